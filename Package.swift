@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "SegueMap",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SegueMapKit", targets: ["SegueMapKit"]),
+    .executable(name: "seguemap", targets: ["seguemap"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    // The installed C libraries.
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+    // Values that every stage shares.
+    .swift("FlowModel"),
+    .swift("DrawingModel"),
+    .swift("FlowStyle", ["FlowModel", "DrawingModel"]),
+
+    // The stages, in the order in which data flows.
+    .swift("InterfaceBuilder", ["FlowModel", "CLibXML2"]),
+    .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder"]),
+    .swift("FlowAnalysis", ["FlowModel"]),
+    .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
+    .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
+    .swift("FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .swift(
+      "SegueMapKit",
+      [
+        "FlowModel", "DrawingModel", "InterfaceBuilder", "FlowAssembly", "FlowAnalysis",
+        "FlowLayout", "FlowRender", "FlowReport",
+      ]),
+    .executableTarget(
+      name: "seguemap",
+      dependencies: [
+        "SegueMapKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: .strict),
+  ]
+)
+
+extension Target {
+  /// A library target with the settings that every Swift target of the package shares.
+  static func swift(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: .strict)
+  }
+
+  /// The tests of one target, which live in `Tests/<target>Tests`.
+  static func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+      swiftSettings: .strict)
+  }
+}
+
+extension [SwiftSetting] {
+  static var strict: [SwiftSetting] {
+    [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  }
+}

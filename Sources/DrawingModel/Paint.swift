@@ -1,0 +1,41 @@
+/// A colour, 8 bits a channel.
+package struct Color: Hashable, Sendable {
+  package let red, green, blue: UInt8
+  /// From 0, clear, to 1.
+  package let alpha: Double
+
+  /// - Parameter hex: `0xRRGGBB`.
+  package init(_ hex: UInt32, alpha: Double = 1) {
+    red = UInt8(truncatingIfNeeded: hex >> 16)
+    green = UInt8(truncatingIfNeeded: hex >> 8)
+    blue = UInt8(truncatingIfNeeded: hex)
+    self.alpha = alpha
+  }
+
+  /// `#rrggbb`, without the alpha.
+  package var hex: String {
+    let digits = String(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
+
+/// A named colour with a value for each theme; the name becomes a CSS class, so it is made of
+/// lower-case letters, digits and hyphens only.
+package struct Paint: Hashable, Sendable {
+  package let name: String
+  package let light: Color
+  package let dark: Color
+
+  package init(_ name: String, light: Color, dark: Color) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+  }
+}
+
+/// How the colours of a drawing are chosen.
+package enum Theme: String, CaseIterable, Hashable, Sendable {
+  case light, dark
+  /// Both in one SVG, by the reader's `prefers-color-scheme`; light where a format has no such thing.
+  case auto
+}

@@ -1,0 +1,73 @@
+/// One mark of a drawing, its style resolved.
+package enum Shape: Hashable, Sendable {
+  case rectangle(Box, cornerRadius: Double, Style)
+  case ellipse(Box, Style)
+  case path([PathElement], Style)
+  case text(TextRun)
+}
+
+package enum PathElement: Hashable, Sendable {
+  case move(Point)
+  case line(Point)
+  case curve(Point, control1: Point, control2: Point)
+  case close
+}
+
+/// How a shape is filled and outlined; either may be missing.
+package struct Style: Hashable, Sendable {
+  package var fill: Paint?
+  package var stroke: Stroke?
+  /// From 0 to 1, over fill and stroke alike.
+  package var opacity: Double
+
+  package init(fill: Paint? = nil, stroke: Stroke? = nil, opacity: Double = 1) {
+    self.fill = fill
+    self.stroke = stroke
+    self.opacity = opacity
+  }
+}
+
+/// An outline; caps and joins are round.
+package struct Stroke: Hashable, Sendable {
+  package var paint: Paint
+  /// In pixels at scale 1.
+  package var width: Double
+  /// Lengths of dashes and gaps in turn, in pixels; empty for a solid line.
+  package var dash: [Double]
+
+  package init(_ paint: Paint, width: Double, dash: [Double] = []) {
+    self.paint = paint
+    self.width = width
+    self.dash = dash
+  }
+}
+
+/// One line of text.
+package struct TextRun: Hashable, Sendable {
+  package enum Weight: Hashable, Sendable { case regular, bold }
+  package enum Anchor: Hashable, Sendable { case start, middle, end }
+
+  package var string: String
+  /// On the baseline, at the start, middle or end of the text as `anchor` says.
+  package var origin: Point
+  /// The font's size in pixels.
+  package var size: Double
+  package var weight: Weight
+  package var anchor: Anchor
+  package var paint: Paint
+  /// How wide the layout took the text to be; a writer whose font runs wider fits it to this.
+  package var width: Double
+
+  package init(
+    _ string: String, at origin: Point, size: Double, weight: Weight = .regular,
+    anchor: Anchor = .start, paint: Paint, width: Double
+  ) {
+    self.string = string
+    self.origin = origin
+    self.size = size
+    self.weight = weight
+    self.anchor = anchor
+    self.paint = paint
+    self.width = width
+  }
+}

@@ -1,0 +1,48 @@
+package import DrawingModel
+package import FlowModel
+
+/// Lays a flow graph out and draws it.
+package struct LayoutEngine: Sendable {
+  package let options: LayoutOptions
+
+  package init(options: LayoutOptions = LayoutOptions()) { self.options = options }
+
+  /// Returns the picture of a graph.
+  ///
+  /// The same graph gives the same drawing on every host: no font is asked for its widths.
+  ///
+  /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
+  package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
+    throw LayoutError(message: "not laid out", activity: "laying out the graph")
+  }
+}
+
+package struct LayoutOptions: Hashable, Sendable {
+  package enum Direction: String, CaseIterable, Sendable { case leftToRight = "LR", topToBottom = "TB" }
+  package enum Mode: String, CaseIterable, Sendable {
+    /// Graphviz's layered layout.
+    case dot
+    /// The author's own placing on Xcode's canvas.
+    case canvas
+  }
+
+  package var direction = Direction.leftToRight
+  package var mode = Mode.dot
+  /// Stands at the foot of the picture: the app's name.
+  package var title = ""
+
+  package init() {}
+}
+
+/// Graphviz could not lay a graph out.
+package struct LayoutError: Error, Hashable, Sendable {
+  /// Graphviz's own message.
+  package let message: String
+  /// What was being done, such as `laying out 70 scenes`.
+  package let activity: String
+
+  package init(message: String, activity: String) {
+    self.message = message
+    self.activity = activity
+  }
+}

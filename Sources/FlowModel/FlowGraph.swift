@@ -1,0 +1,60 @@
+/// The scenes of an app and the segues between them, over all its files.
+///
+/// Everything is sorted here, once, so that each later stage is deterministic without trying.
+package struct FlowGraph: Sendable {
+  /// By path.
+  package let storyboards: [Storyboard]
+  /// By ID.
+  package let scenes: [Scene]
+  /// By ID.
+  package let segues: [Segue]
+  /// By place.
+  package let diagnostics: [Diagnostic]
+
+  private let sceneIndices: [SceneID: Int]
+  private let outgoingIndices: [[Int]]
+  private let incomingIndices: [[Int]]
+
+  /// - Complexity: O(*n* log *n*) for *n* elements in all.
+  package init(
+    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic] = []
+  ) {
+    self.storyboards = storyboards.sorted { $0.path < $1.path }
+    self.scenes = scenes.sorted { $0.id < $1.id }
+    self.segues = segues.sorted { ($0.id, $0.order ?? 0) < ($1.id, $1.order ?? 0) }
+    self.diagnostics = Set(diagnostics).sorted()
+    sceneIndices = Dictionary(
+      zip(self.scenes.lazy.map(\.id), self.scenes.indices), uniquingKeysWith: { first, _ in first })
+    var outgoing = [[Int]](repeating: [], count: scenes.count)
+    var incoming = outgoing
+    for (index, segue) in self.segues.enumerated() {
+      if let source = sceneIndices[segue.source] { outgoing[source].append(index) }
+      for target in segue.targets {
+        if let target = sceneIndices[target] { incoming[target].append(index) }
+      }
+    }
+    outgoingIndices = outgoing
+    incomingIndices = incoming
+  }
+
+  /// - Complexity: O(1).
+  package func scene(_ id: SceneID) -> Scene? { sceneIndices[id].map { scenes[$0] } }
+
+  /// The segues that leave a scene, by ID; none for a scene that is not in the graph.
+  package func segues(from id: SceneID) -> [Segue] {
+    sceneIndices[id].map { outgoingIndices[$0].map { segues[$0] } } ?? []
+  }
+
+  /// The segues that lead to a scene, unwinds with a known target included, by ID.
+  package func segues(to id: SceneID) -> [Segue] {
+    sceneIndices[id].map { incomingIndices[$0].map { segues[$0] } } ?? []
+  }
+
+  /// The scenes in which the app, or an extension of it, starts.
+  package var entryPoints: [SceneID] { scenes.filter(\.isEntryPoint).map(\.id) }
+}
+
+extension Segue {
+  /// Every scene that the segue may lead to: its destination, or an unwind's targets.
+  package var targets: [SceneID] { destination.map { [$0] } ?? unwindTargets }
+}

@@ -1,0 +1,43 @@
+/// What a storyboard reference names, and what came of it.
+package struct Reference: Hashable, Sendable {
+  package enum Resolution: String, Hashable, Sendable {
+    case resolved
+    /// Several scenes fit equally well.
+    case ambiguous
+    case missingStoryboard = "missing-storyboard"
+    case missingScene = "missing-scene"
+    case noInitialScene = "no-initial-scene"
+    case otherBundle = "other-bundle"
+    /// `replacementIdentifier = xib.Name`, and there is no such xib.
+    case missingXib = "missing-xib"
+    /// `replacementIdentifier = class.Name`, and no interface file has a scene of that class.
+    case sourceOnly = "source-only"
+  }
+
+  /// `nil` for the storyboard that the reference stands in.
+  package var storyboardName: String?
+  /// `nil` for the initial scene.
+  package var referencedIdentifier: String?
+  package var bundleIdentifier: String?
+  /// The class that a `replacementIdentifier = class.Name` names.
+  package var className: String?
+  /// The nib that a `replacementIdentifier = xib.Name` names.
+  package var xibName: String?
+  package var resolution: Resolution
+  /// The real scene; only where `resolution` is `resolved`.
+  package var target: SceneID?
+
+  package init(
+    storyboardName: String? = nil, referencedIdentifier: String? = nil,
+    bundleIdentifier: String? = nil, className: String? = nil, xibName: String? = nil,
+    resolution: Resolution, target: SceneID? = nil
+  ) {
+    self.storyboardName = storyboardName
+    self.referencedIdentifier = referencedIdentifier
+    self.bundleIdentifier = bundleIdentifier
+    self.className = className
+    self.xibName = xibName
+    self.resolution = resolution
+    self.target = target
+  }
+}

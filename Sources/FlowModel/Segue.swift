@@ -1,0 +1,60 @@
+/// An edge of the flow graph.
+package struct Segue: Hashable, Sendable {
+  package enum Origin: String, Hashable, Sendable { case storyboard, code }
+
+  package let id: SegueID
+  package var origin = Origin.storyboard
+  package var kind: SegueKind
+  package var identifier: String?
+  /// The relationship's name, such as `rootViewController`; only for `kind == .relationship`.
+  package var relationship: String?
+  /// The place among the owner's segues of the same relationship, from 0: the order of tabs.
+  package var order: Int?
+  package var source: SceneID
+  /// The real scene, through any reference. It may name a scene that is not in the graph: then the
+  /// segue dangles. `nil` for an unwind, whose targets only source can tell.
+  package var destination: SceneID?
+  /// The reference that the segue led through.
+  package var via: SceneID?
+  /// An unwind's selector, such as `unwindToList:`.
+  package var unwindAction: String?
+  package var unwindTargets: [SceneID] = []
+  package var customClass: String?
+  package var customModule: String?
+  /// The `@IBSegueAction` that makes the destination.
+  package var creationSelector: String?
+  package var trigger: Trigger?
+  /// Presentation attributes by name: `modalPresentationStyle`, `modalTransitionStyle`,
+  /// `popoverAnchorView`, `popoverBehavior`, `preferredEdge`, `animates`.
+  package var presentation: [String: String] = [:]
+  package var location: SourceLocation
+
+  package init(
+    id: SegueID, kind: SegueKind, source: SceneID, destination: SceneID?, location: SourceLocation
+  ) {
+    self.id = id
+    self.kind = kind
+    self.source = source
+    self.destination = destination
+    self.location = location
+  }
+}
+
+/// The control or gesture that fires a segue.
+package struct Trigger: Hashable, Sendable {
+  /// The element that owns the connection, such as `button` or `barButtonItem`.
+  package let element: String
+  package let objectID: String
+  /// What the user reads on it.
+  package let title: String?
+  /// `tap`, `select`, `accessory`, `load`, `gesture`, `return`, `action`; `nil` where the segue is
+  /// performed by hand.
+  package let event: String?
+
+  package init(element: String, objectID: String, title: String?, event: String?) {
+    self.element = element
+    self.objectID = objectID
+    self.title = title
+    self.event = event
+  }
+}

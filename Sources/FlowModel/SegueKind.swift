@@ -1,0 +1,34 @@
+/// A segue's `kind`, as Interface Builder writes it, or the call that a code edge was read from.
+///
+/// Kinds that this version does not know are kept as they are.
+package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package static let unwind = SegueKind(rawValue: "unwind")
+  package static let relationship = SegueKind(rawValue: "relationship")
+  package static let embed = SegueKind(rawValue: "embed")
+  package static let custom = SegueKind(rawValue: "custom")
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  /// What the kind means to someone who uses the app.
+  package var family: SegueFamily {
+    switch rawValue {
+    case "show", "push", "pushViewController": .show
+    case "showDetail", "replace": .detail
+    case "presentation", "modal", "sheet", "present": .present
+    case "popover", "popoverPresentation": .popover
+    case "embed", "addChild": .embed
+    case "relationship": .relationship
+    case "unwind": .unwind
+    default: .custom
+    }
+  }
+}
+
+/// The kinds of segue that a picture tells apart.
+package enum SegueFamily: String, CaseIterable, Hashable, Sendable {
+  case show, detail, present, popover, embed, relationship, custom, unwind
+}

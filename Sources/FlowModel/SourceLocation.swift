@@ -1,0 +1,26 @@
+/// A place in a file of the user's project.
+package struct SourceLocation: Hashable, Comparable, Sendable {
+  /// Relative to the root that was given, with `/` between its parts.
+  package let path: String
+  /// Counted from 1; 0 where a fault belongs to the file as a whole.
+  package let line: Int
+  /// Counted from 1 in bytes; 0 where only the line is known.
+  package let column: Int
+
+  package init(path: String, line: Int, column: Int = 0) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: Self, b: Self) -> Bool {
+    (a.path, a.line, a.column) < (b.path, b.line, b.column)
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  package var description: String {
+    if line == 0 { return path }
+    return column == 0 ? "\(path):\(line)" : "\(path):\(line):\(column)"
+  }
+}

@@ -1,0 +1,52 @@
+package import DrawingModel
+package import FlowModel
+
+/// How a family of segues is drawn: told apart by colour and dash and heads, so that it reads in
+/// grey, in print and by the colour-blind.
+package struct EdgeStyle: Hashable, Sendable {
+  package enum Head: Hashable, Sendable {
+    case triangle, doubleChevron, barredTriangle, dot, openArrow, none
+  }
+  package enum Tail: Hashable, Sendable { case diamond, none }
+
+  package let stroke: Stroke
+  package let head: Head
+  package let tail: Tail
+  /// The family's name as a legend tells it.
+  package let title: String
+}
+
+extension SegueFamily {
+  package var edgeStyle: EdgeStyle {
+    switch self {
+    case .show:
+      EdgeStyle(
+        stroke: Stroke(.show, width: 1.6), head: .triangle, tail: .none, title: "Show, push")
+    case .detail:
+      EdgeStyle(
+        stroke: Stroke(.show, width: 1.6), head: .doubleChevron, tail: .none,
+        title: "Show detail, replace")
+    case .present:
+      EdgeStyle(
+        stroke: Stroke(.present, width: 1.6), head: .barredTriangle, tail: .none, title: "Present")
+    case .popover:
+      EdgeStyle(
+        stroke: Stroke(.present, width: 1.6, dash: [10, 5]), head: .barredTriangle, tail: .none,
+        title: "Popover")
+    case .embed:
+      EdgeStyle(
+        stroke: Stroke(.embed, width: 1.1), head: .none, tail: .diamond, title: "Embed")
+    case .relationship:
+      EdgeStyle(
+        stroke: Stroke(.relationship, width: 2.4), head: .dot, tail: .none, title: "Relationship")
+    case .custom:
+      EdgeStyle(
+        stroke: Stroke(.custom, width: 1.6, dash: [9, 4, 1.5, 4]), head: .triangle, tail: .none,
+        title: "Custom")
+    case .unwind:
+      EdgeStyle(
+        stroke: Stroke(.unwind, width: 1.6, dash: [4, 4]), head: .openArrow, tail: .none,
+        title: "Unwind")
+    }
+  }
+}

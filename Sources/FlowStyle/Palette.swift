@@ -1,0 +1,27 @@
+package import DrawingModel
+
+/// The colours of every picture, light and dark.
+///
+/// The hues of the segue families are Okabe and Ito's, which colour-blind readers tell apart; each
+/// is lightened for the dark theme until it stands out at 4.5:1.
+extension Paint {
+  package static let canvas = Paint("canvas", light: Color(0xF7F8FA), dark: Color(0x14171C))
+  package static let cluster = Paint("cluster", light: Color(0xEDF0F4), dark: Color(0x1B2027))
+  package static let clusterLine = Paint(
+    "cluster-line", light: Color(0xD3D9E1), dark: Color(0x333B47))
+  package static let card = Paint("card", light: Color(0xFFFFFF), dark: Color(0x252B34))
+  package static let cardLine = Paint("card-line", light: Color(0xB9C1CC), dark: Color(0x4A5463))
+  package static let badge = Paint("badge", light: Color(0xE6EBF2), dark: Color(0x353E4B))
+  package static let ink = Paint("ink", light: Color(0x1A202A), dark: Color(0xF0F3F7))
+  package static let faintInk = Paint("faint-ink", light: Color(0x566070), dark: Color(0xA9B4C2))
+  package static let entry = Paint("entry", light: Color(0x3D4856), dark: Color(0xC4CDD8))
+  package static let fault = Paint("fault", light: Color(0xB42318), dark: Color(0xFF8A7A))
+
+  package static let show = Paint("show", light: Color(0x0072B2), dark: Color(0x5BB5EC))
+  package static let present = Paint("present", light: Color(0xC24E00), dark: Color(0xFF9152))
+  package static let embed = Paint("embed", light: Color(0x00805E), dark: Color(0x3CCBA0))
+  package static let relationship = Paint(
+    "relationship", light: Color(0x6B7280), dark: Color(0x9AA5B4))
+  package static let custom = Paint("custom", light: Color(0x8E5BB5), dark: Color(0xC79BE8))
+  package static let unwind = Paint("unwind", light: Color(0x96660F), dark: Color(0xE5B454))
+}

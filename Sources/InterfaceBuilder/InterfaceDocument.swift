@@ -1,0 +1,87 @@
+package import FlowModel
+
+/// What one interface file says, before anything is resolved.
+package struct InterfaceDocument: Hashable, Sendable {
+  package var path: String
+  package var format: Storyboard.Format
+  /// `3.0`, or `1.0` for the oldest storyboards.
+  package var version: String
+  package var platform: Platform
+  package var isLaunchScreen = false
+  package var initialViewController: String?
+  /// Of the `<document>` element.
+  package var location: SourceLocation
+  package var scenes: [InterfaceScene] = []
+  /// A xib's File's Owner.
+  package var filesOwner: FilesOwner?
+
+  package init(
+    path: String, format: Storyboard.Format, version: String, platform: Platform,
+    location: SourceLocation
+  ) {
+    self.path = path
+    self.format = format
+    self.version = version
+    self.platform = platform
+    self.location = location
+  }
+
+  package struct FilesOwner: Hashable, Sendable {
+    package var objectID: String
+    package var customClass: String?
+    package var customModule: String?
+    /// True where its `view` or `window` outlet is connected: the mark of a controller's own nib.
+    package var isController: Bool
+    package var title: String?
+    package var runtimeAttributes: [RuntimeAttribute]
+    package var location: SourceLocation
+
+    package init(
+      objectID: String, customClass: String?, customModule: String?, isController: Bool,
+      title: String?, runtimeAttributes: [RuntimeAttribute], location: SourceLocation
+    ) {
+      self.objectID = objectID
+      self.customClass = customClass
+      self.customModule = customModule
+      self.isController = isController
+      self.title = title
+      self.runtimeAttributes = runtimeAttributes
+      self.location = location
+    }
+  }
+}
+
+/// One `<scene>`: its controller, and the segues of everything in it.
+package struct InterfaceScene: Hashable, Sendable {
+  /// The model's scene with `name`, class, identifiers, table, attributes and place filled in, and
+  /// `isInitial`, `isEntryPoint` and any resolution still open.
+  package var scene: Scene
+  /// What a storyboard reference (`viewControllerPlaceholder`, `controllerPlaceholder`) names.
+  package var placeholder: Placeholder?
+  /// In document order. A segue's `destination` is the element that it names in the same file;
+  /// `order` counts within one owner and relationship.
+  package var segues: [Segue]
+  /// Object IDs of the scene's `<exit>` elements.
+  package var exits: [String]
+
+  package init(scene: Scene, placeholder: Placeholder?, segues: [Segue], exits: [String]) {
+    self.scene = scene
+    self.placeholder = placeholder
+    self.segues = segues
+    self.exits = exits
+  }
+
+  package struct Placeholder: Hashable, Sendable {
+    package var storyboardName: String?
+    package var referencedIdentifier: String?
+    package var bundleIdentifier: String?
+
+    package init(
+      storyboardName: String?, referencedIdentifier: String?, bundleIdentifier: String?
+    ) {
+      self.storyboardName = storyboardName
+      self.referencedIdentifier = referencedIdentifier
+      self.bundleIdentifier = bundleIdentifier
+    }
+  }
+}
