@@ -60,5 +60,6 @@ enum Contract {
     Case(name: "dark DOT", reporter: DOTReporter(theme: .dark)),
     Case(name: "Mermaid", reporter: MermaidReporter { $0 }),
     Case(name: "Markdown", reporter: MarkdownReporter()),
+    Case(name: "Tree", reporter: TreeReporter()),
   ]
 }
