@@ -53,6 +53,7 @@ let package = Package(
       swiftSettings: .strict),
 
     .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
   ]
 )
 
