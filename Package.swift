@@ -54,6 +54,7 @@ let package = Package(
 
     .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
+    .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
   ]
 )
 
