@@ -52,6 +52,8 @@ let package = Package(
       ],
       swiftSettings: .strict),
 
+    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
   ]
 )
