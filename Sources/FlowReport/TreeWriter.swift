@@ -138,7 +138,7 @@ extension Segue {
       case .relationship: name == nil ? "relationship" : ""
       default: self.kind.rawValue.singleLine.shortened(to: 40)
       }
-    let words = [kind, name, origin == .code ? "(code)" : nil]
+    let words = [countCaption, kind, name, origin == .code ? "(code)" : nil]
     return words.compactMap { $0?.nonEmpty }.joined(separator: " ")
   }
 }

@@ -18,7 +18,7 @@ struct TreeReporterTests {
             │   ├── ⤺ unwindToList: → List
             │   ├── show: ✗ missing storyboard 'Gone'
             │   ├── popover: ✗ missing scene 'nowhere'
-            │   └── showDetail: → Detail (see above)
+            │   └── 3× showDetail: → Detail (see above)
             └── presentation: Settings in App/Settings.storyboard
                 ├── custom FadeSegue: About
                 │   └── ⤺ unwindNowhere:
