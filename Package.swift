@@ -51,6 +51,13 @@ let package = Package(
         "SegueMapKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      path: "Tests/TestSupport", swiftSettings: .strict),
+    .tests(of: "FlowModel", ["TestSupport"]),
+    .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
+    .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
   ]
 )
 
