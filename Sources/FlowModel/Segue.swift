@@ -27,7 +27,7 @@ package struct Segue: Hashable, Sendable {
   /// Presentation attributes by name: `modalPresentationStyle`, `modalTransitionStyle`,
   /// `popoverAnchorView`, `popoverBehavior`, `preferredEdge`, `animates`.
   package var presentation: [String: String] = [:]
-  /// How many segues it stands for: more than one only where a view draws several as one.
+  /// How many segues this one stands for; more than 1 only in a view that draws several as one.
   package var count = 1
   package var location: SourceLocation
 
