@@ -58,6 +58,9 @@ let package = Package(
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
+    .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
   ]
 )
 

@@ -171,21 +171,24 @@ static inline int seguemap_label_center(Agedge_t *edge, pointf *center) {
 // MARK: Errors
 
 // Graphviz returns success after errors and tells them in pieces: they are put together here.
-static char seguemap_error_text[1024];
+enum { seguemap_error_capacity = 1024 };
+
+static inline char *seguemap_errors(void) {
+  static char text[seguemap_error_capacity] = "";
+  return text;
+}
 
 static inline int seguemap_collect_error(char *piece) {
-  size_t used = strlen(seguemap_error_text);
-  snprintf(seguemap_error_text + used, sizeof seguemap_error_text - used, "%s", piece);
+  size_t used = strlen(seguemap_errors());
+  snprintf(seguemap_errors() + used, seguemap_error_capacity - used, "%s", piece);
   return 0;
 }
 
 static inline void seguemap_reset_errors(void) {
-  seguemap_error_text[0] = '\0';
+  seguemap_errors()[0] = '\0';
   agseterr(AGERR);
   agseterrf(seguemap_collect_error);
   agreseterrors();
 }
-
-static inline const char *seguemap_errors(void) { return seguemap_error_text; }
 
 #endif

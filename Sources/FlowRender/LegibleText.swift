@@ -13,8 +13,12 @@ struct LegibleText {
       return
     }
     var scalars = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
+      case "\n" where previous == "\r":
+        continue
       case "\n", "\t":
         scalars.append(keepsLines ? scalar : " ")
       case "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":

@@ -3,7 +3,7 @@ import CPNG
 /// Encodes rows of pixels with libpng: opaque, unfiltered, with nothing in it but the picture.
 struct PNGEncoder {
   /// Measured on drawings of cards and lines; see ``init(size:)``.
-  private static let level: Int32 = 4
+  private static let level: Int32 = 3
 
   private let size: PixelSize
 

@@ -32,7 +32,8 @@ struct PixelSize: Hashable {
     }
     let limit =
       byBudget < bySide
-      ? "the picture within \(max(1, budget)) pixels" : "each side within \(Self.longestSide) pixels"
+      ? "the picture within \(max(1, budget)) pixels"
+      : "each side within \(Self.longestSide) pixels"
     warning = "scale lowered from \(decimal(wanted)) to \(decimal(scale)) to keep \(limit)"
   }
 }

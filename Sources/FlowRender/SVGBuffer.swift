@@ -7,7 +7,8 @@ struct SVGBuffer {
   }
 
   mutating func write(_ markup: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
   /// Appends markup as it is.

@@ -35,7 +35,8 @@ struct SVGWriter {
     svg.write(attribute: " viewBox=\"0 0 ", extent.width, extent.height)
     svg.write(" role=\"img\" aria-labelledby=\"_title _description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
-    svg.write(" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"_title\">")
+    svg.write(
+      " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"_title\">")
     svg.write(text: LegibleText(drawing.title, keepsLines: true).string)
     svg.write("</title>\n<desc id=\"_description\">")
     svg.write(text: LegibleText(drawing.description, keepsLines: true).string)
