@@ -42,7 +42,8 @@ package struct FlowAssembler {
     }
     return FlowGraph(
       storyboards: storyboards, scenes: scenes.scenes, segues: segues.segues,
-      diagnostics: diagnostics + scenes.diagnostics + segues.diagnostics + starts.diagnostics)
+      diagnostics: diagnostics + catalogue.documents.flatMap(\.diagnostics) + scenes.diagnostics
+        + segues.diagnostics + starts.diagnostics)
   }
 }
 
