@@ -63,6 +63,8 @@ let package = Package(
     .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
+    .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
   ]
 )
 
