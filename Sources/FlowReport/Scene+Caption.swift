@@ -12,16 +12,22 @@ extension Scene {
       stem.removeLast(suffix.count)
       break
     }
-    let words = stem.reduce(into: "") { words, character in
-      if character.isUppercase, !words.isEmpty { words.append(" ") }
-      words += character.lowercased()
-    }
-    return words.singleLine.nonEmpty ?? "view"
+    return String(stem).words.nonEmpty ?? "view"
   }
 
   /// Why a reference leads nowhere; `nil` for a resolved one and for a scene of its own.
   var fault: String? {
     reference.flatMap { $0.resolution == .resolved ? nil : $0.fault.singleLine }
+  }
+}
+
+extension String {
+  /// An element's name as words: `tableViewCell` as `table view cell`.
+  var words: String {
+    singleLine.reduce(into: "") { words, character in
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words += character.lowercased()
+    }
   }
 }
 
