@@ -9,7 +9,7 @@ final class CairoText {
   init(context: OpaquePointer) {
     layout = pango_cairo_create_layout(context)
     font = pango_font_description_new()
-    pango_font_description_set_family_static(font, "Arial, Liberation Sans, Helvetica, sans-serif")
+    pango_font_description_set_family(font, "Arial, Liberation Sans, Helvetica, sans-serif")
     setOptions()
   }
 
