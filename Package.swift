@@ -51,6 +51,11 @@ let package = Package(
         "SegueMapKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
+
+    // What the checks need.
+    .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
+    .testTarget(name: "ScriptTests", swiftSettings: .strict),
   ]
 )
 
