@@ -55,6 +55,18 @@ check_dot() {
   dot -Tcanon -o /dev/null "$drawn/$1.dot" || complain "output/$1.dot is not what Graphviz reads"
 }
 
+# check_json: every graph against the schema that describes them.
+check_json() {
+  local file instances=()
+  for file in "$drawn"/*.json; do instances+=(--instance "$file"); done
+  if ! /usr/bin/python3 -c 'import jsonschema' 2>/dev/null; then
+    say "skipped: no JSON Schema validator on this host"
+    return
+  fi
+  /usr/bin/python3 -W ignore -m jsonschema "${instances[@]}" Documentation/graph.schema.json >&2 ||
+    complain "a graph is not what Documentation/graph.schema.json describes"
+}
+
 complain() {
   say "error: $*"
   failures=$((failures + 1))
@@ -82,6 +94,7 @@ for index in "${!files[@]}"; do
     *.dot) check_dot "$name" ;;
   esac
 done
+check_json
 [ "$failures" -eq 0 ] ||
   fail "$failures differences; where they are meant, 'make samples' and commit output/"
 say "output/ is what the samples make (${#files[@]} files)"

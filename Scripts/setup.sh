@@ -31,6 +31,7 @@ test_needs='
 rsvg-convert               | command rsvg-convert  | librsvg2-bin           | librsvg2-tools                | librsvg
 xmllint                    | command xmllint       | libxml2-utils          | libxml2                       | libxml2
 ShellCheck                 | command shellcheck    | shellcheck             | ShellCheck                    | shellcheck
+a JSON Schema validator    | json-schema           | python3-jsonschema     | python3-jsonschema            | -
 '
 benchmark_needs='
 hyperfine                  | command hyperfine     | hyperfine              | hyperfine                     | hyperfine
@@ -124,6 +125,8 @@ is_met() {
     font) command -v fc-list >/dev/null && [ -n "$(fc-list "$*" family 2>/dev/null)" ] ;;
     # A package without its plugins' list is installed, yet lays nothing out.
     graphviz) command -v dot >/dev/null && echo 'digraph{a}' | dot -Tsvg >/dev/null 2>&1 ;;
+    # The system's own Python, which is the one that its packages are for.
+    json-schema) /usr/bin/python3 -c 'import jsonschema' 2>/dev/null ;;
     memory-meter) [ -x /usr/bin/time ] ;;
     *) fail "no such check: $check" ;;
   esac
