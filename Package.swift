@@ -55,6 +55,8 @@ let package = Package(
     // What the checks need.
     .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
+    .testTarget(
+      name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
     .testTarget(name: "ScriptTests", swiftSettings: .strict),
   ]
 )

@@ -49,7 +49,8 @@ import Testing
   }
 
   /// Modules that come with the toolchain: no dependency in the manifest speaks of them.
-  private static let platformModules = everywhere.union(["Dispatch", "Foundation", "Synchronization"])
+  private static let platformModules =
+    everywhere.union(["Dispatch", "Foundation", "Synchronization"])
   /// The C library, under each of its names, wherever a comment beside it tells why.
   private static let everywhere: Set = ["Glibc", "Musl", "Darwin"]
 
