@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Finds links in the project's Markdown that lead nowhere: to a file that is not there, or to a
-# heading that its file does not have. Links to the web are not followed.
+# heading that its file does not have. Links to the web are not followed. Finds samples that the
+# README's gallery leaves out, too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -38,5 +39,11 @@ for document in *.md Documentation/*.md Samples/*/README.md; do
       failures=$((failures + 1))
     }
   done < <(links_in "$document")
+done
+for sample in Samples/*/; do
+  grep -qF "(output/$(basename "$sample").svg)" README.md || {
+    say "README.md: error: the gallery leaves '$sample' out"
+    failures=$((failures + 1))
+  }
 done
 [ "$failures" -eq 0 ] || exit 1

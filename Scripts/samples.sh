@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 # draw NAME DIR
 draw() {
   local name=$1 folder=$2 format status=0
-  local arguments=("Samples/$name")
+  local arguments=("Samples/$name" --no-config)
   for format in svg png json dot mmd md txt; do
     arguments+=(-o "$folder/$name.$format")
   done
