@@ -3,8 +3,9 @@
 #
 # usage: Scripts/samples.sh [DIR]     (DIR is output/ unless told)
 #
-# A sample that has something to say on standard error keeps it in NAME.stderr.txt. What stood in
-# DIR before is gone afterwards, so that it holds what today's samples make and no more.
+# DIR holds what today's samples make and no more: a file of a sample that is gone goes, too.
+#
+# A sample that has something to say on standard error keeps it in NAME.stderr.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -33,6 +34,8 @@ check_status() {
 
 seguemap=$(Scripts/build.sh release --show-bin-path)/seguemap
 output=${1:-output}
+mkdir -p "$output"
+[ "$output" = output ] || [ -z "$(ls -A "$output")" ] || fail "'$output' is not empty"
 drawn=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-samples.XXXXXX")
 trap 'rm -rf "$drawn"' EXIT
 
@@ -43,7 +46,6 @@ for index in "${!samples[@]}"; do
   draw "$name" "$drawn"
 done
 
-mkdir -p "$output"
 find "$output" -mindepth 1 -maxdepth 1 -type f -delete
 cp "$drawn"/* "$output"
 say "drew ${#samples[@]} samples into $output"
