@@ -52,6 +52,10 @@ let package = Package(
       ],
       swiftSettings: .strict),
 
+    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
+    .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+
     // What the checks need.
     .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: .strict),

@@ -2,5 +2,90 @@
 #define SEGUEMAP_CPNG_H
 
 #include <png.h>
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/// What a PNG is made of and where it goes.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// zlib's, from 0 to 9.
+  int level;
+  /// Handed to both functions below.
+  void *context;
+  /// One row, top first, of 32-bit pixels `0xXXRRGGBB` in the machine's byte order; NULL to give up.
+  const uint8_t *(*row)(void *context, uint32_t y);
+  void (*write)(void *context, const uint8_t *bytes, size_t count);
+} seguemap_png_job;
+
+/// libpng's last error, cut where it is longer.
+typedef struct {
+  char text[128];
+} seguemap_png_message;
+
+static void seguemap_png_fail(png_structp png, png_const_charp text) {
+  seguemap_png_message *message = png_get_error_ptr(png);
+  strncpy(message->text, text, sizeof message->text - 1);
+  png_longjmp(png, 1);
+}
+
+static void seguemap_png_ignore(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+static void seguemap_png_write(png_structp png, png_bytep bytes, size_t count) {
+  const seguemap_png_job *job = png_get_io_ptr(png);
+  job->write(job->context, bytes, count);
+}
+
+static void seguemap_png_flush(png_structp png) { (void)png; }
+
+static void seguemap_png_write_all(png_structp png, png_infop info, const seguemap_png_job *job) {
+  const uint16_t probe = 1;
+  const int little_endian = *(const uint8_t *)&probe;
+
+  png_set_write_fn(png, (void *)job, seguemap_png_write, seguemap_png_flush);
+  // Deep diagrams are wider than the limits that libpng sets against hostile input.
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  png_set_compression_level(png, job->level);
+  png_set_compression_mem_level(png, 9);
+  png_set_IHDR(png, info, job->width, job->height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_write_info(png, info);
+  png_set_filler(png, 0, little_endian ? PNG_FILLER_AFTER : PNG_FILLER_BEFORE);
+  if (little_endian)
+    png_set_bgr(png);
+  for (uint32_t y = 0; y < job->height; y++) {
+    const uint8_t *row = job->row(job->context, y);
+    if (row == NULL)
+      png_error(png, "a row is missing");
+    png_write_row(png, row);
+  }
+  png_write_end(png, info);
+}
+
+/// Encodes an opaque PNG and returns 0, or another number and libpng's message.
+///
+/// In C, because libpng reports errors by `longjmp`, which must not cross a Swift frame. `row` and
+/// `write` call nothing of libpng's, so no jump passes over them.
+__attribute__((noinline)) static int seguemap_png_encode(const seguemap_png_job *job,
+                                                         seguemap_png_message *message) {
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, seguemap_png_fail,
+                                            seguemap_png_ignore);
+  if (png == NULL)
+    return 1;
+  png_infop info = png_create_info_struct(png);
+  if (info == NULL || setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return 1;
+  }
+  seguemap_png_write_all(png, info, job);
+  png_destroy_write_struct(&png, &info);
+  return 0;
+}
 
 #endif

@@ -13,12 +13,19 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
   package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
-    throw LayoutError(message: "not laid out", activity: "laying out the graph")
+    let diagram = Diagram(graph)
+    let placement = try LayeredPlacer(diagram: diagram, direction: options.direction).placement()
+    return PictureComposer(
+      graph: graph, diagram: diagram, placement: placement, title: options.title
+    ).drawing()
   }
 }
 
 package struct LayoutOptions: Hashable, Sendable {
-  package enum Direction: String, CaseIterable, Sendable { case leftToRight = "LR", topToBottom = "TB" }
+  package enum Direction: String, CaseIterable, Sendable {
+    case leftToRight = "LR"
+    case topToBottom = "TB"
+  }
   package enum Mode: String, CaseIterable, Sendable {
     /// Graphviz's layered layout.
     case dot

@@ -27,6 +27,8 @@ package struct Segue: Hashable, Sendable {
   /// Presentation attributes by name: `modalPresentationStyle`, `modalTransitionStyle`,
   /// `popoverAnchorView`, `popoverBehavior`, `preferredEdge`, `animates`.
   package var presentation: [String: String] = [:]
+  /// How many segues this one stands for; more than 1 only in a view that draws several as one.
+  package var count = 1
   package var location: SourceLocation
 
   package init(

@@ -14,6 +14,8 @@ package struct InterfaceDocument: Hashable, Sendable {
   package var scenes: [InterfaceScene] = []
   /// A xib's File's Owner.
   package var filesOwner: FilesOwner?
+  /// What could be read but not kept, such as a scene without a controller; by line.
+  package var diagnostics: [Diagnostic] = []
 
   package init(
     path: String, format: Storyboard.Format, version: String, platform: Platform,
@@ -63,6 +65,10 @@ package struct InterfaceScene: Hashable, Sendable {
   package var segues: [Segue]
   /// Object IDs of the scene's `<exit>` elements.
   package var exits: [String]
+  /// The title that the controller shows in a navigation bar.
+  package var navigationItemTitle: String?
+  /// The title that the controller shows in a tab bar.
+  package var tabBarItemTitle: String?
 
   package init(scene: Scene, placeholder: Placeholder?, segues: [Segue], exits: [String]) {
     self.scene = scene

@@ -25,3 +25,78 @@ package struct ParseError: Error, Hashable, Sendable {
     self.location = location
   }
 }
+
+extension ParseError {
+  /// What is wrong, and what to do; lower case, without a full stop.
+  package var message: String {
+    switch reason {
+    case .empty: "the file is empty; restore it, or take it out of the project"
+    case .truncated: "the file ends too early; restore the rest of it"
+    case .mergeConflict: "unresolved merge conflict; resolve it and save the file again"
+    case .binaryPropertyList:
+      "a binary property list; expected the XML that Xcode saves, not what it builds"
+    case .archive:
+      "saved by Xcode 4 or older as an <archive>; open it in Xcode and save it in today's format"
+    case .documentType: "a DOCTYPE, which no interface file has; entities are not expanded"
+    case .tooDeep: "elements nested more than \(Limits.depth) deep; no interface file is"
+    case .tooLarge: "too large to be an interface file; expected at most 64 MB and 1,000 attributes"
+    case .notInterfaceBuilder(let root):
+      "not an Interface Builder document; expected <document>, found <\(root)>"
+    case .malformed(let message): "not well-formed XML; \(message)"
+    }
+  }
+
+  /// The error for a reader of the run.
+  package var diagnostic: Diagnostic {
+    Diagnostic(.error, rule: rule, message: message, at: location)
+  }
+
+  private var rule: String {
+    switch reason {
+    case .empty: "empty-file"
+    case .truncated: "truncated-file"
+    case .mergeConflict: "merge-conflict"
+    case .binaryPropertyList: "binary-property-list"
+    case .archive: "archive-format"
+    case .documentType: "document-type"
+    case .tooDeep: "nesting-too-deep"
+    case .tooLarge: "file-too-large"
+    case .notInterfaceBuilder: "not-interface-builder"
+    case .malformed: "malformed-xml"
+    }
+  }
+}
+
+extension ParseError {
+  /// An error that belongs to the file as a whole.
+  init(_ reason: Reason, path: String) {
+    self.init(reason, at: SourceLocation(path: path, line: 1, column: 1))
+  }
+
+  /// Tells what became of a file that is no well-formed XML.
+  init(_ fault: XMLEventReader.Fault, in bytes: UnsafeRawBufferPointer, path: String) {
+    let place = SourceLocation(path: path, line: fault.line, column: fault.column)
+    guard case .malformed(let message) = fault.reason else {
+      self.init(fault.reason, at: place)
+      return
+    }
+    if bytes.allSatisfy({ $0 <= UInt8(ascii: " ") && $0 > 0 }) {
+      self.init(.empty, path: path)
+    } else if let marker = ConflictMarker(in: bytes) {
+      self.init(.mergeConflict, at: SourceLocation(path: path, line: marker.line, column: 1))
+    } else if fault.isAtEnd {
+      self.init(.truncated, at: place)
+    } else {
+      self.init(.malformed(message.lowercasingFirst.withoutLineBreaks), at: place)
+    }
+  }
+}
+
+extension String {
+  fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  /// libxml2 ends its messages in a newline, and puts the bytes at fault on a line of their own.
+  fileprivate var withoutLineBreaks: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

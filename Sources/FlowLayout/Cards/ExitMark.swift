@@ -1,0 +1,74 @@
+internal import DrawingModel
+internal import FlowModel
+internal import FlowStyle
+
+/// Where an unwind leaves the picture, as long as nothing tells its target: Xcode's exit, with the
+/// selector that is looked for at run time.
+struct ExitMark: DiagramNode {
+  let scene: Scene
+  let selector: String
+  let size: Size
+  private let text: String
+
+  init(scene: Scene, selector: String) {
+    self.scene = scene
+    self.selector = selector
+    text = Font.badge.fit(selector.onOneLine, into: 170)
+    size = Size(Font.badge.width(of: text) + 40, 24)
+  }
+
+  func group(at origin: Point) -> Drawing.Group {
+    let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    let line = Style(stroke: Stroke(.unwind, width: 1.4))
+    let x = box.minX + 10
+    let y = box.center.y
+    let door: [PathElement] = [
+      .move(Point(x + 6, y - 5.5)), .line(Point(x, y - 5.5)), .line(Point(x, y + 5.5)),
+      .line(Point(x + 6, y + 5.5)),
+    ]
+    let arrow: [PathElement] = [
+      .move(Point(x + 4, y)), .line(Point(x + 13, y)), .move(Point(x + 10, y - 3)),
+      .line(Point(x + 13, y)), .line(Point(x + 10, y + 3)),
+    ]
+    return Drawing.Group(
+      id: "\(scene.id) exit \(selector)", classes: ["exit"],
+      tooltip: "Unwinds with \(selector.onOneLine); its target stands in source only",
+      shapes: [
+        .rectangle(box, cornerRadius: 12, Style(fill: .card, stroke: Stroke(.unwind, width: 1))),
+        .path(door, line), .path(arrow, line),
+        Font.badge.run(text, at: Point(x + 19, y + 3.8), paint: .unwind),
+      ])
+  }
+}
+
+/// What a segue names that is in no file: an object ID with nothing behind it.
+struct MissingMark: DiagramNode {
+  let id: SceneID
+  let size: Size
+  private let text: String
+
+  init(_ id: SceneID) {
+    self.id = id
+    text = Font.badge.fit("no scene ‘\(id.objectID.onOneLine)’", into: 190)
+    size = Size(Font.badge.width(of: text) + 38, 26)
+  }
+
+  func group(at origin: Point) -> Drawing.Group {
+    let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    let center = Point(box.minX + 15, box.center.y)
+    let cross: [PathElement] = [
+      .move(center + Point(-4, -4)), .line(center + Point(4, 4)), .move(center + Point(4, -4)),
+      .line(center + Point(-4, 4)),
+    ]
+    let line = Stroke(.fault, width: 1.2, dash: [5, 4])
+    return Drawing.Group(
+      id: "\(id) missing", classes: ["missing"],
+      tooltip:
+        "A segue leads to '\(id.objectID.onOneLine)', which is no scene of \(id.path.onOneLine)",
+      shapes: [
+        .rectangle(box, cornerRadius: 8, Style(fill: .card, stroke: line)),
+        .path(cross, Style(stroke: Stroke(.fault, width: 1.8))),
+        Font.badge.run(text, at: Point(box.minX + 27, center.y + 3.8), paint: .fault),
+      ])
+  }
+}

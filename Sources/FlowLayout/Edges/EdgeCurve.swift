@@ -1,0 +1,96 @@
+internal import DrawingModel
+
+/// A chain of cubic Béziers: 3*n* + 1 control points.
+struct EdgeCurve: Hashable, Sendable {
+  private(set) var points: [Point]
+
+  init(_ points: [Point]) { self.points = points }
+
+  /// A straight line, for an edge that has no route.
+  init(from start: Point, to end: Point) {
+    let step = (end - start) * (1.0 / 3)
+    points = [start, start + step, end - step, end]
+  }
+
+  var start: Point { points[0] }
+  var end: Point { points[points.count - 1] }
+  var reversed: EdgeCurve { EdgeCurve(points.reversed()) }
+
+  /// Where the curve heads on leaving: of length 1, or right where the curve is a point.
+  var startDirection: Point { Self.direction(from: points) }
+  /// Where the curve heads on arriving.
+  var endDirection: Point { Self.direction(from: points.reversed()) * -1 }
+
+  /// Moves the curve's start, and its first handle along with it, so that it leaves as it did.
+  mutating func moveStart(to point: Point) {
+    let delta = point - points[0]
+    points[0] = point
+    points[1] = points[1] + delta
+  }
+
+  mutating func moveEnd(to point: Point) {
+    let last = points.count - 1
+    let delta = point - points[last]
+    points[last] = point
+    points[last - 1] = points[last - 1] + delta
+  }
+
+  /// Takes `length` pixels off the start, to leave room for a mark.
+  mutating func trimStart(by length: Double) {
+    let step = startDirection * min(length, distance(points[0], points[points.count - 1]) / 2)
+    points[0] = points[0] + step
+    if distance(points[0], points[1]) < length { points[1] = points[0] + startDirection }
+  }
+
+  mutating func trimEnd(by length: Double) {
+    var other = reversed
+    other.trimStart(by: length)
+    points = other.points.reversed()
+  }
+
+  func offsetBy(_ delta: Point) -> EdgeCurve { EdgeCurve(points.map { $0 + delta }) }
+
+  var path: [PathElement] {
+    var path: [PathElement] = [.move(points[0])]
+    for index in stride(from: 1, to: points.count - 2, by: 3) {
+      path.append(
+        .curve(points[index + 2], control1: points[index], control2: points[index + 1]))
+    }
+    return path
+  }
+
+  /// Points along the curve, `count` to a Bézier, its ends included.
+  func samples(perSegment count: Int) -> [Point] {
+    var samples = [points[0]]
+    for index in stride(from: 0, to: points.count - 3, by: 3) {
+      for step in 1...count {
+        samples.append(
+          Self.point(at: Double(step) / Double(count), of: points[index...(index + 3)]))
+      }
+    }
+    return samples
+  }
+
+  private static func point(at t: Double, of segment: ArraySlice<Point>) -> Point {
+    let u = 1 - t
+    let first = segment.startIndex
+    let a = segment[first] * (u * u * u)
+    let b = segment[first + 1] * (3 * u * u * t)
+    let c = segment[first + 2] * (3 * u * t * t)
+    let d = segment[first + 3] * (t * t * t)
+    return a + b + c + d
+  }
+
+  private static func direction(from points: [Point]) -> Point {
+    for point in points.dropFirst() {
+      let length = distance(points[0], point)
+      if length > 0.5 { return (point - points[0]) * (1 / length) }
+    }
+    return Point(1, 0)
+  }
+}
+
+func distance(_ a: Point, _ b: Point) -> Double {
+  let delta = b - a
+  return (delta.x * delta.x + delta.y * delta.y).squareRoot()
+}

@@ -1,0 +1,83 @@
+internal import DrawingModel
+internal import FlowModel
+internal import FlowStyle
+
+/// What stands beside an edge: the segue's identifier or class, and what fires it.
+struct EdgeLabel: Sendable {
+  let size: Size
+  private let heading: String?
+  private let detail: String?
+  private let paint: Paint
+
+  private static let limit = 150.0
+  private static let lineHeight = 14.0
+
+  /// `nil` where there is nothing to tell.
+  init?(_ segue: Segue) {
+    self.init(segue, heading: Self.heading(of: segue))
+  }
+
+  /// The trigger alone, for an unwind whose selector stands at its end.
+  init?(triggerOf segue: Segue) { self.init(segue, heading: nil) }
+
+  private init?(_ segue: Segue, heading: String?) {
+    let heading = heading.map { Font.label.fit($0.onOneLine, into: Self.limit) }
+    let detail = segue.triggerPhrase.map { Font.detail.fit($0.onOneLine, into: Self.limit) }
+    guard heading != nil || detail != nil else { return nil }
+    self.heading = heading
+    self.detail = detail
+    paint = segue.kind.family.edgeStyle.stroke.paint
+    let width = max(
+      heading.map(Font.label.width) ?? 0, detail.map(Font.detail.width) ?? 0)
+    let lines = (heading == nil ? 0 : 1) + (detail == nil ? 0 : 1)
+    size = Size((width + 14).rounded(.up), Double(lines) * Self.lineHeight + 6)
+  }
+
+  func shapes(at center: Point) -> [Shape] {
+    var baseline = center.y - size.height / 2 + 3 + 10.5
+    var shapes: [Shape] = []
+    if let heading {
+      shapes.append(
+        Font.label.run(heading, at: Point(center.x, baseline), anchor: .middle, paint: paint))
+      baseline += Self.lineHeight
+    }
+    if let detail {
+      shapes.append(
+        Font.detail.run(detail, at: Point(center.x, baseline), anchor: .middle, paint: .faintInk))
+    }
+    return shapes
+  }
+
+  private static func heading(of segue: Segue) -> String? {
+    let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : $0 }
+    let parts = [segue.count > 1 ? "\(segue.count)×" : nil, identifier, segue.customClass]
+    let heading = parts.compactMap { $0 }.joined(separator: " · ")
+    return heading.isEmpty ? segue.creationSelector : heading
+  }
+}
+
+extension Segue {
+  /// What fires the segue, such as `Sign in` on a button or `return` in a text field.
+  var triggerPhrase: String? {
+    guard kind != .relationship, kind != .embed, let trigger else { return nil }
+    let title = trigger.title.flatMap { $0.isEmpty ? nil : "“\($0)”" }
+    switch trigger.event {
+    case nil, "tap", "action": return title ?? trigger.element.asWords
+    case "select": return title ?? trigger.element.asWords
+    case let event?: return title.map { "\(event) \($0)" } ?? event
+    }
+  }
+}
+
+extension String {
+  /// `tableViewCell` as `table view cell`.
+  var asWords: String {
+    reduce(into: "") { words, character in
+      if character.isUppercase {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+    }
+  }
+}

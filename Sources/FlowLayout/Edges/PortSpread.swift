@@ -1,0 +1,76 @@
+internal import DrawingModel
+
+/// Spreads the ends of edges along the sides of their cards.
+///
+/// Graphviz leads all edges of a side to its middle, where heads of different kinds would cover each
+/// other. Here each end gets a place of its own, in the order in which the edges come in.
+struct PortSpread {
+  let diagram: Diagram
+  let direction: LayoutOptions.Direction
+
+  private struct End {
+    let edge: Int
+    let isStart: Bool
+    /// Where the edge comes from, along the side.
+    let origin: Double
+  }
+
+  private struct Side: Hashable {
+    let node: Int
+    /// The right side, or the lower one where the picture runs down.
+    let isFar: Bool
+  }
+
+  func apply(to block: inout Block) {
+    var sides: [Side: [End]] = [:]
+    for (index, route) in block.routes where diagram.edges[index].constrains {
+      let edge = diagram.edges[index]
+      guard edge.tail != edge.head, let tail = block.nodeBoxes[edge.tail],
+        let head = block.nodeBoxes[edge.head]
+      else { continue }
+      for (node, box, isStart) in [(edge.tail, tail, true), (edge.head, head, false)] {
+        let curve = isStart ? route.curve : route.curve.reversed
+        let isFar = across(curve.start) > across(box.center)
+        let next = curve.points[3]
+        sides[Side(node: node, isFar: isFar), default: []].append(
+          End(edge: index, isStart: isStart, origin: along(next) + 0.01 * along(curve.end)))
+      }
+    }
+    for (side, ends) in sides {
+      guard let box = block.nodeBoxes[side.node] else { continue }
+      spread(ends, on: side, of: box, in: &block)
+    }
+  }
+
+  private func spread(_ ends: [End], on side: Side, of box: Box, in block: inout Block) {
+    let ordered = ends.sorted {
+      ($0.origin, $0.edge, $0.isStart ? 0 : 1) < ($1.origin, $1.edge, $1.isStart ? 0 : 1)
+    }
+    var (low, high) = direction == .leftToRight ? (box.minY, box.maxY) : (box.minX, box.maxX)
+    let hasArrow = diagram.nodes[side.node].leadingMargin > 0
+    low += hasArrow && !side.isFar && direction == .leftToRight ? EntryArrow.inset + 16 : 10
+    high -= 10
+    let gap = min(15, max(0, high - low) / Double(max(1, ordered.count - 1)))
+    let start = (low + high) / 2 - gap * Double(ordered.count - 1) / 2
+    for (rank, end) in ordered.enumerated() {
+      let place = start + gap * Double(rank)
+      let point =
+        direction == .leftToRight
+        ? Point(side.isFar ? box.maxX : box.minX, place)
+        : Point(place, side.isFar ? box.maxY : box.minY)
+      if end.isStart {
+        block.routes[end.edge]?.curve.moveStart(to: point)
+      } else {
+        block.routes[end.edge]?.curve.moveEnd(to: point)
+      }
+    }
+  }
+
+  private func along(_ point: Point) -> Double {
+    direction == .leftToRight ? point.y : point.x
+  }
+
+  private func across(_ point: Point) -> Double {
+    direction == .leftToRight ? point.x : point.y
+  }
+}

@@ -1,0 +1,144 @@
+internal import CGraphviz
+internal import DrawingModel
+
+/// One graph in Graphviz's memory, built from a problem and closed when it goes out of scope.
+struct GraphvizGraph: ~Copyable {
+  let pointer: UnsafeMutablePointer<Agraph_t>
+  private var nodes: [UnsafeMutablePointer<Agnode_t>] = []
+  private var edges: [UnsafeMutablePointer<Agedge_t>] = []
+  private var clusters: [UnsafeMutablePointer<Agraph_t>] = []
+
+  init(_ problem: GraphvizProblem) throws(LayoutError) {
+    guard let pointer = seguemap_open() else {
+      throw LayoutError(message: "out of memory", activity: "opening a graph")
+    }
+    self.pointer = pointer
+    declareAttributes(of: problem)
+    for index in problem.clusters.indices { add(problem.clusters[index], index: index) }
+    for node in problem.nodes { add(node) }
+    for edge in problem.edges { add(edge, of: problem) }
+  }
+
+  deinit { agclose(pointer) }
+
+  // The settings that gave a clean layout of each generated graph; Documentation/Architecture.md
+  // tells what others did. A default must be declared before any object can differ from it.
+  private func declareAttributes(of problem: GraphvizProblem) {
+    let graph = Int32(AGRAPH)
+    let node = Int32(AGNODE)
+    let edge = Int32(AGEDGE)
+    seguemap_declare(pointer, graph, "rankdir", problem.direction.rawValue)
+    seguemap_declare(pointer, graph, "newrank", "true")
+    seguemap_declare(pointer, graph, "nodesep", Self.inches(Spacing.betweenCards))
+    seguemap_declare(pointer, graph, "ranksep", Self.inches(Spacing.betweenRanks))
+    seguemap_declare(pointer, graph, "margin", "\(Int(Spacing.clusterMargin))")
+    seguemap_declare(pointer, graph, "labeljust", "l")
+    seguemap_declare(pointer, graph, "label", "")
+    seguemap_declare(pointer, node, "shape", "box")
+    seguemap_declare(pointer, node, "label", "")
+    seguemap_declare(pointer, node, "fixedsize", "true")
+    seguemap_declare(pointer, node, "ordering", "")
+    for side in ["width", "height"] { seguemap_declare(pointer, node, side, "1") }
+    seguemap_declare(pointer, edge, "arrowhead", "none")
+    for name in ["label", "style", "constraint", "weight", "tailport", "headport"] {
+      seguemap_declare(pointer, edge, name, "")
+    }
+  }
+
+  private mutating func add(_ cluster: GraphvizProblem.Cluster, index: Int) {
+    guard let added = seguemap_add_subgraph(pointer, "cluster\(index)") else { return }
+    seguemap_set_html_label(pointer, added, Self.blankTable(cluster.title))
+    clusters.append(added)
+  }
+
+  private mutating func add(_ node: GraphvizProblem.Node) {
+    guard let added = seguemap_add_node(pointer) else { return }
+    if let cluster = node.cluster { agsubnode(clusters[cluster], added, 1) }
+    seguemap_set(added, "width", Self.inches(node.size.width))
+    seguemap_set(added, "height", Self.inches(node.size.height))
+    if node.keepsOrder { seguemap_set(added, "ordering", "out") }
+    nodes.append(added)
+  }
+
+  private mutating func add(_ edge: GraphvizProblem.Edge, of problem: GraphvizProblem) {
+    guard let added = seguemap_add_edge(pointer, nodes[edge.tail], nodes[edge.head]) else { return }
+    if edge.isInvisible { seguemap_set(added, "style", "invis") }
+    if edge.weight != 1 { seguemap_set(added, "weight", "\(edge.weight)") }
+    if edge.constrains {
+      if let label = edge.label {
+        seguemap_set_html_label(pointer, added, Self.blankTable(label))
+      }
+      // A loop needs none; a port on an edge that doesn't constrain crashes.
+      if edge.tail != edge.head {
+        let isHorizontal = problem.direction == .leftToRight
+        seguemap_set(added, "tailport", isHorizontal ? "e" : "s")
+        seguemap_set(added, "headport", isHorizontal ? "w" : "n")
+      }
+    } else {
+      // A label here would give "trouble in init_rank" and lose edges.
+      seguemap_set(added, "constraint", "false")
+    }
+    edges.append(added)
+  }
+
+  /// The positions, to be read after a layout and before it is freed.
+  borrowing func solution() -> GraphvizSolution {
+    let bounds = Box(graphvizPoints: seguemap_bounds(pointer), flippedAt: 0)
+    let top = bounds.minY
+    func place(_ point: pointf) -> Point {
+      Point(graphvizPoints: point, flippedAt: -top) - Point(bounds.minX, 0)
+    }
+    return GraphvizSolution(
+      size: bounds.size,
+      nodeCenters: nodes.map { place(seguemap_node_center($0)) },
+      clusterBoxes: clusters.map { cluster in
+        Box(graphvizPoints: seguemap_bounds(cluster), flippedAt: -top)
+          .offsetBy(Point(-bounds.minX, 0))
+      },
+      edges: edges.map { edge in
+        var center = pointf()
+        let hasLabel = seguemap_label_center(edge, &center) != 0
+        return GraphvizSolution.Route(
+          curve: Self.controlPoints(of: edge).map(place),
+          labelCenter: hasLabel ? place(center) : nil)
+      })
+  }
+
+  private static func controlPoints(of edge: UnsafeMutablePointer<Agedge_t>) -> [pointf] {
+    var points: [pointf] = []
+    for index in 0..<seguemap_curve_count(edge) {
+      guard let curve = seguemap_curve(edge, index) else { continue }
+      let list = UnsafeBufferPointer(start: curve.pointee.list, count: Int(curve.pointee.size))
+      points.append(contentsOf: points.isEmpty ? list[...] : list.dropFirst())
+    }
+    return points
+  }
+
+  private static func inches(_ pixels: Double) -> String { "\(pixels / 72)" }
+
+  /// An HTML-like label of one fixed size: Graphviz keeps the room and we draw what goes there.
+  private static func blankTable(_ size: Size) -> String {
+    let width = Int(size.width.rounded(.up))
+    let height = Int(size.height.rounded(.up))
+    return """
+      <TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0" FIXEDSIZE="TRUE" \
+      WIDTH="\(width)" HEIGHT="\(height)"><TR><TD></TD></TR></TABLE>
+      """
+  }
+}
+
+extension Point {
+  /// - Parameters:
+  ///   - point: In points, y up.
+  ///   - top: The y that becomes 0.
+  fileprivate init(graphvizPoints point: pointf, flippedAt top: Double) {
+    self.init(point.x, top - point.y)
+  }
+}
+
+extension Box {
+  fileprivate init(graphvizPoints box: boxf, flippedAt top: Double) {
+    self.init(
+      x: box.LL.x, y: top - box.UR.y, width: box.UR.x - box.LL.x, height: box.UR.y - box.LL.y)
+  }
+}

@@ -1,0 +1,51 @@
+internal import DrawingModel
+
+/// What Graphviz is asked: boxes to place and edges to route, with no word of the user's text.
+///
+/// Sizes are in pixels, which stand for Graphviz's points one to one.
+struct GraphvizProblem {
+  var direction = LayoutOptions.Direction.leftToRight
+  var nodes: [Node] = []
+  var edges: [Edge] = []
+  var clusters: [Cluster] = []
+
+  struct Node {
+    var size: Size
+    /// The index of the node's cluster.
+    var cluster: Int?
+    /// Heads of the node's edges keep the order of `edges`.
+    var keepsOrder = false
+  }
+
+  struct Edge {
+    var tail: Int
+    var head: Int
+    /// Room that is kept free beside the edge.
+    var label: Size?
+    /// False for an edge that must not pull on the ranks.
+    var constrains = true
+    /// True for an edge that only holds its ends in consecutive ranks.
+    var isInvisible = false
+    /// How hard the edge is kept short and straight.
+    var weight = 1
+  }
+
+  struct Cluster {
+    /// Room kept at the top.
+    var title: Size
+  }
+}
+
+/// What Graphviz answers, in pixels, origin top left, y down.
+struct GraphvizSolution {
+  var size: Size
+  var nodeCenters: [Point]
+  var clusterBoxes: [Box]
+  var edges: [Route]
+
+  struct Route {
+    /// The control points of a chain of cubic Béziers: 3*n* + 1 of them, or none for a lost edge.
+    var curve: [Point]
+    var labelCenter: Point?
+  }
+}

@@ -1,0 +1,33 @@
+internal import DrawingModel
+internal import FlowModel
+internal import FlowStyle
+
+/// A storyboard's heading: its name, and the folder that it lies in.
+struct ClusterTitle: Sendable {
+  let size: Size
+  private let name: String
+  private let folder: String
+
+  init(_ storyboard: Storyboard) {
+    name = Font.clusterTitle.fit(storyboard.name.onOneLine, into: 260)
+    var note = storyboard.path.split(separator: "/").dropLast().joined(separator: "/")
+    if storyboard.format == .xib { note = note.isEmpty ? "xib" : "xib in \(note)" }
+    folder = Font.detail.fit(note.onOneLine, into: 260)
+    let gap = folder.isEmpty ? 0 : 8.0
+    size = Size(
+      (Font.clusterTitle.width(of: name) + gap + Font.detail.width(of: folder)).rounded(.up) + 4, 22
+    )
+  }
+
+  /// - Parameter origin: The top left corner of the cluster.
+  func shapes(in box: Box) -> [Shape] {
+    let baseline = box.minY + Spacing.clusterMargin + 6
+    let start = box.minX + Spacing.clusterMargin
+    var shapes = [Font.clusterTitle.run(name, at: Point(start, baseline), paint: .ink)]
+    if !folder.isEmpty {
+      let x = start + Font.clusterTitle.width(of: name) + 8
+      shapes.append(Font.detail.run(folder, at: Point(x, baseline), paint: .faintInk))
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,86 @@
+internal import DrawingModel
+internal import FlowModel
+internal import FlowStyle
+
+/// Puts a placed diagram on a page: clusters below edges below cards below labels, then the legend
+/// and the foot line.
+struct PictureComposer {
+  let graph: FlowGraph
+  let diagram: Diagram
+  let placement: Placement
+  let title: String
+
+  func drawing() -> Drawing {
+    let origin = Point(Spacing.page, Spacing.page)
+    var width = max(placement.size.width, Self.minimumWidth)
+    let legend = Legend(diagram.edges.map(\.segue), width: width)
+    let summary = FlowSummary(graph)
+    let heading = Font.pageTitle.fit(title.onOneLine, into: width * 0.6)
+    let footWidth = Font.pageTitle.width(of: heading) + 16 + Font.foot.width(of: summary.text)
+    width = max(width, footWidth)
+    var y = origin.y + placement.size.height + 24
+    var groups = clusterGroups(at: origin) + edgeGroups(at: origin) + nodeGroups(at: origin)
+    groups.append(labelGroup(at: origin))
+    if legend.size.height > 0 {
+      groups.append(legend.group(at: Point(origin.x, y)))
+      y += legend.size.height + 12
+    }
+    groups.append(foot(heading, summary.text, at: Point(origin.x, y), width: width))
+    return Drawing(
+      size: Size(width + 2 * Spacing.page, y + 34 + Spacing.page / 2),
+      title: title.isEmpty ? "Screen flow" : "Screen flow of \(title.onOneLine)",
+      description: summary.text, background: .canvas, groups: groups)
+  }
+
+  private static let minimumWidth = 420.0
+
+  private func clusterGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.clusters, placement.clusterBoxes).map { cluster, box in
+      let box = box.offsetBy(origin)
+      let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
+      return Drawing.Group(
+        id: cluster.storyboard.path, classes: ["storyboard"],
+        tooltip: cluster.storyboard.path.onOneLine,
+        shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
+    }
+  }
+
+  private func edgeGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.edges, placement.routes).map { edge, route in
+      let segue = edge.segue
+      let painter = EdgePainter(
+        style: segue.kind.family.edgeStyle, number: segue.order.map { $0 + 1 })
+      return Drawing.Group(
+        id: segue.id.description, classes: ["segue", "segue-\(segue.kind.family.rawValue)"],
+        tooltip: SegueTooltip.text(for: segue, in: graph),
+        shapes: painter.shapes(along: route.curve.offsetBy(origin)))
+    }
+  }
+
+  private func nodeGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.nodes, placement.nodeBoxes).map { $0.group(at: $1.origin + origin) }
+  }
+
+  private func labelGroup(at origin: Point) -> Drawing.Group {
+    let shapes = zip(diagram.edges, placement.routes).flatMap { edge, route -> [Shape] in
+      guard let label = edge.label, let center = route.labelCenter else { return [] }
+      return label.shapes(at: center + origin)
+    }
+    return Drawing.Group(classes: ["labels"], shapes: shapes)
+  }
+
+  private func foot(_ heading: String, _ summary: String, at origin: Point, width: Double)
+    -> Drawing.Group
+  {
+    let baseline = origin.y + 24
+    let rule: [PathElement] = [.move(origin), .line(Point(origin.x + width, origin.y))]
+    return Drawing.Group(
+      classes: ["foot"],
+      shapes: [
+        .path(rule, Style(stroke: Stroke(.clusterLine, width: 1))),
+        Font.pageTitle.run(heading, at: Point(origin.x, baseline), paint: .ink),
+        Font.foot.run(
+          summary, at: Point(origin.x + width, baseline), anchor: .end, paint: .faintInk),
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+internal import DrawingModel
+
+/// A part of a diagram with everything in it placed, from (0, 0) on.
+struct Block {
+  var size = Size(0, 0)
+  var nodeBoxes: [Int: Box] = [:]
+  var clusterBoxes: [Int: Box] = [:]
+  var routes: [Int: Placement.Route] = [:]
+
+  mutating func insert(_ other: Block, at origin: Point) {
+    nodeBoxes.merge(other.nodeBoxes.mapValues { $0.offsetBy(origin) }) { _, new in new }
+    clusterBoxes.merge(other.clusterBoxes.mapValues { $0.offsetBy(origin) }) { _, new in new }
+    routes.merge(other.routes.mapValues { $0.offsetBy(origin) }) { _, new in new }
+    size.width = max(size.width, origin.x + other.size.width)
+    size.height = max(size.height, origin.y + other.size.height)
+  }
+
+  /// Blocks packed side by side, the first at the top left.
+  static func packed(_ blocks: [Block], gap: Double) -> Block {
+    let packing = Packing(blocks.map(\.size), gap: gap)
+    var whole = Block()
+    for (block, origin) in zip(blocks, packing.origins) { whole.insert(block, at: origin) }
+    return whole
+  }
+
+  /// One node, with room for its margins.
+  init(node index: Int, of diagram: Diagram) {
+    let node = diagram.nodes[index]
+    size = node.outerSize
+    nodeBoxes[index] = Box(
+      x: node.leadingMargin, y: node.topMargin, width: node.size.width, height: node.size.height)
+  }
+
+  init() {}
+}
+
+extension Placement.Route {
+  func offsetBy(_ delta: Point) -> Placement.Route {
+    Placement.Route(curve: curve.offsetBy(delta), labelCenter: labelCenter.map { $0 + delta })
+  }
+}

@@ -1,0 +1,124 @@
+internal import DrawingModel
+internal import FlowModel
+
+/// A graph as boxes and lines: which scenes get a card, which segues an edge, and where each stands.
+struct Diagram {
+  private(set) var nodes: [any DiagramNode] = []
+  /// The cluster of each node.
+  private(set) var clusterOfNode: [Int] = []
+  private(set) var edges: [Edge] = []
+  private(set) var clusters: [Cluster] = []
+  /// The nodes from which reading starts, the entry point first.
+  private(set) var roots: [Int] = []
+
+  struct Edge {
+    let segue: Segue
+    let tail: Int
+    let head: Int
+    let label: EdgeLabel?
+    /// False for an unwind to a known target: it leads back and must not pull on the ranks.
+    let constrains: Bool
+  }
+
+  struct Cluster {
+    let storyboard: Storyboard
+    let title: ClusterTitle
+  }
+
+  /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
+  init(_ graph: FlowGraph) {
+    var builder = Builder(graph)
+    builder.addScenes()
+    builder.addSegues()
+    self = builder.diagram
+  }
+
+  private struct Builder {
+    let graph: FlowGraph
+    var diagram = Diagram()
+    private var clusterIndices: [String: Int] = [:]
+    private var sceneIndices: [SceneID: Int] = [:]
+    private var markIndices: [String: Int] = [:]
+
+    init(_ graph: FlowGraph) { self.graph = graph }
+
+    mutating func addScenes() {
+      let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
+      // A reference that leads somewhere is not drawn: its segues run straight to the real scene.
+      let drawn = graph.scenes.filter { $0.reference?.target == nil }
+      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(\.id.path))
+      let paths = Set(drawn.map(\.id.path)).sorted {
+        (starts.contains($0) ? 0 : 1, $0) < (starts.contains($1) ? 0 : 1, $1)
+      }
+      let storyboards = Dictionary(
+        graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      for path in paths {
+        let storyboard = storyboards[path] ?? Storyboard(path: path, name: path)
+        clusterIndices[path] = diagram.clusters.count
+        diagram.clusters.append(Cluster(storyboard: storyboard, title: ClusterTitle(storyboard)))
+      }
+      // As the author's file has them, which is how its readers know them.
+      let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
+      for scene in ordered {
+        guard let cluster = clusterIndices[scene.id.path] else { continue }
+        sceneIndices[scene.id] = add(
+          SceneCard(scene, hasLoop: looping.contains(scene.id)), to: cluster)
+      }
+      let roots =
+        ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
+      diagram.roots = roots.compactMap { sceneIndices[$0.id] }
+    }
+
+    mutating func addSegues() {
+      let ordered = graph.segues.sorted {
+        ($0.location.path, $0.relationship ?? "", $0.order ?? 0, $0.location, $0.id)
+          < ($1.location.path, $1.relationship ?? "", $1.order ?? 0, $1.location, $1.id)
+      }
+      for segue in ordered {
+        guard let tail = sceneIndices[segue.source] else { continue }
+        for head in heads(of: segue, tail: tail) {
+          let leadsBack = segue.kind == .unwind && !segue.unwindTargets.isEmpty
+          let hasOwnMark = segue.kind == .unwind && !leadsBack
+          diagram.edges.append(
+            Edge(
+              segue: segue, tail: tail, head: head,
+              label: hasOwnMark ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue),
+              constrains: !leadsBack))
+        }
+      }
+    }
+
+    private mutating func heads(of segue: Segue, tail: Int) -> [Int] {
+      let cluster = diagram.clusterOfNode[tail]
+      if segue.kind == .unwind, segue.unwindTargets.isEmpty {
+        guard let scene = graph.scene(segue.source) else { return [] }
+        let selector = segue.unwindAction ?? "unwind"
+        return [
+          mark("exit \(scene.id) \(selector)", in: cluster) {
+            ExitMark(scene: scene, selector: selector)
+          }
+        ]
+      }
+      return segue.targets.map { target in
+        sceneIndices[target] ?? mark("missing \(target)", in: cluster) { MissingMark(target) }
+      }
+    }
+
+    private mutating func mark(
+      _ key: String, in cluster: Int, make: () -> any DiagramNode
+    ) -> Int {
+      if let index = markIndices[key] { return index }
+      let index = add(make(), to: cluster)
+      markIndices[key] = index
+      return index
+    }
+
+    private mutating func add(_ node: any DiagramNode, to cluster: Int) -> Int {
+      diagram.nodes.append(node)
+      diagram.clusterOfNode.append(cluster)
+      return diagram.nodes.count - 1
+    }
+  }
+
+  private init() {}
+}

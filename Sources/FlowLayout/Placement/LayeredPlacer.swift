@@ -1,0 +1,111 @@
+internal import DrawingModel
+internal import Synchronization
+
+/// Places a diagram in layers with Graphviz.
+///
+/// Storyboards that segues join are laid out together, as clusters of one graph. A storyboard that
+/// nothing joins is laid out alone, flow by flow. The parts are then packed into a block.
+struct LayeredPlacer {
+  let diagram: Diagram
+  let direction: LayoutOptions.Direction
+
+  func placement() throws(LayoutError) -> Placement {
+    var blocks: [Block] = []
+    for group in clusterGroups() {
+      blocks.append(try group.count == 1 ? placeAlone(group[0]) : placeTogether(group))
+    }
+    let whole = Block.packed(blocks, gap: Spacing.betweenClusters)
+    return Placement(
+      size: whole.size,
+      nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? Box.zero },
+      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? Box.zero },
+      routes: diagram.edges.indices.map { index in
+        whole.routes[index] ?? Placement.Route(curve: EdgeCurve(from: Point(0, 0), to: Point(0, 0)))
+      })
+  }
+
+  private func clusterGroups() -> [[Int]] {
+    var components = Components(count: diagram.clusters.count)
+    for edge in diagram.edges {
+      components.join(diagram.clusterOfNode[edge.tail], diagram.clusterOfNode[edge.head])
+    }
+    return components.parts()
+  }
+
+  // MARK: One storyboard
+
+  private func placeAlone(_ cluster: Int) throws(LayoutError) -> Block {
+    var components = Components(count: diagram.nodes.count)
+    for edge in diagram.edges { components.join(edge.tail, edge.head) }
+    let flows = components.parts().filter { diagram.clusterOfNode[$0[0]] == cluster }
+    var blocks: [Block] = []
+    for flow in flows.sorted(by: { rank(of: $0) < rank(of: $1) }) {
+      blocks.append(try place(flow, clusters: []))
+    }
+    let content = Block.packed(blocks, gap: Spacing.betweenCards)
+    return framed(content, cluster: cluster)
+  }
+
+  /// The flow with the entry point first, then by the number of its scenes.
+  private func rank(of flow: [Int]) -> (Int, Int, Int) {
+    let root = diagram.roots.firstIndex { flow.contains($0) } ?? diagram.roots.count
+    return (root == 0 ? 0 : 1, -flow.count, flow[0])
+  }
+
+  private func framed(_ content: Block, cluster: Int) -> Block {
+    let margin = Spacing.clusterMargin
+    let title = diagram.clusters[cluster].title.size
+    var block = Block()
+    block.insert(content, at: Point(margin, margin + title.height))
+    block.size = Size(
+      max(content.size.width, title.width) + 2 * margin,
+      content.size.height + title.height + 2 * margin)
+    block.clusterBoxes[cluster] = Box(
+      x: 0, y: 0, width: block.size.width, height: block.size.height)
+    return block
+  }
+
+  // MARK: Several storyboards
+
+  private func placeTogether(_ clusters: [Int]) throws(LayoutError) -> Block {
+    let members = Set(clusters)
+    return try place(
+      diagram.nodes.indices.filter { members.contains(diagram.clusterOfNode[$0]) },
+      clusters: clusters)
+  }
+
+  private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
+    guard nodes.count > 1 || !clusters.isEmpty else {
+      var block = Block(node: nodes[0], of: diagram)
+      routeLoops(of: nodes, in: &block)
+      return block
+    }
+    let question = LayeredQuestion(
+      diagram: diagram, nodes: nodes, clusters: clusters, direction: direction)
+    let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
+      try context.solve(question.problem)
+    }
+    var block = question.block(from: solution)
+    routeLoops(of: nodes, in: &block)
+    PortSpread(diagram: diagram, direction: direction).apply(to: &block)
+    return block
+  }
+
+  private func routeLoops(of nodes: [Int], in block: inout Block) {
+    let members = Set(nodes)
+    var ranks: [Int: Int] = [:]
+    for (index, edge) in diagram.edges.enumerated()
+    where edge.tail == edge.head && members.contains(edge.tail) {
+      guard let box = block.nodeBoxes[edge.tail] else { continue }
+      let rank = ranks[edge.tail, default: 0]
+      ranks[edge.tail] = rank + 1
+      block.routes[index] = Placement.Route(
+        curve: SelfLoop.curve(over: box, rank: rank),
+        labelCenter: edge.label.map { SelfLoop.labelCenter(over: box, rank: rank, size: $0.size) })
+    }
+  }
+}
+
+extension Box {
+  static let zero = Box(x: 0, y: 0, width: 0, height: 0)
+}

@@ -1,0 +1,45 @@
+/// Tells which edges lead on and which lead back, for a reader who starts at the roots.
+///
+/// An edge back to a scene on the way there is given to Graphviz the other way round: the entry stays
+/// first, and the edge runs between facing sides instead of round both cards.
+struct ReadingOrder {
+  /// For each edge.
+  let leadsBack: [Bool]
+
+  /// - Complexity: O(*n* + *e*); without recursion, so that no chain is too long.
+  init(nodeCount: Int, edges: [(tail: Int, head: Int)], roots: [Int]) {
+    var leadsBack = Array(repeating: false, count: edges.count)
+    var outgoing: [[Int]] = Array(repeating: [], count: nodeCount)
+    var hasWayIn = Array(repeating: false, count: nodeCount)
+    for (index, edge) in edges.enumerated() where edge.tail != edge.head {
+      outgoing[edge.tail].append(index)
+      hasWayIn[edge.head] = true
+    }
+    enum State { case new, open, done }
+    var states = Array(repeating: State.new, count: nodeCount)
+    var next = Array(repeating: 0, count: nodeCount)
+    for root in roots + (0..<nodeCount).filter({ !hasWayIn[$0] }) + Array(0..<nodeCount)
+    where states[root] == .new {
+      var path = [root]
+      states[root] = .open
+      while let node = path.last {
+        guard next[node] < outgoing[node].count else {
+          states[node] = .done
+          path.removeLast()
+          continue
+        }
+        let edge = outgoing[node][next[node]]
+        next[node] += 1
+        let head = edges[edge].head
+        switch states[head] {
+        case .new:
+          states[head] = .open
+          path.append(head)
+        case .open: leadsBack[edge] = true
+        case .done: break
+        }
+      }
+    }
+    self.leadsBack = leadsBack
+  }
+}

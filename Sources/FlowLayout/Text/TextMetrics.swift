@@ -1,0 +1,83 @@
+internal import DrawingModel
+
+/// How wide text is, by a table in the package: no font is asked, so a layout is the same on every
+/// host.
+///
+/// Exact for Latin, Greek and Cyrillic in Arial, Helvetica and Liberation Sans, which share their
+/// metrics; an em for CJK, 1.25 for an emoji, and a padded guess for other scripts.
+enum TextMetrics {
+  private static let unitsPerEm = 2048.0
+
+  /// - Returns: The width in pixels of one line of text at `size` pixels.
+  /// - Complexity: O(*n*) for *n* characters.
+  static func width(of text: String, size: Double, weight: TextRun.Weight = .regular) -> Double {
+    var units = 0.0
+    for character in text { units += advance(of: character, weight: weight) }
+    return units * size / unitsPerEm
+  }
+
+  /// Returns the text, cut with an ellipsis where it is wider than `limit` pixels.
+  static func fit(
+    _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
+  ) -> String {
+    let budget = limit * unitsPerEm / size
+    let ellipsis = advance(of: "…", weight: weight)
+    var units = 0.0
+    var cut = text.startIndex
+    for index in text.indices {
+      units += advance(of: text[index], weight: weight)
+      if units > budget {
+        return text[..<cut].trimmingTrailingSpaces() + "…"
+      }
+      if units + ellipsis <= budget { cut = text.index(after: index) }
+    }
+    return text
+  }
+
+  private static func advance(of character: Character, weight: TextRun.Weight) -> Double {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    for block in AdvanceWidths.blocks where first.value >= block.first {
+      let index = Int(first.value - block.first)
+      let widths = weight == .bold ? block.bold : block.regular
+      if index < widths.count, widths[index] > 0 { return Double(widths[index]) }
+    }
+    return estimatedAdvance(of: character, first: first)
+  }
+
+  private static func estimatedAdvance(of character: Character, first: Unicode.Scalar) -> Double {
+    if first.properties.isEmojiPresentation
+      || character.unicodeScalars.contains(where: { $0 == "\u{FE0F}" })
+    {
+      return 1.25 * unitsPerEm
+    }
+    switch first.value {
+    // Hangul jamo, CJK and kana, Hangul syllables, compatibility and full-width forms.
+    case 0x1100...0x115F, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return unitsPerEm
+    default: break
+    }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return 0.72 * unitsPerEm
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingTrailingSpaces() -> String {
+    var rest = self
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension String {
+  /// The text on one line: white space and control characters become single spaces.
+  var onOneLine: String {
+    split { character in
+      character.isWhitespace
+        || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    }.joined(separator: " ")
+  }
+}

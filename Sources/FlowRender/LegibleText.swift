@@ -1,0 +1,36 @@
+/// A user's text, made fit to be shown by any writer.
+///
+/// Names come from files that anyone may have written, so what would not show, or would show
+/// something else, is taken out: controls become U+FFFD, and the bidirectional embeddings,
+/// overrides and isolates, which could reorder what stands around them, are dropped.
+struct LegibleText {
+  let string: String
+
+  /// - Parameter keepsLines: Whether line breaks and tabs stay; where they don't, each is a space.
+  init(_ text: String, keepsLines: Bool = false) {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      string = text
+      return
+    }
+    var scalars = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      switch scalar {
+      case "\n" where previous == "\r":
+        continue
+      case "\n", "\t":
+        scalars.append(keepsLines ? scalar : " ")
+      case "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+        scalars.append(keepsLines ? "\n" : " ")
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        continue
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        scalars.append("\u{FFFD}")
+      default:
+        scalars.append(scalar)
+      }
+    }
+    string = String(scalars)
+  }
+}

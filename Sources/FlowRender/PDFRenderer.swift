@@ -1,0 +1,38 @@
+import CCairo
+package import DrawingModel
+
+/// Draws a drawing as a PDF of one page, its text kept as text.
+///
+/// A unit of the drawing is a point, unless the page would exceed the 14,400 points a side up to
+/// which readers are held to work; then it is scaled down, with a warning. The file carries no date
+/// and no version of a library, so that it is the same on every run.
+package struct PDFRenderer: DrawingRenderer {
+  private static let longestSide = 14_400.0
+
+  private let theme: Theme
+
+  package init(theme: Theme) {
+    self.theme = theme
+  }
+
+  package func render(_ drawing: Drawing) throws(RenderError) -> Rendering {
+    let size = drawing.extent
+    let scale = min(1, Self.longestSide / max(size.width, size.height))
+    let page = Size(max(size.width * scale, 1), max(size.height * scale, 1))
+    let document = PDFDocument()
+    try document.draw(page: page, title: LegibleText(drawing.title).string) { surface in
+      let painter = CairoPainter(on: surface, theme: theme, scale: scale)
+      painter.fill(with: drawing.background)
+      for group in drawing.groups {
+        for shape in group.shapes { painter.paint(shape) }
+      }
+      return painter.status
+    }
+    return Rendering(bytes: document.bytes, warnings: Self.warnings(scale: scale))
+  }
+
+  private static func warnings(scale: Double) -> [String] {
+    guard scale < 1 else { return [] }
+    return ["scale lowered from 1 to \(decimal(scale)) to keep each side within 14400 points"]
+  }
+}

@@ -1,0 +1,39 @@
+import DrawingModel
+
+/// How many pixels a drawing gets, within what Cairo and the machine can hold.
+struct PixelSize: Hashable {
+  /// Cairo's limit for a side; beyond it a surface stays empty without an error.
+  static let longestSide = 32_767
+
+  let width: Int
+  let height: Int
+  /// Pixels to a unit of the drawing.
+  let scale: Double
+  /// Says to what the scale was lowered, and why.
+  let warning: String?
+
+  /// - Parameter budget: The most pixels in all.
+  init(of size: Size, scale wanted: Double, budget: Int) {
+    let wanted = wanted.isFinite && wanted > 0 ? wanted : 1
+    let bySide = Double(Self.longestSide) / max(size.width, size.height)
+    let byBudget = (Double(max(1, budget)) / size.width / size.height).squareRoot()
+    scale = min(wanted, bySide, byBudget)
+    // A sliver is worth a pixel, but not rounding noise; a limit is one to stay below.
+    let rounding = scale < wanted ? FloatingPointRoundingRule.down : .up
+    let slack = scale < wanted ? 1e-6 : -1e-6
+    let pixels = [size.width, size.height].map { [scale] side in
+      min(max(Int((side * scale + slack).rounded(rounding)), 1), Self.longestSide)
+    }
+    width = pixels[0]
+    height = pixels[1]
+    guard scale < wanted else {
+      warning = nil
+      return
+    }
+    let limit =
+      byBudget < bySide
+      ? "the picture within \(max(1, budget)) pixels"
+      : "each side within \(Self.longestSide) pixels"
+    warning = "scale lowered from \(decimal(wanted)) to \(decimal(scale)) to keep \(limit)"
+  }
+}

@@ -1,0 +1,59 @@
+import CCairo
+import DrawingModel
+
+/// The pixel rows of a drawing, drawn a band at a time as they are asked for.
+///
+/// One surface of a few megabytes serves every band: it stays in the processor's cache, and the
+/// memory for a picture does not grow with its height.
+final class RasterRows {
+  /// Measured: smaller bands draw what crosses them too often, larger ones leave the cache.
+  private static let pixelsPerBand = 1 << 20
+
+  private let drawing: Drawing
+  private let size: PixelSize
+  private let bandHeight: Int
+  /// Where each group reaches, from top to bottom, in units of the drawing.
+  private let reaches: [ClosedRange<Double>]
+  private let surface: CairoSurface
+  private let painter: CairoPainter
+  private var band: Range<Int> = 0..<0
+
+  init(of drawing: Drawing, theme: Theme, size: PixelSize) throws(RenderError) {
+    self.drawing = drawing
+    self.size = size
+    bandHeight = min(size.height, max(64, Self.pixelsPerBand / size.width))
+    reaches = drawing.groups.map(\.verticalReach)
+    surface = try CairoSurface(
+      owning: cairo_image_surface_create(
+        CAIRO_FORMAT_RGB24, Int32(size.width), Int32(bandHeight)),
+      while: "making a picture of \(size.width) × \(size.height) pixels")
+    painter = CairoPainter(on: surface, theme: theme, scale: size.scale)
+  }
+
+  /// The pixels of one row, as `0xXXRRGGBB` in the machine's byte order.
+  ///
+  /// - Parameter y: From the top; rows are asked for in order, and each is valid until the next.
+  func row(_ y: Int) throws(RenderError) -> UnsafePointer<UInt8> {
+    if !band.contains(y) { try draw(from: y) }
+    guard let pixels = cairo_image_surface_get_data(surface.pointer) else {
+      throw RenderError(.library("the surface is empty"), while: "drawing row \(y)")
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    return UnsafePointer(pixels + (y - band.lowerBound) * stride)
+  }
+
+  private func draw(from y: Int) throws(RenderError) {
+    band = y..<min(y + bandHeight, size.height)
+    let top = Double(band.lowerBound) / size.scale
+    let visible = top...(Double(band.upperBound) / size.scale)
+    painter.move(to: top)
+    painter.fill(with: drawing.background)
+    for (group, reach) in zip(drawing.groups, reaches) where reach.overlaps(visible) {
+      for shape in group.shapes where shape.verticalReach.overlaps(visible) {
+        painter.paint(shape)
+      }
+    }
+    try RenderError.check(painter.status, while: "drawing rows from \(y)")
+    cairo_surface_flush(surface.pointer)
+  }
+}

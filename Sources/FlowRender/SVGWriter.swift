@@ -1,0 +1,178 @@
+import DrawingModel
+
+/// Writes one drawing: the body first, which tells what the style sheet before it must hold.
+struct SVGWriter {
+  private let theme: Theme
+  private var body = SVGBuffer()
+  private var styles = SVGStyleSheet()
+  private var usedIDs: Set<String> = []
+
+  init(theme: Theme) {
+    self.theme = theme
+  }
+
+  mutating func write(_ drawing: Drawing) -> [UInt8] {
+    let extent = drawing.extent
+    let canvas = Box(x: 0, y: 0, width: extent.width, height: extent.height)
+    write(.rectangle(canvas, cornerRadius: 0, Style(fill: drawing.background)))
+    for group in drawing.groups { write(group) }
+
+    var svg = SVGBuffer()
+    svg.reserveCapacity(body.bytes.count + 8192)
+    writeHead(of: drawing, to: &svg)
+    styles.write(to: &svg, theme: theme)
+    svg.write(body)
+    svg.write("</svg>\n")
+    return svg.bytes
+  }
+
+  /// The names of the document's own elements can't be a group's: see ``SVGIdentifier``.
+  private func writeHead(of drawing: Drawing, to svg: inout SVGBuffer) {
+    let extent = drawing.extent
+    svg.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    svg.write(attribute: " width=\"", extent.width)
+    svg.write(attribute: " height=\"", extent.height)
+    svg.write(attribute: " viewBox=\"0 0 ", extent.width, extent.height)
+    svg.write(" role=\"img\" aria-labelledby=\"_title _description\"")
+    svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
+    svg.write(
+      " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"_title\">")
+    svg.write(text: LegibleText(drawing.title, keepsLines: true).string)
+    svg.write("</title>\n<desc id=\"_description\">")
+    svg.write(text: LegibleText(drawing.description, keepsLines: true).string)
+    svg.write("</desc>\n")
+  }
+
+  private mutating func write(_ group: Drawing.Group) {
+    body.write("<g")
+    // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
+    if let id = group.id, usedIDs.insert(id).inserted {
+      body.write(" id=\"")
+      body.write(markup: SVGIdentifier(id).name)
+      body.write("\"")
+    }
+    if !group.classes.isEmpty {
+      body.write(" class=\"")
+      body.write(text: LegibleText(group.classes.joined(separator: " ")).string)
+      body.write("\"")
+    }
+    body.write(">\n")
+    if let tooltip = group.tooltip {
+      body.write("<title>")
+      body.write(text: LegibleText(tooltip, keepsLines: true).string)
+      body.write("</title>\n")
+    }
+    for shape in group.shapes { write(shape) }
+    body.write("</g>\n")
+  }
+
+  private mutating func write(_ shape: Shape) {
+    switch shape {
+    case .rectangle(let box, let cornerRadius, let style):
+      body.write("<rect")
+      write(style)
+      if box.minX != 0 { body.write(attribute: " x=\"", box.minX) }
+      if box.minY != 0 { body.write(attribute: " y=\"", box.minY) }
+      body.write(attribute: " width=\"", max(box.size.width, 0))
+      body.write(attribute: " height=\"", max(box.size.height, 0))
+      let radius = box.cornerRadius(atMost: cornerRadius)
+      if radius > 0 { body.write(attribute: " rx=\"", radius) }
+    case .ellipse(let box, let style):
+      body.write("<ellipse")
+      write(style)
+      body.write(attribute: " cx=\"", box.center.x)
+      body.write(attribute: " cy=\"", box.center.y)
+      body.write(attribute: " rx=\"", max(box.size.width / 2, 0))
+      body.write(attribute: " ry=\"", max(box.size.height / 2, 0))
+    case .path(let elements, let style):
+      body.write("<path")
+      write(style)
+      body.write(" d=\"")
+      for element in elements { body.write(element) }
+      body.write("\"")
+    case .text(let run):
+      write(run)
+      return
+    }
+    body.write("/>\n")
+  }
+
+  private mutating func write(_ style: Style) {
+    let classes = styles.classes(of: style)
+    if !classes.isEmpty {
+      body.write(" class=\"")
+      body.write(markup: classes)
+      body.write("\"")
+    }
+    if style.opacity < 1 { body.write(attribute: " opacity=\"", style.opacity) }
+  }
+
+  private mutating func write(_ run: TextRun) {
+    let string = LegibleText(run.string).string
+    guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
+    body.write("<text class=\"")
+    body.write(markup: styles.classes(of: run))
+    body.write("\"")
+    body.write(attribute: " x=\"", run.origin.x)
+    body.write(attribute: " y=\"", run.origin.y)
+    // One character has no spacing to adjust, and some readers would stretch it out of shape.
+    if run.width > 0, string.count > 1 {
+      body.write(attribute: " textLength=\"", run.width)
+      body.write(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    if string.collapsesAsXML { body.write(" xml:space=\"preserve\"") }
+    body.write(">")
+    body.write(text: string)
+    body.write("</text>\n")
+  }
+}
+
+extension SVGBuffer {
+  /// Appends numbers parted by spaces between what opens the attribute and its closing quote.
+  fileprivate mutating func write(attribute: StaticString, _ values: Double...) {
+    write(attribute)
+    for (index, value) in values.enumerated() {
+      if index > 0 { write(" ") }
+      write(value)
+    }
+    write("\"")
+  }
+
+  fileprivate mutating func write(_ element: PathElement) {
+    switch element {
+    case .move(let point):
+      write("M")
+      write(point)
+    case .line(let point):
+      write("L")
+      write(point)
+    case .curve(let point, let control1, let control2):
+      write("C")
+      write(control1)
+      write(" ")
+      write(control2)
+      write(" ")
+      write(point)
+    case .close:
+      write("Z")
+    }
+  }
+
+  private mutating func write(_ point: Point) {
+    write(point.x)
+    write(" ")
+    write(point.y)
+  }
+}
+
+extension String {
+  /// Whether a reader that collapses white space would show it narrower than it is.
+  fileprivate var collapsesAsXML: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte == UInt8(ascii: " "), previous == byte { return true }
+      previous = byte
+    }
+    return previous == UInt8(ascii: " ")
+  }
+}

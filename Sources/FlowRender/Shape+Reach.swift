@@ -1,0 +1,54 @@
+import DrawingModel
+
+extension Drawing.Group {
+  /// From the top to the bottom of all that its shapes may paint, at least.
+  var verticalReach: ClosedRange<Double> {
+    shapes.map(\.verticalReach).reduce(nil) { (reach: ClosedRange<Double>?, next) in
+      guard let reach else { return next }
+      return min(reach.lowerBound, next.lowerBound)...max(reach.upperBound, next.upperBound)
+    } ?? 0...0
+  }
+}
+
+extension Shape {
+  /// From the top to the bottom of all that the shape may paint, and rather more than less.
+  var verticalReach: ClosedRange<Double> {
+    switch self {
+    case .rectangle(let box, _, let style), .ellipse(let box, let style):
+      Self.reach(from: box.minY, to: box.maxY, margin: style.margin)
+    case .path(let elements, let style):
+      Self.reach(of: elements, margin: style.margin)
+    case .text(let run):
+      // Accents stacked by a hostile name are cut at twice the font's size.
+      Self.reach(from: run.origin.y, to: run.origin.y, margin: 2 * run.size)
+    }
+  }
+
+  private static func reach(of elements: [PathElement], margin: Double) -> ClosedRange<Double> {
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        top = min(top, point.y)
+        bottom = max(bottom, point.y)
+      case .curve(let point, let control1, let control2):
+        top = min(top, point.y, control1.y, control2.y)
+        bottom = max(bottom, point.y, control1.y, control2.y)
+      case .close: break
+      }
+    }
+    return reach(from: top, to: bottom, margin: margin)
+  }
+
+  /// Everything, where a bound is no number.
+  private static func reach(
+    from top: Double, to bottom: Double, margin: Double
+  ) -> ClosedRange<Double> {
+    let (lower, upper) = (top - margin, bottom + margin)
+    return lower <= upper ? lower...upper : -.infinity ... .infinity
+  }
+}
+
+extension Style {
+  fileprivate var margin: Double { stroke.map { max(0, $0.width) } ?? 0 }
+}

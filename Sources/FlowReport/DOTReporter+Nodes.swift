@@ -1,0 +1,98 @@
+import DrawingModel
+import FlowModel
+import FlowStyle
+
+extension DOTReporter {
+  /// - Parameter isOrdered: Whether the scene's segues keep their order, as tabs do.
+  func node(_ scene: Scene, isOrdered: Bool) -> String {
+    var rows = [title(scene.caption)]
+    if let name = scene.customClass?.nonEmpty { rows.append(row(faint(name, size: 10))) }
+    if let fault = scene.fault {
+      rows.append(row(colored(fault, .fault, size: 10)))
+      return card(scene.id, rows, border: .fault, style: "ROUNDED,DASHED", isOrdered: isOrdered)
+    }
+    if scene.kindCaption != "view" { rows.append(row(faint(scene.kindCaption, size: 9))) }
+    if let identifier = scene.storyboardIdentifier?.nonEmpty {
+      rows.append(row(faint(identifier, size: 10), fill: .badge))
+    }
+    return card(scene.id, rows, border: .cardLine, style: "ROUNDED", isOrdered: isOrdered)
+  }
+
+  /// A place that a segue names and no scene of the graph has.
+  func missingNode(_ id: SceneID) -> String {
+    let rows = [
+      title(id.objectID.nonEmpty ?? "?"),
+      row(colored("missing scene", .fault, size: 10)),
+    ]
+    return card(id, rows, border: .fault, style: "ROUNDED,DASHED", isOrdered: false)
+  }
+
+  /// Where an unwind leads whose handler is not known.
+  func exitNode(_ segue: Segue) -> String {
+    let rows = [
+      row(colored("Exit", .unwind, size: 11)),
+      row(
+        colored(segue.unwindAction?.singleLine.nonEmpty ?? segue.kind.rawValue, .unwind, size: 9)),
+    ]
+    let label = table(rows, border: .unwind, style: "ROUNDED,DASHED")
+    return "\(exitID(segue)) [label=\(label)];\n"
+  }
+
+  func exitID(_ segue: Segue) -> String { DOTText.name("exit \(segue.id)") }
+
+  /// Xcode's arrow into the scene that the app, or its storyboard, starts with.
+  func entryArrow(_ scene: Scene) -> String? {
+    guard scene.isEntryPoint || scene.isInitial else { return nil }
+    let color = hex(scene.isEntryPoint ? .entry : .cardLine)
+    let id = DOTText.name("entry \(scene.id)")
+    return """
+      \(id) [shape=point, width=0.12, color="\(color)"]; \(id) -> \(nodeID(scene.id)) \
+      [color="\(color)", penwidth=\(scene.isEntryPoint ? 3 : 1.6), weight=4];
+
+      """
+  }
+
+  func nodeID(_ id: SceneID) -> String { DOTText.name(id.description) }
+}
+
+// MARK: - HTML-like labels
+
+extension DOTReporter {
+  private func card(
+    _ id: SceneID, _ rows: [String], border: Paint, style: String, isOrdered: Bool
+  ) -> String {
+    let ordering = isOrdered ? ", ordering=out" : ""
+    let label = table(rows, border: border, style: style)
+    return "\(nodeID(id)) [label=\(label)\(ordering)];\n"
+  }
+
+  private func table(_ rows: [String], border: Paint, style: String) -> String {
+    """
+    <<TABLE BORDER="1" CELLBORDER="0" CELLSPACING="3" CELLPADDING="2" \
+    STYLE="\(style)" COLOR="\(hex(border))" BGCOLOR="\(hex(.card))">\(rows.joined())</TABLE>>
+    """
+  }
+
+  /// The first row, which sets how narrow a card may be.
+  private func title(_ content: String) -> String {
+    "<TR><TD ALIGN=\"LEFT\" WIDTH=\"120\"><B>\(text(content))</B></TD></TR>"
+  }
+
+  private func row(_ content: String, fill: Paint? = nil) -> String {
+    let background = fill.map { " BGCOLOR=\"\(hex($0))\"" } ?? ""
+    return "<TR><TD ALIGN=\"LEFT\"\(background)>\(content)</TD></TR>"
+  }
+
+  private func faint(_ content: String, size: Int) -> String {
+    colored(content, .faintInk, size: size)
+  }
+
+  private func colored(_ content: String, _ paint: Paint, size: Int) -> String {
+    "<FONT COLOR=\"\(hex(paint))\" POINT-SIZE=\"\(size)\">\(text(content))</FONT>"
+  }
+
+  /// Graphviz takes an empty element for a syntax error, so text that is empty is a space.
+  private func text(_ content: String) -> String {
+    DOTText.html(content.singleLine.shortened(to: 48)).nonEmpty ?? " "
+  }
+}

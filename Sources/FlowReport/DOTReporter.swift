@@ -1,0 +1,67 @@
+package import DrawingModel
+package import FlowModel
+import FlowStyle
+
+/// Writes a graph in Graphviz's language, so that `dot` draws a picture close to our own.
+///
+/// Clusters, cards, colours and the settings of the layout are those of the picture; arrowheads and
+/// dashes are the nearest that Graphviz has.
+///
+/// Unwinds keep clear of Graphviz's faults: with `constraint=false` a `label` loses edges and a
+/// port crashes, so they have an `xlabel` and no port.
+package struct DOTReporter: GraphReporter {
+  private let theme: Theme
+
+  /// - Parameter theme: DOT has no way to hold both, so `auto` is `light`.
+  package init(theme: Theme = .auto) { self.theme = theme }
+
+  package func report(_ graph: FlowGraph) -> String {
+    let outline = Outline(graph)
+    var dot = "digraph SegueMap {\n"
+    dot += """
+        graph [rankdir=LR, newrank=true, nodesep=0.35, ranksep=0.7, pad=0.3, fontname="Arial",
+          fontsize=14, fontcolor="\(hex(.ink))", bgcolor="\(hex(.canvas))"];
+        node [shape=plain, fontname="Arial", fontsize=12, fontcolor="\(hex(.ink))"];
+        edge [fontname="Arial", fontsize=10];
+
+      """
+    let isOrdered = Set(graph.segues.lazy.filter { $0.order != nil }.map(\.source))
+    for (index, chapter) in outline.chapters.enumerated() {
+      write(chapter, number: index + 1, of: graph, isOrdered: isOrdered, to: &dot)
+    }
+    if !outline.missing.isEmpty { dot += "\n" }
+    for id in outline.missing { dot += "  " + missingNode(id) }
+    if !graph.segues.isEmpty { dot += "\n" }
+    for segue in graph.segues {
+      for edge in edges(of: segue) { dot += "  " + edge }
+    }
+    return dot + "}\n"
+  }
+
+  func hex(_ paint: Paint) -> String { (theme == .dark ? paint.dark : paint.light).hex }
+
+  /// A nib holds one controller, so a frame round it would tell nothing.
+  private func write(
+    _ chapter: Outline.Chapter, number: Int, of graph: FlowGraph, isOrdered: Set<SceneID>,
+    to dot: inout String
+  ) {
+    dot += "\n"
+    let indent = chapter.isNib ? "  " : "    "
+    if !chapter.isNib {
+      dot += """
+          subgraph cluster_\(number) {
+            label=<<B>\(DOTText.html(chapter.title.shortened(to: 80)))</B>>; labeljust=l;
+            style="rounded,filled"; fillcolor="\(hex(.cluster))"; color="\(hex(.clusterLine))";
+
+        """
+    }
+    for scene in chapter.scenes {
+      dot += indent + node(scene, isOrdered: isOrdered.contains(scene.id))
+      if let entry = entryArrow(scene) { dot += indent + entry }
+      for segue in graph.segues(from: scene.id) where segue.targets.isEmpty {
+        dot += indent + exitNode(segue)
+      }
+    }
+    if !chapter.isNib { dot += "  }\n" }
+  }
+}

@@ -1,0 +1,56 @@
+import FlowModel
+
+extension JSONWriter {
+  /// - Parameter fileKey: What kind of file holds the scene: `storyboard` or `xib`.
+  mutating func scene(_ scene: Scene, fileKey: StaticString) {
+    object { json in
+      json.member("id", required: scene.id.description)
+      json.member(fileKey, required: scene.id.path)
+      json.member("objectID", required: scene.id.objectID)
+      json.member("element", required: scene.element)
+      json.member("name", required: scene.name)
+      json.member("customClass", scene.customClass)
+      json.member("customModule", scene.customModule)
+      json.member("storyboardIdentifier", scene.storyboardIdentifier)
+      json.member("title", scene.title)
+      json.member("userLabel", scene.userLabel)
+      json.member("isInitial", scene.isInitial)
+      json.member("isEntryPoint", scene.isEntryPoint)
+      json.line(scene.location.line)
+      json.canvasLocation(scene.canvasLocation)
+      json.member("table", scene.table?.rawValue)
+      json.member("reuseIdentifiers", scene.reuseIdentifiers) { $0.string($1) }
+      json.member("runtimeAttributes", scene.runtimeAttributes) { $0.runtimeAttribute($1) }
+      if let reference = scene.reference { json.members(of: reference) }
+    }
+  }
+
+  /// Left out where the file holds something that JSON has no number for.
+  private mutating func canvasLocation(_ point: CanvasPoint?) {
+    guard let point, point.x.isFinite, point.y.isFinite else { return }
+    member("canvasLocation") { json in
+      json.member("x", point.x)
+      json.member("y", point.y)
+    }
+  }
+
+  private mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
+    object { json in
+      json.member("keyPath", required: attribute.keyPath)
+      json.member("type", required: attribute.type)
+      json.member("value", attribute.value)
+      json.member("objectID", attribute.objectID)
+      json.line(attribute.line)
+    }
+  }
+
+  private mutating func members(of reference: Reference) {
+    member("storyboardName", reference.storyboardName)
+    member("referencedIdentifier", reference.referencedIdentifier)
+    member("bundleIdentifier", reference.bundleIdentifier)
+    member("className", reference.className)
+    member("xibName", reference.xibName)
+    member("resolvesTo", reference.target?.description)
+    member("resolution", reference.resolution.rawValue)
+  }
+}

@@ -1,0 +1,37 @@
+import FlowModel
+
+extension JSONWriter {
+  mutating func segue(_ segue: Segue) {
+    object { json in
+      json.member("id", required: segue.id.description)
+      json.member("storyboard", required: segue.source.path)
+      json.member("objectID", required: segue.id.objectID)
+      json.member("origin", segue.origin.rawValue)
+      json.member("kind", required: segue.kind.rawValue)
+      json.member("identifier", segue.identifier)
+      json.member("relationship", segue.relationship)
+      json.member("order", segue.order)
+      json.member("source", required: segue.source.description)
+      json.member("destination", segue.destination?.description)
+      json.member("via", segue.via?.description)
+      json.member("unwindAction", segue.unwindAction)
+      json.member("unwindTargets", segue.unwindTargets) { $0.string($1.description) }
+      json.member("customClass", segue.customClass)
+      json.member("customModule", segue.customModule)
+      json.member("creationSelector", segue.creationSelector)
+      if let trigger = segue.trigger { json.trigger(trigger) }
+      json.member("presentation", segue.presentation)
+      if segue.origin == .code { json.member("path", segue.location.path) }
+      json.line(segue.location.line)
+    }
+  }
+
+  private mutating func trigger(_ trigger: Trigger) {
+    member("trigger") { json in
+      json.member("element", required: trigger.element)
+      json.member("objectID", trigger.objectID)
+      json.member("title", trigger.title)
+      json.member("event", trigger.event)
+    }
+  }
+}

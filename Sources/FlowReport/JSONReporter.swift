@@ -1,0 +1,56 @@
+package import FlowModel
+
+/// Writes a graph as JSON of schema version 1, which `Documentation/graph.schema.json` describes.
+///
+/// Keys that are empty are left out; the arrays of the top level and booleans are always there,
+/// except `xibs`, whose scenes stand apart so that a reader of storyboards need not sort them out.
+package struct JSONReporter: GraphReporter {
+  package init() {}
+
+  package func report(_ graph: FlowGraph) -> String {
+    let isNib: (Scene) -> Bool = { $0.element == "xib" }
+    let storyboards = graph.storyboards.filter { $0.format == .storyboard }
+    let nibs = graph.scenes.filter(isNib)
+    let scenes = nibs.isEmpty ? graph.scenes : graph.scenes.filter { !isNib($0) }
+
+    var json = JSONWriter(reservingCapacity: 512 * (graph.scenes.count + graph.segues.count))
+    var members: [(key: StaticString, value: (inout JSONWriter) -> Void)] = [
+      ("schemaVersion", { $0.number(1) }),
+      ("storyboards", { $0.list(storyboards) { $0.storyboard($1) } }),
+      ("scenes", { $0.list(scenes) { $0.scene($1, fileKey: "storyboard") } }),
+    ]
+    if !nibs.isEmpty {
+      members.append(("xibs", { $0.list(nibs) { $0.scene($1, fileKey: "xib") } }))
+    }
+    members += [
+      ("segues", { $0.list(graph.segues) { $0.segue($1) } }),
+      ("diagnostics", { $0.list(graph.diagnostics) { $0.diagnostic($1) } }),
+    ]
+    json.document(members)
+    json.newline()
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func storyboard(_ storyboard: Storyboard) {
+    object { json in
+      json.member("path", required: storyboard.path)
+      json.member("name", required: storyboard.name)
+      json.member("platform", storyboard.platform.rawValue)
+      json.member("initialScene", storyboard.initialScene?.description)
+      json.member("isLaunchScreen", storyboard.isLaunchScreen)
+    }
+  }
+
+  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
+    object { json in
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("rule", required: diagnostic.rule)
+      json.member("message", required: diagnostic.message)
+      json.member("path", required: diagnostic.location.path)
+      json.line(diagnostic.location.line)
+      if diagnostic.location.column > 0 { json.member("column", diagnostic.location.column) }
+    }
+  }
+}

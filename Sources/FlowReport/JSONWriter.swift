@@ -1,0 +1,196 @@
+/// Appends JSON to a byte buffer, in the order in which it is told.
+///
+/// Members whose value is empty are left out, so that a caller need not ask first. Each element of
+/// a `list` gets a line of its own: that reads and diffs best, and keeps a large graph compact.
+struct JSONWriter {
+  private var bytes: [UInt8] = []
+  /// Whether the object or array that is open holds something yet.
+  private var needsComma = false
+
+  init(reservingCapacity capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func newline() { append("\n") }
+
+  /// Writes `{…}` as a value; `body` adds the members.
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    enclose("{", "}", body)
+  }
+
+  /// Writes `{…}` with each member on a line of its own.
+  mutating func document(_ members: [(key: StaticString, value: (inout JSONWriter) -> Void)]) {
+    append("{")
+    for (index, member) in members.enumerated() {
+      append(index == 0 ? "\n  " : ",\n  ")
+      string(member.key)
+      append(": ")
+      member.value(&self)
+    }
+    append("\n}")
+  }
+
+  /// Writes `[…]` as a value, with each element on a line of its own.
+  mutating func list<Element>(
+    _ elements: some Collection<Element>, _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    append("[")
+    for (index, element) in elements.enumerated() {
+      append(index == 0 ? "\n    " : ",\n    ")
+      write(&self, element)
+    }
+    append(elements.isEmpty ? "]" : "\n  ]")
+  }
+
+  mutating func number(_ value: Int) { append(String(value)) }
+
+  private mutating func enclose(
+    _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+  ) {
+    let outer = needsComma
+    needsComma = false
+    append(open)
+    body(&self)
+    append(close)
+    needsComma = outer
+  }
+}
+
+// MARK: - Members
+
+extension JSONWriter {
+  /// Left out where `value` is `nil` or empty.
+  mutating func member(_ key: StaticString, _ value: String?) {
+    guard let value, !value.isEmpty else { return }
+    self.key(key)
+    string(value)
+  }
+
+  mutating func member(_ key: StaticString, required value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  mutating func member(_ key: StaticString, _ value: Bool) {
+    self.key(key)
+    append(value ? "true" : "false")
+  }
+
+  mutating func member(_ key: StaticString, _ value: Int?) {
+    guard let value else { return }
+    self.key(key)
+    append(String(value))
+  }
+
+  /// Left out where only the file is known.
+  mutating func line(_ line: Int) {
+    if line > 0 { member("line", line) }
+  }
+
+  /// Written without a fraction where there is none.
+  mutating func member(_ key: StaticString, _ value: Double) {
+    self.key(key)
+    append(Int(exactly: value).map(String.init) ?? value.description)
+  }
+
+  mutating func member(_ key: StaticString, object body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(body)
+  }
+
+  /// Left out where there are no elements.
+  mutating func member<Element>(
+    _ key: StaticString, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    guard !elements.isEmpty else { return }
+    self.key(key)
+    enclose("[", "]") { json in
+      for element in elements {
+        json.separate()
+        write(&json, element)
+      }
+    }
+  }
+
+  /// Left out where there are no entries; sorted by key.
+  mutating func member(_ key: StaticString, _ entries: [String: String]) {
+    guard !entries.isEmpty else { return }
+    member(key) { json in
+      for entry in entries.sorted(by: { $0.key < $1.key }) {
+        json.separate()
+        json.string(entry.key)
+        json.append(": ")
+        json.string(entry.value)
+      }
+    }
+  }
+
+  private mutating func key(_ key: StaticString) {
+    separate()
+    string(key)
+    append(": ")
+  }
+
+  private mutating func separate() {
+    if needsComma { append(", ") }
+    needsComma = true
+  }
+}
+
+// MARK: - Bytes
+
+extension JSONWriter {
+  /// Writes a string as RFC 8259 wants it.
+  ///
+  /// `DEL` and the line separators U+2028 and U+2029 are escaped too: the one is a control
+  /// character to a terminal, the others end a line to JavaScript before 2019.
+  mutating func string(_ value: String) {
+    append("\"")
+    var value = value
+    value.withUTF8 { text in
+      var clean = 0
+      for index in text.indices {
+        guard let escape = Self.escape(at: index, of: text) else { continue }
+        bytes.append(contentsOf: text[clean..<index])
+        bytes.append(contentsOf: escape.replacement.utf8)
+        clean = index + escape.length
+      }
+      bytes.append(contentsOf: text[clean...])
+    }
+    append("\"")
+  }
+
+  private mutating func string(_ key: StaticString) {
+    append("\"")
+    append(key)
+    append("\"")
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private static func escape(
+    at index: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (replacement: String, length: Int)? {
+    switch text[index] {
+    case 0x22: return ("\\\"", 1)
+    case 0x5C: return ("\\\\", 1)
+    case 0x0A: return ("\\n", 1)
+    case 0x0D: return ("\\r", 1)
+    case 0x09: return ("\\t", 1)
+    case let control where control < 0x20 || control == 0x7F:
+      let digits = String(control, radix: 16)
+      return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, 1)
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
+      switch text[index + 2] {
+      case 0xA8: return ("\\u2028", 3)
+      case 0xA9: return ("\\u2029", 3)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FlowModel
+
+/// What a report shows of a graph, file by file.
+///
+/// A resolved reference gives way to the scene that it stands for; one that a segue still touches
+/// stays, so that no edge hangs in the air.
+struct Outline {
+  let graph: FlowGraph
+  /// Files with something to show, by path.
+  let chapters: [Chapter]
+  /// Ends of segues that the graph has no scene for, by ID.
+  let missing: [SceneID]
+
+  /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
+  init(_ graph: FlowGraph) {
+    self.graph = graph
+    let ends = Set(graph.segues.lazy.flatMap { [$0.source] + $0.targets })
+    missing = ends.filter { graph.scene($0) == nil }.sorted()
+
+    let shown = graph.scenes.filter {
+      $0.reference?.resolution != .resolved || ends.contains($0.id)
+    }
+    let storyboards = Dictionary(
+      graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let titles = Dictionary(grouping: graph.storyboards, by: \.name)
+    chapters = Dictionary(grouping: shown, by: \.id.path).sorted { $0.key < $1.key }
+      .map { path, scenes in
+        let storyboard = storyboards[path]
+        let name = storyboard.flatMap { titles[$0.name]?.count == 1 ? $0.name : nil }
+        return Chapter(
+          path: path, title: name?.singleLine.nonEmpty ?? path.singleLine.nonEmpty ?? "?",
+          isNib: storyboard?.format == .xib || scenes.allSatisfy { $0.element == "xib" },
+          isLaunchScreen: storyboard?.isLaunchScreen ?? false, scenes: scenes)
+      }
+  }
+
+  /// The scenes of one file that a report shows, by ID.
+  struct Chapter {
+    let path: String
+    /// The file's name, or its path where another file has the same name.
+    let title: String
+    let isNib: Bool
+    let isLaunchScreen: Bool
+    let scenes: [Scene]
+  }
+}

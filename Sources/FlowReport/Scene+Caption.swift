@@ -1,0 +1,50 @@
+import FlowModel
+
+extension Scene {
+  /// The name on one line; the element's where the scene has none.
+  var caption: String { name.singleLine.nonEmpty ?? element.singleLine.nonEmpty ?? "?" }
+
+  /// What kind of screen it is, in words: `table view`, `tab bar`, `storyboard reference`.
+  var kindCaption: String {
+    if reference != nil { return "storyboard reference" }
+    var stem = element[...]
+    for suffix in ["ViewController", "Controller", "controller"] where stem.hasSuffix(suffix) {
+      stem.removeLast(suffix.count)
+      break
+    }
+    let words = stem.reduce(into: "") { words, character in
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words += character.lowercased()
+    }
+    return words.singleLine.nonEmpty ?? "view"
+  }
+
+  /// Why a reference leads nowhere; `nil` for a resolved one and for a scene of its own.
+  var fault: String? {
+    reference.flatMap { $0.resolution == .resolved ? nil : $0.fault.singleLine }
+  }
+}
+
+extension Reference {
+  private var storyboard: String {
+    storyboardName.map { "storyboard '\($0)'" } ?? "this storyboard"
+  }
+
+  private var wanted: String {
+    referencedIdentifier.map { "scene '\($0)' of \(storyboard)" } ?? storyboard
+  }
+
+  /// What came of the reference, where it is not the one scene that was meant.
+  fileprivate var fault: String {
+    switch resolution {
+    case .resolved: "resolved"
+    case .ambiguous: "ambiguous \(wanted)"
+    case .missingStoryboard: "missing \(storyboard)"
+    case .missingScene: "missing \(wanted)"
+    case .noInitialScene: "no initial scene in \(storyboard)"
+    case .otherBundle: "\(wanted) in bundle '\(bundleIdentifier ?? "?")'"
+    case .missingXib: "missing xib '\(xibName ?? "?")'"
+    case .sourceOnly: "class '\(className ?? "?")' in source only"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension String {
+  /// The text on one line, with nothing in it that a terminal or a text renderer would obey.
+  ///
+  /// Line breaks and tabs become spaces. Other control characters, the marks that turn the
+  /// direction of text, and what XML 1.0 forbids become U+FFFD: a name can neither end the line it
+  /// stands on, colour a terminal, nor dress up as another. The text is trimmed of spaces.
+  var singleLine: String {
+    if utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return self }
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.breaksLine {
+        if let last = scalars.last, last != " " { scalars.append(" ") }
+      } else {
+        scalars.append(scalar.isUnprintable ? "\u{FFFD}" : scalar)
+      }
+    }
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars.drop { $0 == " " })
+  }
+
+  /// At most `limit` characters, the last an ellipsis where some had to go.
+  func shortened(to limit: Int) -> String {
+    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return self[..<index(before: end)] + "…"
+  }
+
+  /// `self`, or `nil` where nothing can be read in it.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension Unicode.Scalar {
+  fileprivate var breaksLine: Bool {
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  fileprivate var isUnprintable: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x061C: true
+    case 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import FlowModel
+
+extension InterfaceDocument.FilesOwner {
+  /// - Parameter objects: The `<objects>` of a xib.
+  /// - Returns: `nil` where the file names no owner.
+  init?(in objects: Element, path: String) {
+    guard let owner = objects.children.first(where: \.isFilesOwner) else { return nil }
+    let outlets = owner.first(.connections)?.children.filter { $0.is(.outlet) } ?? []
+    self.init(
+      objectID: owner.objectID, customClass: owner[.customClass],
+      customModule: owner[.customModule],
+      isController: outlets.contains { $0.has(.property, "view") || $0.has(.property, "window") },
+      title: owner[.title] ?? objects.first(.window)?[.title],
+      runtimeAttributes: owner.runtimeAttributes,
+      location: SourceLocation(path: path, line: owner.line))
+  }
+}
+
+extension Element {
+  /// macOS has no element of its own for the owner: it is the object with the ID -2.
+  fileprivate var isFilesOwner: Bool {
+    has(.placeholderIdentifier, "IBFilesOwner") || (self.is(.customObject) && has(.id, "-2"))
+  }
+}

@@ -1,0 +1,52 @@
+import FlowModel
+
+/// Reads `.storyboard` and `.xib` files.
+package enum InterfaceParser {
+  /// Reads one interface file.
+  ///
+  /// UTF-8 and UTF-16 are read, with a byte order mark and without, as is any other encoding that
+  /// the file declares and libxml2 knows. A line number is that of the `>` that ends an element's
+  /// start tag, and right beyond line 65,535.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - path: The file's path as it shall stand in every location and ID; it is not opened.
+  /// - Throws: `ParseError`, for a file that can't be read as a whole. What is wrong within a file
+  ///   that can be read stands in the document's `diagnostics`.
+  /// - Complexity: O(*n*) for *n* bytes, in one pass.
+  package static func parse(
+    _ bytes: UnsafeRawBufferPointer, path: String
+  ) throws(ParseError) -> InterfaceDocument {
+    guard bytes.count <= Limits.fileSize else { throw ParseError(.tooLarge, path: path) }
+    guard !bytes.starts(with: "bplist".utf8) else {
+      throw ParseError(.binaryPropertyList, path: path)
+    }
+    guard let order = UTF16Order(of: bytes) else {
+      return try document(in: bytes, path: path, isTranscoded: false)
+    }
+    let text = try order.utf8(of: bytes, path: path)
+    return try text.withUnsafeBufferPointer { (buffer) throws(ParseError) in
+      try document(in: UnsafeRawBufferPointer(buffer), path: path, isTranscoded: true)
+    }
+  }
+
+  private static func document(
+    in bytes: UnsafeRawBufferPointer, path: String, isTranscoded: Bool
+  ) throws(ParseError) -> InterfaceDocument {
+    let tree: ElementTree
+    do {
+      tree = try XMLEventReader.tree(of: bytes, isTranscoded: isTranscoded)
+    } catch {
+      throw ParseError(error, in: bytes, path: path)
+    }
+    if let marker = ConflictMarker(between: tree) {
+      throw ParseError(.mergeConflict, at: SourceLocation(path: path, line: marker.line, column: 1))
+    }
+    let root = SourceLocation(path: path, line: tree.root.line)
+    guard !tree.root.is(.archive) else { throw ParseError(.archive, at: root) }
+    guard tree.root.is(.document) else {
+      throw ParseError(.notInterfaceBuilder(root: tree.root.name), at: root)
+    }
+    return InterfaceDocument(reading: tree.root, path: path)
+  }
+}

@@ -1,0 +1,60 @@
+/// Numbers for names that are told apart by address: an open-addressing hash table.
+///
+/// A lookup happens for every element and every attribute of a file, where a `Dictionary` would
+/// take longer than the XML parser.
+struct NameTable {
+  private struct Slot {
+    var pointer: UnsafePointer<UInt8>?
+    var id: UInt32
+  }
+
+  private var slots = [Slot](repeating: Slot(pointer: nil, id: 0), count: 512)
+  /// The place of each name's bytes, by number; empty for the known ones.
+  private(set) var ranges: [ElementTree.ByteRange] = []
+
+  init(known: [String], intern: (String) -> UnsafePointer<UInt8>?) {
+    for spelling in known {
+      if let pointer = intern(spelling) { insert(pointer, id: UInt32(ranges.count)) }
+      ranges.append(ElementTree.ByteRange(start: 0, count: 0))
+    }
+  }
+
+  /// - Parameter bytes: Takes the bytes of a name that is met for the first time.
+  mutating func id(of pointer: UnsafePointer<UInt8>, storingIn bytes: inout [UInt8]) -> UInt32 {
+    let slot = slots[place(of: pointer)]
+    if slot.pointer != nil { return slot.id }
+    let id = UInt32(ranges.count)
+    let start = bytes.count
+    var end = pointer
+    while end.pointee != 0 { end += 1 }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: pointer, count: end - pointer))
+    let range = ElementTree.ByteRange(start: UInt32(start), count: UInt32(bytes.count - start))
+    ranges.append(range)
+    insert(pointer, id: id)
+    return id
+  }
+
+  /// The slot that holds the name, or the empty one where it belongs.
+  private func place(of pointer: UnsafePointer<UInt8>) -> Int {
+    // Multiplied by 2^64 / φ, the high bits of neighbouring addresses lie far apart.
+    let hash = UInt(bitPattern: pointer) &* 0x9E37_79B9_7F4A_7C15
+    var place = Int(hash >> 32) & (slots.count - 1)
+    while let other = slots[place].pointer, other != pointer {
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
+
+  private mutating func insert(_ pointer: UnsafePointer<UInt8>, id: UInt32) {
+    slots[place(of: pointer)] = Slot(pointer: pointer, id: id)
+    if ranges.count * 2 > slots.count { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Slot](repeating: Slot(pointer: nil, id: 0), count: old.count * 2)
+    for slot in old {
+      if let pointer = slot.pointer { slots[place(of: pointer)] = slot }
+    }
+  }
+}

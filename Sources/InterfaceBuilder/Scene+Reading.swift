@@ -1,0 +1,48 @@
+import FlowModel
+
+extension Scene {
+  /// Reads what the model keeps of a scene and its controller.
+  init(id: SceneID, scene: Element, controller: Element) {
+    self.init(
+      id: id, element: controller.name, name: SceneName(scene: scene, controller: controller).text,
+      location: SourceLocation(path: id.path, line: controller.line))
+    customClass = controller[.customClass]
+    customModule = controller[.customModule]
+    storyboardIdentifier = controller[.storyboardIdentifier] ?? controller[.identifier]
+    title = controller[.title]
+    userLabel = controller[.userLabel]
+    canvasLocation = scene.child(.point, key: "canvasLocation").flatMap(CanvasPoint.init)
+    table = scene.table
+    reuseIdentifiers = scene.reuseIdentifiers
+    runtimeAttributes = scene.runtimeAttributes
+  }
+}
+
+extension CanvasPoint {
+  fileprivate init?(_ point: Element) {
+    guard let x = point[.x].flatMap(Double.init), let y = point[.y].flatMap(Double.init),
+      x.isFinite, y.isFinite
+    else { return nil }
+    self.init(x: x, y: y)
+  }
+}
+
+extension Element {
+  /// Of the first table inside: the one that is a table view controller's own.
+  fileprivate var table: Scene.Table? {
+    guard let table = descendants(.tableView, .table).first(where: { _ in true }) else { return nil }
+    return table.has(.dataMode, "static") ? .static : .dynamic
+  }
+
+  /// Of prototype cells and headers; static cells are never reused.
+  fileprivate var reuseIdentifiers: [String] {
+    descendants(.tableViewCell, .collectionViewCell, .collectionReusableView, .tableRow, .tableCellView)
+      .filter { !$0.isInside(.sections) }
+      .compactMap { $0[.reuseIdentifier] ?? $0[.identifier] }
+  }
+
+  /// Those of everything inside.
+  var runtimeAttributes: [RuntimeAttribute] {
+    descendants(.userDefinedRuntimeAttribute).compactMap(RuntimeAttribute.init)
+  }
+}

@@ -1,0 +1,79 @@
+/// Grows an `ElementTree` from a parser's events.
+///
+/// Names come as pointers that are unique for each spelling, as from an `xmlDict`: they are told
+/// apart by address, and their bytes are read once.
+struct TreeBuilder {
+  typealias Bytes = UnsafePointer<UInt8>
+
+  private var nodes: [ElementTree.Node] = []
+  private var attributes: [ElementTree.Attribute] = []
+  private var bytes: [UInt8] = []
+  private var names: NameTable
+  private var open: [UInt32] = []
+
+  /// - Parameters:
+  ///   - size: The file's size in bytes, from which room is made.
+  ///   - intern: Gives the unique pointer for a spelling.
+  init(size: Int, intern: (String) -> Bytes?) {
+    names = NameTable(known: Name.spellings, intern: intern)
+    nodes.reserveCapacity(size / 64 + 16)
+    attributes.reserveCapacity(size / 24 + 16)
+    bytes.reserveCapacity(size / 2 + 64)
+  }
+
+  var depth: Int { open.count }
+
+  mutating func startElement(_ name: Bytes, line: Int32) {
+    let index = append(names.id(of: name, storingIn: &bytes), line: line)
+    open.append(index)
+  }
+
+  /// Adds an attribute to the element that was started last.
+  mutating func addAttribute(_ name: Bytes, value: UnsafeBufferPointer<UInt8>) {
+    let name = names.id(of: name, storingIn: &bytes)
+    addAttribute(name, value: value)
+  }
+
+  mutating func endElement() {
+    guard let index = open.popLast() else { return }
+    nodes[Int(index)].end = UInt32(nodes.count)
+  }
+
+  /// Adds text to the innermost open element. Blank runs between elements are left out.
+  mutating func addText(_ text: UnsafeBufferPointer<UInt8>, line: Int32) {
+    if let last = nodes.last, last.name == Name.textNode.rawValue, last.end == nodes.count {
+      bytes.append(contentsOf: text)
+      attributes[attributes.count - 1].value.count += UInt32(text.count)
+    } else if text.contains(where: { $0 > UInt8(ascii: " ") }) {
+      _ = append(Name.textNode.rawValue, line: line)
+      addAttribute(Name.textNode.rawValue, value: text)
+    }
+  }
+
+  mutating func addComment(_ text: UnsafeBufferPointer<UInt8>, line: Int32) {
+    guard !open.isEmpty else { return }
+    _ = append(Name.commentNode.rawValue, line: line)
+    addAttribute(Name.commentNode.rawValue, value: text)
+  }
+
+  consuming func finish() -> ElementTree {
+    ElementTree(nodes: nodes, attributes: attributes, bytes: bytes, names: names.ranges)
+  }
+
+  private mutating func append(_ name: ElementTree.NameID, line: Int32) -> UInt32 {
+    let index = UInt32(nodes.count)
+    nodes.append(
+      ElementTree.Node(
+        name: name, line: UInt32(line), parent: open.last ?? 0, end: index + 1,
+        attributes: UInt32(attributes.count)))
+    return index
+  }
+
+  private mutating func addAttribute(
+    _ name: ElementTree.NameID, value: UnsafeBufferPointer<UInt8>
+  ) {
+    let range = ElementTree.ByteRange(start: UInt32(bytes.count), count: UInt32(value.count))
+    attributes.append(ElementTree.Attribute(name: name, value: range))
+    bytes.append(contentsOf: value)
+  }
+}

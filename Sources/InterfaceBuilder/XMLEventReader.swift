@@ -1,0 +1,170 @@
+import CLibXML2
+
+/// The one door to libxml2: reads bytes in one pass through its SAX2 interface into a tree.
+///
+/// Any `DOCTYPE` ends the reading: no interface file has one, and without it there are no entities
+/// to expand, no files to fetch and no defaults to apply.
+struct XMLEventReader: ~Copyable {
+  /// What stops a reading: the reason and its place.
+  struct Fault: Error {
+    var reason: ParseError.Reason
+    var line: Int
+    var column = 0
+    /// The file ended where more was expected.
+    var isAtEnd = false
+  }
+
+  private let context: xmlParserCtxtPtr
+
+  private init() throws(Fault) {
+    xmlInitParser()
+    guard let context = xmlNewParserCtxt() else {
+      throw Fault(reason: .malformed("out of memory"), line: 0)
+    }
+    self.context = context
+  }
+
+  deinit { xmlFreeParserCtxt(context) }
+
+  /// - Parameters:
+  ///   - bytes: The file's content, in an encoding that it declares, or UTF-8.
+  ///   - isTranscoded: The bytes are UTF-8, whatever the XML declaration says.
+  static func tree(
+    of bytes: UnsafeRawBufferPointer, isTranscoded: Bool
+  ) throws(Fault) -> ElementTree {
+    let reader = try XMLEventReader()
+    return try reader.read(bytes, isTranscoded: isTranscoded)
+  }
+
+  private func read(
+    _ bytes: UnsafeRawBufferPointer, isTranscoded: Bool
+  ) throws(Fault) -> ElementTree {
+    let dictionary = context.pointee.dict
+    let builder = TreeBuilder(size: bytes.count) { xmlDictLookup(dictionary, $0, -1) }
+    var reading = Reading(builder: builder)
+    withUnsafeMutablePointer(to: &reading) { reading in
+      context.pointee._private = UnsafeMutableRawPointer(reading)
+      listen()
+      // NOENT, or libxml2 hands the predefined entities of attributes on as character references.
+      var options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
+      if isTranscoded { options |= XML_PARSE_IGNORE_ENC.rawValue }
+      let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+      let encoding = isTranscoded ? "UTF-8" : nil
+      let document = xmlCtxtReadMemory(
+        context, start, Int32(bytes.count), nil, encoding, Int32(options))
+      if let document { xmlFreeDoc(document) }
+      context.pointee._private = nil
+    }
+    if let fault = reading.fault { throw fault }
+    guard context.pointee.wellFormed == 1 else {
+      throw Fault(reason: .malformed("not well-formed XML"), line: 0)
+    }
+    return reading.builder.finish()
+  }
+
+  /// Sets the events that a reading hears; all others, and the tree that libxml2 would build of
+  /// its own, are off.
+  private func listen() {
+    context.pointee.sax.pointee = xmlSAXHandler()
+    context.pointee.sax.pointee.initialized = XML_SAX2_MAGIC
+    context.pointee.sax.pointee.startElementNs = elementDidStart
+    context.pointee.sax.pointee.endElementNs = elementDidEnd
+    context.pointee.sax.pointee.characters = didReadText
+    context.pointee.sax.pointee.ignorableWhitespace = didReadText
+    context.pointee.sax.pointee.cdataBlock = didReadText
+    context.pointee.sax.pointee.comment = didReadComment
+    context.pointee.sax.pointee.internalSubset = didReadDocumentType
+    seguemap_set_error_handler(context.pointee.sax, didFail)
+  }
+}
+
+/// What the events of one reading write to.
+private struct Reading {
+  var builder: TreeBuilder
+  /// The first fault; one conflict marker alone raises seven.
+  var fault: XMLEventReader.Fault?
+  var namespaces = 0
+}
+
+extension UnsafeMutablePointer<xmlParserCtxt> {
+  fileprivate init?(_ context: UnsafeMutableRawPointer?) {
+    guard let context else { return nil }
+    self = context.assumingMemoryBound(to: xmlParserCtxt.self)
+  }
+
+  fileprivate var reading: UnsafeMutablePointer<Reading>? {
+    pointee._private?.assumingMemoryBound(to: Reading.self)
+  }
+
+  fileprivate var line: Int32 { pointee.input?.pointee.line ?? 0 }
+
+  /// Ends the reading. libxml2 still takes the document for well-formed.
+  fileprivate func stop(_ reason: ParseError.Reason) {
+    if let reading, reading.pointee.fault == nil {
+      reading.pointee.fault = XMLEventReader.Fault(reason: reason, line: Int(line))
+    }
+    xmlStopParser(self)
+  }
+}
+
+private typealias Characters = UnsafePointer<xmlChar>
+
+private func elementDidStart(
+  _ context: UnsafeMutableRawPointer?, name: Characters?, prefix: Characters?, uri: Characters?,
+  namespaceCount: Int32, namespaces: UnsafeMutablePointer<Characters?>?, attributeCount: Int32,
+  defaultedCount: Int32, attributes: UnsafeMutablePointer<Characters?>?
+) {
+  guard let context = xmlParserCtxtPtr(context), let reading = context.reading, let name
+  else { return }
+  guard reading.pointee.builder.depth < Limits.depth else { return context.stop(.tooDeep) }
+  reading.pointee.namespaces += Int(namespaceCount)
+  guard reading.pointee.namespaces <= Limits.namespaces else { return context.stop(.tooLarge) }
+  reading.pointee.builder.startElement(name, line: context.line)
+  guard var attribute = attributes else { return }
+  for _ in 0..<attributeCount {
+    // Local name, prefix, namespace, and the value's first byte and the one after its last.
+    if let name = attribute[0], let start = attribute[3], let end = attribute[4] {
+      let value = UnsafeBufferPointer(start: start, count: end - start)
+      reading.pointee.builder.addAttribute(name, value: value)
+    }
+    attribute += 5
+  }
+}
+
+private func elementDidEnd(
+  _ context: UnsafeMutableRawPointer?, name: Characters?, prefix: Characters?, uri: Characters?
+) {
+  xmlParserCtxtPtr(context)?.reading?.pointee.builder.endElement()
+}
+
+private func didReadText(_ context: UnsafeMutableRawPointer?, text: Characters?, count: Int32) {
+  guard let context = xmlParserCtxtPtr(context), let reading = context.reading else { return }
+  let text = UnsafeBufferPointer(start: text, count: Int(count))
+  reading.pointee.builder.addText(text, line: context.line)
+}
+
+private func didReadComment(_ context: UnsafeMutableRawPointer?, text: Characters?) {
+  guard let context = xmlParserCtxtPtr(context), let reading = context.reading, let text
+  else { return }
+  let comment = UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text)))
+  reading.pointee.builder.addComment(comment, line: context.line)
+}
+
+private func didReadDocumentType(
+  _ context: UnsafeMutableRawPointer?, name: Characters?, publicID: Characters?,
+  systemID: Characters?
+) {
+  xmlParserCtxtPtr(context)?.stop(.documentType)
+}
+
+private func didFail(_ context: UnsafeMutableRawPointer?, error: UnsafePointer<xmlError>?) {
+  guard let context = xmlParserCtxtPtr(context), let reading = context.reading,
+    let error = error?.pointee, error.level == XML_ERR_FATAL, reading.pointee.fault == nil
+  else { return }
+  let message = error.message.map { String(cString: $0) } ?? "unknown error \(error.code)"
+  let input = context.pointee.input?.pointee
+  reading.pointee.fault = XMLEventReader.Fault(
+    reason: .malformed(message), line: Int(error.line), column: Int(error.int2),
+    isAtEnd: input.map { $0.cur >= $0.end } ?? false
+      && error.code != XML_ERR_TAG_NAME_MISMATCH.rawValue)
+}

@@ -1,0 +1,143 @@
+import DrawingModel
+import FlowRender
+import Testing
+
+@Suite struct SVGRendererTests {
+  private func svg(_ drawing: Drawing, theme: Theme = .light) throws -> String {
+    String(decoding: try SVGRenderer(theme: theme).render(drawing).bytes, as: UTF8.self)
+  }
+
+  @Test("A drawing is written whole, with nothing that it does not use")
+  func golden() throws {
+    let drawing = Drawing.sample(
+      [
+        .rectangle(
+          Box(x: 10, y: 5.5, width: 40, height: 20), cornerRadius: 4,
+          Style(fill: .ink, stroke: Stroke(.ink, width: 1.5, dash: [4, 2]), opacity: 0.25)),
+        .text("A & B", x: 50, anchor: .middle, weight: .bold),
+      ], id: "Main.storyboard#a_b", tooltip: "One\nTwo")
+    #expect(
+      try svg(drawing) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="60" viewBox="0 0 100 60" \
+        role="img" aria-labelledby="_title _description" \
+        font-family="Arial, 'Liberation Sans', Helvetica, sans-serif" fill="none" \
+        stroke-linecap="round" stroke-linejoin="round">
+        <title id="_title">Title</title>
+        <desc id="_description">Description</desc>
+        <style>
+        .f-canvas{fill:#f0f1f2}
+        .f-ink{fill:#112233}
+        .s-ink{stroke:#112233}
+        .l-1_5{stroke-width:1.5}
+        .d-4-2{stroke-dasharray:4 2}
+        .t-12-bold{font-size:12px;font-weight:700}
+        .a-middle{text-anchor:middle}
+        </style>
+        <rect class="f-canvas" width="100" height="60"/>
+        <g id="Main.storyboard_23a__b" class="scene">
+        <title>One
+        Two</title>
+        <rect class="f-ink s-ink l-1_5 d-4-2" opacity="0.25" x="10" y="5.5" width="40" \
+        height="20" rx="4"/>
+        <text class="t-12-bold f-ink a-middle" x="50" y="55" textLength="30" \
+        lengthAdjust="spacingAndGlyphs">A &amp; B</text>
+        </g>
+        </svg>
+
+        """)
+  }
+
+  @Test("Left to the reader, the theme is light, and dark by a media query at the end")
+  func autoTheme() throws {
+    let text = try svg(.sample([.square(0, 0, 9, .glass)]), theme: .auto)
+    #expect(
+      text.contains(
+        """
+        <style>
+        .f-canvas{fill:#f0f1f2}
+        .f-glass{fill:#ff0000;fill-opacity:0.5}
+        @media (prefers-color-scheme:dark){
+        .f-canvas{fill:#101112}
+        .f-glass{fill:#00ff00;fill-opacity:1}
+        }
+        </style>
+        """))
+  }
+
+  @Test("A fixed theme holds that theme's colours alone", arguments: [Theme.light, .dark])
+  func fixedTheme(theme: Theme) throws {
+    let text = try svg(.sample(), theme: theme)
+    #expect(text.contains("#f0f1f2") == (theme == .light))
+    #expect(text.contains("#101112") == (theme == .dark))
+    #expect(!text.contains("@media"))
+  }
+
+  @Test("Paths keep their elements, to two decimals")
+  func path() throws {
+    let text = try svg(
+      .sample([
+        .path(
+          [
+            .move(Point(1.006, -0.001)), .line(Point(-2.5, 1 / 3)),
+            .curve(Point(5, 6), control1: Point(1, 2), control2: Point(3, 4)), .close,
+          ], Style(fill: .ink))
+      ]))
+    #expect(text.contains(#"<path class="f-ink" d="M1.01 0L-2.5 0.33C1 2 3 4 5 6Z"/>"#))
+  }
+
+  @Test("An ellipse has its centre and radii, and a corner no more than half a side")
+  func roundShapes() throws {
+    let box = Box(x: 10, y: 20, width: 30, height: 8)
+    let text = try svg(
+      .sample([
+        .ellipse(box, Style(fill: .ink)), .rectangle(box, cornerRadius: 99, Style(fill: .ink)),
+      ]))
+    #expect(text.contains(#"<ellipse class="f-ink" cx="25" cy="24" rx="15" ry="4"/>"#))
+    #expect(
+      text.contains(#"<rect class="f-ink" x="10" y="20" width="30" height="8" rx="4"/>"#))
+  }
+
+  @Test("A text keeps its width, but one character is not stretched, and a blank one not drawn")
+  func textLength() throws {
+    let text = try svg(.sample([.text("ab"), .text("👩‍👩‍👧"), .text("  "), .text("c", width: 0)]))
+    #expect(text.split(separator: "textLength").count == 2)
+    #expect(text.split(separator: "<text").count == 4)
+  }
+
+  @Test("Spaces that XML would fold are kept", arguments: [" a", "a ", "a  b", "a\t\nb"])
+  func spaces(string: String) throws {
+    #expect(try svg(.sample([.text(string)])).contains(#" xml:space="preserve">"#))
+    #expect(try !svg(.sample([.text("a b")])).contains("xml:space"))
+  }
+
+  @Test("Text of any kind leaves the document well-formed", arguments: Theme.allCases)
+  func wellFormed(theme: Theme) throws {
+    let bytes = try SVGRenderer(theme: theme).render(.everything).bytes
+    #expect(XMLCheck.faults(in: bytes) == [])
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(!text.contains("<script"))
+    #expect(!text.contains("\u{202E}"))
+    #expect(text.hasSuffix("</svg>\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test("A second group with the same ID goes without one")
+  func repeatedID() throws {
+    var drawing = Drawing.sample(id: "a")
+    drawing.groups.append(drawing.groups[0])
+    let text = try svg(drawing)
+    #expect(text.split(separator: #"id="a""#).count == 2)
+  }
+
+  @Test("What is no number draws at 0, and what is no size is 1")
+  func notANumber() throws {
+    let text = try svg(
+      .sample([.square(.nan, .infinity, 5, .ink)], size: Size(.nan, 0)))
+    #expect(text.contains(#"x="0" y="1000000000" width="5""#))
+    #expect(text.contains(#"width="1" height="1" viewBox="0 0 1 1""#))
+  }
+
+  @Test("The same drawing gives the same bytes")
+  func deterministic() throws {
+    #expect(try svg(.everything, theme: .auto) == svg(.everything, theme: .auto))
+  }
+}

@@ -1,0 +1,76 @@
+import FlowModel
+
+/// Graphs made by hand for the tests of the reporters.
+enum Sample {
+  static let main = "App/Main.storyboard"
+  static let settings = "App/Settings.storyboard"
+
+  /// One of everything that a report can show.
+  static let full = FlowGraph(
+    storyboards: [
+      Storyboard(
+        path: main, name: "Main", initialScene: id("nav"), isMain: true),
+      Storyboard(path: settings, name: "Settings", initialScene: id("set", in: settings)),
+      Storyboard(path: "App/Card.xib", name: "Card", format: .xib),
+    ],
+    scenes: scenes, segues: segues,
+    diagnostics: [
+      Diagnostic(
+        .warning, rule: "missing-storyboard", message: "no storyboard is named 'Gone'",
+        at: SourceLocation(path: main, line: 70, column: 9)),
+      Diagnostic(
+        .error, rule: "unreadable", message: "the file is empty",
+        at: SourceLocation(path: "App/Broken.storyboard", line: 0)),
+    ])
+
+  static let empty = FlowGraph(storyboards: [], scenes: [], segues: [])
+
+  static func id(_ objectID: String, in path: String = main) -> SceneID {
+    SceneID(path: path, objectID: objectID)
+  }
+
+  static func scene(
+    _ objectID: String, _ name: String, in path: String = main, line: Int = 1,
+    element: String = "viewController", _ change: (inout Scene) -> Void = { _ in }
+  ) -> Scene {
+    var scene = Scene(
+      id: id(objectID, in: path), element: element, name: name,
+      location: SourceLocation(path: path, line: line))
+    change(&scene)
+    return scene
+  }
+
+  static func segue(
+    _ objectID: String, _ kind: String, from source: SceneID, to destination: SceneID?,
+    line: Int = 1, _ change: (inout Segue) -> Void = { _ in }
+  ) -> Segue {
+    var segue = Segue(
+      id: SegueID(path: source.path, objectID: objectID), kind: SegueKind(rawValue: kind),
+      source: source, destination: destination,
+      location: SourceLocation(path: source.path, line: line))
+    change(&segue)
+    return segue
+  }
+
+  /// The same graph, its elements given in the opposite order.
+  static func reversed(_ graph: FlowGraph) -> FlowGraph {
+    FlowGraph(
+      storyboards: graph.storyboards.reversed(), scenes: graph.scenes.reversed(),
+      segues: graph.segues.reversed(), diagnostics: graph.diagnostics.reversed())
+  }
+
+  /// Scenes in a row, each leading to the next.
+  static func chain(_ count: Int) -> FlowGraph {
+    FlowGraph(
+      storyboards: [Storyboard(path: main, name: "Main", initialScene: id("s0"), isMain: true)],
+      scenes: (0..<count).map { index in
+        scene("s\(index)", "Scene \(index)", line: index + 1) {
+          $0.isInitial = index == 0
+          $0.isEntryPoint = index == 0
+        }
+      },
+      segues: (1..<max(count, 1)).map {
+        segue("e\($0)", "show", from: id("s\($0 - 1)"), to: id("s\($0)"))
+      })
+  }
+}

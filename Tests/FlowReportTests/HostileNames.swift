@@ -1,0 +1,65 @@
+import FlowModel
+import Testing
+
+/// Names that break writers which forget to escape.
+enum Hostile {
+  /// A name that a failing test shows escaped and in short.
+  struct Name: CustomTestStringConvertible {
+    let text: String
+
+    var testDescription: String { String(text.debugDescription.prefix(40)) }
+  }
+
+  static let names = texts.map(Name.init)
+
+  private static let texts = [
+    #"& < > " ' \ / ` | { } [ ] ( ) # ; * _ ~ @ $ %"#,
+    "line one\nline two\r\nthree\rfour\u{2028}five\u{2029}six\u{85}seven\u{0B}eight",
+    "\u{1B}[31mred\u{1B}[0m \u{07}bell \u{00}nul \u{7F}del \u{9B}31m",
+    "</script><script>alert(1)</script><!-- --> ]]>",
+    "\u{202E}evil\u{202C} \u{2066}bidi\u{2069} \u{200F}",
+    #"\N \G \n \\"; } digraph x {"#,
+    "end", "1. first", "- item", "# heading", "click", "%% comment", "",
+    "emoji 👩‍👩‍👧 漢字 עברית e\u{301}",
+    String(repeating: "long ", count: 2_000),
+  ]
+
+  /// Two scenes and every kind of edge, each text of the user's the same.
+  static func graph(_ hostile: Name) -> FlowGraph {
+    let name = hostile.text
+    let path = "App/\(name).storyboard"
+    let first = Sample.id("a", in: path)
+    let scenes = [
+      Sample.scene("a", name, in: path) {
+        $0.customClass = name
+        $0.storyboardIdentifier = name
+        $0.isInitial = true
+      },
+      Sample.scene("b", name, in: path),
+      Sample.scene("c", name, in: path, element: "viewControllerPlaceholder") {
+        $0.reference = Reference(
+          storyboardName: name, referencedIdentifier: name, resolution: .missingScene)
+      },
+    ]
+    let segues = [
+      Sample.segue("s", "show", from: first, to: Sample.id("b", in: path)) {
+        $0.identifier = name
+        $0.trigger = Trigger(element: name, objectID: name, title: name, event: name)
+      },
+      Sample.segue("k", name, from: first, to: Sample.id("c", in: path)) {
+        $0.customClass = name
+      },
+      Sample.segue("u", "unwind", from: Sample.id("b", in: path), to: nil) {
+        $0.unwindAction = name
+      },
+      Sample.segue("d", "show", from: first, to: Sample.id(name, in: path)),
+    ]
+    return FlowGraph(
+      storyboards: [Storyboard(path: path, name: name, initialScene: first)],
+      scenes: scenes, segues: segues,
+      diagnostics: [
+        Diagnostic(
+          .warning, rule: "rule", message: name, at: SourceLocation(path: path, line: 3))
+      ])
+  }
+}
