@@ -27,7 +27,7 @@ leads_somewhere() {
   case $2 in *'#'*) anchor=${2#*#} ;; esac
   if [ -z "$target" ]; then target=$1; else target=$(dirname "$1")/$target; fi
   [ -e "$target" ] || return 1
-  [ -z "$anchor" ] || anchors_in "$target" | grep -qxF -- "$anchor"
+  [ -z "$anchor" ] || anchors_in "$target" | grep -xF -- "$anchor" >/dev/null
 }
 
 failures=0

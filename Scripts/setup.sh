@@ -72,7 +72,7 @@ require_swift() {
   command -v swift >/dev/null ||
     fail "no Swift toolchain found; SegueMap is built with Swift $wanted or later" \
       "get one from https://www.swift.org/install and put its 'usr/bin' on PATH"
-  found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
+  found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
   is_at_least "$wanted" "$found" ||
     fail "Swift $found is too old; SegueMap is built with Swift $wanted or later" \
       "get one from https://www.swift.org/install and put its 'usr/bin' on PATH"
@@ -124,7 +124,7 @@ is_met() {
     library) command -v pkg-config >/dev/null && pkg-config --exists "$1" ;;
     font) command -v fc-list >/dev/null && [ -n "$(fc-list "$*" family 2>/dev/null)" ] ;;
     # A package without its plugins' list is installed, yet lays nothing out.
-    graphviz) command -v dot >/dev/null && echo 'digraph{a}' | dot -Tsvg >/dev/null 2>&1 ;;
+    graphviz) command -v dot >/dev/null && dot -Tsvg <<<'digraph{a}' >/dev/null 2>&1 ;;
     # The system's own Python, which is the one that its packages are for.
     json-schema) /usr/bin/python3 -c 'import jsonschema' 2>/dev/null ;;
     memory-meter) [ -x /usr/bin/time ] ;;

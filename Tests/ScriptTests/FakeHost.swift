@@ -40,11 +40,16 @@ final class FakeHost {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Adds a stand-in, or takes the place of one.
+  ///
+  /// A shell writes the file: were it open for writing in this process, a process that another test
+  /// starts at the time would inherit that, and the kernel would refuse to run the file.
   func add(_ name: String, _ script: String) throws {
-    let file = tools.appending(path: name)
-    try? FileManager.default.removeItem(at: file)
-    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let write = #"rm -f "$1" && printf '#!/bin/sh\n%s\n' "$2" >"$1" && chmod 755 "$1""#
+    let process = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", write, "sh", tools.appending(path: name).path, script])
+    process.waitUntilExit()
   }
 
   func remove(_ name: String) throws {
