@@ -62,6 +62,13 @@ let package = Package(
     .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+
+    // What the checks need.
+    .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
+    .testTarget(
+      name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
+    .testTarget(name: "ScriptTests", swiftSettings: .strict),
   ]
 )
 
