@@ -52,14 +52,13 @@ let package = Package(
       ],
       swiftSettings: .strict),
 
-    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
     .target(
       name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
-    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
 
