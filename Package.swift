@@ -51,6 +51,8 @@ let package = Package(
         "SegueMapKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
+
+    .tests(of: "InterfaceBuilder", ["FlowModel"]),
   ]
 )
 
