@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
     .testTarget(name: "ScriptTests", swiftSettings: .strict),
+    .tests(of: "InterfaceBuilder", ["FlowModel"]),
   ]
 )
 

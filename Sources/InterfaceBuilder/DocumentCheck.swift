@@ -25,7 +25,9 @@ struct DocumentCheck {
     }
     for object in root.first(.objects)?.children.map({ $0 }) ?? []
     where object.name.hasSuffix("Controller") {
-      warn("controller-outside-scene", "'\(object.objectID)' stands in no scene", at: object)
+      warn(
+        "controller-outside-scene", "'\(object.objectID)' stands in no scene and is left out",
+        at: object)
     }
   }
 

@@ -42,7 +42,7 @@ package enum InterfaceParser {
     } catch {
       throw ParseError(error, in: bytes, path: path)
     }
-    if let marker = ConflictMarker(between: tree) {
+    if let marker = ConflictMarker(between: tree, in: bytes) {
       throw ParseError(.mergeConflict, at: SourceLocation(path: path, line: marker.line, column: 1))
     }
     let root = SourceLocation(path: path, line: tree.root.line)

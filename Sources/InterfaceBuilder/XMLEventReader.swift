@@ -10,7 +10,7 @@ struct XMLEventReader: ~Copyable {
     var reason: ParseError.Reason
     var line: Int
     var column = 0
-    /// The file ended where more was expected.
+    /// What is at fault is the last thing in the file, and unfinished.
     var isAtEnd = false
   }
 
@@ -88,6 +88,13 @@ extension UnsafeMutablePointer<xmlParserCtxt> {
     pointee._private?.assumingMemoryBound(to: Reading.self)
   }
 
+  /// Whether nothing but an unfinished tag, comment or text is left to read.
+  fileprivate var isInLastToken: Bool {
+    guard let input = pointee.input?.pointee else { return false }
+    let rest = UnsafeBufferPointer(start: input.cur, count: max(0, input.end - input.cur))
+    return !rest.contains(UInt8(ascii: ">"))
+  }
+
   fileprivate var line: Int32 { pointee.input?.pointee.line ?? 0 }
 
   /// Ends the reading. libxml2 still takes the document for well-formed.
@@ -157,9 +164,12 @@ private func didFail(_ context: UnsafeMutableRawPointer?, error: UnsafePointer<x
     error.code == XML_ERR_INVALID_ENCODING.rawValue || error.code == XML_ERR_INVALID_CHAR.rawValue
     ? "the text is not proper UTF-8"
     : error.message.map { String(cString: $0) } ?? "error \(error.code) of libxml2"
-  let input = context.pointee.input?.pointee
   reading.pointee.fault = XMLEventReader.Fault(
     reason: .malformed(message), line: Int(error.line), column: Int(error.int2),
-    isAtEnd: input.map { $0.cur >= $0.end } ?? false
-      && error.code != XML_ERR_TAG_NAME_MISMATCH.rawValue)
+    isAtEnd: context.isInLastToken && !errorsOfWholeTokens.contains(error.code))
 }
+
+/// What is wrong at the end of a file that was not cut.
+private let errorsOfWholeTokens = [
+  Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue), Int32(XML_ERR_DOCUMENT_END.rawValue),
+]
