@@ -48,9 +48,9 @@ struct SVGWriter {
   private mutating func write(_ group: Drawing.Group) {
     body.write("<g")
     // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
-    if let id = group.id, usedIDs.insert(id).inserted {
+    if let id = group.id.map({ SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
       body.write(" id=\"")
-      body.write(markup: SVGIdentifier(id).name)
+      body.write(markup: id)
       body.write("\"")
     }
     if !group.classes.isEmpty {

@@ -128,6 +128,14 @@ import Testing
     #expect(text.split(separator: #"id="a""#).count == 2)
   }
 
+  @Test("IDs that look alike but are spelt apart are both kept")
+  func alikeIDs() throws {
+    var drawing = Drawing.sample(id: "\u{E9}")
+    drawing.groups += Drawing.sample(id: "e\u{301}").groups
+    let text = try svg(drawing)
+    #expect(text.contains(#"id="_C3_A9""#) && text.contains(#"id="e_CC_81""#))
+  }
+
   @Test("What is no number draws at 0, and what is no size is 1")
   func notANumber() throws {
     let text = try svg(
