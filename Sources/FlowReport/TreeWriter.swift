@@ -94,9 +94,9 @@ extension TreeWriter {
       text += ink.fault("✗ missing scene '\(Self.short(target.objectID))'")
       return nil
     }
-    if let fault = scene.fault {
+    if let outcome = outcome(of: scene) {
       shown.insert(target)
-      text += ink.fault("✗ \(Self.short(fault))")
+      text += outcome
       return nil
     }
     if shown.contains(target) {
@@ -120,9 +120,15 @@ extension TreeWriter {
       scene.customClass?.nonEmpty, scene.storyboardIdentifier?.nonEmpty.map { "'\($0)'" },
     ]
     .compactMap { $0.map(Self.short) }
-    let fault = scene.fault.map { " " + ink.fault("✗ \(Self.short($0))") } ?? ""
     return (isRoot ? ink.bold(name) : name)
-      + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]")) + fault
+      + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]"))
+      + (outcome(of: scene).map { " \($0)" } ?? "")
+  }
+
+  /// What came of a reference that the graph holds no scene for.
+  private func outcome(of scene: Scene) -> String? {
+    scene.fault.map { ink.fault("✗ \(Self.short($0))") }
+      ?? scene.whereabouts.map { "↗ \(Self.short($0))" }
   }
 
   private static func short(_ text: String) -> String { text.singleLine.shortened(to: 80) }

@@ -22,7 +22,7 @@ struct TreeReporterTests {
             └── presentation: Settings in App/Settings.storyboard
                 ├── custom FadeSegue: About
                 │   └── ⤺ unwindNowhere:
-                └── embed: ✗ class 'Made' in source only
+                └── embed: ↗ class 'Made'
 
         Main, not reached:
           Tabs
