@@ -9,6 +9,8 @@ struct TreeWriter {
   private(set) var text = ""
   private let outline: Outline
   private let ink: TreeInk
+  /// Paths of storyboards that are shown while the app launches.
+  private let launchScreens: Set<String>
   private var shown: Set<SceneID> = []
   private var postponed: [SceneID] = []
 
@@ -25,6 +27,7 @@ struct TreeWriter {
   init(_ outline: Outline, ink: TreeInk) {
     self.outline = outline
     self.ink = ink
+    launchScreens = Set(outline.chapters.lazy.filter(\.isLaunchScreen).map(\.path))
   }
 
   /// Writes the trees below the roots that are not shown yet; nothing where all of them are.
@@ -36,7 +39,7 @@ struct TreeWriter {
     if let file { text += ink.faint("\(file.shortened(to: 80)), not reached:") + "\n" }
     let margin = file == nil ? "" : "  "
     for root in roots where !shown.contains(root.id) {
-      tree(root, remark: root.startRemark, margin: margin)
+      tree(root, remark: startRemark(root), margin: margin)
       writePostponed(margin: margin)
     }
   }
@@ -114,6 +117,11 @@ extension TreeWriter {
     return target
   }
 
+  private func startRemark(_ scene: Scene) -> String {
+    if launchScreens.contains(scene.id.path) { return " (launch screen)" }
+    return scene.isEntryPoint ? " (entry point)" : scene.isInitial ? " (initial)" : ""
+  }
+
   private func describe(_ scene: Scene, isRoot: Bool) -> String {
     let name = Self.short(scene.caption)
     let marks = [
@@ -137,7 +145,8 @@ extension TreeWriter {
 extension Segue {
   /// The kind and what names the segue, such as `show toDetail` or `⤺ unwindToList:`.
   fileprivate var wayIn: String {
-    let name = (nameCaption?.nonEmpty ?? classCaption).map { $0.singleLine.shortened(to: 80) }
+    let className = self.kind.family == .custom ? customClass : nil
+    let name = (nameCaption?.nonEmpty ?? className).map { $0.singleLine.shortened(to: 80) }
     let kind =
       switch self.kind.family {
       case .unwind: "⤺"
@@ -146,11 +155,5 @@ extension Segue {
       }
     let words = [countCaption, kind, name, origin == .code ? "(code)" : nil]
     return words.compactMap { $0?.nonEmpty }.joined(separator: " ")
-  }
-}
-
-extension Scene {
-  fileprivate var startRemark: String {
-    isEntryPoint ? " (entry point)" : isInitial ? " (initial)" : ""
   }
 }

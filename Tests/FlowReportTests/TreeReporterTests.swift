@@ -67,6 +67,21 @@ struct TreeReporterTests {
         """)
   }
 
+  @Test("A launch screen is called one; a kind that is not known is named once")
+  func remarks() {
+    let scenes = [
+      Sample.scene("a", "Splash") { $0.isInitial = true }, Sample.scene("b", "Next", line: 2),
+    ]
+    let segue = Sample.segue("s", "teleport", from: Sample.id("a"), to: Sample.id("b"))
+    let launch = Storyboard(path: Sample.main, name: "Main", isLaunchScreen: true)
+    #expect(
+      reporter.report(FlowGraph(storyboards: [launch], scenes: scenes, segues: [segue])) == """
+        Splash (launch screen)
+        └── teleport: Next
+
+        """)
+  }
+
   @Test("A chain of 30,000 scenes is shown whole, with bounded indentation")
   func deep() {
     let lines = reporter.report(Sample.chain(30_000)).split(separator: "\n")
