@@ -52,9 +52,22 @@ let package = Package(
       ],
       swiftSettings: .strict),
 
-    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .target(
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      path: "Tests/TestSupport", swiftSettings: .strict),
+    .tests(of: "FlowModel", ["TestSupport"]),
+    .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
+    .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+
+    // What the checks need.
+    .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
+    .testTarget(
+      name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
+    .testTarget(name: "ScriptTests", swiftSettings: .strict),
   ]
 )
 

@@ -39,7 +39,7 @@ import Testing
         Two</title>
         <rect class="f-ink s-ink l-1_5 d-4-2" opacity="0.25" x="10" y="5.5" width="40" \
         height="20" rx="4"/>
-        <text class="t-12-bold f-ink a-middle" x="50" y="55" textLength="30" \
+        <text class="f-ink t-12-bold a-middle" x="50" y="55" textLength="30" \
         lengthAdjust="spacingAndGlyphs">A &amp; B</text>
         </g>
         </svg>

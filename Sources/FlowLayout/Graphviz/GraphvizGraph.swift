@@ -40,7 +40,7 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, node, "ordering", "")
     for side in ["width", "height"] { seguemap_declare(pointer, node, side, "1") }
     seguemap_declare(pointer, edge, "arrowhead", "none")
-    for name in ["label", "style", "constraint", "weight", "tailport", "headport"] {
+    for name in ["label", "style", "weight", "tailport", "headport"] {
       seguemap_declare(pointer, edge, name, "")
     }
   }
@@ -64,20 +64,10 @@ struct GraphvizGraph: ~Copyable {
     guard let added = seguemap_add_edge(pointer, nodes[edge.tail], nodes[edge.head]) else { return }
     if edge.isInvisible { seguemap_set(added, "style", "invis") }
     if edge.weight != 1 { seguemap_set(added, "weight", "\(edge.weight)") }
-    if edge.constrains {
-      if let label = edge.label {
-        seguemap_set_html_label(pointer, added, Self.blankTable(label))
-      }
-      // A loop needs none; a port on an edge that doesn't constrain crashes.
-      if edge.tail != edge.head {
-        let isHorizontal = problem.direction == .leftToRight
-        seguemap_set(added, "tailport", isHorizontal ? "e" : "s")
-        seguemap_set(added, "headport", isHorizontal ? "w" : "n")
-      }
-    } else {
-      // A label here would give "trouble in init_rank" and lose edges.
-      seguemap_set(added, "constraint", "false")
-    }
+    if let label = edge.label { seguemap_set_html_label(pointer, added, Self.blankTable(label)) }
+    let isHorizontal = problem.direction == .leftToRight
+    seguemap_set(added, "tailport", isHorizontal ? "e" : "s")
+    seguemap_set(added, "headport", isHorizontal ? "w" : "n")
     edges.append(added)
   }
 

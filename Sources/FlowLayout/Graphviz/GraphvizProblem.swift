@@ -22,8 +22,6 @@ struct GraphvizProblem {
     var head: Int
     /// Room that is kept free beside the edge.
     var label: Size?
-    /// False for an edge that must not pull on the ranks.
-    var constrains = true
     /// True for an edge that only holds its ends in consecutive ranks.
     var isInvisible = false
     /// How hard the edge is kept short and straight.

@@ -19,9 +19,7 @@ struct LayeredPlacer {
       size: whole.size,
       nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? Box.zero },
       clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? Box.zero },
-      routes: diagram.edges.indices.map { index in
-        whole.routes[index] ?? Placement.Route(curve: EdgeCurve(from: Point(0, 0), to: Point(0, 0)))
-      })
+      routes: diagram.edges.indices.map { whole.routes[$0] ?? bow(for: $0, in: whole) })
   }
 
   private func clusterGroups() -> [[Int]] {
@@ -89,6 +87,13 @@ struct LayeredPlacer {
     routeLoops(of: nodes, in: &block)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
     return block
+  }
+
+  /// The way of an edge that Graphviz was not asked for: an arc over what lies between.
+  private func bow(for index: Int, in block: Block) -> Placement.Route {
+    let edge = diagram.edges[index]
+    let (tail, head) = (block.nodeBoxes[edge.tail] ?? .zero, block.nodeBoxes[edge.head] ?? .zero)
+    return Placement.Route(curve: EdgeCurve(bowFrom: tail, to: head))
   }
 
   private func routeLoops(of nodes: [Int], in block: inout Block) {
