@@ -51,10 +51,14 @@ struct AppStart {
     }
   }
 
+  /// A Mac app may well start in its menu bar alone, which is the storyboard's application scene.
   private mutating func checkMainStoryboards(of catalogue: InterfaceCatalogue) {
-    for index in mainStoryboards where catalogue.documents[index].initialViewController == nil {
-      diagnostics.append(
-        .noInitialScene(catalogue.places[index].name, at: catalogue.documents[index].location))
+    for index in mainStoryboards {
+      let document = catalogue.documents[index]
+      guard document.initialViewController == nil,
+        !document.scenes.contains(where: { $0.scene.element == "application" })
+      else { continue }
+      diagnostics.append(.noInitialScene(catalogue.places[index].name, at: document.location))
     }
   }
 

@@ -3,8 +3,7 @@ package import InterfaceBuilder
 
 /// Puts the interface files of an app together into one flow graph.
 ///
-/// The order in which the files come makes no difference. Each file is expected once; of two with
-/// the same path, the elements of the first are kept.
+/// The order in which the files come makes no difference. Each path is expected once.
 package struct FlowAssembler {
   private let documents: [InterfaceDocument]
   private let propertyLists: [AppFile]

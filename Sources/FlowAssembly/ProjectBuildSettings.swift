@@ -57,7 +57,10 @@ struct ProjectBuildSettings {
 
   /// `KEY = VALUE;`
   private static func setting(_ line: String) -> (key: String, value: String)? {
-    guard let end = line.lastIndex(of: ";"), let equals = line[..<end].firstIndex(of: "=")
+    // A quoted key may hold a condition with a sign of its own: `"KEY[sdk=iphoneos*]" = VALUE;`.
+    let keyEnd = line.first == "\"" ? line.dropFirst().firstIndex(of: "\"") : line.startIndex
+    guard let keyEnd, let end = line.lastIndex(of: ";"), keyEnd < end,
+      let equals = line[keyEnd..<end].firstIndex(of: "=")
     else { return nil }
     return (unquoted(line[..<equals]), unquoted(line[line.index(after: equals)..<end]))
   }

@@ -102,7 +102,7 @@ extension Diagnostic {
   fileprivate static func circularReference(_ scene: Scene) -> Self {
     Diagnostic(
       .warning, rule: "circular-reference",
-      message: "reference '\(scene.name)' leads back to itself; expected it to end in a scene",
+      message: "reference '\(scene.name)' leads round in a circle; expected it to end in a scene",
       at: scene.location)
   }
 

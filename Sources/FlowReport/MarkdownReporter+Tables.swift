@@ -7,7 +7,7 @@ extension MarkdownReporter {
         MarkdownText.escaped($0.caption),
         MarkdownText.code($0.customClass ?? ""),
         MarkdownText.code($0.storyboardIdentifier ?? ""),
-        MarkdownText.escaped($0.fault ?? $0.kindCaption),
+        MarkdownText.escaped($0.fault ?? $0.whereabouts ?? $0.kindCaption),
         $0.isEntryPoint ? "entry point" : $0.isInitial ? "initial" : "",
         lineNumber($0.location),
       ]

@@ -43,8 +43,9 @@ package struct MarkdownReporter: GraphReporter {
   /// What leads nowhere: references, then segues with an end that no scene has.
   private func unresolved(_ outline: Outline) -> String {
     let references = outline.chapters.flatMap(\.scenes).inDocumentOrder.compactMap { scene in
-      scene.fault.map {
-        "- \(MarkdownText.escaped(scene.caption)): \(MarkdownText.escaped($0)) (\(place(scene.location)))\n"
+      scene.fault.map { fault in
+        "- \(MarkdownText.escaped(scene.caption)): \(MarkdownText.escaped(fault)) "
+          + "(\(place(scene.location)))\n"
       }
     }
     let missing = Set(outline.missing)

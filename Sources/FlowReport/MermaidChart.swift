@@ -56,6 +56,9 @@ extension MermaidChart {
     if let fault = scene.fault {
       return "[\(MermaidText.label([scene.caption, fault]))]:::broken"
     }
+    if let whereabouts = scene.whereabouts {
+      return "[\(MermaidText.label([scene.caption, whereabouts]))]:::elsewhere"
+    }
     let lines = [scene.caption, scene.customClass, scene.storyboardIdentifier].compactMap { $0 }
     let label = MermaidText.label(lines)
     if scene.isEntryPoint { return "([\(label)]):::entry" }
@@ -91,6 +94,7 @@ extension MermaidChart {
     let classes = [
       ("entry", "stroke-width:3px"),
       ("broken", "stroke:\(Paint.fault.light.hex),stroke-dasharray:5 4"),
+      ("elsewhere", "stroke-dasharray:5 4"),
       ("exit", "stroke:\(Paint.unwind.light.hex),stroke-dasharray:5 4"),
       ("note", "stroke-dasharray:2 3"),
     ]

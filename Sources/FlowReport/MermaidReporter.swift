@@ -2,9 +2,9 @@ package import FlowModel
 
 /// Writes a graph as a Mermaid flowchart, which GitHub renders where it stands.
 ///
-/// Mermaid refuses a chart of more than 500 edges or 50,000 characters. A larger graph is collapsed;
-/// what is then still too large loses the scenes with the fewest segues. Either is told in a comment
-/// and in a note that is part of the chart.
+/// Mermaid refuses a chart of more than 500 edges or 50,000 characters. A larger graph is
+/// collapsed; what is then still too large loses the scenes with the fewest segues. Either is told
+/// in a comment and in a note that is part of the chart.
 package struct MermaidReporter: GraphReporter {
   private let collapsed: @Sendable (FlowGraph) -> FlowGraph
 

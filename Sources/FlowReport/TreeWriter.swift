@@ -9,6 +9,8 @@ struct TreeWriter {
   private(set) var text = ""
   private let outline: Outline
   private let ink: TreeInk
+  /// Paths of storyboards that are shown while the app launches.
+  private let launchScreens: Set<String>
   private var shown: Set<SceneID> = []
   private var postponed: [SceneID] = []
 
@@ -25,6 +27,7 @@ struct TreeWriter {
   init(_ outline: Outline, ink: TreeInk) {
     self.outline = outline
     self.ink = ink
+    launchScreens = Set(outline.chapters.lazy.filter(\.isLaunchScreen).map(\.path))
   }
 
   /// Writes the trees below the roots that are not shown yet; nothing where all of them are.
@@ -36,7 +39,7 @@ struct TreeWriter {
     if let file { text += ink.faint("\(file.shortened(to: 80)), not reached:") + "\n" }
     let margin = file == nil ? "" : "  "
     for root in roots where !shown.contains(root.id) {
-      tree(root, remark: root.startRemark, margin: margin)
+      tree(root, remark: startRemark(root), margin: margin)
       writePostponed(margin: margin)
     }
   }
@@ -94,9 +97,9 @@ extension TreeWriter {
       text += ink.fault("✗ missing scene '\(Self.short(target.objectID))'")
       return nil
     }
-    if let fault = scene.fault {
+    if let outcome = outcome(of: scene) {
       shown.insert(target)
-      text += ink.fault("✗ \(Self.short(fault))")
+      text += outcome
       return nil
     }
     if shown.contains(target) {
@@ -114,15 +117,26 @@ extension TreeWriter {
     return target
   }
 
+  private func startRemark(_ scene: Scene) -> String {
+    if launchScreens.contains(scene.id.path) { return " (launch screen)" }
+    return scene.isEntryPoint ? " (entry point)" : scene.isInitial ? " (initial)" : ""
+  }
+
   private func describe(_ scene: Scene, isRoot: Bool) -> String {
     let name = Self.short(scene.caption)
     let marks = [
       scene.customClass?.nonEmpty, scene.storyboardIdentifier?.nonEmpty.map { "'\($0)'" },
     ]
     .compactMap { $0.map(Self.short) }
-    let fault = scene.fault.map { " " + ink.fault("✗ \(Self.short($0))") } ?? ""
     return (isRoot ? ink.bold(name) : name)
-      + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]")) + fault
+      + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]"))
+      + (outcome(of: scene).map { " \($0)" } ?? "")
+  }
+
+  /// What came of a reference that the graph holds no scene for.
+  private func outcome(of scene: Scene) -> String? {
+    scene.fault.map { ink.fault("✗ \(Self.short($0))") }
+      ?? scene.whereabouts.map { "↗ \(Self.short($0))" }
   }
 
   private static func short(_ text: String) -> String { text.singleLine.shortened(to: 80) }
@@ -131,7 +145,8 @@ extension TreeWriter {
 extension Segue {
   /// The kind and what names the segue, such as `show toDetail` or `⤺ unwindToList:`.
   fileprivate var wayIn: String {
-    let name = (nameCaption?.nonEmpty ?? classCaption).map { $0.singleLine.shortened(to: 80) }
+    let className = self.kind.family == .custom ? customClass : nil
+    let name = (nameCaption?.nonEmpty ?? className).map { $0.singleLine.shortened(to: 80) }
     let kind =
       switch self.kind.family {
       case .unwind: "⤺"
@@ -140,11 +155,5 @@ extension Segue {
       }
     let words = [countCaption, kind, name, origin == .code ? "(code)" : nil]
     return words.compactMap { $0?.nonEmpty }.joined(separator: " ")
-  }
-}
-
-extension Scene {
-  fileprivate var startRemark: String {
-    isEntryPoint ? " (entry point)" : isInitial ? " (initial)" : ""
   }
 }

@@ -77,6 +77,6 @@ struct GlobTests {
     let path = String(repeating: "a", count: 2_000)
     #expect(!Glob(String(repeating: "*a", count: 50) + "b").matches(path))
     #expect(!Glob(String(repeating: "{a,a}", count: 200) + "b").matches(path))
-    #expect(!Glob(String(repeating: "{", count: 5_000)).matches(path))
+    #expect(!Glob(String(repeating: "{", count: 500)).matches(path))
   }
 }

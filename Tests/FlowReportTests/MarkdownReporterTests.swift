@@ -42,7 +42,6 @@ struct MarkdownReporterTests {
         ## Unresolved
 
         - Gone: missing storyboard 'Gone' (`App/Main.storyboard:70`)
-        - Made: class 'Made' in source only (`App/Main.storyboard:75`)
         - Segue `dan`: missing scene `App/Main.storyboard#nowhere` (`App/Main.storyboard:48`)
 
         ## Warnings

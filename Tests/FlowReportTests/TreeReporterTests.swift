@@ -22,7 +22,7 @@ struct TreeReporterTests {
             └── presentation: Settings in App/Settings.storyboard
                 ├── custom FadeSegue: About
                 │   └── ⤺ unwindNowhere:
-                └── embed: ✗ class 'Made' in source only
+                └── embed: ↗ class 'Made'
 
         Main, not reached:
           Tabs
@@ -63,6 +63,21 @@ struct TreeReporterTests {
         App/Main.storyboard, not reached:
           Parent
           └── push: Child
+
+        """)
+  }
+
+  @Test("A launch screen is called one; a kind that is not known is named once")
+  func remarks() {
+    let scenes = [
+      Sample.scene("a", "Splash") { $0.isInitial = true }, Sample.scene("b", "Next", line: 2),
+    ]
+    let segue = Sample.segue("s", "teleport", from: Sample.id("a"), to: Sample.id("b"))
+    let launch = Storyboard(path: Sample.main, name: "Main", isLaunchScreen: true)
+    #expect(
+      reporter.report(FlowGraph(storyboards: [launch], scenes: scenes, segues: [segue])) == """
+        Splash (launch screen)
+        └── teleport: Next
 
         """)
   }
