@@ -40,6 +40,7 @@ extension SystemError: CustomStringConvertible {
 
 extension SystemError {
   static let noSuchFile = SystemError(code: ENOENT)
+  static let notPermitted = SystemError(code: EACCES)
   static let isFolder = SystemError(code: EISDIR)
   static let tooLarge = SystemError(code: EFBIG)
 }

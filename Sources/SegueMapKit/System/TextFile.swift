@@ -12,18 +12,23 @@ package struct TextFile {
 
   /// Returns the path of the file of a name in the current folder, or else in the nearest one above.
   package static func nearest(named name: String) throws(SystemError) -> String? {
-    var folder = try Path.real(".")
-    var path = name
+    var folder: String
+    do throws(SystemError) {
+      folder = try Path.real(".")
+    } catch .noSuchFile {
+      // The current folder is gone, and with it the way up.
+      return nil
+    }
     while true {
+      let path = Path.joined(folder, name)
       do throws(SystemError) {
         if try FileStatus(of: path).kind != .folder { return path }
-      } catch .noSuchFile {
+      } catch .noSuchFile, .notPermitted {
         // It may stand further up.
       }
       let above = Path.split(folder).folder
       if above == folder || above.isEmpty { return nil }
       folder = above
-      path = Path.joined(folder, name)
     }
   }
 
