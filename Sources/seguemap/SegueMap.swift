@@ -26,7 +26,7 @@ struct SegueMap: ParsableCommand {
         64  wrong usage
       """,
     version: "0.1.0",
-    subcommands: [DrawCommand.self, RoutesCommand.self],
+    subcommands: [DrawCommand.self, RoutesCommand.self, DoctorCommand.self],
     defaultSubcommand: DrawCommand.self)
 
   static func main() {

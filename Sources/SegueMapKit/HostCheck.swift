@@ -1,0 +1,50 @@
+import FlowLayout
+
+/// What of the host the library depends on, and whether it works.
+///
+/// Every format is made of a small app in memory; no file is read or written.
+public struct HostCheck: Sendable {
+  /// One thing that was tried.
+  public struct Trial: Hashable, Sendable {
+    public let format: OutputFormat
+    /// What went wrong; `nil` where the format can be made.
+    public let failure: String?
+  }
+
+  /// The version of the Graphviz that lays pictures out.
+  public let graphvizVersion: String
+  /// One for each format, in their order.
+  public let trials: [Trial]
+
+  /// Whether every format can be made here.
+  public var isHealthy: Bool { trials.allSatisfy { $0.failure == nil } }
+
+  public init() {
+    graphvizVersion = LayoutEngine.graphvizVersion
+    trials = OutputFormat.allCases.map { format in
+      do throws(FlowError) {
+        _ = try FlowProject(paths: [], documents: [.sample]).load().render(format)
+        return Trial(format: format, failure: nil)
+      } catch {
+        return Trial(format: format, failure: error.description)
+      }
+    }
+  }
+}
+
+extension FlowProject.Document {
+  /// Two scenes and a segue.
+  fileprivate static let sample = FlowProject.Document(
+    path: "Main.storyboard",
+    bytes: Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
+      <connections><segue destination="b" kind="show" id="s"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="b" sceneMemberID="viewController"/>
+      </objects></scene>
+      </scenes></document>
+      """.utf8))
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import SegueMapKit
+
+/// `seguemap doctor`: whether the tool works on this host.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Tell what of this host the tool depends on, and whether it works.",
+    discussion: """
+      A small app is drawn in every format, in memory: nothing is read or written. The exit code \
+      is 2 where a format can't be made.
+      """)
+
+  func run() throws {
+    let check = HostCheck()
+    var lines = [
+      row("seguemap", SegueMap.configuration.version),
+      row("Graphviz", check.graphvizVersion),
+    ]
+    lines += check.trials.map { row($0.format.rawValue, $0.failure ?? "works") }
+    try StandardStream.output.write(Array(lines.joined().utf8))
+    if !check.isHealthy { throw ExitCode.trouble }
+  }
+
+  private func row(_ name: String, _ value: String) -> String {
+    name + String(repeating: " ", count: max(1, 10 - name.count)) + value + "\n"
+  }
+}
