@@ -23,7 +23,7 @@ struct PortSpread {
 
   func apply(to block: inout Block) {
     var sides: [Side: [End]] = [:]
-    for (index, route) in block.routes where diagram.edges[index].constrains {
+    for (index, route) in block.routes {
       let edge = diagram.edges[index]
       guard edge.tail != edge.head, let tail = block.nodeBoxes[edge.tail],
         let head = block.nodeBoxes[edge.head]

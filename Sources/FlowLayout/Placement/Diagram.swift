@@ -16,8 +16,8 @@ struct Diagram {
     let tail: Int
     let head: Int
     let label: EdgeLabel?
-    /// False for an unwind to a known target: it leads back and must not pull on the ranks.
-    let constrains: Bool
+    /// True for an unwind to a known target, which leads back and must not pull on the ranks.
+    let isReturn: Bool
   }
 
   struct Cluster {
@@ -77,13 +77,13 @@ struct Diagram {
       for segue in ordered {
         guard let tail = sceneIndices[segue.source] else { continue }
         for head in heads(of: segue, tail: tail) {
-          let leadsBack = segue.kind == .unwind && !segue.unwindTargets.isEmpty
-          let hasOwnMark = segue.kind == .unwind && !leadsBack
+          let isUnwind = segue.kind == .unwind
           diagram.edges.append(
             Edge(
               segue: segue, tail: tail, head: head,
-              label: hasOwnMark ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue),
-              constrains: !leadsBack))
+              label: isUnwind && segue.unwindTargets.isEmpty
+                ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue),
+              isReturn: isUnwind && !segue.unwindTargets.isEmpty))
         }
       }
     }

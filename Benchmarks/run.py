@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""Measures seguemap against its yardsticks and prints a Markdown table of the ratios.
+
+usage: run.py [CORPUS] [--write FILE] [--quick]
+
+CORPUS is a folder of real interface files; without it that row is left out. --write puts the table
+into FILE, between the lines that mark its place. --quick measures small apps only.
+
+Both sides of a ratio are measured by one call of hyperfine, so that what else the machine does
+weighs on both alike: the ratio is what the limit is on, and the times are there to be read.
+"""
+import argparse
+import json
+import math
+import os
+import pathlib
+import platform
+import shlex
+import struct
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
+MARK = "<!-- measured -->"
+
+
+class Bench:
+    def __init__(self, scratch):
+        build = [ROOT / "Scripts/build.sh", "release", "--show-bin-path"]
+        folder = subprocess.run(build, check=True, capture_output=True, text=True).stdout.strip()
+        self.seguemap = f"{folder}/seguemap"
+        self.scratch = pathlib.Path(scratch)
+        self.rows = []
+
+    def app(self, scenes):
+        """A generated app, and its graph in DOT."""
+        folder, dot = self.scratch / str(scenes), self.scratch / f"{scenes}.dot"
+        if not dot.exists():
+            generator = ROOT / "Benchmarks/generate-app.py"
+            subprocess.run([sys.executable, generator, str(scenes), folder], check=True)
+            subprocess.run([self.seguemap, folder, "-o", dot], check=True)
+        return folder, dot
+
+    def row(self, what, ours, theirs, limit, unit, over=None):
+        """Keeps a result; `over` is what the limit is on, the ratio unless told."""
+        measure = ours / theirs if over is None else over
+        self.rows.append(
+            f"| {what} | {unit(ours)} | {unit(theirs)} | "
+            f"{f'{measure:.2f}' if over is None else unit(measure)} | "
+            f"{limit if over is None else unit(limit)} | {'ok' if measure <= limit else 'over'} |")
+        print(self.rows[-1], file=sys.stderr)
+
+    def compare_times(self, what, ours, theirs, limit, difference=False, may_fail=False):
+        result = self.scratch / "hyperfine.json"
+        commands = [shlex.join(map(str, command)) for command in (ours, theirs)]
+        subprocess.run(
+            ["hyperfine", "--shell=none", "--warmup", "2", "--min-runs", "5",
+             *(["--ignore-failure"] if may_fail else []), "--export-json", result, *commands],
+            check=True, stdout=subprocess.DEVNULL, stderr=hyperfine_errors())
+        medians = [entry["median"] for entry in json.loads(result.read_text())["results"]]
+        self.row(what, *medians, limit, milliseconds,
+                 over=medians[0] - medians[1] if difference else None)
+
+    def compare_memory(self, what, ours, theirs, limit):
+        self.row(what, peak_memory(ours), peak_memory(theirs), limit, megabytes)
+
+
+def hyperfine_errors():
+    return None if sys.stderr.isatty() else subprocess.DEVNULL
+
+
+def milliseconds(seconds):
+    return f"{seconds * 1000:.1f} ms"
+
+
+def megabytes(count):
+    return f"{count / 1e6:.0f} MB"
+
+
+def peak_memory(command):
+    """The most memory that the command held at once, in bytes."""
+    linux = platform.system() == "Linux"
+    timer = ["/usr/bin/time", "-f", "%M"] if linux else ["/usr/bin/time", "-l"]
+    run = subprocess.run([*timer, *command], check=True, stdout=subprocess.DEVNULL,
+                         stderr=subprocess.PIPE, text=True)
+    if linux:
+        return int(run.stderr.split()[-1]) * 1024
+    line = next(line for line in run.stderr.splitlines() if "maximum resident set size" in line)
+    return int(line.split()[0])
+
+
+def interface_files(corpus):
+    for folder, folders, files in os.walk(corpus):
+        folders[:] = sorted(name for name in folders if name not in SKIPPED_FOLDERS
+                            and not name.startswith(".") and not name.endswith(".bundle"))
+        yield from (os.path.join(folder, name) for name in sorted(files)
+                    if name.endswith((".storyboard", ".xib")))
+
+
+def pixels(png):
+    """How many pixels a PNG file has."""
+    width, height = struct.unpack(">II", png.read_bytes()[16:24])
+    return width * height
+
+
+def dots_per_inch(bench, app, dot):
+    """The resolution at which dot's picture has as many pixels as ours."""
+    ours, theirs = bench.scratch / "ours.png", bench.scratch / "theirs.png"
+    subprocess.run([bench.seguemap, app, "-o", ours], check=True, stderr=subprocess.DEVNULL)
+    subprocess.run(["dot", "-Tpng", "-Gdpi=48", "-o", theirs, dot], check=True,
+                   stderr=subprocess.DEVNULL)
+    return 48 * math.sqrt(pixels(ours) / pixels(theirs))
+
+
+def measure(bench, corpus, small):
+    bench.compare_times("start: `--version`, over `true`", [bench.seguemap, "--version"],
+                        ["/usr/bin/true"], 0.010, difference=True)
+    if corpus:
+        files = list(interface_files(corpus))
+        # Real apps hold files that neither program can read, and both say so by their exit code.
+        bench.compare_times(
+            f"{len(files)} real files to JSON, over `xmllint --noout`",
+            [bench.seguemap, corpus, "--format", "json"], ["xmllint", "--noout", *files], 1.5,
+            may_fail=True)
+    for scenes in (20, 100) if small else (20, 100, 500, 2000):
+        app, dot = bench.app(scenes)
+        ours, theirs = [bench.seguemap, app, "--format", "svg"], ["dot", "-Tsvg", dot]
+        bench.compare_times(f"{scenes} scenes to SVG, over `dot -Tsvg`", ours, theirs, 1.1)
+        bench.compare_memory(f"{scenes} scenes to SVG, peak memory", ours, theirs, 1.3)
+    for scenes in (20, 100) if small else (20, 100, 500):
+        app, dot = bench.app(scenes)
+        ours = [bench.seguemap, app, "--format", "png"]
+        theirs = ["dot", "-Tpng", f"-Gdpi={dots_per_inch(bench, app, dot):.2f}", dot]
+        bench.compare_times(f"{scenes} scenes to PNG, over `dot -Tpng`", ours, theirs, 0.8)
+        bench.compare_memory(f"{scenes} scenes to PNG, peak memory", ours, theirs, 1.3)
+
+
+def write(table, path):
+    before, _, after = path.read_text(encoding="utf-8").split(MARK)
+    path.write_text(f"{before}{MARK}\n{table}\n{MARK}{after}", encoding="utf-8")
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("corpus", nargs="?", type=pathlib.Path)
+    arguments.add_argument("--write", type=pathlib.Path)
+    arguments.add_argument("--quick", action="store_true")
+    options = arguments.parse_args()
+    with tempfile.TemporaryDirectory(prefix="seguemap-bench") as scratch:
+        bench = Bench(scratch)
+        measure(bench, options.corpus, options.quick)
+    table = "\n".join([
+        "| what | seguemap | yardstick | ratio | limit | |", "|---|---|---|---|---|---|",
+        *bench.rows])
+    if options.write:
+        write(table, options.write)
+    else:
+        print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+# Every target works from a bare clone: what is missing is installed first.
+
+PREFIX ?= /usr/local
+SWIFT_FILES := Sources Tests Package.swift
+SHELL_FILES := $(wildcard Scripts/*.sh) .ci/run
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help demo test install samples format bench setup setup-tests setup-bench \
+  release check-style check-scripts check-documents unit-tests check-samples
+
+help: ## Show what there is to make
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
+	  awk '{ printf "  make %-9s", $$2; for (i = 3; i <= NF; i++) printf " %s", $$i; print "" }'
+
+demo: samples ## Set up, build, draw every sample into output/
+	@echo "The pictures are in output/: open output/SocialClient.svg in a browser to begin with"
+
+test: setup-tests check-style check-scripts check-documents unit-tests check-samples ## Set up, run all checks and tests
+	@echo "All checks and tests passed"
+
+install: setup release ## Install the command under PREFIX (/usr/local unless told)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$(Scripts/build.sh release --show-bin-path)/seguemap" "$(DESTDIR)$(PREFIX)/bin/seguemap"
+
+samples: setup release ## Draw every sample into output/
+	@Scripts/samples.sh
+
+format: ## Format the Swift files
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+bench: setup-bench release ## Measure against the yardsticks (CORPUS=… for real files)
+	@Benchmarks/run.py $(CORPUS)
+
+setup:
+	@Scripts/setup.sh
+
+setup-tests:
+	@Scripts/setup.sh --with-tests
+
+setup-bench:
+	@Scripts/setup.sh --with-benchmarks
+
+release:
+	@Scripts/build.sh release
+
+check-style: setup-tests
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+check-scripts: setup-tests
+	shellcheck --external-sources $(SHELL_FILES)
+
+check-documents:
+	@Scripts/check-links.sh
+
+unit-tests: setup-tests
+	@Scripts/build.sh debug --build-tests
+	swift test --skip-build
+
+check-samples: setup-tests release
+	@Scripts/check-samples.sh

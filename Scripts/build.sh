@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# The one way in which everything is built.
+#
+# usage: Scripts/build.sh debug [swift build options…]     for the tests
+#        Scripts/build.sh release [swift build options…]   for use
+#
+# An import that Package.swift does not allow its target is an error. On Linux a release carries
+# Swift's own libraries, so that the command runs on a host without a toolchain.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+configuration=$1
+shift
+options=(--configuration "$configuration" --explicit-target-dependency-import-check error)
+if [ "$configuration" = release ] && [ "$(uname -s)" = Linux ]; then
+  options+=(--static-swift-stdlib)
+fi
+exec swift build "${options[@]}" "$@"

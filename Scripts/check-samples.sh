@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# Draws every sample again and holds the result against output/, which is committed.
+#
+# Text is compared byte for byte. PNGs are compared by their pixels, since fonts differ by host: on
+# one host they are equal, and between hosts the letters' edges stray. The SVG of each sample is
+# also drawn by librsvg and held against the PNG, so that the two back ends can't drift apart, and
+# the files for other tools are read by those tools.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/terminal.sh
+
+# In percent, as `compare-pictures` takes them: the mean difference, and that of the worst tile.
+between_hosts='1 20'
+between_back_ends='1 20'
+
+check_same_files() {
+  diff <(cd output && ls) <(cd "$drawn" && ls) >&2 ||
+    complain "output/ does not hold the files that the samples make (< output, > made now)"
+}
+
+# check_text FILE
+check_text() {
+  local differences
+  if ! differences=$(diff -u "output/$1" "$drawn/$1"); then
+    sed -n '1,20p' <<<"$differences" >&2
+    complain "output/$1 is not what its sample makes"
+  fi
+}
+
+# check_pictures WHAT TOLERANCE A B
+check_pictures() {
+  local distance
+  # shellcheck disable=SC2086 # A tolerance is two arguments.
+  distance=$("$binaries/compare-pictures" $2 "$3" "$4") || complain "$1: $distance"
+  [ -z "${VERBOSE:-}" ] || say "$1: $distance"
+}
+
+# check_svg NAME: well-formed, and the same picture as the PNG.
+check_svg() {
+  local png="$drawn/$1.png"
+  xmllint --noout --nonet "$drawn/$1.svg" || complain "output/$1.svg is not well-formed"
+  rsvg-convert --width "$(png_number "$png" 16)" --height "$(png_number "$png" 20)" \
+    --output "$scratch/$1.png" "$drawn/$1.svg"
+  check_pictures "output/$1: SVG against PNG" "$between_back_ends" "$scratch/$1.png" "$png"
+}
+
+# png_number FILE OFFSET: the big-endian number there; width and height stand at 16 and 20.
+png_number() {
+  local bytes
+  read -r -a bytes < <(od -An -tu1 -j "$2" -N 4 "$1")
+  echo $(((bytes[0] << 24) + (bytes[1] << 16) + (bytes[2] << 8) + bytes[3]))
+}
+
+check_dot() {
+  dot -Tcanon -o /dev/null "$drawn/$1.dot" || complain "output/$1.dot is not what Graphviz reads"
+}
+
+# check_json: every graph against the schema that describes them.
+check_json() {
+  local file instances=()
+  for file in "$drawn"/*.json; do instances+=(--instance "$file"); done
+  if ! /usr/bin/python3 -c 'import jsonschema' 2>/dev/null; then
+    say "skipped: no JSON Schema validator on this host"
+    return
+  fi
+  /usr/bin/python3 -W ignore -m jsonschema "${instances[@]}" Documentation/graph.schema.json >&2 ||
+    complain "a graph is not what Documentation/graph.schema.json describes"
+}
+
+complain() {
+  say "error: $*"
+  failures=$((failures + 1))
+}
+
+binaries=$(Scripts/build.sh release --show-bin-path)
+drawn=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-check.XXXXXX")
+scratch=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-check.XXXXXX")
+trap 'rm -rf "$drawn" "$scratch"' EXIT
+failures=0
+
+Scripts/samples.sh "$drawn"
+check_same_files
+files=(output/*)
+for index in "${!files[@]}"; do
+  file=$(basename "${files[$index]}") name=$(basename "${files[$index]%.*}")
+  progress "comparing $file" $((index + 1)) ${#files[@]}
+  [ -e "$drawn/$file" ] || continue
+  case $file in
+    *.png) check_pictures "output/$file" "$between_hosts" "output/$file" "$drawn/$file" ;;
+    *) check_text "$file" ;;
+  esac
+  case $file in
+    *.svg) check_svg "$name" ;;
+    *.dot) check_dot "$name" ;;
+  esac
+done
+check_json
+[ "$failures" -eq 0 ] ||
+  fail "$failures differences; where they are meant, 'make samples' and commit output/"
+say "output/ is what the samples make (${#files[@]} files)"

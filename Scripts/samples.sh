@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Draws every sample, in every format, with the release build.
+#
+# usage: Scripts/samples.sh [DIR]     (DIR is output/ unless told)
+#
+# DIR holds what today's samples make and no more: a file of a sample that is gone goes, too.
+#
+# A sample that has something to say on standard error keeps it in NAME.stderr.txt.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/terminal.sh
+
+# draw NAME DIR
+draw() {
+  local name=$1 folder=$2 format status=0
+  local arguments=("Samples/$name" --no-config)
+  for format in svg png json dot mmd md txt; do
+    arguments+=(-o "$folder/$name.$format")
+  done
+  "$seguemap" "${arguments[@]}" 2>"$folder/$name.stderr.txt" || status=$?
+  check_status "$name" "$folder/$name.stderr.txt" "$status"
+  [ -s "$folder/$name.stderr.txt" ] || rm "$folder/$name.stderr.txt"
+}
+
+# check_status NAME MESSAGES STATUS: 2 says that a file was not read, and which; else it is 0.
+check_status() {
+  local expected=0
+  ! grep -q ': error: ' "$2" || expected=2
+  [ "$3" -eq "$expected" ] || {
+    cat "$2" >&2
+    fail "seguemap Samples/$1 exited with $3; expected $expected by its messages"
+  }
+}
+
+seguemap=$(Scripts/build.sh release --show-bin-path)/seguemap
+output=${1:-output}
+mkdir -p "$output"
+[ "$output" = output ] || [ -z "$(ls -A "$output")" ] || fail "'$output' is not empty"
+drawn=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-samples.XXXXXX")
+trap 'rm -rf "$drawn"' EXIT
+
+samples=(Samples/*/)
+for index in "${!samples[@]}"; do
+  name=$(basename "${samples[$index]}")
+  progress "drawing $name" $((index + 1)) ${#samples[@]}
+  draw "$name" "$drawn"
+done
+
+find "$output" -mindepth 1 -maxdepth 1 -type f -delete
+cp "$drawn"/* "$output"
+say "drew ${#samples[@]} samples into $output"

@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# What the scripts say and how: meant to be sourced, not run.
+#
+# All of it goes to standard error, so that a script's standard output stays data.
+
+# On a terminal it takes the place of a line of progress.
+say() {
+  [ ! -t 2 ] || printf '\r\033[K' >&2
+  printf '%s\n' "$*" >&2
+}
+
+# fail MESSAGE…: ends the script, one line for each argument.
+fail() {
+  say "error: $1"
+  shift
+  [ $# -eq 0 ] || printf '  %s\n' "$@" >&2
+  exit 2
+}
+
+# step MESSAGE COMMAND…: runs a command in silence and shows its output only where it fails.
+#
+# On a terminal the message carries the seconds that have passed; elsewhere it stands once.
+step() {
+  local message=$1 log status=0
+  shift
+  log=$(mktemp "${TMPDIR:-/tmp}/seguemap-step.XXXXXX")
+  if [ -t 2 ]; then
+    "$@" >"$log" 2>&1 </dev/null &
+    wait_with_clock $! "$message" || status=$?
+  else
+    say "$message"
+    "$@" >"$log" 2>&1 </dev/null || status=$?
+  fi
+  if [ "$status" -ne 0 ]; then
+    cat "$log" >&2
+    say "failed ($status): $*"
+  fi
+  rm -f "$log"
+  return "$status"
+}
+
+wait_with_clock() {
+  local process=$1 message=$2 start=$SECONDS status=0
+  while kill -0 "$process" 2>/dev/null; do
+    printf '\r\033[K%s … %d s' "$message" $((SECONDS - start)) >&2
+    sleep 0.2
+  done
+  wait "$process" || status=$?
+  printf '\r\033[K%s (%d s)\n' "$message" $((SECONDS - start)) >&2
+  return "$status"
+}
+
+# progress MESSAGE DONE ALL: a line that the next one takes the place of; nothing off a terminal.
+progress() {
+  [ ! -t 2 ] || printf '\r\033[K%s (%d of %d)' "$1" "$2" "$3" >&2
+}

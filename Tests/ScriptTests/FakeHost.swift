@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a run of the script came to.
+struct Run: Equatable {
+  let status: Int32
+  /// Standard output and standard error together.
+  let output: String
+  /// The calls of package managers and of `sudo`, in order.
+  let calls: [String]
+}
+
+/// A host whose tools are stand-ins that write down how they were called.
+final class FakeHost {
+  private static let shellTools = [
+    "bash", "cat", "cut", "dirname", "env", "head", "mktemp", "paste", "rm", "sed", "sort", "tr",
+    "true",
+  ]
+
+  private let folder: URL
+  private var tools: URL { folder.appending(path: "bin") }
+  private var calls: URL { folder.appending(path: "calls") }
+
+  /// - Parameter aptWorks: False where `apt-get` succeeds and nothing comes of it.
+  init(installed: Bool, userID: Int = 0, aptWorks: Bool = true) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "seguemap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    for name in Self.shellTools { try link(name) }
+    let marker = folder.appending(path: "installed").path
+    if installed { try Data().write(to: URL(filePath: marker)) }
+    try add("uname", "echo Linux")
+    try add("id", "echo \(userID)")
+    try add("swift", "echo 'Swift version 6.3.1 (swift-6.3.1-RELEASE)'")
+    try add("sudo", note("sudo") + "[ \"$1\" != -n ] || shift; exec \"$@\"")
+    try add(
+      "apt-get",
+      note("apt-get") + (aptWorks ? "case $1 in install) : >'\(marker)' ;; esac" : ""))
+    for tool in ["pkg-config", "dot"] { try add(tool, "[ -e '\(marker)' ]") }
+    try add("fc-list", "[ ! -e '\(marker)' ] || echo 'A Font'")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Adds a stand-in, or takes the place of one.
+  ///
+  /// A shell writes the file: were it open for writing in this process, a process that another test
+  /// starts at the time would inherit that, and the kernel would refuse to run the file.
+  func add(_ name: String, _ script: String) throws {
+    let write = #"rm -f "$1" && printf '#!/bin/sh\n%s\n' "$2" >"$1" && chmod 755 "$1""#
+    let process = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", write, "sh", tools.appending(path: name).path, script])
+    process.waitUntilExit()
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: tools.appending(path: name))
+  }
+
+  func setUp(_ arguments: [String] = []) throws -> Run {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    try Data().write(to: calls)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [root.appending(path: "Scripts/setup.sh").path] + arguments
+    process.environment = ["PATH": tools.path, "TMPDIR": folder.path]
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let lines = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
+    return Run(
+      status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+      calls: lines.map(String.init))
+  }
+
+  /// A line of shell that writes a call down.
+  private func note(_ name: String) -> String { "echo \"\(name) $*\" >>'\(calls.path)'\n" }
+
+  private func link(_ name: String) throws {
+    for folder in ["/bin", "/usr/bin"]
+    where FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+      try FileManager.default.createSymbolicLink(
+        at: tools.appending(path: name), withDestinationURL: URL(filePath: "\(folder)/\(name)"))
+      return
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `Scripts/setup.sh` on a host that is made of stand-ins: each tool that it calls is a small
+/// script in a folder that is all of `PATH`.
+@Suite struct SetupTests {
+  @Test("Where nothing is missing, nothing is said and nothing is installed")
+  func nothingMissing() throws {
+    let host = try FakeHost(installed: true)
+    let run = try host.setUp()
+    #expect(run == Run(status: 0, output: "", calls: []))
+  }
+
+  @Test("What is missing is named and installed, and a second run installs nothing")
+  func installsOnce() throws {
+    let host = try FakeHost(installed: false)
+    let first = try host.setUp()
+    #expect(first.status == 0)
+    #expect(first.output.contains("missing: Graphviz, Graphviz headers"))
+    #expect(first.calls.first == "apt-get update")
+    #expect(first.calls.last?.contains("libgraphviz-dev") == true)
+    #expect(first.calls.allSatisfy { !$0.hasPrefix("sudo") })
+    #expect(try host.setUp() == Run(status: 0, output: "", calls: []))
+  }
+
+  @Test("Only someone who is not root is asked for sudo")
+  func sudo() throws {
+    let host = try FakeHost(installed: false, userID: 1000)
+    let run = try host.setUp()
+    #expect(run.status == 0)
+    #expect(run.calls.contains("sudo apt-get update"))
+  }
+
+  @Test("A need that an installation did not meet is an error that names it")
+  func stillMissing() throws {
+    let host = try FakeHost(installed: false, aptWorks: false)
+    let run = try host.setUp()
+    #expect(run.status == 2)
+    #expect(run.output.contains("error: still missing after the installation: Graphviz, "))
+  }
+
+  @Test("A failed installation shows what the package manager said")
+  func failure() throws {
+    let host = try FakeHost(installed: false)
+    try host.add("apt-get", "echo 'E: no such mirror'; exit 100")
+    let run = try host.setUp()
+    #expect(run.status == 100)
+    #expect(run.output.contains("E: no such mirror"))
+  }
+
+  @Test("--check installs nothing and fails where something is missing")
+  func check() throws {
+    let run = try FakeHost(installed: false).setUp(["--check"])
+    #expect(run.status == 1)
+    #expect(run.calls == [])
+  }
+
+  @Test("A missing toolchain is told before anything is installed")
+  func noSwift() throws {
+    let host = try FakeHost(installed: false)
+    try host.remove("swift")
+    let run = try host.setUp()
+    #expect(run.status == 2)
+    #expect(run.output.contains("error: no Swift toolchain found"))
+    #expect(run.calls == [])
+  }
+
+  @Test(
+    "A toolchain is too old by its minor version, not by its digits",
+    arguments: [
+      ("5.10", 2), ("6.0.3", 2), ("6.1", 0), ("6.10", 0), ("7.0", 0),
+    ])
+  func swiftVersion(version: String, status: Int32) throws {
+    let host = try FakeHost(installed: true)
+    try host.add("swift", "echo 'Swift version \(version) (swift-\(version)-RELEASE)'")
+    #expect(try host.setUp().status == status)
+  }
+}
