@@ -115,8 +115,6 @@ extension ParseError.Reason {
       self = .binaryPropertyList
     } else if first != UInt8(ascii: "<") {
       self = .malformed("expected '<' at the start")
-    } else if AttributeFlood(in: bytes) != nil {
-      self = .tooLarge
     } else {
       return nil
     }

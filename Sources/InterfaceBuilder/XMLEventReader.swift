@@ -17,7 +17,7 @@ struct XMLEventReader: ~Copyable {
   private let context: xmlParserCtxtPtr
 
   private init() throws(Fault) {
-    xmlInitParser()
+    _ = libraryIsReady
     guard let context = xmlNewParserCtxt() else {
       throw Fault(reason: .malformed("out of memory"), line: 0)
     }
@@ -69,6 +69,9 @@ struct XMLEventReader: ~Copyable {
     seguemap_set_error_handler(context.pointee.sax, didFail)
   }
 }
+
+/// libxml2's own set-up, once for all threads.
+private let libraryIsReady: Void = xmlInitParser()
 
 /// What the events of one reading write to.
 private struct Reading {

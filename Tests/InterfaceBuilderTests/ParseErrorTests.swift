@@ -89,12 +89,12 @@ struct ParseErrorTests {
   @Test("A file, the attributes of an element and the namespaces are bounded")
   func size() {
     let message =
-      "error: too large for an interface file; expected at most 64 MB, and 1024 attributes an "
+      "error: too large for an interface file; expected at most 32 MB, and 1024 attributes an "
       + "element"
-    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 64 << 20 + 1)
+    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 32 << 20 + 1)
     #expect(complaint(about: blanks) == "Main.storyboard:1:1: " + message)
     let flood = (0..<200_000).map { " a\($0)='>'" }.joined()
-    #expect(complaint(about: "<document\(flood)/>".utf8) == "Main.storyboard:1:1: " + message)
+    #expect(complaint(about: "\n<document\(flood)/>".utf8) == "Main.storyboard:2: " + message)
     let namespaces = (0..<100).map { " xmlns:a\($0)='b'" }.joined()
     #expect(complaint(about: "<document\(namespaces)/>".utf8) == "Main.storyboard:1: " + message)
   }
