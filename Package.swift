@@ -11,6 +11,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     // The installed C libraries.
@@ -49,10 +50,17 @@ let package = Package(
       name: "seguemap",
       dependencies: [
         "SegueMapKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: .strict),
 
-    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "FlowRender"]),
+    .target(
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      path: "Tests/TestSupport", swiftSettings: .strict),
+    .tests(of: "FlowModel", ["TestSupport"]),
+    .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
+    .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
 
@@ -62,6 +70,7 @@ let package = Package(
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
     .testTarget(name: "ScriptTests", swiftSettings: .strict),
+    .tests(of: "InterfaceBuilder", ["FlowModel"]),
   ]
 )
 

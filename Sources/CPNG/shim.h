@@ -25,31 +25,30 @@ typedef struct {
   char text[128];
 } seguemap_png_message;
 
-static void seguemap_png_fail(png_structp png, png_const_charp text) {
+static inline void seguemap_png_fail(png_structp png, png_const_charp text) {
   seguemap_png_message *message = png_get_error_ptr(png);
   strncpy(message->text, text, sizeof message->text - 1);
   png_longjmp(png, 1);
 }
 
-static void seguemap_png_ignore(png_structp png, png_const_charp text) {
+static inline void seguemap_png_ignore(png_structp png, png_const_charp text) {
   (void)png;
   (void)text;
 }
 
-static void seguemap_png_write(png_structp png, png_bytep bytes, size_t count) {
+static inline void seguemap_png_write(png_structp png, png_bytep bytes, size_t count) {
   const seguemap_png_job *job = png_get_io_ptr(png);
   job->write(job->context, bytes, count);
 }
 
-static void seguemap_png_flush(png_structp png) { (void)png; }
+static inline void seguemap_png_flush(png_structp png) { (void)png; }
 
-static void seguemap_png_write_all(png_structp png, png_infop info, const seguemap_png_job *job) {
+static inline void seguemap_png_write_all(png_structp png, png_infop info,
+                                          const seguemap_png_job *job) {
   const uint16_t probe = 1;
   const int little_endian = *(const uint8_t *)&probe;
 
   png_set_write_fn(png, (void *)job, seguemap_png_write, seguemap_png_flush);
-  // Deep diagrams are wider than the limits that libpng sets against hostile input.
-  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, job->level);
   png_set_compression_mem_level(png, 9);

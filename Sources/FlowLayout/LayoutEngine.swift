@@ -14,7 +14,12 @@ package struct LayoutEngine: Sendable {
   /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
   package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
     let diagram = Diagram(graph)
-    let placement = try LayeredPlacer(diagram: diagram, direction: options.direction).placement()
+    var placement =
+      switch options.mode {
+      case .dot: try LayeredPlacer(diagram: diagram, direction: options.direction).placement()
+      case .canvas: try CanvasPlacer(diagram: diagram).placement()
+      }
+    LabelPlacer(diagram: diagram).apply(to: &placement)
     return PictureComposer(
       graph: graph, diagram: diagram, placement: placement, title: options.title
     ).drawing()

@@ -24,7 +24,8 @@ package struct Reference: Hashable, Sendable {
   /// The nib that a `replacementIdentifier = xib.Name` names.
   package var xibName: String?
   package var resolution: Resolution
-  /// The real scene; only where `resolution` is `resolved`.
+  /// The scene that is named, which may be a reference again; only where `resolution` is
+  /// `resolved`, or `ambiguous`: then the first by path of those that fit, so that nothing is lost.
   package var target: SceneID?
 
   package init(
@@ -39,5 +40,21 @@ package struct Reference: Hashable, Sendable {
     self.xibName = xibName
     self.resolution = resolution
     self.target = target
+  }
+}
+
+extension Reference {
+  /// The end of the chain of references that starts at a scene: the scene that a user sees.
+  ///
+  /// - Parameter target: What a scene refers to; `nil` for a scene of its own.
+  /// - Returns: `start` itself where it refers to nothing, or where the chain never ends.
+  package static func end(of start: SceneID, target: (SceneID) -> SceneID?) -> SceneID {
+    guard var place = target(start) else { return start }
+    var seen: Set = [start, place]
+    while let next = target(place) {
+      guard seen.insert(next).inserted else { return start }
+      place = next
+    }
+    return place
   }
 }

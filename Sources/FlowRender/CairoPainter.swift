@@ -138,7 +138,7 @@ extension CairoPainter {
   }
 
   private func addEllipse(_ box: Box) {
-    guard box.size.width > 0, box.size.height > 0 else { return }
+    guard box.size.width > 0, box.size.height > 0, box.center.isFinite else { return }
     cairo_save(context)
     cairo_translate(context, box.center.x, box.center.y)
     cairo_scale(context, box.size.width / 2, box.size.height / 2)

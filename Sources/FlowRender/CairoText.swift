@@ -36,7 +36,7 @@ final class CairoText {
   /// Draws one run in the context's current colour, condensed where it would run too wide.
   func draw(_ run: TextRun, in context: OpaquePointer) {
     var string = LegibleText(run.string).string
-    guard !string.isEmpty, run.size > 0, run.size.isFinite else { return }
+    guard !string.isEmpty, run.size > 0, run.size.isFinite, run.origin.isFinite else { return }
     string.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))

@@ -8,7 +8,10 @@ struct LegibleText {
 
   /// - Parameter keepsLines: Whether line breaks and tabs stay; where they don't, each is a space.
   init(_ text: String, keepsLines: Bool = false) {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+    let isPlain = text.utf8.allSatisfy { byte in
+      0x20...0x7E ~= byte || keepsLines && byte == UInt8(ascii: "\n")
+    }
+    if isPlain {
       string = text
       return
     }

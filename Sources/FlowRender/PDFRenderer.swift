@@ -33,6 +33,6 @@ package struct PDFRenderer: DrawingRenderer {
 
   private static func warnings(scale: Double) -> [String] {
     guard scale < 1 else { return [] }
-    return ["scale lowered from 1 to \(decimal(scale)) to keep each side within 14400 points"]
+    return ["scale lowered from 1 to \(scale.shortText) to keep each side within 14400 points"]
   }
 }

@@ -2,7 +2,8 @@ import CPNG
 
 /// Encodes rows of pixels with libpng: opaque, unfiltered, with nothing in it but the picture.
 struct PNGEncoder {
-  /// Measured on drawings of cards and lines; see ``init(size:)``.
+  /// zlib's; measured on 100 scenes, level 4 takes half as long again for a file 6 % smaller, and
+  /// level 1 is no faster.
   private static let level: Int32 = 3
 
   private let size: PixelSize

@@ -34,6 +34,6 @@ struct PixelSize: Hashable {
       byBudget < bySide
       ? "the picture within \(max(1, budget)) pixels"
       : "each side within \(Self.longestSide) pixels"
-    warning = "scale lowered from \(decimal(wanted)) to \(decimal(scale)) to keep \(limit)"
+    warning = "scale lowered from \(wanted.shortText) to \(scale.shortText) to keep \(limit)"
   }
 }

@@ -3,10 +3,10 @@ import DrawingModel
 
 /// The pixel rows of a drawing, drawn a band at a time as they are asked for.
 ///
-/// One surface of a few megabytes serves every band: it stays in the processor's cache, and the
-/// memory for a picture does not grow with its height.
+/// One surface of a few megabytes serves every band, so that the memory for a picture does not grow
+/// with its height.
 final class RasterRows {
-  /// Measured: smaller bands draw what crosses them too often, larger ones leave the cache.
+  /// Four megabytes; measured, the time is the same with a quarter of it and with sixteen times.
   private static let pixelsPerBand = 1 << 20
 
   private let drawing: Drawing

@@ -24,6 +24,10 @@ struct SVGBuffer {
   ///
   /// Characters that XML can't hold must be gone: see ``LegibleText``.
   mutating func write(text: String) {
+    guard text.utf8.contains(where: \.isMarkup) else {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): write("&amp;")
@@ -43,22 +47,37 @@ struct SVGBuffer {
   mutating func write(_ number: Double) {
     let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
     let hundredths = Int((bounded * 100).rounded())
-    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, fraction) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    write(digitsOf: whole)
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10))
-    if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+    var (whole, fraction) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    // From the last digit to the first, so that a number costs one append.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
+      var start = digits.count
+      func prepend(_ character: UInt8) {
+        start -= 1
+        digits[start] = character
+      }
+      if fraction > 0 {
+        if fraction % 10 > 0 { prepend(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+        fraction /= 10
+        prepend(UInt8(ascii: "0") + UInt8(fraction))
+        prepend(UInt8(ascii: "."))
+      }
+      repeat {
+        prepend(UInt8(ascii: "0") + UInt8(whole % 10))
+        whole /= 10
+      } while whole > 0
+      if hundredths < 0 { prepend(UInt8(ascii: "-")) }
+      bytes.append(contentsOf: digits[start...])
+    }
   }
+}
 
-  private mutating func write(digitsOf whole: UInt) {
-    let first = bytes.count
-    var rest = whole
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[first...].reverse()
+extension UInt8 {
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
   }
 }

@@ -13,36 +13,40 @@ import DrawingModel
 struct SVGStyleSheet {
   private var fills: [String: Paint] = [:]
   private var strokes: [String: Paint] = [:]
-  private var widths: [Double: Rule] = [:]
-  private var dashes: [[Double]: Rule] = [:]
-  private var fonts: [Font: Rule] = [:]
-  private var anchors: [TextRun.Anchor: Rule] = [:]
+  private var widths = Rules<Double>()
+  private var dashes = Rules<[Double]>()
+  private var fonts = Rules<Font>()
+  private var anchors = Rules<TextRun.Anchor>()
 
-  private struct Rule { let className: String, declaration: String }
   private struct Font: Hashable { let size: Double, weight: TextRun.Weight }
 
-  /// The classes that give a shape its style, parted by spaces; empty where it needs none.
-  mutating func classes(of style: Style) -> String {
-    var classes: [String] = []
+  /// Writes the attribute that gives a shape its style, where it needs one.
+  mutating func writeClasses(of style: Style, to svg: inout SVGBuffer) {
+    guard style.fill != nil || style.stroke != nil else { return }
+    svg.write(" class=\"")
     if let paint = style.fill {
       if fills[paint.name] == nil { fills[paint.name] = paint }
-      classes.append("f-" + paint.name)
+      svg.write("f-")
+      svg.write(markup: paint.name)
     }
     if let stroke = style.stroke {
-      if strokes[stroke.paint.name] == nil { strokes[stroke.paint.name] = stroke.paint }
-      classes.append("s-" + stroke.paint.name)
-      if stroke.width != 1 { classes.append(className(ofWidth: stroke.width)) }
-      if stroke.isDashed { classes.append(className(ofDash: stroke.dash)) }
+      let paint = stroke.paint
+      if strokes[paint.name] == nil { strokes[paint.name] = paint }
+      svg.write(style.fill == nil ? "s-" : " s-")
+      svg.write(markup: paint.name)
+      if stroke.width != 1 { svg.write(markup: className(ofWidth: stroke.width)) }
+      if stroke.isDashed { svg.write(markup: className(ofDash: stroke.dash)) }
     }
-    return classes.joined(separator: " ")
+    svg.write("\"")
   }
 
-  mutating func classes(of run: TextRun) -> String {
+  mutating func writeClasses(of run: TextRun, to svg: inout SVGBuffer) {
     if fills[run.paint.name] == nil { fills[run.paint.name] = run.paint }
-    var classes = className(ofFont: Font(size: run.size, weight: run.weight))
-    classes += " f-" + run.paint.name
-    if run.anchor != .start { classes += " " + className(ofAnchor: run.anchor) }
-    return classes
+    svg.write(" class=\"f-")
+    svg.write(markup: run.paint.name)
+    svg.write(markup: className(ofFont: Font(size: run.size, weight: run.weight)))
+    if run.anchor != .start { svg.write(markup: className(ofAnchor: run.anchor)) }
+    svg.write("\"")
   }
 
   /// Writes the rules for every class handed out so far, sorted within each kind.
@@ -51,10 +55,7 @@ struct SVGStyleSheet {
   func write(to svg: inout SVGBuffer, theme: Theme) {
     svg.write("<style>\n")
     writePaints(to: &svg, theme: theme)
-    let groups = [
-      Array(widths.values), Array(dashes.values), Array(fonts.values), Array(anchors.values),
-    ]
-    for rule in groups.flatMap({ $0.sorted { $0.className < $1.className } }) {
+    for rule in [widths.sorted, dashes.sorted, fonts.sorted, anchors.sorted].joined() {
       svg.write(markup: ".\(rule.className){\(rule.declaration)}\n")
     }
     if theme == .auto {
@@ -79,37 +80,33 @@ struct SVGStyleSheet {
   }
 
   private mutating func className(ofWidth width: Double) -> String {
-    if let known = widths[width] { return known.className }
-    let name = "l-" + Self.name(width)
-    widths[width] = Rule(className: name, declaration: "stroke-width:" + Self.text(width))
-    return name
+    widths.name(of: width) {
+      Rule("l-" + Self.name(width), "stroke-width:" + Self.text(width))
+    }
   }
 
   private mutating func className(ofDash dash: [Double]) -> String {
-    if let known = dashes[dash] { return known.className }
-    let name = "d-" + dash.map(Self.name).joined(separator: "-")
-    let lengths = dash.map(Self.text).joined(separator: " ")
-    dashes[dash] = Rule(className: name, declaration: "stroke-dasharray:" + lengths)
-    return name
+    dashes.name(of: dash) {
+      let lengths = dash.map(Self.text).joined(separator: " ")
+      return Rule(
+        "d-" + dash.map(Self.name).joined(separator: "-"), "stroke-dasharray:" + lengths)
+    }
   }
 
   private mutating func className(ofFont font: Font) -> String {
-    if let known = fonts[font] { return known.className }
-    var rule = "font-size:\(Self.text(font.size))px"
-    var name = "t-" + Self.name(font.size)
-    if font.weight == .bold {
-      rule += ";font-weight:700"
-      name += "-bold"
+    fonts.name(of: font) {
+      let bold = font.weight == .bold
+      return Rule(
+        "t-" + Self.name(font.size) + (bold ? "-bold" : ""),
+        "font-size:" + Self.text(font.size) + (bold ? "px;font-weight:700" : "px"))
     }
-    fonts[font] = Rule(className: name, declaration: rule)
-    return name
   }
 
   private mutating func className(ofAnchor anchor: TextRun.Anchor) -> String {
-    if let known = anchors[anchor] { return known.className }
-    let value = anchor == .middle ? "middle" : "end"
-    anchors[anchor] = Rule(className: "a-" + value, declaration: "text-anchor:" + value)
-    return "a-" + value
+    anchors.name(of: anchor) {
+      let value = anchor == .middle ? "middle" : "end"
+      return Rule("a-" + value, "text-anchor:" + value)
+    }
   }
 
   private static func text(_ number: Double) -> String {
@@ -120,5 +117,33 @@ struct SVGStyleSheet {
 
   private static func name(_ number: Double) -> String {
     String(text(number).map { $0 == "." ? "_" : $0 })
+  }
+}
+
+private struct Rule {
+  let className: String
+  let declaration: String
+
+  init(_ className: String, _ declaration: String) {
+    self.className = className
+    self.declaration = declaration
+  }
+}
+
+/// The rules of one kind, by the value that each was made for.
+private struct Rules<Key: Hashable> {
+  private var rules: [Key: (rule: Rule, attribute: String)] = [:]
+
+  /// The class for a value, with the space before it that parts it from the class it follows.
+  mutating func name(of key: Key, rule: () -> Rule) -> String {
+    if let known = rules[key] { return known.attribute }
+    let rule = rule()
+    let attribute = " " + rule.className
+    rules[key] = (rule, attribute)
+    return attribute
+  }
+
+  var sorted: [Rule] {
+    rules.values.map(\.rule).sorted { $0.className < $1.className }
   }
 }

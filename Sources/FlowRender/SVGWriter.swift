@@ -32,7 +32,9 @@ struct SVGWriter {
     svg.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     svg.write(attribute: " width=\"", extent.width)
     svg.write(attribute: " height=\"", extent.height)
-    svg.write(attribute: " viewBox=\"0 0 ", extent.width, extent.height)
+    svg.write(" viewBox=\"0 0 ")
+    svg.write(extent.width)
+    svg.write(attribute: " ", extent.height)
     svg.write(" role=\"img\" aria-labelledby=\"_title _description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
     svg.write(
@@ -46,9 +48,9 @@ struct SVGWriter {
   private mutating func write(_ group: Drawing.Group) {
     body.write("<g")
     // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
-    if let id = group.id, usedIDs.insert(id).inserted {
+    if let id = group.id.map({ SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
       body.write(" id=\"")
-      body.write(markup: SVGIdentifier(id).name)
+      body.write(markup: id)
       body.write("\"")
     }
     if !group.classes.isEmpty {
@@ -98,21 +100,15 @@ struct SVGWriter {
   }
 
   private mutating func write(_ style: Style) {
-    let classes = styles.classes(of: style)
-    if !classes.isEmpty {
-      body.write(" class=\"")
-      body.write(markup: classes)
-      body.write("\"")
-    }
+    styles.writeClasses(of: style, to: &body)
     if style.opacity < 1 { body.write(attribute: " opacity=\"", style.opacity) }
   }
 
   private mutating func write(_ run: TextRun) {
     let string = LegibleText(run.string).string
     guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
-    body.write("<text class=\"")
-    body.write(markup: styles.classes(of: run))
-    body.write("\"")
+    body.write("<text")
+    styles.writeClasses(of: run, to: &body)
     body.write(attribute: " x=\"", run.origin.x)
     body.write(attribute: " y=\"", run.origin.y)
     // One character has no spacing to adjust, and some readers would stretch it out of shape.
@@ -128,13 +124,10 @@ struct SVGWriter {
 }
 
 extension SVGBuffer {
-  /// Appends numbers parted by spaces between what opens the attribute and its closing quote.
-  fileprivate mutating func write(attribute: StaticString, _ values: Double...) {
+  /// Appends a number between what opens the attribute and its closing quote.
+  fileprivate mutating func write(attribute: StaticString, _ value: Double) {
     write(attribute)
-    for (index, value) in values.enumerated() {
-      if index > 0 { write(" ") }
-      write(value)
-    }
+    write(value)
     write("\"")
   }
 

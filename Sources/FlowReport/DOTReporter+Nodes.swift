@@ -11,6 +11,10 @@ extension DOTReporter {
       rows.append(row(colored(fault, .fault, size: 10)))
       return card(scene.id, rows, border: .fault, style: "ROUNDED,DASHED", isOrdered: isOrdered)
     }
+    if let whereabouts = scene.whereabouts {
+      rows.append(row(faint(whereabouts, size: 10)))
+      return card(scene.id, rows, border: .cardLine, style: "ROUNDED,DASHED", isOrdered: isOrdered)
+    }
     if scene.kindCaption != "view" { rows.append(row(faint(scene.kindCaption, size: 9))) }
     if let identifier = scene.storyboardIdentifier?.nonEmpty {
       rows.append(row(faint(identifier, size: 10), fill: .badge))

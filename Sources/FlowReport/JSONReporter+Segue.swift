@@ -11,6 +11,7 @@ extension JSONWriter {
       json.member("identifier", segue.identifier)
       json.member("relationship", segue.relationship)
       json.member("order", segue.order)
+      if segue.count > 1 { json.member("count", segue.count) }
       json.member("source", required: segue.source.description)
       json.member("destination", segue.destination?.description)
       json.member("via", segue.via?.description)

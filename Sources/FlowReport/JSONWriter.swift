@@ -90,7 +90,8 @@ extension JSONWriter {
   /// Written without a fraction where there is none.
   mutating func member(_ key: StaticString, _ value: Double) {
     self.key(key)
-    append(Int(exactly: value).map(String.init) ?? value.description)
+    let digits = value.description
+    append(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
   }
 
   mutating func member(_ key: StaticString, object body: (inout JSONWriter) -> Void) {

@@ -12,16 +12,27 @@ extension Scene {
       stem.removeLast(suffix.count)
       break
     }
-    let words = stem.reduce(into: "") { words, character in
+    return String(stem).words.nonEmpty ?? "view"
+  }
+
+  /// Why a reference leads nowhere; `nil` for one that is in order and for a scene of its own.
+  var fault: String? {
+    reference.flatMap { $0.isBroken ? $0.outcome.singleLine : nil }
+  }
+
+  /// Where a reference leads that is in order, though no interface file here holds its scene.
+  var whereabouts: String? {
+    reference.flatMap { $0.isBroken || $0.resolution == .resolved ? nil : $0.outcome.singleLine }
+  }
+}
+
+extension String {
+  /// An element's name as words: `tableViewCell` as `table view cell`.
+  var words: String {
+    singleLine.reduce(into: "") { words, character in
       if character.isUppercase, !words.isEmpty { words.append(" ") }
       words += character.lowercased()
     }
-    return words.singleLine.nonEmpty ?? "view"
-  }
-
-  /// Why a reference leads nowhere; `nil` for a resolved one and for a scene of its own.
-  var fault: String? {
-    reference.flatMap { $0.resolution == .resolved ? nil : $0.fault.singleLine }
   }
 }
 
@@ -34,8 +45,15 @@ extension Reference {
     referencedIdentifier.map { "scene '\($0)' of \(storyboard)" } ?? storyboard
   }
 
+  fileprivate var isBroken: Bool {
+    switch resolution {
+    case .resolved, .otherBundle, .sourceOnly: false
+    case .ambiguous, .missingStoryboard, .missingScene, .noInitialScene, .missingXib: true
+    }
+  }
+
   /// What came of the reference, where it is not the one scene that was meant.
-  fileprivate var fault: String {
+  fileprivate var outcome: String {
     switch resolution {
     case .resolved: "resolved"
     case .ambiguous: "ambiguous \(wanted)"
@@ -44,7 +62,7 @@ extension Reference {
     case .noInitialScene: "no initial scene in \(storyboard)"
     case .otherBundle: "\(wanted) in bundle '\(bundleIdentifier ?? "?")'"
     case .missingXib: "missing xib '\(xibName ?? "?")'"
-    case .sourceOnly: "class '\(className ?? "?")' in source only"
+    case .sourceOnly: "class '\(className ?? "?")'"
     }
   }
 }

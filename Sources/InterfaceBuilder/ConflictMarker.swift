@@ -8,41 +8,58 @@ struct ConflictMarker {
   /// Seven `<` at the start of a line can be nothing else. A lone `=======` may be text, so that it
   /// counts only beside the `>>>>>>>` of a conflict of which the upper part was taken out.
   init?(in bytes: UnsafeRawBufferPointer) {
-    var line = 1
-    var separator: Int?
-    var end: Int?
-    var start = 0
-    while start < bytes.count {
-      let rest = bytes[start...]
-      if rest.starts(with: "<<<<<<<".utf8) {
-        self.line = line
-        return
-      }
-      if separator == nil, rest.starts(with: "=======".utf8) { separator = line }
-      if end == nil, rest.starts(with: ">>>>>>> ".utf8) { end = line }
-      guard let newline = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
-      start = newline + 1
-      line += 1
+    if let line = Self.firstLine(in: bytes, startingWith: ["<<<<<<<"]) {
+      self.line = line
+    } else if Self.firstLine(in: bytes, startingWith: [">>>>>>> "]) != nil,
+      let line = Self.firstLine(in: bytes, startingWith: ["=======", ">>>>>>> "])
+    {
+      self.line = line
+    } else {
+      return nil
     }
-    guard let end else { return nil }
-    self.line = min(separator ?? end, end)
   }
 
   /// The first marker that stands as text between elements, where the file is well-formed because
-  /// only the line of `<` was taken out.
+  /// the line of `<` was taken out.
   ///
-  /// Text within an element that holds only text is the user's own.
-  init?(between tree: ElementTree) {
-    let texts = tree.nodes.indices.lazy.filter { tree.nodes[$0].name == Name.textNode.rawValue }
-    for text in texts.map({ Element(tree: tree, index: $0) }) {
-      guard let parent = text.parent, parent.children.contains(where: \.isElement) else { continue }
-      let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
-      guard
-        let place = lines.firstIndex(where: { $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>> ") })
-      else { continue }
-      line = text.line - (lines.count - 1 - place)
-      return
+  /// Text within an element that holds nothing else is the user's own.
+  init?(between tree: ElementTree, in bytes: UnsafeRawBufferPointer) {
+    let stray = tree.nodes.indices.lazy
+      .filter { tree.nodes[$0].name == Name.textNode.rawValue }
+      .map { Element(tree: tree, index: $0) }
+      .first { $0.parent?.holdsElements == true && $0.text.hasConflictMarker }
+    // A text has no line of its own that could be trusted: libxml2 hands it out in pieces.
+    guard let stray,
+      let line = Self.firstLine(
+        in: bytes, startingWith: ["=======", ">>>>>>> "],
+        from: Int(tree.nodes[stray.index - 1].line))
+    else { return nil }
+    self.line = line
+  }
+
+  private static func firstLine(
+    in bytes: UnsafeRawBufferPointer, startingWith markers: [String], from first: Int = 1
+  ) -> Int? {
+    var line = 1
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if line >= first, markers.contains(where: { rest.starts(with: $0.utf8) }) { return line }
+      guard let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      rest = rest[(lineBreak + 1)...]
+      line += 1
     }
     return nil
+  }
+}
+
+extension Element {
+  fileprivate var holdsElements: Bool { children.contains(where: \.isElement) }
+}
+
+extension String {
+  fileprivate var hasConflictMarker: Bool {
+    split(whereSeparator: \.isNewline).contains {
+      $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>> ")
+    }
   }
 }

@@ -48,5 +48,10 @@ extension Element {
       }
       return nil
     }
+
+    var first: Element? {
+      var copy = self
+      return copy.next()
+    }
   }
 }

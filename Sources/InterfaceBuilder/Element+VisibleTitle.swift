@@ -1,46 +1,50 @@
 extension Element {
-  /// What the user reads on a control, or else what its author calls it.
+  /// What the user reads on a control or, where that is nothing, what its author calls it.
   ///
-  /// Looks at a button's title for the normal state, a bar item's title or system item, a cell's
-  /// first label, a menu item's title, a field's placeholder, in this order, then at the text for
-  /// accessibility, the label that Xcode shows, and a cell's reuse identifier.
+  /// A button's title for the normal state, a bar item's title or that of its custom view, a cell's
+  /// own text or first label, a menu item's title, a field's placeholder, a system item; then the
+  /// label for accessibility, Xcode's label, a cell's reuse identifier, an image's name.
   var visibleTitle: String? {
     buttonTitle ?? first(of: .title, .text, .label) ?? cellTitle
-      ?? first(of: .placeholder, .systemItem) ?? first(.accessibility)?[.label]
+      ?? children.first { $0.isValue(of: .customView) }?.visibleTitle
+      ?? first(of: .placeholder, .systemItem) ?? first(.accessibility)?.text(of: .label)
       ?? first(of: .userLabel, .reuseIdentifier, .identifier, .image)
   }
 
-  private func first(of attributes: Name...) -> String? {
-    attributes.lazy.compactMap { self[$0] }.first
+  private func first(of properties: Name...) -> String? {
+    properties.lazy.compactMap(text(of:)).first
   }
 
+  /// From the element that holds a button's title: its configuration, since iOS 15, or its normal
+  /// state, and on macOS its cell.
   private var buttonTitle: String? {
-    let parts = [
-      first(.buttonConfiguration), child(.state, key: "normal"), child(.buttonCell, key: "cell"),
+    let holders = [
+      child(.buttonConfiguration, key: .configuration), child(.state, key: .normal),
+      children.first { $0.isValue(of: .cell) },
     ]
-    return parts.lazy.compactMap { $0?.title(.title, attributed: "attributedTitle") }.first
+    return holders.lazy
+      .compactMap { $0?.text(of: .title) ?? $0?.attributedText(of: .attributedTitle) }.first
   }
 
-  /// The label that the cell names as its own, or the first one that holds a text.
+  /// From the cell's content configuration, since iOS 14, the label that the cell names as its own,
+  /// or else the first label that holds a text.
   private var cellTitle: String? {
-    let labels = descendants(.label).lazy
-    let main = self[.textLabel].flatMap { id in labels.first { $0[.id] == id } }
-    return main?.labelText ?? labels.compactMap(\.labelText).first
+    guard name.hasSuffix("Cell") || self.is(.tableRow) else { return nil }
+    if let content = child(.listContentConfiguration, key: .contentConfiguration)?.labelText {
+      return content
+    }
+    let labels = descendants(.label)
+    let own = self[.textLabel].flatMap { id in labels.first { $0[.id] == id }?.labelText }
+    return own ?? labels.lazy.compactMap(\.labelText).first
   }
 
-  /// The text of a label; `nil` where it is empty.
-  private var labelText: String? { title(.text, attributed: "attributedText") }
+  private var labelText: String? { text(of: .text) ?? attributedText(of: .attributedText) }
 
-  /// A text that is an attribute, an element, or an attributed string of several fragments.
-  private func title(_ name: Name, attributed key: StaticString) -> String? {
-    if let plain = self[name] { return plain }
-    if let long = children.first(where: { $0.has(.key, "text") || $0.has(.key, "title") })?.text,
-      !long.isEmpty
-    {
-      return long
-    }
-    let fragments = child(.attributedString, key: key)?.first(.fragments)?.children
-    let text = fragments?.map { $0[.content] ?? $0.first(.string)?.text ?? "" }.joined() ?? ""
-    return text.isEmpty ? nil : text
+  /// The text of an attributed string, which stands in fragments of equal style.
+  private func attributedText(of property: Name) -> String? {
+    let fragments = child(.attributedString, key: property)?.descendants(.fragment)
+    guard let text = fragments?.compactMap({ $0.text(of: .content) }).joined(), !text.isEmpty
+    else { return nil }
+    return text
   }
 }

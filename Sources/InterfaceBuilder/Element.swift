@@ -23,9 +23,12 @@ struct Element {
   func first(_ name: Name) -> Element? { children.first { $0.is(name) } }
 
   /// The first child with the given `key`, which names the parent's property that it is.
-  func child(_ name: Name, key: StaticString) -> Element? {
-    children.first { $0.is(name) && $0.has(.key, key) }
+  func child(_ name: Name, key: Name) -> Element? {
+    children.first { $0.is(name) && $0.isValue(of: key) }
   }
+
+  /// Whether the element's `key` names the given property of its parent.
+  func isValue(of property: Name) -> Bool { has(.key, property.spelling) }
 
   /// Unique in most files. An element without an ID is told by its line.
   var objectID: String { self[.id] ?? "line-\(line)" }
@@ -37,12 +40,20 @@ struct Element {
     return tree.string(range)
   }
 
-  func has(_ name: Name, _ value: StaticString) -> Bool {
-    guard let range = range(of: name), Int(range.count) == value.utf8CodeUnitCount else {
-      return false
+  /// A property with a text: an attribute or, for one with line breaks, an element of its own,
+  /// such as `<string key="title">`; `nil` where it is absent or empty.
+  func text(of property: Name) -> String? {
+    if let attribute = self[property] { return attribute }
+    let element = children.first {
+      ($0.is(.string) || $0.is(.mutableString)) && $0.isValue(of: property)
     }
-    let bytes = UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount)
-    return tree.bytes[Int(range.start)...].starts(with: bytes)
+    guard let text = element?.text, !text.isEmpty else { return nil }
+    return text
+  }
+
+  func has(_ name: Name, _ value: String) -> Bool {
+    guard let range = range(of: name) else { return false }
+    return tree.bytes[range.indices].elementsEqual(value.utf8)
   }
 
   /// The content of a text or a comment, or the texts directly inside an element.

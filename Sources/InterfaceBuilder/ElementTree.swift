@@ -43,13 +43,14 @@ final class ElementTree: Sendable {
   struct ByteRange {
     let start: UInt32
     var count: UInt32
+
+    var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
   var root: Element { Element(tree: self, index: 0) }
 
   func string(_ range: ByteRange) -> String {
-    let start = Int(range.start)
-    return String(decoding: bytes[start..<start + Int(range.count)], as: UTF8.self)
+    String(decoding: bytes[range.indices], as: UTF8.self)
   }
 
   func spelling(_ name: NameID) -> String {

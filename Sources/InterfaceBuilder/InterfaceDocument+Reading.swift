@@ -4,18 +4,20 @@ extension InterfaceDocument {
   /// Reads what the product uses of a `<document>`.
   init(reading root: Element, path: String) {
     let type = root[.type] ?? ""
-    let isStoryboard = type.contains("Storyboard") || (type.isEmpty && path.hasSuffix(".storyboard"))
+    let isStoryboard =
+      type.contains("Storyboard") || (type.isEmpty && path.hasSuffix(".storyboard"))
     self.init(
       path: path, format: isStoryboard ? .storyboard : .xib, version: root[.version] ?? "",
       platform: Platform(targetRuntime: root[.targetRuntime] ?? ""),
       location: SourceLocation(path: path, line: root.line))
     isLaunchScreen = root.has(.launchScreen, "YES")
     initialViewController = root[.initialViewController]
-    for scene in root.descendants(.scene) {
-      var reader = SceneReader(scene: scene, of: self)
-      if let scene = reader.read() { scenes.append(scene) }
-      diagnostics += reader.diagnostics
+    scenes = root.descendants(.scene).compactMap { [platform] in
+      SceneReader(scene: $0, path: path, platform: platform).read()
     }
-    if format == .xib { filesOwner = root.first(.objects).flatMap { FilesOwner(in: $0, path: path) } }
+    diagnostics = DocumentCheck.diagnostics(for: root, path: path)
+    if format == .xib {
+      filesOwner = root.first(.objects).flatMap { FilesOwner(in: $0, path: path) }
+    }
   }
 }

@@ -4,9 +4,9 @@ import FlowModel
 package enum InterfaceParser {
   /// Reads one interface file.
   ///
-  /// UTF-8 and UTF-16 are read, with a byte order mark and without, as is any other encoding that
-  /// the file declares and libxml2 knows. A line number is that of the `>` that ends an element's
-  /// start tag, and right beyond line 65,535.
+  /// UTF-8 and UTF-16 are read, with a byte order mark and without, whatever encoding the XML
+  /// declaration names: Interface Builder writes no other. A line number is that of the `>` that
+  /// ends an element's start tag, and right beyond line 65,535.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -18,28 +18,31 @@ package enum InterfaceParser {
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> InterfaceDocument {
     guard bytes.count <= Limits.fileSize else { throw ParseError(.tooLarge, path: path) }
-    guard !bytes.starts(with: "bplist".utf8) else {
-      throw ParseError(.binaryPropertyList, path: path)
-    }
     guard let order = UTF16Order(of: bytes) else {
-      return try document(in: bytes, path: path, isTranscoded: false)
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      let start = bytes.starts(with: mark) ? mark.count : 0
+      return try document(in: UnsafeRawBufferPointer(rebasing: bytes[start...]), path: path)
     }
     let text = try order.utf8(of: bytes, path: path)
     return try text.withUnsafeBufferPointer { (buffer) throws(ParseError) in
-      try document(in: UnsafeRawBufferPointer(buffer), path: path, isTranscoded: true)
+      try document(in: UnsafeRawBufferPointer(buffer), path: path)
     }
   }
 
+  /// - Parameter bytes: UTF-8 without a byte order mark.
   private static func document(
-    in bytes: UnsafeRawBufferPointer, path: String, isTranscoded: Bool
+    in bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> InterfaceDocument {
+    if let reason = ParseError.Reason(ofWhatIsNotXML: bytes) {
+      throw ParseError(reason, path: path)
+    }
     let tree: ElementTree
     do {
-      tree = try XMLEventReader.tree(of: bytes, isTranscoded: isTranscoded)
+      tree = try XMLEventReader.tree(of: bytes)
     } catch {
       throw ParseError(error, in: bytes, path: path)
     }
-    if let marker = ConflictMarker(between: tree) {
+    if let marker = ConflictMarker(between: tree, in: bytes) {
       throw ParseError(.mergeConflict, at: SourceLocation(path: path, line: marker.line, column: 1))
     }
     let root = SourceLocation(path: path, line: tree.root.line)

@@ -14,22 +14,26 @@ enum Name: UInt32, CaseIterable {
 
   case type, version, targetRuntime, launchScreen, initialViewController
   case id, key, destination, kind, relationship, identifier, unwindAction, trigger
-  case destinationCreationSelector, inheritsFrom, property, placeholderIdentifier
+  case destinationCreationSelector, inheritsFrom, reference, property, placeholderIdentifier
   case modalPresentationStyle, modalTransitionStyle, popoverAnchorView, popoverBehavior
   case preferredEdge, animates
   case sceneMemberID, customClass, customModule, storyboardIdentifier, title, userLabel
   case storyboardName, referencedIdentifier, bundleIdentifier
-  case point, x, y
+  case point, canvasLocation, x, y
 
-  case navigationItem, tabBarItem, state, buttonConfiguration, buttonCell, menuItemCell
-  case attributedString, attributedText, fragments, fragment, content, string, mutableString
+  case navigationItem, tabBarItem, state, buttonConfiguration, listContentConfiguration
+  case configuration, contentConfiguration, cell, normal, attributedTitle, customView
+  case attributedString, attributedText, fragment, content, string, mutableString
   case text, label, textLabel, systemItem, image, accessibility
 
   case button, barButtonItem, tableViewCell, collectionViewCell, collectionReusableView
-  case tableRow, tableCellView, containerView, textField, menuItem, segmentedControl, segments, segment
+  case tableRow, tableCellView, containerView, textField, menuItem, segmentedControl, segments,
+    segment
 
   case tableView, table, dataMode, sections, reuseIdentifier, prototypeCellViews
   case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, value
+
+  var spelling: String { Self.spellings[Int(rawValue)] }
 
   /// The names as the file spells them, by raw value.
   static let spellings: [String] = allCases.map {

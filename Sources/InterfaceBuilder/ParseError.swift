@@ -39,7 +39,9 @@ extension ParseError {
       "saved by Xcode 4 or older as an <archive>; open it in Xcode and save it in today's format"
     case .documentType: "a DOCTYPE, which no interface file has; entities are not expanded"
     case .tooDeep: "elements nested more than \(Limits.depth) deep; no interface file is"
-    case .tooLarge: "too large to be an interface file; expected at most 64 MB and 1,000 attributes"
+    case .tooLarge:
+      "too large for an interface file; expected at most \(Limits.fileSize >> 20) MB, "
+        + "and \(Limits.attributes) attributes an element"
     case .notInterfaceBuilder(let root):
       "not an Interface Builder document; expected <document>, found <\(root)>"
     case .malformed(let message): "not well-formed XML; \(message)"
@@ -80,9 +82,7 @@ extension ParseError {
       self.init(fault.reason, at: place)
       return
     }
-    if bytes.allSatisfy({ $0 <= UInt8(ascii: " ") && $0 > 0 }) {
-      self.init(.empty, path: path)
-    } else if let marker = ConflictMarker(in: bytes) {
+    if let marker = ConflictMarker(in: bytes) {
       self.init(.mergeConflict, at: SourceLocation(path: path, line: marker.line, column: 1))
     } else if fault.isAtEnd {
       self.init(.truncated, at: place)
@@ -98,5 +98,27 @@ extension String {
   /// libxml2 ends its messages in a newline, and puts the bytes at fault on a line of their own.
   fileprivate var withoutLineBreaks: String {
     split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+extension ParseError.Reason {
+  /// Tells what begins like no XML; `nil` for what might be some.
+  ///
+  /// - Parameter bytes: UTF-8 without a byte order mark.
+  init?(ofWhatIsNotXML bytes: UnsafeRawBufferPointer) {
+    let blanks = [UInt8](" \t\r\n".utf8)
+    guard let first = bytes.first(where: { !blanks.contains($0) }) else {
+      self = .empty
+      return
+    }
+    if bytes.starts(with: "bplist".utf8) {
+      self = .binaryPropertyList
+    } else if first != UInt8(ascii: "<") {
+      self = .malformed("expected '<' at the start")
+    } else if AttributeFlood(in: bytes) != nil {
+      self = .tooLarge
+    } else {
+      return nil
+    }
   }
 }

@@ -5,7 +5,7 @@ extension RuntimeAttribute {
   ///   element with the key `value`: `<real value="8"/>`, `<string>text</string>`, `<color …/>`.
   init?(_ element: Element) {
     guard let keyPath = element[.keyPath] else { return nil }
-    let child = element.children.first { $0.has(.key, "value") }
+    let child = element.children.first { $0.isValue(of: .value) }
     self.init(
       keyPath: keyPath, type: element[.type] ?? "",
       value: element[.value] ?? child.map { $0[.value] ?? $0.text } ?? "",

@@ -4,14 +4,14 @@ extension Scene {
   /// Reads what the model keeps of a scene and its controller.
   init(id: SceneID, scene: Element, controller: Element) {
     self.init(
-      id: id, element: controller.name, name: SceneName(scene: scene, controller: controller).text,
+      id: id, element: controller.name, name: SceneName.name(of: scene, controller: controller),
       location: SourceLocation(path: id.path, line: controller.line))
     customClass = controller[.customClass]
     customModule = controller[.customModule]
     storyboardIdentifier = controller[.storyboardIdentifier] ?? controller[.identifier]
-    title = controller[.title]
-    userLabel = controller[.userLabel]
-    canvasLocation = scene.child(.point, key: "canvasLocation").flatMap(CanvasPoint.init)
+    title = controller.text(of: .title)
+    userLabel = controller.text(of: .userLabel)
+    canvasLocation = scene.child(.point, key: .canvasLocation).flatMap(CanvasPoint.init)
     table = scene.table
     reuseIdentifiers = scene.reuseIdentifiers
     runtimeAttributes = scene.runtimeAttributes
@@ -30,15 +30,17 @@ extension CanvasPoint {
 extension Element {
   /// Of the first table inside: the one that is a table view controller's own.
   fileprivate var table: Scene.Table? {
-    guard let table = descendants(.tableView, .table).first(where: { _ in true }) else { return nil }
+    guard let table = descendants(.tableView, .table).first else { return nil }
     return table.has(.dataMode, "static") ? .static : .dynamic
   }
 
   /// Of prototype cells and headers; static cells are never reused.
   fileprivate var reuseIdentifiers: [String] {
-    descendants(.tableViewCell, .collectionViewCell, .collectionReusableView, .tableRow, .tableCellView)
-      .filter { !$0.isInside(.sections) }
-      .compactMap { $0[.reuseIdentifier] ?? $0[.identifier] }
+    descendants(
+      .tableViewCell, .collectionViewCell, .collectionReusableView, .tableRow, .tableCellView
+    )
+    .filter { !$0.isInside(.sections) }
+    .compactMap { $0[.reuseIdentifier] ?? $0[.identifier] }
   }
 
   /// Those of everything inside.

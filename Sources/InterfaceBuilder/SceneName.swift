@@ -1,24 +1,24 @@
 /// The name under which Xcode shows a scene.
-struct SceneName {
-  let text: String
-
-  /// Takes the comment that Xcode writes before the scene; without one, what Xcode would make it of.
-  init(scene: Element, controller: Element) {
-    text =
-      scene.displayNameComment ?? controller[.userLabel] ?? controller[.title]
-      ?? controller.first(.navigationItem)?[.title] ?? controller.first(.tabBarItem)?[.title]
+package enum SceneName {
+  /// Takes the comment that Xcode writes before the scene; without one, what Xcode would name it
+  /// after: user label, title, item title, class, element.
+  static func name(of scene: Element, controller: Element) -> String {
+    scene.displayNameComment ?? controller.text(of: .userLabel) ?? controller.text(of: .title)
+      ?? controller.first(.navigationItem)?.text(of: .title)
+      ?? controller.first(.tabBarItem)?.text(of: .title)
       ?? controller[.referencedIdentifier] ?? controller[.storyboardName]
-      ?? controller[.customClass].map { Self.name(ofClass: $0) }
-      ?? Self.words(of: controller.name).joined(separator: " ")
+      ?? controller[.customClass].map(name(ofClass:))
+      ?? words(of: controller.name).joined(separator: " ")
   }
 
+  /// A class name in words, without its prefix and the suffix `Controller`:
   /// `DKSignInViewController` is `Sign In View`.
-  static func name(ofClass name: String) -> String {
+  ///
+  /// What would leave nothing to tell scenes apart by stays: `UIViewController` is
+  /// `View Controller`, and `URLController` is `URL`.
+  package static func name(ofClass name: String) -> String {
     var words = words(of: name)
-    if words.count > 1, words[0].count > 1, words[0].allSatisfy(\.isUppercase) {
-      words.removeFirst()
-    }
-    // What is left of a plain `ViewController` would say nothing.
+    if words.count > 1, words[0].isPrefix, words[1...] != ["Controller"] { words.removeFirst() }
     if words.count > 1, words.last == "Controller", words != ["View", "Controller"] {
       words.removeLast()
     }
@@ -27,21 +27,27 @@ struct SceneName {
 
   /// Splits before an upper case letter that follows a lower case one, or that begins a word after
   /// a run of upper case ones; the first word gets an upper case letter.
-  static func words(of name: String) -> [String] {
-    var words: [String] = []
+  private static func words(of name: String) -> [String] {
     let letters = Array(name)
+    var words: [String] = [""]
     for (index, letter) in letters.enumerated() {
-      let startsWord =
-        index == 0
-        || letter.isUppercase
-          && (!letters[index - 1].isUppercase
-            || index + 1 < letters.count && letters[index + 1].isLowercase)
-      if letter == "_" || letter == " " { words.append("") }
-      else if startsWord { words.append(letter.uppercased()) }
-      else { words[words.count - 1].append(letter) }
+      if letter == "_" || letter.isWhitespace {
+        words.append("")
+      } else if index > 0, letter.isUppercase,
+        !letters[index - 1].isUppercase || letters.dropFirst(index + 1).first?.isLowercase == true
+      {
+        words.append(String(letter))
+      } else {
+        words[words.count - 1].append(letter)
+      }
     }
-    return words.filter { !$0.isEmpty }
+    return words.filter { !$0.isEmpty }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
+}
+
+extension String {
+  /// Two or more upper case letters, such as `UI`.
+  fileprivate var isPrefix: Bool { count > 1 && allSatisfy(\.isUppercase) }
 }
 
 extension Element {
@@ -50,16 +56,7 @@ extension Element {
     guard index > 0 else { return nil }
     let previous = Element(tree: tree, index: index - 1)
     guard previous.is(.commentNode), previous.parent?.index == parent?.index else { return nil }
-    let text = previous.text.trimmed
-    return text.isEmpty ? nil : String(text)
-  }
-}
-
-extension String {
-  /// Without white space at either end.
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { start[...$0] } ?? ""
+    let name = previous.text.trimmed.decodingEntities
+    return name.isEmpty ? nil : name
   }
 }

@@ -35,7 +35,7 @@ struct SegueReader {
     segue.customModule = element[.customModule]
     segue.creationSelector = element[.destinationCreationSelector]
     for name in Self.presentationAttributes {
-      segue.presentation[String(describing: name)] = element[name]
+      segue.presentation[name.spelling] = element[name]
     }
     if let relationship = element[.relationship] {
       segue.relationship = relationship
@@ -56,9 +56,10 @@ struct SegueReader {
 }
 
 extension Element {
-  /// The element whose `<connections>` hold this one.
+  /// The element whose `<connections>` hold this one, be it directly or in another segue.
   fileprivate var connectionOwner: Element {
-    guard let parent else { return self }
-    return parent.is(.connections) ? parent.parent ?? parent : parent
+    var holder = parent ?? self
+    while holder.is(.segue) || holder.is(.connections), let next = holder.parent { holder = next }
+    return holder
   }
 }

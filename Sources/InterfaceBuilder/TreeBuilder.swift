@@ -41,7 +41,7 @@ struct TreeBuilder {
 
   /// Adds text to the innermost open element. Blank runs between elements are left out.
   mutating func addText(_ text: UnsafeBufferPointer<UInt8>, line: Int32) {
-    if let last = nodes.last, last.name == Name.textNode.rawValue, last.end == nodes.count {
+    if let last = nodes.last, last.name == Name.textNode.rawValue, last.parent == open.last {
       bytes.append(contentsOf: text)
       attributes[attributes.count - 1].value.count += UInt32(text.count)
     } else if text.contains(where: { $0 > UInt8(ascii: " ") }) {

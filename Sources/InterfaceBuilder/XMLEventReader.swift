@@ -10,7 +10,7 @@ struct XMLEventReader: ~Copyable {
     var reason: ParseError.Reason
     var line: Int
     var column = 0
-    /// The file ended where more was expected.
+    /// What is at fault is the last thing in the file, and unfinished.
     var isAtEnd = false
   }
 
@@ -26,19 +26,12 @@ struct XMLEventReader: ~Copyable {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// - Parameters:
-  ///   - bytes: The file's content, in an encoding that it declares, or UTF-8.
-  ///   - isTranscoded: The bytes are UTF-8, whatever the XML declaration says.
-  static func tree(
-    of bytes: UnsafeRawBufferPointer, isTranscoded: Bool
-  ) throws(Fault) -> ElementTree {
-    let reader = try XMLEventReader()
-    return try reader.read(bytes, isTranscoded: isTranscoded)
+  /// - Parameter bytes: UTF-8, whatever the XML declaration says.
+  static func tree(of bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
+    try XMLEventReader().read(bytes)
   }
 
-  private func read(
-    _ bytes: UnsafeRawBufferPointer, isTranscoded: Bool
-  ) throws(Fault) -> ElementTree {
+  private func read(_ bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
     let dictionary = context.pointee.dict
     let builder = TreeBuilder(size: bytes.count) { xmlDictLookup(dictionary, $0, -1) }
     var reading = Reading(builder: builder)
@@ -46,12 +39,11 @@ struct XMLEventReader: ~Copyable {
       context.pointee._private = UnsafeMutableRawPointer(reading)
       listen()
       // NOENT, or libxml2 hands the predefined entities of attributes on as character references.
-      var options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
-      if isTranscoded { options |= XML_PARSE_IGNORE_ENC.rawValue }
+      let options =
+        XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-      let encoding = isTranscoded ? "UTF-8" : nil
       let document = xmlCtxtReadMemory(
-        context, start, Int32(bytes.count), nil, encoding, Int32(options))
+        context, start, Int32(bytes.count), nil, nil, Int32(options))
       if let document { xmlFreeDoc(document) }
       context.pointee._private = nil
     }
@@ -94,6 +86,13 @@ extension UnsafeMutablePointer<xmlParserCtxt> {
 
   fileprivate var reading: UnsafeMutablePointer<Reading>? {
     pointee._private?.assumingMemoryBound(to: Reading.self)
+  }
+
+  /// Whether nothing but an unfinished tag, comment or text is left to read.
+  fileprivate var isInLastToken: Bool {
+    guard let input = pointee.input?.pointee else { return false }
+    let rest = UnsafeBufferPointer(start: input.cur, count: max(0, input.end - input.cur))
+    return !rest.contains(UInt8(ascii: ">"))
   }
 
   fileprivate var line: Int32 { pointee.input?.pointee.line ?? 0 }
@@ -161,10 +160,16 @@ private func didFail(_ context: UnsafeMutableRawPointer?, error: UnsafePointer<x
   guard let context = xmlParserCtxtPtr(context), let reading = context.reading,
     let error = error?.pointee, error.level == XML_ERR_FATAL, reading.pointee.fault == nil
   else { return }
-  let message = error.message.map { String(cString: $0) } ?? "unknown error \(error.code)"
-  let input = context.pointee.input?.pointee
+  let message =
+    error.code == XML_ERR_INVALID_ENCODING.rawValue || error.code == XML_ERR_INVALID_CHAR.rawValue
+    ? "the text is not proper UTF-8"
+    : error.message.map { String(cString: $0) } ?? "error \(error.code) of libxml2"
   reading.pointee.fault = XMLEventReader.Fault(
     reason: .malformed(message), line: Int(error.line), column: Int(error.int2),
-    isAtEnd: input.map { $0.cur >= $0.end } ?? false
-      && error.code != XML_ERR_TAG_NAME_MISMATCH.rawValue)
+    isAtEnd: context.isInLastToken && !errorsOfWholeTokens.contains(error.code))
 }
+
+/// What is wrong at the end of a file that was not cut.
+private let errorsOfWholeTokens = [
+  Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue), Int32(XML_ERR_DOCUMENT_END.rawValue),
+]

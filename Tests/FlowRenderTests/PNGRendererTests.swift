@@ -106,6 +106,17 @@ import Testing
     #expect((10...89).allSatisfy { image[$0, 30] == Paint.ink.light })
   }
 
+  @Test("A shape that is nowhere does not keep the others from being drawn")
+  func notANumber() throws {
+    let nowhere = Box(x: .nan, y: .infinity, width: 5, height: 5)
+    let image = try png(
+      .sample([
+        .ellipse(nowhere, Style(fill: .ink)), .text("a", x: .nan), .text("b", size: .infinity),
+        .square(10, 10, 20, .ink),
+      ]))
+    #expect(image[20, 20] == Paint.ink.light)
+  }
+
   private func chunks(of bytes: [UInt8]) -> [String] {
     var names: [String] = []
     var index = 8

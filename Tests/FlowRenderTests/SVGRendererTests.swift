@@ -39,7 +39,7 @@ import Testing
         Two</title>
         <rect class="f-ink s-ink l-1_5 d-4-2" opacity="0.25" x="10" y="5.5" width="40" \
         height="20" rx="4"/>
-        <text class="t-12-bold f-ink a-middle" x="50" y="55" textLength="30" \
+        <text class="f-ink t-12-bold a-middle" x="50" y="55" textLength="30" \
         lengthAdjust="spacingAndGlyphs">A &amp; B</text>
         </g>
         </svg>
@@ -126,6 +126,14 @@ import Testing
     drawing.groups.append(drawing.groups[0])
     let text = try svg(drawing)
     #expect(text.split(separator: #"id="a""#).count == 2)
+  }
+
+  @Test("IDs that look alike but are spelt apart are both kept")
+  func alikeIDs() throws {
+    var drawing = Drawing.sample(id: "\u{E9}")
+    drawing.groups += Drawing.sample(id: "e\u{301}").groups
+    let text = try svg(drawing)
+    #expect(text.contains(#"id="_C3_A9""#) && text.contains(#"id="e_CC_81""#))
   }
 
   @Test("What is no number draws at 0, and what is no size is 1")

@@ -79,7 +79,7 @@ extension Sample {
       $0.relationship = "viewControllers"
       $0.order = 1
     },
-    segue("self", "showDetail", from: id("det"), to: id("det"), line: 49),
+    segue("self", "showDetail", from: id("det"), to: id("det"), line: 49) { $0.count = 3 },
     Segue(
       id: SegueID(path: "App/List.swift", objectID: "present-31"),
       kind: SegueKind(rawValue: "present"), source: id("lst"),

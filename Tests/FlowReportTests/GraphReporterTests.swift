@@ -58,5 +58,8 @@ enum Contract {
     Case(name: "JSON", reporter: JSONReporter()),
     Case(name: "DOT", reporter: DOTReporter()),
     Case(name: "dark DOT", reporter: DOTReporter(theme: .dark)),
+    Case(name: "Mermaid", reporter: MermaidReporter { $0 }),
+    Case(name: "Markdown", reporter: MarkdownReporter()),
+    Case(name: "Tree", reporter: TreeReporter()),
   ]
 }

@@ -17,6 +17,11 @@ protocol DiagramNode: Sendable {
 extension DiagramNode {
   var leadingMargin: Double { 0 }
   var topMargin: Double { 0 }
-  /// What the layout keeps free, margins included.
-  var outerSize: Size { Size(size.width + leadingMargin, size.height + topMargin) }
+  /// What the layout keeps free, margins included: in even pixels, since Graphviz halves sizes and
+  /// its router stumbles over fractions.
+  var outerSize: Size {
+    Size(
+      ((size.width + leadingMargin) / 2).rounded(.up) * 2,
+      ((size.height + topMargin) / 2).rounded(.up) * 2)
+  }
 }

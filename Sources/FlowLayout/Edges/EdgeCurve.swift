@@ -12,6 +12,13 @@ struct EdgeCurve: Hashable, Sendable {
     points = [start, start + step, end - step, end]
   }
 
+  /// An arc from the top of one box to the top of another.
+  init(bowFrom tail: Box, to head: Box) {
+    let (start, end) = (Point(tail.center.x, tail.minY), Point(head.center.x, head.minY))
+    let height = 24 + 0.18 * distance(start, end)
+    points = [start, start - Point(0, height), end - Point(0, height), end]
+  }
+
   var start: Point { points[0] }
   var end: Point { points[points.count - 1] }
   var reversed: EdgeCurve { EdgeCurve(points.reversed()) }

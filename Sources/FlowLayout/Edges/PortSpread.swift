@@ -23,7 +23,7 @@ struct PortSpread {
 
   func apply(to block: inout Block) {
     var sides: [Side: [End]] = [:]
-    for (index, route) in block.routes where diagram.edges[index].constrains {
+    for (index, route) in block.routes {
       let edge = diagram.edges[index]
       guard edge.tail != edge.head, let tail = block.nodeBoxes[edge.tail],
         let head = block.nodeBoxes[edge.head]
@@ -31,9 +31,8 @@ struct PortSpread {
       for (node, box, isStart) in [(edge.tail, tail, true), (edge.head, head, false)] {
         let curve = isStart ? route.curve : route.curve.reversed
         let isFar = across(curve.start) > across(box.center)
-        let next = curve.points[3]
         sides[Side(node: node, isFar: isFar), default: []].append(
-          End(edge: index, isStart: isStart, origin: along(next) + 0.01 * along(curve.end)))
+          End(edge: index, isStart: isStart, origin: bearing(of: curve)))
       }
     }
     for (side, ends) in sides {
@@ -64,6 +63,14 @@ struct PortSpread {
         block.routes[end.edge]?.curve.moveEnd(to: point)
       }
     }
+  }
+
+  /// Where the curve is along the side once it has gone a little way: nearer, all are at one point;
+  /// farther, they may have turned.
+  private func bearing(of curve: EdgeCurve) -> Double {
+    let samples = curve.samples(perSegment: 12)
+    let away = samples.first { abs(across($0) - across(curve.start)) > 70 } ?? curve.end
+    return along(away)
   }
 
   private func along(_ point: Point) -> Double {

@@ -6,27 +6,32 @@ internal import Synchronization
 struct GraphvizContext: ~Copyable {
   static let shared = Mutex(GraphvizContext())
 
-  private let pointer: OpaquePointer?
+  private var pointers: [GraphvizProblem.Engine: OpaquePointer] = [:]
 
-  private init() {
+  private init() {}
+
+  deinit { for pointer in pointers.values { gvFreeContext(pointer) } }
+
+  /// A context for the engine, made when it is first asked for.
+  private mutating func pointer(for engine: GraphvizProblem.Engine) -> OpaquePointer? {
+    if let pointer = pointers[engine] { return pointer }
     // Without a font to measure text with, nothing but the engine is needed; where it can't be found
     // in its usual place, Graphviz's own configuration leads to it.
-    pointer = seguemap_context_with_plugin("gvplugin_dot_layout") ?? gvContext()
+    pointers[engine] = seguemap_context_with_plugin(engine.plugin) ?? gvContext()
+    return pointers[engine]
   }
 
-  deinit { if let pointer { gvFreeContext(pointer) } }
-
-  /// Places a problem with the engine `dot`.
+  /// Places and routes a problem.
   ///
   /// - Complexity: Graphviz's own: about 0.3 ms a scene at 500 scenes, growing faster than linearly.
-  func solve(_ problem: GraphvizProblem) throws(LayoutError) -> GraphvizSolution {
+  mutating func solve(_ problem: GraphvizProblem) throws(LayoutError) -> GraphvizSolution {
     let activity = "laying out \(problem.nodes.count) boxes and \(problem.edges.count) edges"
-    guard let pointer else {
+    guard let pointer = pointer(for: problem.engine) else {
       throw LayoutError(message: "Graphviz gives no context", activity: activity)
     }
     seguemap_reset_errors()
     let graph = try GraphvizGraph(problem)
-    let status = gvLayout(pointer, graph.pointer, "dot")
+    let status = gvLayout(pointer, graph.pointer, problem.engine.rawValue)
     defer { if status == 0 { seguemap_free_layout(pointer, graph.pointer) } }
     let complaint = String(cString: seguemap_errors()).onOneLine
     guard status == 0, agerrors() == 0 else {

@@ -34,13 +34,15 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, graph, "margin", "\(Int(Spacing.clusterMargin))")
     seguemap_declare(pointer, graph, "labeljust", "l")
     seguemap_declare(pointer, graph, "label", "")
+    seguemap_declare(pointer, graph, "splines", "true")
     seguemap_declare(pointer, node, "shape", "box")
     seguemap_declare(pointer, node, "label", "")
     seguemap_declare(pointer, node, "fixedsize", "true")
     seguemap_declare(pointer, node, "ordering", "")
+    seguemap_declare(pointer, node, "pos", "")
     for side in ["width", "height"] { seguemap_declare(pointer, node, side, "1") }
     seguemap_declare(pointer, edge, "arrowhead", "none")
-    for name in ["label", "style", "constraint", "weight", "tailport", "headport"] {
+    for name in ["label", "style", "weight", "tailport", "headport"] {
       seguemap_declare(pointer, edge, name, "")
     }
   }
@@ -56,6 +58,7 @@ struct GraphvizGraph: ~Copyable {
     if let cluster = node.cluster { agsubnode(clusters[cluster], added, 1) }
     seguemap_set(added, "width", Self.inches(node.size.width))
     seguemap_set(added, "height", Self.inches(node.size.height))
+    if let center = node.center { seguemap_set(added, "pos", "\(center.x),\(-center.y)") }
     if node.keepsOrder { seguemap_set(added, "ordering", "out") }
     nodes.append(added)
   }
@@ -64,21 +67,12 @@ struct GraphvizGraph: ~Copyable {
     guard let added = seguemap_add_edge(pointer, nodes[edge.tail], nodes[edge.head]) else { return }
     if edge.isInvisible { seguemap_set(added, "style", "invis") }
     if edge.weight != 1 { seguemap_set(added, "weight", "\(edge.weight)") }
-    if edge.constrains {
-      if let label = edge.label {
-        seguemap_set_html_label(pointer, added, Self.blankTable(label))
-      }
-      // A loop needs none; a port on an edge that doesn't constrain crashes.
-      if edge.tail != edge.head {
-        let isHorizontal = problem.direction == .leftToRight
-        seguemap_set(added, "tailport", isHorizontal ? "e" : "s")
-        seguemap_set(added, "headport", isHorizontal ? "w" : "n")
-      }
-    } else {
-      // A label here would give "trouble in init_rank" and lose edges.
-      seguemap_set(added, "constraint", "false")
-    }
+    if let label = edge.label { seguemap_set_html_label(pointer, added, Self.blankTable(label)) }
     edges.append(added)
+    guard problem.engine == .dot else { return }
+    let isHorizontal = problem.direction == .leftToRight
+    seguemap_set(added, "tailport", isHorizontal ? "e" : "s")
+    seguemap_set(added, "headport", isHorizontal ? "w" : "n")
   }
 
   /// The positions, to be read after a layout and before it is freed.

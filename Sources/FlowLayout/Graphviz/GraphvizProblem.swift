@@ -9,8 +9,28 @@ struct GraphvizProblem {
   var edges: [Edge] = []
   var clusters: [Cluster] = []
 
+  /// What Graphviz is to do.
+  var engine = Engine.dot
+
+  enum Engine: String {
+    /// Place the boxes in layers, and route.
+    case dot
+    /// Leave the boxes where they are, and route.
+    case nop
+
+    /// The library of Graphviz's that has the engine.
+    var plugin: String {
+      switch self {
+      case .dot: "gvplugin_dot_layout"
+      case .nop: "gvplugin_neato_layout"
+      }
+    }
+  }
+
   struct Node {
     var size: Size
+    /// The middle of a box that stays where it is.
+    var center: Point?
     /// The index of the node's cluster.
     var cluster: Int?
     /// Heads of the node's edges keep the order of `edges`.
@@ -22,8 +42,6 @@ struct GraphvizProblem {
     var head: Int
     /// Room that is kept free beside the edge.
     var label: Size?
-    /// False for an edge that must not pull on the ranks.
-    var constrains = true
     /// True for an edge that only holds its ends in consecutive ranks.
     var isInvisible = false
     /// How hard the edge is kept short and straight.

@@ -32,6 +32,34 @@ struct Block {
   }
 
   init() {}
+
+  /// The block inside its storyboard's frame, below its heading.
+  func framed(as cluster: Int, of diagram: Diagram) -> Block {
+    let margin = Spacing.clusterMargin
+    let title = diagram.clusters[cluster].title.size
+    var block = Block()
+    block.insert(self, at: Point(margin, margin + title.height))
+    block.size = Size(
+      max(size.width, title.width) + 2 * margin, size.height + title.height + 2 * margin)
+    block.clusterBoxes[cluster] = Box(
+      x: 0, y: 0, width: block.size.width, height: block.size.height)
+    return block
+  }
+
+  /// Routes the segues from a scene to itself.
+  mutating func routeLoops(of nodes: [Int], in diagram: Diagram) {
+    let members = Set(nodes)
+    var ranks: [Int: Int] = [:]
+    for (index, edge) in diagram.edges.enumerated()
+    where edge.tail == edge.head && members.contains(edge.tail) {
+      guard let box = nodeBoxes[edge.tail] else { continue }
+      let rank = ranks[edge.tail, default: 0]
+      ranks[edge.tail] = rank + 1
+      routes[index] = Placement.Route(
+        curve: SelfLoop.curve(over: box, rank: rank),
+        labelCenter: edge.label.map { SelfLoop.labelCenter(over: box, rank: rank, size: $0.size) })
+    }
+  }
 }
 
 extension Placement.Route {

@@ -19,9 +19,7 @@ struct LayeredPlacer {
       size: whole.size,
       nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? Box.zero },
       clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? Box.zero },
-      routes: diagram.edges.indices.map { index in
-        whole.routes[index] ?? Placement.Route(curve: EdgeCurve(from: Point(0, 0), to: Point(0, 0)))
-      })
+      routes: diagram.edges.indices.map { whole.routes[$0] ?? bow(for: $0, in: whole) })
   }
 
   private func clusterGroups() -> [[Int]] {
@@ -43,26 +41,13 @@ struct LayeredPlacer {
       blocks.append(try place(flow, clusters: []))
     }
     let content = Block.packed(blocks, gap: Spacing.betweenCards)
-    return framed(content, cluster: cluster)
+    return content.framed(as: cluster, of: diagram)
   }
 
   /// The flow with the entry point first, then by the number of its scenes.
   private func rank(of flow: [Int]) -> (Int, Int, Int) {
     let root = diagram.roots.firstIndex { flow.contains($0) } ?? diagram.roots.count
     return (root == 0 ? 0 : 1, -flow.count, flow[0])
-  }
-
-  private func framed(_ content: Block, cluster: Int) -> Block {
-    let margin = Spacing.clusterMargin
-    let title = diagram.clusters[cluster].title.size
-    var block = Block()
-    block.insert(content, at: Point(margin, margin + title.height))
-    block.size = Size(
-      max(content.size.width, title.width) + 2 * margin,
-      content.size.height + title.height + 2 * margin)
-    block.clusterBoxes[cluster] = Box(
-      x: 0, y: 0, width: block.size.width, height: block.size.height)
-    return block
   }
 
   // MARK: Several storyboards
@@ -77,7 +62,7 @@ struct LayeredPlacer {
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     guard nodes.count > 1 || !clusters.isEmpty else {
       var block = Block(node: nodes[0], of: diagram)
-      routeLoops(of: nodes, in: &block)
+      block.routeLoops(of: nodes, in: diagram)
       return block
     }
     let question = LayeredQuestion(
@@ -86,23 +71,16 @@ struct LayeredPlacer {
       try context.solve(question.problem)
     }
     var block = question.block(from: solution)
-    routeLoops(of: nodes, in: &block)
+    block.routeLoops(of: nodes, in: diagram)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
     return block
   }
 
-  private func routeLoops(of nodes: [Int], in block: inout Block) {
-    let members = Set(nodes)
-    var ranks: [Int: Int] = [:]
-    for (index, edge) in diagram.edges.enumerated()
-    where edge.tail == edge.head && members.contains(edge.tail) {
-      guard let box = block.nodeBoxes[edge.tail] else { continue }
-      let rank = ranks[edge.tail, default: 0]
-      ranks[edge.tail] = rank + 1
-      block.routes[index] = Placement.Route(
-        curve: SelfLoop.curve(over: box, rank: rank),
-        labelCenter: edge.label.map { SelfLoop.labelCenter(over: box, rank: rank, size: $0.size) })
-    }
+  /// The way of an edge that Graphviz was not asked for: an arc over what lies between.
+  private func bow(for index: Int, in block: Block) -> Placement.Route {
+    let edge = diagram.edges[index]
+    let (tail, head) = (block.nodeBoxes[edge.tail] ?? .zero, block.nodeBoxes[edge.head] ?? .zero)
+    return Placement.Route(curve: EdgeCurve(bowFrom: tail, to: head))
   }
 }
 

@@ -75,27 +75,58 @@ struct LayeredQuestion {
   }
 
   private mutating func addEdges(_ inner: [Int], boxes: [Int: Int]) {
-    let ends = inner.map { index in
-      (tail: boxes[diagram.edges[index].tail] ?? 0, head: boxes[diagram.edges[index].head] ?? 0)
-    }
-    let ranking = inner.indices.filter { diagram.edges[inner[$0]].constrains }
+    let leading = inner.filter { !diagram.edges[$0].isReturn }
     let order = ReadingOrder(
-      nodeCount: contents.count, edges: ranking.map { ends[$0] },
+      nodeCount: contents.count, edges: leading.map { ends(of: $0, in: boxes) },
       roots: diagram.roots.compactMap { boxes[$0] })
-    var leadsBack = Array(repeating: false, count: inner.count)
-    for (position, back) in zip(ranking, order.leadsBack) { leadsBack[position] = back }
-    for (position, index) in inner.enumerated() {
+    for (index, leadsBack) in zip(leading, order.leadsBack) {
       let edge = diagram.edges[index]
-      let (tail, head) = ends[position]
-      let isReversed = leadsBack[position]
-      problem.edges.append(
-        GraphvizProblem.Edge(
-          tail: isReversed ? head : tail, head: isReversed ? tail : head,
-          label: edge.label?.size, constrains: edge.constrains,
-          weight: edge.segue.kind.family == .relationship ? 4 : 1))
-      edges.append((index, isReversed))
-      if edge.segue.order != nil { problem.nodes[tail].keepsOrder = true }
+      let weight = edge.segue.kind.family == .relationship ? 4 : 1
+      add(index, ends: ends(of: index, in: boxes), isReversed: leadsBack, weight: weight)
+      if edge.number != nil, let tail = boxes[edge.tail] {
+        problem.nodes[tail].keepsOrder = true
+      }
     }
+    addReturns(inner.filter { diagram.edges[$0].isReturn }, boxes: boxes)
+  }
+
+  /// Adds the unwinds that lead back along the flow, turned round: their ends are in that order
+  /// already, so they pull on nothing. Any other stays out of Graphviz, whose own way
+  /// (`constraint=false`) loses edges.
+  private mutating func addReturns(_ returns: [Int], boxes: [Int: Int]) {
+    guard !returns.isEmpty else { return }
+    var following: [[Int]] = Array(repeating: [], count: contents.count)
+    for edge in problem.edges { following[edge.tail].append(edge.head) }
+    for index in returns {
+      let (tail, head) = ends(of: index, in: boxes)
+      if Self.leads(from: head, to: tail, following: following) {
+        add(index, ends: (tail, head), isReversed: true, weight: 0)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ index: Int, ends: (tail: Int, head: Int), isReversed: Bool, weight: Int
+  ) {
+    problem.edges.append(
+      GraphvizProblem.Edge(
+        tail: isReversed ? ends.head : ends.tail, head: isReversed ? ends.tail : ends.head,
+        label: diagram.edges[index].label?.size, weight: weight))
+    edges.append((index, isReversed))
+  }
+
+  private func ends(of index: Int, in boxes: [Int: Int]) -> (tail: Int, head: Int) {
+    (boxes[diagram.edges[index].tail] ?? 0, boxes[diagram.edges[index].head] ?? 0)
+  }
+
+  private static func leads(from start: Int, to end: Int, following: [[Int]]) -> Bool {
+    var seen: Set<Int> = [start]
+    var queue = [start]
+    while let node = queue.popLast() {
+      if node == end { return true }
+      queue += following[node].filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   /// Reads the answer back in the diagram's terms.
@@ -118,22 +149,11 @@ struct LayeredQuestion {
     }
     for (cluster, box) in zip(clusters, solution.clusterBoxes) { block.clusterBoxes[cluster] = box }
     for (edge, route) in zip(edges, solution.edges) where edge.index >= 0 {
-      block.routes[edge.index] = self.route(
-        edge.index, route, isReversed: edge.isReversed, in: block)
+      guard route.curve.count >= 4 else { continue }
+      block.routes[edge.index] = Placement.Route(
+        curve: EdgeCurve(edge.isReversed ? route.curve.reversed() : route.curve),
+        labelCenter: route.labelCenter)
     }
     return block
-  }
-
-  private func route(
-    _ index: Int, _ route: GraphvizSolution.Route, isReversed: Bool, in block: Block
-  ) -> Placement.Route {
-    let edge = diagram.edges[index]
-    let curve =
-      route.curve.count >= 4
-      ? EdgeCurve(isReversed ? route.curve.reversed() : route.curve)
-      : EdgeCurve(
-        from: block.nodeBoxes[edge.tail]?.center ?? Point(0, 0),
-        to: block.nodeBoxes[edge.head]?.center ?? Point(0, 0))
-    return Placement.Route(curve: curve, labelCenter: route.labelCenter)
   }
 }

@@ -1,0 +1,8 @@
+import UIKit
+
+final class NotebookViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.largeTitleDisplayMode = .never
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class AlertDialogController: DialogController {
+  @IBOutlet private var messageLabel: UILabel!
+
+  override var answer: String { "Confirmed: \(messageLabel.text ?? "")" }
+}

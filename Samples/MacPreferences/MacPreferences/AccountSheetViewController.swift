@@ -1,0 +1,14 @@
+import AppKit
+
+final class AccountSheetViewController: NSViewController {
+  @IBOutlet private var emailField: NSTextField!
+  @IBOutlet private var passwordField: NSSecureTextField!
+
+  @IBAction func signIn(_ sender: NSButton) {
+    guard emailField.stringValue.contains("@"), !passwordField.stringValue.isEmpty else {
+      NSSound.beep()
+      return
+    }
+    dismiss(sender)
+  }
+}

@@ -1,0 +1,8 @@
+import AppKit
+
+final class MainWindowController: NSWindowController {
+  override func windowDidLoad() {
+    super.windowDidLoad()
+    windowFrameAutosaveName = "Servers"
+  }
+}

@@ -1,0 +1,66 @@
+package import FlowModel
+
+extension FlowGraph {
+  /// Returns the part of the graph that a view shows.
+  ///
+  /// A segue stays where its source does, unless it leads to a scene that does not; one that
+  /// dangles in the whole graph still does. References that a segue leads through stay with it.
+  package func applying(_ view: FlowView) -> FlowGraph {
+    let filtered = filtered(by: view)
+    let chosen = filtered.choice(of: view).map(filtered.subgraph) ?? filtered
+    return view.collapsesStoryboards ? chosen.collapsingStoryboards() : chosen
+  }
+
+  private func filtered(by view: FlowView) -> FlowGraph {
+    let filter = FlowView.PathFilter(view)
+    let starts = Set(entryPoints.map(\.path))
+    let shown = storyboards.filter {
+      filter.passes($0.path)
+        && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
+    }
+    let paths = Set(shown.map(\.path))
+    let left = Set(storyboards.map(\.path)).subtracting(paths)
+    let kept = Set(scenes.lazy.map(\.id).filter { paths.contains($0.path) })
+    return FlowGraph(
+      storyboards: shown, scenes: scenes.filter { kept.contains($0.id) },
+      segues: segues.filter { view.shows($0.kind) }
+        .compactMap { $0.restricted(to: kept, in: self) },
+      diagnostics: diagnostics.filter {
+        filter.passes($0.location.path) && !left.contains($0.location.path)
+      })
+  }
+
+  /// `nil` where the view chooses nothing, and so everything.
+  private func choice(of view: FlowView) -> Set<SceneID>? {
+    var choice: Set<SceneID>?
+    func narrow(to scenes: Set<SceneID>) { choice = choice?.intersection(scenes) ?? scenes }
+    if !view.focus.isEmpty { narrow(to: neighbourhood(of: view.focus, depth: view.depth)) }
+    if !view.from.isEmpty { narrow(to: scenes(reachableFrom: view.from)) }
+    if !view.to.isEmpty { narrow(to: scenes(reaching: view.to)) }
+    return choice
+  }
+
+  private func subgraph(of chosen: Set<SceneID>) -> FlowGraph {
+    let segues = segues.compactMap { $0.restricted(to: chosen, in: self) }
+    let kept = chosen.union(segues.compactMap(\.via))
+    let paths = Set(kept.map(\.path))
+    let left = Set(storyboards.map(\.path)).subtracting(paths)
+    return FlowGraph(
+      storyboards: storyboards.filter { paths.contains($0.path) },
+      scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
+      diagnostics: diagnostics.filter { !left.contains($0.location.path) })
+  }
+}
+
+extension Segue {
+  /// The segue among fewer scenes; `nil` where it no longer has a place there.
+  fileprivate func restricted(to kept: Set<SceneID>, in graph: FlowGraph) -> Segue? {
+    guard kept.contains(source) else { return nil }
+    if let destination {
+      return kept.contains(destination) || graph.scene(destination) == nil ? self : nil
+    }
+    var restricted = self
+    restricted.unwindTargets = unwindTargets.filter(kept.contains)
+    return restricted.unwindTargets.isEmpty && !unwindTargets.isEmpty ? nil : restricted
+  }
+}

@@ -1,0 +1,90 @@
+import FlowModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What an `Info.plist` says about storyboards. XML and binary files read alike.
+struct InfoPropertyList: Decodable {
+  /// The names that stand under a key, by that key.
+  private(set) var storyboards: [(key: StoryboardClaim.Key, name: String)] = []
+  /// The storyboards with which the app's windows start, by role of the window.
+  private(set) var sceneStoryboards: [String] = []
+  private(set) var extensionStoryboard: String?
+  private(set) var isWatchApp = false
+
+  init(_ file: AppFile) throws {
+    self = try PropertyListDecoder().decode(Self.self, from: Data(file.bytes))
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: AnyKey.self)
+    for key in values.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      if let known = StoryboardClaim.Key.named(key.stringValue) {
+        storyboards.append((known, try values.decode(String.self, forKey: key)))
+      } else if key.stringValue == "UIApplicationSceneManifest" {
+        sceneStoryboards = try values.decode(SceneManifest.self, forKey: key).storyboards
+      } else if key.stringValue == "NSExtension" {
+        let description = try values.decode(Extension.self, forKey: key)
+        extensionStoryboard = description.storyboard
+        if description.point == "com.apple.watchkit" { isWatchApp = true }
+      } else if StoryboardClaim.Key.watch.contains(key.stringValue) {
+        isWatchApp = true
+      }
+    }
+  }
+
+  /// The claims of the file at a path.
+  func claims(path: String) -> [StoryboardClaim] {
+    var claims = storyboards.map { key, name in
+      StoryboardClaim(key.role, name, platforms: key.platforms, path: path)
+    }
+    claims += sceneStoryboards.map {
+      StoryboardClaim(.application, $0, platforms: [.iOS, .tvOS], path: path)
+    }
+    if let extensionStoryboard {
+      claims.append(
+        StoryboardClaim(.appExtension, extensionStoryboard, platforms: [], path: path))
+    }
+    if isWatchApp { claims.append(.watchApplication(path: path)) }
+    return claims.compactMap { $0 }
+  }
+
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+
+  private struct SceneManifest: Decodable {
+    let configurations: [String: [Configuration]]?
+
+    var storyboards: [String] {
+      (configurations ?? [:]).sorted { $0.key < $1.key }
+        .flatMap(\.value).compactMap(\.storyboard)
+    }
+
+    private enum CodingKeys: String, CodingKey { case configurations = "UISceneConfigurations" }
+
+    struct Configuration: Decodable {
+      let storyboard: String?
+
+      private enum CodingKeys: String, CodingKey { case storyboard = "UISceneStoryboardFile" }
+    }
+  }
+
+  private struct Extension: Decodable {
+    let storyboard: String?
+    let point: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case storyboard = "NSExtensionMainStoryboard"
+      case point = "NSExtensionPointIdentifier"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FlowModel
+import InterfaceBuilder
+
+/// The interface files of an app, and what can be looked up in them by name.
+///
+/// A document is known by its index in `documents`.
+struct InterfaceCatalogue {
+  /// By path.
+  let documents: [InterfaceDocument]
+  let places: [FilePlace]
+  private let storyboards: [String: [Int]]
+  private let xibs: [String: [Int]]
+  private let controllers: Set<SceneID>
+  private let identified: [StoryboardIdentifier: [SceneID]]
+  private let classes: [String: [Entry]]
+
+  /// A scene and the document that it stands in.
+  struct Entry: Hashable {
+    let document: Int
+    let scene: SceneID
+  }
+
+  private struct StoryboardIdentifier: Hashable {
+    let document: Int
+    let identifier: String
+  }
+
+  init(_ documents: [InterfaceDocument]) {
+    self.documents = documents.sorted { $0.path < $1.path }
+    places = self.documents.map { FilePlace(path: $0.path, platforms: [$0.platform]) }
+    var names: [Storyboard.Format: [String: [Int]]] = [:]
+    var controllers = Set<SceneID>(minimumCapacity: documents.reduce(0) { $0 + $1.scenes.count })
+    var identified: [StoryboardIdentifier: [SceneID]] = [:]
+    var classes: [String: [Entry]] = [:]
+    for (index, document) in self.documents.enumerated() {
+      names[document.format, default: [:]][places[index].name, default: []].append(index)
+      for entry in document.scenes {
+        let scene = entry.scene
+        guard controllers.insert(scene.id).inserted else { continue }
+        if let identifier = scene.storyboardIdentifier {
+          identified[.init(document: index, identifier: identifier), default: []].append(scene.id)
+        }
+        if let name = scene.customClass, SceneRequest(entry) == nil {
+          classes[name, default: []].append(Entry(document: index, scene: scene.id))
+        }
+      }
+      if let owner = document.filesOwner, owner.isController, let name = owner.customClass {
+        classes[name, default: []].append(Entry(document: index, scene: document.ownerID))
+      }
+    }
+    storyboards = names[.storyboard] ?? [:]
+    xibs = names[.xib] ?? [:]
+    self.controllers = controllers
+    self.identified = identified
+    self.classes = classes
+  }
+
+  func storyboards(named name: String) -> [Int] { storyboards[name] ?? [] }
+
+  func xibs(named name: String) -> [Int] { xibs[name] ?? [] }
+
+  /// The scenes, and the controllers of xibs, that have a class; those that only stand for another
+  /// scene are left out.
+  func scenes(ofClass name: String) -> [Entry] { classes[name] ?? [] }
+
+  func scenes(identifiedBy identifier: String, in document: Int) -> [SceneID] {
+    identified[StoryboardIdentifier(document: document, identifier: identifier)] ?? []
+  }
+
+  /// How many scenes all storyboards hold.
+  var sceneCount: Int { controllers.count }
+
+  func contains(_ scene: SceneID) -> Bool { controllers.contains(scene) }
+
+  /// The scene that the document starts with; `nil` where it names none that exists.
+  func initialScene(of document: Int) -> SceneID? {
+    documents[document].initialScene.flatMap { controllers.contains($0) ? $0 : nil }
+  }
+
+  /// Returns those of several documents of one name that are nearest to a place.
+  ///
+  /// - Returns: A family for each folder that is equally near, by path; a family holds the localised
+  ///   copies of one file, the best for the place's own language first.
+  func nearest(_ candidates: some Collection<Int>, to place: FilePlace) -> [[Int]] {
+    guard candidates.count > 1 else { return candidates.map { [$0] } }
+    let measured = candidates.map { (document: $0, distance: place.distance(to: places[$0])) }
+    let least = measured.lazy.map(\.distance).min()
+    let families = Dictionary(
+      grouping: measured.filter { $0.distance == least }.map(\.document), by: { places[$0].folders }
+    )
+    return families.values
+      .map { $0.sorted { rank($0, for: place.language) < rank($1, for: place.language) } }
+      .sorted { $0[0] < $1[0] }
+  }
+
+  /// Own language first, then `Base`, then by path.
+  private func rank(_ document: Int, for language: Substring?) -> (Int, Int) {
+    switch places[document].language {
+    case language: (0, document)
+    case "Base": (1, document)
+    default: (2, document)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// What the document names as its initial scene, whether that exists or not.
+  var initialScene: SceneID? {
+    initialViewController.map { SceneID(path: path, objectID: $0) }
+  }
+
+  /// The scene that a xib's File's Owner makes. Interface Builder always numbers it so, should the
+  /// file not say.
+  var ownerID: SceneID { SceneID(path: path, objectID: filesOwner?.objectID ?? "-1") }
+}

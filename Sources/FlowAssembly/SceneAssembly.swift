@@ -1,0 +1,114 @@
+import FlowModel
+import InterfaceBuilder
+
+/// The scenes of all files, with their references resolved.
+struct SceneAssembly {
+  private(set) var scenes: [Scene] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The xibs that make a scene: those of controllers, and those that a scene asks for.
+  private(set) var xibs: Set<Int> = []
+  /// What the resolved references refer to.
+  private var targets: [SceneID: SceneID] = [:]
+
+  init(_ catalogue: InterfaceCatalogue) {
+    let resolver = ReferenceResolver(catalogue: catalogue)
+    scenes.reserveCapacity(catalogue.sceneCount)
+    for (index, document) in catalogue.documents.enumerated() where document.format == .storyboard {
+      checkInitialScene(of: index, in: catalogue)
+      var objectIDs: Set<String> = []
+      for entry in document.scenes where objectIDs.insert(entry.scene.id.objectID).inserted {
+        scenes.append(scene(for: entry, in: index, resolver))
+      }
+    }
+    let requested = Set(targets.values)
+    for (index, document) in catalogue.documents.enumerated() where document.format == .xib {
+      guard document.filesOwner?.isController == true || requested.contains(document.ownerID)
+      else { continue }
+      xibs.insert(index)
+      scenes.append(Scene(ownerOf: document, named: catalogue.places[index].name))
+    }
+    for scene in scenes where scene.reference?.target != nil && realScene(scene.id) == scene.id {
+      diagnostics.append(.circularReference(scene))
+    }
+  }
+
+  /// The scene that a user sees in place of the given one.
+  func realScene(_ id: SceneID) -> SceneID {
+    Reference.end(of: id) { targets[$0] }
+  }
+
+  /// Marks the scenes in which the app starts; behind a reference, the real one.
+  mutating func markEntryPoints(_ ids: [SceneID]) {
+    let starts = Set(ids.map(realScene))
+    for index in scenes.indices where starts.contains(scenes[index].id) {
+      scenes[index].isEntryPoint = true
+    }
+  }
+
+  private mutating func scene(
+    for entry: InterfaceScene, in document: Int, _ resolver: ReferenceResolver
+  ) -> Scene {
+    var scene = entry.scene
+    scene.isInitial = resolver.catalogue.documents[document].initialScene == scene.id
+    if let request = SceneRequest(entry) {
+      let (reference, diagnostic) = resolver.reference(for: request, of: scene, in: document)
+      scene.reference = reference
+      targets[scene.id] = reference.target
+      if let diagnostic { diagnostics.append(diagnostic) }
+    } else if let replacement = entry.replacement {
+      diagnostics.append(.unknownReplacement(replacement, in: scene))
+    }
+    return scene
+  }
+
+  private mutating func checkInitialScene(of index: Int, in catalogue: InterfaceCatalogue) {
+    let document = catalogue.documents[index]
+    if let initial = document.initialViewController, catalogue.initialScene(of: index) == nil {
+      diagnostics.append(.missingInitialScene(initial, at: document.location))
+    }
+  }
+}
+
+extension Scene {
+  /// The controller that loads a xib: its File's Owner.
+  fileprivate init(ownerOf document: InterfaceDocument, named fileName: String) {
+    let owner = document.filesOwner
+    let name = owner?.customClass.map(Scene.displayName) ?? owner?.title ?? fileName
+    self.init(
+      id: document.ownerID, element: "xib", name: name,
+      location: owner?.location ?? document.location)
+    customClass = owner?.customClass
+    customModule = owner?.customModule
+    title = owner?.title
+    runtimeAttributes = owner?.runtimeAttributes ?? []
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingInitialScene(
+    _ objectID: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      .warning, rule: "missing-initial-scene",
+      message: "initial view controller '\(objectID)' is no scene of this storyboard; "
+        + "expected the object id of one",
+      at: location)
+  }
+
+  fileprivate static func circularReference(_ scene: Scene) -> Self {
+    Diagnostic(
+      .warning, rule: "circular-reference",
+      message: "reference '\(scene.name)' leads round in a circle; expected it to end in a scene",
+      at: scene.location)
+  }
+
+  fileprivate static func unknownReplacement(
+    _ attribute: RuntimeAttribute, in scene: Scene
+  ) -> Self {
+    Diagnostic(
+      .warning, rule: "unknown-replacement",
+      message: "replacement identifier '\(attribute.value)' names nothing; expected "
+        + "'storyboard.Name', 'storyboard.Name.Identifier', 'class.Name' or 'xib.Name'",
+      at: SourceLocation(path: scene.location.path, line: attribute.line))
+  }
+}

@@ -1,0 +1,60 @@
+import FlowModel
+import InterfaceBuilder
+
+/// What a scene that stands for another one asks for.
+enum SceneRequest: Hashable {
+  /// `nil` names: this storyboard, its initial scene, this bundle.
+  case storyboard(name: String?, identifier: String?, bundle: String?)
+  case controller(className: String)
+  case nib(name: String)
+
+  /// The runtime attribute with which a controller asks to be replaced by another one.
+  static let replacementKeyPath = "replacementIdentifier"
+
+  /// - Returns: `nil` for a scene of its own.
+  init?(_ entry: InterfaceScene) {
+    if let placeholder = entry.placeholder {
+      self = .storyboard(
+        name: placeholder.storyboardName.nonEmpty,
+        identifier: placeholder.referencedIdentifier.nonEmpty,
+        bundle: placeholder.bundleIdentifier.nonEmpty)
+    } else if let replacement = entry.replacement {
+      self.init(replacementIdentifier: replacement.value)
+    } else {
+      return nil
+    }
+  }
+
+  /// - Parameter text: `storyboard.Name.Identifier`, `storyboard.Name`, `class.Name` or `xib.Name`;
+  ///   the identifier may hold dots, and the class its module.
+  init?(replacementIdentifier text: String) {
+    let parts = text.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "storyboard":
+      let names = parts[1].split(separator: ".", maxSplits: 1).map(String.init)
+      guard let name = names.first else { return nil }
+      self = .storyboard(name: name, identifier: names.dropFirst().first, bundle: nil)
+    case "class":
+      guard let name = parts[1].split(separator: ".").last else { return nil }
+      self = .controller(className: String(name))
+    case "xib":
+      self = .nib(name: String(parts[1]))
+    default:
+      return nil
+    }
+  }
+}
+
+extension InterfaceScene {
+  /// The attribute by which the controller itself, not one of its views, asks to be replaced.
+  var replacement: RuntimeAttribute? {
+    scene.runtimeAttributes.first {
+      $0.keyPath == SceneRequest.replacementKeyPath && $0.objectID == scene.id.objectID
+    }
+  }
+}
+
+extension String? {
+  fileprivate var nonEmpty: String? { flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,70 @@
+import FlowModel
+import InterfaceBuilder
+
+/// The segues of all files, led on to the real scenes.
+struct SegueAssembly {
+  private(set) var segues: [Segue] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ catalogue: InterfaceCatalogue, scenes: SceneAssembly) {
+    for document in catalogue.documents where document.format == .storyboard {
+      let exits = Set(document.scenes.lazy.flatMap(\.exits))
+      var objectIDs: Set<String> = []
+      for entry in document.scenes where !objectIDs.insert(entry.scene.id.objectID).inserted {
+        diagnostics.append(.duplicateObject(entry.scene.id.objectID, at: entry.scene.location))
+      }
+      var segueIDs: Set<String> = []
+      for entry in document.scenes {
+        for segue in entry.segues {
+          let objectID = segue.id.objectID
+          let isNew = segueIDs.insert(objectID).inserted
+          if !isNew || objectIDs.contains(objectID) {
+            diagnostics.append(.duplicateObject(objectID, at: segue.location))
+          }
+          guard isNew else { continue }
+          append(segue, of: entry, exits: exits, catalogue, scenes)
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ original: Segue, of entry: InterfaceScene, exits: Set<String>,
+    _ catalogue: InterfaceCatalogue, _ scenes: SceneAssembly
+  ) {
+    var segue = original
+    segue.source = entry.scene.id
+    if let destination = original.destination {
+      let isKnown = catalogue.contains(destination)
+      if !isKnown && !exits.contains(destination.objectID) {
+        diagnostics.append(.danglingSegue(original, to: destination))
+      }
+      if original.kind == .unwind || exits.contains(destination.objectID) {
+        // The exit says where the way back begins; where it ends, only source can tell.
+        segue.destination = nil
+      } else if isKnown {
+        let real = scenes.realScene(destination)
+        segue.destination = real
+        segue.via = real == destination ? nil : destination
+      }
+    }
+    segues.append(segue)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func danglingSegue(_ segue: Segue, to destination: SceneID) -> Self {
+    Diagnostic(
+      .warning, rule: "dangling-segue",
+      message: "segue '\(segue.identifier ?? segue.id.objectID)' leads to "
+        + "'\(destination.objectID)'; expected the object id of a scene in this storyboard",
+      at: segue.location)
+  }
+
+  fileprivate static func duplicateObject(_ objectID: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .warning, rule: "duplicate-object-id",
+      message: "object id '\(objectID)' is used more than once; expected it to be unique",
+      at: location)
+  }
+}

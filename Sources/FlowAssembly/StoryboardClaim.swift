@@ -1,0 +1,63 @@
+import FlowModel
+
+/// What a property list or a build setting says about a storyboard: that something starts there.
+struct StoryboardClaim: Hashable {
+  enum Role: Hashable {
+    case application
+    case appExtension
+    /// A watch app doesn't say: its storyboard is always named `Interface`.
+    case watchApplication
+    case launchScreen
+  }
+
+  let role: Role
+  /// The storyboard's name, without its extension.
+  let storyboard: String
+  /// What the storyboard is made for; empty for any.
+  let platforms: Set<Platform>
+  /// The file that makes the claim.
+  let path: String
+  /// The file next to which the storyboard is looked for.
+  var origin: String
+
+  /// - Parameter value: The name as it was written, perhaps with its extension.
+  /// - Returns: `nil` where it names nothing, or a build setting that only Xcode could expand.
+  init?(_ role: Role, _ value: String, platforms: Set<Platform>, path: String) {
+    let name = value.hasSuffix(".storyboard") ? String(value.dropLast(11)) : value
+    guard !name.isEmpty, !name.contains("$(") && !name.contains("${") else { return nil }
+    self.role = role
+    storyboard = name
+    self.platforms = platforms
+    self.path = path
+    origin = path
+  }
+
+  static func watchApplication(path: String) -> Self? {
+    Self(.watchApplication, "Interface", platforms: [.watchOS], path: path)
+  }
+}
+
+extension StoryboardClaim {
+  /// A key of an `Info.plist` whose value is the name of a storyboard.
+  struct Key {
+    let name: String
+    let role: Role
+    let platforms: Set<Platform>
+
+    static let all = [
+      Key(name: "UIMainStoryboardFile", role: .application, platforms: [.iOS, .tvOS]),
+      Key(name: "NSMainStoryboardFile", role: .application, platforms: [.macOS]),
+      Key(name: "UILaunchStoryboardName", role: .launchScreen, platforms: [.iOS, .tvOS]),
+    ]
+
+    /// The keys that only the property list of a watch app has.
+    static let watch: Set = [
+      "WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKCompanionAppBundleIdentifier",
+    ]
+
+    /// - Parameter key: As it was written: a device (`~ipad`) may follow.
+    static func named(_ key: some StringProtocol) -> Key? {
+      all.first { $0.name == key.prefix { $0 != "~" } }
+    }
+  }
+}

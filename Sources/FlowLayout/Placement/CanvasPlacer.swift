@@ -1,0 +1,126 @@
+internal import DrawingModel
+internal import FlowModel
+internal import Synchronization
+
+/// Keeps the author's own placing from Xcode's canvas: each storyboard as its author arranged it, the
+/// storyboards side by side, and edges routed round the cards.
+struct CanvasPlacer {
+  let diagram: Diagram
+
+  // An iPhone screen on the canvas is 375 by 667 points and its neighbours stand 700 to 900 away; a
+  // card is far flatter than a screen.
+  private static let horizontalScale = 0.42
+  private static let verticalScale = 0.2
+
+  func placement() throws(LayoutError) -> Placement {
+    let blocks = diagram.clusters.indices.map { cluster in
+      block(of: cluster).framed(as: cluster, of: diagram)
+    }
+    var whole = Block.packed(blocks, gap: Spacing.betweenRanks)
+    whole.routeLoops(of: Array(diagram.nodes.indices), in: diagram)
+    let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
+    var placement = Placement(
+      size: whole.size, nodeBoxes: boxes,
+      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero }, routes: [])
+    placement.routes = try routes(between: boxes, loops: whole.routes)
+    return placement
+  }
+
+  private func block(of cluster: Int) -> Block {
+    let members = diagram.nodes.indices.filter { diagram.clusterOfNode[$0] == cluster }
+    let wanted = wantedOrigins(of: members)
+    let left = wanted.values.map(\.x).min() ?? 0
+    let top = wanted.values.map(\.y).min() ?? 0
+    var block = Block()
+    let placed = members.filter { wanted[$0] != nil }.sorted {
+      guard let a = wanted[$0], let b = wanted[$1] else { return $0 < $1 }
+      return (a.y, a.x, $0) < (b.y, b.x, $1)
+    }
+    for member in placed {
+      guard let origin = wanted[member] else { continue }
+      insert(member, at: Point(origin.x - left, origin.y - top), in: &block)
+    }
+    let unplaced = members.filter { wanted[$0] == nil }
+    let lone = unplaced.filter { diagram.nodes[$0] is SceneCard }
+    let rest = Block.packed(
+      lone.map { Block(node: $0, of: diagram) }, gap: Spacing.betweenCards)
+    let below = block.size.height > 0 ? block.size.height + Spacing.betweenCards : 0
+    block.insert(rest, at: Point(0, below))
+    for member in unplaced where !(diagram.nodes[member] is SceneCard) {
+      insert(member, at: besideSource(of: member, in: block), in: &block)
+    }
+    return block
+  }
+
+  private func wantedOrigins(of members: [Int]) -> [Int: Point] {
+    var origins: [Int: Point] = [:]
+    for member in members {
+      guard let place = (diagram.nodes[member] as? SceneCard)?.scene.canvasLocation else {
+        continue
+      }
+      // A hostile file may say anything; Xcode's canvas ends long before this.
+      let limit = 1e5
+      origins[member] = Point(
+        max(-limit, min(limit, place.x)) * Self.horizontalScale,
+        max(-limit, min(limit, place.y)) * Self.verticalScale)
+    }
+    return origins
+  }
+
+  /// Where a mark wants to be: under the scene whose segue leads to it.
+  private func besideSource(of member: Int, in block: Block) -> Point {
+    let tail = diagram.edges.first { $0.head == member }?.tail
+    let box = tail.flatMap { block.nodeBoxes[$0] } ?? .zero
+    return Point(box.minX + 40, box.maxY + Spacing.betweenCards)
+  }
+
+  /// Puts a node at a place, or as far below it as the nodes that are there already ask for.
+  private func insert(_ member: Int, at wanted: Point, in block: inout Block) {
+    let node = diagram.nodes[member]
+    var outer = Box(
+      x: wanted.x, y: wanted.y, width: node.outerSize.width, height: node.outerSize.height)
+    let gap = Spacing.betweenCards
+    while let lowest = block.nodeBoxes.filter({ other in
+      let margin = diagram.nodes[other.key].leadingMargin
+      let reach = Box(
+        x: other.value.minX - margin, y: other.value.minY - diagram.nodes[other.key].topMargin,
+        width: other.value.size.width + margin,
+        height: other.value.size.height + diagram.nodes[other.key].topMargin)
+      return reach.insetBy(-gap).intersects(outer)
+    }).map(\.value.maxY).max() {
+      outer.origin.y = lowest + gap + 1
+    }
+    var single = Block(node: member, of: diagram)
+    single.size = outer.size
+    block.insert(single, at: outer.origin)
+  }
+
+  private func routes(
+    between boxes: [Box], loops: [Int: Placement.Route]
+  ) throws(LayoutError) -> [Placement.Route] {
+    var problem = GraphvizProblem()
+    problem.engine = .nop
+    problem.nodes = zip(diagram.nodes, boxes).map { node, box in
+      GraphvizProblem.Node(size: box.size, center: box.center)
+    }
+    let routed = diagram.edges.indices.filter { loops[$0] == nil }
+    problem.edges = routed.map {
+      GraphvizProblem.Edge(tail: diagram.edges[$0].tail, head: diagram.edges[$0].head)
+    }
+    let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
+      try context.solve(problem)
+    }
+    var routes = loops
+    // Graphviz moves the whole to its own origin.
+    let shift =
+      solution.nodeCenters.isEmpty ? Point(0, 0) : boxes[0].center - solution.nodeCenters[0]
+    for (index, route) in zip(routed, solution.edges) where route.curve.count >= 4 {
+      routes[index] = Placement.Route(curve: EdgeCurve(route.curve).offsetBy(shift))
+    }
+    return diagram.edges.indices.map { index in
+      let edge = diagram.edges[index]
+      return routes[index]
+        ?? Placement.Route(curve: EdgeCurve(bowFrom: boxes[edge.tail], to: boxes[edge.head]))
+    }
+  }
+}

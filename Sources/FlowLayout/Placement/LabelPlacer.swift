@@ -1,0 +1,96 @@
+internal import DrawingModel
+
+/// Finds a place for every label that covers no card and no other label.
+///
+/// Graphviz keeps room for most labels; where it put one across a card, or keeps none (edges that
+/// don't constrain, an author's own placing), a free place along the edge is looked for. A label with
+/// no free place is left to the edge's tooltip.
+struct LabelPlacer {
+  let diagram: Diagram
+
+  /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
+  func apply(to placement: inout Placement) {
+    var taken = obstacles(in: placement)
+    let lines = lines(of: placement)
+    var homeless: [Int] = []
+    for (index, edge) in diagram.edges.enumerated() {
+      guard let label = edge.label else { continue }
+      if let center = placement.routes[index].labelCenter,
+        case let box = Box(center: center, size: label.size), !taken.meets(box),
+        !lines.meets(box.insetBy(2))
+      {
+        taken.insert(box)
+      } else {
+        homeless.append(index)
+      }
+    }
+    for index in homeless {
+      guard let size = diagram.edges[index].label?.size else { continue }
+      let free = candidates(along: placement.routes[index].curve, size: size).map {
+        (center: $0, box: Box(center: $0, size: size))
+      }.filter { !taken.meets($0.box) }
+      let best = free.first { !lines.meets($0.box.insetBy(2)) } ?? free.first
+      placement.routes[index].labelCenter = best?.center
+      if let best { taken.insert(best.box) }
+    }
+  }
+
+  /// The ground that the edges themselves run over.
+  private func lines(of placement: Placement) -> BoxIndex {
+    var index = BoxIndex()
+    for route in placement.routes {
+      let samples = route.curve.samples(perSegment: 10)
+      for (start, end) in zip(samples, samples.dropFirst()) {
+        index.insert(
+          Box(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x) + 0.1,
+            height: abs(end.y - start.y) + 0.1))
+      }
+    }
+    return index
+  }
+
+  private func obstacles(in placement: Placement) -> BoxIndex {
+    var index = BoxIndex()
+    for (node, box) in zip(diagram.nodes, placement.nodeBoxes) {
+      index.insert(
+        Box(
+          x: box.minX - node.leadingMargin, y: box.minY, width: box.size.width + node.leadingMargin,
+          height: box.size.height))
+    }
+    for (cluster, box) in zip(diagram.clusters, placement.clusterBoxes) {
+      index.insert(
+        Box(
+          x: box.minX, y: box.minY, width: cluster.title.size.width + 2 * Spacing.clusterMargin,
+          height: cluster.title.size.height + Spacing.clusterMargin / 2))
+    }
+    return index
+  }
+
+  /// Places beside the curve, from its middle outward, above or left of it first.
+  private func candidates(along curve: EdgeCurve, size: Size) -> [Point] {
+    let samples = curve.samples(perSegment: 12)
+    let middle = samples.count / 2
+    let outward = samples.indices.sorted {
+      (abs($0 - middle), $0) < (abs($1 - middle), $1)
+    }
+    return outward.flatMap { index -> [Point] in
+      let point = samples[index]
+      let direction = samples[min(index + 1, samples.count - 1)] - samples[max(index - 1, 0)]
+      let length = max(distance(Point(0, 0), direction), 0.1)
+      // The least way off the line at which the label's box no longer touches it.
+      let normal = Point(-direction.y, direction.x) * (1 / length)
+      let reach = abs(normal.x) * size.width / 2 + abs(normal.y) * size.height / 2 + 4
+      let up = normal * (normal.y > 0 || (normal.y == 0 && normal.x > 0) ? -reach : reach)
+      return [1, 1.4].flatMap { [point + up * $0, point - up * $0] }
+    }
+  }
+}
+
+extension Box {
+  init(center: Point, size: Size) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

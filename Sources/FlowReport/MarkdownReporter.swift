@@ -1,0 +1,79 @@
+package import FlowModel
+
+/// Writes a graph as tables that a reader can follow along the files, and GitHub can show.
+///
+/// Everything stands in the order of the documents; what leads nowhere comes last, with its place.
+package struct MarkdownReporter: GraphReporter {
+  package init() {}
+
+  package func report(_ graph: FlowGraph) -> String {
+    let outline = Outline(graph)
+    var blocks = ["# Screen flow\n", headline(outline)]
+    let segues = Dictionary(grouping: graph.segues, by: \.source.path)
+    for chapter in outline.chapters where !chapter.isNib {
+      var heading = "## \(MarkdownText.escaped(chapter.title))\n"
+      heading +=
+        "\n\(MarkdownText.code(chapter.path))\(chapter.isLaunchScreen ? ", launch screen" : "")\n"
+      blocks.append(heading)
+      blocks.append(sceneTable(chapter.scenes))
+      blocks.append(segueTable(segues[chapter.path] ?? [], of: outline))
+    }
+    let nibs = outline.chapters.filter(\.isNib)
+    if !nibs.isEmpty {
+      blocks.append("## Xibs\n")
+      blocks.append(nibTable(nibs.flatMap(\.scenes)))
+      blocks.append(segueTable(nibs.flatMap { segues[$0.path] ?? [] }, of: outline))
+    }
+    blocks += [unresolved(outline), diagnostics(graph)]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func headline(_ outline: Outline) -> String {
+    let storyboards = outline.graph.storyboards.count { $0.format == .storyboard }
+    let scenes = outline.graph.scenes.count { $0.reference == nil }
+    let references = outline.graph.scenes.count - scenes
+    var counts = [
+      counted(storyboards, "storyboard"), counted(scenes, "scene"),
+      counted(outline.graph.segues.count, "segue"),
+    ]
+    if references > 0 { counts.append(counted(references, "storyboard reference")) }
+    return counts.joined(separator: ", ") + ".\n"
+  }
+
+  /// What leads nowhere: references, then segues with an end that no scene has.
+  private func unresolved(_ outline: Outline) -> String {
+    let references = outline.chapters.flatMap(\.scenes).inDocumentOrder.compactMap { scene in
+      scene.fault.map { fault in
+        "- \(MarkdownText.escaped(scene.caption)): \(MarkdownText.escaped(fault)) "
+          + "(\(place(scene.location)))\n"
+      }
+    }
+    let missing = Set(outline.missing)
+    let segues = outline.graph.segues.inDocumentOrder.compactMap { segue -> String? in
+      guard let end = ([segue.source] + segue.targets).first(where: missing.contains) else {
+        return nil
+      }
+      let name = MarkdownText.code(segue.identifier?.nonEmpty ?? segue.id.objectID)
+      return "- Segue \(name): missing scene \(MarkdownText.code(end.description)) "
+        + "(\(place(segue.location)))\n"
+    }
+    return section("Unresolved", references + segues)
+  }
+
+  private func diagnostics(_ graph: FlowGraph) -> String {
+    section(
+      "Warnings",
+      graph.diagnostics.map {
+        "- \($0.severity.rawValue): \(MarkdownText.escaped($0.message)) "
+          + "[\(MarkdownText.escaped($0.rule))] (\(place($0.location)))\n"
+      })
+  }
+
+  private func section(_ title: String, _ items: [String]) -> String {
+    items.isEmpty ? "" : "## \(title)\n\n" + items.joined()
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    MarkdownText.code(location.description)
+  }
+}

@@ -1,0 +1,62 @@
+package import FlowModel
+
+/// Writes a graph as a Mermaid flowchart, which GitHub renders where it stands.
+///
+/// Mermaid refuses a chart of more than 500 edges or 50,000 characters. A larger graph is
+/// collapsed; what is then still too large loses the scenes with the fewest segues. Either is told
+/// in a comment and in a note that is part of the chart.
+package struct MermaidReporter: GraphReporter {
+  private let collapsed: @Sendable (FlowGraph) -> FlowGraph
+
+  /// - Parameter collapsed: Makes a graph smaller, such as one scene a storyboard.
+  package init(collapsed: @escaping @Sendable (FlowGraph) -> FlowGraph) {
+    self.collapsed = collapsed
+  }
+
+  package func report(_ graph: FlowGraph) -> String {
+    let whole = MermaidChart(graph)
+    if whole.fits { return whole.text }
+    let reason = "Collapsed: \(whole.size) are more than Mermaid draws"
+    let smaller = collapsed(graph)
+    let chart = MermaidChart(smaller, note: reason)
+    return chart.fits ? chart.text : largestFit(of: smaller, reason: reason)
+  }
+
+  /// The chart of as many scenes as fit, those with the most segues first.
+  ///
+  /// - Complexity: O(*n* log *n*): the number of scenes is found by halving.
+  private func largestFit(of graph: FlowGraph, reason: String) -> String {
+    let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
+      for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
+    }
+    let ranked = graph.scenes.map(\.id).sorted {
+      (degrees[$1] ?? 0, $0) < (degrees[$0] ?? 0, $1)
+    }
+    func chart(keeping count: Int) -> MermaidChart {
+      let rest = graph.keeping(Set(ranked.prefix(count)))
+      let lost = [
+        counted(ranked.count - count, "scene"),
+        counted(graph.segues.count - rest.segues.count, "segue"),
+      ]
+      return MermaidChart(rest, note: "\(reason), without \(lost.joined(separator: " and "))")
+    }
+    var fitting = 0
+    var tooMany = ranked.count + 1
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      if chart(keeping: middle).fits { fitting = middle } else { tooMany = middle }
+    }
+    return chart(keeping: fitting).text
+  }
+}
+
+extension FlowGraph {
+  /// The scenes given, and the segues that both start and may end at one of them.
+  fileprivate func keeping(_ ids: Set<SceneID>) -> FlowGraph {
+    FlowGraph(
+      storyboards: storyboards, scenes: scenes.filter { ids.contains($0.id) },
+      segues: segues.filter { segue in
+        ids.contains(segue.source) && segue.targets.allSatisfy(ids.contains)
+      }, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,33 @@
+package import FlowModel
+
+/// Writes a graph as an indented tree for a terminal.
+///
+/// The roots are the entry points, then other initial scenes, then what nothing leads to, file by
+/// file. A scene is shown in full once; later mentions point there.
+package struct TreeReporter: GraphReporter {
+  private let color: Bool
+
+  /// - Parameter color: Tell the families of segues apart by ANSI colours.
+  package init(color: Bool = false) { self.color = color }
+
+  package func report(_ graph: FlowGraph) -> String {
+    let outline = Outline(graph)
+    let scenes = outline.chapters.flatMap { $0.scenes.inDocumentOrder }
+    var tree = TreeWriter(outline, ink: TreeInk(isOn: color))
+    tree.section(nil, roots: scenes.filter(\.isEntryPoint))
+    tree.section(nil, roots: scenes.filter(\.isInitial))
+    for chapter in outline.chapters where !chapter.isNib {
+      tree.section(chapter.title, roots: lost(chapter.scenes, in: graph))
+    }
+    let nibs = outline.chapters.filter(\.isNib).flatMap(\.scenes)
+    tree.section("Xibs", roots: lost(nibs, in: graph))
+    return tree.text.isEmpty ? "no scenes\n" : tree.text
+  }
+
+  /// Scenes that no segue leads to first, so that a scene is not shown ahead of its parent.
+  private func lost(_ scenes: [Scene], in graph: FlowGraph) -> [Scene] {
+    let scenes = scenes.inDocumentOrder
+    let isTop = scenes.map { graph.segues(to: $0.id).allSatisfy { $0.kind.family == .unwind } }
+    return zip(scenes, isTop).filter(\.1).map(\.0) + zip(scenes, isTop).filter { !$0.1 }.map(\.0)
+  }
+}

@@ -1,0 +1,50 @@
+/// A start tag with so many attributes that reading it would take time in their square, as libxml2
+/// before 2.12 compares each attribute of an element with all others.
+struct AttributeFlood {
+  /// Where the tag begins.
+  let index: Int
+
+  /// Looks at the spans without a `<`, which no start tag can hold but at its beginning, that are
+  /// long enough for a flood; so that it skips nearly all of a real file.
+  ///
+  /// - Parameter bytes: UTF-8.
+  init?(in bytes: UnsafeRawBufferPointer) {
+    let opening = UInt8(ascii: "<")
+    let stride = 8 * Limits.attributes / 2
+    var last = bytes.startIndex
+    while last + stride < bytes.count {
+      let middle = last + stride
+      let next = bytes[middle...].firstIndex(of: opening) ?? bytes.endIndex
+      if next - middle >= stride, let start = bytes[last..<middle].lastIndex(of: opening),
+        Self.attributeCount(of: bytes[start..<next]) > Limits.attributes
+      {
+        index = start
+        return
+      }
+      last = next
+    }
+    return nil
+  }
+
+  /// Counts the quoted values up to the `>` that ends the tag, at most one more than the limit.
+  private static func attributeCount(of tag: Slice<UnsafeRawBufferPointer>) -> Int {
+    let (single, double) = (UInt8(ascii: "'"), UInt8(ascii: "\""))
+    // Comments, processing instructions and CDATA hold no attributes.
+    let kind = tag.dropFirst().first
+    guard kind != UInt8(ascii: "!"), kind != UInt8(ascii: "?") else { return 0 }
+    var count = 0
+    var quote: UInt8?
+    for byte in tag {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == single || byte == double {
+        quote = byte
+        count += 1
+        if count > Limits.attributes { break }
+      } else if byte == UInt8(ascii: ">") {
+        break
+      }
+    }
+    return count
+  }
+}

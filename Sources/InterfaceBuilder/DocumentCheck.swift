@@ -1,0 +1,81 @@
+import FlowModel
+
+/// Finds what a storyboard holds that the product can't keep, so that nothing goes in silence.
+struct DocumentCheck {
+  private let path: String
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Returns: By line.
+  static func diagnostics(for root: Element, path: String) -> [Diagnostic] {
+    var check = Self(path: path)
+    check.look(at: root)
+    return check.diagnostics.sorted()
+  }
+
+  private init(path: String) { self.path = path }
+
+  private mutating func look(at root: Element) {
+    var controllers = Set<String>()
+    for scene in root.descendants(.scene) {
+      look(at: scene, known: &controllers)
+    }
+    var segues = Set<String>()
+    for segue in root.descendants(.segue) {
+      look(at: segue, knownSegues: &segues)
+    }
+    for object in root.first(.objects)?.children.map({ $0 }) ?? []
+    where object.name.hasSuffix("Controller") {
+      warn(
+        "controller-outside-scene", "'\(object.objectID)' stands in no scene and is left out",
+        at: object)
+    }
+  }
+
+  private mutating func look(at scene: Element, known: inout Set<String>) {
+    let controllers = scene.controllers
+    guard let controller = controllers.first else {
+      return warn("scene-without-controller", "a scene without a controller is left out", at: scene)
+    }
+    if !known.insert(controller.objectID).inserted {
+      warn(
+        "duplicate-object-id", "'\(controller.objectID)' is the ID of another scene, too",
+        at: controller)
+    }
+    for other in controllers.dropFirst() {
+      warn(
+        "several-controllers", "'\(other.objectID)' is left out; a scene has one controller",
+        at: other)
+    }
+  }
+
+  private mutating func look(at segue: Element, knownSegues: inout Set<String>) {
+    guard segue[.destination] != nil else {
+      if !segue.standsForAnother {
+        warn(
+          "segue-without-destination", "'\(segue.objectID)' leads nowhere and is left out",
+          at: segue)
+      }
+      return
+    }
+    if !segue.isInside(.scene) {
+      warn(
+        "segue-outside-scene", "'\(segue.objectID)' stands in no scene and is left out", at: segue)
+    }
+    if !knownSegues.insert(segue.objectID).inserted {
+      warn("duplicate-object-id", "'\(segue.objectID)' is the ID of another segue, too", at: segue)
+    }
+  }
+
+  private mutating func warn(_ rule: String, _ message: String, at element: Element) {
+    let location = SourceLocation(path: path, line: element.line)
+    diagnostics.append(Diagnostic(.warning, rule: rule, message: message, at: location))
+  }
+}
+
+extension Element {
+  /// A mention of a segue, as in `<inferredMetricsTieBreakers>`, or the variant of one for peek
+  /// and pop: neither is an edge.
+  fileprivate var standsForAnother: Bool {
+    self[.reference] != nil || self[.inheritsFrom] != nil
+  }
+}

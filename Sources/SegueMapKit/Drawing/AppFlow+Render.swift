@@ -1,0 +1,69 @@
+import DrawingModel
+import FlowAnalysis
+import FlowLayout
+import FlowModel
+import FlowRender
+import FlowReport
+
+extension AppFlow {
+  /// Writes the flow in one format.
+  ///
+  /// The same flow gives the same bytes on every host, but for ``OutputFormat/png`` and
+  /// ``OutputFormat/pdf``, whose letters are those of the fonts installed.
+  ///
+  /// ```swift
+  /// var filter = FlowFilter()
+  /// filter.from = "Login"
+  /// let picture = try flow.render(.svg, filter: filter)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - filter: Which part to show. Launch screens are left out unless it asks for them, except
+  ///     from ``OutputFormat/json``.
+  ///   - style: How a picture is drawn; ``OutputFormat/dot`` takes its theme, other text nothing.
+  /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
+  ///   ``FlowError/ambiguousScene(_:matches:)`` for a scene that the filter names, and
+  ///   ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  public func render(
+    _ format: OutputFormat, filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
+  ) throws(FlowError) -> RenderedFlow {
+    try render([format], filter: filter, style: style)[0]
+  }
+
+  /// Writes the flow in several formats; the layout, which takes the most time, is made once.
+  ///
+  /// - Returns: One rendering for each format, in their order.
+  public func render(
+    _ formats: [OutputFormat], filter: FlowFilter = FlowFilter(),
+    style: PictureStyle = PictureStyle()
+  ) throws(FlowError) -> [RenderedFlow] {
+    let part = graph.applying(try view(for: filter))
+    var drawn: Drawing?
+    var renderings: [RenderedFlow] = []
+    for format in formats {
+      switch format.writer(in: style) {
+      case .picture(let renderer):
+        let drawing = if let drawn { drawn } else { try drawing(of: part, style: style) }
+        drawn = drawing
+        renderings.append(try RenderedFlow(drawing, with: renderer, format: format))
+      case .report(let reporter):
+        let report = reporter.report(format.keepsAll(filter) ? graph : part)
+        renderings.append(RenderedFlow(format: format, bytes: Array(report.utf8)))
+      }
+    }
+    return renderings
+  }
+
+  private func drawing(of graph: FlowGraph, style: PictureStyle) throws(FlowError) -> Drawing {
+    var options = LayoutOptions()
+    options.direction = style.direction == .leftToRight ? .leftToRight : .topToBottom
+    options.mode = style.layout == .canvas ? .canvas : .dot
+    options.title = style.title ?? name
+    do {
+      return try LayoutEngine(options: options).drawing(of: graph)
+    } catch {
+      throw .drawing(activity: error.activity, message: error.message)
+    }
+  }
+}

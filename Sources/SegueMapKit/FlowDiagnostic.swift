@@ -1,0 +1,55 @@
+import FlowModel
+import FlowReport
+
+/// Something that the reader of a run should know.
+///
+/// A warning tells of a fault in the project that was read, such as a storyboard reference that
+/// names a missing storyboard; an error of a file that could not be read. Neither ends a run.
+public struct FlowDiagnostic: Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable { case warning, error }
+
+  public let severity: Severity
+  /// A stable name in kebab case, such as `missing-storyboard`.
+  public let rule: String
+  /// Lower case, the user's text in single quotes, no full stop.
+  public let message: String
+  /// Leads to the file from the current folder.
+  public let path: String
+  /// Counted from 1; 0 where the message is about the file as a whole.
+  public let line: Int
+  /// Counted from 1, in bytes; 0 where only the line is known.
+  public let column: Int
+
+  /// - Parameter path: Leads to the file from the current folder.
+  init(_ diagnostic: Diagnostic, path: String) {
+    severity = diagnostic.severity == .error ? .error : .warning
+    rule = diagnostic.rule
+    message = diagnostic.message
+    self.path = path
+    line = diagnostic.location.line
+    column = diagnostic.location.column
+  }
+
+  init(unreadable path: String, _ error: SystemError) {
+    self.init(Diagnostic(unreadable: path, error), path: path)
+  }
+}
+
+extension FlowDiagnostic: CustomStringConvertible {
+  /// `path:line:column: severity: message` on one line, as compilers print it; nothing in it is
+  /// anything that a terminal would obey.
+  public var description: String { "\(place): \(severity.rawValue): \(message.singleLine)" }
+
+  /// `path:line:column`, as far as it is known.
+  package var place: String {
+    SourceLocation(path: path, line: line, column: column).description.singleLine
+  }
+}
+
+extension Diagnostic {
+  init(unreadable path: String, _ error: SystemError) {
+    self.init(
+      .error, rule: "unreadable", message: error.description,
+      at: SourceLocation(path: path, line: 0))
+  }
+}

@@ -1,0 +1,50 @@
+import FlowReport
+
+/// Why a flow could not be read, drawn or written.
+public enum FlowError: Error, Hashable, Sendable {
+  /// No interface file lies at the paths; the diagnostics tell of those that could not be read.
+  case nothingToRead(paths: [String], diagnostics: [FlowDiagnostic])
+  /// Standard input failed, for the system's reason.
+  case unreadableInput(reason: String)
+  /// No scene is called so; the suggestions are names that come near, the nearest first.
+  case unknownScene(String, suggestions: [String])
+  /// Several scenes are called so; the matches are their `path#objectID`s.
+  case ambiguousScene(String, matches: [String])
+  /// No segue is of the kind; the known ones are in alphabetical order.
+  case unknownKind(String, known: [String])
+  /// Graphviz, or a picture library, gave up while doing the activity.
+  case drawing(activity: String, message: String)
+  /// A file could not be written, for the system's reason; what stood there before still does.
+  case unwritable(path: String, reason: String)
+}
+
+extension FlowError: CustomStringConvertible {
+  /// One line, lower case, no full stop; nothing in it is anything that a terminal would obey.
+  public var description: String { text.singleLine }
+
+  private var text: String {
+    switch self {
+    case .nothingToRead(let paths, _):
+      "no storyboard or xib found in \(Self.list(paths))"
+    case .unreadableInput(let reason): "standard input can't be read: \(reason)"
+    case .unknownScene(let name, let suggestions) where suggestions.isEmpty:
+      "no scene is called '\(name)'"
+    case .unknownScene(let name, let suggestions):
+      "no scene is called '\(name)'; did you mean \(Self.list(suggestions, joinedBy: "or"))?"
+    case .ambiguousScene(let name, let matches):
+      "'\(name)' is the name of \(matches.count) scenes; "
+        + "choose one of \(Self.list(matches, joinedBy: "or"))"
+    case .unknownKind(let kind, let known):
+      "'\(kind)' is no kind of segue; known are \(Self.list(known))"
+    case .drawing(let activity, let message): "failed while \(activity): \(message)"
+    case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
+    }
+  }
+
+  /// `'a', 'b' and 'c'`.
+  private static func list(_ names: [String], joinedBy conjunction: String = "and") -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}

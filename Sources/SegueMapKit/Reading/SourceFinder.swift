@@ -1,0 +1,98 @@
+/// Walks folders for the files that tell of an app's flow.
+///
+/// A link is followed to a place inside the folders that were given, and each real file is found
+/// once: at its own place where the walk comes by there, else through the first link to it.
+struct SourceFinder {
+  private(set) var files: [SourceFile] = []
+  private(set) var failures: [Failure] = []
+
+  /// The folders that the walk may not leave, without links.
+  private let roots: [String]
+  private var visited: Set<String> = []
+  private var links: [Place] = []
+
+  struct Failure {
+    let systemPath: String
+    let error: SystemError
+  }
+
+  /// A folder or file by the path that led to it and by the one without links.
+  private struct Place {
+    var path: String
+    var realPath: String
+
+    func appending(_ name: String) -> Place {
+      Place(path: Path.joined(path, name), realPath: Path.joined(realPath, name))
+    }
+  }
+
+  /// - Parameter roots: Folders, without links.
+  init(roots: [String]) {
+    self.roots = roots
+    for root in roots { walk(from: Place(path: root, realPath: root)) }
+    while !links.isEmpty { followLinks() }
+  }
+
+  private mutating func walk(from start: Place) {
+    var pending = [start]
+    while let folder = pending.popLast() {
+      guard visited.insert(folder.realPath).inserted else { continue }
+      do {
+        for entry in try FolderListing.entries(of: folder.path) {
+          switch entry.kind {
+          case .folder where !Self.isLeftOut(folder: entry.name):
+            pending.append(folder.appending(entry.name))
+          case .file:
+            if let role = SourceFile.Role(fileName: entry.name) {
+              add(folder.appending(entry.name), role)
+            }
+          case .link: links.append(folder.appending(entry.name))
+          case .folder, .other: break
+          }
+        }
+      } catch {
+        failures.append(Failure(systemPath: folder.path, error: error))
+      }
+    }
+  }
+
+  private mutating func add(_ place: Place, _ role: SourceFile.Role) {
+    guard visited.insert(place.realPath).inserted else { return }
+    files.append(SourceFile(role: role, systemPath: place.path))
+  }
+
+  /// Follows the links met so far, in the order of their paths, so that which of two links to one
+  /// place counts does not hang on the order of the disk.
+  private mutating func followLinks() {
+    let batch = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    links = []
+    for link in batch { follow(link) }
+  }
+
+  private mutating func follow(_ link: Place) {
+    let name = Path.split(link.path).name
+    let role = SourceFile.Role(fileName: name)
+    do {
+      let target = Place(path: link.path, realPath: try Path.real(link.path))
+      guard roots.contains(where: { Path.relative(target.realPath, to: $0) != nil }) else { return }
+      switch try FileStatus(of: target.realPath).kind {
+      case .folder: if !Self.isLeftOut(folder: name) { walk(from: target) }
+      case .file: if let role { add(target, role) }
+      case .link, .other: break
+      }
+    } catch {
+      // A dead link is of no concern unless an interface file was meant.
+      if role == .interface { failures.append(Failure(systemPath: link.path, error: error)) }
+    }
+  }
+
+  /// Whether a folder is left out of a walk that only comes by.
+  private static func isLeftOut(folder name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle") || builtFolders.contains(name)
+  }
+
+  /// Folders of other people's code and of build products.
+  private static let builtFolders: Set = [
+    "Pods", "Carthage", "build", "DerivedData", "node_modules",
+  ]
+}

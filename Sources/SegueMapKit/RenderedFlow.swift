@@ -1,0 +1,46 @@
+import DrawingModel
+import FlowRender
+
+/// A flow as a file holds it.
+public struct RenderedFlow: Hashable, Sendable {
+  public let format: OutputFormat
+  public let bytes: [UInt8]
+  /// Such as a scale that had to be lowered; lower case, no full stop.
+  public let warnings: [String]
+
+  init(format: OutputFormat, bytes: [UInt8], warnings: [String] = []) {
+    self.format = format
+    self.bytes = bytes
+    self.warnings = warnings
+  }
+
+  init(
+    _ drawing: Drawing, with renderer: any DrawingRenderer, format: OutputFormat
+  ) throws(FlowError) {
+    do {
+      let rendering = try renderer.render(drawing)
+      self.init(format: format, bytes: rendering.bytes, warnings: rendering.warnings)
+    } catch {
+      let message =
+        switch error.reason {
+        case .outOfMemory: "out of memory"
+        case .library(let message): message
+        }
+      throw .drawing(activity: error.activity, message: message)
+    }
+  }
+
+  /// Writes the file whole or not at all.
+  ///
+  /// A file that is there keeps its permissions, and a link still leads to it. A device or a pipe
+  /// is written to as it is.
+  ///
+  /// - Throws: ``FlowError/unwritable(path:reason:)``; what stood at `path` is unchanged.
+  public func write(to path: String) throws(FlowError) {
+    do throws(SystemError) {
+      try FileReplacement(of: path).write(bytes)
+    } catch {
+      throw .unwritable(path: path, reason: error.description)
+    }
+  }
+}

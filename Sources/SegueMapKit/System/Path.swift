@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Paths as strings, `/`-separated, and taken apart by bytes: a name may begin with a combining mark.
+enum Path {
+  /// Returns the absolute path with every link followed: `realpath(3)`.
+  static func real(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Splits a path into its folder, empty where it has none, and its last component.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    let name = String(path[path.utf8.index(after: slash)...])
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
+  }
+
+  static func withoutExtension(_ name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Returns the part of a path below a folder, empty for the folder itself and `nil` outside it.
+  ///
+  /// Both are absolute and without links.
+  static func relative(_ path: String, to folder: String) -> String? {
+    if path == folder { return "" }
+    let prefix = (folder.hasSuffix("/") ? folder : folder + "/").utf8
+    guard path.utf8.starts(with: prefix) else { return nil }
+    return String(Substring(path.utf8.dropFirst(prefix.count)))
+  }
+
+  /// Returns the deepest folder that all the given ones lie in.
+  static func commonAncestor(_ folders: [String]) -> String {
+    let slash = UInt8(ascii: "/")
+    guard var common = folders.first?.utf8.split(separator: slash) else { return "/" }
+    for folder in folders.dropFirst() {
+      let same = zip(common, folder.utf8.split(separator: slash)).prefix { pair in
+        pair.0.elementsEqual(pair.1)
+      }
+      common.removeSubrange(same.count...)
+    }
+    return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}

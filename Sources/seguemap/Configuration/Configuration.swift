@@ -1,0 +1,39 @@
+import SegueMapKit
+import Yams
+
+/// The options of a `.seguemap.yml`; `nil` for those that it doesn't name.
+struct Configuration {
+  var output: [String]?
+  var format: OutputFormat?
+  var theme: PictureStyle.Theme?
+  var scale: Double?
+  var direction: PictureStyle.Direction?
+  var layout: PictureStyle.Layout?
+  var title: String?
+  var include: [String]?
+  var exclude: [String]?
+  var focus: String?
+  var depth: Int?
+  var from: String?
+  var to: String?
+  var kind: [String]?
+  var collapse: Collapse?
+  var launchScreens: Bool?
+  var verbosity: VerbosityFlag?
+  var color: ColorChoice?
+}
+
+/// What is wrong with a configuration file.
+struct ConfigurationError: Error, CustomStringConvertible {
+  let path: String
+  /// `nil` where the message is about the file as a whole.
+  let mark: Mark?
+  /// Lower case, no full stop.
+  let message: String
+
+  /// `path:line:column: error: message`.
+  var description: String {
+    let place = mark.map { "\(path):\($0.line):\($0.column)" } ?? path
+    return "\(place): error: \(message)"
+  }
+}

@@ -1,0 +1,34 @@
+/// An option that a configuration file may name.
+enum ConfigurationOption: String, CaseIterable {
+  case output, format
+  case theme, scale, direction, layout, title
+  case include, exclude, focus, depth, from, to, kind, collapse
+  case launchScreens = "launch-screens"
+  case quiet, verbose, color
+
+  func set(
+    _ value: ConfigurationValue, in configuration: inout Configuration
+  ) throws(ConfigurationValue.Mismatch) {
+    switch self {
+    case .output: configuration.output = try value.strings
+    case .format: configuration.format = try value.choice()
+    case .theme: configuration.theme = try value.choice()
+    case .scale: configuration.scale = try value.double
+    case .direction: configuration.direction = try value.choice()
+    case .layout: configuration.layout = try value.choice()
+    case .title: configuration.title = try value.string
+    case .include: configuration.include = try value.strings
+    case .exclude: configuration.exclude = try value.strings
+    case .focus: configuration.focus = try value.string
+    case .depth: configuration.depth = try value.int
+    case .from: configuration.from = try value.string
+    case .to: configuration.to = try value.string
+    case .kind: configuration.kind = try value.strings
+    case .collapse: configuration.collapse = try value.choice()
+    case .launchScreens: configuration.launchScreens = try value.bool
+    case .quiet: if try value.bool { configuration.verbosity = .quiet }
+    case .verbose: if try value.bool { configuration.verbosity = .verbose }
+    case .color: configuration.color = try value.choice()
+    }
+  }
+}

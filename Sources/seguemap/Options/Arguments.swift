@@ -1,0 +1,43 @@
+public import ArgumentParser
+public import SegueMapKit
+
+// What the library's choices are called on the command line.
+
+extension PictureStyle.Theme: ExpressibleByArgument {}
+extension PictureStyle.Direction: ExpressibleByArgument {}
+extension PictureStyle.Layout: ExpressibleByArgument {}
+
+extension OutputFormat: ExpressibleByArgument {
+  /// Takes a format's name, or a file extension that stands for it.
+  public init?(argument: String) {
+    let match = Self.allCases.first {
+      $0.rawValue == argument || $0.fileExtensions.contains(argument)
+    }
+    guard let match else { return nil }
+    self = match
+  }
+}
+
+/// What `--collapse` draws as one node.
+enum Collapse: String, CaseIterable, ExpressibleByArgument {
+  case storyboard
+}
+
+/// When to colour what a terminal shows.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}
+
+/// How much is said about a run.
+enum VerbosityFlag: EnumerableFlag {
+  case quiet, verbose
+
+  static func help(for value: VerbosityFlag) -> ArgumentHelp? {
+    switch value {
+    case .quiet: "Keep warnings and progress back; errors are still told."
+    case .verbose: "Tell what was read and written."
+    }
+  }
+
+  static func name(for value: VerbosityFlag) -> NameSpecification { .shortAndLong }
+}

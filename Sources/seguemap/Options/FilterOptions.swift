@@ -1,0 +1,62 @@
+import ArgumentParser
+import SegueMapKit
+
+/// Which part of a flow to show.
+struct FilterOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show only the files that match, such as 'App/**'. May repeat.", valueName: "glob"))
+  var include: [String] = []
+
+  @Option(help: ArgumentHelp("Leave out the files that match. May repeat.", valueName: "glob"))
+  var exclude: [String] = []
+
+  @Option(help: ArgumentHelp("Show only a scene and what is near it.", valueName: "scene"))
+  var focus: String?
+
+  @Option(help: ArgumentHelp("How many segues --focus goes. (default: 1)", valueName: "n"))
+  var depth: Int?
+
+  @Option(help: ArgumentHelp("Show only what can be reached from a scene.", valueName: "scene"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Show only what leads to a scene.", valueName: "scene"))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show only these kinds of segues, such as 'show,unwind'. May repeat.", valueName: "kind,..."),
+    completion: .list([
+      "show", "detail", "present", "popover", "embed", "relationship", "custom", "unwind",
+    ]))
+  var kind: [String] = []
+
+  @Option(help: "Draw each storyboard as one node.")
+  var collapse: Collapse?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show launch screens in all formats; JSON has them anyway. (default: --no-launch-screens)"
+  )
+  var launchScreens: Bool?
+
+  func filter(_ configuration: Configuration) throws -> FlowFilter {
+    var filter = FlowFilter()
+    filter.include = include.isEmpty ? configuration.include ?? [] : include
+    filter.exclude = exclude.isEmpty ? configuration.exclude ?? [] : exclude
+    filter.focus = focus ?? configuration.focus
+    filter.from = from ?? configuration.from
+    filter.to = to ?? configuration.to
+    filter.kinds = (kind.isEmpty ? configuration.kind ?? [] : kind).flatMap { names in
+      names.split(separator: ",").map(String.init)
+    }
+    filter.collapsesStoryboards = (collapse ?? configuration.collapse) != nil
+    filter.includesLaunchScreens = launchScreens ?? configuration.launchScreens ?? false
+    if let depth = depth ?? configuration.depth {
+      guard depth >= 0 else { throw ValidationError("--depth is \(depth); expected 0 or more") }
+      guard filter.focus != nil else { throw ValidationError("--depth needs --focus") }
+      filter.depth = depth
+    }
+    return filter
+  }
+}

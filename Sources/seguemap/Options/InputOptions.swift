@@ -1,0 +1,31 @@
+import ArgumentParser
+import SegueMapKit
+
+/// The files to read.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Folders, storyboards and xibs to read; '-' for a storyboard on standard input.",
+      discussion: """
+        Without one, the current folder is read. Pods, Carthage, .build, build, DerivedData, \
+        node_modules, *.bundle and hidden folders are left out unless named here.
+        """,
+      valueName: "path"),
+    completion: .file(extensions: ["storyboard", "xib"]))
+  var paths: [String] = []
+
+  /// Reads them, and tells what is wrong with them.
+  func flow(telling console: Console) throws -> AppFlow {
+    let flow = try console.showing("reading") { try project().load() }
+    for diagnostic in flow.diagnostics { console.report(diagnostic) }
+    console.note(
+      "read \(flow.fileCount) files: \(flow.sceneCount) scenes, \(flow.segueCount) segues")
+    return flow
+  }
+
+  private func project() throws(FlowError) -> FlowProject {
+    let files = paths.filter { $0 != "-" }
+    if files.count == paths.count { return FlowProject(paths: paths.isEmpty ? ["."] : paths) }
+    return FlowProject(paths: files, documents: [try .standardInput()])
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import SegueMapKit
+
+/// Where the result goes, and in which formats.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write to a file, in the format of its extension; '-' for standard output. May repeat.",
+      valueName: "file"),
+    completion: .file(extensions: OutputFormat.allCases.flatMap(\.fileExtensions)))
+  var output: [String] = []
+
+  @Option(help: "The format of standard output. (default: text)")
+  var format: OutputFormat?
+
+  /// One thing to write.
+  enum Target: Hashable {
+    case file(String, OutputFormat)
+    case standardOutput(OutputFormat)
+
+    var format: OutputFormat {
+      switch self {
+      case .file(_, let format), .standardOutput(let format): format
+      }
+    }
+
+    func write(_ rendering: RenderedFlow, telling console: Console) throws {
+      switch self {
+      case .file(let path, _):
+        try rendering.write(to: path)
+        console.note("wrote '\(path)', \(rendering.bytes.count) bytes")
+      case .standardOutput: try StandardStream.output.write(rendering.bytes)
+      }
+    }
+  }
+
+  /// Returns what to write, each once; standard output where no file is named.
+  func targets(_ configuration: Configuration) throws -> [Target] {
+    // Whoever asks for a format wants it on standard output, whatever files are configured.
+    let configured = format == nil ? configuration.output ?? [] : []
+    let paths = output.isEmpty ? configured : output
+    let shown = format ?? configuration.format ?? .text
+    if shown.isBinary, paths.isEmpty || paths.contains("-"), StandardStream.output.isTerminal {
+      throw ValidationError("a terminal can't show \(shown); use -o <file> or a pipe")
+    }
+    if paths.isEmpty { return [.standardOutput(shown)] }
+    if format != nil, !paths.contains("-") {
+      throw ValidationError(
+        "--format is for standard output; the format of '\(paths[0])' follows its extension")
+    }
+    var targets: [Target] = []
+    for path in paths {
+      let target = path == "-" ? .standardOutput(shown) : try Self.file(path)
+      if !targets.contains(target) { targets.append(target) }
+    }
+    return targets
+  }
+
+  private static func file(_ path: String) throws -> Target {
+    guard let format = OutputFormat(path: path) else {
+      let known = OutputFormat.allCases.flatMap(\.fileExtensions).map { "." + $0 }
+      throw ValidationError(
+        "the extension of '\(path)' names no format; known are \(known.joined(separator: " "))")
+    }
+    return .file(path, format)
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import SegueMapKit
+
+/// How a picture looks.
+struct PictureOptions: ParsableArguments {
+  @Option(help: "The colours; auto follows the reader's system in an SVG. (default: auto)")
+  var theme: PictureStyle.Theme?
+
+  @Option(
+    help: ArgumentHelp("How large a PNG is: 1 is as large as the SVG. (default: 2)", valueName: "n")
+  )
+  var scale: Double?
+
+  @Option(help: "Which way the flow runs: left to right or top to bottom. (default: LR)")
+  var direction: PictureStyle.Direction?
+
+  @Option(help: "Place scenes in ranks (dot) or as on Xcode's canvas. (default: dot)")
+  var layout: PictureStyle.Layout?
+
+  @Option(help: "What to write under the picture. (default: the project's name)")
+  var title: String?
+
+  func style(_ configuration: Configuration) throws -> PictureStyle {
+    var style = PictureStyle()
+    if let theme = theme ?? configuration.theme { style.theme = theme }
+    if let direction = direction ?? configuration.direction { style.direction = direction }
+    if let layout = layout ?? configuration.layout { style.layout = layout }
+    style.title = title ?? configuration.title
+    if let scale = scale ?? configuration.scale {
+      guard scale >= 0.05, scale <= 20 else {
+        throw ValidationError("--scale is \(scale); expected a number from 0.05 to 20")
+      }
+      style.scale = scale
+    }
+    return style
+  }
+}

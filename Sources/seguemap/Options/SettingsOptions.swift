@@ -1,0 +1,64 @@
+import ArgumentParser
+import SegueMapKit
+
+/// What is said about a run, and where more options come from.
+struct SettingsOptions: ParsableArguments {
+  @Flag(exclusivity: .chooseLast)
+  var verbosity: VerbosityFlag?
+
+  @Option(help: "Colour what a terminal shows; NO_COLOR turns it off, too. (default: auto)")
+  var color: ColorChoice?
+
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      """
+      Read options from a file instead of the .seguemap.yml that is nearest above the current \
+      folder.
+      """, valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var configurationPath: String?
+
+  @Flag(name: .customLong("no-config"), help: "Read no .seguemap.yml.")
+  var ignoresConfiguration = false
+
+  /// Reads the file that adds to the command line.
+  func configuration() throws -> Configuration {
+    if ignoresConfiguration {
+      guard configurationPath == nil else {
+        throw ValidationError("--config and --no-config exclude each other")
+      }
+      return Configuration()
+    }
+    guard let path = try configurationPath ?? ConfigurationFile.nearestPath() else {
+      return Configuration()
+    }
+    return try ConfigurationFile(path: path).configuration()
+  }
+
+  func console(_ configuration: Configuration) -> Console {
+    let verbosity: Console.Verbosity =
+      switch verbosity ?? configuration.verbosity {
+      case .quiet: .quiet
+      case .verbose: .verbose
+      case nil: .normal
+      }
+    return Console(verbosity: verbosity, usesColor: usesColor(on: .error, configuration))
+  }
+
+  func usesColor(on stream: StandardStream, _ configuration: Configuration) -> Bool {
+    switch color ?? configuration.color ?? .auto {
+    case .always: true
+    case .never: false
+    case .auto: stream.showsColor
+    }
+  }
+}
+
+extension StandardStream {
+  /// What <https://no-color.org> and the terminal say.
+  fileprivate var showsColor: Bool {
+    let isAskedNotTo = ProcessEnvironment.value(of: "NO_COLOR").map { !$0.isEmpty } ?? false
+    return isTerminal && !isAskedNotTo && ProcessEnvironment.value(of: "TERM") != "dumb"
+  }
+}

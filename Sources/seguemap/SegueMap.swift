@@ -1,0 +1,96 @@
+import ArgumentParser
+import SegueMapKit
+
+/// The command; each subcommand has a file of its own.
+@main
+struct SegueMap: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "seguemap",
+    abstract: "Draw how the screens of an app lead to each other.",
+    discussion: """
+      Reads the storyboards and xibs of an iOS, macOS, tvOS or watchOS app and makes one picture \
+      of its screens and the segues between them. No Xcode is needed.
+
+      EXAMPLES
+        seguemap                          the app in this folder, as a tree
+        seguemap MyApp -o flow.svg        the app in MyApp, as a picture
+        seguemap --from Login -o flow.svg what can be reached from one screen
+        seguemap routes Login Settings    the way from one screen to another
+
+      Without a subcommand, 'draw' runs; 'seguemap draw --help' lists its options.
+
+      EXIT CODES
+        0   done
+        1   there is no way between the scenes (routes)
+        2   something could not be read, drawn or written; the rest was
+        64  wrong usage
+      """,
+    version: "0.1.0",
+    subcommands: [DrawCommand.self, RoutesCommand.self],
+    defaultSubcommand: DrawCommand.self)
+
+  static func main() {
+    StandardStream.ignoreClosedPipes()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      exit(reporting: error)
+    }
+  }
+}
+
+extension SegueMap {
+  /// Says what went wrong in one line and ends the process with the code that tells of it.
+  private static func exit(reporting error: any Error) -> Never {
+    switch error {
+    case let error as SystemError where error.isClosedPipe:
+      // Whoever read the output has seen enough.
+      exit(withError: ExitCode.success)
+    case let error as SystemError:
+      Console.standard.report(.error, "standard output can't be written: \(error)")
+      exit(withError: ExitCode.trouble)
+    case let error as FlowError:
+      Console.standard.report(error)
+      exit(withError: error.exitCode)
+    case let error as ConfigurationError:
+      Console.standard.write("\(error)")
+      exit(withError: ExitCode.validationFailure)
+    case _ where exitCode(for: error) == .validationFailure:
+      Console.standard.report(.error, oneLine(message(for: error)))
+      Console.standard.write("see 'seguemap \(subcommandName) --help'")
+      exit(withError: ExitCode.validationFailure)
+    default:
+      exit(withError: error)
+    }
+  }
+
+  /// The subcommand that was asked for.
+  private static var subcommandName: String {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    return CommandLine.arguments.dropFirst().first { names.contains($0) } ?? "draw"
+  }
+
+  /// Returns an argument-parser message as ours are: lower case, no full stop.
+  private static func oneLine(_ message: String) -> String {
+    var text = message.split(separator: "\n").first.map(String.init) ?? message
+    if text.hasSuffix(".") { text.removeLast() }
+    text.replace(". Did you mean", with: "; did you mean")
+    text.replace(". Please provide one of", with: "; expected one of")
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension ExitCode {
+  /// Something could not be read, drawn or written.
+  static let trouble = ExitCode(2)
+}
+
+extension FlowError {
+  var exitCode: ExitCode {
+    switch self {
+    case .unknownScene, .ambiguousScene, .unknownKind: .validationFailure
+    case .nothingToRead, .unreadableInput, .drawing, .unwritable: .trouble
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import FlowAnalysis
+import FlowModel
+import TestSupport
+import Testing
+
+@Suite("What a view leaves of a graph")
+struct FlowViewTests {
+  private let graph = FlowGraph(
+    StoryboardSketch(
+      "App/Main.storyboard", initial: "a", isMain: true,
+      SceneSketch(
+        "a", .to("b"), .to("App/Settings.storyboard#s", kind: "presentation", id: "p"),
+        .to("App/Settings.storyboard#t", kind: "presentation", id: "q")),
+      SceneSketch("b", .to("gone"), .to("Kit/Help.storyboard#h", id: "help")), SceneSketch("c")),
+    StoryboardSketch(
+      "App/Settings.storyboard", initial: "s", SceneSketch("s", .to("t", kind: "push")),
+      SceneSketch("t", .unwind("home:", targets: ["App/Main.storyboard#a"]), .unwind("nobody:"))),
+    StoryboardSketch("App/Launch.storyboard", initial: "l", isLaunchScreen: true, SceneSketch("l")),
+    StoryboardSketch("Kit/Help.storyboard", SceneSketch("h")),
+    diagnostics: ["App/Main.storyboard", "Kit/Help.storyboard", "App/Info.plist"].map {
+      Diagnostic(.warning, rule: "rule", message: $0, at: SourceLocation(path: $0, line: 1))
+    })
+
+  private func seen(_ change: (inout FlowView) -> Void) -> FlowGraph {
+    var view = FlowView()
+    change(&view)
+    return graph.applying(view)
+  }
+
+  private func ids(_ graph: FlowGraph) -> String { graph.scenes.map(\.id.objectID).joined() }
+
+  private func main(_ id: String) -> SceneID { SceneID("App/Main.storyboard#\(id)") }
+
+  @Test("A view that asks for nothing leaves the graph as it is")
+  func everything() {
+    let seen = seen { _ in }
+    #expect(seen.scenes == graph.scenes)
+    #expect(seen.segues == graph.segues)
+    #expect(seen.storyboards == graph.storyboards)
+    #expect(seen.diagnostics == graph.diagnostics)
+  }
+
+  @Test("What is not included goes, with the segues and diagnostics that belong to it")
+  func include() {
+    let seen = seen { $0.include = ["App/M*", "**/Settings.storyboard"] }
+    #expect(seen.storyboards.map(\.name) == ["Main", "Settings"])
+    #expect(ids(seen) == "abcst")
+    #expect(!seen.segues.contains { $0.id.objectID == "help" })
+    #expect(seen.segues.contains { $0.id.objectID == "show-gone" }, "it dangled before")
+    #expect(seen.diagnostics.map(\.location.path) == ["App/Main.storyboard"])
+  }
+
+  @Test("Excluding wins over including")
+  func exclude() {
+    let seen = seen {
+      $0.include = ["App/**"]
+      $0.exclude = ["Settings.*"]
+    }
+    #expect(ids(seen) == "labc")
+    #expect(seen.diagnostics.map(\.location.path) == ["App/Info.plist", "App/Main.storyboard"])
+  }
+
+  @Test("An unwind whose targets are all left out goes; one without any stays")
+  func unwinds() {
+    let seen = seen { $0.exclude = ["Main.storyboard"] }
+    #expect(seen.segues.map(\.id.objectID) == ["push-t", "unwind-nobody:"])
+  }
+
+  @Test(
+    "Kinds are named by themselves or by their family, and scenes stay",
+    arguments: [
+      (["push"], ["push-t"]), (["show"], ["show-b", "show-gone", "help", "push-t"]),
+      (["present", "push"], ["p", "q", "push-t"]), (["presentation"], ["p", "q"]),
+      (["unwind"], ["unwind-home:", "unwind-nobody:"]), (["embed"], []),
+    ] as [(Set<String>, Set<String>)])
+  func kinds(kinds: Set<String>, segues: Set<String>) {
+    let seen = seen { $0.kinds = kinds }
+    #expect(Set(seen.segues.map(\.id.objectID)) == segues)
+    #expect(seen.scenes == graph.scenes)
+  }
+
+  @Test("Launch screens can be left out, but not where the app starts")
+  func launchScreens() {
+    #expect(
+      seen { $0.includesLaunchScreens = false }.storyboards.map(\.name) == [
+        "Main", "Settings", "Help",
+      ])
+    let started = FlowGraph(
+      StoryboardSketch(
+        "A.storyboard", initial: "a", isLaunchScreen: true, isMain: true, SceneSketch("a")))
+    var view = FlowView()
+    view.includesLaunchScreens = false
+    #expect(started.applying(view).scenes.count == 1)
+  }
+
+  @Test(
+    "Focus keeps a scene and what is near it, either way",
+    arguments: [(0, "b"), (1, "abh"), (2, "absth")])
+  func focus(depth: Int, scenes: String) {
+    let seen = seen {
+      $0.focus = [main("b")]
+      $0.depth = depth
+    }
+    #expect(ids(seen) == scenes)
+  }
+
+  @Test("From and to keep what lies beyond and before, and together what lies between")
+  func fromAndTo() {
+    let settings = SceneID("App/Settings.storyboard#s")
+    #expect(ids(seen { $0.from = [settings] }) == "absth")
+    #expect(ids(seen { $0.to = [settings] }) == "ast")
+    let between = seen {
+      $0.from = [main("a")]
+      $0.to = [SceneID("Kit/Help.storyboard#h")]
+      $0.kinds = ["show"]
+    }
+    #expect(ids(between) == "abh")
+    #expect(between.storyboards.map(\.name) == ["Main", "Help"])
+  }
+
+  @Test("What is left out is no way to anywhere")
+  func filtersFirst() {
+    let seen = seen {
+      $0.exclude = ["Settings.storyboard"]
+      $0.from = [SceneID("App/Main.storyboard#a")]
+    }
+    #expect(ids(seen) == "abh")
+  }
+
+  @Test("A reference stays with the segue that leads through it")
+  func references() {
+    var view = FlowView()
+    view.focus = [SceneID("Settings.storyboard#s")]
+    let graph = FlowGraph.withReference.applying(view)
+    #expect(ids(graph) == "ars")
+    view.depth = 0
+    #expect(ids(FlowGraph.withReference.applying(view)) == "s")
+  }
+
+  @Test("Collapsed, a storyboard is one scene, and segues between two are counted by kind")
+  func collapsed() throws {
+    let seen = seen { $0.collapsesStoryboards = true }
+    #expect(seen.scenes.map(\.name) == ["Launch", "Main", "Settings", "Help"])
+    #expect(Set(seen.scenes.map(\.element)) == ["storyboard"])
+    #expect(seen.entryPoints == [SceneID(path: "App/Main.storyboard", objectID: "")])
+    let segues = seen.segues.map { segue in
+      "\(segue.source.path) \(segue.kind.rawValue) \(segue.targets.map(\.path)) \(segue.count)"
+    }
+    #expect(
+      Set(segues) == [
+        "App/Main.storyboard presentation [\"App/Settings.storyboard\"] 2",
+        "App/Main.storyboard show [\"Kit/Help.storyboard\"] 1",
+        "App/Settings.storyboard unwind [\"App/Main.storyboard\"] 1",
+      ])
+    #expect(seen.segues.allSatisfy { $0.order == nil })
+    #expect(Set(seen.segues.map(\.id)).count == 3)
+  }
+
+  @Test("A view applies before storyboards collapse")
+  func collapsedFocus() {
+    let seen = seen {
+      $0.focus = [main("b")]
+      $0.collapsesStoryboards = true
+    }
+    #expect(seen.scenes.map(\.name) == ["Main", "Help"])
+    #expect(seen.segues.map(\.count) == [1])
+  }
+}

@@ -1,0 +1,244 @@
+import FlowAssembly
+import FlowModel
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Where the app starts")
+struct AppStartTests {
+  private func graph(
+    _ sketches: StoryboardSketch..., propertyLists: [AppFile] = [], projects: [AppFile] = []
+  ) -> FlowGraph {
+    FlowAssembler(
+      documents: sketches.map(\.document), propertyLists: propertyLists, projects: projects
+    ).graph()
+  }
+
+  private func board(_ path: String, platform: Platform = .iOS) -> StoryboardSketch {
+    StoryboardSketch(path, platform: platform, initial: "i", SceneSketch("i"), SceneSketch("j"))
+  }
+
+  @Test(
+    "A main storyboard is named by any of the keys",
+    arguments: [
+      (["UIMainStoryboardFile": "Start"] as [String: any Sendable], Platform.iOS),
+      (["UIMainStoryboardFile": "Start.storyboard"], .tvOS),
+      (["UIMainStoryboardFile~ipad": "Start"], .iOS),
+      (["NSMainStoryboardFile": "Start"], .macOS),
+      (["NSExtension": ["NSExtensionMainStoryboard": "Start"]], .iOS),
+      (
+        [
+          "UIApplicationSceneManifest": [
+            "UISceneConfigurations": [
+              "UIWindowSceneSessionRoleExternalDisplay": [
+                ["UISceneConfigurationName": "Beamer"], ["UISceneStoryboardFile": "Start"],
+              ]
+            ]
+          ]
+        ], .iOS
+      ),
+    ])
+  func keys(content: [String: any Sendable], platform: Platform) throws {
+    let graph = graph(
+      board("App/Start.storyboard", platform: platform),
+      StoryboardSketch("App/Other.storyboard", initial: "o", SceneSketch("o")),
+      propertyLists: [try .propertyList("App/Info.plist", content)])
+    #expect(graph.entries == ["App/Start.storyboard#i"])
+    #expect(graph.storyboards.filter(\.isMain).map(\.name) == ["Start"])
+    #expect(graph.diagnostics.isEmpty)
+  }
+
+  @Test("Every role of the scene manifest counts, beside the main storyboard")
+  func roles() throws {
+    let manifest = [
+      "UISceneConfigurations": [
+        "UIWindowSceneSessionRoleApplication": [
+          ["UISceneStoryboardFile": "A"], ["UISceneStoryboardFile": "B"],
+        ],
+        "CPTemplateApplicationSceneSessionRoleApplication": [["UISceneStoryboardFile": "C"]],
+      ]
+    ]
+    let graph = graph(
+      board("A.storyboard"), board("B.storyboard"), board("C.storyboard"), board("D.storyboard"),
+      propertyLists: [
+        try .propertyList(
+          "Info.plist", ["UIApplicationSceneManifest": manifest, "UIMainStoryboardFile": "D"])
+      ])
+    #expect(
+      graph.entries == ["A.storyboard#i", "B.storyboard#i", "C.storyboard#i", "D.storyboard#i"])
+  }
+
+  @Test(
+    "A watch app starts in its Interface storyboard",
+    arguments: [
+      ["WKApplication": true] as [String: any Sendable], ["WKWatchKitApp": true],
+      ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.watchkit"]],
+    ])
+  func watch(content: [String: any Sendable]) throws {
+    let graph = graph(
+      board("App/Interface.storyboard"),
+      board("Watch/Base.lproj/Interface.storyboard", platform: .watchOS),
+      propertyLists: [try .propertyList("Watch/Info.plist", content)])
+    #expect(graph.entries == ["Watch/Base.lproj/Interface.storyboard#i"])
+  }
+
+  @Test("A binary property list reads like one in XML")
+  func binary() throws {
+    let graph = graph(
+      board("App/Start.storyboard"),
+      propertyLists: [
+        try .propertyList(
+          "App/Info.plist", ["UIMainStoryboardFile": "Start", "Other": Date()], format: .binary)
+      ])
+    #expect(graph.entries == ["App/Start.storyboard#i"])
+  }
+
+  @Test(
+    "A property list that can't be read is an error that names it, and ends nothing",
+    arguments: ["", "<plist><dict>", "bplist00", "<plist><array/></plist>", "\u{0}\u{1}\u{2}"])
+  func broken(content: String) {
+    let graph = graph(
+      board("App/Main.storyboard"),
+      propertyLists: [AppFile(path: "App/Info.plist", bytes: Array(content.utf8))])
+    #expect(
+      graph.diagnostics.map(\.description) == [
+        "App/Info.plist: error: not a readable property list; "
+          + "expected a dictionary in XML or binary form"
+      ])
+    #expect(graph.entries == ["App/Main.storyboard#i"])
+  }
+
+  @Test("A property list means the storyboard that is nearest to it, on its platform")
+  func nearest() throws {
+    let graph = graph(
+      board("Apps/iOS/Base.lproj/Main.storyboard"),
+      board("Apps/TV/Base.lproj/Main.storyboard", platform: .tvOS),
+      board("Apps/Mac/Base.lproj/Main.storyboard", platform: .macOS),
+      propertyLists: [
+        try .propertyList("Apps/iOS/Support/Info.plist", ["UIMainStoryboardFile": "Main"]),
+        try .propertyList("Apps/Mac-Info.plist", ["NSMainStoryboardFile": "Main"]),
+      ])
+    #expect(
+      graph.storyboards.filter(\.isMain).map(\.path)
+        == [
+          "Apps/Mac/Base.lproj/Main.storyboard", "Apps/TV/Base.lproj/Main.storyboard",
+          "Apps/iOS/Base.lproj/Main.storyboard",
+        ])
+    let tv = graph.storyboards.first { $0.platform == .tvOS }
+    #expect(tv?.isMain == true, "nothing names the one for tvOS, so its name does")
+  }
+
+  @Test("Localised copies, and a device's own variant, start the app alike")
+  func copies() throws {
+    let graph = graph(
+      board("App/en.lproj/Start.storyboard"), board("App/fr.lproj/Start.storyboard"),
+      board("App/Start~ipad.storyboard"), board("Old/Start.storyboard"),
+      propertyLists: [try .propertyList("App/Info.plist", ["UIMainStoryboardFile": "Start"])])
+    #expect(
+      graph.entries == [
+        "App/Start~ipad.storyboard#i", "App/en.lproj/Start.storyboard#i",
+        "App/fr.lproj/Start.storyboard#i",
+      ])
+  }
+
+  @Test("Where nothing names a storyboard, the one named Main is where the app starts")
+  func conventional() {
+    let graph = graph(
+      board("A/Main.storyboard"), board("B/Start.storyboard"),
+      StoryboardSketch("C/Main.storyboard", SceneSketch("c")),
+      board("D/Interface.storyboard", platform: .watchOS), board("E/Interface.storyboard"))
+    #expect(graph.entries == ["A/Main.storyboard#i", "D/Interface.storyboard#i"])
+  }
+
+  @Test("An extension's storyboard does not stand in for the app's")
+  func extensionBesides() throws {
+    let graph = graph(
+      board("App/Main.storyboard"), board("Share/MainInterface.storyboard"),
+      propertyLists: [
+        try .propertyList(
+          "Share/Info.plist", ["NSExtension": ["NSExtensionMainStoryboard": "MainInterface"]])
+      ])
+    #expect(graph.entries == ["App/Main.storyboard#i", "Share/MainInterface.storyboard#i"])
+  }
+
+  @Test("A named main storyboard leaves one that is only called Main alone")
+  func namedBesides() throws {
+    let graph = graph(
+      board("App/Main.storyboard"), board("App/Start.storyboard"),
+      propertyLists: [try .propertyList("App/Info.plist", ["UIMainStoryboardFile": "Start"])])
+    #expect(graph.entries == ["App/Start.storyboard#i"])
+  }
+
+  @Test("A launch screen is marked and starts nothing, unless the app starts there too")
+  func launchScreen() throws {
+    let graph = graph(
+      board("App/Launch.storyboard"), board("App/Start.storyboard"),
+      propertyLists: [
+        try .propertyList(
+          "App/Info.plist", ["UILaunchStoryboardName": "Launch", "UIMainStoryboardFile": "Start"]),
+        try .propertyList("App/Clip-Info.plist", ["UILaunchStoryboardName": "Start"]),
+      ])
+    #expect(graph.storyboards.map(\.isLaunchScreen) == [true, false])
+    #expect(graph.entries == ["App/Start.storyboard#i"])
+  }
+
+  @Test(
+    "A value that only Xcode can expand, or an empty one, says nothing",
+    arguments: ["$(MAIN)", "${MAIN}", ""])
+  func buildVariables(value: String) throws {
+    let graph = graph(
+      board("App/Start.storyboard"),
+      propertyLists: [try .propertyList("App/Info.plist", ["UIMainStoryboardFile": value])])
+    #expect(graph.entries.isEmpty)
+    #expect(graph.diagnostics.isEmpty)
+  }
+
+  @Test("A main storyboard that is not there, or starts nowhere, is told")
+  func missing() throws {
+    let graph = graph(
+      StoryboardSketch("App/Start.storyboard", SceneSketch("a")),
+      propertyLists: [
+        try .propertyList(
+          "App/Info.plist", ["UIMainStoryboardFile": "Start", "NSMainStoryboardFile": "Gone"])
+      ])
+    #expect(
+      graph.diagnostics.map(\.description) == [
+        "App/Info.plist: warning: main storyboard 'Gone' is not among the files; "
+          + "expected a file of that name",
+        "App/Start.storyboard:2: warning: main storyboard 'Start' has no initial scene; "
+          + "expected one to start in",
+      ])
+  }
+
+  @Test("A Mac app that starts in its menu bar alone has no fault")
+  func menuBar() throws {
+    var application = SceneSketch("a")
+    application.element = "application"
+    let graph = graph(
+      StoryboardSketch("App/Main.storyboard", platform: .macOS, application),
+      propertyLists: [try .propertyList("App/Info.plist", ["NSMainStoryboardFile": "Main"])])
+    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.storyboards.map(\.isMain) == [true])
+  }
+
+  @Test("Where a main storyboard begins with a reference, the real scene is the entry point")
+  func reference() throws {
+    let graph = graph(
+      StoryboardSketch("App/Start.storyboard", initial: "r", .reference("r", to: "Home")),
+      board("App/Home.storyboard"),
+      propertyLists: [try .propertyList("App/Info.plist", ["UIMainStoryboardFile": "Start"])])
+    #expect(graph.entries == ["App/Home.storyboard#i"])
+    #expect(graph.scene(SceneID("App/Start.storyboard#r"))?.isInitial == true)
+  }
+}
+
+extension AppFile {
+  static func propertyList(
+    _ path: String, _ content: [String: any Sendable],
+    format: PropertyListSerialization.PropertyListFormat = .xml
+  ) throws -> AppFile {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: content, format: format, options: 0)
+    return AppFile(path: path, bytes: Array(data))
+  }
+}

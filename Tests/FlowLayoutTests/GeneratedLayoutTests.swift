@@ -1,0 +1,62 @@
+import DrawingModel
+import FlowModel
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FlowLayout
+
+/// Graphviz loses edges, crashes or loops on some graphs under some settings. Ours must not on any:
+/// `SEGUEMAP_LAYOUTS=600` is the run whose result stands in Documentation/Architecture.md.
+@Suite("Generated graphs") struct GeneratedLayoutTests {
+  static let count = ProcessInfo.processInfo.environment["SEGUEMAP_LAYOUTS"].flatMap(Int.init) ?? 10
+
+  @Test("Graphviz routes every edge of one clustered graph", arguments: 0..<count)
+  func everyEdgeIsRouted(seed: Int) throws {
+    let diagram = Diagram(Self.graph(seed: seed))
+    let question = LayeredQuestion(
+      diagram: diagram, nodes: Array(diagram.nodes.indices),
+      clusters: Array(diagram.clusters.indices),
+      direction: seed % 2 == 0 ? .leftToRight : .topToBottom)
+    let solution = try GraphvizContext.shared.withLock { try $0.solve(question.problem) }
+    let visible = zip(question.problem.edges, solution.edges).filter { !$0.0.isInvisible }
+    #expect(visible.allSatisfy { $0.1.curve.count >= 4 })
+    #expect(visible.allSatisfy { $0.0.label == nil || $0.1.labelCenter != nil })
+  }
+
+  @Test("No card covers a card, a label a card, or a storyboard a storyboard", arguments: 0..<count)
+  func nothingOverlaps(seed: Int) throws {
+    let diagram = Diagram(Self.graph(seed: seed))
+    var placement = try LayeredPlacer(
+      diagram: diagram, direction: seed % 2 == 0 ? .leftToRight : .topToBottom
+    ).placement()
+    LabelPlacer(diagram: diagram).apply(to: &placement)
+    let cards = placement.nodeBoxes
+    #expect(Self.overlaps(cards) == 0)
+    #expect(Self.overlaps(placement.clusterBoxes) == 0)
+    let labels = zip(diagram.edges, placement.routes).compactMap { edge, route in
+      edge.label.flatMap { label in
+        route.labelCenter.map { Box(center: $0, size: label.size) }
+      }
+    }
+    #expect(Self.overlaps(labels) == 0)
+    #expect(labels.count { label in cards.contains { $0.intersects(label) } } == 0)
+    #expect(
+      zip(cards, diagram.clusterOfNode).allSatisfy { card, cluster in
+        let frame = placement.clusterBoxes[cluster].insetBy(-0.5)
+        return frame.minX <= card.minX && card.maxX <= frame.maxX && frame.minY <= card.minY
+          && card.maxY <= frame.maxY
+      })
+  }
+
+  static func graph(seed: Int) -> FlowGraph {
+    var generator = GraphGenerator(seed: seed)
+    return generator.graph(sceneCount: 20 + seed * 97 % 481, fanOut: 1 + seed % 5)
+  }
+
+  private static func overlaps(_ boxes: [Box]) -> Int {
+    boxes.indices.count { index in
+      boxes[(index + 1)...].contains { $0.insetBy(0.5).intersects(boxes[index].insetBy(0.5)) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import FlowReport
+
+@Suite("Text on a single line")
+struct SingleLineTests {
+  @Test(
+    "Line breaks become one space, and spaces at the ends go",
+    arguments: [
+      ("a\nb", "a b"), ("a\r\n\tb", "a b"), (" a ", "a"), ("\n", ""), ("", ""), ("a b", "a b"),
+      ("a\u{2028}b\u{85}", "a b"),
+    ])
+  func breaks(text: String, line: String) {
+    #expect(text.singleLine == line)
+  }
+
+  @Test(
+    "What a terminal obeys, what turns text round and what XML forbids is replaced",
+    arguments: ["\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{FFFE}"])
+  func controls(mark: String) {
+    #expect("a\(mark)b".singleLine == "a\u{FFFD}b")
+  }
+
+  @Test("Emoji, marks and scripts stay as they are")
+  func scripts() {
+    #expect("👩‍👩‍👧 e\u{301} 漢字 עברית".singleLine == "👩‍👩‍👧 e\u{301} 漢字 עברית")
+  }
+
+  @Test("Text is cut between characters and says that it was")
+  func cut() {
+    #expect("abcdef".shortened(to: 6) == "abcdef")
+    #expect("abcdefg".shortened(to: 6) == "abcde…")
+    #expect("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧".shortened(to: 2) == "👩‍👩‍👧…")
+  }
+}

@@ -1,0 +1,149 @@
+import InterfaceBuilder
+import Testing
+
+struct ParseErrorTests {
+  @Test(
+    "Each kind of file that can't be read gets its own message, at its own place",
+    arguments: [
+      ("", "1:1: error: the file is empty; restore it, or take it out of the project"),
+      (" \r\n\t\n", "1:1: error: the file is empty; restore it, or take it out of the project"),
+      (
+        "bplist00\u{1}\u{2}",
+        "1:1: error: a binary property list; expected the XML that Xcode saves, not what it builds"
+      ),
+      ("{}", "1:1: error: not well-formed XML; expected '<' at the start"),
+      (
+        "<?xml version='1.0'?>\n<archive type='Cocoa.XIB' version='8.00'><data/></archive>",
+        "2: error: saved by Xcode 4 or older as an <archive>; open it in Xcode and save it in "
+          + "today's format"
+      ),
+      (
+        "<?xml version='1.0'?>\n\n<plist version='1.0'/>",
+        "3: error: not an Interface Builder document; expected <document>, found <plist>"
+      ),
+      (
+        "<document>\n<a></b></document>",
+        "2:8: error: not well-formed XML; opening and ending tag mismatch: a line 2 and b"
+      ),
+      (
+        "<document>\n<a b='1' b='2'/></document>",
+        "2:15: error: not well-formed XML; attribute b redefined"
+      ),
+      (
+        "<document>&nope;</document>", "1:17: error: not well-formed XML; entity 'nope' not defined"
+      ),
+    ])
+  func kinds(text: String, message: String) {
+    #expect(complaint(about: text.utf8) == "Main.storyboard:" + message)
+  }
+
+  @Test("Text that is proper in no encoding is told from broken XML")
+  func brokenEncodings() {
+    #expect(
+      complaint(
+        about: Array("<document>\n<a b='".utf8) + [0xC3, 0x28] + Array("'/></document>".utf8))
+        == "Main.storyboard:2:7: error: not well-formed XML; the text is not proper UTF-8")
+    #expect(
+      complaint(about: [0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xDC, 0x61, 0x00])
+        == "Main.storyboard:1:1: error: not well-formed XML; the text is not proper UTF-16")
+    #expect(
+      complaint(about: [0xFF, 0xFE, 0x3C, 0x00, 0x61])
+        == "Main.storyboard:1:1: error: the file ends too early; restore the rest of it")
+  }
+
+  @Test("An entity bomb and an external entity end the reading at their DOCTYPE")
+  func documentTypes() {
+    let message =
+      "error: a DOCTYPE, which no interface file has; entities are not expanded"
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE lolz [
+      <!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;">
+      ]>
+      <document title="&c;">&c;</document>
+      """
+    #expect(complaint(about: bomb.utf8) == "Main.storyboard:2: " + message)
+    let external = """
+      <!DOCTYPE document [<!ENTITY x SYSTEM "file:///etc/passwd">]><document>&x;</document>
+      """
+    #expect(complaint(about: external.utf8) == "Main.storyboard:1: " + message)
+    let subset = "<!DOCTYPE document SYSTEM 'http://example.org/a.dtd'>\n<document/>"
+    #expect(complaint(about: subset.utf8) == "Main.storyboard:1: " + message)
+  }
+
+  @Test("Nesting is bounded at 256 elements")
+  func depth() {
+    func nested(_ depth: Int) -> String {
+      "<document>\n" + String(repeating: "<a>", count: depth - 1)
+        + String(repeating: "</a>", count: depth - 1) + "</document>"
+    }
+    #expect(complaint(about: nested(256).utf8) == nil)
+    let message =
+      "Main.storyboard:2: error: elements nested more than 256 deep; no interface file is"
+    #expect(complaint(about: nested(257).utf8) == message)
+    #expect(complaint(about: nested(100_000).utf8) == message)
+    let open = "<document>\n" + String(repeating: "<a>", count: 1_000_000)
+    #expect(complaint(about: open.utf8) == message)
+  }
+
+  @Test("A file, the attributes of an element and the namespaces are bounded")
+  func size() {
+    let message =
+      "error: too large for an interface file; expected at most 64 MB, and 1024 attributes an "
+      + "element"
+    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 64 << 20 + 1)
+    #expect(complaint(about: blanks) == "Main.storyboard:1:1: " + message)
+    let flood = (0..<200_000).map { " a\($0)='>'" }.joined()
+    #expect(complaint(about: "<document\(flood)/>".utf8) == "Main.storyboard:1:1: " + message)
+    let namespaces = (0..<100).map { " xmlns:a\($0)='b'" }.joined()
+    #expect(complaint(about: "<document\(namespaces)/>".utf8) == "Main.storyboard:1: " + message)
+  }
+
+  @Test("Long texts, values and comments are no flood of attributes")
+  func longText() {
+    let long = String(repeating: "a = 'b' ", count: 50_000)
+    #expect(
+      complaint(about: "<document><!--\(long)-->\(long)<a b=\"\(long)\"/></document>".utf8) == nil)
+  }
+
+  @Test("A document cut anywhere is told to be cut, and never crashes or hangs")
+  func truncation() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- é -->
+      <document type="Storyboard"><scenes><!--A 🙈--><scene><objects>
+      <viewController id="é&amp;&#38;" sceneMemberID="viewController"><![CDATA[ x ]]>
+      <string key="title">日本 &lt;</string><connections><segue id="g" destination='e'/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    let bytes = Array(text.utf8)
+    for end in 1..<bytes.count {
+      let message = complaint(about: bytes[..<end])
+      #expect(
+        message?.hasSuffix("the file ends too early; restore the rest of it") == true, "\(end)")
+    }
+    let units: [UInt8] = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let utf16 = [0xFE, 0xFF] + units
+    for end in 3..<utf16.count {
+      let message = complaint(about: utf16[..<end])
+      #expect(
+        message?.hasSuffix("the file ends too early; restore the rest of it") == true, "\(end)")
+    }
+  }
+
+  @Test("Any one byte of a document may change without a crash")
+  func damage() {
+    let bytes = Array(
+      "<document type='Storyboard'><scenes><!--A--><scene id=\"&amp;\">é</scene></scenes></document>"
+        .utf8)
+    for index in bytes.indices {
+      for byte in [0x00, 0x3C, 0x26, 0x22, 0xFF, 0x80] as [UInt8] {
+        var damaged = bytes
+        damaged[index] = byte
+        if let message = complaint(about: damaged) {
+          #expect(message.hasPrefix("Main.storyboard:1"))
+        }
+      }
+    }
+  }
+}
