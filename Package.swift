@@ -64,6 +64,8 @@ let package = Package(
     .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
+    .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 
     // What the checks need.
     .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),

@@ -19,7 +19,7 @@ struct InputOptions: ParsableArguments {
     let flow = try console.showing("reading") { try project().load() }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
-      "read \(flow.fileCount) files: \(flow.sceneCount) scenes, \(flow.segueCount) segues")
+      "files: \(flow.fileCount), scenes: \(flow.sceneCount), segues: \(flow.segueCount)")
     return flow
   }
 

@@ -1,0 +1,109 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Loading a project")
+struct FlowProjectTests {
+  private let storyboard = storyboardText(first: "Login", second: "Home")
+
+  private func paths(_ paths: [String]) throws -> [String] {
+    try FlowProject(paths: paths).load().graph.storyboards.map(\.path)
+  }
+
+  @Test("Paths are relative to the one folder that was given")
+  func oneFolder() throws {
+    let project = try TemporaryProject(["App/Main.storyboard": storyboard])
+    #expect(try paths([project.path]) == ["App/Main.storyboard"])
+    #expect(try paths([project.file("App/")]) == ["Main.storyboard"])
+  }
+
+  @Test("The path of a single file is relative to its folder")
+  func oneFile() throws {
+    let project = try TemporaryProject(["App/Main.storyboard": storyboard])
+    #expect(try paths([project.file("App/Main.storyboard")]) == ["Main.storyboard"])
+  }
+
+  @Test("Paths of several roots are relative to the nearest folder above them all")
+  func severalRoots() throws {
+    let project = try TemporaryProject([
+      "Sources/A/Main.storyboard": storyboard, "Sources/B/Main.storyboard": storyboard,
+      "Sources/C.storyboard": storyboard,
+    ])
+    let roots = ["Sources/B", "Sources/A", "Sources/C.storyboard"].map(project.file)
+    #expect(try paths(roots) == ["A/Main.storyboard", "B/Main.storyboard", "C.storyboard"])
+    #expect(try paths(roots.reversed()) == paths(roots))
+  }
+
+  @Test("A file that is named and lies in a named folder counts once")
+  func fileTwice() throws {
+    let project = try TemporaryProject(["App/Main.storyboard": storyboard])
+    let roots = [project.path, project.file("App/Main.storyboard")]
+    #expect(try paths(roots) == ["App/Main.storyboard"])
+  }
+
+  @Test("A missing path is an error that names it as it was given; the rest is read")
+  func missingPath() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    let missing = project.file("Nope")
+    let flow = try FlowProject(paths: [missing, project.path]).load()
+    #expect(flow.sceneCount == 2)
+    #expect(
+      flow.diagnostics.map(\.description) == ["\(missing): error: no such file or folder"])
+  }
+
+  @Test("A broken file is an error at its place; the rest is read")
+  func brokenFile() throws {
+    let project = try TemporaryProject([
+      "Main.storyboard": storyboard, "Broken.storyboard": "<document>\n<scenes></document>",
+    ])
+    let flow = try FlowProject(paths: [project.path]).load()
+    #expect(flow.sceneCount == 2)
+    #expect(flow.hasErrors)
+    #expect(flow.diagnostics.map(\.path) == [project.file("Broken.storyboard")])
+    #expect(flow.diagnostics.map(\.line) == [2])
+  }
+
+  @Test("Where no interface file is found, loading says so and why")
+  func nothing() throws {
+    let project = try TemporaryProject(["App/Main.swift": ""])
+    #expect(throws: FlowError.nothingToRead(paths: [project.path], diagnostics: [])) {
+      try FlowProject(paths: [project.path]).load()
+    }
+  }
+
+  @Test("A document in memory is read like a file")
+  func documents() throws {
+    let document = FlowProject.Document(path: "<stdin>", bytes: Array(storyboard.utf8))
+    let flow = try FlowProject(paths: [], documents: [document]).load()
+    #expect(
+      flow.graph.scenes.map(\.id.description) == ["<stdin>#aaa-01-aaa", "<stdin>#bbb-02-bbb"])
+  }
+
+  @Test("The order in which files were made changes nothing")
+  func diskOrder() throws {
+    let names = (0..<60).map { "F\($0 % 7)/S\($0).storyboard" }
+    let orders = [names, names.reversed(), names.sorted()]
+    let reports = try orders.map { order in
+      let project = try TemporaryProject()
+      for name in order { try project.write(storyboard, to: name) }
+      return try FlowProject(paths: [project.path]).load().render(.json).bytes
+    }
+    #expect(Set(reports).count == 1)
+  }
+
+  @Test(
+    "An app is called as its Xcode project, or else as the path",
+    arguments: [
+      (["Kiosk.xcodeproj/project.pbxproj"], "Kiosk"),
+      (["A.xcodeproj/project.pbxproj", "Pod/B.xcodeproj/project.pbxproj"], "A"),
+      (["A.xcodeproj/project.pbxproj", "B.xcodeproj/project.pbxproj"], "Folder"),
+      ([], "Folder"),
+    ])
+  func name(projects: [String], name: String) throws {
+    let project = try TemporaryProject(["Folder/Main.storyboard": storyboard])
+    for path in projects { try project.write("// !$*UTF8*$!\n{}", to: "Folder/" + path) }
+    #expect(try FlowProject(paths: [project.file("Folder")]).load().name == name)
+  }
+}

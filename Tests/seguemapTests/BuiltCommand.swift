@@ -1,0 +1,55 @@
+import Foundation
+
+/// The command as it was built beside the tests, run as a user runs it.
+struct BuiltCommand {
+  struct Result {
+    let output: [UInt8]
+    let messages: String
+    let exitCode: Int32
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  var folder: String
+  var input: String?
+  var environment: [String: String] = [:]
+
+  /// Runs it to its end.
+  func callAsFunction(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Result {
+    // Files take any amount of text, where a pipe that nobody reads yet fills up.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seguemap-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let files = ["in", "out", "err"].map { scratch.appendingPathComponent($0) }
+    for file in files { try Data((input ?? "").utf8).write(to: file) }
+    for file in files[1...] { try Data().write(to: file) }
+
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: Array(try Data(contentsOf: files[1])),
+      messages: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+      exitCode: process.terminationStatus)
+  }
+
+  /// The products lie beside the test bundle, whichever folder the build was told to use.
+  static let executable: URL = {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("seguemap")
+    #else
+      return Bundle.main.bundleURL.appendingPathComponent("seguemap")
+    #endif
+  }()
+}

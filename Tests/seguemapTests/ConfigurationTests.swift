@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@Suite(".seguemap.yml")
+struct ConfigurationTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject([
+      "App/Main.storyboard": storyboardText(first: "Login", second: "Home")
+    ])
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Result {
+    try BuiltCommand(folder: project.file("App")).run(arguments)
+  }
+
+  @Test("It is found above the current folder, and the command line wins over it")
+  func precedence() throws {
+    try project.write("format: mermaid\nquiet: true\n", to: ".seguemap.yml")
+    #expect(try run().output == run("--no-config", "--format", "mermaid").output)
+    #expect(try run("--format", "dot").output == run("--no-config", "--format", "dot").output)
+  }
+
+  @Test("A file that it names is written beside it, wherever the command runs")
+  func output() throws {
+    try project.write("output: [flow.json]\n", to: ".seguemap.yml")
+    #expect(try run().exitCode == 0)
+    #expect(try project.names() == [".seguemap.yml", "App", "flow.json"])
+  }
+
+  @Test(
+    "What is wrong with it is told at its place",
+    arguments: [
+      ("theme: dark\nthme: dark\n", "2:1: error: unknown option 'thme'; known are output"),
+      ("scale: big\n", "1:8: error: 'scale' has a wrong value; expected a number"),
+      ("theme: blue\n", "1:8: error: 'theme' has a wrong value; expected one of 'light'"),
+      ("include:\n  a: b\n", "2:3: error: 'include' has a wrong value; expected text or a list"),
+      ("quiet: 3\n", "1:8: error: 'quiet' has a wrong value; expected true or false"),
+      ("- theme\n", "1:1: error: expected options, such as 'theme: dark'"),
+      ("theme: [dark\n", "2:1: error: did not find expected ',' or ']'"),
+    ])
+  func faults(text: String, message: String) throws {
+    try project.write(text, to: "options.yml")
+    let path = project.file("options.yml")
+    let result = try run("--config", path)
+    #expect(result.exitCode == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.messages.hasPrefix("\(path):\(message)"))
+    #expect(try run("--no-config").exitCode == 0)
+  }
+
+  @Test("An empty file changes nothing")
+  func empty() throws {
+    try project.write("# nothing yet\n", to: ".seguemap.yml")
+    #expect(try run().output == run("--no-config").output)
+  }
+}

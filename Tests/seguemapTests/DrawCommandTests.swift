@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("seguemap draw")
+struct DrawCommandTests {
+  private let project: TemporaryProject
+  private let command: BuiltCommand
+
+  init() throws {
+    project = try TemporaryProject([
+      "App/Main.storyboard": storyboardText(first: "Login", second: "Home"),
+      "App/Launch.storyboard": storyboardText(
+        first: "Splash", second: "Glow", isLaunchScreen: true),
+    ])
+    command = BuiltCommand(folder: project.path)
+  }
+
+  @Test(
+    "Each extension gives its format",
+    arguments: [
+      ("svg", "<svg "), ("png", "\u{FFFD}PNG"), ("pdf", "%PDF-"), ("dot", "digraph"),
+      ("gv", "digraph"), ("mmd", "flowchart"), ("json", "{"), ("md", "#"), ("txt", "Login"),
+    ])
+  func formats(fileExtension: String, start: String) throws {
+    let name = "flow.\(fileExtension)"
+    let result = try command("App", "-o", name)
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "")
+    #expect(result.output.isEmpty)
+    let head = String(decoding: try project.bytes(of: name).prefix(200), as: UTF8.self)
+    #expect(head.contains(start))
+  }
+
+  @Test("Without -o and --format the tree is printed, with the subcommand and without")
+  func tree() throws {
+    let result = try command("draw")
+    #expect(result.text.hasPrefix("Login"))
+    #expect(try command().output == result.output)
+    #expect(try command("--format", "text").output == result.output)
+  }
+
+  @Test("Several files and standard output come of one run, the same as of several")
+  func severalOutputs() throws {
+    let result = try command("-o", "a.svg", "-o", "b.json", "-o", "-", "--format", "mmd")
+    #expect(try project.bytes(of: "a.svg") == command("--format", "svg").output)
+    #expect(try project.bytes(of: "b.json") == command("--format", "json").output)
+    #expect(try command("--format", "mermaid").output == result.output)
+  }
+
+  @Test("A storyboard is read from standard input")
+  func standardInput() throws {
+    var piped = command
+    piped.input = storyboardText(first: "Piped", second: "Next")
+    let result = try piped("-")
+    #expect(result.exitCode == 0)
+    #expect(result.text.hasPrefix("Piped"))
+    #expect(!result.text.contains("Login"))
+  }
+
+  @Test(
+    "Launch screens are left out unless asked for",
+    arguments: ["svg", "dot", "mermaid", "text", "markdown"])
+  func launchScreens(format: String) throws {
+    #expect(try !command("--format", format).text.contains("Splash"))
+    #expect(try command("--format", format, "--launch-screens").text.contains("Splash"))
+  }
+
+  @Test("JSON holds the launch screens in any case, unless a filter leaves them out")
+  func wholeGraph() throws {
+    #expect(try command("--format", "json").text.contains("Splash"))
+    #expect(try !command("--format", "json", "--from", "Login").text.contains("Splash"))
+  }
+
+  @Test("Filters choose what is shown")
+  func filters() throws {
+    #expect(try !command("--focus", "Home", "--depth", "0").text.contains("Login"))
+    #expect(try command("--to", "Home").text.contains("Login"))
+    #expect(try !command("--kind", "unwind,embed").text.contains("next"))
+    #expect(try command("--include", "Elsewhere/**").text.contains("Login") == false)
+    #expect(try command("--collapse", "storyboard").text.contains("Main"))
+  }
+
+  @Test("20 runs give the same bytes, whatever the order of the paths")
+  func determinism() throws {
+    let runs = try (0..<20).map { run in
+      let paths = ["App/Main.storyboard", "App/Launch.storyboard"]
+      let order = run.isMultiple(of: 2) ? paths : paths.reversed()
+      return try command.run(order + ["--launch-screens", "--format", "svg"]).output
+    }
+    #expect(Set(runs).count == 1)
+  }
+
+  @Test("A closed pipe is no error")
+  func closedPipe() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      """
+      { sleep 0.2; '\(BuiltCommand.executable.path)' --format svg; echo $? > code; } 2> err | true
+      """,
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: project.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(try project.bytes(of: "code") == Array("0\n".utf8))
+    #expect(try project.bytes(of: "err") == [])
+  }
+
+  @Test("A pipe gets no colour unless asked for, and NO_COLOR does not overrule the option")
+  func color() throws {
+    var uncolored = command
+    uncolored.environment = ["NO_COLOR": "1"]
+    #expect(try !command().text.contains("\u{1B}"))
+    #expect(try uncolored("--color", "always").text.contains("\u{1B}"))
+  }
+}
