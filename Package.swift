@@ -58,6 +58,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
+    .tests(of: "InterfaceBuilder", ["FlowModel"]),
     .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
@@ -72,7 +73,6 @@ let package = Package(
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
     .testTarget(name: "ScriptTests", swiftSettings: .strict),
-    .tests(of: "InterfaceBuilder", ["FlowModel"]),
   ]
 )
 

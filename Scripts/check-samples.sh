@@ -10,8 +10,10 @@ cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 
 # In percent, as `compare-pictures` takes them: the mean difference, and that of the worst tile.
-between_hosts='1 20'
-between_back_ends='1 20'
+# The letters of two back ends differ by up to 4.4 in a tile. Of 30 marks that were taken out of a
+# picture one at a time, 29 moved a tile by 7.4 or more; the last was a cluster's pale ground.
+between_hosts='1 15'
+between_back_ends='0.4 6'
 
 check_same_files() {
   diff <(cd output && ls) <(cd "$drawn" && ls) >&2 ||
@@ -39,16 +41,8 @@ check_pictures() {
 check_svg() {
   local png="$drawn/$1.png"
   xmllint --noout --nonet "$drawn/$1.svg" || complain "output/$1.svg is not well-formed"
-  rsvg-convert --width "$(png_number "$png" 16)" --height "$(png_number "$png" 20)" \
-    --output "$scratch/$1.png" "$drawn/$1.svg"
+  rsvg-convert --zoom 2 --output "$scratch/$1.png" "$drawn/$1.svg"
   check_pictures "output/$1: SVG against PNG" "$between_back_ends" "$scratch/$1.png" "$png"
-}
-
-# png_number FILE OFFSET: the big-endian number there; width and height stand at 16 and 20.
-png_number() {
-  local bytes
-  read -r -a bytes < <(od -An -tu1 -j "$2" -N 4 "$1")
-  echo $(((bytes[0] << 24) + (bytes[1] << 16) + (bytes[2] << 8) + bytes[3]))
 }
 
 check_dot() {

@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 # draw NAME DIR
 draw() {
   local name=$1 folder=$2 format status=0
-  local arguments=("Samples/$name" --no-config)
+  local arguments=("Samples/$name" --no-config --scale 2)
   for format in svg png json dot mmd md txt; do
     arguments+=(-o "$folder/$name.$format")
   done

@@ -29,7 +29,7 @@ struct InterfaceCatalogue {
     self.documents = documents.sorted { $0.path < $1.path }
     places = self.documents.map { FilePlace(path: $0.path, platforms: [$0.platform]) }
     var names: [Storyboard.Format: [String: [Int]]] = [:]
-    var controllers: Set<SceneID> = []
+    var controllers = Set<SceneID>(minimumCapacity: documents.reduce(0) { $0 + $1.scenes.count })
     var identified: [StoryboardIdentifier: [SceneID]] = [:]
     var classes: [String: [Entry]] = [:]
     for (index, document) in self.documents.enumerated() {
@@ -66,6 +66,9 @@ struct InterfaceCatalogue {
   func scenes(identifiedBy identifier: String, in document: Int) -> [SceneID] {
     identified[StoryboardIdentifier(document: document, identifier: identifier)] ?? []
   }
+
+  /// How many scenes all storyboards hold.
+  var sceneCount: Int { controllers.count }
 
   func contains(_ scene: SceneID) -> Bool { controllers.contains(scene) }
 

@@ -87,11 +87,14 @@ extension Reference {
 }
 
 extension Diagnostic {
+  /// Of a name that stands everywhere, more would hide the message.
+  private static let mostNamed = 5
+
   /// What is wrong with a reference; `nil` where nothing is, or where only source can tell.
   fileprivate init?(_ reference: Reference, of scene: Scene, candidates: [SceneID]) {
     let storyboard = reference.storyboardName.map { "storyboard '\($0)'" } ?? "this storyboard"
     let rule: String
-    let message: String
+    var message: String
     switch reference.resolution {
     case .resolved, .otherBundle, .sourceOnly:
       return nil
@@ -99,7 +102,10 @@ extension Diagnostic {
       rule = "ambiguous-reference"
       message =
         "reference '\(scene.name)' fits several scenes equally well; expected one of "
-        + candidates.map { "'\($0)'" }.joined(separator: ", ")
+        + candidates.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
+      if candidates.count > Self.mostNamed {
+        message += " and \(candidates.count - Self.mostNamed) more"
+      }
     case .missingStoryboard:
       rule = "missing-storyboard"
       message = "\(storyboard) is not among the files; expected a file of that name"

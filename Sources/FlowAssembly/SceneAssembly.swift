@@ -7,41 +7,42 @@ struct SceneAssembly {
   private(set) var diagnostics: [Diagnostic] = []
   /// The xibs that make a scene: those of controllers, and those that a scene asks for.
   private(set) var xibs: Set<Int> = []
-  private var indices: [SceneID: Int] = [:]
+  /// What the resolved references refer to.
+  private var targets: [SceneID: SceneID] = [:]
 
   init(_ catalogue: InterfaceCatalogue) {
     let resolver = ReferenceResolver(catalogue: catalogue)
+    scenes.reserveCapacity(catalogue.sceneCount)
     for (index, document) in catalogue.documents.enumerated() where document.format == .storyboard {
       checkInitialScene(of: index, in: catalogue)
-      for entry in document.scenes where indices[entry.scene.id] == nil {
-        append(scene(for: entry, in: index, resolver))
+      var objectIDs: Set<String> = []
+      for entry in document.scenes where objectIDs.insert(entry.scene.id.objectID).inserted {
+        scenes.append(scene(for: entry, in: index, resolver))
       }
     }
-    let requested = Set(scenes.lazy.compactMap { $0.reference?.target })
+    let requested = Set(targets.values)
     for (index, document) in catalogue.documents.enumerated() where document.format == .xib {
       guard document.filesOwner?.isController == true || requested.contains(document.ownerID)
       else { continue }
       xibs.insert(index)
-      append(Scene(ownerOf: document, named: catalogue.places[index].name))
+      scenes.append(Scene(ownerOf: document, named: catalogue.places[index].name))
     }
-    checkCircles()
+    for scene in scenes where scene.reference?.target != nil && realScene(scene.id) == scene.id {
+      diagnostics.append(.circularReference(scene))
+    }
   }
 
   /// The scene that a user sees in place of the given one.
   func realScene(_ id: SceneID) -> SceneID {
-    Reference.end(of: id) { place in indices[place].flatMap { scenes[$0].reference?.target } }
+    Reference.end(of: id) { targets[$0] }
   }
 
   /// Marks the scenes in which the app starts; behind a reference, the real one.
   mutating func markEntryPoints(_ ids: [SceneID]) {
-    for id in ids {
-      if let index = indices[realScene(id)] { scenes[index].isEntryPoint = true }
+    let starts = Set(ids.map(realScene))
+    for index in scenes.indices where starts.contains(scenes[index].id) {
+      scenes[index].isEntryPoint = true
     }
-  }
-
-  private mutating func append(_ scene: Scene) {
-    indices[scene.id] = scenes.count
-    scenes.append(scene)
   }
 
   private mutating func scene(
@@ -52,6 +53,7 @@ struct SceneAssembly {
     if let request = SceneRequest(entry) {
       let (reference, diagnostic) = resolver.reference(for: request, of: scene, in: document)
       scene.reference = reference
+      targets[scene.id] = reference.target
       if let diagnostic { diagnostics.append(diagnostic) }
     } else if let replacement = entry.replacement {
       diagnostics.append(.unknownReplacement(replacement, in: scene))
@@ -63,12 +65,6 @@ struct SceneAssembly {
     let document = catalogue.documents[index]
     if let initial = document.initialViewController, catalogue.initialScene(of: index) == nil {
       diagnostics.append(.missingInitialScene(initial, at: document.location))
-    }
-  }
-
-  private mutating func checkCircles() {
-    for scene in scenes where scene.reference?.target != nil && realScene(scene.id) == scene.id {
-      diagnostics.append(.circularReference(scene))
     }
   }
 }

@@ -9,17 +9,19 @@ struct SegueAssembly {
   init(_ catalogue: InterfaceCatalogue, scenes: SceneAssembly) {
     for document in catalogue.documents where document.format == .storyboard {
       let exits = Set(document.scenes.lazy.flatMap(\.exits))
-      var objects: Set<String> = []
-      for entry in document.scenes where !objects.insert(entry.scene.id.objectID).inserted {
+      var objectIDs: Set<String> = []
+      for entry in document.scenes where !objectIDs.insert(entry.scene.id.objectID).inserted {
         diagnostics.append(.duplicateObject(entry.scene.id.objectID, at: entry.scene.location))
       }
-      var kept: Set<SegueID> = []
+      var segueIDs: Set<String> = []
       for entry in document.scenes {
         for segue in entry.segues {
-          if !objects.insert(segue.id.objectID).inserted {
-            diagnostics.append(.duplicateObject(segue.id.objectID, at: segue.location))
+          let objectID = segue.id.objectID
+          let isNew = segueIDs.insert(objectID).inserted
+          if !isNew || objectIDs.contains(objectID) {
+            diagnostics.append(.duplicateObject(objectID, at: segue.location))
           }
-          guard kept.insert(segue.id).inserted else { continue }
+          guard isNew else { continue }
           append(segue, of: entry, exits: exits, catalogue, scenes)
         }
       }

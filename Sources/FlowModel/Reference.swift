@@ -49,8 +49,8 @@ extension Reference {
   /// - Parameter target: What a scene refers to; `nil` for a scene of its own.
   /// - Returns: `start` itself where it refers to nothing, or where the chain never ends.
   package static func end(of start: SceneID, target: (SceneID) -> SceneID?) -> SceneID {
-    var place = start
-    var seen: Set = [start]
+    guard var place = target(start) else { return start }
+    var seen: Set = [start, place]
     while let next = target(place) {
       guard seen.insert(next).inserted else { return start }
       place = next

@@ -1,8 +1,8 @@
 /// A start tag with so many attributes that reading it would take time in their square, as libxml2
 /// before 2.12 compares each attribute of an element with all others.
 struct AttributeFlood {
-  /// Where the tag begins.
-  let index: Int
+  /// Where the tag begins, counted from 1.
+  let line: Int
 
   /// Looks at the spans without a `<`, which no start tag can hold but at its beginning, that are
   /// long enough for a flood; so that it skips nearly all of a real file.
@@ -18,7 +18,7 @@ struct AttributeFlood {
       if next - middle >= stride, let start = bytes[last..<middle].lastIndex(of: opening),
         Self.attributeCount(of: bytes[start..<next]) > Limits.attributes
       {
-        index = start
+        line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
         return
       }
       last = next

@@ -27,7 +27,7 @@ struct ConflictMarker {
     let stray = tree.nodes.indices.lazy
       .filter { tree.nodes[$0].name == Name.textNode.rawValue }
       .map { Element(tree: tree, index: $0) }
-      .first { $0.parent?.holdsElements == true && $0.text.hasConflictMarker }
+      .first { !$0.isOnlyChild && $0.text.hasConflictMarker }
     // A text has no line of its own that could be trusted: libxml2 hands it out in pieces.
     guard let stray,
       let line = Self.firstLine(
@@ -53,7 +53,9 @@ struct ConflictMarker {
 }
 
 extension Element {
-  fileprivate var holdsElements: Bool { children.contains(where: \.isElement) }
+  fileprivate var isOnlyChild: Bool {
+    node.parent + 1 == index && tree.nodes[Int(node.parent)].end == node.end
+  }
 }
 
 extension String {

@@ -23,7 +23,8 @@ struct DocumentCheck {
     for segue in root.descendants(.segue) {
       look(at: segue, knownSegues: &segues)
     }
-    for object in root.first(.objects)?.children.map({ $0 }) ?? []
+    let objects = root.first(.objects).map { Array($0.children) } ?? []
+    for object in objects
     where object.name.hasSuffix("Controller") {
       warn(
         "controller-outside-scene", "'\(object.objectID)' stands in no scene and is left out",
@@ -32,6 +33,9 @@ struct DocumentCheck {
   }
 
   private mutating func look(at scene: Element, known: inout Set<String>) {
+    if scene.isInside(.scene) {
+      return warn("nested-scene", "a scene inside another is read as a part of that", at: scene)
+    }
     let controllers = scene.controllers
     guard let controller = controllers.first else {
       return warn("scene-without-controller", "a scene without a controller is left out", at: scene)

@@ -11,8 +11,6 @@ struct Element {
   /// Counted from 1: of the `>` that ends the start tag.
   var line: Int { Int(node.line) }
 
-  var isElement: Bool { !self.is(.textNode) && !self.is(.commentNode) }
-
   func `is`(_ name: Name) -> Bool { node.name == name.rawValue }
 
   /// `nil` for the root.

@@ -12,8 +12,9 @@ extension InterfaceDocument {
       location: SourceLocation(path: path, line: root.line))
     isLaunchScreen = root.has(.launchScreen, "YES")
     initialViewController = root[.initialViewController]
-    scenes = root.descendants(.scene).compactMap { [platform] in
-      SceneReader(scene: $0, path: path, platform: platform).read()
+    for scene in root.descendants(.scene) where !scene.isInside(.scene) {
+      let reader = SceneReader(scene: scene, path: path, platform: platform)
+      if let scene = reader.read() { scenes.append(scene) }
     }
     diagnostics = DocumentCheck.diagnostics(for: root, path: path)
     if format == .xib {

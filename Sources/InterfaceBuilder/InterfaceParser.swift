@@ -36,6 +36,9 @@ package enum InterfaceParser {
     if let reason = ParseError.Reason(ofWhatIsNotXML: bytes) {
       throw ParseError(reason, path: path)
     }
+    if let flood = AttributeFlood(in: bytes) {
+      throw ParseError(.tooLarge, at: SourceLocation(path: path, line: flood.line))
+    }
     let tree: ElementTree
     do {
       tree = try XMLEventReader.tree(of: bytes)

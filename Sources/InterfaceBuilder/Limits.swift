@@ -3,9 +3,12 @@ enum Limits {
   /// Of open elements; real files end at 28.
   static let depth = 256
   /// In bytes; the largest real file has 558,519.
-  static let fileSize = 64 << 20
+  static let fileSize = 32 << 20
   /// Of one element, where there are enough to matter; real ones have below 40.
   static let attributes = 1024
+  /// Of different names of elements, attributes and processing instructions, as libxml2 before 2.12
+  /// keeps them in a table that stops to grow; real files have below 1,000.
+  static let names = 8192
   /// Of namespace declarations, which no real file has, and whose look-up takes time in proportion.
   static let namespaces = 64
 }

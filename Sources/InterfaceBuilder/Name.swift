@@ -6,7 +6,7 @@ enum Name: UInt32, CaseIterable {
   // The names of nodes that are no elements; no XML name contains a hash sign.
   case textNode, commentNode
 
-  case document, archive, scenes, scene, objects, connections, segue, outlet, exit, placeholder
+  case document, archive, scene, objects, connections, segue, outlet, exit, placeholder
   case customObject, window
 
   case application, windowController, controller, notificationController, hostingController
@@ -27,10 +27,9 @@ enum Name: UInt32, CaseIterable {
   case text, label, textLabel, systemItem, image, accessibility
 
   case button, barButtonItem, tableViewCell, collectionViewCell, collectionReusableView
-  case tableRow, tableCellView, containerView, textField, menuItem, segmentedControl, segments,
-    segment
+  case tableRow, tableCellView, containerView, textField
 
-  case tableView, table, dataMode, sections, reuseIdentifier, prototypeCellViews
+  case tableView, table, dataMode, sections, reuseIdentifier
   case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, value
 
   var spelling: String { Self.spellings[Int(rawValue)] }

@@ -40,8 +40,8 @@ extension ParseError {
     case .documentType: "a DOCTYPE, which no interface file has; entities are not expanded"
     case .tooDeep: "elements nested more than \(Limits.depth) deep; no interface file is"
     case .tooLarge:
-      "too large for an interface file; expected at most \(Limits.fileSize >> 20) MB, "
-        + "and \(Limits.attributes) attributes an element"
+      "larger than any interface file; expected at most \(Limits.fileSize >> 20) MB, "
+        + "\(Limits.names) names, and \(Limits.attributes) attributes an element"
     case .notInterfaceBuilder(let root):
       "not an Interface Builder document; expected <document>, found <\(root)>"
     case .malformed(let message): "not well-formed XML; \(message)"
@@ -115,8 +115,6 @@ extension ParseError.Reason {
       self = .binaryPropertyList
     } else if first != UInt8(ascii: "<") {
       self = .malformed("expected '<' at the start")
-    } else if AttributeFlood(in: bytes) != nil {
-      self = .tooLarge
     } else {
       return nil
     }

@@ -43,8 +43,13 @@ extension Element {
     .compactMap { $0[.reuseIdentifier] ?? $0[.identifier] }
   }
 
-  /// Those of everything inside.
+  /// Those of everything inside, in the order of the lists that hold them.
   var runtimeAttributes: [RuntimeAttribute] {
-    descendants(.userDefinedRuntimeAttribute).compactMap(RuntimeAttribute.init)
+    descendants(.userDefinedRuntimeAttributes).flatMap { list in
+      let objectID = list.parent?.objectID ?? ""
+      return list.children
+        .filter { $0.is(.userDefinedRuntimeAttribute) }
+        .map { RuntimeAttribute($0, of: objectID) }
+    }
   }
 }

@@ -9,7 +9,7 @@ struct SegueReader {
 
   private let controller: Element
   private let source: SceneID
-  private let triggers: TriggerReader
+  private var triggers: TriggerReader
   /// How many segues of a relationship an owner has had so far.
   private var counts: [Place: Int] = [:]
 

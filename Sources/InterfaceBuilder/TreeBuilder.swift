@@ -22,6 +22,8 @@ struct TreeBuilder {
   }
 
   var depth: Int { open.count }
+  /// How many different names there are so far.
+  var nameCount: Int { names.ranges.count }
 
   mutating func startElement(_ name: Bytes, line: Int32) {
     let index = append(names.id(of: name, storingIn: &bytes), line: line)
@@ -33,6 +35,9 @@ struct TreeBuilder {
     let name = names.id(of: name, storingIn: &bytes)
     addAttribute(name, value: value)
   }
+
+  /// Counts a name that stands for nothing in the tree.
+  mutating func note(_ name: Bytes) { _ = names.id(of: name, storingIn: &bytes) }
 
   mutating func endElement() {
     guard let index = open.popLast() else { return }

@@ -2,16 +2,24 @@ import FlowModel
 
 /// Reads what the user does to fire a segue, and on what.
 struct TriggerReader {
-  let platform: Platform
+  private let platform: Platform
+  /// By index; an owner of many segues is looked at once.
+  private var owners: [Int: (name: String, objectID: String, title: String?)] = [:]
 
-  func trigger(of segue: Element, owner: Element) -> Trigger {
-    Trigger(
-      element: owner.name, objectID: owner.objectID, title: owner.visibleTitle,
+  init(platform: Platform) { self.platform = platform }
+
+  /// - Parameter owner: The element whose connection the segue is.
+  mutating func trigger(of segue: Element, owner: Element) -> Trigger {
+    let known = owners[owner.index] ?? (owner.name, owner.objectID, owner.visibleTitle)
+    owners[owner.index] = known
+    return Trigger(
+      element: known.name, objectID: known.objectID, title: known.title,
       event: event(of: segue, owner: owner))
   }
 
   private func event(of segue: Element, owner: Element) -> String? {
     if segue.has(.trigger, "accessoryAction") { return "accessory" }
+    if segue.has(.kind, "embed") { return "load" }
     let isTouched = platform != .macOS && platform != .tvOS
     switch owner.knownName {
     case .containerView: return "load"

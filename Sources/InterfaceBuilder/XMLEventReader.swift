@@ -17,7 +17,7 @@ struct XMLEventReader: ~Copyable {
   private let context: xmlParserCtxtPtr
 
   private init() throws(Fault) {
-    xmlInitParser()
+    _ = libraryIsReady
     guard let context = xmlNewParserCtxt() else {
       throw Fault(reason: .malformed("out of memory"), line: 0)
     }
@@ -65,10 +65,14 @@ struct XMLEventReader: ~Copyable {
     context.pointee.sax.pointee.ignorableWhitespace = didReadText
     context.pointee.sax.pointee.cdataBlock = didReadText
     context.pointee.sax.pointee.comment = didReadComment
+    context.pointee.sax.pointee.processingInstruction = didReadInstruction
     context.pointee.sax.pointee.internalSubset = didReadDocumentType
     seguemap_set_error_handler(context.pointee.sax, didFail)
   }
 }
+
+/// libxml2's own set-up, once for all threads.
+private let libraryIsReady: Void = xmlInitParser()
 
 /// What the events of one reading write to.
 private struct Reading {
@@ -117,7 +121,9 @@ private func elementDidStart(
   else { return }
   guard reading.pointee.builder.depth < Limits.depth else { return context.stop(.tooDeep) }
   reading.pointee.namespaces += Int(namespaceCount)
-  guard reading.pointee.namespaces <= Limits.namespaces else { return context.stop(.tooLarge) }
+  guard reading.pointee.namespaces <= Limits.namespaces,
+    reading.pointee.builder.nameCount <= Limits.names
+  else { return context.stop(.tooLarge) }
   reading.pointee.builder.startElement(name, line: context.line)
   guard var attribute = attributes else { return }
   for _ in 0..<attributeCount {
@@ -149,6 +155,15 @@ private func didReadComment(_ context: UnsafeMutableRawPointer?, text: Character
   reading.pointee.builder.addComment(comment, line: context.line)
 }
 
+private func didReadInstruction(
+  _ context: UnsafeMutableRawPointer?, target: Characters?, data: Characters?
+) {
+  guard let context = xmlParserCtxtPtr(context), let reading = context.reading, let target
+  else { return }
+  reading.pointee.builder.note(target)
+  if reading.pointee.builder.nameCount > Limits.names { context.stop(.tooLarge) }
+}
+
 private func didReadDocumentType(
   _ context: UnsafeMutableRawPointer?, name: Characters?, publicID: Characters?,
   systemID: Characters?
@@ -158,7 +173,8 @@ private func didReadDocumentType(
 
 private func didFail(_ context: UnsafeMutableRawPointer?, error: UnsafePointer<xmlError>?) {
   guard let context = xmlParserCtxtPtr(context), let reading = context.reading,
-    let error = error?.pointee, error.level == XML_ERR_FATAL, reading.pointee.fault == nil
+    let error = error?.pointee, error.level.rawValue >= XML_ERR_ERROR.rawValue,
+    reading.pointee.fault == nil
   else { return }
   let message =
     error.code == XML_ERR_INVALID_ENCODING.rawValue || error.code == XML_ERR_INVALID_CHAR.rawValue
@@ -167,6 +183,8 @@ private func didFail(_ context: UnsafeMutableRawPointer?, error: UnsafePointer<x
   reading.pointee.fault = XMLEventReader.Fault(
     reason: .malformed(message), line: Int(error.line), column: Int(error.int2),
     isAtEnd: context.isInLastToken && !errorsOfWholeTokens.contains(error.code))
+  // libxml2 would go on after an undeclared namespace.
+  xmlStopParser(context)
 }
 
 /// What is wrong at the end of a file that was not cut.

@@ -15,10 +15,8 @@ struct PackageDescription: Decodable {
     var imports: Set<String> { Set((targetDependencies ?? []) + (productDependencies ?? [])) }
   }
 
-  /// The targets that the product is made of, tests and plug-ins left out.
-  var productTargets: [Target] {
-    targets.filter { ["library", "executable", "system-target"].contains($0.type) }
-  }
+  /// The targets that the product is made of; what only tests share is left out.
+  var productTargets: [Target] { targets.filter { $0.path.hasPrefix("Sources/") } }
 
   static func ofThisPackage() throws -> PackageDescription {
     let process = Process()

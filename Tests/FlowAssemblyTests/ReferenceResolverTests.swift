@@ -109,6 +109,14 @@ struct ReferenceResolverTests {
       diagnostic.message.hasSuffix("expected one of 'Main.storyboard#a', 'Main.storyboard#b'"))
   }
 
+  @Test("Of very many scenes that fit, five are named and the others counted")
+  func manyCandidates() throws {
+    var storyboard = StoryboardSketch("A.storyboard", .reference("r", scene: "list"))
+    storyboard.scenes += (1...8).map { SceneSketch("s\($0)", identifier: "list") }
+    let diagnostic = try #require(assembled(storyboard).diagnostics.first)
+    #expect(diagnostic.message.hasSuffix("'A.storyboard#s4', 'A.storyboard#s5' and 3 more"))
+  }
+
   @Test("Empty attributes name nothing")
   func emptyNames() {
     let graph = assembled(

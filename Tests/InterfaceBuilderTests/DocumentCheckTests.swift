@@ -2,6 +2,23 @@ import InterfaceBuilder
 import Testing
 
 struct DocumentCheckTests {
+  @Test("A scene inside another is told and read as a part of that, so that nothing is read twice")
+  func nestedScene() throws {
+    let document = try InterfaceDocument(
+      controllerHolding: """
+        <scene><objects><controller id="n"><connections>
+        <segue id="g" destination="c" kind="show"/>
+        </connections></controller></objects></scene>
+        """)
+    #expect(
+      document.tree == """
+        storyboard 3.0 iOS at Main.storyboard:1
+          4: viewController c 'View Controller'
+            6: show g c -> c by controller n '' action
+          Main.storyboard:5: warning: a scene inside another is read as a part of that
+        """)
+  }
+
   @Test("What can't be kept is told, by line")
   func everyFault() throws {
     let document = try InterfaceDocument(

@@ -46,6 +46,15 @@ struct TriggerReaderTests {
     #expect(cell?.event == "accessory")
   }
 
+  @Test("An embedded scene is loaded with whatever view holds it")
+  func embed() throws {
+    let view = try trigger(
+      """
+      <view id="o"><connections><segue id="g" destination="d" kind="embed"/></connections></view>
+      """)
+    #expect(view == Trigger(element: "view", objectID: "o", title: nil, event: "load"))
+  }
+
   @Test("A segue of the controller itself has no trigger: code performs it")
   func manual() throws {
     #expect(try trigger(Self.connections) == nil)

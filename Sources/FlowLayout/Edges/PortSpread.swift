@@ -1,9 +1,12 @@
 internal import DrawingModel
+internal import FlowModel
+internal import FlowStyle
 
 /// Spreads the ends of edges along the sides of their cards.
 ///
-/// Graphviz leads all edges of a side to its middle, where heads of different kinds would cover each
-/// other. Here each end gets a place of its own, in the order in which the edges come in.
+/// Graphviz leads all edges of a side to its middle, where marks of different kinds would cover each
+/// other. Here each kind of mark gets a place of its own, in the order in which the edges come in;
+/// ends that carry the same mark, or none, meet in one point and so never cross on their way there.
 struct PortSpread {
   let diagram: Diagram
   let direction: LayoutOptions.Direction
@@ -11,8 +14,28 @@ struct PortSpread {
   private struct End {
     let edge: Int
     let isStart: Bool
+    let mark: Mark
     /// Where the edge comes from, along the side.
-    let origin: Double
+    let bearing: Double
+  }
+
+  /// What is drawn at an end.
+  private enum Mark: Hashable {
+    case none
+    case tail
+    case head(SegueFamily)
+    case number(Int)
+
+    init(_ edge: Diagram.Edge, isStart: Bool) {
+      let family = edge.segue.kind.family
+      if isStart {
+        self = family.edgeStyle.tail == .none ? .none : .tail
+      } else if let number = edge.number {
+        self = .number(number)
+      } else {
+        self = .head(family)
+      }
+    }
   }
 
   private struct Side: Hashable {
@@ -31,9 +54,10 @@ struct PortSpread {
       for (node, box, isStart) in [(edge.tail, tail, true), (edge.head, head, false)] {
         let curve = isStart ? route.curve : route.curve.reversed
         let isFar = across(curve.start) > across(box.center)
-        let next = curve.points[3]
         sides[Side(node: node, isFar: isFar), default: []].append(
-          End(edge: index, isStart: isStart, origin: along(next) + 0.01 * along(curve.end)))
+          End(
+            edge: index, isStart: isStart, mark: Mark(edge, isStart: isStart),
+            bearing: bearing(of: curve)))
       }
     }
     for (side, ends) in sides {
@@ -43,27 +67,44 @@ struct PortSpread {
   }
 
   private func spread(_ ends: [End], on side: Side, of box: Box, in block: inout Block) {
-    let ordered = ends.sorted {
-      ($0.origin, $0.edge, $0.isStart ? 0 : 1) < ($1.origin, $1.edge, $1.isStart ? 0 : 1)
+    let places = Dictionary(grouping: ends, by: \.mark).values.sorted {
+      (Self.middle(of: $0), $0.map(\.edge).min() ?? 0)
+        < (Self.middle(of: $1), $1.map(\.edge).min() ?? 0)
     }
     var (low, high) = direction == .leftToRight ? (box.minY, box.maxY) : (box.minX, box.maxX)
     let hasArrow = diagram.nodes[side.node].leadingMargin > 0
     low += hasArrow && !side.isFar && direction == .leftToRight ? EntryArrow.inset + 16 : 10
     high -= 10
-    let gap = min(15, max(0, high - low) / Double(max(1, ordered.count - 1)))
-    let start = (low + high) / 2 - gap * Double(ordered.count - 1) / 2
-    for (rank, end) in ordered.enumerated() {
+    let gap = min(17, max(0, high - low) / Double(max(1, places.count - 1)))
+    let start = (low + high) / 2 - gap * Double(places.count - 1) / 2
+    for (rank, ends) in places.enumerated() {
       let place = start + gap * Double(rank)
       let point =
         direction == .leftToRight
         ? Point(side.isFar ? box.maxX : box.minX, place)
         : Point(place, side.isFar ? box.maxY : box.minY)
-      if end.isStart {
-        block.routes[end.edge]?.curve.moveStart(to: point)
-      } else {
-        block.routes[end.edge]?.curve.moveEnd(to: point)
+      for end in ends {
+        if end.isStart {
+          block.routes[end.edge]?.curve.moveStart(to: point)
+        } else {
+          block.routes[end.edge]?.curve.moveEnd(to: point)
+        }
       }
     }
+  }
+
+  /// - Complexity: O(*n*); the sum runs in the edges' order, so that it rounds the same each time.
+  private static func middle(of ends: [End]) -> Double {
+    ends.sorted { ($0.edge, $0.bearing) < ($1.edge, $1.bearing) }.reduce(0) { $0 + $1.bearing }
+      / Double(ends.count)
+  }
+
+  /// Where the curve is along the side once it has gone a little way: nearer, all are at one point;
+  /// farther, they may have turned.
+  private func bearing(of curve: EdgeCurve) -> Double {
+    let samples = curve.samples(perSegment: 12)
+    let away = samples.first { abs(across($0) - across(curve.start)) > 70 } ?? curve.end
+    return along(away)
   }
 
   private func along(_ point: Point) -> Double {

@@ -10,7 +10,9 @@ struct ClusterTitle: Sendable {
 
   init(_ storyboard: Storyboard) {
     name = Font.clusterTitle.fit(storyboard.name.onOneLine, into: 260)
-    var note = storyboard.path.split(separator: "/").dropLast().joined(separator: "/")
+    // `Base.lproj` says nothing to a reader; a language does.
+    let folders = storyboard.path.split(separator: "/").dropLast().filter { $0 != "Base.lproj" }
+    var note = folders.joined(separator: "/")
     if storyboard.format == .xib { note = note.isEmpty ? "xib" : "xib in \(note)" }
     folder = Font.detail.fit(note.onOneLine, into: 260)
     let gap = folder.isEmpty ? 0 : 8.0

@@ -49,7 +49,7 @@ struct PictureComposer {
     zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
       let painter = EdgePainter(
-        style: segue.kind.family.edgeStyle, number: segue.order.map { $0 + 1 })
+        style: segue.kind.family.edgeStyle, number: edge.number)
       return Drawing.Group(
         id: segue.id.description, classes: ["segue", "segue-\(segue.kind.family.rawValue)"],
         tooltip: SegueTooltip.text(for: segue, in: graph),

@@ -16,6 +16,8 @@ struct Diagram {
     let tail: Int
     let head: Int
     let label: EdgeLabel?
+    /// The place of an ordered relationship among several, from 1.
+    let number: Int?
     /// True for an unwind to a known target, which leads back and must not pull on the ranks.
     let isReturn: Bool
   }
@@ -74,7 +76,11 @@ struct Diagram {
         ($0.location.path, $0.relationship ?? "", $0.order ?? 0, $0.location, $0.id)
           < ($1.location.path, $1.relationship ?? "", $1.order ?? 0, $1.location, $1.id)
       }
+      let siblings = Dictionary(
+        grouping: graph.segues.lazy.filter { $0.order != nil }, by: Family.init
+      ).mapValues(\.count)
       for segue in ordered {
+        let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
         for head in heads(of: segue, tail: tail) {
           let isUnwind = segue.kind == .unwind
@@ -83,8 +89,20 @@ struct Diagram {
               segue: segue, tail: tail, head: head,
               label: isUnwind && segue.unwindTargets.isEmpty
                 ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue),
+              number: isOneOfSeveral ? segue.order.map { $0 + 1 } : nil,
               isReturn: isUnwind && !segue.unwindTargets.isEmpty))
         }
+      }
+    }
+
+    /// What an ordered relationship shares with those that it is numbered among.
+    private struct Family: Hashable {
+      let source: SceneID
+      let relationship: String?
+
+      init(_ segue: Segue) {
+        source = segue.source
+        relationship = segue.relationship
       }
     }
 

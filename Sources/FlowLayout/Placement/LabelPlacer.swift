@@ -11,11 +11,13 @@ struct LabelPlacer {
   /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
   func apply(to placement: inout Placement) {
     var taken = obstacles(in: placement)
+    let lines = lines(of: placement)
     var homeless: [Int] = []
     for (index, edge) in diagram.edges.enumerated() {
       guard let label = edge.label else { continue }
       if let center = placement.routes[index].labelCenter,
-        case let box = Box(center: center, size: label.size), !taken.meets(box)
+        case let box = Box(center: center, size: label.size), !taken.meets(box),
+        !lines.meets(box.insetBy(2))
       {
         taken.insert(box)
       } else {
@@ -24,12 +26,28 @@ struct LabelPlacer {
     }
     for index in homeless {
       guard let size = diagram.edges[index].label?.size else { continue }
-      let center = candidates(along: placement.routes[index].curve, size: size).first {
-        !taken.meets(Box(center: $0, size: size))
-      }
-      placement.routes[index].labelCenter = center
-      if let center { taken.insert(Box(center: center, size: size)) }
+      let free = candidates(along: placement.routes[index].curve, size: size).map {
+        (center: $0, box: Box(center: $0, size: size))
+      }.filter { !taken.meets($0.box) }
+      let best = free.first { !lines.meets($0.box.insetBy(2)) } ?? free.first
+      placement.routes[index].labelCenter = best?.center
+      if let best { taken.insert(best.box) }
     }
+  }
+
+  /// The ground that the edges themselves run over.
+  private func lines(of placement: Placement) -> BoxIndex {
+    var index = BoxIndex()
+    for route in placement.routes {
+      let samples = route.curve.samples(perSegment: 10)
+      for (start, end) in zip(samples, samples.dropFirst()) {
+        index.insert(
+          Box(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x) + 0.1,
+            height: abs(end.y - start.y) + 0.1))
+      }
+    }
+    return index
   }
 
   private func obstacles(in placement: Placement) -> BoxIndex {
@@ -51,7 +69,7 @@ struct LabelPlacer {
 
   /// Places beside the curve, from its middle outward, above or left of it first.
   private func candidates(along curve: EdgeCurve, size: Size) -> [Point] {
-    let samples = curve.samples(perSegment: 8)
+    let samples = curve.samples(perSegment: 12)
     let middle = samples.count / 2
     let outward = samples.indices.sorted {
       (abs($0 - middle), $0) < (abs($1 - middle), $1)
@@ -59,9 +77,12 @@ struct LabelPlacer {
     return outward.flatMap { index -> [Point] in
       let point = samples[index]
       let direction = samples[min(index + 1, samples.count - 1)] - samples[max(index - 1, 0)]
-      let isSteep = abs(direction.y) > abs(direction.x)
-      let offset = isSteep ? Point(size.width / 2 + 4, 0) : Point(0, size.height / 2 + 3)
-      return [point - offset, point + offset]
+      let length = max(distance(Point(0, 0), direction), 0.1)
+      // The least way off the line at which the label's box no longer touches it.
+      let normal = Point(-direction.y, direction.x) * (1 / length)
+      let reach = abs(normal.x) * size.width / 2 + abs(normal.y) * size.height / 2 + 4
+      let up = normal * (normal.y > 0 || (normal.y == 0 && normal.x > 0) ? -reach : reach)
+      return [1, 1.4].flatMap { [point + up * $0, point - up * $0] }
     }
   }
 }

@@ -73,6 +73,7 @@ struct LayeredPlacer {
     var block = question.block(from: solution)
     block.routeLoops(of: nodes, in: diagram)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
+    DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
     return block
   }
 

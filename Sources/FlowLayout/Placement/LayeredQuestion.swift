@@ -83,7 +83,7 @@ struct LayeredQuestion {
       let edge = diagram.edges[index]
       let weight = edge.segue.kind.family == .relationship ? 4 : 1
       add(index, ends: ends(of: index, in: boxes), isReversed: leadsBack, weight: weight)
-      if edge.segue.order != nil, let tail = boxes[edge.tail] {
+      if edge.number != nil, let tail = boxes[edge.tail] {
         problem.nodes[tail].keepsOrder = true
       }
     }

@@ -1,7 +1,7 @@
 /// The distances of a picture, in pixels.
 enum Spacing {
   static let betweenCards = 26.0
-  static let betweenRanks = 64.0
+  static let betweenRanks = 88.0
   static let clusterMargin = 20.0
   /// Between storyboards that are packed side by side.
   static let betweenClusters = 32.0

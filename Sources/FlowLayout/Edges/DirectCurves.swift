@@ -1,0 +1,103 @@
+internal import DrawingModel
+
+/// Replaces Graphviz's way between neighbouring cards by a plain S and a level run, where nothing
+/// stands between.
+///
+/// Graphviz threads each edge between the rooms it keeps for labels, so that edges from one card weave
+/// about each other. Curves of one shape from one point never cross, and on the level run each has
+/// room for its label.
+struct DirectCurves {
+  let diagram: Diagram
+  let direction: LayoutOptions.Direction
+
+  func apply(to block: inout Block) {
+    var cards = BoxIndex()
+    for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
+      cards.insert(
+        Box(
+          x: box.minX - diagram.nodes[node].leadingMargin, y: box.minY,
+          width: box.size.width + diagram.nodes[node].leadingMargin, height: box.size.height))
+    }
+    let degrees = degrees(in: block)
+    let bundles = Dictionary(grouping: block.routes.keys, by: { Pair(diagram.edges[$0]) })
+    for (index, route) in block.routes {
+      let edge = diagram.edges[index]
+      // Several edges between two cards keep Graphviz's ways, which lie side by side.
+      guard edge.tail != edge.head, bundles[Pair(edge)]?.count == 1 else { continue }
+      let spreads = degrees[edge.tail, default: 0] >= degrees[edge.head, default: 0]
+      guard let curve = direct(route.curve, spreads: spreads, cards: cards) else { continue }
+      block.routes[index]?.curve = curve
+      if route.labelCenter != nil, let size = edge.label?.size {
+        block.routes[index]?.labelCenter = labelCenter(on: curve, spreads: spreads, size: size)
+      }
+    }
+  }
+
+  /// Two nodes, whichever way an edge runs between them.
+  private struct Pair: Hashable {
+    let low: Int
+    let high: Int
+
+    init(_ edge: Diagram.Edge) {
+      low = min(edge.tail, edge.head)
+      high = max(edge.tail, edge.head)
+    }
+  }
+
+  private func degrees(in block: Block) -> [Int: Int] {
+    var degrees: [Int: Int] = [:]
+    for index in block.routes.keys {
+      degrees[diagram.edges[index].tail, default: 0] += 1
+      degrees[diagram.edges[index].head, default: 0] += 1
+    }
+    return degrees
+  }
+
+  /// The farthest that two cards of neighbouring ranks stand apart.
+  private static let reach = 460.0
+  /// The way in which the curve turns: what Graphviz leaves between cards beyond any label.
+  private static let turn = Spacing.betweenRanks - 4
+
+  /// - Parameter spreads: True where the curve leaves a card with many edges: it turns first, and then
+  ///   runs level; else it runs level first.
+  private func direct(_ curve: EdgeCurve, spreads: Bool, cards: BoxIndex) -> EdgeCurve? {
+    let direct =
+      spreads
+      ? turning(from: curve.start, to: curve.end)
+      : turning(from: curve.end, to: curve.start).map(\.reversed)
+    guard let direct else { return nil }
+    // The ends touch their own cards, so the samples next to them don't count.
+    let samples = direct.samples(perSegment: 12)
+    let isFree = samples.allSatisfy { point in
+      abs(main(point) - main(curve.start)) < 12 || abs(main(point) - main(curve.end)) < 12
+        || !cards.meets(Box(center: point, size: Size(14, 14)))
+    }
+    return isFree ? direct : nil
+  }
+
+  private func turning(from start: Point, to end: Point) -> EdgeCurve? {
+    let span = main(end) - main(start)
+    guard abs(span) > 20, abs(span) < Self.reach else { return nil }
+    let length = min(abs(span) * 0.9, Self.turn) * (span < 0 ? -1 : 1)
+    let corner = end - along(span - length)
+    let handle = along(length * 0.6)
+    let level = (end - corner) * (1.0 / 3)
+    return EdgeCurve([
+      start, start + handle, corner - handle, corner, corner + level, end - level, end,
+    ])
+  }
+
+  /// Above the middle of the level run; right of it where the picture runs down.
+  private func labelCenter(on curve: EdgeCurve, spreads: Bool, size: Size) -> Point {
+    let points = curve.points
+    let middle = spreads ? (points[3] + points[6]) * 0.5 : (points[0] + points[3]) * 0.5
+    return direction == .leftToRight
+      ? middle - Point(0, size.height / 2 + 3) : middle + Point(size.width / 2 + 4, 0)
+  }
+
+  private func main(_ point: Point) -> Double { direction == .leftToRight ? point.x : point.y }
+
+  private func along(_ length: Double) -> Point {
+    direction == .leftToRight ? Point(length, 0) : Point(0, length)
+  }
+}
