@@ -105,9 +105,10 @@ extension FlowProject {
     let bundles = projects.map { Path.split($0).folder }
     let depths = bundles.map { $0.utf8.count { $0 == UInt8(ascii: "/") } }
     let topmost = zip(bundles, depths).filter { $0.1 == depths.min() }
-    let path = topmost.count == 1 ? topmost[0].0 : paths.count == 1 ? paths[0] : ""
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    if name == "." || name == ".." { return "" }
-    return Path.withoutExtension(name)
+    if topmost.count == 1 { return Path.withoutExtension(Path.split(topmost[0].0).name) }
+    guard paths.count == 1, let name = paths[0].split(separator: "/").last.map(String.init),
+      name != ".", name != ".."
+    else { return "" }
+    return SourceFile.Role(fileName: name) == nil ? name : Path.withoutExtension(name)
   }
 }

@@ -98,12 +98,18 @@ struct FlowProjectTests {
     arguments: [
       (["Kiosk.xcodeproj/project.pbxproj"], "Kiosk"),
       (["A.xcodeproj/project.pbxproj", "Pod/B.xcodeproj/project.pbxproj"], "A"),
-      (["A.xcodeproj/project.pbxproj", "B.xcodeproj/project.pbxproj"], "Folder"),
-      ([], "Folder"),
+      (["A.xcodeproj/project.pbxproj", "B.xcodeproj/project.pbxproj"], "Folder 1.2"),
+      ([], "Folder 1.2"),
     ])
   func name(projects: [String], name: String) throws {
-    let project = try TemporaryProject(["Folder/Main.storyboard": storyboard])
-    for path in projects { try project.write("// !$*UTF8*$!\n{}", to: "Folder/" + path) }
-    #expect(try FlowProject(paths: [project.file("Folder")]).load().name == name)
+    let project = try TemporaryProject(["Folder 1.2/Main.storyboard": storyboard])
+    for path in projects { try project.write("// !$*UTF8*$!\n{}", to: "Folder 1.2/" + path) }
+    #expect(try FlowProject(paths: [project.file("Folder 1.2")]).load().name == name)
+  }
+
+  @Test("An app of one file is called as the file, without its extension")
+  func nameOfFile() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    #expect(try FlowProject(paths: [project.file("Main.storyboard")]).load().name == "Main")
   }
 }
