@@ -18,6 +18,13 @@ extension Scene {
     return words.isEmpty ? className : words.joined(separator: " ")
   }
 
+  /// The name of a scene that nothing but its kind tells apart: `splitViewController` gives
+  /// `Split View Controller`.
+  package static func displayName(forElement element: String) -> String {
+    words(of: element[...]).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
   /// Splits at `_`, before a capital that follows a small letter or a digit, and before the last
   /// capital of a run that a small letter follows.
   private static func words(of name: Substring) -> [String] {

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Text as the DOT language wants it.
 enum DOTText {
   /// A quoted node name, different for different text.

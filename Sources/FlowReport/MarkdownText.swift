@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Text as GitHub's Markdown wants it inside a line: a table's cell, a heading, a list's item.
 enum MarkdownText {
   /// Text that reads as it is written.

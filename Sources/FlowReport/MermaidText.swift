@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Text as a Mermaid label wants it.
 enum MermaidText {
   /// A quoted label.

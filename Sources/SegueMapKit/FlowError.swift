@@ -1,3 +1,4 @@
+import FlowModel
 import FlowReport
 
 /// Why a flow could not be read, drawn or written.

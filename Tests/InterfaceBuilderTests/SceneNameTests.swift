@@ -69,17 +69,4 @@ struct SceneNameTests {
       """)
     #expect(document.scenes.map(\.scene.name) == ["r", "S", "View Controller Placeholder"])
   }
-
-  @Test(
-    "A class name is split in words, without its prefix and `Controller`",
-    arguments: [
-      ("MainViewController", "Main View"), ("DKSignInViewController", "Sign In View"),
-      ("LoginController", "Login"), ("JSAlertController", "Alert"), ("URLController", "URL"),
-      ("UIViewController", "View Controller"), ("ViewController", "View Controller"),
-      ("Controller", "Controller"), ("settings_page", "Settings Page"), ("PDFView", "View"),
-      ("Step2ViewController", "Step2 View"), ("NSObject", "Object"), ("", ""), ("_", ""),
-    ])
-  func classNames(name: String, words: String) {
-    #expect(SceneName.name(ofClass: name) == words)
-  }
 }

@@ -1,5 +1,5 @@
-internal import DrawingModel
-internal import FlowModel
+import DrawingModel
+import FlowModel
 
 /// Something with a place of its own in the picture.
 protocol DiagramNode: Sendable {

@@ -1,5 +1,5 @@
-internal import DrawingModel
-internal import FlowStyle
+import DrawingModel
+import FlowStyle
 
 /// The arrow that Xcode draws beside an initial scene: full where the app starts, an outline where
 /// only a storyboard does.

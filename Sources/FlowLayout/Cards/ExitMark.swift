@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// Where an unwind leaves the picture, as long as nothing tells its target: Xcode's exit, with the
 /// selector that is looked for at run time.
@@ -13,7 +13,7 @@ struct ExitMark: DiagramNode {
   init(scene: Scene, selector: String) {
     self.scene = scene
     self.selector = selector
-    text = Font.badge.fit(selector.onOneLine, into: 170)
+    text = Font.badge.fit(selector.singleLine, into: 170)
     size = Size(Font.badge.width(of: text) + 40, 24)
   }
 
@@ -32,7 +32,7 @@ struct ExitMark: DiagramNode {
     ]
     return Drawing.Group(
       id: "\(scene.id) exit \(selector)", classes: ["exit"],
-      tooltip: "Unwinds with \(selector.onOneLine); its target stands in source only",
+      tooltip: "Unwinds with \(selector.singleLine); its target stands in source only",
       shapes: [
         .rectangle(box, cornerRadius: 12, Style(fill: .card, stroke: Stroke(.unwind, width: 1))),
         .path(door, line), .path(arrow, line),
@@ -49,7 +49,7 @@ struct MissingMark: DiagramNode {
 
   init(_ id: SceneID) {
     self.id = id
-    text = Font.badge.fit("no scene ‘\(id.objectID.onOneLine)’", into: 190)
+    text = Font.badge.fit("no scene ‘\(id.objectID.singleLine)’", into: 190)
     size = Size(Font.badge.width(of: text) + 38, 26)
   }
 
@@ -64,7 +64,7 @@ struct MissingMark: DiagramNode {
     return Drawing.Group(
       id: "\(id) missing", classes: ["missing"],
       tooltip:
-        "A segue leads to '\(id.objectID.onOneLine)', which is no scene of \(id.path.onOneLine)",
+        "A segue leads to '\(id.objectID.singleLine)', which is no scene of \(id.path.singleLine)",
       shapes: [
         .rectangle(box, cornerRadius: 8, Style(fill: .card, stroke: line)),
         .path(cross, Style(stroke: Stroke(.fault, width: 1.8))),

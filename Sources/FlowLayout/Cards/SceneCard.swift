@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// A scene as a card: a glyph for its kind, its name as Xcode shows it, its class, and its storyboard
 /// identifier as a badge.
@@ -45,10 +45,10 @@ struct SceneCard: DiagramNode {
     }
     if let subtitle = Self.subtitle(of: scene) {
       let text = TextMetrics.fit(
-        subtitle.onOneLine, into: Metrics.textWidth, size: Font.detail.size)
+        subtitle.singleLine, into: Metrics.textWidth, size: Font.detail.size)
       add(text, font: .detail, paint: Self.isBroken(scene) ? .fault : .faintInk, lineHeight: 15)
     }
-    badge = scene.storyboardIdentifier.map(\.onOneLine).flatMap { identifier in
+    badge = scene.storyboardIdentifier.map(\.singleLine).flatMap { identifier in
       identifier.isEmpty || identifier == subtitleText(lines)
         ? nil
         : TextMetrics.fit(identifier, into: Metrics.textWidth - 14, size: Font.badge.size)
@@ -116,7 +116,7 @@ struct SceneCard: DiagramNode {
   }
 
   private static func displayName(of scene: Scene) -> String {
-    let name = scene.name.onOneLine
+    let name = scene.name.singleLine
     return name.isEmpty ? scene.element : name
   }
 

@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// The mark for a scene's kind.
 enum SceneGlyph: String, CaseIterable, Sendable {

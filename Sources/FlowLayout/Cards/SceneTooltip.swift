@@ -1,4 +1,4 @@
-internal import FlowModel
+import FlowModel
 
 /// What hovering over a scene tells: everything that the card may have had to cut.
 enum SceneTooltip {
@@ -15,6 +15,6 @@ enum SceneTooltip {
       lines.append("Initial scene of its storyboard")
     }
     lines.append("\(scene.element) at \(scene.location)")
-    return lines.map(\.onOneLine).joined(separator: "\n")
+    return lines.map(\.singleLine).joined(separator: "\n")
   }
 }

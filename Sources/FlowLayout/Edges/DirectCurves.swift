@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// Replaces Graphviz's way between neighbouring cards by a plain S and a level run, where nothing
 /// stands between.
@@ -90,7 +90,9 @@ struct DirectCurves {
   /// Above the middle of the level run; right of it where the picture runs down.
   private func labelCenter(on curve: EdgeCurve, spreads: Bool, size: Size) -> Point {
     let points = curve.points
-    let middle = spreads ? (points[3] + points[6]) * 0.5 : (points[0] + points[3]) * 0.5
+    let isStraight = distance(points[0], points[6]) < abs(main(points[6]) - main(points[0])) + 0.5
+    let (from, to) = isStraight ? (0, 6) : spreads ? (3, 6) : (0, 3)
+    let middle = (points[from] + points[to]) * 0.5
     return direction == .leftToRight
       ? middle - Point(0, size.height / 2 + 3) : middle + Point(size.width / 2 + 4, 0)
   }

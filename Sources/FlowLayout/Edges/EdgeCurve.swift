@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// A chain of cubic Béziers: 3*n* + 1 control points.
 struct EdgeCurve: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// What stands beside an edge: the segue's identifier or class, and what fires it.
 struct EdgeLabel: Sendable {
@@ -21,8 +21,8 @@ struct EdgeLabel: Sendable {
   init?(triggerOf segue: Segue) { self.init(segue, heading: nil) }
 
   private init?(_ segue: Segue, heading: String?) {
-    let heading = heading.map { Font.label.fit($0.onOneLine, into: Self.limit) }
-    let detail = segue.triggerPhrase.map { Font.detail.fit($0.onOneLine, into: Self.limit) }
+    let heading = heading.map { Font.label.fit($0.singleLine, into: Self.limit) }
+    let detail = segue.triggerPhrase.map { Font.detail.fit($0.singleLine, into: Self.limit) }
     guard heading != nil || detail != nil else { return nil }
     self.heading = heading
     self.detail = detail

@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// Draws one edge: its line, what is at its ends, and its label.
 struct EdgePainter {

@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// Spreads the ends of edges along the sides of their cards.
 ///

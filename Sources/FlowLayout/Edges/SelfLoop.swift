@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// The way of a segue from a scene to itself: over the card's top edge.
 enum SelfLoop {

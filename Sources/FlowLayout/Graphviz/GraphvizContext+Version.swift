@@ -1,5 +1,5 @@
-internal import CGraphviz
-internal import Synchronization
+import CGraphviz
+import Synchronization
 
 extension LayoutEngine {
   /// The version of the Graphviz that is loaded, such as `2.43.0`: `gvcVersion`.

@@ -1,5 +1,6 @@
-internal import CGraphviz
-internal import Synchronization
+import CGraphviz
+import FlowModel
+import Synchronization
 
 /// Graphviz's context. Graphviz keeps its state in C globals, so the lock owns the context and there
 /// is no way round the lock.
@@ -33,7 +34,7 @@ struct GraphvizContext: ~Copyable {
     let graph = try GraphvizGraph(problem)
     let status = gvLayout(pointer, graph.pointer, problem.engine.rawValue)
     defer { if status == 0 { seguemap_free_layout(pointer, graph.pointer) } }
-    let complaint = String(cString: seguemap_errors()).onOneLine
+    let complaint = String(cString: seguemap_errors()).singleLine
     guard status == 0, agerrors() == 0 else {
       throw LayoutError(
         message: complaint.isEmpty ? "status \(status)" : complaint, activity: activity)

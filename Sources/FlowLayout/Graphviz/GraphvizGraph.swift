@@ -1,5 +1,5 @@
-internal import CGraphviz
-internal import DrawingModel
+import CGraphviz
+import DrawingModel
 
 /// One graph in Graphviz's memory, built from a problem and closed when it goes out of scope.
 struct GraphvizGraph: ~Copyable {

@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// What Graphviz is asked: boxes to place and edges to route, with no word of the user's text.
 ///

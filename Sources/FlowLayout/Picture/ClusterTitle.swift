@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// A storyboard's heading: its name, and the folder that it lies in.
 struct ClusterTitle: Sendable {
@@ -9,12 +9,12 @@ struct ClusterTitle: Sendable {
   private let folder: String
 
   init(_ storyboard: Storyboard) {
-    name = Font.clusterTitle.fit(storyboard.name.onOneLine, into: 260)
+    name = Font.clusterTitle.fit(storyboard.name.singleLine, into: 260)
     // `Base.lproj` says nothing to a reader; a language does.
     let folders = storyboard.path.split(separator: "/").dropLast().filter { $0 != "Base.lproj" }
     var note = folders.joined(separator: "/")
     if storyboard.format == .xib { note = note.isEmpty ? "xib" : "xib in \(note)" }
-    folder = Font.detail.fit(note.onOneLine, into: 260)
+    folder = Font.detail.fit(note.singleLine, into: 260)
     let gap = folder.isEmpty ? 0 : 8.0
     size = Size(
       (Font.clusterTitle.width(of: name) + gap + Font.detail.width(of: folder)).rounded(.up) + 4, 22

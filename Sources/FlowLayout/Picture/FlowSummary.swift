@@ -1,4 +1,4 @@
-internal import FlowModel
+import FlowModel
 
 /// A graph's counts in words: `12 scenes · 14 segues · 4 storyboards`.
 struct FlowSummary {

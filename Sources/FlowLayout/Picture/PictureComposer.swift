@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import FlowStyle
+import DrawingModel
+import FlowModel
+import FlowStyle
 
 /// Puts a placed diagram on a page: clusters below edges below cards below labels, then the legend
 /// and the foot line.
@@ -15,7 +15,7 @@ struct PictureComposer {
     var width = max(placement.size.width, Self.minimumWidth)
     let legend = Legend(diagram.edges.map(\.segue), width: width)
     let summary = FlowSummary(graph)
-    let heading = Font.pageTitle.fit(title.onOneLine, into: width * 0.6)
+    let heading = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
     let footWidth = Font.pageTitle.width(of: heading) + 16 + Font.foot.width(of: summary.text)
     width = max(width, footWidth)
     var y = origin.y + placement.size.height + 24
@@ -28,7 +28,7 @@ struct PictureComposer {
     groups.append(foot(heading, summary.text, at: Point(origin.x, y), width: width))
     return Drawing(
       size: Size(width + 2 * Spacing.page, y + 34 + Spacing.page / 2),
-      title: title.isEmpty ? "Screen flow" : "Screen flow of \(title.onOneLine)",
+      title: title.isEmpty ? "Screen flow" : "Screen flow of \(title.singleLine)",
       description: summary.text, background: .canvas, groups: groups)
   }
 
@@ -40,7 +40,7 @@ struct PictureComposer {
       let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
       return Drawing.Group(
         id: cluster.storyboard.path, classes: ["storyboard"],
-        tooltip: cluster.storyboard.path.onOneLine,
+        tooltip: cluster.storyboard.path.singleLine,
         shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
     }
   }

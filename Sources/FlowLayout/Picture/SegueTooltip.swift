@@ -1,4 +1,4 @@
-internal import FlowModel
+import FlowModel
 
 /// What hovering over an edge tells: everything that its label may have had to cut.
 enum SegueTooltip {
@@ -15,7 +15,7 @@ enum SegueTooltip {
       lines.append("\(key): \(value)")
     }
     lines.append("\(segue.location)")
-    return lines.map(\.onOneLine).joined(separator: "\n")
+    return lines.map(\.singleLine).joined(separator: "\n")
   }
 
   private static func heading(of segue: Segue) -> String {

@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// A part of a diagram with everything in it placed, from (0, 0) on.
 struct Block {

@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// Answers which boxes an area meets, by a grid of cells.
 struct BoxIndex {

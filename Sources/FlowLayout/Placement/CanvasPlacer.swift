@@ -1,6 +1,6 @@
-internal import DrawingModel
-internal import FlowModel
-internal import Synchronization
+import DrawingModel
+import FlowModel
+import Synchronization
 
 /// Keeps the author's own placing from Xcode's canvas: each storyboard as its author arranged it, the
 /// storyboards side by side, and edges routed round the cards.

@@ -1,5 +1,5 @@
-internal import DrawingModel
-internal import FlowModel
+import DrawingModel
+import FlowModel
 
 /// A graph as boxes and lines: which scenes get a card, which segues an edge, and where each stands.
 struct Diagram {

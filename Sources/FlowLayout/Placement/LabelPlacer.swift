@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// Finds a place for every label that covers no card and no other label.
 ///

@@ -1,5 +1,5 @@
-internal import DrawingModel
-internal import Synchronization
+import DrawingModel
+import Synchronization
 
 /// Places a diagram in layers with Graphviz.
 ///

@@ -1,5 +1,5 @@
-internal import DrawingModel
-internal import FlowModel
+import DrawingModel
+import FlowModel
 
 /// A part of a diagram put as a problem for Graphviz, and the way back from its answer.
 struct LayeredQuestion {

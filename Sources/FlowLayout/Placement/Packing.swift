@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// Packs boxes into a readable block instead of one long strip.
 ///

@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// Where everything of a diagram stands.
 struct Placement {

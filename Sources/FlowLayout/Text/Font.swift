@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// The type sizes of a picture.
 struct Font: Hashable, Sendable {

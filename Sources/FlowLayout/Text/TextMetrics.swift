@@ -1,4 +1,4 @@
-internal import DrawingModel
+import DrawingModel
 
 /// How wide text is, by a table in the package: no font is asked, so a layout is the same on every
 /// host.
@@ -69,15 +69,5 @@ extension Substring {
     var rest = self
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return String(rest)
-  }
-}
-
-extension String {
-  /// The text on one line: white space and control characters become single spaces.
-  var onOneLine: String {
-    split { character in
-      character.isWhitespace
-        || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
-    }.joined(separator: " ")
   }
 }

@@ -1,6 +1,5 @@
+import FlowModel
 import Testing
-
-@testable import FlowReport
 
 @Suite("Text on a single line")
 struct SingleLineTests {
@@ -24,12 +23,5 @@ struct SingleLineTests {
   @Test("Emoji, marks and scripts stay as they are")
   func scripts() {
     #expect("👩‍👩‍👧 e\u{301} 漢字 עברית".singleLine == "👩‍👩‍👧 e\u{301} 漢字 עברית")
-  }
-
-  @Test("Text is cut between characters and says that it was")
-  func cut() {
-    #expect("abcdef".shortened(to: 6) == "abcdef")
-    #expect("abcdefg".shortened(to: 6) == "abcde…")
-    #expect("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧".shortened(to: 2) == "👩‍👩‍👧…")
   }
 }
