@@ -73,7 +73,7 @@ extension Scene {
   /// The controller that loads a xib: its File's Owner.
   fileprivate init(ownerOf document: InterfaceDocument, named fileName: String) {
     let owner = document.filesOwner
-    let name = owner?.customClass.map(Scene.displayName) ?? owner?.title ?? fileName
+    let name = owner?.customClass.map(Scene.displayName(forClass:)) ?? owner?.title ?? fileName
     self.init(
       id: document.ownerID, element: "xib", name: name,
       location: owner?.location ?? document.location)

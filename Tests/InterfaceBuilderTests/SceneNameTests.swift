@@ -21,7 +21,7 @@ struct SceneNameTests {
     var attributes = " customClass='DKSignInViewController'"
     var content = ""
     #expect(try name() == "Table View Controller")
-    #expect(try name(attributes: attributes, content: content) == "Sign In View")
+    #expect(try name(attributes: attributes, content: content) == "Sign In")
     content = "<tabBarItem key='tabBarItem' title='Tab'/>"
     #expect(try name(attributes: attributes, content: content) == "Tab")
     content += "<navigationItem key='navigationItem' title='Item'/>"
