@@ -32,7 +32,7 @@ import Testing
     "What is no YAML, or not taken, is told at its place",
     arguments: [
       ("a: [1\n", "2:1 did not find expected ',' or ']'"),
-      ("a: b\n\tc: d\n", "2:1 found character that cannot start any token"),
+      ("a: b\n\tc: d\n", "2:1 found a tab character that violates indentation"),
       ("title: \u{1}\n", "1:8 control characters are not allowed"),
       ("# ä\nä: \u{7}\n", "2:4 control characters are not allowed"),
       ("a: 1\nb: 2\na: 3\n", "3:1 'a' more than once"),
