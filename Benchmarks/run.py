@@ -6,8 +6,9 @@ usage: run.py [CORPUS] [--write FILE] [--quick]
 CORPUS is a folder of real interface files; without it that row is left out. --write puts the table
 into FILE, between the lines that mark its place. --quick measures small apps only.
 
-Both sides of a ratio are measured by one call of hyperfine, so that what else the machine does
-weighs on both alike: the ratio is what the limit is on, and the times are there to be read.
+Both sides of a ratio are measured by one call of hyperfine, and in turns, so that what else the
+machine does weighs on both alike: the ratio is what the limit is on, and the times are there to be
+read.
 """
 import argparse
 import json
@@ -16,6 +17,7 @@ import os
 import pathlib
 import platform
 import shlex
+import statistics
 import struct
 import subprocess
 import sys
@@ -24,6 +26,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
 MARK = "<!-- measured -->"
+# How often each side has its turn.
+TURNS = 2
 
 
 class Bench:
@@ -56,10 +60,12 @@ class Bench:
         result = self.scratch / "hyperfine.json"
         commands = [shlex.join(map(str, command)) for command in (ours, theirs)]
         subprocess.run(
-            ["hyperfine", "--shell=none", "--warmup", "2", "--min-runs", "5",
-             *(["--ignore-failure"] if may_fail else []), "--export-json", result, *commands],
+            ["hyperfine", "--shell=none", "--warmup", "1", "--min-runs", "3",
+             *(["--ignore-failure"] if may_fail else []), "--export-json", result,
+             *commands * TURNS],
             check=True, stdout=subprocess.DEVNULL, stderr=hyperfine_errors())
-        medians = [entry["median"] for entry in json.loads(result.read_text())["results"]]
+        turns = [entry["times"] for entry in json.loads(result.read_text())["results"]]
+        medians = [statistics.median(sum(turns[side::2], [])) for side in range(2)]
         self.row(what, *medians, limit, milliseconds,
                  over=medians[0] - medians[1] if difference else None)
 
