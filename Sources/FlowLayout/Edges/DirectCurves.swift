@@ -18,6 +18,9 @@ struct DirectCurves {
           x: box.minX - diagram.nodes[node].leadingMargin, y: box.minY,
           width: box.size.width + diagram.nodes[node].leadingMargin, height: box.size.height))
     }
+    for (cluster, box) in block.clusterBoxes.sorted(by: { $0.key < $1.key }) {
+      cards.insert(diagram.clusters[cluster].title.box(in: box))
+    }
     let degrees = degrees(in: block)
     let bundles = Dictionary(grouping: block.routes.keys, by: { Pair(diagram.edges[$0]) })
     for (index, route) in block.routes {

@@ -21,7 +21,14 @@ struct ClusterTitle: Sendable {
     )
   }
 
-  /// - Parameter origin: The top left corner of the cluster.
+  /// The ground that the heading stands on.
+  func box(in cluster: Box) -> Box {
+    Box(
+      x: cluster.minX, y: cluster.minY, width: size.width + 2 * Spacing.clusterMargin,
+      height: size.height + Spacing.clusterMargin / 2)
+  }
+
+  /// - Parameter box: Of the cluster.
   func shapes(in box: Box) -> [Shape] {
     let baseline = box.minY + Spacing.clusterMargin + 6
     let start = box.minX + Spacing.clusterMargin

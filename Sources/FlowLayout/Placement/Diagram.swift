@@ -28,8 +28,10 @@ struct Diagram {
   }
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
-  init(_ graph: FlowGraph) {
-    var builder = Builder(graph)
+  ///
+  /// - Parameter direction: Where segues come in: `nil` from any side.
+  init(_ graph: FlowGraph, direction: LayoutOptions.Direction? = nil) {
+    var builder = Builder(graph, direction: direction)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -37,12 +39,16 @@ struct Diagram {
 
   private struct Builder {
     let graph: FlowGraph
+    let direction: LayoutOptions.Direction?
     var diagram = Diagram()
     private var clusterIndices: [String: Int] = [:]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
 
-    init(_ graph: FlowGraph) { self.graph = graph }
+    init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
+      self.graph = graph
+      self.direction = direction
+    }
 
     mutating func addScenes() {
       let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
@@ -63,8 +69,11 @@ struct Diagram {
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
       for scene in ordered {
         guard let cluster = clusterIndices[scene.id.path] else { continue }
-        sceneIndices[scene.id] = add(
-          SceneCard(scene, hasLoop: looping.contains(scene.id)), to: cluster)
+        let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
+        let card = SceneCard(
+          scene, arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
+          hasLoop: looping.contains(scene.id))
+        sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
