@@ -83,12 +83,8 @@ struct SceneCard: DiagramNode {
     return scene.customClass
   }
 
-  /// A reference that is still in the picture has led nowhere; only source may tell of some.
   private static func isBroken(_ scene: Scene) -> Bool {
-    switch scene.reference?.resolution {
-    case nil, .resolved, .sourceOnly, .otherBundle: false
-    default: true
-    }
+    scene.reference?.resolution.isFault ?? false
   }
 }
 
