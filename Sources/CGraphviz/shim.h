@@ -262,7 +262,7 @@ static inline int seguemap_collect_error(char *piece) {
 static inline void seguemap_reset_errors(void) {
   seguemap_errors()[0] = '\0';
   agseterr(AGERR);
-  agseterrf(seguemap_collect_error);
+  agseterrf((agusererrf)seguemap_collect_error);  // its parameter turned const
   agreseterrors();
 }
 
