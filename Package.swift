@@ -61,9 +61,9 @@ let package = Package(
     .tests(of: "InterfaceBuilder", ["FlowModel"]),
     .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
-    .tests(of: "FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
-    .tests(of: "FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(of: "FlowReport", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 
