@@ -58,7 +58,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
-    .tests(of: "InterfaceBuilder", ["FlowModel"]),
+    .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
