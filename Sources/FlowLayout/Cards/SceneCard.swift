@@ -80,6 +80,10 @@ struct SceneCard: DiagramNode {
 
   private static func subtitle(of scene: Scene) -> String? {
     if let reference = scene.reference { return reference.complaint }
+    if scene.element == "storyboard" {
+      let count = FlowSummary.count(scene.count, "scene")
+      return scene.id.path.folder.isEmpty ? count : "\(count) · \(scene.id.path.folder)"
+    }
     return scene.customClass
   }
 

@@ -37,12 +37,13 @@ struct PictureComposer {
   private static let minimumWidth = 420.0
 
   private func clusterGroups(at origin: Point) -> [Drawing.Group] {
-    zip(diagram.clusters, placement.clusterBoxes).map { cluster, box in
+    zip(diagram.clusters, placement.clusterBoxes).compactMap { cluster, box in
+      guard let storyboard = cluster.storyboard else { return nil }
       let box = box.offsetBy(origin)
       let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
       return Drawing.Group(
-        id: cluster.storyboard.path, classes: ["storyboard"],
-        tooltip: cluster.storyboard.path.singleLine,
+        id: storyboard.path, classes: ["storyboard"],
+        tooltip: storyboard.path.singleLine,
         shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
     }
   }

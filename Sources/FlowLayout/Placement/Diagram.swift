@@ -23,7 +23,8 @@ struct Diagram {
   }
 
   struct Cluster {
-    let storyboard: Storyboard
+    /// `nil` where the cards are storyboards themselves: nothing is drawn round them.
+    let storyboard: Storyboard?
     let title: ClusterTitle
   }
 
@@ -54,21 +55,22 @@ struct Diagram {
       let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
       // A reference that leads somewhere is not drawn: its segues run straight to the real scene.
       let drawn = graph.scenes.filter { $0.reference?.target == nil }
-      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(\.id.path))
-      let paths = Set(drawn.map(\.id.path)).sorted {
+      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(\.clusterPath))
+      let paths = Set(drawn.map(\.clusterPath)).sorted {
         (starts.contains($0) ? 0 : 1, $0) < (starts.contains($1) ? 0 : 1, $1)
       }
       let storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       for path in paths {
-        let storyboard = storyboards[path] ?? Storyboard(path: path, name: path)
+        let storyboard =
+          path.isEmpty ? nil : storyboards[path] ?? Storyboard(path: path, name: path)
         clusterIndices[path] = diagram.clusters.count
         diagram.clusters.append(Cluster(storyboard: storyboard, title: ClusterTitle(storyboard)))
       }
       // As the author's file has them, which is how its readers know them.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
       for scene in ordered {
-        guard let cluster = clusterIndices[scene.id.path] else { continue }
+        guard let cluster = clusterIndices[scene.clusterPath] else { continue }
         let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
         let card = SceneCard(
           scene, arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
@@ -148,4 +150,9 @@ struct Diagram {
   }
 
   private init() {}
+}
+
+extension Scene {
+  /// The file whose frame the scene stands in; empty where the scene is a whole file.
+  fileprivate var clusterPath: String { element == "storyboard" ? "" : id.path }
 }
