@@ -112,7 +112,7 @@ struct DiagramTests {
     let diagram = Diagram(graph)
     #expect(
       names(diagram) == ["A.storyboard#z", "A.storyboard#y", "B.storyboard#m", "B.storyboard#n"])
-    #expect(diagram.clusters.map(\.storyboard.path) == ["B.storyboard", "A.storyboard"])
+    #expect(diagram.clusters.map(\.storyboard?.path) == ["B.storyboard", "A.storyboard"])
     #expect(diagram.roots.map { names(diagram)[$0] } == ["B.storyboard#n"])
   }
 
@@ -120,7 +120,7 @@ struct DiagramTests {
   func unlistedFile() {
     let diagram = Diagram(
       FlowGraph(storyboards: [], scenes: [Sample.scene("a", "A")], segues: []))
-    #expect(diagram.clusters.map(\.storyboard.path) == [Sample.main])
+    #expect(diagram.clusters.map(\.storyboard?.path) == [Sample.main])
     #expect(diagram.clusterOfNode == [0])
   }
 
