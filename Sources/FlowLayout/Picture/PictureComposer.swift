@@ -13,7 +13,9 @@ struct PictureComposer {
   func drawing() -> Drawing {
     let origin = Point(Spacing.page, Spacing.page)
     var width = max(placement.size.width, Self.minimumWidth)
-    let legend = Legend(diagram.edges.map(\.segue), width: width)
+    // An unwind has an edge to each of its targets, but counts once.
+    let drawn = Set(diagram.edges.map(\.segue.id))
+    let legend = Legend(graph.segues.filter { drawn.contains($0.id) }, width: width)
     let summary = FlowSummary(graph)
     let heading = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
     let footWidth = Font.pageTitle.width(of: heading) + 16 + Font.foot.width(of: summary.text)

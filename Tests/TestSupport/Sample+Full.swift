@@ -1,7 +1,7 @@
-import FlowModel
+package import FlowModel
 
 extension Sample {
-  static let scenes: [Scene] = [
+  package static let scenes: [Scene] = [
     scene("nav", "Navigation", line: 10, element: "navigationController") {
       $0.isInitial = true
       $0.isEntryPoint = true
@@ -41,7 +41,7 @@ extension Sample {
     },
   ]
 
-  static let segues: [Segue] = [
+  package static let segues: [Segue] = [
     segue("roo", "relationship", from: id("nav"), to: id("lst"), line: 12) {
       $0.relationship = "rootViewController"
       $0.order = 0
