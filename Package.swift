@@ -11,7 +11,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     // The installed C libraries.
@@ -27,6 +26,9 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     // Values that every stage shares.
     .swift("FlowModel"),
@@ -46,11 +48,12 @@ let package = Package(
         "FlowModel", "DrawingModel", "InterfaceBuilder", "FlowAssembly", "FlowAnalysis",
         "FlowLayout", "FlowRender", "FlowReport",
       ]),
+    .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
       name: "seguemap",
       dependencies: [
-        "SegueMapKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
+        "SegueMapKit", "YAMLReader",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
 
@@ -65,6 +68,7 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
+    .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 
     // What the checks need.

@@ -5,7 +5,8 @@
 #        Scripts/build.sh release [swift build options…]   for use
 #
 # An import that Package.swift does not allow its target is an error. On Linux a release carries
-# Swift's own libraries, so that the command runs on a host without a toolchain.
+# Swift's own libraries, so that the command runs on a host without a toolchain, and does not ask for
+# Cairo and Pango before they are needed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,5 +15,6 @@ shift
 options=(--configuration "$configuration" --explicit-target-dependency-import-check error)
 if [ "$configuration" = release ] && [ "$(uname -s)" = Linux ]; then
   options+=(--static-swift-stdlib)
+  options+=(-Xswiftc -Xclang-linker -Xswiftc "--config=$PWD/Scripts/linux-link.cfg")
 fi
 exec swift build "${options[@]}" "$@"

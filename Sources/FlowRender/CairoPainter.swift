@@ -5,37 +5,39 @@ import DrawingModel
 ///
 /// Pango's font map belongs to the thread that asks for it, so a painter stays on one thread.
 struct CairoPainter: ~Copyable {
-  private let context: OpaquePointer
+  private let cairo: seguemap_cairo
+  private let context: OpaquePointer?
   private let text: CairoText
   private let theme: Theme
   private let scale: Double
 
   /// - Parameter scale: Device units to a unit of the drawing.
   init(on surface: borrowing CairoSurface, theme: Theme, scale: Double) {
-    context = cairo_create(surface.pointer)
-    cairo_scale(context, scale, scale)
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-    text = CairoText(context: context)
+    cairo = surface.library.cairo
+    context = cairo.create(surface.pointer)
+    cairo.scale(context, scale, scale)
+    cairo.set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo.set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    text = CairoText(context: context, library: surface.library)
     self.theme = theme
     self.scale = scale
   }
 
   deinit {
-    cairo_destroy(context)
+    cairo.destroy(context)
   }
 
   /// Puts a height of the drawing at the top of the surface.
   func move(to top: Double) {
-    cairo_identity_matrix(context)
-    cairo_scale(context, scale, scale)
-    cairo_translate(context, 0, -top)
+    cairo.identity_matrix(context)
+    cairo.scale(context, scale, scale)
+    cairo.translate(context, 0, -top)
   }
 
   /// Covers everything, whatever was there.
   func fill(with paint: Paint) {
     setSource(paint, opacity: 1)
-    cairo_paint(context)
+    cairo.paint(context)
   }
 
   func paint(_ shape: Shape) {
@@ -57,7 +59,7 @@ struct CairoPainter: ~Copyable {
 
   /// The first error since the painter was made.
   var status: cairo_status_t {
-    cairo_status(context)
+    cairo.status(context)
   }
 }
 
@@ -69,51 +71,51 @@ extension CairoPainter {
     } else {
       draw(style, opacity: style.opacity)
     }
-    cairo_new_path(context)
+    cairo.new_path(context)
   }
 
   /// Blends fill and stroke before fading them, so that neither shows through the other.
   private func drawAsOne(_ style: Style) {
-    cairo_save(context)
+    cairo.save(context)
     clipToPath(strokeWidth: style.stroke?.width ?? 0)
-    cairo_push_group(context)
+    cairo.push_group(context)
     draw(style, opacity: 1)
-    cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, max(0, style.opacity))
-    cairo_restore(context)
+    cairo.pop_group_to_source(context)
+    cairo.paint_with_alpha(context, max(0, style.opacity))
+    cairo.restore(context)
   }
 
   /// Keeps the layer that a group needs as small as the shape.
   private func clipToPath(strokeWidth: Double) {
-    let path = cairo_copy_path(context)
+    let path = cairo.copy_path(context)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(context, &left, &top, &right, &bottom)
-    cairo_new_path(context)
-    cairo_rectangle(
+    cairo.path_extents(context, &left, &top, &right, &bottom)
+    cairo.new_path(context)
+    cairo.rectangle(
       context, left - strokeWidth, top - strokeWidth,
       right - left + 2 * strokeWidth, bottom - top + 2 * strokeWidth)
-    cairo_clip(context)
-    cairo_append_path(context, path)
-    cairo_path_destroy(path)
+    cairo.clip(context)
+    cairo.append_path(context, path)
+    cairo.path_destroy(path)
   }
 
   private func draw(_ style: Style, opacity: Double) {
     if let paint = style.fill {
       setSource(paint, opacity: opacity)
-      cairo_fill_preserve(context)
+      cairo.fill_preserve(context)
     }
     if let stroke = style.stroke {
       setSource(stroke.paint, opacity: opacity)
-      cairo_set_line_width(context, max(0, stroke.width))
+      cairo.set_line_width(context, max(0, stroke.width))
       let dash = stroke.isDashed ? stroke.dash : []
-      cairo_set_dash(context, dash, Int32(dash.count), 0)
-      cairo_stroke_preserve(context)
+      cairo.set_dash(context, dash, Int32(dash.count), 0)
+      cairo.stroke_preserve(context)
     }
   }
 
   private func setSource(_ paint: Paint, opacity: Double) {
     let color = paint.color(in: theme)
-    cairo_set_source_rgba(
+    cairo.set_source_rgba(
       context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       color.alpha * opacity)
   }
@@ -122,40 +124,40 @@ extension CairoPainter {
 extension CairoPainter {
   private func addRectangle(_ box: Box, radius: Double) {
     guard radius > 0 else {
-      cairo_rectangle(
+      cairo.rectangle(
         context, box.minX, box.minY, max(0, box.size.width), max(0, box.size.height))
       return
     }
     let (left, right) = (box.minX + radius, box.maxX - radius)
     let (top, bottom) = (box.minY + radius, box.maxY - radius)
     let quarter = Double.pi / 2
-    cairo_new_sub_path(context)
-    cairo_arc(context, right, top, radius, -quarter, 0)
-    cairo_arc(context, right, bottom, radius, 0, quarter)
-    cairo_arc(context, left, bottom, radius, quarter, 2 * quarter)
-    cairo_arc(context, left, top, radius, 2 * quarter, 3 * quarter)
-    cairo_close_path(context)
+    cairo.new_sub_path(context)
+    cairo.arc(context, right, top, radius, -quarter, 0)
+    cairo.arc(context, right, bottom, radius, 0, quarter)
+    cairo.arc(context, left, bottom, radius, quarter, 2 * quarter)
+    cairo.arc(context, left, top, radius, 2 * quarter, 3 * quarter)
+    cairo.close_path(context)
   }
 
   private func addEllipse(_ box: Box) {
     guard box.size.width > 0, box.size.height > 0, box.center.isFinite else { return }
-    cairo_save(context)
-    cairo_translate(context, box.center.x, box.center.y)
-    cairo_scale(context, box.size.width / 2, box.size.height / 2)
-    cairo_new_sub_path(context)
-    cairo_arc(context, 0, 0, 1, 0, 2 * Double.pi)
-    cairo_close_path(context)
-    cairo_restore(context)
+    cairo.save(context)
+    cairo.translate(context, box.center.x, box.center.y)
+    cairo.scale(context, box.size.width / 2, box.size.height / 2)
+    cairo.new_sub_path(context)
+    cairo.arc(context, 0, 0, 1, 0, 2 * Double.pi)
+    cairo.close_path(context)
+    cairo.restore(context)
   }
 
   private func add(_ element: PathElement) {
     switch element {
-    case .move(let point): cairo_move_to(context, point.x, point.y)
-    case .line(let point): cairo_line_to(context, point.x, point.y)
+    case .move(let point): cairo.move_to(context, point.x, point.y)
+    case .line(let point): cairo.line_to(context, point.x, point.y)
     case .curve(let point, let control1, let control2):
-      cairo_curve_to(
+      cairo.curve_to(
         context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
-    case .close: cairo_close_path(context)
+    case .close: cairo.close_path(context)
     }
   }
 }

@@ -3,61 +3,65 @@ import DrawingModel
 
 /// Sets lines of text with Pango, in the fonts that the SVG names.
 final class CairoText {
-  private let layout: OpaquePointer
-  private let font: OpaquePointer
+  private let cairo: seguemap_cairo
+  private let pango: seguemap_pango
+  private let layout: OpaquePointer?
+  private let font: OpaquePointer?
 
-  init(context: OpaquePointer) {
-    layout = pango_cairo_create_layout(context)
-    font = pango_font_description_new()
-    pango_font_description_set_family(font, "Arial, Liberation Sans, Helvetica, sans-serif")
+  init(context: OpaquePointer?, library: CairoLibrary) {
+    cairo = library.cairo
+    pango = library.pango
+    layout = pango.cairo_create_layout(context)
+    font = pango.font_description_new()
+    pango.font_description_set_family(font, "Arial, Liberation Sans, Helvetica, sans-serif")
     setOptions()
   }
 
   deinit {
-    pango_font_description_free(font)
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    pango.font_description_free(font)
+    pango.object_unref(UnsafeMutableRawPointer(layout))
   }
 
   /// Unhinted, as browsers set text: hinted advances would not add up to the width that was laid out.
   private func setOptions() {
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    let pango = pango_layout_get_context(layout)
-    pango_cairo_context_set_font_options(pango, options)
-    pango_context_set_round_glyph_positions(pango, 0)
-    pango_context_set_base_dir(pango, PANGO_DIRECTION_LTR)
-    pango_layout_set_auto_dir(layout, 0)
-    pango_layout_set_single_paragraph_mode(layout, 1)
-    cairo_font_options_destroy(options)
+    let options = cairo.font_options_create()
+    cairo.font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo.font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo.font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    let context = pango.layout_get_context(layout)
+    pango.cairo_context_set_font_options(context, options)
+    pango.context_set_round_glyph_positions(context, 0)
+    pango.context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pango.layout_set_auto_dir(layout, 0)
+    pango.layout_set_single_paragraph_mode(layout, 1)
+    cairo.font_options_destroy(options)
   }
 
   /// Draws one run in the context's current colour, condensed where it would run too wide.
-  func draw(_ run: TextRun, in context: OpaquePointer) {
+  func draw(_ run: TextRun, in context: OpaquePointer?) {
     var string = LegibleText(run.string).string
     guard !string.isEmpty, run.size > 0, run.size.isFinite, run.origin.isFinite else { return }
     string.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+        pango.layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
       }
     }
-    pango_font_description_set_absolute_size(font, run.size * Double(PANGO_SCALE))
-    pango_font_description_set_weight(
+    pango.font_description_set_absolute_size(font, run.size * Double(PANGO_SCALE))
+    pango.font_description_set_weight(
       font, run.weight == .bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-    pango_layout_set_font_description(layout, font)
+    pango.layout_set_font_description(layout, font)
     var (width, height): (Int32, Int32) = (0, 0)
-    pango_layout_get_size(layout, &width, &height)
+    pango.layout_get_size(layout, &width, &height)
     let natural = Double(width) / Double(PANGO_SCALE)
     let factor = condensing(natural, to: run.width)
 
-    cairo_save(context)
-    cairo_translate(context, run.origin.x - run.anchor.share * natural * factor, run.origin.y)
-    cairo_scale(context, factor, 1)
-    cairo_move_to(context, 0, 0)
-    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
-    cairo_restore(context)
-    cairo_new_path(context)
+    cairo.save(context)
+    cairo.translate(context, run.origin.x - run.anchor.share * natural * factor, run.origin.y)
+    cairo.scale(context, factor, 1)
+    cairo.move_to(context, 0, 0)
+    pango.cairo_show_layout_line(context, pango.layout_get_line_readonly(layout, 0))
+    cairo.restore(context)
+    cairo.new_path(context)
   }
 
   /// Steps of 1/64, because Cairo keeps the glyphs of each factor apart; the hundredth by which a

@@ -12,8 +12,10 @@ final class PDFDocument {
     page: Size, title: String, paint: (borrowing CairoSurface) -> cairo_status_t
   ) throws(RenderError) {
     let activity = "writing a PDF"
+    let library = try CairoLibrary.loaded()
+    let cairo = library.cairo
     let surface = try CairoSurface(
-      owning: cairo_pdf_surface_create_for_stream(
+      owning: cairo.pdf_surface_create_for_stream(
         { context, start, count in
           guard let context else { return CAIRO_STATUS_WRITE_ERROR }
           let document = Unmanaged<PDFDocument>.fromOpaque(context).takeUnretainedValue()
@@ -22,15 +24,15 @@ final class PDFDocument {
           return CAIRO_STATUS_SUCCESS
         },
         Unmanaged.passUnretained(self).toOpaque(), page.width, page.height),
-      while: activity)
+      of: library, while: activity)
     // Later versions pack the document's information into compressed streams; see `blankProducer`.
-    cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
-    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+    cairo.pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
+    cairo.pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
     // No date at all, in place of today's.
-    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
-    try RenderError.check(paint(surface), while: activity)
-    cairo_surface_finish(surface.pointer)
-    try RenderError.check(cairo_surface_status(surface.pointer), while: activity)
+    cairo.pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
+    try library.check(paint(surface), while: activity)
+    cairo.surface_finish(surface.pointer)
+    try library.check(cairo.surface_status(surface.pointer), while: activity)
     blankProducer()
   }
 

@@ -23,10 +23,11 @@ final class RasterRows {
     self.size = size
     bandHeight = min(size.height, max(64, Self.pixelsPerBand / size.width))
     reaches = drawing.groups.map(\.verticalReach)
+    let library = try CairoLibrary.loaded()
     surface = try CairoSurface(
-      owning: cairo_image_surface_create(
+      owning: library.cairo.image_surface_create(
         CAIRO_FORMAT_RGB24, Int32(size.width), Int32(bandHeight)),
-      while: "making a picture of \(size.width) × \(size.height) pixels")
+      of: library, while: "making a picture of \(size.width) × \(size.height) pixels")
     painter = CairoPainter(on: surface, theme: theme, scale: size.scale)
   }
 
@@ -35,10 +36,11 @@ final class RasterRows {
   /// - Parameter y: From the top; rows are asked for in order, and each is valid until the next.
   func row(_ y: Int) throws(RenderError) -> UnsafePointer<UInt8> {
     if !band.contains(y) { try draw(from: y) }
-    guard let pixels = cairo_image_surface_get_data(surface.pointer) else {
+    let cairo = surface.library.cairo
+    guard let pixels = cairo.image_surface_get_data(surface.pointer) else {
       throw RenderError(.library("the surface is empty"), while: "drawing row \(y)")
     }
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let stride = Int(cairo.image_surface_get_stride(surface.pointer))
     return UnsafePointer(pixels + (y - band.lowerBound) * stride)
   }
 
@@ -53,7 +55,7 @@ final class RasterRows {
         painter.paint(shape)
       }
     }
-    try RenderError.check(painter.status, while: "drawing rows from \(y)")
-    cairo_surface_flush(surface.pointer)
+    try surface.library.check(painter.status, while: "drawing rows from \(y)")
+    surface.library.cairo.surface_flush(surface.pointer)
   }
 }

@@ -1,5 +1,5 @@
 import SegueMapKit
-import Yams
+import YAMLReader
 
 /// The options of a `.seguemap.yml`; `nil` for those that it doesn't name.
 struct Configuration {
@@ -27,7 +27,7 @@ struct Configuration {
 struct ConfigurationError: Error, CustomStringConvertible {
   let path: String
   /// `nil` where the message is about the file as a whole.
-  let mark: Mark?
+  let mark: YAMLMark?
   /// Lower case, no full stop.
   let message: String
 

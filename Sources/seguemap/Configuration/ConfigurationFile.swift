@@ -1,5 +1,5 @@
 import SegueMapKit
-import Yams
+import YAMLReader
 
 /// A `.seguemap.yml`: options by the names that they have on the command line.
 struct ConfigurationFile {
@@ -17,20 +17,20 @@ struct ConfigurationFile {
 
   func configuration() throws(ConfigurationError) -> Configuration {
     guard let root = try root() else { return Configuration() }
-    guard case .mapping(let mapping) = root else {
-      throw fault("expected options, such as 'theme: dark'", at: root)
+    guard case .mapping(let entries) = root.content else {
+      throw fault("expected options, such as 'theme: dark'", at: root.mark)
     }
     var configuration = Configuration()
-    for (key, value) in mapping {
-      let name = key.scalar?.string ?? ""
-      guard let option = ConfigurationOption(rawValue: name) else {
+    for entry in entries {
+      guard let option = ConfigurationOption(rawValue: entry.name) else {
         let known = ConfigurationOption.allCases.map(\.rawValue).joined(separator: ", ")
-        throw fault("unknown option '\(name)'; known are \(known)", at: key)
+        throw fault("unknown option '\(entry.name)'; known are \(known)", at: entry.mark)
       }
       do {
-        try option.set(ConfigurationValue(node: value), in: &configuration)
+        try option.set(ConfigurationValue(node: entry.value), in: &configuration)
       } catch {
-        throw fault("'\(name)' has a wrong value; expected \(error.expectation)", at: value)
+        throw fault(
+          "'\(entry.name)' has a wrong value; expected \(error.expectation)", at: entry.value.mark)
       }
     }
     // Wherever the command runs, a file lands at the same place.
@@ -40,39 +40,17 @@ struct ConfigurationFile {
   }
 
   /// Returns the file's value; `nil` for an empty file.
-  private func root() throws(ConfigurationError) -> Node? {
+  private func root() throws(ConfigurationError) -> YAMLNode? {
     do {
-      return try compose(yaml: try TextFile(path: path).contents())
-    } catch let error as YamlError {
-      throw ConfigurationError(path: path, mark: error.mark, message: error.problem)
+      return try YAMLReader.document(in: try TextFile(path: path).contents())
+    } catch let error as YAMLError {
+      throw fault(error.message, at: error.mark)
     } catch {
       throw ConfigurationError(path: path, mark: nil, message: "\(error)")
     }
   }
 
-  private func fault(_ message: String, at node: Node) -> ConfigurationError {
-    ConfigurationError(path: path, mark: node.mark, message: message)
-  }
-}
-
-extension YamlError {
-  fileprivate var mark: Mark? {
-    switch self {
-    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      mark
-    case .duplicatedKeysInMapping(_, let context): context.mark
-    default: nil
-    }
-  }
-
-  fileprivate var problem: String {
-    switch self {
-    case .reader(let problem, _, _, _), .scanner(_, let problem, _, _),
-      .parser(_, let problem, _, _), .composer(_, let problem, _, _):
-      problem
-    case .duplicatedKeysInMapping(let keys, _):
-      "\(keys.map { "'\($0)'" }.joined(separator: ", ")) more than once"
-    default: "no YAML"
-    }
+  private func fault(_ message: String, at mark: YAMLMark) -> ConfigurationError {
+    ConfigurationError(path: path, mark: mark, message: message)
   }
 }

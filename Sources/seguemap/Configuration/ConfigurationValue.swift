@@ -1,9 +1,9 @@
 import ArgumentParser
-import Yams
+import YAMLReader
 
 /// What a configuration file gives an option.
 struct ConfigurationValue {
-  let node: Node
+  let node: YAMLNode
 
   /// A value of another type than the option's.
   struct Mismatch: Error {
@@ -13,36 +13,42 @@ struct ConfigurationValue {
 
   /// Text as it is written: a title such as `2026` need not be quoted.
   var string: String {
-    get throws(Mismatch) { try required(node.scalar?.string, "text") }
+    get throws(Mismatch) { try required(node.scalar, "text") }
   }
 
   /// A list of texts, or one text alone.
   var strings: [String] {
     get throws(Mismatch) {
-      if let text = node.scalar?.string { return [text] }
-      let items = node.sequence?.map(\.scalar?.string) ?? []
-      let texts = items.compactMap(\.self)
+      if let text = node.scalar { return [text] }
+      let texts = node.items?.compactMap(\.scalar)
       return try required(
-        node.sequence != nil && texts.count == items.count ? texts : nil, "text or a list of texts")
+        texts?.count == node.items?.count ? texts : nil, "text or a list of texts")
     }
   }
 
   var int: Int {
-    get throws(Mismatch) { try required(node.int, "a whole number") }
+    get throws(Mismatch) { try required(node.scalar.flatMap { Int($0) }, "a whole number") }
   }
 
   var double: Double {
-    get throws(Mismatch) { try required(node.float, "a number") }
+    get throws(Mismatch) { try required(node.scalar.flatMap { Double($0) }, "a number") }
   }
 
+  /// YAML 1.1 has three words for each.
   var bool: Bool {
-    get throws(Mismatch) { try required(node.bool, "true or false") }
+    get throws(Mismatch) {
+      switch node.scalar?.lowercased() {
+      case "true", "yes", "on": true
+      case "false", "no", "off": false
+      default: throw Mismatch(expectation: "true or false")
+      }
+    }
   }
 
   /// One of the values that the option takes on the command line.
   func choice<Choice: ExpressibleByArgument & CaseIterable>() throws(Mismatch) -> Choice {
     let known = Choice.allValueStrings.map { "'\($0)'" }.joined(separator: ", ")
-    return try required(node.scalar.flatMap { Choice(argument: $0.string) }, "one of \(known)")
+    return try required(node.scalar.flatMap { Choice(argument: $0) }, "one of \(known)")
   }
 
   private func required<Value>(

@@ -1,0 +1,72 @@
+/// Reads a YAML text into a tree.
+///
+/// Aliases are refused: files that people write by hand do without, and a few lines of them stand
+/// for more values than memory holds.
+package struct YAMLReader: ~Copyable {
+  /// How deep values may be nested; the reader calls itself for each level.
+  static let depthLimit = 64
+
+  private var events: YAMLEvents
+
+  /// The one document of a text; `nil` where there is none, such as in an empty file.
+  package static func document(in text: String) throws(YAMLError) -> YAMLNode? {
+    var reader = YAMLReader(events: YAMLEvents(of: text))
+    return try reader.document()
+  }
+
+  private init(events: consuming YAMLEvents) {
+    self.events = events
+  }
+
+  private mutating func document() throws(YAMLError) -> YAMLNode? {
+    var root: YAMLNode?
+    while true {
+      let event = try events.next()
+      switch event.kind {
+      case .other: continue
+      case .streamEnd: return root
+      default:
+        guard root == nil else { throw YAMLError(reason: .secondDocument, mark: event.mark) }
+        root = try node(at: event, depth: 1)
+      }
+    }
+  }
+
+  private mutating func node(at event: YAMLEvent, depth: Int) throws(YAMLError) -> YAMLNode {
+    guard depth <= Self.depthLimit else { throw YAMLError(reason: .tooDeep, mark: event.mark) }
+    let content: YAMLNode.Content =
+      switch event.kind {
+      case .scalar(let text): .scalar(text)
+      case .sequenceStart: .sequence(try items(depth: depth + 1))
+      case .mappingStart: .mapping(try entries(depth: depth + 1))
+      default: throw YAMLError(reason: .alias, mark: event.mark)
+      }
+    return YAMLNode(content: content, mark: event.mark)
+  }
+
+  private mutating func items(depth: Int) throws(YAMLError) -> [YAMLNode] {
+    var items: [YAMLNode] = []
+    while true {
+      let event = try events.next()
+      if event.kind == .end { return items }
+      items.append(try node(at: event, depth: depth))
+    }
+  }
+
+  private mutating func entries(depth: Int) throws(YAMLError) -> [YAMLNode.Entry] {
+    var entries: [YAMLNode.Entry] = []
+    var names: Set<String> = []
+    while true {
+      let key = try events.next()
+      if key.kind == .end { return entries }
+      guard case .scalar(let name) = key.kind else {
+        throw YAMLError(reason: key.kind == .alias ? .alias : .nameNotText, mark: key.mark)
+      }
+      guard names.insert(name).inserted else {
+        throw YAMLError(reason: .nameTwice(name), mark: key.mark)
+      }
+      let value = try node(at: try events.next(), depth: depth)
+      entries.append(YAMLNode.Entry(name: name, mark: key.mark, value: value))
+    }
+  }
+}
