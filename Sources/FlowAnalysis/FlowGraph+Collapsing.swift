@@ -8,11 +8,17 @@ extension FlowGraph {
   /// it stands for. Segues within a storyboard, and what leads nowhere, go.
   package func collapsingStoryboards() -> FlowGraph {
     let starts = Set(entryPoints.map(\.path))
+    let counts = Dictionary(
+      grouping: scenes.lazy.filter { $0.reference?.target == nil }, by: \.id.path
+    )
+    .mapValues(\.count)
     let cards = storyboards.map { storyboard in
       var scene = Scene(
         id: SceneID(path: storyboard.path, objectID: ""), element: "storyboard",
         name: storyboard.name, location: SourceLocation(path: storyboard.path, line: 0))
       scene.isEntryPoint = starts.contains(storyboard.path)
+      scene.isInitial = scene.isEntryPoint
+      scene.count = counts[storyboard.path] ?? 0
       return scene
     }
     var bundles: [Bundle: [Segue]] = [:]

@@ -16,7 +16,25 @@ struct InfoPropertyList: Decodable {
   private(set) var isWatchApp = false
 
   init(_ file: AppFile) throws {
-    self = try PropertyListDecoder().decode(Self.self, from: Data(file.bytes))
+    let decoder = PropertyListDecoder()
+    do {
+      self = try decoder.decode(Self.self, from: Data(file.bytes))
+    } catch {
+      // With INFOPLIST_PREPROCESS the file goes through the C preprocessor before it is one.
+      guard let bytes = Self.withoutDirectives(file.bytes) else { throw error }
+      self = try decoder.decode(Self.self, from: Data(bytes))
+    }
+  }
+
+  /// The file with every branch of its `#if`s, or `nil` where it holds no directive.
+  private static func withoutDirectives(_ bytes: [UInt8]) -> [UInt8]? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let content = lines.filter { line in
+      let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+      return line.first { !blanks.contains($0) } != UInt8(ascii: "#")
+    }
+    guard content.count < lines.count else { return nil }
+    return Array(content.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   init(from decoder: any Decoder) throws {

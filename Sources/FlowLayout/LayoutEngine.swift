@@ -13,7 +13,7 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
   package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
-    let diagram = Diagram(graph)
+    let diagram = Diagram(graph, direction: options.mode == .dot ? options.direction : nil)
     var placement =
       switch options.mode {
       case .dot: try LayeredPlacer(diagram: diagram, direction: options.direction).placement()

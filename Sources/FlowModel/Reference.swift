@@ -12,6 +12,14 @@ package struct Reference: Hashable, Sendable {
     case missingXib = "missing-xib"
     /// `replacementIdentifier = class.Name`, and no interface file has a scene of that class.
     case sourceOnly = "source-only"
+
+    /// True where the project is at fault: what is named should be among the files, and is not.
+    package var isFault: Bool {
+      switch self {
+      case .resolved, .otherBundle, .sourceOnly: false
+      case .ambiguous, .missingStoryboard, .missingScene, .noInitialScene, .missingXib: true
+      }
+    }
   }
 
   /// `nil` for the storyboard that the reference stands in.

@@ -2,7 +2,7 @@
 package struct Scene: Hashable, Sendable {
   package let id: SceneID
   /// The controller's element name, such as `tableViewController`; `xib` for a controller whose
-  /// view comes from a nib. Elements that this version does not know are kept as they are.
+  /// view comes from a nib; `storyboard` for a whole file in a view that draws it as one. Elements that this version does not know are kept as they are.
   package var element: String
   /// The name as Xcode shows it.
   package var name: String
@@ -12,6 +12,8 @@ package struct Scene: Hashable, Sendable {
   package var storyboardIdentifier: String?
   package var title: String?
   package var userLabel: String?
+  /// How many scenes this one stands for; more than 1 only in a view that draws several as one.
+  package var count = 1
   /// The initial view controller of its storyboard.
   package var isInitial = false
   /// The initial scene of a storyboard in which the app, or an extension of it, starts.

@@ -14,6 +14,7 @@ extension JSONWriter {
       json.member("storyboardIdentifier", scene.storyboardIdentifier)
       json.member("title", scene.title)
       json.member("userLabel", scene.userLabel)
+      if scene.count != 1 { json.member("count", scene.count) }
       json.member("isInitial", scene.isInitial)
       json.member("isEntryPoint", scene.isEntryPoint)
       json.line(scene.location.line)

@@ -143,8 +143,9 @@ extension JSONWriter {
 extension JSONWriter {
   /// Writes a string as RFC 8259 wants it.
   ///
-  /// `DEL` and the line separators U+2028 and U+2029 are escaped too: the one is a control
-  /// character to a terminal, the others end a line to JavaScript before 2019.
+  /// Escaped too are the control characters from U+007F to U+009F, which a terminal obeys, the line
+  /// separators U+2028 and U+2029, which end a line to JavaScript before 2019, and the marks that
+  /// turn the direction of text.
   mutating func string(_ value: String) {
     append("\"")
     var value = value
@@ -182,16 +183,22 @@ extension JSONWriter {
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
-    case let control where control < 0x20 || control == 0x7F:
-      let digits = String(control, radix: 16)
-      return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, 1)
-    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
-      switch text[index + 2] {
-      case 0xA8: return ("\\u2028", 3)
-      case 0xA9: return ("\\u2029", 3)
+    case let control where control < 0x20 || control == 0x7F: return (escape(of: control), 1)
+    case 0xC2 where text[index + 1] < 0xA0: return (escape(of: text[index + 1]), 2)
+    case 0xE2:
+      switch (text[index + 1], text[index + 2]) {
+      case (0x80, let last) where (0x8E...0x8F).contains(last) || (0xA8...0xAE).contains(last):
+        return (escape(of: last - 0x80, block: 0x20), 3)
+      case (0x81, 0xA6...0xA9): return (escape(of: text[index + 2] - 0x40, block: 0x20), 3)
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// - Parameter block: The upper byte of the character's number.
+  private static func escape(of character: UInt8, block: UInt8 = 0) -> String {
+    let digits = String(UInt32(block) << 8 | UInt32(character), radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

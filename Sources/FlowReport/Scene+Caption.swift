@@ -17,12 +17,14 @@ extension Scene {
 
   /// Why a reference leads nowhere; `nil` for one that is in order and for a scene of its own.
   var fault: String? {
-    reference.flatMap { $0.isBroken ? $0.outcome.singleLine : nil }
+    reference.flatMap { $0.resolution.isFault ? $0.outcome.singleLine : nil }
   }
 
   /// Where a reference leads that is in order, though no interface file here holds its scene.
   var whereabouts: String? {
-    reference.flatMap { $0.isBroken || $0.resolution == .resolved ? nil : $0.outcome.singleLine }
+    reference.flatMap {
+      $0.resolution.isFault || $0.resolution == .resolved ? nil : $0.outcome.singleLine
+    }
   }
 }
 
@@ -43,13 +45,6 @@ extension Reference {
 
   private var wanted: String {
     referencedIdentifier.map { "scene '\($0)' of \(storyboard)" } ?? storyboard
-  }
-
-  fileprivate var isBroken: Bool {
-    switch resolution {
-    case .resolved, .otherBundle, .sourceOnly: false
-    case .ambiguous, .missingStoryboard, .missingScene, .noInitialScene, .missingXib: true
-    }
   }
 
   /// What came of the reference, where it is not the one scene that was meant.

@@ -3,7 +3,8 @@ package import DrawingModel
 /// The colours of every picture, light and dark.
 ///
 /// The hues of the segue families are Okabe and Ito's, which colour-blind readers tell apart; each
-/// is lightened for the dark theme until it stands out at 4.5:1.
+/// is darkened for the light theme, and lightened for the dark one, until it stands out at 4.5:1
+/// wherever a label may lie.
 extension Paint {
   package static let canvas = Paint("canvas", light: Color(0xF7F8FA), dark: Color(0x14171C))
   package static let cluster = Paint("cluster", light: Color(0xEDF0F4), dark: Color(0x1B2027))
@@ -18,10 +19,10 @@ extension Paint {
   package static let fault = Paint("fault", light: Color(0xB42318), dark: Color(0xFF8A7A))
 
   package static let show = Paint("show", light: Color(0x0072B2), dark: Color(0x5BB5EC))
-  package static let present = Paint("present", light: Color(0xC24E00), dark: Color(0xFF9152))
-  package static let embed = Paint("embed", light: Color(0x00805E), dark: Color(0x3CCBA0))
+  package static let present = Paint("present", light: Color(0xB84A00), dark: Color(0xFF9152))
+  package static let embed = Paint("embed", light: Color(0x007C5B), dark: Color(0x3CCBA0))
   package static let relationship = Paint(
-    "relationship", light: Color(0x6B7280), dark: Color(0x9AA5B4))
-  package static let custom = Paint("custom", light: Color(0x8E5BB5), dark: Color(0xC79BE8))
-  package static let unwind = Paint("unwind", light: Color(0x96660F), dark: Color(0xE5B454))
+    "relationship", light: Color(0x666D7A), dark: Color(0x9AA5B4))
+  package static let custom = Paint("custom", light: Color(0x8857AE), dark: Color(0xC79BE8))
+  package static let unwind = Paint("unwind", light: Color(0x92630F), dark: Color(0xE5B454))
 }

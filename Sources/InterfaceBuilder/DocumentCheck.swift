@@ -25,7 +25,7 @@ struct DocumentCheck {
     }
     let objects = root.first(.objects).map { Array($0.children) } ?? []
     for object in objects
-    where object.name.hasSuffix("Controller") {
+    where object.isNamedForScreenController && !root.has(.launchScreen, "YES") {
       warn(
         "controller-outside-scene", "'\(object.objectID)' stands in no scene and is left out",
         at: object)

@@ -9,7 +9,8 @@ extension InterfaceDocument.FilesOwner {
     self.init(
       objectID: owner.objectID, customClass: owner[.customClass],
       customModule: owner[.customModule],
-      isController: outlets.contains { $0.has(.property, "view") || $0.has(.property, "window") },
+      isController: owner.isNamedForController
+        && outlets.contains { $0.has(.property, "view") || $0.has(.property, "window") },
       title: owner[.title] ?? objects.first(.window)?[.title],
       runtimeAttributes: owner.runtimeAttributes,
       location: SourceLocation(path: path, line: owner.line))
@@ -20,5 +21,11 @@ extension Element {
   /// macOS has no element of its own for the owner: it is the object with the ID -2.
   fileprivate var isFilesOwner: Bool {
     has(.placeholderIdentifier, "IBFilesOwner") || (self.is(.customObject) && has(.id, "-2"))
+  }
+
+  /// A view that loads its own content from a nib often has an outlet `view`, too.
+  fileprivate var isNamedForController: Bool {
+    let name = self[.customClass] ?? ""
+    return !["View", "Cell", "Header", "Footer", "Button"].contains { name.hasSuffix($0) }
   }
 }

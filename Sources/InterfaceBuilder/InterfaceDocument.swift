@@ -32,7 +32,8 @@ package struct InterfaceDocument: Hashable, Sendable {
     package var objectID: String
     package var customClass: String?
     package var customModule: String?
-    /// True where its `view` or `window` outlet is connected: the mark of a controller's own nib.
+    /// True where its `view` or `window` outlet is connected, the mark of a controller's own nib, and
+    /// its class is not named for a view.
     package var isController: Bool
     package var title: String?
     package var runtimeAttributes: [RuntimeAttribute]

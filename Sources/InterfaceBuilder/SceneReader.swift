@@ -29,11 +29,19 @@ extension Element {
     let objects = first(.objects).map { Array($0.children) } ?? []
     let marked = objects.filter { $0.has(.sceneMemberID, "viewController") }
     if !marked.isEmpty { return marked }
-    return objects.filter {
-      $0.is(.application) || $0.is(.windowController) || $0.is(.controller)
-        || $0.is(.notificationController) || $0.is(.hostingController)
-    }
+    return objects.filter { $0.is(.application) || $0.isNamedForScreenController }
   }
+
+  /// True for `controller`, `pagecontroller`, `viewController` and what the coming years bring; not
+  /// for the controllers that hold data or wire views up.
+  var isNamedForScreenController: Bool {
+    name.hasSuffix("ontroller") && !Self.dataControllers.contains(name)
+  }
+
+  private static let dataControllers: Set = [
+    "arrayController", "dictionaryController", "objectController", "treeController",
+    "userDefaultsController", "searchDisplayController",
+  ]
 }
 
 extension InterfaceScene.Placeholder {

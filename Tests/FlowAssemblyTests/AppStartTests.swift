@@ -93,6 +93,27 @@ struct AppStartTests {
     #expect(graph.entries == ["App/Start.storyboard#i"])
   }
 
+  @Test("A property list for the C preprocessor is read with all branches")
+  func preprocessed() {
+    let content = """
+      <plist version="1.0"><dict>
+      <key>UTExportedTypeDeclarations</key><array>
+      #if PRO
+        <string>a</string>
+        #else
+        <string># b</string>
+      #endif
+      </array>
+      <key>UIMainStoryboardFile</key><string>Start</string>
+      </dict></plist>
+      """
+    let graph = graph(
+      board("App/Start.storyboard"),
+      propertyLists: [AppFile(path: "App/Info.plist", bytes: Array(content.utf8))])
+    #expect(graph.entries == ["App/Start.storyboard#i"])
+    #expect(graph.diagnostics.isEmpty)
+  }
+
   @Test(
     "A property list that can't be read is an error that names it, and ends nothing",
     arguments: ["", "<plist><dict>", "bplist00", "<plist><array/></plist>", "\u{0}\u{1}\u{2}"])

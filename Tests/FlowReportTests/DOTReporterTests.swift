@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowModel
+import TestSupport
 import Testing
 
 @testable import FlowReport
@@ -47,9 +48,9 @@ struct DOTReporterTests {
   @Test("Families differ by colour, line and heads; code edges are dotted")
   func styles() {
     let dot = DOTReporter().report(Sample.full)
-    #expect(dot.contains(##"[color="#c24e00", penwidth=1.6, style=dotted, arrowhead=teenormal]"##))
+    #expect(dot.contains(##"[color="#b84a00", penwidth=1.6, style=dotted, arrowhead=teenormal]"##))
     #expect(dot.contains(##"penwidth=1.1, arrowhead=none, dir=both, arrowtail=diamond"##))
-    #expect(dot.contains(##"color="#6b7280", penwidth=2.4, arrowhead=dot"##))
+    #expect(dot.contains(##"color="#666d7a", penwidth=2.4, arrowhead=dot"##))
     #expect(dot.contains("arrowhead=veevee"))
   }
 

@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowModel
+import TestSupport
 import Testing
 
 @testable import FlowReport

@@ -1,4 +1,5 @@
 import FlowModel
+import TestSupport
 import Testing
 
 @testable import FlowReport
@@ -18,7 +19,7 @@ struct MermaidReporterTests {
           end
           n1 -.->|"unwindToList#58;"| n2
           n2 -->|"toDetail<br/>select ‘An item’"| n1
-          linkStyle 0 stroke:#96660f
+          linkStyle 0 stroke:#92630f
           linkStyle 1 stroke:#0072b2
           classDef entry stroke-width:3px
 

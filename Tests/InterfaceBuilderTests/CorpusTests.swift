@@ -1,21 +1,16 @@
 import FlowModel
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
-/// Runs over real apps' files where a folder `shared/corpus` lies beside the package or above it.
+/// Runs over real apps' files where they are at hand.
 struct CorpusTests {
-  private static let folder = sequence(first: URL(filePath: #filePath)) {
-    $0.path == "/" ? nil : $0.deletingLastPathComponent()
-  }
-  .map { $0.appending(path: "shared/corpus") }
-  .first { FileManager.default.fileExists(atPath: $0.path) }
-
   @Test(
     "Every real file is read, but for those of zero bytes, and no scene or segue is lost",
-    .enabled(if: folder != nil))
+    .enabled(if: Corpus.path != nil))
   func everyFile() throws {
-    let folder = try #require(Self.folder)
+    let folder = URL(filePath: try #require(Corpus.path))
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     #expect(!files.isEmpty)

@@ -19,6 +19,29 @@ struct DocumentCheckTests {
         """)
   }
 
+  @Test(
+    "Controllers that are no screen, and those of a launch screen, are left out in silence",
+    arguments: [
+      "arrayController", "dictionaryController", "objectController", "treeController",
+      "userDefaultsController", "searchDisplayController",
+    ])
+  func controllersWithoutScreen(element: String) throws {
+    let holder = try InterfaceDocument(
+      "<document type='XIB'><objects><\(element) id='a'/></objects></document>")
+    #expect(holder.diagnostics.isEmpty)
+    let scene = try InterfaceDocument(
+      """
+      <document type='Storyboard'><scenes><scene><objects><\(element) id='a'/></objects></scene>
+      </scenes></document>
+      """)
+    #expect(scene.scenes.isEmpty)
+    let launch = try InterfaceDocument(
+      """
+      <document type='XIB' launchScreen='YES'><objects><viewController id='a'/></objects></document>
+      """)
+    #expect(launch.diagnostics.isEmpty)
+  }
+
   @Test("What can't be kept is told, by line")
   func everyFault() throws {
     let document = try InterfaceDocument(

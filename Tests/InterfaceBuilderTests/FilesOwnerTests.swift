@@ -40,6 +40,21 @@ struct FilesOwnerTests {
           """)
   }
 
+  @Test(
+    "A view that loads its own content from a nib is no controller, though it has an outlet view",
+    arguments: ["ScoreView", "ProductCell", "DialogHeader"])
+  func viewOwner(name: String) throws {
+    #expect(
+      try tree(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)">
+        <connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+        """) == """
+          xib 3.0 iOS at Login.xib:1
+            owner -1 \(name) Login.xib:3
+          """)
+  }
+
   @Test("On macOS the owner is a custom object, and its window has a title")
   func macOS() throws {
     #expect(

@@ -32,7 +32,7 @@ struct SceneReaderTests {
     "Controllers that real files hold without a mark make a scene",
     arguments: [
       "application", "windowController", "controller", "notificationController",
-      "hostingController",
+      "hostingController", "glanceController", "nextYearsController",
     ])
   func unmarked(element: String) throws {
     let scene = try #require(

@@ -27,6 +27,16 @@ struct SourceFinderTests {
       ])
   }
 
+  @Test("The property list of each of an app's targets is found, however Info stands in its name")
+  func propertyLists() throws {
+    let project = try TemporaryProject([
+      "App-Info.plist": "", "Info-Debug.plist": "", "Info.plist": "", "app-info.plist": "",
+      "GoogleService-Info.plist": "", "Information.plist": "", "Settings.plist": "",
+    ])
+    #expect(
+      found(in: project) == ["App-Info.plist", "Info-Debug.plist", "Info.plist", "app-info.plist"])
+  }
+
   @Test(
     "Folders of others' code, of build products and hidden ones are left out",
     arguments: [

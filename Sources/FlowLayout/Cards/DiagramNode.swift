@@ -19,9 +19,12 @@ extension DiagramNode {
   var topMargin: Double { 0 }
   /// What the layout keeps free, margins included: in even pixels, since Graphviz halves sizes and
   /// its router stumbles over fractions.
-  var outerSize: Size {
-    Size(
-      ((size.width + leadingMargin) / 2).rounded(.up) * 2,
-      ((size.height + topMargin) / 2).rounded(.up) * 2)
+  ///
+  /// - Parameter direction: Edges come in at the middle of a side. So the margins are the same on both
+  ///   sides across it, and the middle is that of the box; `nil` where edges come in from anywhere.
+  func outerSize(in direction: LayoutOptions.Direction?) -> Size {
+    let width = size.width + leadingMargin * (direction == .topToBottom ? 2 : 1)
+    let height = size.height + topMargin * (direction == .leftToRight ? 2 : 1)
+    return Size((width / 2).rounded(.up) * 2, (height / 2).rounded(.up) * 2)
   }
 }

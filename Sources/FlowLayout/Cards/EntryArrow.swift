@@ -4,24 +4,28 @@ import FlowStyle
 /// The arrow that Xcode draws beside an initial scene: full where the app starts, an outline where
 /// only a storyboard does.
 enum EntryArrow {
-  static let length = 30.0
-  /// How far below a card's top its tip stands.
-  static let inset = 24.0
+  enum Side: Sendable {
+    /// Left of the card, as on Xcode's canvas.
+    case leading
+    /// Above the card, where segues come in from the left.
+    case top
+  }
 
-  static func shapes(pointingAt tip: Point, isEntryPoint: Bool) -> [Shape] {
-    let end = tip.x - 4
-    let start = end - length
-    let neck = end - 13
+  static let length = 27.0
+
+  static func shape(at card: Box, side: Side, isEntryPoint: Bool) -> Shape {
+    // Along the arrow, and across it.
     let outline: [(Double, Double)] = [
-      (start, -4), (neck, -4), (neck, -10), (end, 0), (neck, 10), (neck, 4), (start, 4),
+      (-length, -4), (-13, -4), (-13, -10), (0, 0), (-13, 10), (-13, 4), (-length, 4),
     ]
-    let points = outline.map { Point($0.0, tip.y + $0.1) }
-    let path = [.move(points[0])] + points.dropFirst().map(PathElement.line) + [.close]
-    return [
-      .path(
-        path,
-        Style(
-          fill: isEntryPoint ? .entry : .card, stroke: Stroke(.entry, width: 1.4)))
-    ]
+    let points = outline.map { along, across in
+      switch side {
+      case .leading: Point(card.minX - 4 + along, card.minY + 24 + across)
+      case .top: Point(card.minX + 27 + across, card.minY - 4 + along)
+      }
+    }
+    return .path(
+      [.move(points[0])] + points.dropFirst().map(PathElement.line) + [.close],
+      Style(fill: isEntryPoint ? .entry : .card, stroke: Stroke(.entry, width: 1.4)))
   }
 }

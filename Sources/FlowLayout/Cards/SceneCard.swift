@@ -7,73 +7,46 @@ import FlowStyle
 struct SceneCard: DiagramNode {
   let scene: Scene
   let size: Size
-  let topMargin: Double
-  private let lines: [Line]
-  private let badge: String?
-
-  private struct Line: Sendable {
-    let text: String
-    let baseline: Double
-    let font: Font
-    let paint: Paint
-  }
+  private let arrow: EntryArrow.Side?
+  private let hasLoop: Bool
+  private let text: CardText
 
   private enum Metrics {
     static let width = 216.0
     static let padding = 12.0
+    static let inset = 9.0
     static let glyph = 30.0
     static let textStart = padding + glyph + 10
-    static let textWidth = width - textStart - padding
-    static let badgeHeight = 17.0
     static let cornerRadius = 10.0
   }
 
-  /// - Parameter hasLoop: True where a segue leads from the scene to itself.
-  init(_ scene: Scene, hasLoop: Bool = false) {
+  /// - Parameters:
+  ///   - arrow: Where an initial scene's arrow stands.
+  ///   - hasLoop: True where a segue leads from the scene to itself.
+  init(_ scene: Scene, arrow: EntryArrow.Side = .leading, hasLoop: Bool = false) {
     self.scene = scene
-    topMargin = hasLoop ? SelfLoop.height : 0
-    var lines: [Line] = []
-    var y = 8.0
-    func add(_ text: String, font: Font, paint: Paint, lineHeight: Double) {
-      y += lineHeight
-      lines.append(Line(text: text, baseline: y - 4, font: font, paint: paint))
-    }
-    for part in Self.displayName(of: scene).wrapped(
-      to: Metrics.textWidth, font: .name, maxLines: 2)
-    {
-      add(part, font: .name, paint: .ink, lineHeight: 17)
-    }
-    if let subtitle = Self.subtitle(of: scene) {
-      let text = TextMetrics.fit(
-        subtitle.singleLine, into: Metrics.textWidth, size: Font.detail.size)
-      add(text, font: .detail, paint: Self.isBroken(scene) ? .fault : .faintInk, lineHeight: 15)
-    }
-    badge = scene.storyboardIdentifier.map(\.singleLine).flatMap { identifier in
-      identifier.isEmpty || identifier == subtitleText(lines)
-        ? nil
-        : TextMetrics.fit(identifier, into: Metrics.textWidth - 14, size: Font.badge.size)
-    }
-    if badge != nil { y += Metrics.badgeHeight + 5 }
-    let shift = max(0, (Metrics.glyph + 2 * 9 - (y + 8)) / 2)
-    self.lines = lines.map {
-      Line(text: $0.text, baseline: $0.baseline + shift, font: $0.font, paint: $0.paint)
-    }
-    size = Size(Metrics.width, max(Metrics.glyph + 2 * 9, y + 8))
-
-    func subtitleText(_ lines: [Line]) -> String? {
-      lines.last { $0.font == .detail }?.text
-    }
+    self.arrow = scene.isInitial ? arrow : nil
+    self.hasLoop = hasLoop
+    text = CardText(
+      name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
+      badge: scene.storyboardIdentifier,
+      width: Metrics.width - Metrics.textStart - Metrics.padding)
+    size = Size(Metrics.width, max(Metrics.glyph, text.height) + 2 * Metrics.inset)
   }
 
-  var leadingMargin: Double { scene.isInitial ? EntryArrow.length + 6 : 0 }
+  var leadingMargin: Double { arrow == .leading ? EntryArrow.length + 6 : 0 }
+
+  var topMargin: Double {
+    (arrow == .top ? EntryArrow.length + 6 : 0) + (hasLoop ? SelfLoop.height : 0)
+  }
 
   func group(at origin: Point) -> Drawing.Group {
     let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
     let isBroken = Self.isBroken(scene)
     var shapes: [Shape] = []
-    if scene.isInitial {
-      shapes += EntryArrow.shapes(
-        pointingAt: Point(box.minX, box.minY + EntryArrow.inset), isEntryPoint: scene.isEntryPoint)
+    if let arrow {
+      shapes.append(
+        EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
     }
     let outline = Stroke(
       isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
@@ -82,29 +55,14 @@ struct SceneCard: DiagramNode {
         box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))
     shapes += SceneGlyph(scene).shapes(
       in: Box(
-        x: box.minX + Metrics.padding, y: box.minY + 9, width: Metrics.glyph,
+        x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,
         height: Metrics.glyph), isBroken: isBroken)
-    for line in lines {
-      shapes.append(
-        line.font.run(
-          line.text, at: Point(box.minX + Metrics.textStart, box.minY + line.baseline),
-          paint: line.paint))
-    }
-    if let badge { shapes += badgeShapes(badge, in: box) }
+    let textOrigin = Point(
+      box.minX + Metrics.textStart, box.minY + (size.height - text.height) / 2)
+    shapes += text.shapes(at: textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
     return Drawing.Group(
       id: scene.id.description, classes: classes, tooltip: SceneTooltip.text(for: scene),
       shapes: shapes)
-  }
-
-  private func badgeShapes(_ text: String, in box: Box) -> [Shape] {
-    let width = TextMetrics.width(of: text, size: Font.badge.size) + 14
-    let pill = Box(
-      x: box.minX + Metrics.textStart, y: box.maxY - 9 - Metrics.badgeHeight, width: width,
-      height: Metrics.badgeHeight)
-    return [
-      .rectangle(pill, cornerRadius: Metrics.badgeHeight / 2, Style(fill: .badge)),
-      Font.badge.run(text, at: Point(pill.minX + 7, pill.maxY - 5), paint: .faintInk),
-    ]
   }
 
   private var classes: [String] {
@@ -122,15 +80,15 @@ struct SceneCard: DiagramNode {
 
   private static func subtitle(of scene: Scene) -> String? {
     if let reference = scene.reference { return reference.complaint }
+    if scene.element == "storyboard" {
+      let count = FlowSummary.count(scene.count, "scene")
+      return scene.id.path.folder.isEmpty ? count : "\(count) · \(scene.id.path.folder)"
+    }
     return scene.customClass
   }
 
-  /// A reference that is still in the picture has led nowhere; only source may tell of some.
   private static func isBroken(_ scene: Scene) -> Bool {
-    switch scene.reference?.resolution {
-    case nil, .resolved, .sourceOnly, .otherBundle: false
-    default: true
-    }
+    scene.reference?.resolution.isFault ?? false
   }
 }
 

@@ -18,6 +18,9 @@ struct DirectCurves {
           x: box.minX - diagram.nodes[node].leadingMargin, y: box.minY,
           width: box.size.width + diagram.nodes[node].leadingMargin, height: box.size.height))
     }
+    for (cluster, box) in block.clusterBoxes.sorted(by: { $0.key < $1.key }) {
+      cards.insert(diagram.clusters[cluster].title.box(in: box))
+    }
     let degrees = degrees(in: block)
     let bundles = Dictionary(grouping: block.routes.keys, by: { Pair(diagram.edges[$0]) })
     for (index, route) in block.routes {
@@ -77,6 +80,10 @@ struct DirectCurves {
 
   private func turning(from start: Point, to end: Point) -> EdgeCurve? {
     let span = main(end) - main(start)
+    // A step of a pixel or two reads as a slip.
+    if distance(start + along(span), end) < 4 {
+      return EdgeCurve(from: start, to: start + along(span))
+    }
     guard abs(span) > 20, abs(span) < Self.reach else { return nil }
     let length = min(abs(span) * 0.9, Self.turn) * (span < 0 ? -1 : 1)
     let corner = end - along(span - length)
@@ -90,9 +97,11 @@ struct DirectCurves {
   /// Above the middle of the level run; right of it where the picture runs down.
   private func labelCenter(on curve: EdgeCurve, spreads: Bool, size: Size) -> Point {
     let points = curve.points
-    let isStraight = distance(points[0], points[6]) < abs(main(points[6]) - main(points[0])) + 0.5
-    let (from, to) = isStraight ? (0, 6) : spreads ? (3, 6) : (0, 3)
-    let middle = (points[from] + points[to]) * 0.5
+    let isStraight = points.count == 4
+    let run =
+      isStraight
+      ? (curve.start, curve.end) : spreads ? (points[3], curve.end) : (curve.start, points[3])
+    let middle = (run.0 + run.1) * 0.5
     return direction == .leftToRight
       ? middle - Point(0, size.height / 2 + 3) : middle + Point(size.width / 2 + 4, 0)
   }

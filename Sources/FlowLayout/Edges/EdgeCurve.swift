@@ -44,9 +44,10 @@ struct EdgeCurve: Hashable, Sendable {
 
   /// Takes `length` pixels off the start, to leave room for a mark.
   mutating func trimStart(by length: Double) {
-    let step = startDirection * min(length, distance(points[0], points[points.count - 1]) / 2)
+    let direction = startDirection
+    let step = direction * min(length, distance(points[0], points[points.count - 1]) / 2)
     points[0] = points[0] + step
-    if distance(points[0], points[1]) < length { points[1] = points[0] + startDirection }
+    if distance(points[0], points[1]) < length { points[1] = points[0] + direction }
   }
 
   mutating func trimEnd(by length: Double) {

@@ -72,8 +72,7 @@ struct PortSpread {
         < (Self.middle(of: $1), $1.map(\.edge).min() ?? 0)
     }
     var (low, high) = direction == .leftToRight ? (box.minY, box.maxY) : (box.minX, box.maxX)
-    let hasArrow = diagram.nodes[side.node].leadingMargin > 0
-    low += hasArrow && !side.isFar && direction == .leftToRight ? EntryArrow.inset + 16 : 10
+    low += 10
     high -= 10
     let gap = min(17, max(0, high - low) / Double(max(1, places.count - 1)))
     let start = (low + high) / 2 - gap * Double(places.count - 1) / 2

@@ -4,12 +4,14 @@ import DrawingModel
 enum SelfLoop {
   /// What it needs above the card, its label included.
   static let height = 46.0
+  /// How many loops a card has room for; further ones go over the first again.
+  private static let places = 5
 
   /// - Parameters:
   ///   - box: The card.
   ///   - rank: Which of the card's loops it is, from 0.
   static func curve(over box: Box, rank: Int) -> EdgeCurve {
-    let left = box.maxX - 70 - Double(rank) * 34
+    let left = box.maxX - 70 - Double(rank % places) * 34
     let right = left + 44
     let top = box.minY - 34
     return EdgeCurve([
@@ -18,6 +20,6 @@ enum SelfLoop {
   }
 
   static func labelCenter(over box: Box, rank: Int, size: Size) -> Point {
-    Point(box.maxX - 82 - Double(rank) * 34 - size.width / 2, box.minY - 22)
+    Point(box.maxX - 82 - Double(rank % places) * 34 - size.width / 2, box.minY - 22)
   }
 }

@@ -9,9 +9,15 @@ struct GraphvizContext: ~Copyable {
 
   private var pointers: [GraphvizProblem.Engine: OpaquePointer] = [:]
 
+  /// True once Graphviz has not come back: its state is then in use for good.
+  private var isLeftBehind = false
+
   private init() {}
 
-  deinit { for pointer in pointers.values { gvFreeContext(pointer) } }
+  deinit {
+    guard !isLeftBehind else { return }
+    for pointer in pointers.values { gvFreeContext(pointer) }
+  }
 
   /// A context for the engine, made when it is first asked for.
   private mutating func pointer(for engine: GraphvizProblem.Engine) -> OpaquePointer? {
@@ -24,21 +30,38 @@ struct GraphvizContext: ~Copyable {
 
   /// Places and routes a problem.
   ///
+  /// - Parameter seconds: When to give up. Graphviz can't be stopped: the thread that it runs on is left
+  ///   behind, and every later call fails at once.
   /// - Complexity: Graphviz's own: about 0.3 ms a scene at 500 scenes, growing faster than linearly.
-  mutating func solve(_ problem: GraphvizProblem) throws(LayoutError) -> GraphvizSolution {
+  mutating func solve(
+    _ problem: GraphvizProblem, within seconds: Int = 180
+  ) throws(LayoutError) -> GraphvizSolution {
     let activity = "laying out \(problem.nodes.count) boxes and \(problem.edges.count) edges"
+    func failure(_ message: String) -> LayoutError {
+      LayoutError(message: message, activity: activity)
+    }
+    guard !isLeftBehind else { throw failure("an earlier layout has not ended") }
     guard let pointer = pointer(for: problem.engine) else {
-      throw LayoutError(message: "Graphviz gives no context", activity: activity)
+      throw failure("Graphviz has no engine")
     }
     seguemap_reset_errors()
-    let graph = try GraphvizGraph(problem)
-    let status = gvLayout(pointer, graph.pointer, problem.engine.rawValue)
+    var graph = try GraphvizGraph(problem)
+    let engine = UnsafeRawPointer(problem.engine.name.utf8Start).assumingMemoryBound(to: CChar.self)
+    let status = seguemap_layout(
+      pointer, graph.pointer, engine, Self.stackSize, Int32(clamping: seconds))
+    guard status != Int32(seguemap_gave_up) else {
+      isLeftBehind = true
+      graph.leaveBehind()
+      throw failure("Graphviz has not ended after \(seconds) s; draw fewer scenes at once")
+    }
     defer { if status == 0 { seguemap_free_layout(pointer, graph.pointer) } }
     let complaint = String(cString: seguemap_errors()).singleLine
     guard status == 0, agerrors() == 0 else {
-      throw LayoutError(
-        message: complaint.isEmpty ? "status \(status)" : complaint, activity: activity)
+      throw failure(complaint.isEmpty ? "Graphviz ended with status \(status)" : complaint)
     }
-    return graph.solution()
+    return graph.solution(of: problem)
   }
+
+  /// In bytes; a chain of 30,000 scenes overflows half a megabyte.
+  private static let stackSize = 64 << 20
 }

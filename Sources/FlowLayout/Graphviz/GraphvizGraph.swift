@@ -4,6 +4,7 @@ import DrawingModel
 /// One graph in Graphviz's memory, built from a problem and closed when it goes out of scope.
 struct GraphvizGraph: ~Copyable {
   let pointer: UnsafeMutablePointer<Agraph_t>
+  private var isLeftBehind = false
   private var nodes: [UnsafeMutablePointer<Agnode_t>] = []
   private var edges: [UnsafeMutablePointer<Agedge_t>] = []
   private var clusters: [UnsafeMutablePointer<Agraph_t>] = []
@@ -19,7 +20,10 @@ struct GraphvizGraph: ~Copyable {
     for edge in problem.edges { add(edge, of: problem) }
   }
 
-  deinit { agclose(pointer) }
+  deinit { if !isLeftBehind { agclose(pointer) } }
+
+  /// Gives the graph's memory up to a thread that still works on it.
+  mutating func leaveBehind() { isLeftBehind = true }
 
   // The settings that gave a clean layout of each generated graph; Documentation/Architecture.md
   // tells what others did. A default must be declared before any object can differ from it.
@@ -32,7 +36,12 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, graph, "nodesep", Self.inches(Spacing.betweenCards))
     seguemap_declare(pointer, graph, "ranksep", Self.inches(Spacing.betweenRanks))
     seguemap_declare(pointer, graph, "margin", "\(Int(Spacing.clusterMargin))")
-    seguemap_declare(pointer, graph, "labeljust", "l")
+    // A heading belongs at the top left, whichever way the answer is then turned.
+    let isHorizontal = problem.direction == .leftToRight
+    let headingSide = problem.isMirrored && !isHorizontal ? "r" : "l"
+    seguemap_declare(pointer, graph, "labeljust", headingSide)
+    seguemap_declare(
+      pointer, graph, "labelloc", problem.isMirrored && isHorizontal ? "b" : "t")
     seguemap_declare(pointer, graph, "label", "")
     seguemap_declare(pointer, graph, "splines", "true")
     seguemap_declare(pointer, node, "shape", "box")
@@ -76,19 +85,26 @@ struct GraphvizGraph: ~Copyable {
   }
 
   /// The positions, to be read after a layout and before it is freed.
-  borrowing func solution() -> GraphvizSolution {
-    let bounds = Box(graphvizPoints: seguemap_bounds(pointer), flippedAt: 0)
-    let top = bounds.minY
+  borrowing func solution(of problem: GraphvizProblem) -> GraphvizSolution {
+    let bounds = seguemap_bounds(pointer)
+    let isHorizontal = problem.direction == .leftToRight
+    let flipsX = problem.isMirrored && !isHorizontal
+    // Graphviz's y runs up: what is mirrored is what stays as it is.
+    let flipsY = !(problem.isMirrored && isHorizontal)
     func place(_ point: pointf) -> Point {
-      Point(graphvizPoints: point, flippedAt: -top) - Point(bounds.minX, 0)
+      Point(
+        flipsX ? bounds.UR.x - point.x : point.x - bounds.LL.x,
+        flipsY ? bounds.UR.y - point.y : point.y - bounds.LL.y)
+    }
+    func box(_ box: boxf) -> Box {
+      let (a, b) = (place(box.LL), place(box.UR))
+      return Box(
+        x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
     }
     return GraphvizSolution(
-      size: bounds.size,
+      size: box(bounds).size,
       nodeCenters: nodes.map { place(seguemap_node_center($0)) },
-      clusterBoxes: clusters.map { cluster in
-        Box(graphvizPoints: seguemap_bounds(cluster), flippedAt: -top)
-          .offsetBy(Point(-bounds.minX, 0))
-      },
+      clusterBoxes: clusters.map { box(seguemap_bounds($0)) },
       edges: edges.map { edge in
         var center = pointf()
         let hasLabel = seguemap_label_center(edge, &center) != 0
@@ -118,21 +134,5 @@ struct GraphvizGraph: ~Copyable {
       <TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0" FIXEDSIZE="TRUE" \
       WIDTH="\(width)" HEIGHT="\(height)"><TR><TD></TD></TR></TABLE>
       """
-  }
-}
-
-extension Point {
-  /// - Parameters:
-  ///   - point: In points, y up.
-  ///   - top: The y that becomes 0.
-  fileprivate init(graphvizPoints point: pointf, flippedAt top: Double) {
-    self.init(point.x, top - point.y)
-  }
-}
-
-extension Box {
-  fileprivate init(graphvizPoints box: boxf, flippedAt top: Double) {
-    self.init(
-      x: box.LL.x, y: top - box.UR.y, width: box.UR.x - box.LL.x, height: box.UR.y - box.LL.y)
   }
 }

@@ -5,6 +5,8 @@ import DrawingModel
 /// Sizes are in pixels, which stand for Graphviz's points one to one.
 struct GraphvizProblem {
   var direction = LayoutOptions.Direction.leftToRight
+  /// True where what Graphviz puts at one end of a rank is wanted at the other.
+  var isMirrored = false
   var nodes: [Node] = []
   var edges: [Edge] = []
   var clusters: [Cluster] = []
@@ -12,11 +14,19 @@ struct GraphvizProblem {
   /// What Graphviz is to do.
   var engine = Engine.dot
 
-  enum Engine: String {
+  enum Engine {
     /// Place the boxes in layers, and route.
     case dot
     /// Leave the boxes where they are, and route.
     case nop
+
+    /// Graphviz's name for it.
+    var name: StaticString {
+      switch self {
+      case .dot: "dot"
+      case .nop: "nop"
+      }
+    }
 
     /// The library of Graphviz's that has the engine.
     var plugin: String {

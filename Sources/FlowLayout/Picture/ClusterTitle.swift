@@ -8,11 +8,14 @@ struct ClusterTitle: Sendable {
   private let name: String
   private let folder: String
 
-  init(_ storyboard: Storyboard) {
+  /// - Parameter storyboard: `nil` for no heading at all.
+  init(_ storyboard: Storyboard?) {
+    guard let storyboard else {
+      (name, folder, size) = ("", "", Size(0, 0))
+      return
+    }
     name = Font.clusterTitle.fit(storyboard.name.singleLine, into: 260)
-    // `Base.lproj` says nothing to a reader; a language does.
-    let folders = storyboard.path.split(separator: "/").dropLast().filter { $0 != "Base.lproj" }
-    var note = folders.joined(separator: "/")
+    var note = storyboard.path.folder
     if storyboard.format == .xib { note = note.isEmpty ? "xib" : "xib in \(note)" }
     folder = Font.detail.fit(note.singleLine, into: 260)
     let gap = folder.isEmpty ? 0 : 8.0
@@ -21,7 +24,15 @@ struct ClusterTitle: Sendable {
     )
   }
 
-  /// - Parameter origin: The top left corner of the cluster.
+  /// The ground that the heading stands on.
+  func box(in cluster: Box) -> Box {
+    guard size.height > 0 else { return .zero }
+    return Box(
+      x: cluster.minX, y: cluster.minY, width: size.width + 2 * Spacing.clusterMargin,
+      height: size.height + Spacing.clusterMargin / 2)
+  }
+
+  /// - Parameter box: Of the cluster.
   func shapes(in box: Box) -> [Shape] {
     let baseline = box.minY + Spacing.clusterMargin + 6
     let start = box.minX + Spacing.clusterMargin

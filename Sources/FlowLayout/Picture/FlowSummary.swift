@@ -8,16 +8,16 @@ struct FlowSummary {
     let drawn = graph.scenes.filter { $0.reference?.target == nil }
     let files = Set(drawn.map(\.id.path))
     let segues = graph.segues.reduce(0) { $0 + $1.count }
-    let broken = drawn.count { $0.reference.map { $0.resolution != .sourceOnly } ?? false }
+    let broken = drawn.count { $0.reference?.resolution.isFault ?? false }
     var parts = [
-      Self.count(drawn.count, "scene"), Self.count(segues, "segue"),
+      Self.count(drawn.reduce(0) { $0 + $1.count }, "scene"), Self.count(segues, "segue"),
       Self.count(files.count, "file"),
     ]
     if broken > 0 { parts.append(Self.count(broken, "unresolved reference")) }
     text = parts.joined(separator: " · ")
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -13,7 +13,9 @@ struct PictureComposer {
   func drawing() -> Drawing {
     let origin = Point(Spacing.page, Spacing.page)
     var width = max(placement.size.width, Self.minimumWidth)
-    let legend = Legend(diagram.edges.map(\.segue), width: width)
+    // An unwind has an edge to each of its targets, but counts once.
+    let drawn = Set(diagram.edges.map(\.segue.id))
+    let legend = Legend(graph.segues.filter { drawn.contains($0.id) }, width: width)
     let summary = FlowSummary(graph)
     let heading = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
     let footWidth = Font.pageTitle.width(of: heading) + 16 + Font.foot.width(of: summary.text)
@@ -35,12 +37,13 @@ struct PictureComposer {
   private static let minimumWidth = 420.0
 
   private func clusterGroups(at origin: Point) -> [Drawing.Group] {
-    zip(diagram.clusters, placement.clusterBoxes).map { cluster, box in
+    zip(diagram.clusters, placement.clusterBoxes).compactMap { cluster, box in
+      guard let storyboard = cluster.storyboard else { return nil }
       let box = box.offsetBy(origin)
       let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
       return Drawing.Group(
-        id: cluster.storyboard.path, classes: ["storyboard"],
-        tooltip: cluster.storyboard.path.singleLine,
+        id: storyboard.path, classes: ["storyboard"],
+        tooltip: storyboard.path.singleLine,
         shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
     }
   }

@@ -26,7 +26,7 @@ struct Block {
   /// One node, with room for its margins.
   init(node index: Int, of diagram: Diagram) {
     let node = diagram.nodes[index]
-    size = node.outerSize
+    size = node.outerSize(in: nil)
     nodeBoxes[index] = Box(
       x: node.leadingMargin, y: node.topMargin, width: node.size.width, height: node.size.height)
   }

@@ -76,9 +76,9 @@ struct CanvasPlacer {
 
   /// Puts a node at a place, or as far below it as the nodes that are there already ask for.
   private func insert(_ member: Int, at wanted: Point, in block: inout Block) {
-    let node = diagram.nodes[member]
+    let outerSize = diagram.nodes[member].outerSize(in: nil)
     var outer = Box(
-      x: wanted.x, y: wanted.y, width: node.outerSize.width, height: node.outerSize.height)
+      x: wanted.x, y: wanted.y, width: outerSize.width, height: outerSize.height)
     let gap = Spacing.betweenCards
     while let lowest = block.nodeBoxes.filter({ other in
       let margin = diagram.nodes[other.key].leadingMargin

@@ -23,13 +23,16 @@ struct Diagram {
   }
 
   struct Cluster {
-    let storyboard: Storyboard
+    /// `nil` where the cards are storyboards themselves: nothing is drawn round them.
+    let storyboard: Storyboard?
     let title: ClusterTitle
   }
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
-  init(_ graph: FlowGraph) {
-    var builder = Builder(graph)
+  ///
+  /// - Parameter direction: Where segues come in: `nil` from any side.
+  init(_ graph: FlowGraph, direction: LayoutOptions.Direction? = nil) {
+    var builder = Builder(graph, direction: direction)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -37,34 +40,42 @@ struct Diagram {
 
   private struct Builder {
     let graph: FlowGraph
+    let direction: LayoutOptions.Direction?
     var diagram = Diagram()
     private var clusterIndices: [String: Int] = [:]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
 
-    init(_ graph: FlowGraph) { self.graph = graph }
+    init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
+      self.graph = graph
+      self.direction = direction
+    }
 
     mutating func addScenes() {
       let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
       // A reference that leads somewhere is not drawn: its segues run straight to the real scene.
       let drawn = graph.scenes.filter { $0.reference?.target == nil }
-      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(\.id.path))
-      let paths = Set(drawn.map(\.id.path)).sorted {
+      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(\.clusterPath))
+      let paths = Set(drawn.map(\.clusterPath)).sorted {
         (starts.contains($0) ? 0 : 1, $0) < (starts.contains($1) ? 0 : 1, $1)
       }
       let storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       for path in paths {
-        let storyboard = storyboards[path] ?? Storyboard(path: path, name: path)
+        let storyboard =
+          path.isEmpty ? nil : storyboards[path] ?? Storyboard(path: path, name: path)
         clusterIndices[path] = diagram.clusters.count
         diagram.clusters.append(Cluster(storyboard: storyboard, title: ClusterTitle(storyboard)))
       }
       // As the author's file has them, which is how its readers know them.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
       for scene in ordered {
-        guard let cluster = clusterIndices[scene.id.path] else { continue }
-        sceneIndices[scene.id] = add(
-          SceneCard(scene, hasLoop: looping.contains(scene.id)), to: cluster)
+        guard let cluster = clusterIndices[scene.clusterPath] else { continue }
+        let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
+        let card = SceneCard(
+          scene, arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
+          hasLoop: looping.contains(scene.id))
+        sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
@@ -139,4 +150,9 @@ struct Diagram {
   }
 
   private init() {}
+}
+
+extension Scene {
+  /// The file whose frame the scene stands in; empty where the scene is a whole file.
+  fileprivate var clusterPath: String { element == "storyboard" ? "" : id.path }
 }

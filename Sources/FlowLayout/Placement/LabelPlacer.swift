@@ -59,10 +59,7 @@ struct LabelPlacer {
           height: box.size.height))
     }
     for (cluster, box) in zip(diagram.clusters, placement.clusterBoxes) {
-      index.insert(
-        Box(
-          x: box.minX, y: box.minY, width: cluster.title.size.width + 2 * Spacing.clusterMargin,
-          height: cluster.title.size.height + Spacing.clusterMargin / 2))
+      index.insert(cluster.title.box(in: box))
     }
     return index
   }

@@ -6,8 +6,18 @@ import Synchronization
 /// Storyboards that segues join are laid out together, as clusters of one graph. A storyboard that
 /// nothing joins is laid out alone, flow by flow. The parts are then packed into a block.
 struct LayeredPlacer {
-  let diagram: Diagram
-  let direction: LayoutOptions.Direction
+  private let diagram: Diagram
+  private let direction: LayoutOptions.Direction
+  /// The connected parts, each by its lowest node.
+  private let flows: [[Int]]
+
+  init(diagram: Diagram, direction: LayoutOptions.Direction) {
+    self.diagram = diagram
+    self.direction = direction
+    var components = Components(count: diagram.nodes.count)
+    for edge in diagram.edges { components.join(edge.tail, edge.head) }
+    flows = components.parts()
+  }
 
   func placement() throws(LayoutError) -> Placement {
     var blocks: [Block] = []
@@ -17,8 +27,8 @@ struct LayeredPlacer {
     let whole = Block.packed(blocks, gap: Spacing.betweenClusters)
     return Placement(
       size: whole.size,
-      nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? Box.zero },
-      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? Box.zero },
+      nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero },
+      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero },
       routes: diagram.edges.indices.map { whole.routes[$0] ?? bow(for: $0, in: whole) })
   }
 
@@ -33,9 +43,7 @@ struct LayeredPlacer {
   // MARK: One storyboard
 
   private func placeAlone(_ cluster: Int) throws(LayoutError) -> Block {
-    var components = Components(count: diagram.nodes.count)
-    for edge in diagram.edges { components.join(edge.tail, edge.head) }
-    let flows = components.parts().filter { diagram.clusterOfNode[$0[0]] == cluster }
+    let flows = flows.filter { diagram.clusterOfNode[$0[0]] == cluster }
     var blocks: [Block] = []
     for flow in flows.sorted(by: { rank(of: $0) < rank(of: $1) }) {
       blocks.append(try place(flow, clusters: []))
@@ -46,8 +54,8 @@ struct LayeredPlacer {
 
   /// The flow with the entry point first, then by the number of its scenes.
   private func rank(of flow: [Int]) -> (Int, Int, Int) {
-    let root = diagram.roots.firstIndex { flow.contains($0) } ?? diagram.roots.count
-    return (root == 0 ? 0 : 1, -flow.count, flow[0])
+    let isFirst = diagram.roots.first.map(flow.contains) ?? false
+    return (isFirst ? 0 : 1, -flow.count, flow[0])
   }
 
   // MARK: Several storyboards
@@ -65,16 +73,47 @@ struct LayeredPlacer {
       block.routeLoops(of: nodes, in: diagram)
       return block
     }
-    let question = LayeredQuestion(
-      diagram: diagram, nodes: nodes, clusters: clusters, direction: direction)
-    let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
-      try context.solve(question.problem)
-    }
-    var block = question.block(from: solution)
+    var block = try orderedBlock(nodes, clusters: clusters)
     block.routeLoops(of: nodes, in: diagram)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
     DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
     return block
+  }
+
+  /// Lays nodes out, with tabs in their order.
+  ///
+  /// Graphviz's `ordering=out` keeps the order within one graph, but turns it round inside a cluster
+  /// that runs left to right, and is blind across clusters. So the order is looked at, and where it is
+  /// wrong the other ways of asking are tried; the best stands.
+  private func orderedBlock(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
+    var best: (block: Block, faults: Int)?
+    for attempt in LayeredQuestion.Attempt.allCases {
+      let question = LayeredQuestion(
+        diagram: diagram, nodes: nodes, clusters: clusters, direction: direction, attempt: attempt)
+      let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
+        try context.solve(question.problem)
+      }
+      let block = question.block(from: solution)
+      let faults = orderFaults(in: block)
+      if faults < best?.faults ?? .max { best = (block, faults) }
+      // On a large graph one more try costs more than the order is worth.
+      if faults == 0 || clusters.isEmpty || nodes.count > 300 { break }
+    }
+    return best?.block ?? Block()
+  }
+
+  /// How many neighbouring tabs stand the wrong way round.
+  private func orderFaults(in block: Block) -> Int {
+    var places: [Int: [(number: Int, place: Double)]] = [:]
+    for edge in diagram.edges {
+      guard let number = edge.number, let box = block.nodeBoxes[edge.head] else { continue }
+      let place = direction == .leftToRight ? box.center.y : box.center.x
+      places[edge.tail, default: []].append((number, place))
+    }
+    return places.values.reduce(0) { faults, tabs in
+      let ordered = tabs.sorted { ($0.number, $0.place) < ($1.number, $1.place) }
+      return faults + zip(ordered, ordered.dropFirst()).count { $0.place > $1.place }
+    }
   }
 
   /// The way of an edge that Graphviz was not asked for: an arc over what lies between.

@@ -6,19 +6,34 @@ struct LayeredQuestion {
   private(set) var problem = GraphvizProblem()
   private let diagram: Diagram
   private let clusters: [Int]
+  private let attempt: Attempt
   /// What each box of the problem stands for: a node, or a strip of scenes that no segue touches.
   private var contents: [[Int]] = []
   /// For each edge of the problem, the edge of the diagram, and whether it was turned round.
   private var edges: [(index: Int, isReversed: Bool)] = []
 
+  /// What may be asked in another order where the first answer has tabs out of order.
+  enum Attempt: CaseIterable {
+    case plain, turned, mirrored, turnedAndMirrored
+
+    var turnsEdges: Bool { self == .turned || self == .turnedAndMirrored }
+    var isMirrored: Bool { self == .mirrored || self == .turnedAndMirrored }
+  }
+
   init(
-    diagram: Diagram, nodes: [Int], clusters: [Int], direction: LayoutOptions.Direction
+    diagram: Diagram, nodes: [Int], clusters: [Int], direction: LayoutOptions.Direction,
+    attempt: Attempt = .plain
   ) {
     self.diagram = diagram
     self.clusters = clusters
+    self.attempt = attempt
     problem.direction = direction
+    problem.isMirrored = attempt.isMirrored
+    // Room for the heading, and as much at its right as at its left.
     problem.clusters = clusters.map {
-      GraphvizProblem.Cluster(title: diagram.clusters[$0].title.size)
+      let title = diagram.clusters[$0].title.size
+      return GraphvizProblem.Cluster(
+        title: Size(title.width + 2 * Spacing.clusterMargin, title.height))
     }
     let members = Set(nodes)
     let inner = diagram.edges.indices.filter {
@@ -39,7 +54,7 @@ struct LayeredQuestion {
 
   @discardableResult
   private mutating func add(_ members: [Int]) -> Int {
-    let sizes = members.map { diagram.nodes[$0].outerSize }
+    let sizes = members.map { diagram.nodes[$0].outerSize(in: problem.direction) }
     let gap = Spacing.betweenCards
     let isColumn = problem.direction == .leftToRight
     let length = { (sides: [Double]) in sides.reduce(-gap) { $0 + $1 + gap } }
@@ -79,7 +94,8 @@ struct LayeredQuestion {
     let order = ReadingOrder(
       nodeCount: contents.count, edges: leading.map { ends(of: $0, in: boxes) },
       roots: diagram.roots.compactMap { boxes[$0] })
-    for (index, leadsBack) in zip(leading, order.leadsBack) {
+    let ways = Array(zip(leading, order.leadsBack))
+    for (index, leadsBack) in attempt.turnsEdges ? ways.reversed() : ways {
       let edge = diagram.edges[index]
       let weight = edge.segue.kind.family == .relationship ? 4 : 1
       add(index, ends: ends(of: index, in: boxes), isReversed: leadsBack, weight: weight)
@@ -140,10 +156,11 @@ struct LayeredQuestion {
         block.nodeBoxes[member] = Box(
           x: origin.x + node.leadingMargin, y: origin.y + node.topMargin,
           width: node.size.width, height: node.size.height)
+        let outer = node.outerSize(in: problem.direction)
         if problem.direction == .leftToRight {
-          origin.y += node.outerSize.height + Spacing.betweenCards
+          origin.y += outer.height + Spacing.betweenCards
         } else {
-          origin.x += node.outerSize.width + Spacing.betweenCards
+          origin.x += outer.width + Spacing.betweenCards
         }
       }
     }

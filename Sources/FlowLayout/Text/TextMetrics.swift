@@ -36,20 +36,18 @@ enum TextMetrics {
 
   private static func advance(of character: Character, weight: TextRun.Weight) -> Double {
     guard let first = character.unicodeScalars.first else { return 0 }
+    if !character.isASCII, character.isDrawnAsEmoji {
+      return 1.25 * unitsPerEm
+    }
     for block in AdvanceWidths.blocks where first.value >= block.first {
       let index = Int(first.value - block.first)
       let widths = weight == .bold ? block.bold : block.regular
       if index < widths.count, widths[index] > 0 { return Double(widths[index]) }
     }
-    return estimatedAdvance(of: character, first: first)
+    return estimatedAdvance(of: first)
   }
 
-  private static func estimatedAdvance(of character: Character, first: Unicode.Scalar) -> Double {
-    if first.properties.isEmojiPresentation
-      || character.unicodeScalars.contains(where: { $0 == "\u{FE0F}" })
-    {
-      return 1.25 * unitsPerEm
-    }
+  private static func estimatedAdvance(of first: Unicode.Scalar) -> Double {
     switch first.value {
     // Hangul jamo, CJK and kana, Hangul syllables, compatibility and full-width forms.
     case 0x1100...0x115F, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
@@ -61,6 +59,13 @@ enum TextMetrics {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: return 0.72 * unitsPerEm
     }
+  }
+}
+
+extension Character {
+  /// A keycap or a sign with a skin tone begins with a letter of the table, but is no letter.
+  fileprivate var isDrawnAsEmoji: Bool {
+    unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }
   }
 }
 

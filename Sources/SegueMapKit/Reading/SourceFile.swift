@@ -9,10 +9,21 @@ struct SourceFile {
       // Editors and archivers leave hidden twins, such as `._Main.storyboard`, that are no XML.
       case _ where name.utf8.first == UInt8(ascii: "."): return nil
       case _ where name.hasSuffix(".storyboard"), _ where name.hasSuffix(".xib"): self = .interface
-      case _ where name.hasSuffix("Info.plist"): self = .propertyList
+      case _ where Self.isInfoPropertyList(name): self = .propertyList
       case "project.pbxproj": self = .project
       default: return nil
       }
+    }
+
+    /// `Info.plist`, or as apps with several targets have it: `App-Info.plist`, `Info-Debug.plist`.
+    /// Firebase's own file of that form says nothing of the app, and is often encrypted.
+    private static func isInfoPropertyList(_ fileName: String) -> Bool {
+      guard fileName.hasSuffix(".plist"), !fileName.hasPrefix("GoogleService-") else {
+        return false
+      }
+      let stem = fileName.dropLast(".plist".count).lowercased()
+      if stem.hasSuffix("info") { return true }
+      return stem.hasPrefix("info") && stem.dropFirst("info".count).first?.isLetter == false
     }
   }
 

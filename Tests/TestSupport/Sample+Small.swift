@@ -1,8 +1,8 @@
-import FlowModel
+package import FlowModel
 
 extension Sample {
   /// Two scenes, the way there and the way back.
-  static let small = FlowGraph(
+  package static let small = FlowGraph(
     storyboards: [Storyboard(path: main, name: "Main", initialScene: id("lst"), isMain: true)],
     scenes: [
       scene("lst", "List", line: 4, element: "tableViewController") {

@@ -1,16 +1,17 @@
-import FlowModel
-import Testing
+package import FlowModel
 
 /// Names that break writers which forget to escape.
-enum Hostile {
+package enum Hostile {
   /// A name that a failing test shows escaped and in short.
-  struct Name: CustomTestStringConvertible {
-    let text: String
+  package struct Name: CustomStringConvertible, Sendable {
+    package let text: String
 
-    var testDescription: String { String(text.debugDescription.prefix(40)) }
+    package init(text: String) { self.text = text }
+
+    package var description: String { String(text.debugDescription.prefix(40)) }
   }
 
-  static let names = texts.map(Name.init)
+  package static let names = texts.map(Name.init)
 
   private static let texts = [
     #"& < > " ' \ / ` | { } [ ] ( ) # ; * _ ~ @ $ %"#,
@@ -25,7 +26,7 @@ enum Hostile {
   ]
 
   /// Two scenes and every kind of edge, each text of the user's the same.
-  static func graph(_ hostile: Name) -> FlowGraph {
+  package static func graph(_ hostile: Name) -> FlowGraph {
     let name = hostile.text
     let path = "App/\(name).storyboard"
     let first = Sample.id("a", in: path)

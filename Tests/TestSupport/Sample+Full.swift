@@ -1,7 +1,7 @@
-import FlowModel
+package import FlowModel
 
 extension Sample {
-  static let scenes: [Scene] = [
+  package static let scenes: [Scene] = [
     scene("nav", "Navigation", line: 10, element: "navigationController") {
       $0.isInitial = true
       $0.isEntryPoint = true
@@ -35,13 +35,13 @@ extension Sample {
       $0.reference = Reference(className: "Made", xibName: "Made", resolution: .sourceOnly)
     },
     scene("set", "Settings", in: settings, line: 5) { $0.isInitial = true },
-    scene("abt", "About", in: settings, line: 15),
+    scene("abt", "About", in: settings, line: 15) { $0.count = 2 },
     scene("CardController", "Card", in: "App/Card.xib", line: 3, element: "xib") {
       $0.customClass = "CardController"
     },
   ]
 
-  static let segues: [Segue] = [
+  package static let segues: [Segue] = [
     segue("roo", "relationship", from: id("nav"), to: id("lst"), line: 12) {
       $0.relationship = "rootViewController"
       $0.order = 0

@@ -1,12 +1,12 @@
-import FlowModel
+package import FlowModel
 
-/// Graphs made by hand for the tests of the reporters.
-enum Sample {
-  static let main = "App/Main.storyboard"
-  static let settings = "App/Settings.storyboard"
+/// Graphs made by hand.
+package enum Sample {
+  package static let main = "App/Main.storyboard"
+  package static let settings = "App/Settings.storyboard"
 
   /// One of everything that a report can show.
-  static let full = FlowGraph(
+  package static let full = FlowGraph(
     storyboards: [
       Storyboard(
         path: main, name: "Main", initialScene: id("nav"), isMain: true),
@@ -23,13 +23,13 @@ enum Sample {
         at: SourceLocation(path: "App/Broken.storyboard", line: 0)),
     ])
 
-  static let empty = FlowGraph(storyboards: [], scenes: [], segues: [])
+  package static let empty = FlowGraph(storyboards: [], scenes: [], segues: [])
 
-  static func id(_ objectID: String, in path: String = main) -> SceneID {
+  package static func id(_ objectID: String, in path: String = main) -> SceneID {
     SceneID(path: path, objectID: objectID)
   }
 
-  static func scene(
+  package static func scene(
     _ objectID: String, _ name: String, in path: String = main, line: Int = 1,
     element: String = "viewController", _ change: (inout Scene) -> Void = { _ in }
   ) -> Scene {
@@ -40,7 +40,7 @@ enum Sample {
     return scene
   }
 
-  static func segue(
+  package static func segue(
     _ objectID: String, _ kind: String, from source: SceneID, to destination: SceneID?,
     line: Int = 1, _ change: (inout Segue) -> Void = { _ in }
   ) -> Segue {
@@ -53,14 +53,14 @@ enum Sample {
   }
 
   /// The same graph, its elements given in the opposite order.
-  static func reversed(_ graph: FlowGraph) -> FlowGraph {
+  package static func reversed(_ graph: FlowGraph) -> FlowGraph {
     FlowGraph(
       storyboards: graph.storyboards.reversed(), scenes: graph.scenes.reversed(),
       segues: graph.segues.reversed(), diagnostics: graph.diagnostics.reversed())
   }
 
   /// Scenes in a row, each leading to the next.
-  static func chain(_ count: Int) -> FlowGraph {
+  package static func chain(_ count: Int) -> FlowGraph {
     FlowGraph(
       storyboards: [Storyboard(path: main, name: "Main", initialScene: id("s0"), isMain: true)],
       scenes: (0..<count).map { index in

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What CONTRIBUTING.md asks of every source file and a formatter can't check.
+@Suite struct SourceRuleTests {
+  /// The lines of the product's Swift files by path.
+  let files: [String: [Substring]]
+
+  init() throws {
+    let package = try PackageDescription.ofThisPackage()
+    var files: [String: [Substring]] = [:]
+    for target in package.productTargets where target.type != "system-target" {
+      for source in target.sources {
+        let path = "\(target.path)/\(source)"
+        files[path] = try Repository.text(of: path).split(
+          separator: "\n", omittingEmptySubsequences: false)
+      }
+    }
+    self.files = files
+  }
+
+  @Test("Half of the source files have no more than 80 lines")
+  func median() {
+    let counts = files.values.map(\.count).sorted()
+    #expect(counts.count > 100)
+    #expect(counts[counts.count / 2] <= 81)
+  }
+
+  @Test(
+    "Nothing is left to be done, and nothing gives up",
+    arguments: ["try!", "as!", "fatalError(", "TODO", "FIXME", "XXX"])
+  func forbidden(text: String) {
+    for (path, lines) in files {
+      for (index, line) in lines.enumerated() where line.contains(text) {
+        Issue.record("\(path):\(index + 1) has '\(text)'")
+      }
+    }
+  }
+
+  @Test("What the compiler is not to check is explained on the line above")
+  func unchecked() {
+    let words = ["@unchecked", "nonisolated(unsafe)", "@preconcurrency"]
+    for (path, lines) in files {
+      for (index, line) in lines.enumerated() where words.contains(where: { line.contains($0) }) {
+        let above = index == 0 ? "" : lines[index - 1]
+        #expect(above.contains("//") || line.contains("//"), "\(path):\(index + 1)")
+      }
+    }
+  }
+
+  @Test("No file is called for what it is not")
+  func names() {
+    for path in files.keys {
+      let name = path.split(separator: "/").last ?? ""
+      #expect(!["Utils", "Helper", "Manager", "Misc"].contains { name.contains($0) }, "\(path)")
+    }
+  }
+}

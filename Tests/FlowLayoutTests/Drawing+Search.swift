@@ -1,0 +1,33 @@
+import DrawingModel
+
+extension Drawing {
+  /// The group of a scene, a segue or a storyboard.
+  func group(_ id: String) -> Group? { groups.first { $0.id == id } }
+
+  func groups(_ cssClass: String) -> [Group] { groups.filter { $0.classes.contains(cssClass) } }
+
+  var texts: [TextRun] { groups.flatMap(\.texts) }
+}
+
+extension Drawing.Group {
+  var texts: [TextRun] {
+    shapes.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+
+  /// The largest rectangle: a scene's card, a storyboard's frame.
+  var box: Box? {
+    shapes.compactMap { if case .rectangle(let box, _, _) = $0 { box } else { nil } }
+      .max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
+  }
+}
+
+extension TextRun {
+  /// Where the text begins.
+  var minX: Double {
+    switch anchor {
+    case .start: origin.x
+    case .middle: origin.x - width / 2
+    case .end: origin.x - width
+    }
+  }
+}

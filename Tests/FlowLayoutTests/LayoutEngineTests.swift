@@ -1,0 +1,158 @@
+import DrawingModel
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowLayout
+
+@Suite("Laying a flow out")
+struct LayoutEngineTests {
+  private func drawing(
+    _ graph: FlowGraph, _ direction: LayoutOptions.Direction = .leftToRight,
+    mode: LayoutOptions.Mode = .dot
+  ) throws -> Drawing {
+    var options = LayoutOptions()
+    options.direction = direction
+    options.mode = mode
+    return try LayoutEngine(options: options).drawing(of: graph)
+  }
+
+  private func box(_ id: String, in drawing: Drawing) throws -> Box {
+    try #require(drawing.group("\(Sample.main)#\(id)")?.box)
+  }
+
+  @Test("20 runs give the same drawing, in whatever order the graph is given", arguments: [0, 1])
+  func determinism(mode: Int) throws {
+    let mode = LayoutOptions.Mode.allCases[mode]
+    let expected = try drawing(Sample.full, mode: mode)
+    for run in 0..<20 {
+      let graph = run.isMultiple(of: 2) ? Sample.full : Sample.reversed(Sample.full)
+      #expect(try drawing(graph, mode: mode) == expected)
+    }
+  }
+
+  @Test("Every scene that is drawn, and every segue and file, can be found by its ID")
+  func identifiers() throws {
+    let drawing = try drawing(Sample.full)
+    let ids = Set(drawing.groups.compactMap(\.id))
+    for scene in Sample.full.scenes where scene.reference?.target == nil {
+      #expect(ids.contains(scene.id.description))
+    }
+    #expect(ids.isSuperset(of: Sample.full.segues.map(\.id.description)))
+    #expect(ids.isSuperset(of: Sample.full.storyboards.map(\.path)))
+  }
+
+  /// Five tabs, named against the alphabet so that only their order can tell.
+  private var tabs: FlowGraph {
+    let names = ["e", "d", "c", "b", "a"]
+    let tabs = names.enumerated().map { Sample.scene($1, $1, line: 90 - $0) }
+    let segues = names.enumerated().map { index, name in
+      Sample.segue("t\(9 - index)", "relationship", from: Sample.id("tabs"), to: Sample.id(name)) {
+        $0.relationship = "viewControllers"
+        $0.order = index
+      }
+    }
+    let owner = Sample.scene("tabs", "Tabs", line: 5, element: "tabBarController") {
+      $0.isInitial = true
+    }
+    return FlowGraph(storyboards: [], scenes: [owner] + tabs, segues: segues)
+  }
+
+  @Test("Tabs stand in their order, top to bottom or left to right")
+  func tabOrder() throws {
+    let across = try drawing(tabs)
+    let down = try drawing(tabs, .topToBottom)
+    let tops = try ["e", "d", "c", "b", "a"].map { try box($0, in: across).minY }
+    let lefts = try ["e", "d", "c", "b", "a"].map { try box($0, in: down).minX }
+    #expect(tops == tops.sorted() && Set(tops).count == 5)
+    #expect(lefts == lefts.sorted() && Set(lefts).count == 5)
+  }
+
+  @Test("Tabs are numbered as they stand")
+  func tabNumbers() throws {
+    let drawing = try drawing(tabs)
+    let numbers = drawing.groups("segue-relationship").flatMap(\.texts)
+      .sorted { $0.origin.y < $1.origin.y }
+    #expect(numbers.map(\.string) == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("A flow begins where the app starts, even where segues lead back there", arguments: [0, 1])
+  func entryPoint(direction: Int) throws {
+    let graph = FlowGraph(
+      StoryboardSketch(
+        Sample.main, initial: "m", isMain: true,
+        SceneSketch("a", .to("m"), .to("b")), SceneSketch("b", .to("m")),
+        SceneSketch("m", .to("a"), .to("z")), SceneSketch("z", .to("a"))))
+    let drawing = try drawing(graph, LayoutOptions.Direction.allCases[direction])
+    let start = try box("m", in: drawing)
+    for other in ["a", "b", "z"] {
+      let box = try box(other, in: drawing)
+      #expect(direction == 0 ? start.maxX < box.minX : start.maxY < box.minY)
+    }
+  }
+
+  @Test("Every card stands inside its storyboard, and everything on the page", arguments: 1...4)
+  func frames(seed: Int) throws {
+    var generator = GraphGenerator(seed: seed)
+    let graph = generator.graph(sceneCount: 30)
+    let drawing = try drawing(graph)
+    let page = Box(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height)
+    for scene in graph.scenes {
+      let card = try #require(drawing.group(scene.id.description)?.box)
+      let frame = try #require(drawing.group(scene.id.path)?.box)
+      #expect(frame.union(card) == frame)
+      #expect(page.union(frame) == page)
+    }
+    for run in drawing.texts {
+      #expect(run.minX >= 0 && run.minX + run.width <= drawing.size.width, "\(run.string)")
+    }
+  }
+
+  @Test("A flow of nothing is a page that says so")
+  func empty() throws {
+    for mode in LayoutOptions.Mode.allCases {
+      let drawing = try drawing(Sample.empty, mode: mode)
+      #expect(drawing.description == "0 scenes · 0 segues · 0 files")
+      #expect(drawing.size.width > 0 && drawing.size.height > 0)
+      #expect(drawing.groups("scene").isEmpty)
+    }
+  }
+
+  @Test("A flow of one scene is one card, with its arrow on the page")
+  func single() throws {
+    for mode in LayoutOptions.Mode.allCases {
+      let drawing = try drawing(Sample.chain(1), mode: mode)
+      #expect(drawing.groups("scene").count == 1)
+      #expect(try box("s0", in: drawing).minX > Spacing.page)
+    }
+  }
+
+  @Test("3,000 scenes in a row are laid out")
+  func longChain() throws {
+    let drawing = try drawing(Sample.chain(3_000))
+    #expect(drawing.groups("scene").count == 3_000)
+    #expect(drawing.groups("segue").count == 2_999)
+    let (first, last) = try (box("s0", in: drawing), box("s2999", in: drawing))
+    #expect(first.maxX < last.minX)
+  }
+
+  @Test("Names that hold anything give a drawing, and each text stays on one line")
+  func hostileNames() throws {
+    for name in Hostile.names {
+      let drawing = try drawing(Hostile.graph(name))
+      let scalars = drawing.texts.flatMap(\.string.unicodeScalars)
+      #expect(scalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{2028}" && $0 != "\u{202E}" })
+      #expect(drawing.size.width < 10_000)
+    }
+  }
+
+  @Test("The title stands at the foot and names the picture")
+  func title() throws {
+    var options = LayoutOptions()
+    options.title = "Kiosk\n2"
+    let drawing = try LayoutEngine(options: options).drawing(of: Sample.small)
+    #expect(drawing.title == "Screen flow of Kiosk 2")
+    #expect(drawing.groups("foot").flatMap(\.texts).map(\.string).contains("Kiosk 2"))
+    #expect(try self.drawing(Sample.small).title == "Screen flow")
+  }
+}

@@ -1,0 +1,67 @@
+import DrawingModel
+import Testing
+
+@testable import FlowLayout
+
+@Suite("Packing")
+struct PackingTests {
+  private func boxes(_ packing: Packing, _ sizes: [Size]) -> [Box] {
+    zip(packing.origins, sizes).map {
+      Box(x: $0.x, y: $0.y, width: $1.width, height: $1.height)
+    }
+  }
+
+  @Test("Boxes of any sizes keep their distance and stay inside the block", arguments: 1...12)
+  func noOverlap(seed: Int) {
+    var numbers = SeededNumbers(seed: seed)
+    let sizes = (0..<(seed * 7)).map { _ in
+      Size(numbers.next(in: 1...600), numbers.next(in: 1...400))
+    }
+    let packing = Packing(sizes, gap: 10)
+    let boxes = boxes(packing, sizes)
+    for (index, box) in boxes.enumerated() {
+      #expect(!boxes[(index + 1)...].contains { $0.insetBy(-4.9).intersects(box.insetBy(-4.9)) })
+      #expect(box.minX >= 0 && box.minY >= 0)
+      #expect(box.maxX <= packing.size.width && box.maxY <= packing.size.height)
+    }
+  }
+
+  @Test("The first box stands at the top left, however small it is")
+  func first() {
+    let sizes = [Size(10, 10), Size(400, 300), Size(300, 500), Size(20, 700)]
+    #expect(Packing(sizes, gap: 8).origins[0] == Point(0, 0))
+  }
+
+  @Test("Many boxes make a block, not a strip", arguments: [4, 30, 300])
+  func shape(count: Int) {
+    let size = Packing(Array(repeating: Size(216, 60), count: count), gap: 26).size
+    #expect((0.8...3.2).contains(size.width / size.height))
+  }
+
+  @Test("Little room is wasted on boxes of one size")
+  func waste() {
+    let size = Packing(Array(repeating: Size(200, 74), count: 100), gap: 26).size
+    #expect(size.width * size.height < 1.15 * 100 * 226 * 100)
+  }
+
+  @Test("One box is as large as its block; none need no room")
+  func few() {
+    #expect(Packing([Size(300, 20)], gap: 10).size == Size(300, 20))
+    #expect(Packing([], gap: 10).size == Size(0, 0))
+    #expect(Packing([], gap: 10).origins.isEmpty)
+  }
+}
+
+/// Numbers that look random and are the same on every machine.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next(in range: ClosedRange<Int>) -> Double { Double(integer(in: range)) }
+
+  mutating func integer(in range: ClosedRange<Int>) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+  }
+}

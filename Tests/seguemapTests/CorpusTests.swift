@@ -1,0 +1,78 @@
+import Foundation
+import SegueMapKit
+import TestSupport
+import Testing
+
+/// Draws real apps where their files are at hand.
+@Suite("Real apps", .enabled(if: Corpus.checker != nil))
+struct CorpusTests {
+  /// What the other reading says of ours: how much is in both, how much it expected, what else we
+  /// have.
+  private struct Score: Decodable {
+    let scenes: [Int]
+    let segues: [Int]
+    let references: [Int]
+    let wrong: [[Fault]]
+    let wrongCount: Int
+
+    enum Fault: Decodable {
+      case text(String)
+      case key([String])
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          self = .text(text)
+        } else {
+          self = .key(try container.decode([String].self))
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Each is drawn, and its graph is as another program reads the files", arguments: Corpus.apps)
+  func graph(app: String) throws {
+    let output = try TemporaryProject()
+    let formats = ["json", "svg", "dot", "mmd", "md", "txt"].map { output.file("flow.\($0)") }
+    let result = try BuiltCommand(folder: app).run(["."] + formats.flatMap { ["-o", $0] })
+    #expect(try output.names().count == formats.count)
+    // Only files that their authors left empty are errors.
+    let errors = result.messages.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.allSatisfy { $0.contains("the file is empty") }, "\(errors)")
+    #expect(result.exitCode == (errors.isEmpty ? 0 : 2))
+
+    let score = try score(of: app, graph: formats[0])
+    #expect(score.wrongCount == 0, "\(score.wrong)")
+    #expect(score.segues == [score.segues[1], score.segues[1], 0])
+    #expect(score.references[0] == score.references[1])
+    let unknown = try scenesUnknownToTheChecker(in: app)
+    #expect(score.scenes == [score.scenes[1], score.scenes[1], unknown])
+  }
+
+  private func score(of app: String, graph: String) throws -> Score {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", try #require(Corpus.checker), app, "--check", graph]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let json = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Score.self, from: json)
+  }
+
+  /// A watch app's hosting controllers bear no `sceneMemberID`, by which the other program knows a
+  /// scene's controller.
+  private func scenesUnknownToTheChecker(in app: String) throws -> Int {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: app)
+    return try files.filter { $0.hasSuffix(".storyboard") }.reduce(0) { count, file in
+      let text = String(
+        decoding: try Data(contentsOf: URL(filePath: "\(app)/\(file)")), as: UTF8.self)
+      return count
+        + text.matches(of: /<hostingController [^>]*>/).count { !$0.0.contains("sceneMemberID") }
+    }
+  }
+}
