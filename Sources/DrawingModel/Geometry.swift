@@ -50,6 +50,11 @@ package struct Box: Hashable, Sendable {
     Box(x: minX + delta.x, y: minY + delta.y, width: size.width, height: size.height)
   }
 
+  /// True where the point lies inside, not on the border.
+  package func contains(_ point: Point) -> Bool {
+    minX < point.x && point.x < maxX && minY < point.y && point.y < maxY
+  }
+
   /// True where the boxes share an area, not just a border.
   package func intersects(_ other: Box) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY

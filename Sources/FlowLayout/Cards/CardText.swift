@@ -20,11 +20,11 @@ struct CardText: Sendable {
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.singleLine ?? ""
     let badge = badge?.singleLine ?? ""
-    self.subtitle = subtitle.isEmpty ? nil : Font.detail.fit(subtitle, into: width)
+    self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
     // An identifier that is the class name tells nothing new.
     self.badge =
       badge.isEmpty || badge == subtitle
-      ? nil : Font.badge.fit(badge, into: width - 2 * Self.badgePadding)
+      ? nil : Font.badge.fitMiddle(badge, into: width - 2 * Self.badgePadding)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
       + (self.badge == nil ? 0 : Self.badgeHeight + Self.badgeGap)

@@ -25,7 +25,7 @@ struct SceneCard: DiagramNode {
   ///   - hasLoop: True where a segue leads from the scene to itself.
   init(_ scene: Scene, arrow: EntryArrow.Side = .leading, hasLoop: Bool = false) {
     self.scene = scene
-    self.arrow = scene.isInitial ? arrow : nil
+    self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
     self.hasLoop = hasLoop
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),

@@ -68,12 +68,24 @@ struct EdgeCurve: Hashable, Sendable {
   }
 
   /// Points along the curve, `count` to a Bézier, its ends included.
-  func samples(perSegment count: Int) -> [Point] {
+  func samples(perSegment count: Int) -> [Point] { samples { _ in count } }
+
+  /// Points along the curve, its ends included, so close that none but the smallest card fits between
+  /// two of them.
+  func samples(spacing: Double) -> [Point] {
+    samples { segment in
+      let length = zip(segment, segment.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
+      return max(4, min(1000, Int(length / spacing)))
+    }
+  }
+
+  private func samples(_ count: (ArraySlice<Point>) -> Int) -> [Point] {
     var samples = [points[0]]
     for index in stride(from: 0, to: points.count - 3, by: 3) {
+      let segment = points[index...(index + 3)]
+      let count = count(segment)
       for step in 1...count {
-        samples.append(
-          Self.point(at: Double(step) / Double(count), of: points[index...(index + 3)]))
+        samples.append(Self.point(at: Double(step) / Double(count), of: segment))
       }
     }
     return samples

@@ -8,20 +8,31 @@ struct ClusterTitle: Sendable {
   private let name: String
   private let folder: String
 
-  /// - Parameter storyboard: `nil` for no heading at all.
-  init(_ storyboard: Storyboard?) {
-    guard let storyboard else {
-      (name, folder, size) = ("", "", Size(0, 0))
+  init(_ frame: Frame) {
+    let (heading, note) = Self.words(for: frame)
+    name = Font.clusterTitle.fit(heading.singleLine, into: 260)
+    folder = Font.detail.fitMiddle(note.singleLine, into: 260)
+    guard !name.isEmpty else {
+      size = Size(0, 0)
       return
     }
-    name = Font.clusterTitle.fit(storyboard.name.singleLine, into: 260)
-    var note = storyboard.path.folder
-    if storyboard.format == .xib { note = note.isEmpty ? "xib" : "xib in \(note)" }
-    folder = Font.detail.fit(note.singleLine, into: 260)
     let gap = folder.isEmpty ? 0 : 8.0
     size = Size(
       (Font.clusterTitle.width(of: name) + gap + Font.detail.width(of: folder)).rounded(.up) + 4, 22
     )
+  }
+
+  private static func words(for frame: Frame) -> (heading: String, note: String) {
+    switch frame {
+    case .none: ("", "")
+    case .nibs: ("Xibs", "that no segue touches")
+    case .file(let storyboard) where storyboard.format == .xib:
+      (
+        storyboard.name,
+        ["xib", storyboard.path.folder].filter { !$0.isEmpty }.joined(separator: " in ")
+      )
+    case .file(let storyboard): (storyboard.name, storyboard.path.folder)
+    }
   }
 
   /// The ground that the heading stands on.

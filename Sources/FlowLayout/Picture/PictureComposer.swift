@@ -38,12 +38,12 @@ struct PictureComposer {
 
   private func clusterGroups(at origin: Point) -> [Drawing.Group] {
     zip(diagram.clusters, placement.clusterBoxes).compactMap { cluster, box in
-      guard let storyboard = cluster.storyboard else { return nil }
+      guard let path = cluster.frame.path else { return nil }
       let box = box.offsetBy(origin)
       let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
       return Drawing.Group(
-        id: storyboard.path, classes: ["storyboard"],
-        tooltip: storyboard.path.singleLine,
+        id: path, classes: ["storyboard"],
+        tooltip: path.singleLine,
         shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
     }
   }

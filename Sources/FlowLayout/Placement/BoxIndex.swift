@@ -18,6 +18,17 @@ struct BoxIndex {
     boxes.append(box)
   }
 
+  /// The box that was inserted as number `index`, from 0.
+  subscript(index: Int) -> Box { boxes[index] }
+
+  /// The numbers of the boxes that a point lies in, rising.
+  func indices(at point: Point) -> [Int] {
+    let cell = Cell(
+      column: Int((point.x / Self.pitch).rounded(.down)),
+      row: Int((point.y / Self.pitch).rounded(.down)))
+    return cells[cell]?.filter { boxes[$0].contains(point) } ?? []
+  }
+
   func meets(_ area: Box) -> Bool {
     Self.cells(under: area).contains { cell in
       cells[cell]?.contains { boxes[$0].intersects(area) } ?? false

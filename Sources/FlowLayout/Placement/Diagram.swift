@@ -23,8 +23,7 @@ struct Diagram {
   }
 
   struct Cluster {
-    /// `nil` where the cards are storyboards themselves: nothing is drawn round them.
-    let storyboard: Storyboard?
+    let frame: Frame
     let title: ClusterTitle
   }
 
@@ -42,35 +41,34 @@ struct Diagram {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?
     var diagram = Diagram()
-    private var clusterIndices: [String: Int] = [:]
+    private var clusterIndices: [Frame: Int] = [:]
+    private let storyboards: [String: Storyboard]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
 
     init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
       self.graph = graph
       self.direction = direction
+      storyboards = Dictionary(
+        graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     mutating func addScenes() {
       let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
       // A reference that leads somewhere is not drawn: its segues run straight to the real scene.
       let drawn = graph.scenes.filter { $0.reference?.target == nil }
-      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(\.clusterPath))
-      let paths = Set(drawn.map(\.clusterPath)).sorted {
+      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(frame(of:)))
+      let frames = Set(drawn.map(frame(of:))).sorted {
         (starts.contains($0) ? 0 : 1, $0) < (starts.contains($1) ? 0 : 1, $1)
       }
-      let storyboards = Dictionary(
-        graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      for path in paths {
-        let storyboard =
-          path.isEmpty ? nil : storyboards[path] ?? Storyboard(path: path, name: path)
-        clusterIndices[path] = diagram.clusters.count
-        diagram.clusters.append(Cluster(storyboard: storyboard, title: ClusterTitle(storyboard)))
+      for frame in frames {
+        clusterIndices[frame] = diagram.clusters.count
+        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame)))
       }
       // As the author's file has them, which is how its readers know them.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
       for scene in ordered {
-        guard let cluster = clusterIndices[scene.clusterPath] else { continue }
+        guard let cluster = clusterIndices[frame(of: scene)] else { continue }
         let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
         let card = SceneCard(
           scene, arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
@@ -80,6 +78,16 @@ struct Diagram {
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
+    }
+
+    private func frame(of scene: Scene) -> Frame {
+      let path = scene.id.path
+      return switch scene.element {
+      case "storyboard": .none
+      case "xib" where graph.segues(to: scene.id).isEmpty && graph.segues(from: scene.id).isEmpty:
+        .nibs
+      default: .file(storyboards[path] ?? Storyboard(path: path, name: path))
+      }
     }
 
     mutating func addSegues() {
@@ -150,9 +158,4 @@ struct Diagram {
   }
 
   private init() {}
-}
-
-extension Scene {
-  /// The file whose frame the scene stands in; empty where the scene is a whole file.
-  fileprivate var clusterPath: String { element == "storyboard" ? "" : id.path }
 }

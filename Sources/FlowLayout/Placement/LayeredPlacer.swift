@@ -77,6 +77,7 @@ struct LayeredPlacer {
     block.routeLoops(of: nodes, in: diagram)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
     DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
+    Detours(diagram: diagram, direction: direction).apply(to: &block)
     return block
   }
 

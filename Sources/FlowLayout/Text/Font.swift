@@ -19,6 +19,10 @@ struct Font: Hashable, Sendable {
     TextMetrics.fit(text, into: limit, size: size, weight: weight)
   }
 
+  func fitMiddle(_ text: String, into limit: Double) -> String {
+    TextMetrics.fitMiddle(text, into: limit, size: size, weight: weight)
+  }
+
   /// One line of text with its baseline at `origin`.
   func run(
     _ text: String, at origin: Point, anchor: TextRun.Anchor = .start, paint: Paint

@@ -34,6 +34,26 @@ enum TextMetrics {
     return text
   }
 
+  /// Returns the text, cut in its middle where it is wider than `limit` pixels: what tells class
+  /// names and paths apart stands at their ends.
+  static func fitMiddle(
+    _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
+  ) -> String {
+    let budget = limit * unitsPerEm / size
+    let advances = text.map { advance(of: $0, weight: weight) }
+    guard advances.reduce(0, +) > budget else { return text }
+    var units = advance(of: "…", weight: weight)
+    var (head, tail) = (0, 0)
+    // From both ends in turn, the end first.
+    while head + tail < advances.count {
+      let takesTail = tail <= head
+      units += takesTail ? advances[advances.count - 1 - tail] : advances[head]
+      guard units <= budget else { break }
+      if takesTail { tail += 1 } else { head += 1 }
+    }
+    return text.prefix(head) + "…" + text.suffix(tail)
+  }
+
   private static func advance(of character: Character, weight: TextRun.Weight) -> Double {
     guard let first = character.unicodeScalars.first else { return 0 }
     if !character.isASCII, character.isDrawnAsEmoji {

@@ -112,15 +112,29 @@ struct DiagramTests {
     let diagram = Diagram(graph)
     #expect(
       names(diagram) == ["A.storyboard#z", "A.storyboard#y", "B.storyboard#m", "B.storyboard#n"])
-    #expect(diagram.clusters.map(\.storyboard?.path) == ["B.storyboard", "A.storyboard"])
+    #expect(diagram.clusters.map(\.frame.path) == ["B.storyboard", "A.storyboard"])
     #expect(diagram.roots.map { names(diagram)[$0] } == ["B.storyboard#n"])
+  }
+
+  @Test("Nibs that no segue touches share one frame, after all files")
+  func nibs() {
+    let nib = { (name: String) in
+      Scene(
+        id: SceneID(path: name, objectID: "-1"), element: "xib", name: name,
+        location: SourceLocation(path: name, line: 1))
+    }
+    let diagram = Diagram(
+      FlowGraph(
+        storyboards: [], scenes: [nib("A.xib"), Sample.scene("a", "A"), nib("B.xib")], segues: []))
+    #expect(diagram.clusters.map(\.frame.path) == [Sample.main, "xibs"])
+    #expect(diagram.clusterOfNode.sorted() == [0, 1, 1])
   }
 
   @Test("Scenes of a file that the graph doesn't list are framed all the same")
   func unlistedFile() {
     let diagram = Diagram(
       FlowGraph(storyboards: [], scenes: [Sample.scene("a", "A")], segues: []))
-    #expect(diagram.clusters.map(\.storyboard?.path) == [Sample.main])
+    #expect(diagram.clusters.map(\.frame.path) == [Sample.main])
     #expect(diagram.clusterOfNode == [0])
   }
 
