@@ -51,12 +51,11 @@ struct AppStart {
     }
   }
 
-  /// A Mac app may well start in its menu bar alone, which is the storyboard's application scene.
+  /// An initial scene that is named but not there is told of every storyboard, main or not.
   private mutating func checkMainStoryboards(of catalogue: InterfaceCatalogue) {
     for index in mainStoryboards {
       let document = catalogue.documents[index]
-      guard document.initialViewController == nil,
-        !document.scenes.contains(where: { $0.scene.element == "application" })
+      guard document.initialViewController == nil, catalogue.startScene(of: index) == nil
       else { continue }
       diagnostics.append(.noInitialScene(catalogue.places[index].name, at: document.location))
     }
@@ -71,7 +70,7 @@ struct AppStart {
         let document = catalogue.documents[index]
         guard (document.platform == .watchOS) == isWatch, !platforms.contains(document.platform),
           !document.isLaunchScreen, !launchScreens.contains(index),
-          catalogue.initialScene(of: index) != nil
+          catalogue.startScene(of: index) != nil
         else { continue }
         mainStoryboards.insert(index)
       }

@@ -34,7 +34,7 @@ package struct FlowAssembler {
     var scenes = SceneAssembly(catalogue)
     let segues = SegueAssembly(catalogue, scenes: scenes)
     let starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
-    scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.initialScene))
+    scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.startScene))
     let storyboards = catalogue.documents.indices.compactMap { index in
       catalogue.documents[index].format == .storyboard || scenes.xibs.contains(index)
         ? Storyboard(index, in: catalogue, starts: starts) : nil

@@ -77,6 +77,16 @@ struct InterfaceCatalogue {
     documents[document].initialScene.flatMap { controllers.contains($0) ? $0 : nil }
   }
 
+  /// The scene in which an app starts whose main storyboard the document is.
+  ///
+  /// A Mac app may well start in its menu bar alone, which is the storyboard's application scene.
+  func startScene(of document: Int) -> SceneID? {
+    guard documents[document].initialViewController == nil else {
+      return initialScene(of: document)
+    }
+    return documents[document].scenes.first { $0.scene.element == "application" }?.scene.id
+  }
+
   /// Returns those of several documents of one name that are nearest to a place.
   ///
   /// - Returns: A family for each folder that is equally near, by path; a family holds the localised

@@ -12,7 +12,6 @@ struct ProjectBuildSettings {
     path = file.path
     var settings: [String: String]?
     for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
-      // Few of a project's lines are settings: the others are not worth a String.
       let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
       if line.starts(with: "buildSettings = {".utf8) {
         settings = [:]
@@ -21,7 +20,9 @@ struct ProjectBuildSettings {
       } else if line.starts(with: "};".utf8) {
         if let settings { add(settings) }
         settings = nil
-      } else if let (key, value) = Self.setting(String(decoding: line, as: UTF8.self)) {
+      } else if Self.isAsked(line),
+        let (key, value) = Self.setting(String(decoding: line, as: UTF8.self))
+      {
         settings?[key] = value
       }
     }
@@ -49,6 +50,12 @@ struct ProjectBuildSettings {
     }
   }
 
+  /// Few of a project's lines are settings that are read: the others are not worth a String.
+  private static func isAsked(_ line: ArraySlice<UInt8>) -> Bool {
+    let key = line.first == UInt8(ascii: "\"") ? line.dropFirst() : line
+    return key.starts(with: "INFOPLIST_".utf8) || key.starts(with: "SDKROOT".utf8)
+  }
+
   private static let prefix = "INFOPLIST_KEY_"
 
   private static let platforms: [String: Platform] = [
@@ -67,10 +74,10 @@ struct ProjectBuildSettings {
 
   /// The text without blanks around it, and without quotes around that.
   private static func unquoted(_ text: Substring) -> String {
-    let characters = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
-    let trimmed = String(characters.reversed())
+    var trimmed = text.drop(while: \.isWhitespace)
+    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
     guard trimmed.count > 1, trimmed.hasPrefix("\""), trimmed.hasSuffix("\"") else {
-      return trimmed
+      return String(trimmed)
     }
     return trimmed.dropFirst().dropLast().split(separator: "\\").joined()
   }

@@ -231,15 +231,40 @@ struct AppStartTests {
       ])
   }
 
-  @Test("A Mac app that starts in its menu bar alone has no fault")
-  func menuBar() throws {
+  private func macBoard(initial: String? = nil) -> StoryboardSketch {
     var application = SceneSketch("a")
     application.element = "application"
+    return StoryboardSketch(
+      "App/Main.storyboard", platform: .macOS, initial: initial, application, SceneSketch("w"))
+  }
+
+  @Test(
+    "A Mac app without an initial controller starts in its menu bar",
+    arguments: [["NSMainStoryboardFile": "Main"], [:]])
+  func menuBar(content: [String: String]) throws {
     let graph = graph(
-      StoryboardSketch("App/Main.storyboard", platform: .macOS, application),
-      propertyLists: [try .propertyList("App/Info.plist", ["NSMainStoryboardFile": "Main"])])
+      macBoard(), propertyLists: [try .propertyList("App/Info.plist", content)])
     #expect(graph.diagnostics.isEmpty)
     #expect(graph.storyboards.map(\.isMain) == [true])
+    #expect(graph.entries == ["App/Main.storyboard#a"])
+    #expect(graph.scenes.filter(\.isInitial).isEmpty)
+  }
+
+  @Test("A Mac app with an initial controller starts there, not in its menu bar")
+  func menuBarBesides() throws {
+    let graph = graph(
+      macBoard(initial: "w"),
+      propertyLists: [try .propertyList("App/Info.plist", ["NSMainStoryboardFile": "Main"])])
+    #expect(graph.entries == ["App/Main.storyboard#w"])
+  }
+
+  @Test("A menu bar does not stand in for an initial controller that is missing")
+  func menuBarForMissing() throws {
+    let graph = graph(
+      macBoard(initial: "gone"),
+      propertyLists: [try .propertyList("App/Info.plist", ["NSMainStoryboardFile": "Main"])])
+    #expect(graph.entries.isEmpty)
+    #expect(graph.rules == ["missing-initial-scene"])
   }
 
   @Test("Where a main storyboard begins with a reference, the real scene is the entry point")
