@@ -3,18 +3,17 @@ import DrawingModel
 /// Answers which boxes an area meets, by a grid of cells.
 struct BoxIndex {
   private var boxes: [Box] = []
-  private var cells: [Cell: [Int]] = [:]
-
-  private struct Cell: Hashable {
-    let column: Int
-    let row: Int
-  }
+  /// The boxes over each cell, by the cell's column and row in one number.
+  private var cells: [Int: [Int]] = [:]
 
   private static let pitch = 160.0
 
   /// - Complexity: O(*c*) for the *c* cells that the box covers.
   mutating func insert(_ box: Box) {
-    for cell in Self.cells(under: box) { cells[cell, default: []].append(boxes.count) }
+    let (columns, rows) = Self.cells(under: box)
+    for column in columns {
+      for row in rows { cells[Self.key(column, row), default: []].append(boxes.count) }
+    }
     boxes.append(box)
   }
 
@@ -23,21 +22,24 @@ struct BoxIndex {
 
   /// The numbers of the boxes that a point lies in, rising.
   func indices(at point: Point) -> [Int] {
-    let cell = Cell(
-      column: Int((point.x / Self.pitch).rounded(.down)),
-      row: Int((point.y / Self.pitch).rounded(.down)))
-    return cells[cell]?.filter { boxes[$0].contains(point) } ?? []
+    let over = cells[Self.key(Self.cell(point.x), Self.cell(point.y))] ?? []
+    return over.filter { boxes[$0].contains(point) }
   }
 
   func meets(_ area: Box) -> Bool {
-    Self.cells(under: area).contains { cell in
-      cells[cell]?.contains { boxes[$0].intersects(area) } ?? false
+    let (columns, rows) = Self.cells(under: area)
+    return columns.contains { column in
+      rows.contains { row in
+        cells[Self.key(column, row)]?.contains { boxes[$0].intersects(area) } ?? false
+      }
     }
   }
 
-  private static func cells(under box: Box) -> [Cell] {
-    let columns = Int((box.minX / pitch).rounded(.down))...Int((box.maxX / pitch).rounded(.down))
-    let rows = Int((box.minY / pitch).rounded(.down))...Int((box.maxY / pitch).rounded(.down))
-    return columns.flatMap { column in rows.map { Cell(column: column, row: $0) } }
+  private static func cells(under box: Box) -> (ClosedRange<Int>, ClosedRange<Int>) {
+    (cell(box.minX)...cell(box.maxX), cell(box.minY)...cell(box.maxY))
   }
+
+  private static func cell(_ coordinate: Double) -> Int { Int((coordinate / pitch).rounded(.down)) }
+
+  private static func key(_ column: Int, _ row: Int) -> Int { column << 32 ^ (row & 0xFFFF_FFFF) }
 }

@@ -88,7 +88,12 @@ struct LayeredPlacer {
   /// wrong the other ways of asking are tried; the best stands.
   private func orderedBlock(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     var best: (block: Block, faults: Int)?
-    for attempt in LayeredQuestion.Attempt.allCases {
+    let isTurned = !clusters.isEmpty && direction == .leftToRight
+    let attempts: [LayeredQuestion.Attempt] =
+      isTurned
+      ? [.turned, .turnedAndMirrored, .plain, .mirrored]
+      : [.plain, .mirrored, .turned, .turnedAndMirrored]
+    for attempt in attempts.prefix(Self.attemptLimit(for: nodes.count)) {
       let question = LayeredQuestion(
         diagram: diagram, nodes: nodes, clusters: clusters, direction: direction, attempt: attempt)
       let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
@@ -97,10 +102,18 @@ struct LayeredPlacer {
       let block = question.block(from: solution)
       let faults = orderFaults(in: block)
       if faults < best?.faults ?? .max { best = (block, faults) }
-      // On a large graph one more try costs more than the order is worth.
-      if faults == 0 || clusters.isEmpty || nodes.count > 300 { break }
+      if faults == 0 { break }
     }
     return best?.block ?? Block()
+  }
+
+  /// On a large graph one more try costs more than the order is worth.
+  private static func attemptLimit(for nodeCount: Int) -> Int {
+    switch nodeCount {
+    case ...60: 4
+    case ...90: 2
+    default: 1
+    }
   }
 
   /// How many neighbouring tabs stand the wrong way round.

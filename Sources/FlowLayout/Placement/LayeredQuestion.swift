@@ -13,7 +13,7 @@ struct LayeredQuestion {
   private var edges: [(index: Int, isReversed: Bool)] = []
 
   /// What may be asked in another order where the first answer has tabs out of order.
-  enum Attempt: CaseIterable {
+  enum Attempt {
     case plain, turned, mirrored, turnedAndMirrored
 
     var turnsEdges: Bool { self == .turned || self == .turnedAndMirrored }

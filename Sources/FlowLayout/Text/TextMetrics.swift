@@ -11,6 +11,7 @@ enum TextMetrics {
   /// - Returns: The width in pixels of one line of text at `size` pixels.
   /// - Complexity: O(*n*) for *n* characters.
   static func width(of text: String, size: Double, weight: TextRun.Weight = .regular) -> Double {
+    if let units = unitsOfASCII(text, weight: weight) { return units * size / unitsPerEm }
     var units = 0.0
     for character in text { units += advance(of: character, weight: weight) }
     return units * size / unitsPerEm
@@ -20,6 +21,7 @@ enum TextMetrics {
   static func fit(
     _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
   ) -> String {
+    guard width(of: text, size: size, weight: weight) > limit else { return text }
     let budget = limit * unitsPerEm / size
     let ellipsis = advance(of: "…", weight: weight)
     var units = 0.0
@@ -39,9 +41,9 @@ enum TextMetrics {
   static func fitMiddle(
     _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
   ) -> String {
+    guard width(of: text, size: size, weight: weight) > limit else { return text }
     let budget = limit * unitsPerEm / size
     let advances = text.map { advance(of: $0, weight: weight) }
-    guard advances.reduce(0, +) > budget else { return text }
     var units = advance(of: "…", weight: weight)
     var (head, tail) = (0, 0)
     // From both ends in turn, the end first.
@@ -52,6 +54,18 @@ enum TextMetrics {
       if takesTail { tail += 1 } else { head += 1 }
     }
     return text.prefix(head) + "…" + text.suffix(tail)
+  }
+
+  /// Most text, without a look at characters: `nil` where there is more than printable ASCII.
+  private static func unitsOfASCII(_ text: String, weight: TextRun.Weight) -> Double? {
+    let block = AdvanceWidths.blocks[0]
+    let widths = weight == .bold ? block.bold : block.regular
+    var units = 0
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte) else { return nil }
+      units += Int(widths[Int(byte) - 0x20])
+    }
+    return Double(units)
   }
 
   private static func advance(of character: Character, weight: TextRun.Weight) -> Double {
