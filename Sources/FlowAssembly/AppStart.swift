@@ -6,6 +6,8 @@ struct AppStart {
   private(set) var mainStoryboards: Set<Int> = []
   private(set) var launchScreens: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The platforms of which some app names the storyboard that it starts in.
+  private var appPlatforms: Set<Platform> = []
 
   init(_ catalogue: InterfaceCatalogue, propertyLists: [AppFile], projects: [AppFile]) {
     var claims: Set<StoryboardClaim> = []
@@ -17,37 +19,33 @@ struct AppStart {
       }
     }
     for file in projects { claims.formUnion(ProjectBuildSettings(file).claims) }
-    var appPlatforms: Set<Platform> = []
-    for claim in claims {
-      let storyboards = Self.storyboards(for: claim, in: catalogue)
-      switch claim.role {
-      case .launchScreen:
-        launchScreens.formUnion(storyboards)
-        continue
-      case .application, .watchApplication:
-        appPlatforms.formUnion(storyboards.map { catalogue.documents[$0].platform })
-      case .appExtension: break
-      }
-      mainStoryboards.formUnion(storyboards)
-      if storyboards.isEmpty && claim.role != .watchApplication {
-        diagnostics.append(.missingStoryboard(claim))
+    for (wanted, claims) in Dictionary(grouping: claims, by: Wanted.init) {
+      let variants = wanted.variants(in: catalogue)
+      for claim in claims {
+        // Every storyboard that is as near as any other: localised copies start the app alike, and
+        // two apps that share a property list's folder do so too.
+        let place = FilePlace(path: claim.origin, platforms: claim.platforms)
+        add(variants.flatMap { $0.nearest(to: place) }, of: catalogue, for: claim)
       }
     }
     checkMainStoryboards(of: catalogue)
-    addConventional(to: catalogue, besides: appPlatforms)
+    addConventional(to: catalogue)
   }
 
-  /// Every storyboard that is as near as any other: localised copies start the app alike, and two
-  /// apps that share a property list's folder do so too.
-  private static func storyboards(
-    for claim: StoryboardClaim, in catalogue: InterfaceCatalogue
-  ) -> [Int] {
-    let place = FilePlace(path: claim.origin, platforms: claim.platforms)
-    return ["", "~ipad", "~iphone"].flatMap { device in
-      let named = catalogue.storyboards(named: claim.storyboard + device).filter {
-        claim.role != .watchApplication || catalogue.documents[$0].platform == .watchOS
-      }
-      return catalogue.nearest(named, to: place).flatMap { $0 }
+  private mutating func add(
+    _ storyboards: [Int], of catalogue: InterfaceCatalogue, for claim: StoryboardClaim
+  ) {
+    switch claim.role {
+    case .launchScreen:
+      launchScreens.formUnion(storyboards)
+      return
+    case .application, .watchApplication:
+      appPlatforms.formUnion(storyboards.map { catalogue.documents[$0].platform })
+    case .appExtension: break
+    }
+    mainStoryboards.formUnion(storyboards)
+    if storyboards.isEmpty && claim.role != .watchApplication {
+      diagnostics.append(.missingStoryboard(claim))
     }
   }
 
@@ -62,18 +60,37 @@ struct AppStart {
   }
 
   /// Where nothing names an app's storyboard on a platform, the templates' name tells it.
-  private mutating func addConventional(
-    to catalogue: InterfaceCatalogue, besides platforms: Set<Platform>
-  ) {
+  private mutating func addConventional(to catalogue: InterfaceCatalogue) {
     for (name, isWatch) in [("Main", false), ("Interface", true)] {
       for index in catalogue.storyboards(named: name) {
         let document = catalogue.documents[index]
-        guard (document.platform == .watchOS) == isWatch, !platforms.contains(document.platform),
+        guard (document.platform == .watchOS) == isWatch, !appPlatforms.contains(document.platform),
           !document.isLaunchScreen, !launchScreens.contains(index),
           catalogue.startScene(of: index) != nil
         else { continue }
         mainStoryboards.insert(index)
       }
+    }
+  }
+}
+
+/// What claims look for: those that look for the same differ in their places only.
+private struct Wanted: Hashable {
+  let storyboard: String
+  let isWatch: Bool
+
+  init(_ claim: StoryboardClaim) {
+    storyboard = claim.storyboard
+    isWatch = claim.role == .watchApplication
+  }
+
+  /// The storyboards of the name itself, and those that take its place on one kind of device.
+  func variants(in catalogue: InterfaceCatalogue) -> [Namesakes] {
+    ["", "~ipad", "~iphone"].map { device in
+      let named = catalogue.storyboards(named: storyboard + device)
+      return Namesakes(
+        isWatch ? named.filter { catalogue.documents[$0].platform == .watchOS } : named,
+        in: catalogue)
     }
   }
 }

@@ -24,22 +24,8 @@ struct FilePlace {
     folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : nil
   }
 
-  func distance(to other: FilePlace) -> Distance {
-    let shared = zip(folders, other.folders).prefix { $0 == $1 }.count
-    let fits =
-      platforms.isEmpty || other.platforms.isEmpty || !platforms.isDisjoint(with: other.platforms)
-    return Distance(isForeign: !fits, shared: shared, descent: other.folders.count - shared)
-  }
-
-  /// How far one file is from another: the platform counts first, then the folders they share, then
-  /// the steps from there down to the other file.
-  struct Distance: Comparable {
-    let isForeign: Bool
-    let shared: Int
-    let descent: Int
-
-    static func < (a: Self, b: Self) -> Bool {
-      (a.isForeign ? 1 : 0, -a.shared, a.descent) < (b.isForeign ? 1 : 0, -b.shared, b.descent)
-    }
+  /// Whether a file for some platforms may be meant from here.
+  func fits(_ others: Set<Platform>) -> Bool {
+    platforms.isEmpty || others.isEmpty || !platforms.isDisjoint(with: others)
   }
 }

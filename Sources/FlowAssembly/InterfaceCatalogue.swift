@@ -87,18 +87,10 @@ struct InterfaceCatalogue {
     return documents[document].scenes.first { $0.scene.element == "application" }?.scene.id
   }
 
-  /// Returns those of several documents of one name that are nearest to a place.
-  ///
-  /// - Returns: A family for each folder that is equally near, by path; a family holds the localised
-  ///   copies of one file, the best for the place's own language first.
-  func nearest(_ candidates: some Collection<Int>, to place: FilePlace) -> [[Int]] {
-    guard candidates.count > 1 else { return candidates.map { [$0] } }
-    let measured = candidates.map { (document: $0, distance: place.distance(to: places[$0])) }
-    let least = measured.lazy.map(\.distance).min()
-    let families = Dictionary(
-      grouping: measured.filter { $0.distance == least }.map(\.document), by: { places[$0].folders }
-    )
-    return families.values
+  /// Returns files of one name by folder: the localised copies of one file, the best for a place's
+  /// own language first.
+  func families(_ files: [Int], for place: FilePlace) -> [[Int]] {
+    Dictionary(grouping: files) { places[$0].folders }.values
       .map { $0.sorted { rank($0, for: place.language) < rank($1, for: place.language) } }
       .sorted { $0[0] < $1[0] }
   }

@@ -4,18 +4,22 @@ import InterfaceBuilder
 /// Finds the scenes that references name.
 struct ReferenceResolver {
   let catalogue: InterfaceCatalogue
+  /// What several references ask for is gathered once.
+  private var known: [SceneRequest: ReferenceCandidates] = [:]
+
+  init(catalogue: InterfaceCatalogue) {
+    self.catalogue = catalogue
+  }
 
   /// - Parameters:
   ///   - request: What the scene asks for.
   ///   - scene: The reference, which stands in the given document.
-  func reference(
+  mutating func reference(
     for request: SceneRequest, of scene: Scene, in document: Int
   ) -> (Reference, Diagnostic?) {
     var reference = Reference(request)
-    let found = candidates(for: request, in: document)
-    // A reference that carries the identifier it names means another scene, if there is one.
-    let others = found.filter { $0.scene != scene.id }
-    let choice = choice(among: others.isEmpty ? found : others, from: document)
+    let choice = candidates(for: request, of: .init(document: document, scene: scene.id))
+      .nearest(to: catalogue.places[document], in: catalogue)
     reference.target = choice.first
     reference.resolution =
       switch choice.count {
@@ -26,7 +30,23 @@ struct ReferenceResolver {
     return (reference, Diagnostic(reference, of: scene, candidates: choice))
   }
 
-  private func candidates(
+  private mutating func candidates(
+    for request: SceneRequest, of reference: InterfaceCatalogue.Entry
+  ) -> ReferenceCandidates {
+    let found: ReferenceCandidates
+    if let gathered = known[request] {
+      found = gathered
+    } else {
+      found = ReferenceCandidates(entries(for: request, in: reference.document), in: catalogue)
+      if !request.isLocal { known[request] = found }
+    }
+    guard found.contains(reference) else { return found }
+    // A reference that carries the identifier it names means another scene, if there is one.
+    let others = entries(for: request, in: reference.document).filter { $0 != reference }
+    return others.isEmpty ? found : ReferenceCandidates(others, in: catalogue)
+  }
+
+  private func entries(
     for request: SceneRequest, in document: Int
   ) -> [InterfaceCatalogue.Entry] {
     switch request {
@@ -47,16 +67,6 @@ struct ReferenceResolver {
   private func scenes(_ identifier: String?, in storyboard: Int) -> [SceneID] {
     guard let identifier else { return catalogue.initialScene(of: storyboard).map { [$0] } ?? [] }
     return catalogue.scenes(identifiedBy: identifier, in: storyboard)
-  }
-
-  /// The scenes that fit equally well, of the nearest files among those that hold one, by path.
-  private func choice(
-    among entries: [InterfaceCatalogue.Entry], from document: Int
-  ) -> [SceneID] {
-    guard entries.count > 1 else { return entries.map(\.scene) }
-    let scenes = Dictionary(grouping: entries, by: \.document)
-    return catalogue.nearest(scenes.keys.sorted(), to: catalogue.places[document])
-      .flatMap { family in (scenes[family[0]] ?? []).map(\.scene) }
   }
 
   private func fault(of request: SceneRequest) -> Reference.Resolution {

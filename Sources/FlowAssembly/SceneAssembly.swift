@@ -11,13 +11,13 @@ struct SceneAssembly {
   private var targets: [SceneID: SceneID] = [:]
 
   init(_ catalogue: InterfaceCatalogue) {
-    let resolver = ReferenceResolver(catalogue: catalogue)
+    var resolver = ReferenceResolver(catalogue: catalogue)
     scenes.reserveCapacity(catalogue.sceneCount)
     for (index, document) in catalogue.documents.enumerated() where document.format == .storyboard {
       checkInitialScene(of: index, in: catalogue)
       var objectIDs: Set<String> = []
       for entry in document.scenes where objectIDs.insert(entry.scene.id.objectID).inserted {
-        scenes.append(scene(for: entry, in: index, resolver))
+        scenes.append(scene(for: entry, in: index, &resolver))
       }
     }
     let requested = Set(targets.values)
@@ -46,7 +46,7 @@ struct SceneAssembly {
   }
 
   private mutating func scene(
-    for entry: InterfaceScene, in document: Int, _ resolver: ReferenceResolver
+    for entry: InterfaceScene, in document: Int, _ resolver: inout ReferenceResolver
   ) -> Scene {
     var scene = entry.scene
     scene.isInitial = resolver.catalogue.documents[document].initialScene == scene.id

@@ -8,6 +8,11 @@ enum SceneRequest: Hashable {
   case controller(className: String)
   case nib(name: String)
 
+  /// Whether the storyboard itself, and no file by its name, is asked for.
+  var isLocal: Bool {
+    if case .storyboard(name: nil, _, _) = self { true } else { false }
+  }
+
   /// The runtime attribute with which a controller asks to be replaced by another one.
   static let replacementKeyPath = "replacementIdentifier"
 

@@ -44,6 +44,37 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Main.storyboard#r") == .init(.resolved, "Shared/Settings.storyboard#s"))
   }
 
+  @Test("Where none is of the platform, the nearest of another is meant")
+  func foreignPlatform() {
+    let graph = assembled(
+      main("App/Main.storyboard"), settings("App/TV/Settings.storyboard", platform: .tvOS),
+      settings("Watch/Settings.storyboard", platform: .watchOS))
+    #expect(
+      graph.reference("App/Main.storyboard#r") == .init(.resolved, "App/TV/Settings.storyboard#s"))
+  }
+
+  @Test("One of no platform is as good as one of the same")
+  func noPlatform() {
+    let graph = assembled(
+      main("App/Main.storyboard"), settings("App/Settings.storyboard", platform: .unknown),
+      settings("Shared/Settings.storyboard"), settings("Shared/B/Settings.storyboard"))
+    #expect(
+      graph.reference("App/Main.storyboard#r") == .init(.resolved, "App/Settings.storyboard#s"))
+  }
+
+  @Test("One reference's own identifier does not count for it, yet does for others")
+  func ownIdentifier() {
+    let graph = assembled(
+      StoryboardSketch(
+        "App/Main.storyboard", .reference("r", to: "Main", scene: "list", identifier: "list")),
+      StoryboardSketch("Kit/Main.storyboard", SceneSketch("k", identifier: "list")),
+      StoryboardSketch("App/Other.storyboard", .reference("o", to: "Main", scene: "list")))
+    #expect(
+      graph.reference("App/Main.storyboard#r") == .init(.resolved, "Kit/Main.storyboard#k"))
+    #expect(
+      graph.reference("App/Other.storyboard#o") == .init(.resolved, "App/Main.storyboard#r"))
+  }
+
   @Test("A nearer one without the scene is passed over")
   func nearestWithScene() {
     let graph = assembled(

@@ -1,0 +1,62 @@
+import FlowModel
+
+/// Files of one name, to be asked for those that are nearest to a place.
+///
+/// The platform counts first, then the folders that file and place share, then the steps from there
+/// down to the file. A file is known by its index in the catalogue.
+struct Namesakes {
+  private let files: [Int]
+  /// For each folder that has some of the files in it, at whatever depth, the topmost of them.
+  private var topmost: [ArraySlice<Substring>: [Topmost]] = [:]
+
+  /// The topmost files that are made for the same platforms.
+  private struct Topmost {
+    let platforms: Set<Platform>
+    var depth: Int
+    var files: [Int]
+  }
+
+  /// - Complexity: O(*n*) for *n* folders that the files lie in.
+  init(_ files: [Int], in catalogue: InterfaceCatalogue) {
+    self.files = files
+    guard files.count > 1 else { return }
+    for file in files {
+      let place = catalogue.places[file]
+      for depth in 0...place.folders.count {
+        Self.add(file, at: place, to: &topmost[place.folders.prefix(depth), default: []])
+      }
+    }
+  }
+
+  private static func add(_ file: Int, at place: FilePlace, to topmost: inout [Topmost]) {
+    let depth = place.folders.count
+    guard let index = topmost.firstIndex(where: { $0.platforms == place.platforms }) else {
+      topmost.append(Topmost(platforms: place.platforms, depth: depth, files: [file]))
+      return
+    }
+    if depth < topmost[index].depth {
+      topmost[index].depth = depth
+      topmost[index].files = [file]
+    } else if depth == topmost[index].depth {
+      topmost[index].files.append(file)
+    }
+  }
+
+  /// Returns the files that are as near to a place as any other, in the order of the catalogue.
+  func nearest(to place: FilePlace) -> [Int] {
+    guard files.count > 1 else { return files }
+    return nearest(to: place) { place.fits($0) } ?? nearest(to: place) { _ in true } ?? []
+  }
+
+  /// From the place upward, the first folder that has files to count knows the nearest ones.
+  private func nearest(
+    to place: FilePlace, counting fits: (Set<Platform>) -> Bool
+  ) -> [Int]? {
+    for depth in (0...place.folders.count).reversed() {
+      let found = (topmost[place.folders.prefix(depth)] ?? []).filter { fits($0.platforms) }
+      guard let least = found.lazy.map(\.depth).min() else { continue }
+      return found.lazy.filter { $0.depth == least }.flatMap(\.files).sorted()
+    }
+    return nil
+  }
+}
