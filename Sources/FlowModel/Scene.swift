@@ -16,7 +16,8 @@ package struct Scene: Hashable, Sendable {
   package var count = 1
   /// The initial view controller of its storyboard.
   package var isInitial = false
-  /// The initial scene of a storyboard in which the app, or an extension of it, starts.
+  /// Where the app, or an extension of it, starts: a main storyboard's initial scene, or a Mac app's
+  /// application scene where there is none.
   package var isEntryPoint = false
   package var location: SourceLocation
   /// What a storyboard reference names, and what came of it; `nil` for a scene of its own.
