@@ -1,6 +1,11 @@
 #ifndef SEGUEMAP_CLIBXML2_H
 #define SEGUEMAP_CLIBXML2_H
 
+// Where libxml2 was built with ICU, its headers bring ICU's along, and those of two versions can't
+// stand in one program's modules: Foundation has its own. Nothing here needs them.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 

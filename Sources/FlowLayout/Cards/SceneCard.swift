@@ -10,6 +10,7 @@ struct SceneCard: DiagramNode {
   private let arrow: EntryArrow.Side?
   private let hasLoop: Bool
   private let text: CardText
+  private let glyph: SceneGlyph
 
   private enum Metrics {
     static let width = 216.0
@@ -23,8 +24,12 @@ struct SceneCard: DiagramNode {
   /// - Parameters:
   ///   - arrow: Where an initial scene's arrow stands.
   ///   - hasLoop: True where a segue leads from the scene to itself.
-  init(_ scene: Scene, arrow: EntryArrow.Side = .leading, hasLoop: Bool = false) {
+  init(
+    _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
+    hasLoop: Bool = false
+  ) {
     self.scene = scene
+    glyph = SceneGlyph(scene, platform: platform)
     self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
     self.hasLoop = hasLoop
     text = CardText(
@@ -53,7 +58,7 @@ struct SceneCard: DiagramNode {
     shapes.append(
       .rectangle(
         box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))
-    shapes += SceneGlyph(scene).shapes(
+    shapes += glyph.shapes(
       in: Box(
         x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,
         height: Metrics.glyph), isBroken: isBroken)
@@ -66,7 +71,7 @@ struct SceneCard: DiagramNode {
   }
 
   private var classes: [String] {
-    var classes = ["scene", "scene-" + SceneGlyph(scene).rawValue]
+    var classes = ["scene", "scene-" + glyph.rawValue]
     if scene.isEntryPoint { classes.append("entry-point") }
     if scene.isInitial { classes.append("initial") }
     if Self.isBroken(scene) { classes.append("broken") }

@@ -4,10 +4,12 @@ import FlowStyle
 
 /// The mark for a scene's kind.
 enum SceneGlyph: String, CaseIterable, Sendable {
-  case view, navigation, tabs, table, collection, page, split, web, map, player, window, watch
+  case view, screen, navigation, tabs, table, collection, page, split, web, map, player, window,
+    watch
   case hosting, xib, storyboard, reference, application
 
-  init(_ scene: Scene) {
+  /// - Parameter platform: A plain view is a phone's screen, or that of a Mac or a TV.
+  init(_ scene: Scene, platform: Platform) {
     guard scene.reference == nil else {
       self = .reference
       return
@@ -28,7 +30,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       case "application": .application
       case "xib": .xib
       case "storyboard": .storyboard
-      default: scene.table == nil ? .view : .table
+      default: scene.table != nil ? .table : platform.isWide ? .screen : .view
       }
   }
 
@@ -44,6 +46,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
   private func marks(_ pen: GlyphPen) -> [Shape] {
     switch self {
     case .view: [pen.screen, pen.line(12, 20.5, 18, 20.5)]
+    case .screen: [pen.wideScreen, pen.line(11, 25, 19, 25)]
     case .navigation:
       [pen.screen, pen.line(9, 12, 21, 12), pen.poly((14.5, 15), (12, 17.5), (14.5, 20))]
     case .tabs:
@@ -101,6 +104,10 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       ]
     }
   }
+}
+
+extension Platform {
+  fileprivate var isWide: Bool { self == .macOS || self == .tvOS }
 }
 
 /// Draws a glyph's strokes, given on a tile of 30 by 30, at a place and scale.

@@ -71,7 +71,8 @@ struct Diagram {
         guard let cluster = clusterIndices[frame(of: scene)] else { continue }
         let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
         let card = SceneCard(
-          scene, arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
+          scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
+          arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
           hasLoop: looping.contains(scene.id))
         sceneIndices[scene.id] = add(card, to: cluster)
       }
