@@ -25,7 +25,6 @@ struct DirectCurves {
     let bundles = Dictionary(grouping: block.routes.keys, by: { Pair(diagram.edges[$0]) })
     for (index, route) in block.routes {
       let edge = diagram.edges[index]
-      // Several edges between two cards keep Graphviz's ways, which lie side by side.
       guard edge.tail != edge.head, bundles[Pair(edge)]?.count == 1 else { continue }
       let spreads = degrees[edge.tail, default: 0] >= degrees[edge.head, default: 0]
       guard let curve = direct(route.curve, spreads: spreads, cards: cards) else { continue }
@@ -33,6 +32,11 @@ struct DirectCurves {
       if route.labelCenter != nil, let size = edge.label?.size {
         block.routes[index]?.labelCenter = labelCenter(on: curve, spreads: spreads, size: size)
       }
+    }
+    for (pair, bundle) in bundles where bundle.count > 1 && pair.low != pair.high {
+      let anchor =
+        degrees[pair.low, default: 0] < degrees[pair.high, default: 0] ? pair.low : pair.high
+      spreadLanes(of: bundle, before: anchor, in: &block, cards: cards)
     }
   }
 
@@ -57,7 +61,7 @@ struct DirectCurves {
   }
 
   /// The farthest that two cards of neighbouring ranks stand apart.
-  private static let reach = 460.0
+  static let reach = 460.0
   /// The way in which the curve turns: what Graphviz leaves between cards beyond any label.
   private static let turn = Spacing.betweenRanks - 4
 
@@ -69,13 +73,15 @@ struct DirectCurves {
       ? turning(from: curve.start, to: curve.end)
       : turning(from: curve.end, to: curve.start).map(\.reversed)
     guard let direct else { return nil }
+    return isFree(direct, of: cards) ? direct : nil
+  }
+
+  func isFree(_ curve: EdgeCurve, of cards: BoxIndex) -> Bool {
     // The ends touch their own cards, so the samples next to them don't count.
-    let samples = direct.samples(perSegment: 12)
-    let isFree = samples.allSatisfy { point in
+    curve.samples(perSegment: 12).allSatisfy { point in
       abs(main(point) - main(curve.start)) < 12 || abs(main(point) - main(curve.end)) < 12
         || !cards.meets(Box(center: point, size: Size(14, 14)))
     }
-    return isFree ? direct : nil
   }
 
   private func turning(from start: Point, to end: Point) -> EdgeCurve? {
@@ -102,13 +108,18 @@ struct DirectCurves {
       isStraight
       ? (curve.start, curve.end) : spreads ? (points[3], curve.end) : (curve.start, points[3])
     let middle = (run.0 + run.1) * 0.5
-    return direction == .leftToRight
-      ? middle - Point(0, size.height / 2 + 3) : middle + Point(size.width / 2 + 4, 0)
+    return labelCenter(at: middle, size: size)
   }
 
-  private func main(_ point: Point) -> Double { direction == .leftToRight ? point.x : point.y }
+  /// Above a place on a level run, or right of it where the picture runs down.
+  func labelCenter(at point: Point, size: Size) -> Point {
+    direction == .leftToRight
+      ? point - Point(0, size.height / 2 + 3) : point + Point(size.width / 2 + 4, 0)
+  }
 
-  private func along(_ length: Double) -> Point {
+  func main(_ point: Point) -> Double { direction == .leftToRight ? point.x : point.y }
+
+  func along(_ length: Double) -> Point {
     direction == .leftToRight ? Point(length, 0) : Point(0, length)
   }
 }

@@ -53,6 +53,32 @@ struct EdgeEndsTests {
     }
   }
 
+  @Test("Several segues between two scenes run side by side, each under its own label")
+  func lanes() throws {
+    let segues = (0..<4).map { number in
+      Sample.segue("s\(number)", "show", from: Sample.id("a"), to: Sample.id("b")) {
+        $0.identifier = "segue number \(number)"
+      }
+    }
+    let diagram = Diagram(
+      FlowGraph(
+        storyboards: [], scenes: [Sample.scene("a", "A"), Sample.scene("b", "B", line: 2)],
+        segues: segues))
+    var placement = try LayeredPlacer(diagram: diagram, direction: .leftToRight).placement()
+    LabelPlacer(diagram: diagram).apply(to: &placement)
+    let heights = placement.routes.map { route in
+      let samples = route.curve.samples(perSegment: 8)
+      return samples[samples.count / 2].y
+    }
+    for (height, next) in zip(heights.sorted(), heights.sorted().dropFirst()) {
+      #expect(next - height > 16)
+    }
+    for (route, height) in zip(placement.routes, heights) {
+      let label = try #require(route.labelCenter)
+      #expect(label.y < height && height - label.y < 20)
+    }
+  }
+
   @Test("Marks of different kinds on one side of a card don't cover each other")
   func marks() throws {
     let kinds = ["show", "presentation", "custom", "showDetail"]
