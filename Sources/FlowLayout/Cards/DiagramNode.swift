@@ -17,6 +17,13 @@ protocol DiagramNode: Sendable {
 extension DiagramNode {
   var leadingMargin: Double { 0 }
   var topMargin: Double { 0 }
+  /// The ground that the node's marks stand on, with its visible box at `box`: an arrow at its left, too.
+  func ground(around box: Box) -> Box {
+    Box(
+      x: box.minX - leadingMargin, y: box.minY, width: box.size.width + leadingMargin,
+      height: box.size.height)
+  }
+
   /// What the layout keeps free, margins included: in even pixels, since Graphviz halves sizes and
   /// its router stumbles over fractions.
   ///

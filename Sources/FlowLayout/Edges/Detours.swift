@@ -50,7 +50,8 @@ struct Detours {
 
   private func mended(_ curve: EdgeCurve, among obstacles: Obstacles) -> EdgeCurve {
     var best = curve
-    var hits = obstacles.hits(on: curve)
+    let first = obstacles.hits(on: curve)
+    var hits = first
     for _ in 0..<Self.tries {
       guard let obstacle = hits.first else { break }
       let ways = best.ways(round: obstacle, clearance: Self.clearance).map { way in
@@ -62,7 +63,7 @@ struct Detours {
       else { break }
       (best, hits) = (next.way, next.hits)
     }
-    return hits.count < obstacles.hits(on: curve).count ? best : curve
+    return hits.count < first.count ? best : curve
   }
 
   // The rest reads as if the picture ran from left to right; where it runs down, x and y change places.

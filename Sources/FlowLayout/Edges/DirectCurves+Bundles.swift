@@ -13,7 +13,7 @@ extension DirectCurves {
     let heights = ordered.map {
       max(diagram.edges[$0].label.map { room(for: $0.size) } ?? 0, 14) + 6
     }
-    let center = block.nodeBoxes[anchor].map { across($0.center) } ?? 0
+    let center = block.nodeBoxes[anchor].map { direction.cross($0.center) } ?? 0
     var lane = center - heights.reduce(0, +) / 2
     var routes: [Int: Placement.Route] = [:]
     for (index, height) in zip(ordered, heights) {
@@ -34,11 +34,11 @@ extension DirectCurves {
   /// Out to a lane, along it, and in again.
   private func detached(_ curve: EdgeCurve, along lane: Double) -> EdgeCurve? {
     let (start, end) = (curve.start, curve.end)
-    let span = main(end) - main(start)
+    let span = direction.main(end) - direction.main(start)
     guard abs(span) > 120, abs(span) < Self.reach else { return nil }
     let turn = along(min(abs(span) * 0.3, Spacing.betweenRanks / 2 - 2) * (span < 0 ? -1 : 1))
-    let first = onLane(start + turn, lane)
-    let last = onLane(end - turn, lane)
+    let first = direction.point(main: direction.main(start + turn), cross: lane)
+    let last = direction.point(main: direction.main(end - turn), cross: lane)
     let handle = turn * 0.55
     let level = (last - first) * (1.0 / 3)
     return EdgeCurve([
@@ -50,18 +50,10 @@ extension DirectCurves {
 
   private func middle(of index: Int, in block: Block) -> Double {
     let samples = block.routes[index]?.curve.samples(perSegment: 8) ?? []
-    return samples.isEmpty ? 0 : across(samples[samples.count / 2])
+    return samples.isEmpty ? 0 : direction.cross(samples[samples.count / 2])
   }
 
   private func room(for label: Size) -> Double {
     direction == .leftToRight ? label.height : label.width
-  }
-
-  private func across(_ point: Point) -> Double {
-    direction == .leftToRight ? point.y : point.x
-  }
-
-  private func onLane(_ point: Point, _ lane: Double) -> Point {
-    direction == .leftToRight ? Point(point.x, lane) : Point(lane, point.y)
   }
 }

@@ -13,10 +13,7 @@ struct DirectCurves {
   func apply(to block: inout Block) {
     var cards = BoxIndex()
     for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
-      cards.insert(
-        Box(
-          x: box.minX - diagram.nodes[node].leadingMargin, y: box.minY,
-          width: box.size.width + diagram.nodes[node].leadingMargin, height: box.size.height))
+      cards.insert(diagram.nodes[node].ground(around: box))
     }
     for (cluster, box) in block.clusterBoxes.sorted(by: { $0.key < $1.key }) {
       cards.insert(diagram.clusters[cluster].title.box(in: box))
@@ -79,13 +76,14 @@ struct DirectCurves {
   func isFree(_ curve: EdgeCurve, of cards: BoxIndex) -> Bool {
     // The ends touch their own cards, so the samples next to them don't count.
     curve.samples(perSegment: 12).allSatisfy { point in
-      abs(main(point) - main(curve.start)) < 12 || abs(main(point) - main(curve.end)) < 12
+      abs(direction.main(point) - direction.main(curve.start)) < 12
+        || abs(direction.main(point) - direction.main(curve.end)) < 12
         || !cards.meets(Box(center: point, size: Size(14, 14)))
     }
   }
 
   private func turning(from start: Point, to end: Point) -> EdgeCurve? {
-    let span = main(end) - main(start)
+    let span = direction.main(end) - direction.main(start)
     // A step of a pixel or two reads as a slip.
     if distance(start + along(span), end) < 4 {
       return EdgeCurve(from: start, to: start + along(span))
@@ -117,9 +115,5 @@ struct DirectCurves {
       ? point - Point(0, size.height / 2 + 3) : point + Point(size.width / 2 + 4, 0)
   }
 
-  func main(_ point: Point) -> Double { direction == .leftToRight ? point.x : point.y }
-
-  func along(_ length: Double) -> Point {
-    direction == .leftToRight ? Point(length, 0) : Point(0, length)
-  }
+  func along(_ length: Double) -> Point { direction.point(main: length, cross: 0) }
 }

@@ -53,7 +53,7 @@ struct PortSpread {
       else { continue }
       for (node, box, isStart) in [(edge.tail, tail, true), (edge.head, head, false)] {
         let curve = isStart ? route.curve : route.curve.reversed
-        let isFar = across(curve.start) > across(box.center)
+        let isFar = direction.main(curve.start) > direction.main(box.center)
         sides[Side(node: node, isFar: isFar), default: []].append(
           End(
             edge: index, isStart: isStart, mark: Mark(edge, isStart: isStart),
@@ -78,10 +78,8 @@ struct PortSpread {
     let start = (low + high) / 2 - gap * Double(places.count - 1) / 2
     for (rank, ends) in places.enumerated() {
       let place = start + gap * Double(rank)
-      let point =
-        direction == .leftToRight
-        ? Point(side.isFar ? box.maxX : box.minX, place)
-        : Point(place, side.isFar ? box.maxY : box.minY)
+      let border = side.isFar ? Point(box.maxX, box.maxY) : box.origin
+      let point = direction.point(main: direction.main(border), cross: place)
       for end in ends {
         if end.isStart {
           block.routes[end.edge]?.curve.moveStart(to: point)
@@ -102,15 +100,8 @@ struct PortSpread {
   /// farther, they may have turned.
   private func bearing(of curve: EdgeCurve) -> Double {
     let samples = curve.samples(perSegment: 12)
-    let away = samples.first { abs(across($0) - across(curve.start)) > 70 } ?? curve.end
-    return along(away)
-  }
-
-  private func along(_ point: Point) -> Double {
-    direction == .leftToRight ? point.y : point.x
-  }
-
-  private func across(_ point: Point) -> Double {
-    direction == .leftToRight ? point.x : point.y
+    let away =
+      samples.first { abs(direction.main($0) - direction.main(curve.start)) > 70 } ?? curve.end
+    return direction.cross(away)
   }
 }

@@ -2,8 +2,8 @@ import DrawingModel
 
 /// Finds a place for every label that covers no card and no other label.
 ///
-/// Graphviz keeps room for most labels; where it put one across a card, or keeps none (edges that
-/// don't constrain, an author's own placing), a free place along the edge is looked for. A label with
+/// Graphviz keeps room for most labels; where it put one across a card, or keeps none (bows, an
+/// author's own placing), a free place along the edge is looked for. A label with
 /// no free place is left to the edge's tooltip.
 struct LabelPlacer {
   let diagram: Diagram
@@ -53,10 +53,7 @@ struct LabelPlacer {
   private func obstacles(in placement: Placement) -> BoxIndex {
     var index = BoxIndex()
     for (node, box) in zip(diagram.nodes, placement.nodeBoxes) {
-      index.insert(
-        Box(
-          x: box.minX - node.leadingMargin, y: box.minY, width: box.size.width + node.leadingMargin,
-          height: box.size.height))
+      index.insert(node.ground(around: box))
     }
     for (cluster, box) in zip(diagram.clusters, placement.clusterBoxes) {
       index.insert(cluster.title.box(in: box))

@@ -121,8 +121,7 @@ struct LayeredPlacer {
     var places: [Int: [(number: Int, place: Double)]] = [:]
     for edge in diagram.edges {
       guard let number = edge.number, let box = block.nodeBoxes[edge.head] else { continue }
-      let place = direction == .leftToRight ? box.center.y : box.center.x
-      places[edge.tail, default: []].append((number, place))
+      places[edge.tail, default: []].append((number, direction.cross(box.center)))
     }
     return places.values.reduce(0) { faults, tabs in
       let ordered = tabs.sorted { ($0.number, $0.place) < ($1.number, $1.place) }
