@@ -11,6 +11,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
     // The installed C libraries.
@@ -37,7 +38,16 @@ let package = Package(
 
     // The stages, in the order in which data flows.
     .swift("InterfaceBuilder", ["FlowModel", "CLibXML2"]),
-    .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder"]),
+    .swift("SourceModel", ["FlowModel"]),
+    .swift(
+      "SwiftReader",
+      [
+        "FlowModel", "SourceModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
+    .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
+    .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
@@ -45,8 +55,9 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "FlowAssembly", "FlowAnalysis",
-        "FlowLayout", "FlowRender", "FlowReport",
+        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SwiftReader",
+        "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowLayout",
+        "FlowRender", "FlowReport",
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
@@ -62,7 +73,11 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
-    .tests(of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder"]),
+    .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
+    .tests(
+      of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),

@@ -1,7 +1,7 @@
-/// Something that the reader of a run should know: a fault in the project (a warning) or a file
-/// that could not be read (an error).
+/// Something that the reader of a run should know: what only running the app would tell (a note), a
+/// fault in the project (a warning) or a file that could not be read (an error).
 package struct Diagnostic: Hashable, Comparable, Sendable {
-  package enum Severity: String, Sendable { case warning, error }
+  package enum Severity: String, Sendable { case note, warning, error }
 
   package let severity: Severity
   /// A stable name in kebab case, such as `missing-storyboard`.

@@ -2,7 +2,8 @@
 package struct Scene: Hashable, Sendable {
   package let id: SceneID
   /// The controller's element name, such as `tableViewController`; `xib` for a controller whose
-  /// view comes from a nib; `storyboard` for a whole file in a view that draws it as one. Elements that this version does not know are kept as they are.
+  /// view comes from a nib; `class` for a class that only source knows; `storyboard` for a whole file
+  /// in a view that draws it as one. Elements that this version does not know are kept as they are.
   package var element: String
   /// The name as Xcode shows it.
   package var name: String
@@ -20,6 +21,10 @@ package struct Scene: Hashable, Sendable {
   /// application scene where there is none.
   package var isEntryPoint = false
   package var location: SourceLocation
+  /// Where source declares the scene's class; `nil` where no source was read that does.
+  package var classLocation: SourceLocation?
+  /// Where source closes the scene: its pops and dismissals. Sorted.
+  package var returns: [CallSite] = []
   /// What a storyboard reference names, and what came of it; `nil` for a scene of its own.
   package var reference: Reference?
   /// Top left corner on Xcode's canvas, in points, y down.

@@ -18,7 +18,13 @@ package struct Segue: Hashable, Sendable {
   package var via: SceneID?
   /// An unwind's selector, such as `unwindToList:`.
   package var unwindAction: String?
+  /// By ID; several where several ways lead to the segue's source.
   package var unwindTargets: [SceneID] = []
+  /// Why an unwind has no target; `nil` where it has one, and where no source was read.
+  package var unwindFault: UnwindFault?
+  /// Where source makes the move: for a segue of code one place at least, for one of a storyboard
+  /// the places that perform it by its identifier. Sorted.
+  package var callSites: [CallSite] = []
   package var customClass: String?
   package var customModule: String?
   /// The `@IBSegueAction` that makes the destination.
@@ -40,6 +46,14 @@ package struct Segue: Hashable, Sendable {
     self.destination = destination
     self.location = location
   }
+}
+
+/// Why an unwind leads nowhere.
+package enum UnwindFault: String, Hashable, Sendable {
+  /// No class has a method of that name.
+  case noHandler = "no-handler"
+  /// Classes have it, and no known way to the source passes a scene of theirs.
+  case noWayIn = "no-way-in"
 }
 
 /// The control or gesture that fires a segue.

@@ -16,12 +16,12 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   /// What the kind means to someone who uses the app.
   package var family: SegueFamily {
     switch rawValue {
-    case "show", "push", "pushViewController": .show
+    case "show", "push", "instantiate": .show
     case "showDetail", "replace": .detail
     case "presentation", "modal", "sheet", "present": .present
     case "popover", "popoverPresentation": .popover
     case "embed", "addChild": .embed
-    case "relationship": .relationship
+    case "relationship", "rootViewController", "viewControllers": .relationship
     case "unwind": .unwind
     default: .custom
     }

@@ -3,10 +3,11 @@ import FlowReport
 
 /// Something that the reader of a run should know.
 ///
-/// A warning tells of a fault in the project that was read, such as a storyboard reference that
-/// names a missing storyboard; an error of a file that could not be read. Neither ends a run.
+/// A note tells of what only running the app would tell, such as a screen whose identifier is worked
+/// out at run time; a warning of a fault in the project that was read, such as a storyboard reference
+/// that names a missing storyboard; an error of a file that could not be read. None ends a run.
 public struct FlowDiagnostic: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable { case warning, error }
+  public enum Severity: String, Hashable, Sendable { case note, warning, error }
 
   public let severity: Severity
   /// A stable name in kebab case, such as `missing-storyboard`.
@@ -22,7 +23,12 @@ public struct FlowDiagnostic: Hashable, Sendable {
 
   /// - Parameter path: Leads to the file from the current folder.
   init(_ diagnostic: Diagnostic, path: String) {
-    severity = diagnostic.severity == .error ? .error : .warning
+    severity =
+      switch diagnostic.severity {
+      case .note: .note
+      case .warning: .warning
+      case .error: .error
+      }
     rule = diagnostic.rule
     message = diagnostic.message
     self.path = path

@@ -62,6 +62,7 @@ extension FlowDiagnostic {
 extension FlowDiagnostic.Severity {
   fileprivate var coloredLabel: String {
     switch self {
+    case .note: "\u{1B}[1;36mnote:\u{1B}[0m"
     case .warning: "\u{1B}[1;35mwarning:\u{1B}[0m"
     case .error: "\u{1B}[1;31merror:\u{1B}[0m"
     }

@@ -1,0 +1,25 @@
+/// A place in source that moves from one screen to another, or closes one.
+package struct CallSite: Hashable, Comparable, Sendable {
+  package enum Confidence: String, Hashable, Sendable {
+    /// Whenever the call is made, it leads there.
+    case certain
+    /// It may also lead elsewhere, or to another scene of the same class.
+    case possible
+  }
+
+  /// The call as the source spells it, without arguments: `pushViewController`, `performSegue`,
+  /// `rootViewController`, `dismiss`.
+  package let call: String
+  package let location: SourceLocation
+  package let confidence: Confidence
+
+  package init(call: String, location: SourceLocation, confidence: Confidence = .certain) {
+    self.call = call
+    self.location = location
+    self.confidence = confidence
+  }
+
+  package static func < (a: Self, b: Self) -> Bool {
+    (a.location, a.call, a.confidence.rawValue) < (b.location, b.call, b.confidence.rawValue)
+  }
+}

@@ -1,0 +1,77 @@
+/// A value where it is made. `try`, `await`, `?`, `!`, parentheses, `as` to a bridging type and
+/// generic arguments are left out.
+package indirect enum Expression: Hashable, Sendable {
+  case string(String)
+  /// `+`, and a string with interpolations, in order.
+  case concatenation([Expression])
+  /// As written: a variable, a function, a type, `self`, `Self`, `super`, `$0`. Objective-C's
+  /// `_name` keeps its underscore.
+  case name(String)
+  /// `base.name`, `base?.name`, `base->name`; `Type.self` is the member `self`.
+  case member(Expression, String)
+  /// `.name`
+  case implicitMember(String)
+  case call(Call)
+  case array([Expression])
+  /// One of an array: `list[0]`, `list.first`, the variable of a loop.
+  case element(Expression)
+  /// A cast of any kind, Objective-C's `(Type *)value`.
+  case cast(Expression, TypeReference)
+  /// One of several: `?:`, `??`, and what an `if` or `switch` that is a value gives.
+  case choice([Expression])
+  /// What a `switch` that is a value gives.
+  case selection(Expression, [SelectionCase])
+  case closure(Closure)
+  /// Anything else; its parts in the order in which they run, so that no call in it is lost.
+  case opaque([Expression])
+}
+
+/// A call. An Objective-C message `[receiver show:a sender:b]` is `receiver.show(a, sender: b)`, and
+/// `[Type new]`, `[[Type alloc] init…]` keep the two messages that they are.
+package struct Call: Hashable, Sendable {
+  /// What is called: `.name`, `.member` or `.implicitMember`; another expression for a closure that is
+  /// called where it stands.
+  package var callee: Expression
+  /// Trailing closures included.
+  package var arguments: [Argument]
+  /// Where the called name stands.
+  package var position: SourcePosition
+
+  package init(callee: Expression, arguments: [Argument], position: SourcePosition) {
+    self.callee = callee
+    self.arguments = arguments
+    self.position = position
+  }
+}
+
+package struct Argument: Hashable, Sendable {
+  package var label: String?
+  package var value: Expression
+
+  package init(label: String?, value: Expression) {
+    self.label = label
+    self.value = value
+  }
+}
+
+package struct SelectionCase: Hashable, Sendable {
+  /// As in `SwitchCase`.
+  package var patterns: [Expression]
+  package var value: Expression
+
+  package init(patterns: [Expression], value: Expression) {
+    self.patterns = patterns
+    self.value = value
+  }
+}
+
+/// A closure or a block. A body of one expression returns it.
+package struct Closure: Hashable, Sendable {
+  package var parameters: [Parameter]
+  package var body: [Statement]
+
+  package init(parameters: [Parameter], body: [Statement]) {
+    self.parameters = parameters
+    self.body = body
+  }
+}

@@ -1,0 +1,50 @@
+package import FlowModel
+
+/// What one source file declares and does, in a form that Swift and Objective-C share.
+///
+/// It keeps what tells of navigation, and drops the rest: numbers, conditions, generic arguments
+/// of expressions, access levels. Names are as written.
+package struct SourceUnit: Hashable, Sendable {
+  package var path: String
+  package var language: SourceLanguage
+  /// In the order of the file; a nested type stands after the one around it.
+  package var types: [TypeDeclaration] = []
+  /// The file's own functions, outside any type.
+  package var functions: [FunctionDeclaration] = []
+  /// The file's own constants and variables, `#define`s of a string included.
+  package var variables: [VariableDeclaration] = []
+  /// What could be read but not kept, such as a file nested too deeply.
+  package var diagnostics: [Diagnostic] = []
+
+  package init(path: String, language: SourceLanguage) {
+    self.path = path
+    self.language = language
+  }
+}
+
+package enum SourceLanguage: Hashable, Sendable {
+  case swift, objectiveC
+
+  /// - Returns: `nil` for a file that holds no source of an app.
+  package init?(fileName: some StringProtocol) {
+    let fileExtension = fileName.split(separator: ".").last
+    switch fileExtension {
+    case "swift": self = .swift
+    case "m", "mm", "h": self = .objectiveC
+    default: return nil
+    }
+  }
+}
+
+/// A place in a unit's file.
+package struct SourcePosition: Hashable, Sendable {
+  /// Counted from 1.
+  package let line: Int
+  /// Counted from 1 in bytes.
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

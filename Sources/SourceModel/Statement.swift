@@ -1,0 +1,28 @@
+/// One step of a body. Conditions are kept for the calls and bindings in them, and for nothing else:
+/// of what may run, all counts.
+package indirect enum Statement: Hashable, Sendable {
+  /// A new name, from `let`, `var`, `if let`, `guard let`, a closure's capture, `for … in` (whose
+  /// value is `.element` of the sequence) or an Objective-C declaration.
+  case bind(String, TypeReference?, Expression?)
+  case assign(to: Expression, Expression, SourcePosition)
+  case evaluate(Expression)
+  case `return`(Expression?)
+  /// Any one of the ways may be taken. `if` without `else` has an empty second way; a loop's body,
+  /// `guard`'s `else` and a `catch` likewise.
+  case branch([[Statement]])
+  case `switch`(Expression, [SwitchCase])
+  /// A function within a function.
+  case function(FunctionDeclaration)
+}
+
+package struct SwitchCase: Hashable, Sendable {
+  /// Values that a pattern names, as `.implicitMember`, `.member` or `.string`; empty for `default`
+  /// and for every pattern that names none. A case with values keeps its name alone.
+  package var patterns: [Expression]
+  package var body: [Statement]
+
+  package init(patterns: [Expression], body: [Statement]) {
+    self.patterns = patterns
+    self.body = body
+  }
+}

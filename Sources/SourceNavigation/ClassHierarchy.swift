@@ -1,0 +1,92 @@
+package import FlowModel
+
+/// The classes of an app, what they inherit, and which unwinds they handle.
+package struct ClassHierarchy: Sendable {
+  /// A class or other type that the app's source declares.
+  package struct Entry: Hashable, Sendable {
+    /// With the types around it: `Outer.Inner`.
+    package var name: String
+    /// Where it is declared.
+    package var location: SourceLocation
+    /// As it is written, without generic arguments; the app's own or a framework's.
+    package var superclass: ClassReference?
+    package var kind: Kind
+    /// The selectors of the unwinds that it handles itself, extensions and protocols' default
+    /// implementations that reach the runtime included, with their places; sorted.
+    package var unwindHandlers: [UnwindHandler]
+    package var isController: Bool
+    /// An application's or a window scene's delegate.
+    package var isAppDelegate: Bool
+
+    package init(
+      name: String, location: SourceLocation, superclass: ClassReference? = nil, kind: Kind,
+      unwindHandlers: [UnwindHandler] = [], isController: Bool = false, isAppDelegate: Bool = false
+    ) {
+      self.name = name
+      self.location = location
+      self.superclass = superclass
+      self.kind = kind
+      self.unwindHandlers = unwindHandlers
+      self.isController = isController
+      self.isAppDelegate = isAppDelegate
+    }
+  }
+
+  package enum Kind: Hashable, Sendable { case `class`, structure, enumeration, `protocol` }
+
+  package struct UnwindHandler: Hashable, Sendable {
+    package var selector: String
+    package var location: SourceLocation
+
+    package init(selector: String, location: SourceLocation) {
+      self.selector = selector
+      self.location = location
+    }
+  }
+
+  /// By name, then by place.
+  package let entries: [Entry]
+  /// Handlers on classes that the app does not declare itself, such as an extension of
+  /// `UIViewController`, by that class's name.
+  package let frameworkHandlers: [String: [UnwindHandler]]
+  private let indices: [String: [Int]]
+
+  package init(entries: [Entry], frameworkHandlers: [String: [UnwindHandler]] = [:]) {
+    self.entries = entries.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+    self.frameworkHandlers = frameworkHandlers
+    indices = Dictionary(grouping: self.entries.indices) { [entries = self.entries] index in
+      String(entries[index].name.split(separator: ".").last ?? "")
+    }
+  }
+}
+
+extension ClassHierarchy {
+  /// The classes that a name may mean, the most likely alone where that can be told.
+  ///
+  /// - Parameters:
+  ///   - name: As written, with or without the types around it.
+  ///   - module: The module that a storyboard names; a folder of that name on the class's path tells.
+  ///   - path: The file that names it: a class in the nearest folder is meant.
+  package func entries(named name: String, module: String? = nil, near path: String) -> [Entry] {
+    let last = String(name.split(separator: ".").last ?? "")
+    var found = (indices[last] ?? []).map { entries[$0] }
+    if name.contains(".") {
+      let exact = found.filter { $0.name == name }
+      if !exact.isEmpty { found = exact }
+    }
+    guard found.count > 1 else { return found }
+    if let module {
+      let inModule = found.filter { $0.location.path.split(separator: "/").contains(module[...]) }
+      if !inModule.isEmpty { found = inModule }
+    }
+    let shared = found.map { Self.sharedFolders($0.location.path, path) }
+    let best = shared.max() ?? 0
+    return zip(found, shared).filter { $0.1 == best }.map(\.0)
+  }
+
+  private static func sharedFolders(_ a: String, _ b: String) -> Int {
+    let a = a.split(separator: "/").dropLast()
+    let b = b.split(separator: "/").dropLast()
+    return zip(a, b).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,33 @@
+import FlowModel
+import SourceNavigation
+import Testing
+
+@Suite struct ClassHierarchyTests {
+  private func hierarchy(_ classes: (name: String, path: String)...) -> ClassHierarchy {
+    ClassHierarchy(
+      entries: classes.map {
+        .init(name: $0.name, location: SourceLocation(path: $0.path, line: 1), kind: .class)
+      })
+  }
+
+  @Test("Of classes of one name, the one in the nearest folder is meant")
+  func nearest() {
+    let classes = hierarchy(("Login", "A/Sources/Login.swift"), ("Login", "B/Sources/Login.swift"))
+    let found = classes.entries(named: "Login", near: "B/Main.storyboard")
+    #expect(found.map(\.location.path) == ["B/Sources/Login.swift"])
+  }
+
+  @Test("A module that a storyboard names counts before the folder")
+  func module() {
+    let classes = hierarchy(("Login", "A/Sources/Login.swift"), ("Login", "B/Sources/Login.swift"))
+    let found = classes.entries(named: "Login", module: "A", near: "B/Main.storyboard")
+    #expect(found.map(\.location.path) == ["A/Sources/Login.swift"])
+  }
+
+  @Test("A nested class is found by its own name and by the whole one")
+  func nested() {
+    let classes = hierarchy(("Outer.Login", "A.swift"), ("Other.Login", "A.swift"))
+    #expect(classes.entries(named: "Outer.Login", near: "A.swift").map(\.name) == ["Outer.Login"])
+    #expect(classes.entries(named: "Login", near: "A.swift").count == 2)
+  }
+}
