@@ -75,7 +75,9 @@ let package = Package(
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
-    .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
+    .tests(
+      of: "SourceNavigation",
+      ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),

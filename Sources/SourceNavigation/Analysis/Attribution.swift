@@ -55,21 +55,33 @@ struct Attribution {
   }
 
   func add(to facts: inout NavigationFacts) {
+    var told: Set<SourceLocation> = []
     for findings in roots {
-      guard let actor = findings.root.actor(in: index) else {
-        continue
-      }
+      if findings.isIncomplete { facts.diagnostics.append(.incomplete(findings.root, in: index)) }
+      guard let actor = findings.root.actor(in: index) else { continue }
       let caller = reference(to: actor)
       if let result = findings.result {
         facts.segueActions += segueAction(findings.root, result, of: caller)
       }
-      var told: Set<Told> = []
-      for effect in findings.effects where !isDelegated(effect) {
-        guard told.insert(Told(effect)).inserted else { continue }
+      var deeds: Set<Told> = []
+      for effect in findings.effects {
+        told.insert(effect.place.location)
+        guard !isDelegated(effect), deeds.insert(Told(effect)).inserted else { continue }
         add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
+    facts.diagnostics += withoutCaller(told)
     facts.diagnostics = Set(facts.diagnostics).sorted()
+  }
+
+  /// What functions do of which nobody is known to call them.
+  private func withoutCaller(_ told: Set<SourceLocation>) -> [Diagnostic] {
+    roots.filter { $0.root.actor(in: index) == nil }.flatMap(\.effects).compactMap { effect in
+      guard case .move(_, let value) = effect.action, !told.contains(effect.place.location),
+        !value.destinations(index, near: effect.place.location.path).isEmpty
+      else { return nil }
+      return .unknownCaller(effect)
+    }
   }
 
   /// What one body does twice counts once.

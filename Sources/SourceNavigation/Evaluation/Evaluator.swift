@@ -47,6 +47,9 @@ final class Evaluator {
     entry = nil
   }
 
+  /// Whether the body is too long to be followed to its end.
+  var isExhausted: Bool { steps > Self.mostSteps }
+
   func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
