@@ -1,3 +1,4 @@
+import FlowModel
 package import SourceModel
 
 extension SourceUnit {
