@@ -27,8 +27,6 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   package static let addChild = SegueKind(rawValue: "addChild")
   package static let viewControllers = SegueKind(rawValue: "viewControllers")
   package static let rootViewController = SegueKind(rawValue: "rootViewController")
-  /// A screen is made, and what becomes of it is not known.
-  package static let instantiate = SegueKind(rawValue: "instantiate")
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 

@@ -15,7 +15,7 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite("Calls in Swift") struct CallTests {
-  @Test("Each way to show a screen is told by its own name", arguments: moves)
+  @Test("Each way to show a screen is told by its own name", arguments: moveCases)
   func moves(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: """
@@ -29,7 +29,7 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
     #expect(facts.printed == sample.expected)
   }
 
-  static let moves = [
+  static let moveCases = [
     NavigationCase(
       "push", "navigationController?.pushViewController(Detail(), animated: true)",
       "List push made Detail"),

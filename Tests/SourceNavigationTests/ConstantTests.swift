@@ -2,7 +2,7 @@ import SourceNavigation
 import Testing
 
 @Suite("Constants") struct ConstantTests {
-  @Test("An identifier is worked out, however it is written", arguments: identifiers)
+  @Test("An identifier is worked out, however it is written", arguments: identifierCases)
   func identifiers(_ sample: NavigationCase) {
     let facts = NavigationFacts([
       (
@@ -34,7 +34,7 @@ import Testing
     #expect(facts.printed == sample.expected.map { "List performs \($0)" })
   }
 
-  static let identifiers = [
+  static let identifierCases = [
     NavigationCase("a literal", #""a b-c""#, "a b-c"),
     NavigationCase("a sum", #""to" + "Detail""#, "toDetail"),
     NavigationCase("an interpolation", #""to\(List.own)""#, "toown"),

@@ -2,12 +2,12 @@ import SourceNavigation
 import Testing
 
 @Suite("Helpers") struct HelperTests {
-  @Test("Helpers that people write are followed through", arguments: helpers)
+  @Test("Helpers that people write are followed through", arguments: helperCases)
   func helpers(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
 
-  static let helpers = [
+  static let helperCases = [
     NavigationCase(
       "a storyboarded protocol",
       """

@@ -2,7 +2,7 @@ import SourceNavigation
 import Testing
 
 @Suite("Calls in Objective-C") struct ObjectiveCTests {
-  @Test("Each way to show a screen is told by its own name", arguments: moves)
+  @Test("Each way to show a screen is told by its own name", arguments: moveCases)
   func moves(_ sample: NavigationCase) {
     let facts = NavigationFacts([
       (
@@ -34,7 +34,7 @@ import Testing
     #expect(facts.printed == sample.expected)
   }
 
-  static let moves = [
+  static let moveCases = [
     NavigationCase(
       "push", "[self.navigationController pushViewController:[[Detail alloc] init] animated:YES];",
       "List push made Detail"),

@@ -43,7 +43,7 @@ struct Attribution {
 
   private mutating func note(_ effect: Effect) {
     guard case .move(_, let value) = effect.action else {
-      if case .perform(let name) = effect.action, !name.options.isEmpty {
+      if case .perform(let name) = effect.action, name.options.contains(where: \.isName) {
         resolved.insert(effect.place.location)
       }
       return
@@ -51,7 +51,7 @@ struct Attribution {
     let screens = value.screens
     for screen in screens { moved.insert(Made(place: screen.made.location, origin: screen.origin)) }
     if !screens.isEmpty, !effect.chain.isEmpty { givenScreens.insert(effect.place.location) }
-    if !value.isUnknown { resolved.insert(effect.place.location) }
+    if !value.isUndecided { resolved.insert(effect.place.location) }
   }
 
   func add(to facts: inout NavigationFacts) {
