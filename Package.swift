@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: .strict),
 
     .target(
-      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
