@@ -46,6 +46,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
+    .swift("SourceScan", ["SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("FlowAnalysis", ["FlowModel"]),
@@ -55,9 +56,9 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SwiftReader",
-        "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowLayout",
-        "FlowRender", "FlowReport",
+        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
+        "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
+        "FlowLayout", "FlowRender", "FlowReport",
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
@@ -78,13 +79,15 @@ let package = Package(
     .tests(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
+    .tests(of: "SourceScan", ["FlowModel", "SourceModel"]),
+    .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
-    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
+    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 

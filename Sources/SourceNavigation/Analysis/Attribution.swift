@@ -186,9 +186,7 @@ struct Attribution {
             call: effect.place.call, location: effect.entry,
             confidence: name.only == nil ? .possible : .certain)))
     }
-    if !isKnown, name.isOpen || effect.isOthers,
-      !resolved.contains(effect.place.location) || effect.isOthers
-    {
+    if !isKnown, effect.isOthers || !resolved.contains(effect.place.location) {
       facts.diagnostics.append(.unknownSegue(effect))
     }
   }
