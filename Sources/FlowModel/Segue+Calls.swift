@@ -1,8 +1,10 @@
 extension Segue {
-  /// True where every call that makes the move may also lead elsewhere.
-  package var isPossible: Bool {
-    !callSites.isEmpty && callSites.allSatisfy { $0.confidence == .possible }
+  /// `possible` where every call that makes the move may also lead elsewhere.
+  package var confidence: CallSite.Confidence {
+    callSites.isEmpty || callSites.contains { $0.confidence == .certain } ? .certain : .possible
   }
+
+  package var isPossible: Bool { confidence == .possible }
 
   /// True for a segue of a storyboard that source performs by its identifier.
   package var isPerformedByCode: Bool { origin == .storyboard && !callSites.isEmpty }

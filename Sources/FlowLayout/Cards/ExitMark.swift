@@ -62,23 +62,6 @@ struct ExitMark: DiagramNode {
   }
 }
 
-extension UnwindFault {
-  /// In as many words as a mark has room for.
-  var phrase: String {
-    switch self {
-    case .noHandler: "no handler"
-    case .noWayIn: "no way in passes a handler"
-    }
-  }
-
-  var explanation: String {
-    switch self {
-    case .noHandler: "no class has a method of that name"
-    case .noWayIn: "classes have a method of that name, but no way in passes a scene of theirs"
-    }
-  }
-}
-
 /// What a segue names that is in no file: an object ID with nothing behind it.
 struct MissingMark: DiagramNode {
   let id: SceneID
