@@ -172,6 +172,6 @@ extension CodeReader {
     if keyword(at: word) == .id || keyword(at: word) == .void { return !isPart }
     let initial = bytes[Int(tokens[word].start)]
     let isCapital = initial >= UInt8(ascii: "A") && initial <= UInt8(ascii: "Z")
-    return isCapital && !isPart && next != .openBrace
+    return isCapital && !isPart
   }
 }

@@ -60,7 +60,8 @@ struct DeclarationReader {
     case .namespace:
       while code.kind == .word || code.kind == .doubleColon { code.advance() }
       code.skip(.openBrace)
-    case .using: skipDeclaration()
+    // A class of C++ tells of no screens.
+    case .using, .class: skipDeclaration()
     case .template:
       code.advance()
       if code.kind == .less, code.readTypeArguments() == nil { code.advance() }

@@ -152,7 +152,7 @@ import Testing
       Read.body(
         "auto f = [&](int x) { [a b]; };\nfor (auto &x : y) { c(x); }\nFoo g(1);\nstd::sort(h);")
           == """
-          let f = {a.b()}
+          let f = {_ x in a.b()}
           branch
             way
               let x = y[]
