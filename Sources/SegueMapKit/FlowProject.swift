@@ -9,9 +9,11 @@ import FlowModel
 /// ```
 ///
 /// In a folder, every `.storyboard` and `.xib` file counts, and the `Info.plist` files and Xcode
-/// projects that say where the app starts. Left out, unless named as a path of their own, are
-/// hidden folders, `*.bundle`, and what holds other people's code or build products: `Pods`,
-/// `Carthage`, `.build`, `build`, `DerivedData` and `node_modules`. A symbolic link is followed
+/// projects that say where the app starts; so does Swift and Objective-C, where there is an interface
+/// file at all. Left out, unless named as a path of their own, are hidden folders, `*.bundle`, and
+/// what holds other people's code or build products: `Pods`, `Carthage`, `.build`, `build`,
+/// `DerivedData` and `node_modules`; of source also what lies in a framework or playground. A
+/// symbolic link is followed
 /// only to a place inside the folders given, and no file counts twice.
 public struct FlowProject: Hashable, Sendable {
   /// Folders and files. A file is read whatever its extension.
@@ -88,7 +90,7 @@ extension FlowProject {
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
-      diagnostics: diagnostics(graph.diagnostics, in: roots))
+      diagnostics: diagnostics(graph.diagnostics, in: roots), sourceCount: contents.units.count)
   }
 
   /// Returns messages by place, those about the paths themselves first.
