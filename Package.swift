@@ -70,14 +70,16 @@ let package = Package(
       swiftSettings: .strict),
 
     .target(
-      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(
+      of: "SourceNavigation",
+      ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
     .tests(of: "SourceScan", ["FlowModel", "SourceModel"]),
-    .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),

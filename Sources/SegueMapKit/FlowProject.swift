@@ -1,5 +1,6 @@
 import FlowAssembly
 import FlowModel
+import SourceNavigation
 
 /// The interface files of an app: where they lie, before any is read.
 ///
@@ -76,7 +77,10 @@ extension FlowProject {
     for document in documents {
       document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
     }
-    ProjectReader(files: files) { roots.graphPath(of: $0.systemPath) }.read(into: &contents)
+    ProjectReader(
+      files: files, graphPath: { roots.graphPath(of: $0.systemPath) },
+      helperNames: NavigationAnalysis.helperNames
+    ).read(into: &contents)
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
@@ -86,7 +90,8 @@ extension FlowProject {
     }
     let graph = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists,
-      projects: contents.projects
+      projects: contents.projects,
+      navigation: readsSource ? NavigationFacts(of: contents.units) : nil
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),

@@ -50,6 +50,18 @@ struct ConfigurationTests {
     #expect(try run("--no-config").exitCode == 0)
   }
 
+  @Test("It names the place of the source on the web, as the command line does")
+  func linkBase() throws {
+    try project.write("link-base: https://example.org/app\n", to: ".seguemap.yml")
+    let svg = try run("--format", "svg").output
+    #expect(String(decoding: svg, as: UTF8.self).contains(#"<a href="https://example.org/app/"#))
+    #expect(
+      try run("--no-config", "--format", "svg", "--link-base", "https://example.org/app/").output
+        == svg)
+    try project.write("link-base: ftp://example.org\n", to: ".seguemap.yml")
+    #expect(try run("--format", "svg").exitCode == 64)
+  }
+
   @Test("An empty file changes nothing")
   func empty() throws {
     try project.write("# nothing yet\n", to: ".seguemap.yml")

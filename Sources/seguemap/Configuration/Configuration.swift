@@ -11,6 +11,7 @@ struct Configuration {
   var direction: PictureStyle.Direction?
   var layout: PictureStyle.Layout?
   var title: String?
+  var linkBase: String?
   var include: [String]?
   var exclude: [String]?
   var focus: String?

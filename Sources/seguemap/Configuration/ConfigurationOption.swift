@@ -3,6 +3,7 @@ enum ConfigurationOption: String, CaseIterable {
   case code
   case output, format
   case theme, scale, direction, layout, title
+  case linkBase = "link-base"
   case include, exclude, focus, depth, from, to, kind, collapse
   case launchScreens = "launch-screens"
   case quiet, verbose, color
@@ -19,6 +20,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .direction: configuration.direction = try value.choice()
     case .layout: configuration.layout = try value.choice()
     case .title: configuration.title = try value.string
+    case .linkBase: configuration.linkBase = try value.string
     case .include: configuration.include = try value.strings
     case .exclude: configuration.exclude = try value.strings
     case .focus: configuration.focus = try value.string
