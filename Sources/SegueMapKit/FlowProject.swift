@@ -72,7 +72,20 @@ extension FlowProject {
     var files = roots.files(and: found.files)
     let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
     if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
+    guard files.contains(where: { $0.role.isSource }) else {
+      return try flow(of: files, in: roots, failures: found.failures, isEmpty: isEmpty)
+    }
+    // What is lowered from source nests as deeply as the source, and so does taking it apart.
+    return try DeepThreads.result { [files] in
+      Result { () throws(FlowError) in
+        try flow(of: files, in: roots, failures: found.failures, isEmpty: isEmpty)
+      }
+    }.get()
+  }
 
+  private func flow(
+    of files: [SourceFile], in roots: ProjectRoots, failures: [SourceFinder.Failure], isEmpty: Bool
+  ) throws(FlowError) -> AppFlow {
     var contents = ProjectContents()
     for document in documents {
       document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
@@ -81,7 +94,7 @@ extension FlowProject {
       files: files, graphPath: { roots.graphPath(of: $0.systemPath) },
       helperNames: NavigationAnalysis.helperNames
     ).read(into: &contents)
-    for failure in found.failures {
+    for failure in failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
     if isEmpty {
