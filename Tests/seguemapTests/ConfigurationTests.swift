@@ -32,7 +32,7 @@ struct ConfigurationTests {
   @Test(
     "What is wrong with it is told at its place",
     arguments: [
-      ("theme: dark\nthme: dark\n", "2:1: error: unknown option 'thme'; known are output"),
+      ("theme: dark\nthme: dark\n", "2:1: error: unknown option 'thme'; known are code, output"),
       ("scale: big\n", "1:8: error: 'scale' has a wrong value; expected a number"),
       ("theme: blue\n", "1:8: error: 'theme' has a wrong value; expected one of 'light'"),
       ("include:\n  a: b\n", "2:3: error: 'include' has a wrong value; expected text or a list"),

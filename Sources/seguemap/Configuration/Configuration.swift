@@ -3,6 +3,7 @@ import YAMLReader
 
 /// The options of a `.seguemap.yml`; `nil` for those that it doesn't name.
 struct Configuration {
+  var code: Bool?
   var output: [String]?
   var format: OutputFormat?
   var theme: PictureStyle.Theme?

@@ -1,5 +1,6 @@
 /// An option that a configuration file may name.
 enum ConfigurationOption: String, CaseIterable {
+  case code
   case output, format
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
@@ -11,6 +12,7 @@ enum ConfigurationOption: String, CaseIterable {
     _ value: ConfigurationValue, in configuration: inout Configuration
   ) throws(ConfigurationValue.Mismatch) {
     switch self {
+    case .code: configuration.code = try value.bool
     case .output: configuration.output = try value.strings
     case .format: configuration.format = try value.choice()
     case .theme: configuration.theme = try value.choice()
