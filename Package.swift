@@ -46,6 +46,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
+    .swift("SourceScan", ["SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("FlowAnalysis", ["FlowModel"]),
@@ -55,9 +56,9 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SwiftReader",
-        "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowLayout",
-        "FlowRender", "FlowReport",
+        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
+        "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
+        "FlowLayout", "FlowRender", "FlowReport",
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
@@ -69,12 +70,16 @@ let package = Package(
       swiftSettings: .strict),
 
     .target(
-      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(
+      of: "SourceNavigation",
+      ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
+    .tests(of: "SourceScan", ["FlowModel", "SourceModel"]),
     .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
@@ -82,7 +87,7 @@ let package = Package(
     .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(of: "FlowReport", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
-    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
+    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 

@@ -15,6 +15,19 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   /// A screen fills one of its views from a xib.
   package static let nib = SegueKind(rawValue: "nib")
 
+  // What calls in source do, in a segue's words where there is one.
+  package static let push = SegueKind(rawValue: "push")
+  package static let show = SegueKind(rawValue: "show")
+  package static let showDetail = SegueKind(rawValue: "showDetail")
+  package static let present = SegueKind(rawValue: "present")
+  package static let sheet = SegueKind(rawValue: "sheet")
+  package static let modal = SegueKind(rawValue: "modal")
+  package static let popover = SegueKind(rawValue: "popover")
+  package static let replace = SegueKind(rawValue: "replace")
+  package static let addChild = SegueKind(rawValue: "addChild")
+  package static let viewControllers = SegueKind(rawValue: "viewControllers")
+  package static let rootViewController = SegueKind(rawValue: "rootViewController")
+
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   /// What the kind means to someone who uses the app.

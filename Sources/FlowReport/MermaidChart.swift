@@ -42,14 +42,14 @@ struct MermaidChart {
 
 extension MermaidChart {
   private mutating func write(_ chapter: Outline.Chapter, number: Int) {
-    let indent = chapter.isNib ? "  " : "    "
-    if !chapter.isNib {
+    let indent = chapter.isFramed ? "    " : "  "
+    if chapter.isFramed {
       text += "  subgraph s\(number)[\(MermaidText.label([chapter.title]))]\n"
     }
     for scene in chapter.scenes {
       text += indent + name(scene.id) + node(scene) + "\n"
     }
-    if !chapter.isNib { text += "  end\n" }
+    if chapter.isFramed { text += "  end\n" }
   }
 
   private func node(_ scene: Scene) -> String {
@@ -61,6 +61,8 @@ extension MermaidChart {
     }
     let lines = [scene.caption, scene.customClass, scene.storyboardIdentifier].compactMap { $0 }
     let label = MermaidText.label(lines)
+    // Mermaid's bars for a subroutine.
+    if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }
     if scene.isEntryPoint { return "([\(label)]):::entry" }
     return scene.isInitial ? "([\(label)])" : "[\(label)]"
   }
@@ -74,7 +76,10 @@ extension MermaidChart {
     let lines = segue.captionLines
     let label = lines.isEmpty ? " " : "|\(MermaidText.label(lines))| "
     if segue.targets.isEmpty {
-      write("\(source) \(segue.arrow)\(label)e\(edgeCount)((\"exit\")):::exit", look: segue.look)
+      let exit = ["exit", segue.unwindFault?.phrase].compactMap(\.self)
+      write(
+        "\(source) \(segue.arrow)\(label)e\(edgeCount)((\(MermaidText.label(exit)))):::exit",
+        look: segue.look)
     }
     for target in segue.targets {
       write("\(source) \(segue.arrow)\(label)\(name(target))", look: segue.look)
@@ -108,12 +113,14 @@ extension Segue {
   /// Mermaid has few arrows: solid for shows, thick for what covers the screen, a dot for what is
   /// part of its owner, and dotted for unwinds, custom segues and what was read from source.
   fileprivate var arrow: String {
-    switch kind.family {
-    case .relationship: "--o"
-    case .embed: "o--o"
-    case .unwind, .popover, .custom: "-.->"
-    case .show, .detail: origin == .code ? "-.->" : "-->"
-    case .present: origin == .code ? "-.->" : "==>"
+    switch (kind.family, origin) {
+    case (.relationship, .storyboard): "--o"
+    case (.relationship, .code): "-.-o"
+    case (.embed, .storyboard): "o--o"
+    case (.embed, .code): "o-.-o"
+    case (.show, .storyboard), (.detail, .storyboard): "-->"
+    case (.present, .storyboard): "==>"
+    case (.unwind, _), (.popover, _), (.custom, _), (_, .code): "-.->"
     }
   }
 

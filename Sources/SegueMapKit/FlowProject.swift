@@ -18,6 +18,9 @@ public struct FlowProject: Hashable, Sendable {
   public var paths: [String]
   /// Interface files that lie nowhere on a disk, read beside those in ``paths``.
   public var documents: [Document]
+  /// Whether the app's Swift and Objective-C are read for what the interface files leave out: where
+  /// unwinds lead, and the screens that code moves to.
+  public var readsSource = true
 
   /// - Parameters:
   ///   - paths: Folders and files.
@@ -62,17 +65,19 @@ extension FlowProject {
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
   public func load() throws(FlowError) -> AppFlow {
     let roots = ProjectRoots(paths: paths)
-    let found = SourceFinder(roots: roots.folders)
-    let files = roots.files(and: found.files)
-    var contents = ProjectReader.contents(of: files) { roots.graphPath(of: $0.systemPath) }
+    let found = SourceFinder(roots: roots.folders, readsSource: readsSource)
+    var files = roots.files(and: found.files)
+    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
+    if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
+
+    var contents = ProjectContents()
     for document in documents {
-      document.bytes.withUnsafeBytes { contents.add($0, role: .interface, path: document.path) }
+      document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
     }
+    ProjectReader(files: files) { roots.graphPath(of: $0.systemPath) }.read(into: &contents)
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
-
-    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
     if isEmpty {
       throw .nothingToRead(
         paths: paths, diagnostics: diagnostics(contents.diagnostics, in: roots))
@@ -109,6 +114,10 @@ extension FlowProject {
     guard paths.count == 1, let name = paths[0].split(separator: "/").last.map(String.init),
       name != ".", name != ".."
     else { return "" }
-    return SourceFile.Role(fileName: name) == nil ? name : Path.withoutExtension(name)
+    switch SourceFile.Role(fileName: name) {
+    // A folder may be called so, as R.swift's is.
+    case nil, .source: return name
+    case .interface, .propertyList, .project: return Path.withoutExtension(name)
+    }
   }
 }

@@ -6,6 +6,8 @@ package struct ClassHierarchy: Sendable {
   package struct Entry: Hashable, Sendable {
     /// With the types around it: `Outer.Inner`.
     package var name: String
+    /// What Objective-C, and so a storyboard, knows it by, where that is another name.
+    package var otherName: String?
     /// Where it is declared.
     package var location: SourceLocation
     /// As it is written, without generic arguments; the app's own or a framework's.
@@ -19,10 +21,12 @@ package struct ClassHierarchy: Sendable {
     package var isAppDelegate: Bool
 
     package init(
-      name: String, location: SourceLocation, superclass: ClassReference? = nil, kind: Kind,
+      name: String, otherName: String? = nil, location: SourceLocation,
+      superclass: ClassReference? = nil, kind: Kind,
       unwindHandlers: [UnwindHandler] = [], isController: Bool = false, isAppDelegate: Bool = false
     ) {
       self.name = name
+      self.otherName = otherName
       self.location = location
       self.superclass = superclass
       self.kind = kind
@@ -54,9 +58,14 @@ package struct ClassHierarchy: Sendable {
   package init(entries: [Entry], frameworkHandlers: [String: [UnwindHandler]] = [:]) {
     self.entries = entries.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     self.frameworkHandlers = frameworkHandlers
-    indices = Dictionary(grouping: self.entries.indices) { [entries = self.entries] index in
-      String(entries[index].name.split(separator: ".").last ?? "")
+    var indices: [String: [Int]] = [:]
+    for (index, entry) in self.entries.enumerated() {
+      indices[String(entry.name.split(separator: ".").last ?? ""), default: []].append(index)
+      if let other = entry.otherName, other != entry.name {
+        indices[other, default: []].append(index)
+      }
     }
+    self.indices = indices
   }
 }
 

@@ -34,7 +34,7 @@ struct SceneCard: DiagramNode {
     self.hasLoop = hasLoop
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
-      badge: scene.storyboardIdentifier,
+      badge: scene.storyboardIdentifier, returns: scene.returnKinds,
       width: Metrics.width - Metrics.textStart - Metrics.padding)
     size = Size(Metrics.width, max(Metrics.glyph, text.height) + 2 * Metrics.inset)
   }
@@ -53,8 +53,11 @@ struct SceneCard: DiagramNode {
       shapes.append(
         EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
     }
-    let outline = Stroke(
-      isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
+    let outline =
+      scene.isClass
+      ? Stroke(.faintInk, width: 1.2, dash: [0.1, 3.4])
+      : Stroke(
+        isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
     shapes.append(
       .rectangle(
         box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))

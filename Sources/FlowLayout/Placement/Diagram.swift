@@ -87,8 +87,16 @@ struct Diagram {
       case "storyboard": .none
       case "xib" where graph.segues(to: scene.id).isEmpty && graph.segues(from: scene.id).isEmpty:
         .nibs
+      // An author's canvas has no place for what is on none.
+      case Scene.classElement: direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
       default: .file(storyboards[path] ?? Storyboard(path: path, name: path))
       }
+    }
+
+    /// True where a segue leads to another scene, or from one.
+    private func isJoined(_ id: SceneID) -> Bool {
+      graph.segues(from: id).contains { $0.targets != [id] }
+        || graph.segues(to: id).contains { $0.source != id }
     }
 
     mutating func addSegues() {
@@ -102,17 +110,22 @@ struct Diagram {
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
-        for head in heads(of: segue, tail: tail) {
+        for (rank, head) in heads(of: segue, tail: tail).enumerated() {
           let isUnwind = segue.kind == .unwind
           diagram.edges.append(
             Edge(
               segue: segue, tail: tail, head: head,
-              label: isUnwind && segue.unwindTargets.isEmpty
-                ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue),
+              label: rank == 0 ? label(of: segue) : nil,
               number: isOneOfSeveral ? segue.order.map { $0 + 1 } : nil,
               isReturn: isUnwind && !segue.unwindTargets.isEmpty))
         }
       }
+    }
+
+    /// One label does for an unwind to several targets: its arcs start at one place.
+    private func label(of segue: Segue) -> EdgeLabel? {
+      segue.kind == .unwind && segue.unwindTargets.isEmpty
+        ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue)
     }
 
     /// What an ordered relationship shares with those that it is numbered among.
@@ -133,7 +146,7 @@ struct Diagram {
         let selector = segue.unwindAction ?? "unwind"
         return [
           mark("exit \(scene.id) \(selector)", in: cluster) {
-            ExitMark(scene: scene, selector: selector)
+            ExitMark(scene: scene, selector: selector, fault: segue.unwindFault)
           }
         ]
       }

@@ -49,7 +49,8 @@ struct LayeredPlacer {
       blocks.append(try place(flow, clusters: []))
     }
     let content = Block.packed(blocks, gap: Spacing.betweenCards)
-    return content.framed(as: cluster, of: diagram)
+    return diagram.clusters[cluster].frame.isCluster
+      ? content.framed(as: cluster, of: diagram) : content
   }
 
   /// The flow with the entry point first, then by the number of its scenes.
@@ -64,7 +65,7 @@ struct LayeredPlacer {
     let members = Set(clusters)
     return try place(
       diagram.nodes.indices.filter { members.contains(diagram.clusterOfNode[$0]) },
-      clusters: clusters)
+      clusters: clusters.filter { diagram.clusters[$0].frame.isCluster })
   }
 
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {

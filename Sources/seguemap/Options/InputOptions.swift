@@ -14,9 +14,19 @@ struct InputOptions: ParsableArguments {
     completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String] = []
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Read the app's Swift and Objective-C, too, for what leads on in code. (default: --code)")
+  var code: Bool?
+
   /// Reads them, and tells what is wrong with them.
-  func flow(telling console: Console) throws -> AppFlow {
-    let flow = try console.showing("reading") { try project().load() }
+  func flow(_ configuration: Configuration, telling console: Console) throws -> AppFlow {
+    let readsSource = code ?? configuration.code ?? true
+    let flow = try console.showing("reading") {
+      var project = try project()
+      project.readsSource = readsSource
+      return try project.load()
+    }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
       "files: \(flow.fileCount), scenes: \(flow.sceneCount), segues: \(flow.segueCount)")

@@ -1,0 +1,92 @@
+import FlowModel
+package import SourceModel
+import Synchronization
+
+/// Works out what an app's source says about navigation.
+///
+/// Every body is followed once, from what is known where it stands; a second time with what the first
+/// found properties to be given. What a body does counts for the type in which it stands.
+package struct NavigationAnalysis: Sendable {
+  private let index: SourceIndex
+  private let interest: Interest
+  private let roots: [Root]
+
+  /// How many bodies a worker takes at a time.
+  private static let share = 256
+
+  /// - Complexity: O(*n*) for *n* declarations.
+  package init(_ units: [SourceUnit]) {
+    index = SourceIndex(units)
+    interest = Interest(index)
+    roots = Root.all(in: index)
+  }
+
+  /// Follows every body.
+  ///
+  /// The result is the same whatever the number of threads.
+  ///
+  /// - Parameter concurrently: Calls a body for each number below a count, on any threads, and returns
+  ///   when all have returned. The bodies need a stack of some megabytes.
+  package func facts(
+    concurrently: (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void = {
+      count, body in
+      for index in 0..<count { body(index) }
+    }
+  ) -> NavigationFacts {
+    let first = findings(stores: [:], concurrently)
+    let stores = first.reduce(into: [StoredProperty: Value]()) { stores, findings in
+      stores.merge(findings.stores) { $0.joined(with: $1) }
+    }
+    let findings = stores.isEmpty ? first : self.findings(stores: stores, concurrently)
+    var facts = NavigationFacts(classes: ClassHierarchy(index))
+    Attribution(index, findings.flatMap(\.roots)).add(to: &facts)
+    return facts
+  }
+
+  private func findings(
+    stores: [StoredProperty: Value],
+    _ concurrently: (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+  ) -> [Findings] {
+    let shares = stride(from: 0, to: roots.count, by: Self.share).map {
+      roots[$0..<min($0 + Self.share, roots.count)]
+    }
+    let results = Mutex([Findings?](repeating: nil, count: shares.count))
+    concurrently(shares.count) { [index, interest] share in
+      let findings = Findings(of: shares[share], index, interest, stores: stores)
+      results.withLock { $0[share] = findings }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+}
+
+/// What following some bodies gave.
+private struct Findings: Sendable {
+  var roots: [RootFindings] = []
+  var stores: [StoredProperty: Value] = [:]
+
+  init(
+    of roots: ArraySlice<Root>, _ index: SourceIndex, _ interest: Interest,
+    stores: [StoredProperty: Value]
+  ) {
+    let evaluator = Evaluator(index, interest: interest, stores: stores)
+    for root in roots {
+      evaluator.begin()
+      let result = root.follow(with: evaluator)
+      self.roots.append(
+        RootFindings(
+          root: root, effects: evaluator.takeEffects(),
+          result: root.isSegueAction(in: index) ? result : nil,
+          isIncomplete: evaluator.isExhausted))
+    }
+    self.stores = evaluator.stores
+  }
+}
+
+struct RootFindings: Sendable {
+  let root: Root
+  let effects: [Effect]
+  /// What an `@IBSegueAction` gives.
+  let result: Value?
+  /// Whether the body is too long to be followed to its end.
+  let isIncomplete: Bool
+}

@@ -1,0 +1,134 @@
+import FlowModel
+import SourceModel
+
+/// A body that is followed from its beginning.
+enum Root: Hashable, Sendable {
+  case function(Int)
+  case variable(Int)
+
+  static func all(in index: SourceIndex) -> [Root] {
+    let functions = index.functions.indices.filter { !index.functions[$0].declaration.body.isEmpty }
+    let variables = index.variables.indices.filter { id in
+      let declaration = index.variables[id].declaration
+      return !declaration.body.isEmpty || declaration.value.map(\.mayNavigate) == true
+    }
+    return (functions.map(Root.function) + variables.map(Root.variable)).filter {
+      !$0.isTest(in: index)
+    }
+  }
+
+  func owner(in index: SourceIndex) -> Int? {
+    switch self {
+    case .function(let id): index.functions[id].owner
+    case .variable(let id): index.variables[id].owner
+    }
+  }
+
+  func path(in index: SourceIndex) -> String {
+    switch self {
+    case .function(let id): index.functions[id].path
+    case .variable(let id): index.variables[id].path
+    }
+  }
+
+  func name(in index: SourceIndex) -> String {
+    switch self {
+    case .function(let id): index.functions[id].declaration.name
+    case .variable(let id): index.variables[id].declaration.name
+    }
+  }
+
+  func location(in index: SourceIndex) -> SourceLocation {
+    let position =
+      switch self {
+      case .function(let id): index.functions[id].declaration.position
+      case .variable(let id): index.variables[id].declaration.position
+      }
+    return SourceLocation(path: path(in: index), line: position.line, column: position.column)
+  }
+
+  func isSegueAction(in index: SourceIndex) -> Bool {
+    if case .function(let id) = self {
+      index.functions[id].declaration.isSegueAction
+    } else {
+      false
+    }
+  }
+
+  /// The type that acts here; `nil` for a function of a file, of a protocol or on a framework's type:
+  /// who calls it acts.
+  func actor(in index: SourceIndex) -> Int? {
+    guard let owner = owner(in: index), index.types[owner].isDeclared,
+      index.types[owner].kind != .protocol
+    else { return nil }
+    return owner
+  }
+
+  /// Tests make screens too, and are no part of the app.
+  private func isTest(in index: SourceIndex) -> Bool {
+    let folders = path(in: index).split(separator: "/").dropLast()
+    if folders.contains(where: { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }) { return true }
+    guard let owner = owner(in: index) else { return false }
+    return index.inherits(index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase"])
+  }
+
+  /// - Returns: What the body gives.
+  func follow(with evaluator: Evaluator) -> Value {
+    let index = evaluator.index
+    let owner = owner(in: index)
+    var frame = Frame(owner: owner, path: path(in: index))
+    frame.selfType = owner.map(index.known)
+    switch self {
+    case .function(let id):
+      let function = index.functions[id].declaration
+      if let type = frame.selfType {
+        frame.selfValue = Value(function.isStatic ? .type(type) : .ownSelf(type))
+      }
+      for generic in function.genericParameters {
+        frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
+      }
+      for parameter in function.parameters {
+        frame.locals[parameter.name] = Value.unknown.orInstance(
+          of: evaluator.type(parameter.type, in: frame))
+      }
+      frame.expectedResult = evaluator.type(function.returnType, in: frame)
+      evaluator.run(function.body, in: &frame)
+      return frame.returned
+    case .variable(let id):
+      let variable = index.variables[id].declaration
+      if let type = frame.selfType {
+        frame.selfValue = Value(variable.isStatic ? .type(type) : .ownSelf(type))
+      }
+      if let value = variable.value {
+        let declared = evaluator.type(variable.type, in: frame)
+        _ = evaluator.value(of: value, expecting: declared, in: &frame)
+      }
+      evaluator.run(variable.body, in: &frame)
+      return frame.returned
+    }
+  }
+}
+
+extension Option {
+  /// What `self` is where nothing more is known: AppKit and UIKit types that have a value of their own
+  /// are that value.
+  fileprivate static func ownSelf(_ type: TypeName) -> Option {
+    switch type {
+    case .framework("UIStoryboard"), .framework("NSStoryboard"): .storyboard(.any)
+    default: .instance(type, [:])
+    }
+  }
+}
+
+extension Expression {
+  /// Whether anything is called in it at all.
+  fileprivate var mayNavigate: Bool {
+    switch self {
+    case .string, .name, .implicitMember: false
+    case .member(let base, _), .element(let base), .cast(let base, _): base.mayNavigate
+    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+      parts.contains(where: \.mayNavigate)
+    case .call, .selection, .closure: true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import FlowModel
+
+extension ClassReference {
+  /// - Parameter path: The file that names the type, where no file declares it.
+  init(_ type: TypeName, in index: SourceIndex, near path: String) {
+    switch type {
+    case .declared(let entry):
+      self.init(name: index.types[entry].name, path: index.types[entry].path)
+    case .framework(let name): self.init(name: name, path: path)
+    }
+  }
+}
+
+extension Value {
+  /// Every screen in it, those in containers included.
+  var screens: [Screen] {
+    options.flatMap { option -> [Screen] in
+      switch option {
+      case .screen(let screen): [screen]
+      case .container(let values), .array(let values): values.flatMap(\.screens)
+      default: []
+      }
+    }
+  }
+
+  /// Where a move to the value leads. Screens of the system are no destinations.
+  func destinations(_ index: SourceIndex, near path: String) -> [Destination] {
+    options.flatMap { option -> [Destination] in
+      switch option {
+      case .screen(let screen): screen.destination(index, near: path).map { [$0] } ?? []
+      case .container(let values), .array(let values):
+        values.flatMap { $0.destinations(index, near: path) }
+      case .instance(let type, _):
+        type.isScreen(of: index)
+          ? [Destination(.instance(ClassReference(type, in: index, near: path)))] : []
+      default: []
+      }
+    }
+  }
+
+  /// Whether a screen is meant of which nothing is known.
+  var isUndecided: Bool {
+    isUnknown || hasUnknownScene || options.contains(where: \.isBareController)
+  }
+
+  var hasUnknownScene: Bool { screens.contains { $0.origin == .unknownScene } }
+}
+
+extension Option {
+  /// Whether it is the name of something, as it is written or as a generator spells it.
+  var isName: Bool {
+    switch self {
+    case .string, .accessor: true
+    default: false
+    }
+  }
+
+  /// A `UIViewController`, and nothing more.
+  fileprivate var isBareController: Bool {
+    if case .instance(.framework("UIViewController"), _) = self { return true }
+    if case .instance(.framework("NSViewController"), _) = self { return true }
+    return false
+  }
+}
+
+extension TypeName {
+  /// Whether the type is a controller that the app, or a library of its choice, brings.
+  fileprivate func isScreen(of index: SourceIndex) -> Bool {
+    guard index.isController(self) else { return false }
+    if case .framework(let name) = self { return !FrameworkClasses.isSystem(name) }
+    return true
+  }
+}
+
+extension Screen {
+  fileprivate func destination(_ index: SourceIndex, near path: String) -> Destination? {
+    let reference = { (type: TypeName) in ClassReference(type, in: index, near: path) }
+    let expected = expected.flatMap { $0.isScreen(of: index) ? reference($0) : nil }
+    switch origin {
+    case .scene(let storyboard, let scene):
+      return Destination(.scene(storyboard: storyboard, scene: scene), expected: expected)
+    case .nib(let name, let owner):
+      return Destination(.nib(name: name, owner: owner.map(reference)), expected: expected)
+    case .made(let type): return Destination(.made(reference(type)), expected: expected)
+    case .hosted(let type): return Destination(.hosted(reference(type)))
+    case .named(let name): return Destination(.named(name))
+    case .unknownScene: return expected.map { Destination(.instance($0)) }
+    }
+  }
+}
+
+extension Destination {
+  /// Whether the call decides alone where it leads.
+  var isKnown: Bool { if case .instance = origin { false } else { true } }
+
+  /// The class that is made, as far as that is known.
+  var controller: ClassReference? {
+    switch origin {
+    case .made(let type), .instance(let type), .hosted(let type): type
+    case .nib(_, let owner): owner
+    case .scene, .named: expected
+    }
+  }
+
+  var className: String? { controller?.name }
+}

@@ -1,0 +1,128 @@
+import FlowModel
+
+/// The calls of UIKit, AppKit and WatchKit that move between screens.
+enum NavigationCalls {
+  /// Where a call has the controller that it moves to.
+  enum Subject: Hashable {
+    case argument(Int)
+    case receiver
+  }
+
+  /// A call that moves: what it does, and to what.
+  struct Movement {
+    let kind: SegueKind
+    let subject: Subject
+  }
+
+  /// - Parameter labels: Of the arguments; `nil` for one without.
+  static func movement(of name: String, labels: [String?]) -> Movement? {
+    let first = Movement.init(kind:subject:)
+    switch name {
+    case "pushViewController": return first(.push, .argument(0))
+    case "present", "presentViewController":
+      guard !labels.isEmpty, labels[0] == nil else { return nil }
+      let isPopover = labels.contains { $0?.hasPrefix("asPopoverRelativeTo") ?? false }
+      let isCall = labels.count > 1 || name == "presentViewController"
+      return isCall ? first(isPopover ? .popover : .present, .argument(0)) : nil
+    case "presentModalViewController": return first(.present, .argument(0))
+    case "presentAsSheet", "presentViewControllerAsSheet": return first(.sheet, .argument(0))
+    case "presentAsModalWindow", "presentViewControllerAsModalWindow":
+      return first(.modal, .argument(0))
+    case "show", "showViewController":
+      return labels.contains("sender") ? first(.show, .argument(0)) : nil
+    case "showDetailViewController": return first(.showDetail, .argument(0))
+    case "setViewControllers", "addTabViewItem", "addSplitViewItem", "insertTabViewItem",
+      "insertSplitViewItem", "setTabViewItems", "setSplitViewItems":
+      return labels.isEmpty ? nil : first(.viewControllers, .argument(0))
+    case "setViewController": return first(.viewControllers, .argument(0))
+    case "addChild", "addChildViewController", "insertChild", "insertChildViewController":
+      return labels.isEmpty ? nil : first(.addChild, .argument(0))
+    case "setRootViewController", "setContentViewController":
+      return first(.rootViewController, .argument(0))
+    case "transition", "transitionFromViewController":
+      return labels.firstIndex { $0 == "to" || $0 == "toViewController" }
+        .map { first(.replace, .argument($0)) }
+    case "beginSheet": return labels.first == .some(nil) ? first(.sheet, .argument(0)) : nil
+    case "showWindow": return labels.count == 1 ? first(.show, .receiver) : nil
+    case "presentPopoverFromRect", "presentPopoverFromBarButtonItem":
+      return first(.popover, .receiver)
+    default: return nil
+    }
+  }
+
+  /// WatchKit's calls, which name their screens.
+  static func watchMovement(of name: String, labels: [String?]) -> Movement? {
+    let isNamed = ["withName", "withNames", "withNamesAndContexts"].contains(labels.first ?? nil)
+    switch name {
+    case "pushController" where isNamed, "pushControllerWithName":
+      return Movement(kind: .push, subject: .argument(0))
+    case "presentController" where isNamed, "presentControllerWithName",
+      "presentControllerWithNames":
+      return Movement(kind: .present, subject: .argument(0))
+    case "reloadRootControllers" where isNamed, "reloadRootControllersWithNames",
+      "reloadRootPageControllers" where isNamed, "reloadRootPageControllersWithNames":
+      return Movement(kind: .rootViewController, subject: .argument(0))
+    default: return nil
+    }
+  }
+
+  /// What giving a property a controller does; `nil` for a property that shows nothing.
+  static func kind(ofAssigning property: String, to owner: Value) -> SegueKind? {
+    switch property {
+    case "rootViewController": return .rootViewController
+    case "contentViewController":
+      let isPopover = owner.options.contains { $0.type == .framework("NSPopover") }
+      return isPopover ? .popover : .rootViewController
+    case "viewControllers", "tabViewItems", "splitViewItems": return .viewControllers
+    default: return nil
+    }
+  }
+
+  static let childProperties: Set = [
+    "viewControllers", "rootViewController", "contentViewController", "tabViewItems",
+    "splitViewItems", "children", "childViewControllers",
+  ]
+
+  static func isPerformance(_ name: String, labels: [String?]) -> Bool {
+    switch name {
+    case "performSegue": ["withIdentifier", "identifier"].contains(labels.first ?? nil)
+    case "performSegueWithIdentifier": true
+    case "perform": labels.first == "segue"
+    default: false
+    }
+  }
+
+  /// Whether a call closes the screen of its receiver.
+  static func isClosing(_ name: String, labels: [String?]) -> Bool {
+    switch name {
+    case "dismiss": labels.first == "animated" || labels.isEmpty
+    case "popViewController", "popToRootViewController", "popToViewController",
+      "dismissViewControllerAnimated", "dismissModalViewControllerAnimated",
+      "popViewControllerAnimated", "popToRootViewControllerAnimated", "dismissController",
+      "dismissViewController", "popToRootController":
+      true
+    default: false
+    }
+  }
+
+  static let instantiations: Set = [
+    "instantiateViewController", "instantiateViewControllerWithIdentifier",
+    "instantiateController", "instantiateControllerWithIdentifier",
+  ]
+
+  static let initialInstantiations: Set = [
+    "instantiateInitialViewController", "instantiateInitialController",
+  ]
+
+  /// What a controller knows of the screens round it.
+  static let relatives: Set = [
+    "navigationController", "tabBarController", "splitViewController", "presentingViewController",
+    "presentedViewController", "parent", "parentViewController",
+  ]
+
+  /// AppKit's types for the names of things, on which apps declare names of their own.
+  static let identifierTypes = [
+    "NSStoryboard.SceneIdentifier", "NSStoryboard.Name", "NSStoryboardSegue.Identifier",
+    "NSNib.Name", "String",
+  ]
+}

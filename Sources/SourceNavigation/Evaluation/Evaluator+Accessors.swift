@@ -1,0 +1,40 @@
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// What a call of a generated name gives.
+  ///
+  /// - Parameter accessor: The name, the one that is called included.
+  func result(
+    of accessor: Accessor, _ name: String, _ call: Call, in frame: inout Frame
+  ) -> Value {
+    _ = arguments(of: call, in: &frame)
+    let place = CallPlace(call: name, location: location(call.position, in: frame))
+    switch accessor.kind {
+    case .storyboard: return storyboardResult(of: accessor, name, at: place)
+    case .nib:
+      if let nib = accessor.nib { record(.loadNib(Value(.string(nib))), at: place) }
+      return .unknown
+    case .segue: return Value(.accessor(accessor))
+    }
+  }
+
+  private func storyboardResult(
+    of accessor: Accessor, _ name: String, at place: CallPlace
+  ) -> Value {
+    guard let storyboard = accessor.storyboard else { return .unknown }
+    // `R.storyboard.main()` is the storyboard.
+    if accessor.path.count == 1 { return Value(.storyboard(storyboard)) }
+    let scene: Destination.SceneName? =
+      switch accessor.generator {
+      case .rSwift: accessor.scene
+      // `StoryboardScene.Main.login.instantiate()`, and of older versions
+      // `StoryboardScene.Main.instantiateLogin()`.
+      case .swiftGen where accessor.path.count == 2:
+        name.hasPrefix("instantiate") || name.hasPrefix("initial") ? accessor.scene : nil
+      case .swiftGen: accessor.scene
+      }
+    guard let scene else { return .unknown }
+    return Value(screen(.scene(storyboard: storyboard, scene: scene), nil, at: place))
+  }
+}

@@ -1,0 +1,316 @@
+import FlowModel
+import SourceModel
+
+/// The arguments of a call, evaluated.
+typealias Arguments = [(label: String?, value: Value)]
+
+extension Evaluator {
+  func result(
+    of call: Call, expecting expected: TypeName?, in frame: inout Frame
+  ) -> Value {
+    switch call.callee {
+    case .member(let base, let name):
+      if case .name("super") = base, name == "init" || name.hasPrefix("initWith") {
+        return initialise(name, call, isSuper: true, in: &frame)
+      }
+      let isSelf = base.isSelf
+      if isSelf, name == "init" { return initialise(name, call, isSuper: false, in: &frame) }
+      let receiver = value(of: base, in: &frame)
+      return result(
+        of: name, on: receiver, isSelf: isSelf, isSuper: base == .name("super"), call,
+        expecting: expected, in: &frame)
+    case .name(let name):
+      return result(ofFunction: name, call, expecting: expected, in: &frame)
+    case .implicitMember(let name):
+      guard let expected else {
+        _ = arguments(of: call, in: &frame)
+        return .unknown
+      }
+      if name == "init" { return construct(expected, call, name, expecting: nil, in: &frame) }
+      return result(
+        of: name, on: Value(.type(expected)), isSelf: false, isSuper: false, call,
+        expecting: expected, in: &frame)
+    case .closure(let closure):
+      let arguments = arguments(of: call, in: &frame)
+      return result(
+        of: CapturedClosure(closure: closure, frame: frame), arguments: arguments.map(\.value))
+    default:
+      let callee = value(of: call.callee, in: &frame)
+      let arguments = arguments(of: call, in: &frame)
+      return callee.map { option in
+        guard case .closure(let closure) = option else { return .unknown }
+        return result(of: closure, arguments: arguments.map(\.value))
+      }
+    }
+  }
+
+  /// `name(…)`: a local closure, a type, a method of `self`, a function of a file, or UIKit's own.
+  private func result(
+    ofFunction name: String, _ call: Call, expecting expected: TypeName?, in frame: inout Frame
+  ) -> Value {
+    if let local = frame.localFunctions[name] {
+      return result(ofLocal: local, call, in: &frame)
+    }
+    if let local = frame.locals[name] {
+      let arguments = arguments(of: call, in: &frame).map(\.value)
+      return local.map { option in
+        if case .closure(let closure) = option {
+          result(of: closure, arguments: arguments)
+        } else {
+          .unknown
+        }
+      }
+    }
+    if name == "type", call.arguments.first?.label == "of" {
+      return arguments(of: call, in: &frame)[0].value.map { option in
+        option.type.map { Value(.type($0)) } ?? .unknown
+      }
+    }
+    if name == "NSStringFromClass" || name == "NSStringFromSelector" {
+      return arguments(of: call, in: &frame).first.map { text(of: $0.value) } ?? .unknown
+    }
+    if frame.selfType != nil || frame.owner != nil,
+      let value = methodResult(
+        name, on: frame.selfValue, isSelf: true, isSuper: false, call, expecting: expected,
+        in: &frame)
+    {
+      return value
+    }
+    if let function = index.fileFunctions(named: name, near: frame.path)
+      .first(where: { index.functions[$0].declaration.accepts(call.labels) })
+    {
+      return apply(function, to: .unknown, selfType: nil, call, expecting: expected, in: &frame)
+    }
+    if isTypeName(name, in: frame) {
+      let type = type(named: name, in: frame)
+      return construct(type, call, "init", expecting: expected, in: &frame)
+    }
+    if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
+    let value = frameworkResult(
+      of: name, on: frame.selfValue, isSelf: true, call, expecting: expected, in: &frame)
+    return value ?? .unknown
+  }
+
+  private func isTypeName(_ name: String, in frame: Frame) -> Bool {
+    if name == "Self" || frame.generics[name] != nil { return true }
+    switch type(named: name, in: frame) {
+    case .declared: return true
+    case .framework: return name.first?.isUppercase == true
+    }
+  }
+
+  /// `receiver.name(…)`
+  private func result(
+    of name: String, on receiver: Value, isSelf: Bool, isSuper: Bool, _ call: Call,
+    expecting expected: TypeName?, in frame: inout Frame
+  ) -> Value {
+    if let value = methodResult(
+      name, on: receiver, isSelf: isSelf, isSuper: isSuper, call, expecting: expected, in: &frame)
+    {
+      return value
+    }
+    return frameworkResult(
+      of: name, on: receiver, isSelf: isSelf, call, expecting: expected, in: &frame) ?? .unknown
+  }
+
+  // MARK: - What the app declares
+
+  /// What a method of the app gives; `nil` where none fits.
+  private func methodResult(
+    _ name: String, on receiver: Value, isSelf: Bool, isSuper: Bool, _ call: Call,
+    expecting expected: TypeName?, in frame: inout Frame
+  ) -> Value? {
+    var found: Value?
+    for option in receiver.options {
+      guard
+        let value = methodResult(
+          name, of: option, isSuper: isSuper, call, expecting: expected, in: &frame)
+      else { continue }
+      found = found.map { $0.joined(with: value) } ?? value
+    }
+    if receiver.options.isEmpty, isSelf, let owner = frame.owner,
+      let function = method(
+        name, labels: call.labels, of: index.known(owner), isStatic: nil, isSuper: isSuper)
+    {
+      return apply(
+        function, to: receiver, selfType: frame.selfType, call, expecting: expected, in: &frame)
+    }
+    return found
+  }
+
+  private func methodResult(
+    _ name: String, of option: Option, isSuper: Bool, _ call: Call, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> Value? {
+    switch option {
+    case .type(let type):
+      if let function = method(
+        name, labels: call.labels, of: type, isStatic: true, isSuper: isSuper)
+      {
+        return apply(
+          function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
+      }
+      if let entry = index.entry(of: type),
+        index.types[entry].cases.contains(where: { $0.name == name })
+      {
+        _ = arguments(of: call, in: &frame)
+        return Value(.enumCase(type, name))
+      }
+      // A type within the type: `Outer.Inner()`.
+      let nested = "\(index.name(of: type)).\(name)"
+      if let entry = index.types(named: nested).first, name.first?.isUppercase == true {
+        return construct(index.known(entry), call, "init", expecting: expected, in: &frame)
+      }
+      return nil
+    case .accessor(var accessor):
+      accessor.append(name)
+      return result(of: accessor, name, call, in: &frame)
+    default:
+      guard let type = option.type,
+        let function = method(
+          name, labels: call.labels, of: type, isStatic: false, isSuper: isSuper)
+      else { return fieldResult(name, of: option, call, in: &frame) }
+      return apply(
+        function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
+    }
+  }
+
+  /// A closure that an object keeps: `self.onSelect?(item)`.
+  private func fieldResult(
+    _ name: String, of option: Option, _ call: Call, in frame: inout Frame
+  ) -> Value? {
+    guard case .instance(_, let fields) = option, let field = fields[name] else { return nil }
+    let closures = field.options.compactMap { option in
+      if case .closure(let closure) = option { closure } else { nil }
+    }
+    guard !closures.isEmpty else { return nil }
+    let arguments = arguments(of: call, in: &frame).map(\.value)
+    return .any(closures.map { result(of: $0, arguments: arguments) })
+  }
+
+  /// The method that a call means, looked for in the type and what it inherits.
+  func method(
+    _ name: String, labels: [CallLabel], of type: TypeName, isStatic: Bool?, isSuper: Bool
+  ) -> Int? {
+    let lineage = lineage(of: type)
+    for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {
+      guard let entry = index.entry(of: ancestor),
+        let candidates = index.types[entry].functions[name]
+      else { continue }
+      let fitting = candidates.filter { candidate in
+        let declaration = index.functions[candidate].declaration
+        return (isStatic == nil || declaration.isStatic == isStatic)
+          && declaration.accepts(labels)
+      }
+      // A header declares what the implementation does; a protocol asks for what others give.
+      if let best = fitting.first(where: { !index.functions[$0].declaration.body.isEmpty }) {
+        return best
+      }
+      let isProtocol = index.types[entry].kind == .protocol
+      if let first = fitting.first, !isProtocol { return first }
+    }
+    return nil
+  }
+
+  private func result(
+    ofLocal function: FunctionDeclaration, _ call: Call, in frame: inout Frame
+  ) -> Value {
+    var inner = frame
+    inner.returned = .nothing
+    inner.localFunctions[function.name] = nil
+    let declaredIn = frame
+    let bound = bindings(call, to: function.parameters, &frame, declaredIn)
+    for (name, value) in bound { inner.locals[name] = value }
+    return descend {
+      run(function.body, in: &inner)
+      return inner.returned.orInstance(of: type(function.returnType, in: inner))
+    }
+  }
+
+  /// Follows a call into a function of the app.
+  func apply(
+    _ id: Int, to receiver: Value, selfType: TypeName?, _ call: Call, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> Value {
+    let function = index.functions[id]
+    var inner = Frame(owner: function.owner, path: function.path)
+    inner.selfValue = receiver
+    inner.selfType = selfType
+    let bound = bindings(call, to: function.declaration.parameters, &frame, inner)
+    for (name, value) in bound { inner.locals[name] = value }
+    bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
+    let result = type(function.declaration.returnType, in: inner)
+    guard interest.follows(id, function.declaration) else {
+      return Value.unknown.orInstance(of: result)
+    }
+    inner.expectedResult = result
+    let place = location(call.position, in: frame)
+    let value = enter(id, from: place) {
+      descend {
+        run(function.declaration.body, in: &inner)
+        return inner.returned
+      }
+    }
+    if function.declaration.returnType == nil { return value }
+    return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
+  }
+
+  private func bindGenerics(
+    of function: FunctionDeclaration, _ bound: [(name: String, value: Value)],
+    expecting expected: TypeName?, in frame: inout Frame
+  ) {
+    for generic in function.genericParameters {
+      for parameter in function.parameters {
+        guard let value = bound.first(where: { $0.name == parameter.name })?.value else { continue }
+        if parameter.type == .metatype(.named(generic.name)),
+          case .type(let type)? = value.options.first
+        {
+          frame.generics[generic.name] = type
+        } else if parameter.type?.name == generic.name, let type = value.options.first?.type {
+          frame.generics[generic.name] = type
+        }
+      }
+      if frame.generics[generic.name] == nil, function.returnType?.name == generic.name {
+        frame.generics[generic.name] = expected ?? type(generic.bound, in: frame)
+      }
+    }
+    // A default such as `T.self` hangs on what the call is used as.
+    for parameter in function.parameters
+    where bound.first(where: { $0.name == parameter.name })?.value.isUnknown == true {
+      guard let value = parameter.defaultValue else { continue }
+      frame.locals[parameter.name] = self.value(of: value, in: &frame)
+    }
+  }
+
+  /// Evaluates a call's arguments, each as what the function takes it for.
+  ///
+  /// - Parameters:
+  ///   - frame: Where the call stands.
+  ///   - inner: Where the function stands.
+  /// - Returns: A value for each parameter, by the name that it has in the body.
+  func bindings(
+    _ call: Call, to parameters: [Parameter], _ frame: inout Frame, _ inner: Frame
+  ) -> [(name: String, value: Value)] {
+    var bound: [(name: String, value: Value)] = []
+    var arguments = call.arguments[...]
+    for parameter in parameters {
+      let declared = type(parameter.type, in: inner)
+      if let argument = arguments.first, parameter.accepts(argument.callLabel) {
+        arguments.removeFirst()
+        let value = value(of: argument.value, expecting: declared, in: &frame)
+        bound.append((parameter.name, declared.map { value.taken(for: $0, self) } ?? value))
+      } else if let value = parameter.defaultValue {
+        var inner = inner
+        bound.append((parameter.name, self.value(of: value, expecting: declared, in: &inner)))
+      } else {
+        bound.append((parameter.name, Value.unknown.orInstance(of: declared)))
+      }
+    }
+    for argument in arguments { _ = value(of: argument.value, in: &frame) }
+    return bound
+  }
+
+  func arguments(of call: Call, in frame: inout Frame) -> Arguments {
+    call.arguments.map { ($0.label, value(of: $0.value, in: &frame)) }
+  }
+}

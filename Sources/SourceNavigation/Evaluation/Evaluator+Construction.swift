@@ -1,0 +1,251 @@
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// What `Type(…)` or `[[Type alloc] init…]` makes.
+  ///
+  /// - Parameter name: `init`, or the first part of an Objective-C initialiser.
+  func construct(
+    _ type: TypeName, _ call: Call, _ name: String, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> Value {
+    let place = CallPlace(
+      call: index.name(of: type), location: location(call.position, in: frame))
+    let arguments = { [self] (frame: inout Frame) -> Arguments in
+      relabelled(self.arguments(of: call, in: &frame), name)
+    }
+    if let initialiser = method(
+      name, labels: call.labels, of: type, isStatic: name == "init" ? nil : false, isSuper: false),
+      !index.functions[initialiser].declaration.body.isEmpty
+    {
+      return run(initialiser, making: type, call, at: place, in: &frame)
+    }
+    switch type {
+    case .framework(let framework):
+      return construct(framework, arguments(&frame), call, at: place, in: &frame)
+    case .declared(let entry):
+      let arguments = arguments(&frame)
+      guard isController(type) else {
+        guard index.types[entry].kind != .enumeration else { return .unknown }
+        return Value(.instance(type, fields(arguments)))
+      }
+      return controller(type, arguments, at: place)
+    }
+  }
+
+  /// `initWithNibName:bundle:` has its first label in its name.
+  private func relabelled(_ arguments: Arguments, _ name: String) -> Arguments {
+    guard name.hasPrefix("initWith"), !arguments.isEmpty else { return arguments }
+    let label = name.dropFirst("initWith".count)
+    var arguments = arguments
+    arguments[0].label = label.prefix(1).lowercased() + label.dropFirst()
+    return arguments
+  }
+
+  private func fields(_ arguments: Arguments) -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for argument in arguments {
+      if let label = argument.label { fields[label] = argument.value }
+    }
+    return fields
+  }
+
+  /// A controller of the app that no initialiser of its own makes.
+  private func controller(_ type: TypeName, _ arguments: Arguments, at place: CallPlace) -> Value {
+    let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+    if isContainer, let children = children(arguments) { return Value(.container(children)) }
+    for label in ["nibName", "windowNibName"] {
+      guard let nib = arguments.first(where: { $0.label == label })?.value else { continue }
+      // Without a name, UIKit looks for a nib that is named like the class.
+      return nib.options.isEmpty
+        ? Value(screen(.made(type), nil, at: place)) : nibScreens(nib, owner: type, at: place)
+    }
+    return Value(screen(.made(type), nil, at: place))
+  }
+
+  private func nibScreens(_ nib: Value, owner: TypeName?, at place: CallPlace) -> Value {
+    nib.map { option in
+      switch option {
+      case .string(let name): Value(screen(.nib(name: name, owner: owner), nil, at: place))
+      case .accessor(let accessor):
+        accessor.nib.map { Value(screen(.nib(name: $0, owner: owner), nil, at: place)) } ?? .unknown
+      default: owner.map { Value(screen(.made($0), nil, at: place)) } ?? .unknown
+      }
+    }
+  }
+
+  /// The controllers that a container is made with; `nil` where it is made with none.
+  private func children(_ arguments: Arguments) -> [Value]? {
+    let labels: Set = [
+      "rootViewController", "viewControllers", "viewController", "contentViewController",
+      "searchResultsController", "sidebarWithViewController",
+    ]
+    let children = arguments.filter { labels.contains($0.label ?? "") }.flatMap(\.value.elements)
+    return children.isEmpty ? nil : children
+  }
+
+  private func construct(
+    _ framework: String, _ arguments: Arguments, _ call: Call, at place: CallPlace,
+    in frame: inout Frame
+  ) -> Value {
+    let type = TypeName.framework(framework)
+    switch framework {
+    case "UIStoryboard", "NSStoryboard":
+      return storyboard(named: arguments.first?.value ?? .unknown)
+    case "UINib", "NSNib":
+      if let first = arguments.first { record(.loadNib(first.value), at: place) }
+      return .unknown
+    case "String", "NSString":
+      guard let first = arguments.first else { return .unknown }
+      return first.label == "format" ? formatted(arguments) : text(of: first.value)
+    case _ where FrameworkClasses.hosting.contains(framework):
+      guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
+        return .unknown
+      }
+      return value(of: view.withoutModifiers, in: &frame).map { option in
+        guard let type = option.type else { return .unknown }
+        return Value(screen(.hosted(type), nil, at: place))
+      }
+    case _ where FrameworkClasses.isContainer(framework):
+      return Value(.container(children(arguments) ?? []))
+    case _ where framework.hasSuffix("Identifier") || framework.hasSuffix(".Name"):
+      return arguments.first?.value ?? .unknown
+    default:
+      guard isController(type), !FrameworkClasses.isSystem(framework) else {
+        return Value(.instance(type, [:]))
+      }
+      return controller(type, arguments, at: place)
+    }
+  }
+
+  func storyboard(named name: Value) -> Value {
+    let storyboards = name.map { option in
+      switch option {
+      case .string(let text): Value(.storyboard(.named(text.withoutStoryboardExtension)))
+      case .accessor(let accessor):
+        accessor.storyboard.map { Value(.storyboard($0)) } ?? Value(.storyboard(.any))
+      default: Value(.storyboard(.any))
+      }
+    }
+    return storyboards.options.isEmpty ? Value(.storyboard(.any)) : storyboards
+  }
+
+  // MARK: - Initialisers of the app
+
+  /// Follows an initialiser; what it makes of `self` is the result.
+  private func run(
+    _ id: Int, making type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
+  ) -> Value {
+    let isScreen = isController(type) && !isSystemFramework(type)
+    let initial: Option =
+      isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
+    let result = initialised(id, Value(initial), type, call, in: &frame)
+    for case .screen(let screen) in result.options { record(.make(screen), at: place) }
+    return result
+  }
+
+  private func isSystemFramework(_ type: TypeName) -> Bool {
+    if case .framework(let name) = type { FrameworkClasses.isSystem(name) } else { false }
+  }
+
+  private func initialised(
+    _ id: Int, _ initial: Value, _ type: TypeName, _ call: Call, in frame: inout Frame
+  ) -> Value {
+    let function = index.functions[id]
+    var inner = Frame(owner: function.owner, path: function.path)
+    inner.selfValue = initial
+    inner.selfType = type
+    for (name, value) in bindings(call, to: function.declaration.parameters, &frame, inner) {
+      inner.locals[name] = value
+    }
+    let from = location(call.position, in: frame)
+    return enter(id, from: from) {
+      descend {
+        run(function.declaration.body, in: &inner)
+        return inner.selfValue
+      }
+    }.orElse(initial)
+  }
+
+  /// `super.init(…)` and `self.init(…)`, which give `self` what it is made of.
+  func initialise(
+    _ name: String, _ call: Call, isSuper: Bool, in frame: inout Frame
+  ) -> Value {
+    guard let type = frame.selfType else {
+      _ = arguments(of: call, in: &frame)
+      return frame.selfValue
+    }
+    if let initialiser = method(
+      name, labels: call.labels, of: isSuper ? frame.owner.map(index.known) ?? type : type,
+      isStatic: nil, isSuper: isSuper),
+      !index.functions[initialiser].declaration.body.isEmpty
+    {
+      frame.selfValue = initialised(initialiser, frame.selfValue, type, call, in: &frame)
+      return frame.selfValue
+    }
+    let arguments = relabelled(arguments(of: call, in: &frame), name)
+    let place = CallPlace(
+      call: index.name(of: type), location: location(call.position, in: frame))
+    if case .framework(let framework) = type {
+      frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
+    } else if let nib = arguments.first(where: {
+      $0.label == "nibName" || $0.label == "windowNibName"
+    })?.value, case .screen(let screen)? = frame.selfValue.options.first {
+      frame.selfValue = nib.map { option in
+        guard case .string(let name) = option else { return frame.selfValue }
+        var screen = screen
+        screen.origin = .nib(name: name, owner: type)
+        return Value(.screen(screen))
+      }.orElse(frame.selfValue)
+    } else if let children = children(arguments), isController(type) {
+      frame.selfValue = Value(.container(children))
+    }
+    return frame.selfValue
+  }
+
+  // MARK: - Objective-C
+
+  func objectiveCResult(
+    of name: String, on receiver: Value, _ call: Call, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> Value? {
+    for option in receiver.options {
+      switch (option, name) {
+      case (.type(let type), "alloc"): return Value(.allocated(type))
+      case (.type(let type), "new"), (.type(let type), "init"):
+        return construct(type, call, "init", expecting: expected, in: &frame)
+      case (.type(let type), "class"): return Value(.type(type))
+      case (.type(let type), "description"): return Value(.string(simpleName(of: type)))
+      case (.instance(let type, _), "class"): return Value(.type(type))
+      case (.allocated(let type), _) where name.hasPrefix("init"):
+        return construct(type, call, name, expecting: expected, in: &frame)
+      case (.type(.framework("UIStoryboard")), "storyboardWithName"),
+        (.type(.framework("NSStoryboard")), "storyboardWithName"):
+        return storyboard(named: arguments(of: call, in: &frame).first?.value ?? .unknown)
+      case (.type(.framework("NSStoryboard")), "mainStoryboard"): return Value(.storyboard(.main))
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// The SwiftUI view on which modifiers are called: `Settings().padding()` is `Settings()`.
+  fileprivate var withoutModifiers: Expression {
+    guard case .call(let call) = self, case .member(let base, let name) = call.callee,
+      name.first?.isLowercase == true
+    else { return self }
+    return base.withoutModifiers
+  }
+}
+
+extension Value {
+  fileprivate func orElse(_ other: Value) -> Value { options.isEmpty ? other : self }
+}
+
+extension String {
+  fileprivate var withoutStoryboardExtension: String {
+    hasSuffix(".storyboard") ? String(dropLast(".storyboard".count)) : self
+  }
+}

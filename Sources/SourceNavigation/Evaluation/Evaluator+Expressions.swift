@@ -1,0 +1,149 @@
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// - Parameter expected: What the value is used as, which `.name` and generic results ask for.
+  func value(
+    of expression: Expression, expecting expected: TypeName? = nil, in frame: inout Frame
+  ) -> Value {
+    var inner = frame
+    let value = descend { evaluate(expression, expecting: expected, in: &inner) }
+    frame = inner
+    return value
+  }
+
+  private func evaluate(
+    _ expression: Expression, expecting expected: TypeName?, in frame: inout Frame
+  ) -> Value {
+    switch expression {
+    case .string(let text):
+      return Value(.string(text))
+    case .concatenation(let parts):
+      return .concatenation(parts.map { text(of: value(of: $0, in: &frame)) })
+    case .name(let name):
+      return self.value(named: name, in: frame)
+    case .member(let base, let name):
+      let isSelf = base.isSelf
+      return value(of: base, in: &frame).map { member(name, of: $0, isSelf: isSelf, in: frame) }
+    case .implicitMember(let name):
+      return implicitMember(name, expecting: expected, in: frame)
+    case .call(let call):
+      return result(of: call, expecting: expected, in: &frame)
+    case .array(let elements):
+      return Value(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
+    case .element(let sequence):
+      return element(of: value(of: sequence, in: &frame))
+    case .cast(let base, let reference):
+      let type = self.type(reference, in: frame)
+      let value = value(of: base, expecting: type, in: &frame)
+      return type.map { value.taken(for: $0, self) } ?? value
+    case .choice(let choices):
+      return .any(choices.map { value(of: $0, expecting: expected, in: &frame) })
+    case .selection(let subject, let cases):
+      let subject = value(of: subject, in: &frame)
+      let values = matching(subject, cases, \.patterns, in: frame).map {
+        value(of: $0.value, expecting: expected, in: &frame)
+      }
+      return .any(values)
+    case .closure(let closure):
+      return self.value(of: closure, in: frame)
+    case .opaque(let parts):
+      for part in parts { _ = value(of: part, in: &frame) }
+      return .unknown
+    }
+  }
+
+  private func element(of sequence: Value) -> Value {
+    sequence.map { option in
+      if case .array(let values) = option { .any(values) } else { .unknown }
+    }
+  }
+
+  /// A closure may be called by whoever gets it, so its body counts where it stands.
+  private func value(of closure: Closure, in frame: Frame) -> Value {
+    _ = result(of: CapturedClosure(closure: closure, frame: frame), arguments: [])
+    return Value(.closure(CapturedClosure(closure: closure, frame: frame)))
+  }
+
+  func result(of captured: CapturedClosure, arguments: [Value]) -> Value {
+    var frame = captured.frame
+    frame.returned = .nothing
+    frame.expectedResult = nil
+    for (index, parameter) in captured.closure.parameters.enumerated() {
+      let declared = type(parameter.type, in: frame)
+      let given = index < arguments.count ? arguments[index] : .unknown
+      frame.locals[parameter.name] = given.orInstance(of: given.isUnknown ? declared : nil)
+    }
+    for (index, argument) in arguments.enumerated() { frame.locals["$\(index)"] = argument }
+    return descend {
+      run(captured.closure.body, in: &frame)
+      return frame.returned
+    }
+  }
+
+  // MARK: - Names
+
+  private func value(named name: String, in frame: Frame) -> Value {
+    switch name {
+    case "self", "super": return frame.selfValue
+    case "Self": return frame.selfType.map { Value(.type($0)) } ?? .unknown
+    case "nil", "Nil", "NULL", "true", "false", "YES", "NO": return .nothing
+    default: break
+    }
+    if let local = frame.locals[name] { return local }
+    if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
+    if let generic = frame.generics[name] { return Value(.type(generic)) }
+    if let value = property(name.withoutUnderscore, inScopeOf: frame) { return value }
+    if let variable = index.fileVariable(named: name, near: frame.path) {
+      return constant(variable, of: nil)
+    }
+    let type = type(named: name, in: frame)
+    if case .framework(let framework) = type, index.types(named: framework).isEmpty {
+      // A framework's type, or a name of which nothing is known.
+      return name.first?.isUppercase == true ? Value(.type(type)) : .unknown
+    }
+    return Value(.type(type))
+  }
+
+  /// A property of `self`, or a static one of the types around.
+  private func property(_ name: String, inScopeOf frame: Frame) -> Value? {
+    if frame.selfType != nil {
+      for option in frame.selfValue.options {
+        let value = member(name, of: option, isSelf: true, in: frame)
+        if !value.isUnknown { return value }
+      }
+    }
+    guard let owner = frame.owner else { return nil }
+    var scope = index.types[owner].name[...]
+    while true {
+      if let entry = index.nearest(String(scope), to: frame.path) {
+        let value = member(name, of: .type(index.known(entry)), isSelf: false, in: frame)
+        if !value.isUnknown { return value }
+      }
+      guard let dot = scope.lastIndex(of: ".") else { return nil }
+      scope = scope[..<dot]
+    }
+  }
+
+  /// `.name` where a type is expected; an identifier of AppKit is one of several types.
+  func implicitMember(_ name: String, expecting expected: TypeName?, in frame: Frame) -> Value {
+    guard let expected else { return .unknown }
+    let value = member(name, of: .type(expected), isSelf: false, in: frame)
+    guard value.isUnknown, case .framework = expected else { return value }
+    for type in NavigationCalls.identifierTypes {
+      let value = member(name, of: .type(.framework(type)), isSelf: false, in: frame)
+      if !value.isUnknown { return value }
+    }
+    return value
+  }
+}
+
+extension Expression {
+  var isSelf: Bool {
+    switch self {
+    case .name("self"), .name("super"), .name("weakSelf"), .name("strongSelf"): true
+    case .member(let base, "self"): base.isSelf
+    default: false
+    }
+  }
+}

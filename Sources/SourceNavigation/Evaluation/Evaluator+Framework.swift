@@ -1,0 +1,203 @@
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// What a call of UIKit, AppKit, WatchKit or Foundation gives; its moves are recorded.
+  func frameworkResult(
+    of name: String, on receiver: Value, isSelf: Bool, _ call: Call, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> Value? {
+    if let made = objectiveCResult(of: name, on: receiver, call, expecting: expected, in: &frame) {
+      return made
+    }
+    let arguments: Arguments = call.arguments.map {
+      ($0.label, value(of: $0.value, expecting: .framework("String"), in: &frame))
+    }
+    let labels = arguments.map(\.label)
+    let place = CallPlace(call: name, location: location(call.position, in: frame))
+    if NavigationCalls.isPerformance(name, labels: labels), let identifier = arguments.first {
+      record(
+        .perform(identifier.value), at: place, on: receiver, isSelf: isSelf, in: frame)
+      return .nothing
+    }
+    if let movement = NavigationCalls.watchMovement(of: name, labels: labels) {
+      let screens = arguments[0].value.elements.map { names in
+        names.map { option in
+          guard case .string(let name) = option else { return .unknown }
+          return Value(.screen(Screen(origin: .named(name), made: place)))
+        }
+      }
+      for screen in screens { record(.move(movement.kind, screen), at: place) }
+      return .nothing
+    }
+    if let movement = NavigationCalls.movement(of: name, labels: labels) {
+      move(movement, receiver, arguments, call, at: place, in: &frame)
+      return .nothing
+    }
+    if NavigationCalls.isClosing(name, labels: labels) {
+      record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
+      return .nothing
+    }
+    if let screen = instantiated(name, on: receiver, arguments, at: place, expecting: expected) {
+      return screen
+    }
+    if let nib = nib(name, arguments, at: place) { return nib }
+    return result(of: name, on: receiver, arguments)
+  }
+
+  private func record(
+    _ action: Effect.Action, at place: CallPlace, on receiver: Value, isSelf: Bool, in frame: Frame
+  ) {
+    if isSelf {
+      record(action, at: place, receiver: frame.selfType)
+      return
+    }
+    for option in receiver.options {
+      switch option {
+      case .relative(let name):
+        record(
+          action, at: place, receiver: frame.selfType,
+          isOthers: name == "presentedViewController"
+            || (action != .close && name != "navigationController"))
+      case .instance(let type, _): record(action, at: place, receiver: type)
+      case .screen(let screen):
+        record(action, at: place, receiver: screen.type, isOthers: screen.type == nil)
+      default: break
+      }
+    }
+    if receiver.options.isEmpty { record(action, at: place, isOthers: true) }
+  }
+
+  private func move(
+    _ movement: NavigationCalls.Movement, _ receiver: Value, _ arguments: Arguments, _ call: Call,
+    at place: CallPlace, in frame: inout Frame
+  ) {
+    let subject =
+      switch movement.subject {
+      case .argument(let index): arguments[index].value
+      case .receiver: receiver
+      }
+    // What is put into a container that was made here goes wherever that goes.
+    if case .member(.name(let local), _) = call.callee, let container = frame.locals[local],
+      case .container(let children)? = container.options.first
+    {
+      frame.locals[local] = Value(.container(children + subject.elements))
+      return
+    }
+    for element in subject.elements where element != .nothing {
+      record(.move(movement.kind, element), at: place)
+    }
+    if subject.options.isEmpty { record(.move(movement.kind, subject), at: place) }
+  }
+
+  // MARK: - Storyboards and nibs
+
+  private func instantiated(
+    _ name: String, on receiver: Value, _ arguments: Arguments, at place: CallPlace,
+    expecting expected: TypeName?
+  ) -> Value? {
+    let isInitial = NavigationCalls.initialInstantiations.contains(name)
+    guard isInitial || NavigationCalls.instantiations.contains(name) else { return nil }
+    var storyboards = receiver.options.compactMap { option in
+      if case .storyboard(let storyboard) = option { storyboard } else { nil }
+    }
+    if storyboards.isEmpty { storyboards = [.any] }
+    let takenFor = expected.flatMap { isController($0) ? $0 : nil }
+    var screens: [Option] = []
+    var isOpen = receiver.isOpen && !receiver.options.isEmpty
+    let identifier = isInitial ? nil : arguments.first?.value
+    for storyboard in storyboards {
+      guard let identifier else {
+        guard isInitial else { return nil }
+        screens.append(
+          screen(.scene(storyboard: storyboard, scene: .initial), takenFor, at: place))
+        continue
+      }
+      isOpen = isOpen || identifier.isOpen
+      for option in identifier.options {
+        if let origin = origin(of: option, in: storyboard) {
+          screens.append(screen(origin, takenFor, at: place))
+        } else {
+          isOpen = true
+        }
+      }
+    }
+    if screens.isEmpty { screens = [screen(.unknownScene, takenFor, at: place)] }
+    return Value(options: screens, isOpen: isOpen && screens.count > 1)
+  }
+
+  private func origin(
+    of identifier: Option, in storyboard: Destination.StoryboardName
+  ) -> Screen.Origin? {
+    switch identifier {
+    case .string(let text): .scene(storyboard: storyboard, scene: .identified(text))
+    case .accessor(let accessor):
+      accessor.scene.map {
+        .scene(storyboard: storyboard == .any ? accessor.storyboard ?? .any : storyboard, scene: $0)
+      }
+    default: nil
+    }
+  }
+
+  /// A screen that is made here.
+  func screen(_ origin: Screen.Origin, _ expected: TypeName?, at place: CallPlace) -> Option {
+    let screen = Screen(origin: origin, expected: expected, made: place)
+    record(.make(screen), at: place)
+    return .screen(screen)
+  }
+
+  private func nib(_ name: String, _ arguments: Arguments, at place: CallPlace) -> Value? {
+    guard ["loadNibNamed", "nibWithNibName"].contains(name), let first = arguments.first else {
+      return nil
+    }
+    record(.loadNib(first.value), at: place)
+    return .unknown
+  }
+
+  // MARK: - Texts, sequences, SwiftUI
+
+  private func result(
+    of name: String, on receiver: Value, _ arguments: Arguments
+  ) -> Value {
+    receiver.map { option in
+      switch option {
+      case .string(let text):
+        return result(of: name, on: text, arguments) ?? .unknown
+      case .type(.framework("NSString")) where name == "stringWithFormat":
+        return formatted(arguments)
+      case .array(let elements):
+        return result(of: name, onElements: elements, arguments)
+      case .instance(let type, _) where inherits(type, .framework("View")):
+        // A SwiftUI view after one of its modifiers is that view still.
+        return Value(option)
+      case .container, .screen:
+        return name == "flatMap" || name == "map"
+          ? closureResults([Value(option)], arguments) : .unknown
+      default:
+        return .unknown
+      }
+    }
+  }
+
+  private func result(
+    of name: String, onElements elements: [Value], _ arguments: Arguments
+  ) -> Value {
+    switch name {
+    case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock":
+      let closures = arguments.flatMap(\.value.options).compactMap { option in
+        if case .closure(let closure) = option { closure } else { nil }
+      }
+      guard let closure = closures.first else { return .unknown }
+      return Value(.array(elements.map { result(of: closure, arguments: [$0]) }))
+    case "reversed", "sorted", "filter": return Value(.array(elements))
+    default: return .unknown
+    }
+  }
+
+  private func closureResults(_ elements: [Value], _ arguments: Arguments) -> Value {
+    for case .closure(let closure) in arguments.flatMap(\.value.options) {
+      return .any(elements.map { result(of: closure, arguments: [$0]) })
+    }
+    return .unknown
+  }
+}

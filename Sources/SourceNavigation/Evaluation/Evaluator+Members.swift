@@ -1,0 +1,165 @@
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// What a property of a value is.
+  ///
+  /// - Parameter isSelf: Whether the value is `self`, whose storyboard and stack are the scene's own.
+  func member(_ name: String, of option: Option, isSelf: Bool, in frame: Frame) -> Value {
+    if name == "self" || name == "Type" { return Value(option) }
+    if case .accessor(var accessor) = option {
+      accessor.append(name)
+      return Value(.accessor(accessor))
+    }
+    if let own = declaredMember(name, of: option, in: frame) { return own }
+    switch option {
+    case .type(let type): return staticMember(name, of: type)
+    case .instance(let type, _): return member(name, ofObject: type, option, isSelf: isSelf)
+    case .screen(let screen): return member(name, of: screen)
+    case .container(let children): return member(name, of: children)
+    case .enumCase(let type, let name_): return member(name, ofCase: name_, type)
+    case .string(let text): return .string(text, after: name)
+    case .relative: return NavigationCalls.relatives.contains(name) ? Value(option) : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// A property that the app declares, on the type or on what it inherits.
+  private func declaredMember(_ name: String, of option: Option, in frame: Frame) -> Value? {
+    if case .instance(_, let fields) = option, let value = fields[name] { return value }
+    let isStatic = if case .type = option { true } else { false }
+    let type = if case .type(let type) = option { type } else { option.type }
+    guard let type else { return nil }
+    for ancestor in lineage(of: type) {
+      guard let entry = index.entry(of: ancestor),
+        let variable = index.types[entry].variables[name],
+        index.variables[variable].declaration.isStatic == isStatic
+      else { continue }
+      return isStatic
+        ? constant(variable, of: type) : propertyValue(variable, of: option, type)
+    }
+    return nil
+  }
+
+  private func staticMember(_ name: String, of type: TypeName) -> Value {
+    if let entry = index.entry(of: type) {
+      if index.types[entry].cases.contains(where: { $0.name == name }) {
+        return Value(.enumCase(type, name))
+      }
+      if let alias = index.types[entry].aliases[name]?.name {
+        return Value(.type(index.type(named: alias, in: entry, path: index.types[entry].path)))
+      }
+    }
+    let nested = "\(index.name(of: type)).\(name)"
+    if let entry = index.types(named: nested).first { return Value(.type(index.known(entry))) }
+    if case .framework("NSStoryboard") = type, name == "main" { return Value(.storyboard(.main)) }
+    if case .framework(let framework) = type, name.first?.isUppercase == true {
+      // `NSStoryboard.Name`, or a type behind its module's name.
+      if let entry = index.types(named: name).first { return Value(.type(index.known(entry))) }
+      return Value(.type(.framework(framework == "UIKit" ? name : nested)))
+    }
+    return .unknown
+  }
+
+  private func member(
+    _ name: String, ofObject type: TypeName, _ option: Option, isSelf: Bool
+  ) -> Value {
+    switch name {
+    case "storyboard" where isController(type):
+      return Value(.storyboard(isSelf ? .own : .any))
+    case "class": return Value(.type(type))
+    case "className": return Value(.string(simpleName(of: type)))
+    case "window" where index.inherits(type, anyOf: ["NSWindowController"]):
+      return Value(option)
+    case _ where isSelf && NavigationCalls.relatives.contains(name) && isController(type):
+      return Value(.relative(name))
+    default: return .unknown
+    }
+  }
+
+  private func member(_ name: String, of screen: Screen) -> Value {
+    if name == "window" { return Value(.screen(screen)) }
+    if name == "storyboard", case .scene(let storyboard, _) = screen.origin {
+      return Value(.storyboard(storyboard))
+    }
+    return .unknown
+  }
+
+  private func member(_ name: String, of children: [Value]) -> Value {
+    if NavigationCalls.childProperties.contains(name) { return Value(.array(children)) }
+    if ["topViewController", "visibleViewController", "selectedViewController"].contains(name) {
+      return .any(children)
+    }
+    return .unknown
+  }
+
+  private func member(_ name: String, ofCase caseName: String, _ type: TypeName) -> Value {
+    guard name == "rawValue", let entry = index.entry(of: type),
+      let declared = index.types[entry].cases.first(where: { $0.name == caseName })
+    else { return .unknown }
+    guard let raw = declared.rawValue else { return Value(.string(caseName)) }
+    var frame = Frame(owner: entry, path: index.types[entry].path)
+    frame.selfType = type
+    return value(of: raw, in: &frame)
+  }
+
+  // MARK: - Variables
+
+  /// A variable of a file, or a static one.
+  ///
+  /// - Parameter type: The type on which it is asked for, which may inherit the one that declares it.
+  func constant(_ id: Int, of type: TypeName?) -> Value {
+    let variable = index.variables[id]
+    let hangsOnType = type != variable.owner.map(index.known)
+    if !hangsOnType, let known = constants[id] { return known }
+    guard pendingConstants.insert(id).inserted else { return .unknown }
+    defer { pendingConstants.remove(id) }
+    var frame = Frame(owner: variable.owner, path: variable.path)
+    frame.selfType = type
+    if let type { frame.selfValue = Value(.type(type)) }
+    let result = value(of: variable.declaration, in: &frame)
+    if !hangsOnType, pendingConstants.count == 1 { constants[id] = result }
+    return result
+  }
+
+  private func propertyValue(_ id: Int, of option: Option, _ type: TypeName) -> Value {
+    guard pendingConstants.insert(id).inserted else { return .unknown }
+    defer { pendingConstants.remove(id) }
+    let variable = index.variables[id]
+    var frame = Frame(owner: variable.owner, path: variable.path)
+    frame.selfType = type
+    frame.selfValue = Value(option)
+    let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
+    let property = StoredProperty(owner: declaring, name: variable.declaration.name)
+    let declared = self.type(variable.declaration.type, in: frame)
+    guard !variable.declaration.isComputed else {
+      return value(of: variable.declaration, in: &frame)
+    }
+    let initial = variable.declaration.value.map {
+      value(of: $0, expecting: declared, in: &frame)
+    }
+    let result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
+    return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
+      ?? (result.options.isEmpty ? .unknown : result)
+  }
+
+  /// What a variable is declared to be; for a computed one, what its getter gives.
+  private func value(of variable: VariableDeclaration, in frame: inout Frame) -> Value {
+    let declared = type(variable.type, in: frame)
+    if variable.isComputed {
+      frame.expectedResult = declared
+      return descend {
+        run(variable.body, in: &frame)
+        return frame.returned.orInstance(of: declared)
+      }
+    }
+    guard let initial = variable.value else { return Value.unknown.orInstance(of: declared) }
+    let result = value(of: initial, expecting: declared, in: &frame)
+    return declared.map { result.taken(for: $0, self) } ?? result
+  }
+
+  /// The name of a type as `String(describing:)` gives it.
+  func simpleName(of type: TypeName) -> String {
+    String(index.name(of: type).split(separator: ".").last ?? "")
+  }
+}

@@ -1,0 +1,76 @@
+/// What the frameworks' own classes inherit, as far as navigation asks for it.
+enum FrameworkClasses {
+  /// The superclass of each, by name; the roots inherit nothing that matters.
+  private static let superclasses: [String: String] = [
+    "UIViewController": "UIResponder", "UITableViewController": "UIViewController",
+    "UICollectionViewController": "UIViewController", "UINavigationController": "UIViewController",
+    "UITabBarController": "UIViewController", "UISplitViewController": "UIViewController",
+    "UIPageViewController": "UIViewController", "UISearchController": "UIViewController",
+    "UIHostingController": "UIViewController", "UIInputViewController": "UIViewController",
+    "GLKViewController": "UIViewController", "AVPlayerViewController": "UIViewController",
+    "SLComposeServiceViewController": "UIViewController",
+    "GKGameViewController": "UIViewController",
+    "NSViewController": "NSResponder", "NSSplitViewController": "NSViewController",
+    "NSTabViewController": "NSViewController", "NSPageController": "NSViewController",
+    "NSHostingController": "NSViewController",
+    "NSTitlebarAccessoryViewController": "NSViewController",
+    "NSWindowController": "NSResponder", "WKInterfaceController": "NSObject",
+    "WKHostingController": "WKInterfaceController",
+    "WKUserNotificationInterfaceController": "WKInterfaceController",
+    "WKUserNotificationHostingController": "WKUserNotificationInterfaceController",
+    "UIStoryboardSegue": "NSObject", "NSStoryboardSegue": "NSObject",
+  ]
+
+  private static let controllers: Set = [
+    "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController",
+  ]
+
+  /// Controllers whose screens are those of the controllers in them.
+  private static let containers: Set = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    "UISearchController", "UIPopoverController", "NSSplitViewController", "NSTabViewController",
+    "NSPageController", "NSSplitViewItem", "NSTabViewItem", "NSWindow", "NSPopover",
+  ]
+
+  static let hosting: Set = [
+    "UIHostingController", "NSHostingController", "WKHostingController", "NSHostingView",
+  ]
+
+  static func superclass(of name: String) -> String? { superclasses[name] }
+
+  static func isContainer(_ name: String) -> Bool { containers.contains(name) }
+
+  /// The class itself and what it inherits.
+  static func ancestors(of name: String) -> [String] {
+    var ancestors = [name]
+    while let next = superclasses[ancestors[ancestors.count - 1]] { ancestors.append(next) }
+    return ancestors
+  }
+
+  /// Whether a class that no file of the app declares is a controller. One from another framework
+  /// tells it by its name alone.
+  static func isController(_ name: String) -> Bool {
+    if ancestors(of: name).contains(where: controllers.contains) { return true }
+    let last = name.split(separator: ".").last ?? ""
+    return ["ViewController", "WindowController", "InterfaceController", "NavigationController"]
+      .contains { last.hasSuffix($0) }
+  }
+
+  /// Whether a class is Apple's, whose screens (alerts, pickers, share sheets) are not the app's.
+  static func isSystem(_ name: String) -> Bool {
+    if superclasses[name] != nil { return true }
+    return systemPrefixes.contains { prefix in
+      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+        return false
+      }
+      return next.isUppercase
+    }
+  }
+
+  private static let systemPrefixes = [
+    "UI", "NS", "SF", "MF", "AV", "MK", "PH", "EK", "CN", "SK", "GK", "MP", "QL", "WK", "CK", "PK",
+    "AS", "SL", "AB", "LA", "PDF", "VN", "RP", "GLK", "INUI", "HK", "HM", "MC", "IN", "PKAdd",
+    "CAP",
+    "CX", "CS", "CL", "MT", "WC", "ICC", "IK", "ADBanner", "ALAssets", "CT", "GC", "JS", "CB", "TV",
+  ]
+}

@@ -1,0 +1,125 @@
+import SourceModel
+
+/// A type as far as it is known: one that the app declares, or a framework's by name.
+enum TypeName: Hashable, Sendable {
+  case declared(Int)
+  case framework(String)
+}
+
+extension SourceIndex {
+  /// Finds what a type's name means where it stands.
+  ///
+  /// - Parameters:
+  ///   - name: As written, perhaps with the types around it or a module before it.
+  ///   - owner: The type in whose body the name stands: its own types are seen first.
+  func type(named name: String, in owner: Int?, path: String) -> TypeName {
+    if let owner, let found = typeInScope(name, of: owner, path: path) { return found }
+    if let found = nearest(name, to: path) { return known(found) }
+    var rest = name[...]
+    while let dot = rest.firstIndex(of: ".") {
+      rest = rest[rest.index(after: dot)...]
+      if let found = nearest(String(rest), to: path) { return known(found) }
+    }
+    // `UIKit.UIViewController`, while `NSStoryboard.Name` keeps its first part.
+    return .framework(name)
+  }
+
+  func known(_ index: Int) -> TypeName {
+    types[index].isDeclared ? .declared(index) : .framework(types[index].name)
+  }
+
+  private func typeInScope(_ name: String, of owner: Int, path: String) -> TypeName? {
+    let entry = types[owner]
+    if let alias = entry.aliases[name]?.name, alias != name {
+      return type(named: alias, in: owner, path: entry.path)
+    }
+    var scope = entry.name[...]
+    while !scope.isEmpty {
+      if let found = nearest("\(scope).\(name)", to: path) { return known(found) }
+      guard let dot = scope.lastIndex(of: ".") else { break }
+      scope = scope[..<dot]
+    }
+    return nil
+  }
+
+  /// The entry with a type's members; a framework's type has one only where the app extends it.
+  func entry(of type: TypeName) -> Int? {
+    switch type {
+    case .declared(let index): index
+    case .framework(let name): types(named: name).first
+    }
+  }
+
+  func name(of type: TypeName) -> String {
+    switch type {
+    case .declared(let index): types[index].name
+    case .framework(let name): name
+    }
+  }
+
+  /// The class that a type inherits; `nil` for what is no class, or inherits none that is known.
+  func superclass(of type: TypeName) -> TypeName? {
+    switch type {
+    case .framework(let name): return FrameworkClasses.superclass(of: name).map { .framework($0) }
+    case .declared(let index):
+      guard types[index].kind == .class else { return nil }
+      return inherited(by: index).first { isClass($0) }
+    }
+  }
+
+  /// What a declaration inherits, superclass and protocols alike.
+  func inherited(by index: Int) -> [TypeName] {
+    (types[index].inherited + types[index].selfConstraints).compactMap { reference in
+      reference.name.map { type(named: $0, in: nil, path: types[index].path) }
+    }
+  }
+
+  private func isClass(_ type: TypeName) -> Bool {
+    switch type {
+    case .declared(let index): return types[index].kind == .class
+    case .framework(let name):
+      return FrameworkClasses.superclass(of: name) != nil || name == "NSObject"
+        || FrameworkClasses.isController(name) || name == "UIResponder" || name == "NSResponder"
+    }
+  }
+
+  /// The type, what it inherits and the protocols on the way, in the order in which a member is looked
+  /// for: own ones first, then those of its protocols, then the superclass's.
+  func lineage(of type: TypeName) -> [TypeName] {
+    var lineage: [TypeName] = []
+    var seen: Set<TypeName> = []
+    var pending: [TypeName] = [type]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted, lineage.count < 64 else { continue }
+      lineage.append(next)
+      var above: [TypeName] = entry(of: next).map(inherited) ?? []
+      if case .framework = next, let parent = superclass(of: next) { above.append(parent) }
+      let parents = above.filter(isClass)
+      pending += parents + above.filter { !isClass($0) }.reversed()
+    }
+    return lineage
+  }
+
+  /// Whether a type is one of those names, or inherits one.
+  func inherits(_ type: TypeName, anyOf names: Set<String>) -> Bool {
+    lineage(of: type).contains { names.contains(name(of: $0)) }
+  }
+
+  func isController(_ type: TypeName) -> Bool {
+    lineage(of: type).contains { ancestor in
+      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
+    }
+  }
+
+  /// The framework's class that a type is at its root: `UINavigationController` of an app's own
+  /// navigation controller.
+  func frameworkClass(of type: TypeName) -> String? {
+    lineage(of: type).lazy.compactMap { ancestor in
+      if case .framework(let name) = ancestor, FrameworkClasses.superclass(of: name) != nil {
+        name
+      } else {
+        nil
+      }
+    }.first
+  }
+}

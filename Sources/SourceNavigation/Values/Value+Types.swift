@@ -1,0 +1,103 @@
+import SourceModel
+
+extension Value {
+  /// The value where code takes it for a type: by a cast, or by the type of what it is kept in.
+  func taken(for type: TypeName, _ evaluator: Evaluator) -> Value {
+    if options.isEmpty { return isOpen ? Value(.instance(type, [:])) : self }
+    var taken = Value(
+      options: options.map { $0.taken(for: type, evaluator) },
+      isOpen: isOpen)
+    if isOpen { taken = taken.joined(with: Value(.instance(type, [:]))).closed }
+    return taken
+  }
+
+  private var closed: Value { Value(options: options, isOpen: false) }
+
+  /// The value after one of its properties is given something.
+  func with(_ value: Value, as name: String) -> Value {
+    Value(options: options.map { $0.with(value, as: name) }, isOpen: isOpen)
+  }
+
+  /// Where code can't tell more, what a function or a property is declared to be.
+  func orInstance(of type: TypeName?) -> Value {
+    guard let type, options.isEmpty else { return self }
+    return Value(.instance(type, [:]))
+  }
+
+  /// What is in an array; anything else is the only one. Of several arrays, each element may be meant.
+  var elements: [Value] {
+    var elements: [Value] = []
+    var others: [Option] = []
+    for option in options {
+      if case .array(let values) = option {
+        let isOne = options.count == 1 && !isOpen
+        elements += isOne ? values : values.map { Value(options: $0.options, isOpen: true) }
+      } else {
+        others.append(option)
+      }
+    }
+    return others.isEmpty ? elements : elements + [Value(options: others, isOpen: isOpen)]
+  }
+
+}
+
+extension Option {
+  fileprivate func taken(for type: TypeName, _ evaluator: Evaluator) -> Option {
+    switch self {
+    case .screen(var screen):
+      guard evaluator.isController(type), type != .framework("UIViewController"),
+        type != .framework("NSViewController")
+      else { return self }
+      if screen.expected == nil { screen.expected = type }
+      return .screen(screen)
+    case .instance(let own, _) where own != type && evaluator.inherits(type, own):
+      return .instance(type, [:])
+    case .instance(.framework("AnyObject"), _), .instance(.framework("id"), _),
+      .instance(.framework("Any"), _):
+      return .instance(type, [:])
+    default:
+      return self
+    }
+  }
+
+  fileprivate func with(_ value: Value, as name: String) -> Option {
+    switch self {
+    case .instance(let type, var fields):
+      fields[name] = value
+      return .instance(type, fields)
+    case .container where NavigationCalls.childProperties.contains(name):
+      return .container(value.elements)
+    default:
+      return self
+    }
+  }
+
+  var isContainer: Bool { if case .container = self { true } else { false } }
+
+  /// Whether nothing more than a declared type is known.
+  var isPlaceholder: Bool {
+    if case .instance(_, let fields) = self { fields.isEmpty } else { false }
+  }
+
+  /// The type of what it is.
+  var type: TypeName? {
+    switch self {
+    case .instance(let type, _), .enumCase(let type, _): type
+    case .screen(let screen): screen.type
+    case .storyboard: .framework("UIStoryboard")
+    case .string: .framework("String")
+    case .container: .framework("UIViewController")
+    default: nil
+    }
+  }
+}
+
+extension Screen {
+  /// The controller's class, as far as source tells.
+  var type: TypeName? {
+    switch origin {
+    case .made(let type), .nib(_, let type?): type
+    default: expected
+    }
+  }
+}

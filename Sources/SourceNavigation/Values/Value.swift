@@ -1,0 +1,115 @@
+import FlowModel
+import SourceModel
+
+/// What an expression may give when it runs, as far as source tells.
+struct Value: Hashable, Sendable {
+  private(set) var options: [Option] = []
+  /// Whether it may be something else too.
+  private(set) var isOpen = false
+
+  /// Nothing is known.
+  static let unknown = Value(options: [], isOpen: true)
+  /// It gives nothing: a call without a result.
+  static let nothing = Value(options: [], isOpen: false)
+
+  /// More than that is no longer a choice that a reader could follow.
+  private static let mostOptions = 24
+
+  init(_ option: Option) { options = [option] }
+
+  init(options: [Option], isOpen: Bool) {
+    self.isOpen = isOpen
+    for option in options { add(option) }
+  }
+
+  private mutating func add(_ option: Option) {
+    guard !options.contains(option) else { return }
+    if options.count == Self.mostOptions { isOpen = true } else { options.append(option) }
+  }
+
+  var isUnknown: Bool { options.isEmpty && isOpen }
+
+  /// The one thing that it is sure to be.
+  var only: Option? { options.count == 1 && !isOpen ? options[0] : nil }
+
+  /// Either this or the other.
+  func joined(with other: Value) -> Value {
+    var result = self
+    for option in other.options { result.add(option) }
+    result.isOpen = isOpen || other.isOpen
+    return result
+  }
+
+  /// What becomes of each of the options.
+  func map(_ transform: (Option) -> Value) -> Value {
+    var result = Value(options: [], isOpen: isOpen)
+    for option in options { result = result.joined(with: transform(option)) }
+    return result
+  }
+
+  static func any(_ values: [Value]) -> Value { values.reduce(.nothing) { $0.joined(with: $1) } }
+}
+
+/// One thing that an expression may give.
+indirect enum Option: Hashable, Sendable {
+  case string(String)
+  /// A name as R.swift and SwiftGen spell it: `R.storyboard.main.login` is `main`, `login`.
+  case accessor(Accessor)
+  case storyboard(Destination.StoryboardName)
+  case screen(Screen)
+  /// An object of a type, with what was put into it when it was made.
+  case instance(TypeName, [String: Value])
+  case type(TypeName)
+  /// `[Type alloc]`
+  case allocated(TypeName)
+  case enumCase(TypeName, String)
+  case array([Value])
+  /// A controller that shows others, made here: a navigation or tab bar controller.
+  case container([Value])
+  /// What `self` knows as its `navigationController`, `presentingViewController`, …
+  case relative(String)
+  case nib(String)
+  case closure(CapturedClosure)
+}
+
+/// A generated name.
+struct Accessor: Hashable, Sendable {
+  enum Generator: Hashable, Sendable { case rSwift, swiftGen }
+
+  enum Kind: Hashable, Sendable { case storyboard, segue, nib }
+
+  let generator: Generator
+  let kind: Kind
+  var path: [String]
+}
+
+/// A screen that source makes or gets hold of.
+struct Screen: Hashable, Sendable {
+  enum Origin: Hashable, Sendable {
+    case scene(storyboard: Destination.StoryboardName, scene: Destination.SceneName)
+    case nib(name: String, owner: TypeName?)
+    case made(TypeName)
+    case hosted(TypeName)
+    case named(String)
+    /// From a storyboard, by an identifier that can't be known.
+    case unknownScene
+  }
+
+  var origin: Origin
+  /// What the code takes it for.
+  var expected: TypeName?
+  /// Where it is made.
+  let made: CallPlace
+}
+
+/// Where a call stands, and what it calls.
+struct CallPlace: Hashable, Sendable {
+  let call: String
+  let location: SourceLocation
+}
+
+/// A closure and what it sees.
+struct CapturedClosure: Hashable, Sendable {
+  let closure: Closure
+  let frame: Frame
+}
