@@ -80,7 +80,6 @@ let package = Package(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
     .tests(of: "SourceScan", ["FlowModel", "SourceModel"]),
-    .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),

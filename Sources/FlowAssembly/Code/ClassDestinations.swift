@@ -105,9 +105,10 @@ struct ClassDestinations {
 
   private func isOwner(_ type: CodeClass, of xib: SceneID) -> Bool {
     guard let document = catalogue.document(of: xib),
-      let owner = catalogue.documents[document].filesOwner?.customClass
+      let owner = catalogue.documents[document].filesOwner, let name = owner.customClass
     else { return false }
-    return code.classes.lineage(of: type).contains { code.classes.name(of: $0) == owner }
+    let owners = code.classes.classes(named: name, module: owner.customModule, near: xib.path)
+    return !Set(code.classes.lineage(of: type)).isDisjoint(with: owners)
   }
 
   private mutating func load(_ xib: SceneID, by type: CodeClass?) -> SceneID {
