@@ -39,7 +39,7 @@ package struct FlowAssembler {
   package func graph(diagnostics: [Diagnostic] = []) -> FlowGraph {
     let catalogue = InterfaceCatalogue(documents)
     let starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
-    let code = navigation.map { AppCode($0, catalogue) }
+    let code = navigation.map { AppCode($0, catalogue, diagnostics: diagnostics) }
     var scenes = SceneAssembly(catalogue, code: code)
     let calls = code.map { CodeAssembly($0, catalogue, scenes: &scenes, starts: starts) }
     let drawn = SegueAssembly(catalogue, scenes: scenes)

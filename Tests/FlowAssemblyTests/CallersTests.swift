@@ -54,8 +54,8 @@ struct CallersTests {
     code.move("List", "push", .made("Made"))
     #expect(
       code.graph(main).codeEdges == [
-        "App/Main.storyboard#a -push-> App/Made.swift#Made",
         "App/Made.swift#Made -present-> App/Last.swift#Last",
+        "App/Main.storyboard#a -push-> App/Made.swift#Made",
       ])
   }
 

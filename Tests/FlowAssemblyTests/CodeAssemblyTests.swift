@@ -103,6 +103,36 @@ struct CodeAssemblyTests {
     #expect(graph.rules == ["missing-xib"])
   }
 
+  @Test("A controller that shares another's xib makes its calls there")
+  func sharedXib() {
+    var code = code
+    code.move("List", "push", .nib(name: "Form", owner: ClassReference("Special")))
+    code.move("Special", "present", .made("Detail"))
+    let graph = code.graph(
+      StoryboardSketch("App/Main.storyboard", SceneSketch("a", class: "List")),
+      xibs: [.xib("App/Form.xib", owner: "Base")])
+    #expect(
+      graph.codeEdges == [
+        "App/Form.xib#-1 -present-> App/Detail.swift#Detail",
+        "App/Main.storyboard#a -push-> App/Form.xib#-1",
+      ])
+  }
+
+  @Test("A file that could not be read is not told to be missing, too")
+  func unreadable() {
+    var code = code
+    code.move("List", "push", .nib(name: "Old", owner: ClassReference("Detail")))
+    code.move("List", "push", .initial(of: "Broken"))
+    let errors = ["App/Old.xib", "App/Broken.storyboard"].map {
+      Diagnostic(
+        .error, rule: "unreadable", message: "no", at: SourceLocation(path: $0, line: 1))
+    }
+    let storyboard = StoryboardSketch("App/Main.storyboard", SceneSketch("a", class: "List"))
+    let graph = code.graph(storyboard, diagnostics: errors)
+    #expect(graph.diagnostics == errors.sorted())
+    #expect(graph.codeEdges == ["App/Main.storyboard#a -push-> App/Detail.swift#Detail"])
+  }
+
   @Test("Source that says nothing adds nothing", arguments: [true, false])
   func nothing(isRead: Bool) {
     let storyboard = StoryboardSketch(

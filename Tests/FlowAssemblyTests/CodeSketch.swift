@@ -28,11 +28,10 @@ struct CodeSketch {
   }
 
   func graph(
-    _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [], lists: [AppFile] = []
+    _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [], diagnostics: [Diagnostic] = []
   ) -> FlowGraph {
-    FlowAssembler(
-      documents: sketches.map(\.document) + xibs, propertyLists: lists, navigation: facts
-    ).graph()
+    FlowAssembler(documents: sketches.map(\.document) + xibs, navigation: facts)
+      .graph(diagnostics: diagnostics)
   }
 
   /// - Parameter folder: Where the file stands that is called as the class is.

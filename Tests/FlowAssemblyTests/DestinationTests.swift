@@ -213,7 +213,7 @@ struct DestinationTests {
     code.add("List")
     code.move("List", "push", .identified("detail-view"))
     let graph = code.graph(
-      main, StoryboardSketch("App/Other.storyboard", SceneSketch("o", class: "List")))
+      main, settings, StoryboardSketch("App/Other.storyboard", SceneSketch("o", class: "List")))
     #expect(graph.codeEdges == ["App/Main.storyboard#a -push-> App/Main.storyboard#d"])
     #expect(graph.diagnostics.isEmpty)
   }

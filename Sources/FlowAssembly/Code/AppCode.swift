@@ -9,9 +9,15 @@ struct AppCode {
   let scenes: ClassScenes
   /// The xibs whose File's Owner is a controller.
   let controllerXibs: Set<Int>
+  /// The names of files that are there and could not be read: that is told already.
+  let unreadable: Set<String>
 
-  init(_ facts: NavigationFacts, _ catalogue: InterfaceCatalogue) {
+  /// - Parameter diagnostics: What the reading of the files has found.
+  init(_ facts: NavigationFacts, _ catalogue: InterfaceCatalogue, diagnostics: [Diagnostic]) {
     self.facts = facts
+    unreadable = Set(
+      diagnostics.lazy.filter { $0.severity == .error }
+        .map { FilePlace(path: $0.location.path, platforms: []).name })
     classes = CodeClasses(facts.classes)
     controllerXibs = catalogue.controllerXibs(classes)
     scenes = ClassScenes(catalogue, xibs: controllerXibs, classes: classes)

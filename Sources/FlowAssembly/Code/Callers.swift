@@ -3,26 +3,35 @@ import SourceNavigation
 
 /// The scenes that a class's code runs in.
 struct Callers {
-  private let code: AppCode
-  /// Those of the classes that some call leads to.
-  private let destinations: ClassNodes
-  private var known: [CodeClass: [SceneID]] = [:]
+  /// A class that makes calls.
+  struct Caller {
+    /// As it is declared, with the types around it.
+    let name: String
+    /// Those of the class and of all that inherit from it, by ID: scenes of interface files, and the
+    /// nodes of controllers that only code makes.
+    let scenes: [SceneID]
+  }
 
-  init(_ code: AppCode, destinations: ClassNodes) {
+  private let code: AppCode
+  /// What calls lead to is a scene, and so may make calls itself.
+  private let destinations: ClassDestinations?
+  private var known: [ClassReference: Caller] = [:]
+
+  init(_ code: AppCode, destinations: ClassDestinations? = nil) {
     self.code = code
     self.destinations = destinations
   }
 
-  /// The scenes of a class and of all that inherit from it, by ID: those of interface files, and
-  /// the nodes of controllers that only code makes.
-  mutating func scenes(of type: CodeClass) -> [SceneID] {
-    if let found = known[type] { return found }
+  mutating func caller(_ reference: ClassReference) -> Caller {
+    if let caller = known[reference] { return caller }
+    let type = code.classes.type(for: reference)
     let found = family(of: type).flatMap { member in
-      code.scenes.scenes(of: member).map(\.scene) + destinations.ids(of: member)
+      code.scenes.scenes(of: member).map(\.scene) + (destinations?.scenes(of: member) ?? [])
     }
-    let scenes = Set(found).sorted()
-    known[type] = scenes
-    return scenes
+    let caller = Caller(
+      name: code.classes.entry(of: type)?.name ?? reference.name, scenes: Set(found).sorted())
+    known[reference] = caller
+    return caller
   }
 
   /// What a framework's class does of itself would be done everywhere, and tells nothing.

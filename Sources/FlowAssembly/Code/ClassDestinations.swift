@@ -10,6 +10,8 @@ struct ClassDestinations {
   private(set) var nodes: ClassNodes
   /// The xibs that calls lead to.
   private(set) var xibs: Set<Int> = []
+  /// The xibs that classes load, where the xib itself doesn't say so.
+  private var loaded: [CodeClass: Set<SceneID>] = [:]
 
   /// An edge to more scenes than this would say nothing.
   private static let mostScenes = 4
@@ -19,6 +21,11 @@ struct ClassDestinations {
     self.catalogue = catalogue
     resolver = ReferenceResolver(catalogue: catalogue)
     nodes = ClassNodes(code.classes)
+  }
+
+  /// The scenes that a class has by what calls make of it: its nodes, and xibs that it shares.
+  func scenes(of type: CodeClass) -> [SceneID] {
+    nodes.ids(of: type) + (loaded[type] ?? []).sorted()
   }
 
   /// - Returns: `nil` for a call that names a storyboard's scene.
@@ -35,7 +42,7 @@ struct ClassDestinations {
   /// The screen of a class that is made by its class alone.
   mutating func made(_ reference: ClassReference, at site: SourceLocation? = nil) -> Landing {
     let type = code.classes.type(for: reference)
-    if let xib = namedXib(of: type, near: reference) { return .sure(load(xib)) }
+    if let xib = namedXib(of: type, near: reference) { return .sure(load(xib, by: type)) }
     let entries = code.scenes.scenes(of: type)
     for format in [Storyboard.Format.xib, .storyboard] {
       let scenes = distinct(entries.filter { catalogue.documents[$0.document].format == format })
@@ -71,9 +78,11 @@ struct ClassDestinations {
     let place = FilePlace(path: site.location.path, platforms: [])
     let found = resolver.scenes(for: request, from: place)
     if found.count > 1 { return .ambiguous(found, site) }
-    if let xib = found.first { return .sure(load(xib)) }
-    var landing = Landing.missing(
-      Reference(request, resolution: resolver.fault(of: request)), site)
+    if let xib = found.first { return .sure(load(xib, by: owner.map(code.classes.type))) }
+    var landing = Landing()
+    if !code.unreadable.contains(name) {
+      landing = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
+    }
     // The screen is made all the same, whatever it shows.
     landing.scenes = owner.map { [node($0, at: site.location)] } ?? []
     return landing
@@ -96,13 +105,17 @@ struct ClassDestinations {
 
   private func isOwner(_ type: CodeClass, of xib: SceneID) -> Bool {
     guard let document = catalogue.document(of: xib),
-      let owner = catalogue.documents[document].filesOwner?.customClass
+      let owner = catalogue.documents[document].filesOwner, let name = owner.customClass
     else { return false }
-    return code.classes.lineage(of: type).contains { code.classes.name(of: $0) == owner }
+    let owners = code.classes.classes(named: name, module: owner.customModule, near: xib.path)
+    return !Set(code.classes.lineage(of: type)).isDisjoint(with: owners)
   }
 
-  private mutating func load(_ xib: SceneID) -> SceneID {
+  private mutating func load(_ xib: SceneID, by type: CodeClass?) -> SceneID {
     if let document = catalogue.document(of: xib) { xibs.insert(document) }
+    if let type, !code.scenes.classes(of: xib).contains(type) {
+      loaded[type, default: []].insert(xib)
+    }
     return xib
   }
 

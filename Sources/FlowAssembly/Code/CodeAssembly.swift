@@ -41,20 +41,18 @@ struct CodeAssembly {
     _ landings: [Landing?], _ scenes: SceneAssembly, _ starts: AppStart
   ) {
     var named = SceneDestinations(code, catalogue, mainStoryboards: starts.mainStoryboards)
-    var callers = Callers(code, destinations: destinations.nodes)
+    var callers = Callers(code, destinations: destinations)
     for (move, landing) in zip(code.facts.moves, landings) {
-      let type = code.classes.type(for: move.caller)
-      var sources = callers.scenes(of: type)
+      let caller = callers.caller(move.caller)
+      var sources = caller.scenes
       if sources.isEmpty { sources = [destinations.node(move.caller, at: move.site.location)] }
       var isLost = true
       var faults: [Diagnostic] = []
       for source in sources {
-        let landing = landing ?? named.landing(of: move, from: named.caller(source))
+        let landing = landing ?? named.landing(of: move, from: source)
         if let fault = landing.diagnostic { faults.append(fault) }
-        for target in landing.scenes {
-          add(move.kind, from: source, to: target, landing, move.caller, move.site, scenes)
-          isLost = false
-        }
+        isLost = isLost && landing.scenes.isEmpty
+        add(move.kind, from: source, to: landing, caller: caller.name, move.site, scenes)
       }
       // A call that finds its scene from some of its sources is in order.
       if let fault = faults.first, isLost || landing != nil { diagnostics.append(fault) }
@@ -63,56 +61,51 @@ struct CodeAssembly {
 
   /// What only a view loads is shown nowhere: it belongs to no screen in particular.
   private mutating func addViews(_ scenes: SceneAssembly) {
-    var callers = Callers(code, destinations: destinations.nodes)
+    var callers = Callers(code, destinations: destinations)
     for load in code.facts.nibLoads {
-      let sources = callers.scenes(of: code.classes.type(for: load.caller))
-      guard !sources.isEmpty else { continue }
+      let caller = callers.caller(load.caller)
+      guard !caller.scenes.isEmpty else { continue }
       let landing = destinations.views(of: load)
       if let fault = landing.diagnostic { diagnostics.append(fault) }
-      for source in sources {
-        for target in landing.scenes {
-          add(.nib, from: source, to: target, landing, load.caller, load.site, scenes)
-        }
+      for source in caller.scenes {
+        add(.nib, from: source, to: landing, caller: caller.name, load.site, scenes)
       }
     }
   }
 
   private mutating func add(
-    _ kind: SegueKind, from source: SceneID, to target: SceneID, _ landing: Landing,
-    _ caller: ClassReference, _ site: CallSite, _ scenes: SceneAssembly
+    _ kind: SegueKind, from source: SceneID, to landing: Landing, caller: String,
+    _ site: CallSite, _ scenes: SceneAssembly
   ) {
-    let type = code.classes.type(for: caller)
-    let real = scenes.realScene(target)
     let isSure = landing.isSure && code.scenes.classes(of: source).count <= 1
-    edges.add(
-      kind, from: source, to: real, via: real == target ? nil : target,
-      caller: code.classes.entry(of: type)?.name ?? caller.name,
-      site: isSure ? site : site.possible)
+    for target in landing.scenes {
+      let real = scenes.realScene(target)
+      edges.add(
+        kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
+        site: isSure ? site : site.possible)
+    }
   }
 
   /// An app that no storyboard starts is started by its delegate.
   private mutating func markEntryPoints(_ starts: AppStart) {
     let everywhere = Set(catalogue.documents.map(\.platform))
+    let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
+    guard !delegates.isEmpty else { return }
     let led = Dictionary(grouping: segues, by: \.source)
-    for node in destinations.nodes.all {
-      let type = code.classes.type(
-        for: ClassReference(name: node.id.objectID, path: node.id.path))
-      let isDelegate = code.classes.lineage(of: type).contains {
-        code.classes.entry(of: $0)?.isAppDelegate == true
-      }
-      guard isDelegate, let edges = led[node.id] else { continue }
+    for node in delegates {
+      guard let edges = led[node] else { continue }
       let known = edges.compactMap { $0.destination.flatMap(catalogue.document) }
         .map { catalogue.documents[$0].platform }
       let platforms = known.isEmpty ? everywhere : Set(known)
-      if starts.platforms.isDisjoint(with: platforms) { destinations.markEntryPoint(node.id) }
+      if starts.platforms.isDisjoint(with: platforms) { destinations.markEntryPoint(node) }
     }
   }
 
   private func tellScenes(_ scenes: inout SceneAssembly) {
-    var callers = Callers(code, destinations: destinations.nodes)
+    var callers = Callers(code, destinations: destinations)
     var returns: [SceneID: [CallSite]] = [:]
     for call in code.facts.returns {
-      for scene in callers.scenes(of: code.classes.type(for: call.caller)) {
+      for scene in callers.caller(call.caller).scenes {
         returns[scene, default: []].append(call.site)
       }
     }

@@ -70,6 +70,13 @@ struct CodeClasses {
   /// A class and all that it inherits from, nearest first, each once.
   func lineage(of root: CodeClass) -> [CodeClass] { walk(from: root, next: ancestors) }
 
+  /// The app's delegates, and those of its windows, those that inherit from one included.
+  var appDelegates: Set<CodeClass> {
+    Set(
+      hierarchy.entries.indices.filter { hierarchy.entries[$0].isAppDelegate }
+        .flatMap { family(of: .declared($0)) })
+  }
+
   /// Whether an instance of one class may be one of the other.
   func areRelated(_ a: CodeClass, _ b: CodeClass) -> Bool {
     lineage(of: a).contains(b) || lineage(of: b).contains(a)

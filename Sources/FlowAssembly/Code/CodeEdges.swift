@@ -38,8 +38,8 @@ struct CodeEdges {
   /// The edges, in the order of their ends.
   func segues() -> [Segue] {
     var used: [SegueID: Int] = [:]
-    return calls.filter { !isIdle($0.key) }.sorted { $0.key < $1.key }
-      .map { segue($0.key, $0.value, &used) }
+    return calls.keys.filter { !isIdle($0) }.sorted()
+      .map { segue($0, calls[$0] ?? [], &used) }
   }
 
   /// Whether an edge says nothing: what a screen makes of itself, and a screen that is made, if it

@@ -6,7 +6,6 @@ import SourceNavigation
 struct SceneDestinations {
   /// A scene that makes a call.
   struct Caller {
-    let scene: SceneID
     /// Where it stands; `nil` for a class that only source knows.
     let document: Int?
     let place: FilePlace
@@ -17,6 +16,7 @@ struct SceneDestinations {
   private let accessors: AccessorNames
   private let mainStoryboards: Namesakes
   private var resolver: ReferenceResolver
+  private var callers: [SceneID: Caller] = [:]
 
   init(_ code: AppCode, _ catalogue: InterfaceCatalogue, mainStoryboards: Set<Int>) {
     self.code = code
@@ -26,14 +26,19 @@ struct SceneDestinations {
     resolver = ReferenceResolver(catalogue: catalogue)
   }
 
-  func caller(_ scene: SceneID) -> Caller {
+  private mutating func caller(_ scene: SceneID) -> Caller {
+    if let caller = callers[scene] { return caller }
     let document = catalogue.document(of: scene)
-    return Caller(
-      scene: scene, document: document,
+    let caller = Caller(
+      document: document,
       place: document.map { catalogue.places[$0] } ?? FilePlace(path: scene.path, platforms: []))
+    callers[scene] = caller
+    return caller
   }
 
-  mutating func landing(of move: Move, from caller: Caller) -> Landing {
+  /// - Parameter source: The scene that makes the call.
+  mutating func landing(of move: Move, from source: SceneID) -> Landing {
+    let caller = caller(source)
     let place = FilePlace(path: move.site.location.path, seenFrom: caller.place)
     let search = Search(move: move, caller: caller, place: place)
     switch move.destination.origin {
@@ -110,6 +115,7 @@ struct SceneDestinations {
       if near.count < found.count { found = near }
     }
     if !found.isEmpty { return search.landing(found, code) }
+    if documents.isEmpty && code.unreadable.contains(name) { return Landing() }
     var reference = Reference(request, resolution: resolver.fault(of: request))
     reference.storyboardName = name
     return .missing(reference, search.site)

@@ -19,9 +19,9 @@ struct SegueCalls {
   }
 
   private mutating func addPerformances() {
-    var callers = Callers(code, destinations: ClassNodes(code.classes))
+    var callers = Callers(code)
     for performance in code.facts.performances {
-      let looked = callers.scenes(of: code.classes.type(for: performance.caller))
+      let looked = callers.caller(performance.caller).scenes
       var isFound = false
       for scene in looked {
         let found = segues(named: performance.segue, from: scene)

@@ -18,18 +18,23 @@ struct WaysIn {
     parents = Array(repeating: [], count: scenes.count)
     children = parents
     previous = parents
-    let ordered = segues.sorted { ($0.order ?? 0, $0.id) < ($1.order ?? 0, $1.id) }
-    for segue in ordered {
+    var contents: [(content: Segue, container: Int, scene: Int)] = []
+    for segue in segues {
       guard let destination = segue.destination.flatMap({ indices[$0] }),
         let source = indices[segue.source], source != destination
       else { continue }
       switch segue.way(from: scenes[source]) {
-      case .into:
-        parents[destination].append(source)
-        children[source].append(destination)
+      case .into: contents.append((segue, source, destination))
       case .after: previous[destination].append(source)
       case nil: break
       }
+    }
+    contents.sort {
+      ($0.content.order ?? 0, $0.content.id) < ($1.content.order ?? 0, $1.content.id)
+    }
+    for (_, container, scene) in contents {
+      parents[scene].append(container)
+      children[container].append(scene)
     }
   }
 
