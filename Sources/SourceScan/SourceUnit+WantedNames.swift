@@ -21,6 +21,7 @@ extension SourceUnit {
     let members = Dictionary(grouping: types, by: \.name).mapValues { declarations in
       declarations.flatMap(\.variables)
     }
+    for alias in aliases { names.add(alias.type) }
     for type in types {
       if type.kind == .extension { names.add(typeNamed: type.name) }
       for inherited in type.inherited + type.selfConstraints { names.add(inherited) }

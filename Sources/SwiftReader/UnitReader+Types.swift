@@ -76,6 +76,10 @@ extension UnitReader {
     for member in members { readMember(member.decl, into: &type) }
   }
 
+  func typeAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
+    TypeAlias(name: node.name.plainText, type: typeReference(node.initializer.value))
+  }
+
   private mutating func readMember(_ declaration: DeclSyntax, into type: inout TypeDeclaration) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): type.variables += variables(of: node)
@@ -89,8 +93,7 @@ extension UnitReader {
         type.cases.append(EnumerationCase(name: element.name.plainText, rawValue: value))
       }
     case .typeAliasDecl(let node):
-      type.aliases.append(
-        TypeAlias(name: node.name.plainText, type: typeReference(node.initializer.value)))
+      type.aliases.append(typeAlias(node))
     case .associatedTypeDecl(let node):
       guard let value = node.initializer?.value else { return }
       type.aliases.append(TypeAlias(name: node.name.plainText, type: typeReference(value)))

@@ -68,6 +68,8 @@ extension UnitReader {
         unit.variables += variables(of: variable)
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         unit.functions.append(self.function(of: function))
+      } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+        unit.aliases.append(typeAlias(alias))
       } else {
         statements += self.statements(of: item)
       }

@@ -26,7 +26,8 @@ extension Diagnostic {
   static func unknownCaller(_ effect: Effect) -> Self {
     Diagnostic(
       .note, rule: "unknown-caller",
-      message: "nothing in the app's source tells from which screen '\(effect.place.call)' is called",
+      message:
+        "nothing in the app's source tells from which screen '\(effect.place.call)' is called",
       at: effect.place.location)
   }
 
