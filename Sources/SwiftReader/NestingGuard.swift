@@ -103,7 +103,7 @@ extension NestingGuard {
   /// Words after which another of them may stand, and another, each one level deeper or looked for
   /// from the start.
   private static func isPrefix(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    // No other word of the language is longer or shorter.
+    // All of them are that long, and without capitals.
     guard (2...15).contains(word.count), word.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return false
     }

@@ -12,7 +12,7 @@ extension UnitReader {
   }
 
   private mutating func shallowExpression(_ node: ExprSyntax, isCallee: Bool) -> Expression {
-    switch node.withoutMarks.as(ExprSyntaxEnum.self) {
+    switch node.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let node): string(node)
     case .declReferenceExpr(let node): .name(node.baseName.plainText)
     case .superExpr: .name("super")
@@ -30,7 +30,12 @@ extension UnitReader {
     case .macroExpansionExpr(let node): macro(node)
     case .postfixIfConfigExpr(let node): conditionalChain(node)
     case .keyPathExpr, .patternExpr: .opaque([])
-    default: .opaque(parts(of: node))
+    default:
+      if let value = node.unmarked {
+        nested { $0.shallowExpression(value.withoutMarks, isCallee: isCallee) } ?? .opaque([])
+      } else {
+        .opaque(parts(of: node))
+      }
     }
   }
 
@@ -77,20 +82,24 @@ extension ExprSyntax {
   /// Without what unwraps or marks the value, but leaves it what it is.
   var withoutMarks: ExprSyntax {
     var node = self
-    while true {
-      switch node.as(ExprSyntaxEnum.self) {
-      case .optionalChainingExpr(let mark): node = mark.expression
-      case .forceUnwrapExpr(let mark): node = mark.expression
-      case .tryExpr(let mark): node = mark.expression
-      case .awaitExpr(let mark): node = mark.expression
-      case .unsafeExpr(let mark): node = mark.expression
-      case .consumeExpr(let mark): node = mark.expression
-      case .copyExpr(let mark): node = mark.expression
-      case .borrowExpr(let mark): node = mark.expression
-      case .inOutExpr(let mark): node = mark.expression
-      case .genericSpecializationExpr(let mark): node = mark.expression
-      default: return node
-      }
+    while let value = node.unmarked { node = value }
+    return node
+  }
+
+  /// The value, where there is a mark.
+  fileprivate var unmarked: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let mark): mark.expression
+    case .forceUnwrapExpr(let mark): mark.expression
+    case .tryExpr(let mark): mark.expression
+    case .awaitExpr(let mark): mark.expression
+    case .unsafeExpr(let mark): mark.expression
+    case .consumeExpr(let mark): mark.expression
+    case .copyExpr(let mark): mark.expression
+    case .borrowExpr(let mark): mark.expression
+    case .inOutExpr(let mark): mark.expression
+    case .genericSpecializationExpr(let mark): mark.expression
+    default: nil
     }
   }
 }

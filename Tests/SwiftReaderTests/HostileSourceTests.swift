@@ -40,6 +40,21 @@ import Testing
   }
 
   @Test(
+    "Source that is as deep as may be is read",
+    arguments: [
+      ("if a {}", " else if a {}", 4_900), ("a = ", "(", 240), ("a = ", "{", 240),
+      ("a", ".a {", 240),
+      ("", "if ", 190), ("a", " ? a", 990), ("a = ", "[", 13), ("a = ", "try ", 190),
+      ("a: ", "A<", 190),
+    ])
+  func deep(start: String, repeated: String, count: Int) {
+    let source = "let first = 1\n" + start + String(repeating: repeated, count: count)
+    let found = onBigStack { unit(source) }
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.variables.count == 1)
+  }
+
+  @Test(
     "A chain of any length does no harm",
     arguments: [
       ".a()", ".a", " + a", " ?? a", " as A", " ? b : c", "!", "?.a", "{}", "[0]", " = a", ", a",
