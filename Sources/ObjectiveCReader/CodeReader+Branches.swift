@@ -4,7 +4,7 @@ extension CodeReader {
   /// Reads a chain of `if` and `else if` as one branch, so that no chain is too long.
   mutating func readIf() {
     advance()
-    if keyword == .constexpr { advance() }
+    if keyword == .qualifier { advance() }
     readCondition()
     var ways = [readWay()]
     while keyword == .else {

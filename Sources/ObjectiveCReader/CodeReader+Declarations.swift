@@ -52,7 +52,7 @@ extension CodeReader {
     var next = first
     next.isPointer = false
     (next.isArray, next.isCallable, next.parameters) = (false, false, nil)
-    while kind == .star || keyword?.isQualifier == true {
+    while kind == .star || keyword?.isNoName == true {
       if kind == .star { next.isPointer = true }
       advance()
     }

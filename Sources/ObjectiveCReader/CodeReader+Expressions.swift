@@ -58,7 +58,7 @@ extension CodeReader {
 
   /// Whether the next token, a word after an `@`, stands outside any body.
   var isOutermost: Bool {
-    guard let keyword = Keyword(rawValue: tokens[index].value), keyword.endsEverything else {
+    guard let keyword = Keyword(name: tokens[index].value), keyword.endsEverything else {
       return false
     }
     return keyword != .protocol || kind(after: 1) != .openParenthesis
@@ -145,7 +145,7 @@ extension CodeReader {
     let name = name(at: index)
     advance()
     switch keyword {
-    case .firstObject, .lastObject, .anyObject: return grown(.element(base), over: height)
+    case .element: return grown(.element(base), over: height)
     default: return grown(.member(base, name), over: height)
     }
   }

@@ -82,8 +82,8 @@ extension CodeReader {
     to receiver: Expression, name: Int, _ arguments: [Argument], below: Int
   ) -> Expression {
     switch keyword(at: name) {
-    case .firstObject, .lastObject, .anyObject: return grown(.element(receiver), over: below)
-    case .objectAtIndex where arguments.count == 1: return grown(.element(receiver), over: below)
+    case .element: return grown(.element(receiver), over: below)
+    case .indexedElement where arguments.count == 1: return grown(.element(receiver), over: below)
     default:
       let callee = Expression.member(receiver, self.name(at: name))
       return grown(
@@ -96,8 +96,9 @@ extension CodeReader {
   private mutating func readMessageArgument(to close: Int) -> Expression {
     var parts: [Expression] = []
     var tallest = 0
-    while index < close, kind != .comma, kind != .colon, !(kind == .word && kind(after: 1) == .colon)
-      || parts.isEmpty
+    while index < close, kind != .comma, kind != .colon,
+      !(kind == .word && kind(after: 1) == .colon)
+        || parts.isEmpty
     {
       let before = index
       parts.append(readInitialiser())

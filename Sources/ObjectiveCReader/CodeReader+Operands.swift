@@ -22,13 +22,13 @@ extension CodeReader {
   private mutating func readName() -> Expression {
     if let keyword {
       if keyword.startsStatement { return Self.nothing }
-      if keyword.isNothing || keyword == .new || keyword.isNoName {
-        let takesParentheses = keyword.isTypeOf || keyword.isAttribute
+      if keyword == .nothing || keyword == .new || keyword.isNoName {
+        let takesParentheses = keyword == .typeOf || keyword == .attribute
         advance()
         if takesParentheses, kind == .openParenthesis { skipBrackets() }
         return keyword == .new ? readOperandDeeper() : Self.nothing
       }
-      if keyword == .sizeof || keyword == .__builtin_available || keyword == .__has_feature {
+      if keyword == .query {
         advance()
         if kind == .openParenthesis { skipBrackets() }
         return Self.nothing
@@ -95,7 +95,7 @@ extension CodeReader {
   /// `@selector(…)`, `@YES`; nothing is read of what can only stand outside.
   private mutating func readAtWord() -> Expression {
     if isOutermost { return Self.nothing }
-    switch Keyword(rawValue: tokens[index].value) {
+    switch Keyword(name: tokens[index].value) {
     case .try, .catch, .finally, .synchronized, .autoreleasepool: return Self.nothing
     default: break
     }
@@ -172,6 +172,6 @@ extension CodeReader {
     if keyword(at: word) == .id || keyword(at: word) == .void { return !isPart }
     let initial = bytes[Int(tokens[word].start)]
     let isCapital = initial >= UInt8(ascii: "A") && initial <= UInt8(ascii: "Z")
-    return isCapital && !isPart && next != .openBrace
+    return isCapital && !isPart
   }
 }

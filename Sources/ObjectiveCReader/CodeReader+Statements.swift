@@ -122,7 +122,7 @@ extension CodeReader {
 
   private mutating func readAtStatement() {
     if isOutermost { return }
-    switch Keyword(rawValue: tokens[index].value) {
+    switch Keyword(name: tokens[index].value) {
     case .try, .finally, .autoreleasepool:
       advance()
       if kind == .openBrace { readBlockSteps() }

@@ -77,7 +77,8 @@ extension CodeReader {
   private mutating func readParameters(
     of word: Int, isMacro: Bool, _ result: inout TypedName, _ words: inout TypedNameWords
   ) -> Bool {
-    let hasType = !words.words.isEmpty || words.macro != nil || result.isPointer || result.isPrimitive
+    let hasType =
+      !words.words.isEmpty || words.macro != nil || result.isPointer || result.isPrimitive
     let hasName = words.declarator != nil || words.words.count >= 2 || result.isCallable
     if isMacro, hasName || !hasType, token(at: partner(of: index) + 1).kind != .openBrace {
       skipBrackets()
@@ -93,16 +94,16 @@ extension CodeReader {
     switch keyword {
     case .static: result.isStatic = true
     case .extern: result.isExternal = true
-    case .IBSegueAction: result.isSegueAction = true
-    case .auto, .__auto_type: result.isInferred = true
-    default:
-      if keyword.isTypeOf { result.isInferred = true }
-      if keyword.isPrimitive { result.isPrimitive = true }
+    case .segueAction: result.isSegueAction = true
+    case .auto, .typeOf: result.isInferred = true
+    case .primitive: result.isPrimitive = true
+    default: break
     }
     advance()
-    let takesParentheses = keyword.isTypeOf || keyword.isAttribute || keyword == .IBOutletCollection
+    let takesParentheses =
+      keyword == .typeOf || keyword == .attribute || keyword == .outletCollection
     if takesParentheses, kind == .openParenthesis { skipBrackets() }
-    let mayHaveBody = keyword == .struct || keyword == .enum || keyword == .union
+    let mayHaveBody = keyword == .aggregate || keyword == .enum
     if mayHaveBody, kind == .openBrace { skipBrackets() }
   }
 
@@ -118,7 +119,7 @@ extension CodeReader {
     let close = partner(of: index)
     advance()
     while index < close {
-      if kind == .word, keyword?.isQualifier != true { result.name = index }
+      if kind == .word, keyword?.isNoName != true { result.name = index }
       if kind == .openBracket { result.isArray = true }
       skipOne()
     }
@@ -126,12 +127,4 @@ extension CodeReader {
     leave(close)
     if kind == .openParenthesis { skipBrackets() }
   }
-}
-
-extension Keyword {
-  /// Whether it stands beside a type and is neither it nor a name.
-  var isNoName: Bool { isQualifier || isPrimitive || isTypeOf || isAttribute }
-
-  /// Whether no type goes on with it.
-  var endsType: Bool { startsStatement || self == .`self` || self == .typedef || self == .sizeof }
 }

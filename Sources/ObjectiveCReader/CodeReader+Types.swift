@@ -32,9 +32,9 @@ extension CodeReader {
   ) -> TypeReference? {
     switch keyword(at: word) {
     case .id: arguments.first ?? .named("id")
-    case .Class: .metatype(arguments.first ?? .named("NSObject"))
-    case .void where !isPointer, .IBAction: nil
-    case .NSArray, .NSMutableArray, .NSSet, .NSMutableSet, .NSOrderedSet, .NSMutableOrderedSet:
+    case .classType: .metatype(arguments.first ?? .named("NSObject"))
+    case .void where !isPointer, .action: nil
+    case .collection:
       arguments.first.map(TypeReference.array) ?? .named(name(at: word))
     default: .named(name(at: word), arguments: arguments)
     }

@@ -54,7 +54,7 @@ extension CodeReader {
 
   func keyword(at index: Int) -> Keyword? {
     let token = token(at: index)
-    return token.kind == .word ? Keyword(rawValue: token.value) : nil
+    return token.kind == .word ? Keyword(name: token.value) : nil
   }
 
   func name(at index: Int) -> String { names[tokens[index].value] }

@@ -94,7 +94,7 @@ extension DeclarationReader {
     var parameters: [GenericParameter] = []
     while code.kind != .greater, code.kind != .end {
       let before = code.index
-      if code.keyword?.isQualifier == true { code.advance() }
+      if code.keyword?.isNoName == true { code.advance() }
       if code.kind == .word {
         let name = code.name(at: code.index)
         code.advance()

@@ -4,7 +4,7 @@ extension DeclarationReader {
   /// `typedef NS_ENUM(…) {…}`, `typedef enum {…} Name`; every other `typedef` is left out.
   mutating func readTypeDefinition() {
     let next = code.keyword(at: code.index + 1)
-    if next?.isEnumerationMacro == true || next == .enum {
+    if next == .enumerationMacro || next == .enum {
       code.advance()
       return next == .enum ? readEnumeration() : readEnumerationMacro()
     }

@@ -57,7 +57,7 @@ extension DeclarationReader {
     if code.kind == .openParenthesis { type = code.readTypeInParentheses().type }
     while let keyword = code.keyword, keyword.isNoName, code.kind(after: 1) != .colon {
       code.advance()
-      if keyword.isAttribute, code.kind == .openParenthesis { code.skipBrackets() }
+      if keyword == .attribute, code.kind == .openParenthesis { code.skipBrackets() }
     }
     guard code.kind == .word else { return Parameter(label: label, name: "", type: type) }
     defer { code.advance() }

@@ -36,7 +36,7 @@ struct DeclarationReader {
   }
 
   private mutating func readAtWord() {
-    switch Keyword(rawValue: code.tokens[code.index].value) {
+    switch Keyword(name: code.tokens[code.index].value) {
     case .interface: readContainer(isImplementation: false)
     case .implementation: readContainer(isImplementation: true)
     case .protocol: readProtocol()
@@ -44,7 +44,7 @@ struct DeclarationReader {
     case .end:
       code.advance()
       current = nil
-    case .class, .import, .synthesize, .dynamic, .compatibility_alias: skipDeclaration()
+    case .class, .remark: skipDeclaration()
     default: break
     }
   }
@@ -53,18 +53,19 @@ struct DeclarationReader {
     switch code.keyword {
     case .typedef: readTypeDefinition()
     case .enum: readEnumeration()
-    case .NS_SWIFT_NAME where code.kind(after: 1) == .openParenthesis: readOtherName()
+    case .swiftName where code.kind(after: 1) == .openParenthesis: readOtherName()
     case .extern where code.kind(after: 1) == .literal && code.kind(after: 2) == .openBrace:
       // `extern "C" {`
       code.index += 3
     case .namespace:
       while code.kind == .word || code.kind == .doubleColon { code.advance() }
       code.skip(.openBrace)
-    case .using: skipDeclaration()
+    // A class of C++ tells of no screens.
+    case .using, .class: skipDeclaration()
     case .template:
       code.advance()
       if code.kind == .less, code.readTypeArguments() == nil { code.advance() }
-    case let keyword? where keyword.isEnumerationMacro: readEnumerationMacro()
+    case .enumerationMacro: readEnumerationMacro()
     default: readDeclaration()
     }
   }

@@ -55,7 +55,7 @@ extension [Token] {
 
   /// `@protocol(Name)` is a value.
   private func endsEverything(_ index: Int) -> Bool {
-    guard let keyword = Keyword(rawValue: self[index].value), keyword.endsEverything else {
+    guard let keyword = Keyword(name: self[index].value), keyword.endsEverything else {
       return false
     }
     return keyword != .protocol || index + 1 >= count || self[index + 1].kind != .openParenthesis

@@ -104,7 +104,8 @@ extension Tokeniser {
   }
 
   private mutating func skipBlanks() {
-    while position < limit, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t")
+    while position < limit,
+      bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t")
     {
       position += 1
     }

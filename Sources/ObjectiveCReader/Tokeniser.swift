@@ -34,7 +34,8 @@ struct Tokeniser {
       case UInt8(ascii: "\n"):
         position += 1
         isAtLineStart = true
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), 0x0B, 0x0C:
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), 0x0B,
+        0x0C:
         position += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
         skipLineComment()
@@ -75,7 +76,7 @@ struct Tokeniser {
       emit(.string, from: start)
     } else if next.isWordStart {
       let name = readWord()
-      if let keyword = Keyword(rawValue: name), keyword.endsEverything, keyword != .protocol {
+      if let keyword = Keyword(name: name), keyword.endsEverything, keyword != .protocol {
         depth = 0
       }
       emit(.atWord, from: start, value: name)

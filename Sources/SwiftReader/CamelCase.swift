@@ -50,11 +50,11 @@ enum CamelCase {
     prepositions.contains(word.lowercased())
   }
 
-  /// Those of the compiler's `lib/Basic/PartsOfSpeech.def`.
+  /// Those of the compiler's `lib/Basic/PartsOfSpeech.def`, tried with Swift 6.3.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
-    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "since",
-    "to", "until", "using", "via", "with", "within",
+    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
+    "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 
   private static func startOfLowercase(in bytes: ArraySlice<UInt8>) -> Int {

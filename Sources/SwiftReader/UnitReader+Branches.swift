@@ -101,7 +101,11 @@ extension UnitReader {
   /// What a way gives; one that does more than the language lets it is kept as a closure.
   private mutating func value(of items: CodeBlockItemListSyntax) -> Expression {
     let body = body(items, returning: true)
-    if body.count == 1, case .return(let value?) = body[0] { return value }
+    switch (body.count, body.first) {
+    case (1, .return(let value?)): return value
+    case (1, .evaluate(let value)): return .opaque([value])
+    default: break
+    }
     return .opaque(body.isEmpty ? [] : [.closure(Closure(parameters: [], body: body))])
   }
 }

@@ -51,11 +51,13 @@ extension UnitReader {
   }
 
   private mutating func comparison(_ row: Row) -> Expression {
-    parts(of: row, at: { $0.bindsLoosely }) { .opaque($0) } reading: { $0.coalescing($1) }
+    let parts = row.split(whereSeparator: \.bindsLoosely)
+    return parts.count == 1 ? coalescing(parts[0]) : .opaque(parts.map { coalescing($0) })
   }
 
   private mutating func coalescing(_ row: Row) -> Expression {
-    parts(of: row, at: { $0.operatorText == "??" }) { .choice($0) } reading: { $0.cast($1) }
+    let parts = row.split { $0.operatorText == "??" }
+    return parts.count == 1 ? cast(parts[0]) : .choice(parts.map { cast($0) })
   }
 
   private mutating func cast(_ row: Row) -> Expression {
@@ -78,21 +80,10 @@ extension UnitReader {
   }
 
   private mutating func sum(_ row: Row) -> Expression {
-    parts(of: row, at: { $0.isOperator }) { values in
-      let isSum = row.allSatisfy { !$0.isOperator || $0.operatorText == "+" }
-      return isSum ? .concatenation(values.flatMap(\.terms)) : .opaque(values)
-    } reading: { reader, operand in
-      operand.first.map { reader.expression($0) } ?? .opaque([])
-    }
-  }
-
-  private mutating func parts(
-    of row: Row, at isSeparator: (ExprSyntax) -> Bool, joining: ([Expression]) -> Expression,
-    reading read: (inout Self, Row) -> Expression
-  ) -> Expression {
-    let operands = row.split(whereSeparator: isSeparator)
-    if operands.count == 1 { return read(&self, operands[0]) }
-    return joining(operands.map { read(&self, $0) })
+    let operands = row.filter { !$0.isOperator }.map { expression($0) }
+    if operands.count == 1 { return operands[0] }
+    let isSum = row.allSatisfy { !$0.isOperator || $0.operatorText == "+" }
+    return isSum ? .concatenation(operands.flatMap(\.terms)) : .opaque(operands)
   }
 }
 

@@ -40,7 +40,8 @@ extension UnitReader {
     if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: false)] }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: false)] }
     if let assignment = assignment(node) { return [assignment] }
-    return [.evaluate(expression(node))]
+    let value = expression(node)
+    return value == .opaque([]) ? [] : [.evaluate(value)]
   }
 
   private mutating func statements(of node: StmtSyntax) -> [Statement] {

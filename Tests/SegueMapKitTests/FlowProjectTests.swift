@@ -73,6 +73,16 @@ struct FlowProjectTests {
     }
   }
 
+  @Test("Source that nests as no hand writes it ends nothing")
+  func deepSource() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    let chain = String(repeating: "    } else if b {\n      present(c, animated: true)\n", count: 5000)
+    try project.write("func a() {\n    if a {\n\(chain)    }\n}\n", to: "Chain.swift")
+    let calls = String(repeating: ".a()", count: 20_000)
+    try project.write("func a() { present(b\(calls), animated: true) }\n", to: "Calls.swift")
+    #expect(try FlowProject(paths: [project.path]).load().sceneCount == 2)
+  }
+
   @Test("An app in a folder named like source is called as the folder")
   func nameLikeSource() throws {
     let project = try TemporaryProject(["R.swift/Main.storyboard": storyboard])

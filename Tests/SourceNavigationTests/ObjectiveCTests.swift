@@ -26,7 +26,6 @@ import Testing
         - (void)go {
           \(sample.source)
         }
-        - (UIViewController *)make { return [[Detail alloc] init]; }
         @end
         """
       ),
@@ -75,8 +74,9 @@ import Testing
       "__weak typeof(self) weakSelf = self;\n[api load:^{ [weakSelf dismissViewControllerAnimated:YES "
         + "completion:nil]; }];", "List closes by dismissViewControllerAnimated"),
     NavigationCase(
-      "by a method of its own", "[self showViewController:[self make] sender:nil];",
-      "List show made Detail"),
+      "by a method of its own",
+      "[self showViewController:[self make] sender:nil];\n}\n"
+        + "- (UIViewController *)make { return [[Detail alloc] init];", "List show made Detail"),
     NavigationCase(
       "by an instance variable", "_detail = [Detail new];\n[self addChildViewController:_detail];",
       "List addChild made Detail"),

@@ -83,14 +83,21 @@ struct Diagram {
 
     private func frame(of scene: Scene) -> Frame {
       let path = scene.id.path
-      return switch scene.element {
-      case "storyboard": .none
-      case "xib" where graph.segues(to: scene.id).isEmpty && graph.segues(from: scene.id).isEmpty:
-        .nibs
-      // An author's canvas has no place for what is on none.
-      case Scene.classElement: direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
-      default: .file(storyboards[path] ?? Storyboard(path: path, name: path))
+      switch scene.element {
+      case "storyboard": return .none
+      case "xib":
+        let touching = graph.segues(to: scene.id) + graph.segues(from: scene.id)
+        if touching.isEmpty { return .nibs }
+        // Source reaches nibs by the dozen, and a frame round each would part what belongs together.
+        if direction != nil, touching.contains(where: { $0.origin == .code }) {
+          return .single(scene.id)
+        }
+      case Scene.classElement:
+        // An author's canvas has no place for what is on none.
+        return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
+      default: break
       }
+      return .file(storyboards[path] ?? Storyboard(path: path, name: path))
     }
 
     /// True where a segue leads to another scene, or from one.

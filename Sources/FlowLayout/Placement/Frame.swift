@@ -8,8 +8,8 @@ enum Frame: Hashable, Sendable {
   case file(Storyboard)
   /// All nibs that no segue touches: a frame for each would be a page of frames.
   case nibs
-  /// Nothing: a class that only source knows belongs to no file of screens, and stands where its
-  /// edges put it.
+  /// Nothing: what source reaches beside all storyboards (a class, or a nib) stands where its edges
+  /// put it.
   case single(SceneID)
   /// Such classes where nothing puts them anywhere.
   case classes

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -24,6 +26,16 @@ enum DeepThreads {
       if threads.isEmpty { body() }
       for thread in threads { pthread_join(thread, nil) }
     }
+  }
+
+  /// Calls `body` on a thread and waits for what it returns.
+  static func result<Result: Sendable>(of body: @Sendable () -> Result) -> Result {
+    let result = Mutex<Result?>(nil)
+    run(1) {
+      let value = body()
+      result.withLock { $0 = value }
+    }
+    return result.withLock { $0 } ?? body()
   }
 
   private final class Job: Sendable {

@@ -5,7 +5,7 @@ import SegueMapKit
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Folders, storyboards and xibs to read; '-' for a storyboard on standard input.",
+      "Folders, storyboards, xibs and source files to read; '-' for a storyboard on standard input.",
       discussion: """
         Without one, the current folder is read. Pods, Carthage, .build, build, DerivedData, \
         node_modules, *.bundle and hidden folders are left out unless named here.
@@ -16,7 +16,7 @@ struct InputOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Read the app's Swift and Objective-C, too, for what leads on in code. (default: --code)")
+    help: "Read Swift and Objective-C, too, for what the storyboards leave out. (default: --code)")
   var code: Bool?
 
   /// Reads them, and tells what is wrong with them.
@@ -29,7 +29,8 @@ struct InputOptions: ParsableArguments {
     }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
-      "files: \(flow.fileCount), scenes: \(flow.sceneCount), segues: \(flow.segueCount)")
+      "files: \(flow.fileCount), sources: \(flow.sourceCount), scenes: \(flow.sceneCount), "
+        + "segues: \(flow.segueCount)")
     return flow
   }
 

@@ -141,6 +141,25 @@ struct DiagramTests {
     #expect(diagram.clusters.count { $0.frame.isCluster } == 1)
   }
 
+  @Test("A nib that source reaches stands in no frame; one that a segue alone does has its own")
+  func reachedNibs() {
+    let nib = { (name: String) in
+      Scene(
+        id: SceneID(path: name, objectID: "-1"), element: "xib", name: name,
+        location: SourceLocation(path: name, line: 1))
+    }
+    let (start, a, b) = (Sample.scene("s", "Start"), nib("A.xib"), nib("B.xib"))
+    let graph = FlowGraph(
+      storyboards: [], scenes: [start, a, b],
+      segues: [
+        Sample.move("push", from: start.id, to: a.id),
+        Sample.segue("e", "embed", from: start.id, to: b.id),
+      ])
+    let diagram = Diagram(graph, direction: .leftToRight)
+    #expect(diagram.clusters.map(\.frame.path) == [Sample.main, "B.xib", nil])
+    #expect(Diagram(graph).clusters.map(\.frame.path) == ["A.xib", Sample.main, "B.xib"])
+  }
+
   @Test("Classes share one frame on an author's canvas, and where no segue places them")
   func looseClasses() {
     let onCanvas = Diagram(Sample.code)
