@@ -1,9 +1,6 @@
 import FlowModel
 
 extension Diagnostic {
-  /// Of a name that stands everywhere, more would hide the message.
-  private static let mostNamed = 5
-
   /// What is wrong with a reference; `nil` where nothing is, or where only source can tell.
   ///
   /// - Parameters:
@@ -15,18 +12,14 @@ extension Diagnostic {
   ) {
     let storyboard = reference.storyboardName.map { "storyboard '\($0)'" } ?? "this storyboard"
     let rule: String
-    var message: String
+    let message: String
     switch reference.resolution {
     case .resolved, .otherBundle, .sourceOnly:
       return nil
     case .ambiguous:
       rule = "ambiguous-reference"
       message =
-        "\(asker) fits several scenes equally well; expected one of "
-        + candidates.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
-      if candidates.count > Self.mostNamed {
-        message += " and \(candidates.count - Self.mostNamed) more"
-      }
+        "\(asker) fits several scenes equally well; expected one of \(Self.list(candidates))"
     case .missingStoryboard:
       rule = "missing-storyboard"
       message = "\(storyboard) is not among the files; expected a file of that name"

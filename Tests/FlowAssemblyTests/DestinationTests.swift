@@ -95,7 +95,7 @@ struct DestinationTests {
     let unclear = graph(.identified("privacy", in: .any), also: other)
     #expect(unclear.codeEdges.isEmpty)
     #expect(unclear.diagnostics.map(\.severity) == [.note])
-    #expect(unclear.rules == ["ambiguous-reference"])
+    #expect(unclear.rules == ["ambiguous-destination"])
     let clear = graph(.identified("privacy", in: .any), expecting: "Other", also: other)
     #expect(target(clear) == ["?-> App/Other.storyboard#o"])
   }

@@ -45,6 +45,11 @@ extension CodeClasses {
   /// Whether source declares the class, and as one that inherits from a view.
   fileprivate func isView(_ type: CodeClass) -> Bool {
     guard let entry = entry(of: type), !entry.isController else { return false }
-    return lineage(of: type).dropFirst().contains { FrameworkClass.isView(name(of: $0)) }
+    return lineage(of: type).dropFirst().contains { ancestor in
+      viewNames.contains { name(of: ancestor).hasSuffix($0) }
+    }
   }
 }
+
+/// How the names of views end, those of frameworks and of other people's alike.
+private let viewNames = ["View", "Cell", "Button", "Control", "Label", "Field"]

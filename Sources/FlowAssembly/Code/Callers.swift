@@ -36,7 +36,6 @@ struct Callers {
 
   /// What a framework's class does of itself would be done everywhere, and tells nothing.
   private func family(of type: CodeClass) -> [CodeClass] {
-    if case .undeclared(let name) = type, FrameworkClass.unspecific.contains(name) { return [] }
-    return code.classes.family(of: type)
+    type.isUnspecific ? [] : code.classes.family(of: type)
   }
 }

@@ -66,9 +66,7 @@ struct ClassDestinations {
     let scenes = distinct(code.scenes.scenes(of: type))
     if scenes.count > Self.mostScenes { return .ambiguous(scenes, site) }
     if !scenes.isEmpty { return .possible(scenes) }
-    if case .undeclared(let name) = type, FrameworkClass.unspecific.contains(name) {
-      return Landing(diagnostic: .unspecific(name, site))
-    }
+    if type.isUnspecific { return Landing(diagnostic: .unspecific(reference.name, site)) }
     let node = nodes.node(of: type, named: reference, at: site.location)
     return code.classes.family(of: type).count > 1 ? .possible([node]) : .sure(node)
   }

@@ -36,7 +36,8 @@ struct ClassNodes {
       return id
     }
     var scene = Scene(
-      id: id, element: "class", name: Scene.displayName(forClass: id.objectID), location: location)
+      id: id, element: Scene.classElement, name: Scene.displayName(forClass: id.objectID),
+      location: location)
     scene.customClass = id.objectID
     scene.classLocation = entry?.location
     scenes[id] = scene

@@ -32,7 +32,7 @@ struct CodeClasses {
         .filter { $0 != .declared(index) }
       for parent in parents[index] { children[parent, default: []].append(.declared(index)) }
     }
-    for (name, parent) in FrameworkClass.superclasses {
+    for (name, parent) in FrameworkClasses.superclasses {
       children[.undeclared(parent), default: []].append(.undeclared(name))
     }
   }
@@ -86,7 +86,7 @@ struct CodeClasses {
     switch type {
     case .declared(let index): parents[index]
     case .undeclared(let name):
-      FrameworkClass.superclasses[name].map { [.undeclared($0)] } ?? []
+      FrameworkClasses.superclasses[name].map { [.undeclared($0)] } ?? []
     }
   }
 

@@ -26,17 +26,19 @@ extension Landing {
   static func ambiguous(_ candidates: [SceneID], _ site: CallSite) -> Self {
     Self(
       diagnostic: Diagnostic(
-        Reference(resolution: .ambiguous), askedBy: "'\(site.call)'", candidates: candidates,
-        severity: .note, at: site.location))
+        .note, rule: "ambiguous-destination",
+        message: "'\(site.call)' fits several scenes equally well; expected one of "
+          + Diagnostic.list(candidates),
+        at: site.location))
   }
 
   /// Several names fit an accessor.
   static func ambiguous(_ accessor: String, names: [String], _ site: CallSite) -> Self {
-    let names = names.map { "'\($0)'" }.joined(separator: ", ")
-    return Self(
+    Self(
       diagnostic: Diagnostic(
         .note, rule: "ambiguous-accessor",
-        message: "'\(accessor)' stands for several names; expected one of \(names)",
+        message: "'\(accessor)' stands for several names; expected one of "
+          + Diagnostic.list(names),
         at: site.location))
   }
 }

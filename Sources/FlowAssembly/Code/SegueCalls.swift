@@ -83,9 +83,6 @@ struct SegueCalls {
 }
 
 extension Diagnostic {
-  /// Of the scenes of a class that has very many, more would hide the message.
-  private static let mostNamed = 5
-
   fileprivate static func missingSegue(
     _ performance: SeguePerformance, in scenes: [SceneID]
   ) -> Self {
@@ -101,11 +98,9 @@ extension Diagnostic {
           + "expected one with that segue",
         at: site.location)
     }
-    var places = scenes.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", ")
-    if scenes.count > mostNamed { places += " and \(scenes.count - mostNamed) more" }
     return Diagnostic(
       site.confidence == .certain ? .warning : .note, rule: "missing-segue",
-      message: "no segue '\(name)' leaves \(places); expected one with that identifier",
+      message: "no segue '\(name)' leaves \(list(scenes)); expected one with that identifier",
       at: site.location)
   }
 

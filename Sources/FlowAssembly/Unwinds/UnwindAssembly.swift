@@ -28,9 +28,6 @@ struct UnwindAssembly {
 }
 
 extension Diagnostic {
-  /// Of the classes that handle an unwind, more would hide the message.
-  private static let mostNamed = 5
-
   fileprivate static func noHandler(_ selector: String, at location: SourceLocation) -> Self {
     Diagnostic(
       .warning, rule: "unwind-without-handler",
@@ -44,9 +41,8 @@ extension Diagnostic {
   fileprivate static func noWayIn(
     _ selector: String, _ classes: [String], isOpen: Bool, at location: SourceLocation
   ) -> Self {
-    var names = classes.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", ")
-    if classes.count > mostNamed { names += " and \(classes.count - mostNamed) more" }
-    let expected = names.isEmpty ? "one before the scene" : "a scene of \(names) before it"
+    let expected =
+      classes.isEmpty ? "one before the scene" : "a scene of \(list(classes)) before it"
     return Diagnostic(
       isOpen ? .note : .warning, rule: "unwind-without-way",
       message: "no known way in passes a scene that handles the unwind '\(selector)'; "

@@ -20,7 +20,7 @@ struct UnwindHandlers {
     }
     for (name, handlers) in code.facts.classes.frameworkHandlers {
       let selectors = handlers.map(\.selector)
-      if FrameworkClass.universal.contains(name) {
+      if Self.universalClasses.contains(name) {
         universal.formUnion(selectors)
       } else {
         for selector in selectors { owners[selector, default: []].append(.undeclared(name)) }
@@ -29,6 +29,11 @@ struct UnwindHandlers {
     self.owners = owners
     self.universal = universal
   }
+
+  /// What every controller is, whatever its class: a method on one of these is every scene's.
+  private static let universalClasses: Set = [
+    "NSObject", "UIResponder", "UIViewController", "NSResponder", "NSViewController",
+  ]
 
   /// Whether any class handles an unwind.
   func isHandled(_ selector: String) -> Bool { owners[selector] != nil || isUniversal(selector) }
@@ -48,18 +53,26 @@ struct UnwindHandlers {
 
   /// The classes of a scene, the framework's where it names none of its own.
   func classes(of scene: Scene) -> [CodeClass] {
-    if scene.element == "class" {
+    if scene.isClass {
       let reference = ClassReference(name: scene.id.objectID, path: scene.id.path)
       return [code.classes.type(for: reference)]
     }
     let known = code.scenes.classes(of: scene.id)
     return known.isEmpty
-      ? [.undeclared(FrameworkClass.name(ofElement: scene.element))] : known
+      ? [.undeclared(scene.frameworkClass)] : known
   }
 
   /// Whether a scene is a controller, and no coordinator or view.
   func isController(_ scene: Scene) -> Bool {
-    guard scene.element == "class" else { return true }
+    guard scene.isClass else { return true }
     return classes(of: scene).contains { code.classes.entry(of: $0)?.isController ?? true }
+  }
+}
+
+extension Scene {
+  /// The class of a scene that names none of its own: `tableViewController` is a
+  /// `UITableViewController`. Unwinds are UIKit's alone.
+  fileprivate var frameworkClass: String {
+    "UI" + element.prefix(1).uppercased() + element.dropFirst()
   }
 }
