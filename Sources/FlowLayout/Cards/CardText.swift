@@ -15,9 +15,11 @@ struct CardText: Sendable {
 
   /// - Parameters:
   ///   - returns: How source closes the scene, a badge each.
+  ///   - note: Another badge.
   ///   - width: What is wider is cut with an ellipsis.
   init(
-    name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [], width: Double
+    name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
+    note: String? = nil, width: Double
   ) {
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.singleLine ?? ""
@@ -25,7 +27,9 @@ struct CardText: Sendable {
     self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
     // An identifier that is the class name tells nothing new.
     let identifier = badge == subtitle ? nil : CardBadge(identifier: badge, limit: width)
-    badges = Self.rows(of: [identifier].compactMap(\.self) + returns.map(CardBadge.init), width)
+    let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
+    badges = Self.rows(
+      of: [identifier, note].compactMap(\.self) + returns.map(CardBadge.init), width)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
       + Double(badges.count) * (CardBadge.height + Self.badgeGap)

@@ -24,9 +24,10 @@ struct SceneCard: DiagramNode {
   /// - Parameters:
   ///   - arrow: Where an initial scene's arrow stands.
   ///   - hasLoop: True where a segue leads from the scene to itself.
+  ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
-    hasLoop: Bool = false
+    hasLoop: Bool = false, callerCount: Int? = nil
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
@@ -35,6 +36,7 @@ struct SceneCard: DiagramNode {
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
       badge: scene.storyboardIdentifier, returns: scene.returnKinds,
+      note: callerCount.map { "from \($0) scenes" },
       width: Metrics.width - Metrics.textStart - Metrics.padding)
     size = Size(Metrics.width, max(Metrics.glyph, text.height) + 2 * Metrics.inset)
   }

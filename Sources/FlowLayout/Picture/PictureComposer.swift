@@ -75,7 +75,8 @@ struct PictureComposer {
   private func nodeGroups(at origin: Point) -> [Drawing.Group] {
     zip(diagram.nodes, placement.nodeBoxes).map { node, box in
       var group = node.group(at: box.origin + origin)
-      if let links, let card = node as? SceneCard { group.link = links.address(of: card.scene) }
+      let scene = (node as? SceneCard)?.scene ?? (node as? EchoMark)?.target
+      group.link = scene.flatMap { links?.address(of: $0) }
       return group
     }
   }

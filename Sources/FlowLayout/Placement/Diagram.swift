@@ -45,12 +45,19 @@ struct Diagram {
     private let storyboards: [String: Storyboard]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
+    /// How many scenes source reaches a scene from, where they are too many for an edge each.
+    private let callerCounts: [SceneID: Int]
 
     init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
       self.graph = graph
       self.direction = direction
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      var callers: [SceneID: Set<SceneID>] = [:]
+      for segue in graph.segues where segue.origin == .code && segue.destination != segue.source {
+        if let target = segue.destination { callers[target, default: []].insert(segue.source) }
+      }
+      callerCounts = callers.mapValues(\.count).filter { $0.value >= EchoMark.threshold }
     }
 
     mutating func addScenes() {
@@ -73,7 +80,7 @@ struct Diagram {
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
-          hasLoop: looping.contains(scene.id))
+          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id])
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
@@ -154,6 +161,15 @@ struct Diagram {
         return [
           mark("exit \(scene.id) \(selector)", in: cluster) {
             ExitMark(scene: scene, selector: selector, fault: segue.unwindFault)
+          }
+        ]
+      }
+      if segue.origin == .code, let target = segue.destination, target != segue.source,
+        callerCounts[target] != nil, let scene = graph.scene(target)
+      {
+        return [
+          mark("echo \(segue.source) \(target)", in: cluster) {
+            EchoMark(of: scene, beside: segue.source)
           }
         ]
       }
