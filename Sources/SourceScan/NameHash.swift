@@ -2,19 +2,24 @@
 package struct NameHash: Hashable, Sendable {
   let value: UInt64
 
-  /// - Parameter name: With a dot before it, a static member whose type the context tells.
+  /// - Parameter name: With a dot before it, a static member whose type the context tells; with a plus,
+  ///   an extension of a type.
   package init(_ name: String) {
-    let isMember = name.utf8.first == UInt8(ascii: ".")
-    var name = isMember ? String(name.dropFirst()) : name
+    let mark = name.utf8.first
+    let isMember = mark == UInt8(ascii: ".")
+    let isExtension = mark == UInt8(ascii: "+")
+    var name = isMember || isExtension ? String(name.dropFirst()) : name
     let hash = name.withUTF8 { bytes in
       guard let start = bytes.baseAddress, !bytes.isEmpty else { return NameHash(value: 0) }
       return NameHash(UnsafeRawPointer(start), count: bytes.count, readable: bytes.count)
     }
-    self = isMember ? hash.asMember : hash
+    self = isMember ? hash.asMember : isExtension ? hash.asExtension : hash
   }
 
   /// The hash of the same name with a dot before it.
   var asMember: NameHash { NameHash(value: ~value) }
+  /// The hash of the same name with a plus before it.
+  var asExtension: NameHash { NameHash(value: value.byteSwapped) }
 
   /// - Parameters:
   ///   - count: At least 1.

@@ -16,6 +16,8 @@ struct SourceScan {
   private var awaitsName = false
   /// True where that name is a static member's.
   private var awaitsMember = false
+  /// True where it is the name of a type that is extended.
+  private var awaitsExtension = false
   private var previousRole = Vocabulary.Role.none
   /// Objective-C: the last word, and where it starts.
   private var previousWord: (name: NameHash, start: Int)?
@@ -56,7 +58,7 @@ struct SourceScan {
       case .newline:
         lineStart = position + 1
         isInString = false
-        (awaitsName, awaitsMember) = (false, false)
+        endAwaiting()
       case .quote:
         let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
         if !isEscaped { isInString.toggle() }
@@ -79,8 +81,8 @@ struct SourceScan {
     let role = vocabulary.role(of: name)
     let next = byte(at: end)
     if awaitsName, role != .value, !isSwift || next != UInt8(ascii: ".") {
-      declared.append(awaitsMember ? name.asMember : name)
-      (awaitsName, awaitsMember) = (false, false)
+      declared.append(awaitsMember ? name.asMember : awaitsExtension ? name.asExtension : name)
+      endAwaiting()
     }
     if next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
       || hasTrailingClosure(from: first, to: end)
@@ -99,6 +101,7 @@ struct SourceScan {
     switch role {
     case .none, .static: break
     case .type: if isSwift { awaitsName = true }
+    case .extension: if isSwift { (awaitsName, awaitsExtension) = (true, true) }
     case .value: if isSwift { meetValue(classes) }
     case .protocol: if isSwift || isAfter("@", first) { awaitsName = true }
     case .objectiveCType: if isAfter("@", first) { awaitsName = true }
@@ -128,6 +131,11 @@ struct SourceScan {
     // After `class`, which is then no type's.
     awaitsMember = previousRole == .static || awaitsName
     awaitsName = awaitsMember || classes[Int(start[lineStart])] != .blank
+  }
+
+  @inline(__always)
+  private mutating func endAwaiting() {
+    (awaitsName, awaitsMember, awaitsExtension) = (false, false, false)
   }
 
   /// Objective-C: takes the last word before a `=`, `;`, `(` or `[` for what a line declares that

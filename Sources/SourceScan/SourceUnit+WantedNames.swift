@@ -13,8 +13,9 @@ extension SourceUnit {
   /// - constants of which its own constants are made.
   ///
   /// - Parameter helpers: Functions of the app that navigate as their caller tells them.
-  /// - Returns: Types, functions and constants by the last part of their names, and static members of
-  ///   a type that is left to the context as `.name`.
+  /// - Returns: Types, functions and constants by the last part of their names; static members of a
+  ///   type that is left to the context as `.name`; extensions of a type, where what it declares is of
+  ///   interest and not only what it inherits, as `+Name`.
   package func wantedNames(helpers: Set<String> = []) -> Set<String> {
     var names = WantedNames(helpers: helpers)
     names.add(functions: functions, variables: variables, isStatic: true)
@@ -94,6 +95,9 @@ private struct WantedNames {
     slice.bind(members)
     slice.follow()
     names.formUnion(slice.names)
+    for name in slice.names where name.isTypeName && !name.isFrameworkType {
+      names.insert("+" + name)
+    }
     for type in slice.types { add(type) }
   }
 }
@@ -105,4 +109,10 @@ extension TypeReference {
 
 extension String {
   var isTypeName: Bool { first?.isUppercase ?? false }
+
+  /// Whether it is a type that every app extends for all kinds of ends.
+  fileprivate var isFrameworkType: Bool {
+    ["UI", "NS", "CG", "CA", "WK"].contains { hasPrefix($0) }
+      || ["String", "Int", "Bool", "Bundle", "URL", "Array", "Set", "Date", "Data"].contains(self)
+  }
 }

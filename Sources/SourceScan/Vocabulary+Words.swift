@@ -2,7 +2,8 @@ extension Vocabulary {
   /// Every word once. Words that only close a screen are none of them: who closes one that the flow
   /// shows is parsed for its class, and they stand alone in a tenth of the files that would matter.
   static let words: [(Role, [String])] = [
-    (.type, ["class", "struct", "enum", "extension", "actor", "typealias"]),
+    (.type, ["class", "struct", "enum", "actor", "typealias"]),
+    (.extension, ["extension"]),
     (.protocol, ["protocol"]),
     (.value, ["let", "var", "func"]),
     (.static, ["static"]),

@@ -6,7 +6,9 @@ struct Vocabulary: Sendable {
     case none
     /// Swift's `class` and its like: a type's name follows.
     case type
-    /// Likewise, in both languages.
+    /// Likewise the name of what is extended.
+    case `extension`
+    /// As `type`, in both languages.
     case `protocol`
     /// Swift's `let`, `var`, `func`: a value's name follows.
     case value

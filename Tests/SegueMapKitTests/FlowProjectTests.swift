@@ -76,9 +76,9 @@ struct FlowProjectTests {
   @Test("Source that nests as no hand writes it ends nothing")
   func deepSource() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
-    let chain = String(repeating: "    } else if b {\n      present(c, animated: true)\n", count: 5000)
+    let chain = String(repeating: "    } else if b {\n      present(c, animated: true)\n", count: 1500)
     try project.write("func a() {\n    if a {\n\(chain)    }\n}\n", to: "Chain.swift")
-    let calls = String(repeating: ".a()", count: 20_000)
+    let calls = String(repeating: ".a()", count: 4000)
     try project.write("func a() { present(b\(calls), animated: true) }\n", to: "Calls.swift")
     #expect(try FlowProject(paths: [project.path]).load().sceneCount == 2)
   }

@@ -19,7 +19,7 @@ struct SourceSelectionTests {
 
   @Test("Every file that declares a name is chosen, once")
   func names() {
-    var selection = selection(["class A {}", "extension A {}", "class B: A {}", "let a = A()"])
+    var selection = selection(["class A {}", "struct A {}", "class B: A {}", "extension A {}"])
     #expect(selection.next() == [])
     selection.want(["A", "C"])
     #expect(Set(selection.next()) == [0, 1])
@@ -27,6 +27,8 @@ struct SourceSelectionTests {
     #expect(selection.next() == [])
     selection.want(["A", "B"])
     #expect(selection.next() == [2])
+    selection.want(["+A"])
+    #expect(selection.next() == [3])
   }
 
   @Test("Every file that calls a function is chosen")

@@ -74,7 +74,7 @@ struct SourceScannerTests {
     "What Swift declares outside functions is known",
     arguments: [
       ("public final class List: Base {", "List"), ("  struct Inner {", "Inner"),
-      ("extension Outer.Inner: P {", "Inner"), ("typealias A = B", "A"), ("enum `Case` {", "Case"),
+      ("extension Outer.Inner: P {", "+Inner"), ("typealias A = B", "A"), ("enum `Case` {", "Case"),
       ("let identifier = \"a\"", "identifier"), ("private let a = 1", "a"),
       ("@MainActor public func open() {", "open"), ("  static let login = \"l\"", ".login"),
       ("  class var main: Board {", ".main"), ("  static func make() {", ".make"),
@@ -88,7 +88,7 @@ struct SourceScannerTests {
     "What Swift declares inside functions and types is not",
     arguments: [
       ("  let local = 1", "local"), ("  func method() {", "method"), ("  let a: Type", "Type"),
-      ("extension Outer.Inner: P {", "Outer"), ("class A: Base {", "Base"),
+      ("extension Outer.Inner: P {", "Inner"), ("class A: Base {", "Base"),
     ])
   func noDeclarations(text: String, name: String) {
     #expect(!digest(text).declares(anyOf: [NameHash(name)]))

@@ -69,7 +69,7 @@ struct WantedNamesTests {
       .bind("other", nil, Self.call(.name("Other"))),
       .evaluate(Self.call(.name("pushViewController"), .name("detail"))),
     ])
-    #expect(names == ["Detail", "pushViewController"])
+    #expect(names == ["Detail", "+Detail", "pushViewController"])
   }
 
   @Test("The type of a factory that stands in a variable is wanted")
@@ -94,13 +94,13 @@ struct WantedNamesTests {
           .name("performSegue"), .member(.member(.name("Names"), "Segue"), "login"),
           .implicitMember("detail")))
     ])
-    #expect(names == ["Names", "Segue", ".detail", "performSegue"])
+    #expect(names == ["Names", "+Names", "Segue", "+Segue", ".detail", "performSegue"])
   }
 
   @Test("A function that returns a controller is followed as one that navigates is")
   func factories() {
     let body: [Statement] = [.return(Self.call(.name("Detail")))]
-    #expect(wanted(by: body, returning: .named("UIViewController")) == ["Detail"])
+    #expect(wanted(by: body, returning: .named("UIViewController")) == ["Detail", "+Detail"])
     #expect(wanted(by: body, returning: .named("Item")) == [])
   }
 
@@ -108,7 +108,7 @@ struct WantedNamesTests {
   func helpers() {
     let body: [Statement] = [.evaluate(Self.call(.name("open"), Self.call(.name("Detail"))))]
     #expect(wanted(by: body) == [])
-    #expect(wanted(by: body, helpers: ["open"]) == ["Detail", "open"])
+    #expect(wanted(by: body, helpers: ["open"]) == ["Detail", "+Detail", "open"])
   }
 
   @Test("Constants of which constants are made are wanted, calls and numbers of others are not")
