@@ -76,7 +76,7 @@ extension UnitReader {
     for member in members { readMember(member.decl, into: &type) }
   }
 
-  func typeAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
+  mutating func typeAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
     TypeAlias(name: node.name.plainText, type: typeReference(node.initializer.value))
   }
 
