@@ -76,7 +76,8 @@ struct FlowProjectTests {
   @Test("Source that nests as no hand writes it ends nothing")
   func deepSource() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
-    let chain = String(repeating: "    } else if b {\n      present(c, animated: true)\n", count: 1500)
+    let way = "    } else if b {\n      present(c, animated: true)\n"
+    let chain = String(repeating: way, count: 1500)
     try project.write("func a() {\n    if a {\n\(chain)    }\n}\n", to: "Chain.swift")
     let calls = String(repeating: ".a()", count: 4000)
     try project.write("func a() { present(b\(calls), animated: true) }\n", to: "Calls.swift")
