@@ -245,7 +245,7 @@ extension Evaluator {
     }
     inner.expectedResult = result
     let place = location(call.position, in: frame)
-    let value = enter(id, from: place) {
+    let value = enter(Visit(function: id, frame: inner), from: place) {
       descend {
         run(function.declaration.body, in: &inner)
         return inner.returned

@@ -45,7 +45,7 @@ extension Evaluator {
   private func fields(_ arguments: Arguments) -> [String: Value] {
     var fields: [String: Value] = [:]
     for argument in arguments {
-      if let label = argument.label { fields[label] = argument.value }
+      if let label = argument.label { fields[label] = argument.value.asField }
     }
     return fields
   }
@@ -155,11 +155,12 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = initial
     inner.selfType = type
+    inner.isInitialiser = true
     for (name, value) in bindings(call, to: function.declaration.parameters, &frame, inner) {
       inner.locals[name] = value
     }
     let from = location(call.position, in: frame)
-    return enter(id, from: from) {
+    return enter(Visit(function: id, frame: inner), from: from) {
       descend {
         run(function.declaration.body, in: &inner)
         return inner.selfValue

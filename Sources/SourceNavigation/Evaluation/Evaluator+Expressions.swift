@@ -6,10 +6,9 @@ extension Evaluator {
   func value(
     of expression: Expression, expecting expected: TypeName? = nil, in frame: inout Frame
   ) -> Value {
-    var inner = frame
-    let value = descend { evaluate(expression, expecting: expected, in: &inner) }
-    frame = inner
-    return value
+    guard beginStep() else { return .unknown }
+    defer { endStep() }
+    return evaluate(expression, expecting: expected, in: &frame)
   }
 
   private func evaluate(

@@ -78,6 +78,7 @@ extension Evaluator {
       for case .instance(let type, _) in owner.options { store(value, of: type, as: name) }
       assignProperty(name, of: owner, value, at: position, in: &frame)
       if case .name("self") = base {
+        guard frame.isInitialiser else { return }
         frame.selfValue = frame.selfValue.with(value, as: name)
       } else {
         update(base, with: owner, name, value, in: &frame)
@@ -96,6 +97,7 @@ extension Evaluator {
   }
 
   private func store(_ value: Value, of type: TypeName?, as name: String) {
+    let value = value.asField.withoutClosures
     guard let type, !value.options.isEmpty else { return }
     let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
     stores[property] = stores[property].map { $0.joined(with: value) } ?? value

@@ -17,6 +17,9 @@ final class Evaluator {
   private(set) var chain: [Int] = []
   private var entry: SourceLocation?
   private var depth = 0
+  private var visits: [Visit: Visited] = [:]
+  /// Whether something was not followed because it lies too deep.
+  private var isTooDeep = false
   private var steps = 0
   private var lineages: [TypeName: [TypeName]] = [:]
   private var typeNames: [TypeQuestion: TypeName] = [:]
@@ -55,26 +58,69 @@ final class Evaluator {
     return effects
   }
 
-  /// Counts a step down; `nil` where it is too deep or too long already.
-  func descend(_ body: () -> Value) -> Value {
+  /// Counts a step down; false where it is too deep or too long already. `endStep` follows a true.
+  func beginStep() -> Bool {
     steps += 1
-    guard depth < 256, steps <= Self.mostSteps else { return .unknown }
+    guard depth < 256, steps <= Self.mostSteps else { return false }
     depth += 1
-    defer { depth -= 1 }
+    return true
+  }
+
+  func endStep() { depth -= 1 }
+
+  func descend(_ body: () -> Value) -> Value {
+    guard beginStep() else { return .unknown }
+    defer { endStep() }
     return body()
   }
 
-  /// Enters a function for the length of `body`.
-  func enter(_ function: Int, from call: SourceLocation, _ body: () -> Value) -> Value {
-    guard chain.count < Self.mostFunctions, !chain.contains(function) else { return .unknown }
-    let outer = entry
-    entry = entry ?? call
-    chain.append(function)
-    defer {
-      chain.removeLast()
-      entry = outer
+  /// Enters a function with what it is given, for the length of `body`; what it did before with the
+  /// same, it does again.
+  func enter(_ visit: Visit, from call: SourceLocation, _ body: () -> Value) -> Value {
+    let levels = Self.mostFunctions - chain.count
+    if let known = visits[visit], known.levels >= levels {
+      if known.levels < Int.max { isTooDeep = true }
+      for effect in known.effects {
+        effects.append(effect.again(after: chain, from: entry ?? call))
+      }
+      return known.value
     }
-    return body()
+    // What a function does that calls itself, it does at the first time.
+    guard !chain.contains(visit.function) else { return .unknown }
+    guard levels > 0 else {
+      isTooDeep = true
+      return .unknown
+    }
+    let outer = (entry: entry, isTooDeep: isTooDeep)
+    let firstEffect = effects.count
+    isTooDeep = false
+    entry = entry ?? call
+    chain.append(visit.function)
+    let value = body()
+    if !isExhausted {
+      var deeds: Set<Effect.Deed> = []
+      let own = effects[firstEffect...].filter { deeds.insert($0.deed).inserted }
+      visits[visit] = Visited(
+        value: value, effects: own.map { $0.cut(after: chain.count - 1) },
+        levels: isTooDeep ? levels : Int.max)
+    }
+    chain.removeLast()
+    entry = outer.entry
+    isTooDeep = isTooDeep || outer.isTooDeep
+    return value
+  }
+
+  /// A function and all that what it does hangs on.
+  struct Visit: Hashable {
+    let function: Int
+    let frame: Frame
+  }
+
+  private struct Visited {
+    let value: Value
+    let effects: [Effect]
+    /// How many functions deep it was followed; without limit where all of it was.
+    let levels: Int
   }
 
   func record(
