@@ -240,7 +240,9 @@ extension Evaluator {
     for (name, value) in bound { inner.locals[name] = value }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
-    guard interest.follows(id, function.declaration) else {
+    guard !function.declaration.body.isEmpty,
+      interest.moves(id) || isTelling(function.declaration.returnType, in: inner)
+    else {
       return Value.unknown.orInstance(of: result)
     }
     inner.expectedResult = result

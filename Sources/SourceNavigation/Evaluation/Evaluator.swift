@@ -13,6 +13,8 @@ final class Evaluator {
 
   private var effects: [Effect] = []
   var stores: [StoredProperty: Value] = [:]
+  /// The properties that the body which is followed hangs on.
+  var reads: Set<StoredProperty> = []
 
   private(set) var chain: [Int] = []
   private var entry: SourceLocation?
@@ -21,6 +23,7 @@ final class Evaluator {
   /// Whether something was not followed because it lies too deep.
   private var isTooDeep = false
   private var steps = 0
+  private var telling: [TypeName: Bool] = [:]
   private var lineages: [TypeName: [TypeName]] = [:]
   private var typeNames: [TypeQuestion: TypeName] = [:]
   /// Values of variables that hang on nothing but their declaration.
@@ -48,6 +51,7 @@ final class Evaluator {
     depth = 0
     chain = []
     entry = nil
+    reads = []
   }
 
   /// Whether the body is too long to be followed to its end.
@@ -83,6 +87,7 @@ final class Evaluator {
       for effect in known.effects {
         effects.append(effect.again(after: chain, from: entry ?? call))
       }
+      reads.formUnion(known.reads)
       return known.value
     }
     // What a function does that calls itself, it does at the first time.
@@ -91,9 +96,10 @@ final class Evaluator {
       isTooDeep = true
       return .unknown
     }
-    let outer = (entry: entry, isTooDeep: isTooDeep)
+    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads)
     let firstEffect = effects.count
     isTooDeep = false
+    reads = []
     entry = entry ?? call
     chain.append(visit.function)
     let value = body()
@@ -102,8 +108,9 @@ final class Evaluator {
       let own = effects[firstEffect...].filter { deeds.insert($0.deed).inserted }
       visits[visit] = Visited(
         value: value, effects: own.map { $0.cut(after: chain.count - 1) },
-        levels: isTooDeep ? levels : Int.max)
+        reads: reads, levels: isTooDeep ? levels : Int.max)
     }
+    reads.formUnion(outer.reads)
     chain.removeLast()
     entry = outer.entry
     isTooDeep = isTooDeep || outer.isTooDeep
@@ -119,6 +126,7 @@ final class Evaluator {
   private struct Visited {
     let value: Value
     let effects: [Effect]
+    let reads: Set<StoredProperty>
     /// How many functions deep it was followed; without limit where all of it was.
     let levels: Int
   }
@@ -130,6 +138,36 @@ final class Evaluator {
       Effect(
         action: action, place: place, receiver: receiver, isOthers: isOthers,
         entry: entry ?? place.location, chain: chain))
+  }
+
+  /// Whether it is worth following what gives a value of a type: whether the value may be a screen, or
+  /// lead to one, in a way that the type alone doesn't tell.
+  func isTelling(_ type: TypeName) -> Bool {
+    if let known = telling[type] { return known }
+    let isTelling =
+      switch type {
+      case .declared(let entry): index.types[entry].kind != .class || isController(type)
+      case .framework(let name):
+        FrameworkClasses.isController(name) || tellingNames.contains(name)
+          || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
+      }
+    telling[type] = isTelling
+    return isTelling
+  }
+
+  private let tellingNames: Set = [
+    "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
+    "NSObject", "AnyClass",
+  ]
+
+  func isTelling(_ reference: TypeReference?, in frame: Frame) -> Bool {
+    switch reference {
+    case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
+    case .array(let element)?: isTelling(element, in: frame)
+    case .metatype?: true
+    case .other?: false
+    case nil: false
+    }
   }
 
   func lineage(of type: TypeName) -> [TypeName] {
