@@ -16,13 +16,16 @@ struct Interest: Sendable {
     var callers: [Int: [Int]] = [:]
     var moving: Set<Int> = []
     var pending: [Int] = []
+    var makers: [Int] = []
+    var closing: Set<Root> = []
     var roots: Set<Root> = []
     for (id, function) in index.functions.enumerated() where !function.declaration.body.isEmpty {
       var content = BodyContent(screens)
       content.visit(function.declaration.body)
       let isHelper = Root.function(id).actor(in: index) == nil
       if content.moves || (content.closes && isHelper) { pending.append(id) }
-      if content.makesScreens || content.closes { roots.insert(.function(id)) }
+      if content.makesScreens { makers.append(id) }
+      if content.closes { closing.insert(.function(id)) }
       for call in content.calls {
         for callee in functionsByName[call.name] ?? [] {
           guard index.functions[callee].declaration.accepts(call.labels),
@@ -36,7 +39,13 @@ struct Interest: Sendable {
       guard moving.insert(id).inserted else { continue }
       pending += callers[id] ?? []
     }
+    // What a helper makes, it makes for whoever calls it.
+    while let id = makers.popLast() {
+      guard roots.insert(.function(id)).inserted else { continue }
+      if Root.function(id).actor(in: index) == nil { makers += callers[id] ?? [] }
+    }
     self.moving = moving
+    roots.formUnion(closing)
     roots.formUnion(moving.map(Root.function))
     let movingNames = Set(moving.map { index.functions[$0].declaration.name })
     for (id, variable) in index.variables.enumerated() {

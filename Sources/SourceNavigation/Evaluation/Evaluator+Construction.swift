@@ -15,7 +15,7 @@ extension Evaluator {
       relabelled(self.arguments(of: call, in: &frame), name)
     }
     if let initialiser = method(
-      name, labels: call.labels, of: type, isStatic: name == "init" ? nil : false, isSuper: false),
+      name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
     {
       return run(initialiser, making: type, call, at: place, in: &frame)
@@ -177,8 +177,8 @@ extension Evaluator {
       return frame.selfValue
     }
     if let initialiser = method(
-      name, labels: call.labels, of: isSuper ? frame.owner.map(index.known) ?? type : type,
-      isStatic: nil, isSuper: isSuper),
+      name, call, of: isSuper ? frame.owner.map(index.known) ?? type : type,
+      isStatic: nil, isSuper: isSuper, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
     {
       frame.selfValue = initialised(initialiser, frame.selfValue, type, call, in: &frame)

@@ -92,7 +92,9 @@ extension Evaluator {
     if let local = frame.locals[name] { return local }
     if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
     if let generic = frame.generics[name] { return Value(.type(generic)) }
-    if let value = property(name.withoutUnderscore, inScopeOf: frame) { return value }
+    if let value = property(property(named: name, of: frame.selfType), inScopeOf: frame) {
+      return value
+    }
     if let variable = index.fileVariable(named: name, near: frame.path) {
       return constant(variable, of: nil)
     }

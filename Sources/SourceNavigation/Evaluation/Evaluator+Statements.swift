@@ -70,8 +70,9 @@ extension Evaluator {
         let known = frame.locals[name]?.options.allSatisfy(\.isPlaceholder) ?? true
         frame.locals[name] = known ? value : frame.locals[name]?.joined(with: value)
       } else {
-        store(value, of: frame.selfType, as: name.withoutUnderscore)
-        assignProperty(name.withoutUnderscore, of: frame.selfValue, value, at: position, in: &frame)
+        let property = property(named: name, of: frame.selfType)
+        store(value, of: frame.selfType, as: property)
+        assignProperty(property, of: frame.selfValue, value, at: position, in: &frame)
       }
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
@@ -86,6 +87,14 @@ extension Evaluator {
     default:
       _ = self.value(of: target, in: &frame)
     }
+  }
+
+  /// The property that a bare name means: in Objective-C, that behind an instance variable.
+  func property(named name: String, of type: TypeName?) -> String {
+    guard name.hasPrefix("_"), let type, declaringType(of: name, in: type) == nil else {
+      return name
+    }
+    return name.withoutUnderscore
   }
 
   /// Keeps what a local object is given: `tabs.viewControllers = […]`.
