@@ -25,13 +25,19 @@ struct Attribution {
 
   init(_ index: SourceIndex, _ roots: [RootFindings]) {
     self.index = index
-    self.roots = roots
-    for findings in roots {
-      if case .function(let id) = findings.root, findings.root.actor(in: index) != nil {
-        ownDeeds[id] = Set(findings.effects.map(\.deed))
+    self.roots = roots.map(\.withoutReturns)
+    for findings in self.roots {
+      if case .function(let id) = findings.root, let actor = findings.root.actor(in: index) {
+        ownDeeds[id] = Set(findings.effects.filter { !isOwnFactory($0, actor) }.map(\.deed))
       }
       for effect in findings.effects { note(effect) }
     }
+  }
+
+  /// Whether a class makes its own screen: it does so for whoever asks.
+  private func isOwnFactory(_ effect: Effect, _ actor: Int) -> Bool {
+    guard case .make(let screen) = effect.action, let type = screen.type else { return false }
+    return index.lineage(of: type).contains(index.known(actor))
   }
 
   private mutating func note(_ effect: Effect) {
@@ -63,17 +69,42 @@ struct Attribution {
         add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
-    facts.diagnostics += withoutCaller(told)
+    addDefaults(told, to: &facts)
     facts.diagnostics = Set(facts.diagnostics).sorted()
   }
 
-  /// What functions do of which nobody is known to call them.
-  private func withoutCaller(_ told: Set<SourceLocation>) -> [Diagnostic] {
-    roots.filter { $0.root.actor(in: index) == nil }.flatMap(\.effects).compactMap { effect in
-      guard case .move(_, let value) = effect.action, !told.contains(effect.place.location),
-        !value.destinations(index, near: effect.place.location.path).isEmpty
-      else { return nil }
-      return .unknownCaller(effect)
+  /// What functions do that nobody is known to call. A protocol's default implementation is a method
+  /// of each type that adopts the protocol; of any other, nobody can tell whose move it is.
+  private func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
+    for findings in roots where findings.root.actor(in: index) == nil {
+      let owner = findings.root.owner(in: index)
+      let effects = findings.effects.filter {
+        !told.contains($0.place.location) && !isDelegated($0)
+      }
+      guard !effects.isEmpty else { continue }
+      let adopters = owner.map(adopters) ?? []
+      for effect in effects {
+        for adopter in adopters {
+          add(
+            effect.taken(from: owner.map(index.known)), of: reference(to: adopter),
+            isSegueAction: false, to: &facts)
+        }
+        if adopters.isEmpty, effect.isKnownMove(index) {
+          facts.diagnostics.append(.unknownCaller(effect))
+        }
+      }
+    }
+  }
+
+  private func adopters(of owner: Int) -> [Int] {
+    guard index.types[owner].kind == .protocol else { return [] }
+    let wanted = index.known(owner)
+    return index.types.indices.filter { id in
+      let type = index.types[id]
+      return type.isDeclared && type.kind != .protocol
+        && index.inherited(by: id).contains {
+          $0 == wanted || index.lineage(of: $0).contains(wanted)
+        }
     }
   }
 

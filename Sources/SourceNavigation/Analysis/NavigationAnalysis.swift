@@ -92,11 +92,19 @@ private struct Findings: Sendable {
 
 struct RootFindings: Sendable {
   let root: Root
-  let effects: [Effect]
+  var effects: [Effect]
   /// What an `@IBSegueAction` gives.
   let result: Value?
   /// The properties on which this hangs.
   let reads: Set<StoredProperty>
   /// Whether the body is too long to be followed to its end.
   let isIncomplete: Bool
+
+  /// Without what is done after the body has come round to itself: it does that of its own accord.
+  var withoutReturns: RootFindings {
+    guard case .function(let id) = root else { return self }
+    var findings = self
+    findings.effects.removeAll { $0.chain.contains(id) }
+    return findings
+  }
 }

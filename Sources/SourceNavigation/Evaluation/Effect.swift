@@ -46,4 +46,16 @@ struct Effect: Hashable, Sendable {
     effect.entry = entry
     return effect
   }
+
+  /// The same where a protocol's default is some type's own.
+  func taken(from proto: TypeName?) -> Effect {
+    guard receiver == proto else { return self }
+    return Effect(
+      action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, chain: chain)
+  }
+
+  func isKnownMove(_ index: SourceIndex) -> Bool {
+    guard case .move(_, let value) = action else { return false }
+    return !value.destinations(index, near: place.location.path).isEmpty
+  }
 }

@@ -20,6 +20,13 @@ extension Evaluator {
     {
       return run(initialiser, making: type, call, at: place, in: &frame)
     }
+    if name.hasPrefix("initWith"), !call.arguments.isEmpty, case .declared = type {
+      var swiftCall = call
+      swiftCall.arguments[0].label = name.firstLabel
+      if method("init", swiftCall, of: type, isStatic: nil, isSuper: false, in: frame) != nil {
+        return construct(type, swiftCall, "init", expecting: expected, in: &frame)
+      }
+    }
     switch type {
     case .framework(let framework):
       return construct(framework, arguments(&frame), call, at: place, in: &frame)
@@ -36,9 +43,8 @@ extension Evaluator {
   /// `initWithNibName:bundle:` has its first label in its name.
   private func relabelled(_ arguments: Arguments, _ name: String) -> Arguments {
     guard name.hasPrefix("initWith"), !arguments.isEmpty else { return arguments }
-    let label = name.dropFirst("initWith".count)
     var arguments = arguments
-    arguments[0].label = label.prefix(1).lowercased() + label.dropFirst()
+    arguments[0].label = name.firstLabel
     return arguments
   }
 
@@ -52,7 +58,14 @@ extension Evaluator {
 
   /// A controller of the app that no initialiser of its own makes.
   private func controller(_ type: TypeName, _ arguments: Arguments, at place: CallPlace) -> Value {
-    let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+    // A library's controller that is given another one shows that, as UIKit's containers do.
+    let isContainer =
+      index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? type.isFramework
+    if type.isFramework, let view = arguments.first(where: { $0.value.isView(self) })?.value {
+      return view.map { option in
+        option.type.map { Value(screen(.hosted($0), nil, at: place)) } ?? .unknown
+      }
+    }
     if isContainer, let children = children(arguments) { return Value(.container(children)) }
     for label in ["nibName", "windowNibName"] {
       guard let nib = arguments.first(where: { $0.label == label })?.value else { continue }
@@ -98,6 +111,7 @@ extension Evaluator {
     case "String", "NSString":
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
+    case "AnyView": return arguments.first?.value ?? .unknown
     case _ where FrameworkClasses.hosting.contains(framework):
       guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
         return .unknown
@@ -231,6 +245,16 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  /// Whether it is a view of SwiftUI's.
+  fileprivate func isView(_ evaluator: Evaluator) -> Bool {
+    options.contains { option in
+      guard case .instance(let type, _) = option else { return false }
+      return evaluator.inherits(type, .framework("View"))
+    }
+  }
+}
+
 extension Expression {
   /// The SwiftUI view on which modifiers are called: `Settings().padding()` is `Settings()`.
   fileprivate var withoutModifiers: Expression {
@@ -246,6 +270,12 @@ extension Value {
 }
 
 extension String {
+  /// The first label of an Objective-C initialiser, as Swift has it.
+  fileprivate var firstLabel: String {
+    let label = dropFirst("initWith".count)
+    return label.prefix(1).lowercased() + label.dropFirst()
+  }
+
   fileprivate var withoutStoryboardExtension: String {
     hasSuffix(".storyboard") ? String(dropLast(".storyboard".count)) : self
   }

@@ -23,6 +23,7 @@ extension Evaluator {
       return self.value(named: name, in: frame)
     case .member(let base, let name):
       let isSelf = base.isSelf
+      if isSelf, let given = given(name, in: frame) { return given }
       return value(of: base, in: &frame).map { member(name, of: $0, isSelf: isSelf, in: frame) }
     case .implicitMember(let name):
       return implicitMember(name, expecting: expected, in: frame)
@@ -89,7 +90,7 @@ extension Evaluator {
     case "nil", "Nil", "NULL", "true", "false", "YES", "NO": return .nothing
     default: break
     }
-    if let local = frame.locals[name] { return local }
+    if let local = frame.locals[name] ?? given(name, in: frame) { return local }
     if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
     if let generic = frame.generics[name] { return Value(.type(generic)) }
     if let value = property(property(named: name, of: frame.selfType), inScopeOf: frame) {
@@ -104,6 +105,14 @@ extension Evaluator {
       return name.first?.isUppercase == true ? Value(.type(type)) : .unknown
     }
     return Value(.type(type))
+  }
+
+  /// What the body has given a property of `self`; of a bare declaration, that is what it is.
+  private func given(_ name: String, in frame: Frame) -> Value? {
+    guard !frame.assigned.isEmpty,
+      let value = frame.assigned[property(named: name, of: frame.selfType)], !value.options.isEmpty
+    else { return nil }
+    return value
   }
 
   /// A property of `self`, or a static one of the types around.

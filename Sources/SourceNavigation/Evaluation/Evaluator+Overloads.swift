@@ -60,5 +60,5 @@ extension Evaluator {
 }
 
 extension TypeName {
-  fileprivate var isFramework: Bool { if case .framework = self { true } else { false } }
+  var isFramework: Bool { if case .framework = self { true } else { false } }
 }

@@ -72,6 +72,7 @@ extension Evaluator {
       } else {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
+        frame.assigned[property] = value
         assignProperty(property, of: frame.selfValue, value, at: position, in: &frame)
       }
     case .member(let base, let name):
@@ -79,6 +80,7 @@ extension Evaluator {
       for case .instance(let type, _) in owner.options { store(value, of: type, as: name) }
       assignProperty(name, of: owner, value, at: position, in: &frame)
       if case .name("self") = base {
+        frame.assigned[name] = value
         guard frame.isInitialiser else { return }
         frame.selfValue = frame.selfValue.with(value, as: name)
       } else {

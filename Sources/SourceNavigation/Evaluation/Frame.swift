@@ -4,6 +4,8 @@ import SourceModel
 struct Frame: Hashable, Sendable {
   /// Names of the body itself, parameters included.
   var locals: [String: Value] = [:]
+  /// What the body has given properties of `self` so far.
+  var assigned: [String: Value] = [:]
   var localFunctions: [String: FunctionDeclaration] = [:]
   var selfValue = Value.unknown
   /// `Self`: what `self` is when the body runs, which may inherit `owner`.
@@ -31,6 +33,9 @@ struct Frame: Hashable, Sendable {
     for way in ways.dropFirst() {
       for (name, value) in way.locals {
         merged.locals[name] = merged.locals[name].map { $0.joined(with: value) } ?? value
+      }
+      for (name, value) in way.assigned {
+        merged.assigned[name] = merged.assigned[name].map { $0.joined(with: value) } ?? value
       }
       merged.selfValue = merged.selfValue.joined(with: way.selfValue)
       merged.returned = merged.returned.joined(with: way.returned)

@@ -51,10 +51,16 @@ package enum FrameworkClasses {
   /// tells it by its name alone.
   static func isController(_ name: String) -> Bool {
     if ancestors(of: name).contains(where: controllers.contains) { return true }
-    let last = name.split(separator: ".").last ?? ""
-    return ["ViewController", "WindowController", "InterfaceController", "NavigationController"]
-      .contains { last.hasSuffix($0) }
+    return name.hasSuffix("Controller") && !otherControllers.contains { name.hasSuffix($0) }
   }
+
+  /// Ends of the names of controllers that control something else than a screen.
+  private static let otherControllers = [
+    "ResultsController", "PresentationController", "InteractionController", "ContentController",
+    "AuthorizationController", "MenuController", "ArrayController", "ObjectController",
+    "TreeController", "DefaultsController", "DocumentController", "DictionaryController",
+    "AnimationController", "SessionController", "ScriptController", "RefreshController",
+  ]
 
   /// Whether a class is Apple's, whose screens (alerts, pickers, share sheets) are not the app's.
   static func isSystem(_ name: String) -> Bool {

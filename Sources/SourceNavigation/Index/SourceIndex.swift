@@ -97,7 +97,10 @@ extension SourceIndex {
   private mutating func addMembers(of type: TypeDeclaration, in unit: SourceUnit) {
     let index =
       entry(for: type, in: unit) ?? declare(type, path: unit.path, isDeclared: false)
-    if let otherName = type.otherName { types[index].otherName = otherName }
+    if let otherName = type.otherName, types[index].otherName == nil {
+      types[index].otherName = otherName
+      if otherName != type.name { typesByName[otherName, default: []].append(index) }
+    }
     for inherited in type.inherited where !types[index].inherited.contains(inherited) {
       types[index].inherited.append(inherited)
     }
