@@ -53,19 +53,18 @@ package struct ClassHierarchy: Sendable {
   /// Handlers on classes that the app does not declare itself, such as an extension of
   /// `UIViewController`, by that class's name.
   package let frameworkHandlers: [String: [UnwindHandler]]
-  private let indices: [String: [Int]]
+  private let neighbours: [String: Neighbours]
 
   package init(entries: [Entry], frameworkHandlers: [String: [UnwindHandler]] = [:]) {
     self.entries = entries.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     self.frameworkHandlers = frameworkHandlers
-    var indices: [String: [Int]] = [:]
+    var neighbours: [String: Neighbours] = [:]
     for (index, entry) in self.entries.enumerated() {
-      indices[String(entry.name.split(separator: ".").last ?? ""), default: []].append(index)
-      if let other = entry.otherName, other != entry.name {
-        indices[other, default: []].append(index)
+      for name in entry.names {
+        neighbours[name, default: Neighbours()].add(index, path: entry.location.path)
       }
     }
-    self.indices = indices
+    self.neighbours = neighbours
   }
 }
 
@@ -77,25 +76,20 @@ extension ClassHierarchy {
   ///   - module: The module that a storyboard names; a folder of that name on the class's path tells.
   ///   - path: The file that names it: a class in the nearest folder is meant.
   package func entries(named name: String, module: String? = nil, near path: String) -> [Entry] {
-    let last = String(name.split(separator: ".").last ?? "")
-    var found = (indices[last] ?? []).map { entries[$0] }
-    if name.contains(".") {
-      let exact = found.filter { $0.name == name }
-      if !exact.isEmpty { found = exact }
+    let known = neighbours[name] ?? neighbours[String(name.split(separator: ".").last ?? "")]
+    guard let known else { return [] }
+    if let module, let inModule = known.things(below: module) {
+      return inModule.nearest(to: path).map { entries[$0] }
     }
-    guard found.count > 1 else { return found }
-    if let module {
-      let inModule = found.filter { $0.location.path.split(separator: "/").contains(module[...]) }
-      if !inModule.isEmpty { found = inModule }
-    }
-    let shared = found.map { Self.sharedFolders($0.location.path, path) }
-    let best = shared.max() ?? 0
-    return zip(found, shared).filter { $0.1 == best }.map(\.0)
+    return known.nearest(to: path).map { entries[$0] }
   }
+}
 
-  private static func sharedFolders(_ a: String, _ b: String) -> Int {
-    let a = a.split(separator: "/").dropLast()
-    let b = b.split(separator: "/").dropLast()
-    return zip(a, b).prefix { $0 == $1 }.count
+extension ClassHierarchy.Entry {
+  /// The whole name, its last part, and Objective-C's.
+  fileprivate var names: Set<String> {
+    var names: Set = [name, String(name.split(separator: ".").last ?? "")]
+    if let otherName { names.insert(otherName) }
+    return names
   }
 }

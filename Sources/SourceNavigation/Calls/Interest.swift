@@ -3,6 +3,9 @@ import SourceModel
 /// Which bodies are worth following: those that may move between screens, at whatever depth, and those
 /// that make a screen or give a property one. All others are most of an app.
 struct Interest: Sendable {
+  /// Of a name that more functions have, none is told from the others.
+  private static let mostNamesakes = 32
+
   private let moving: Set<Int>
   private let roots: Set<Root>
 
@@ -13,7 +16,9 @@ struct Interest: Sendable {
     for (id, function) in index.functions.enumerated() {
       functionsByName[function.declaration.name, default: []].append(id)
     }
+    let own = OwnFunctions(index)
     var callers: [Int: [Int]] = [:]
+    var namesCalled: [String: [Int]] = [:]
     var moving: Set<Int> = []
     var pending: [Int] = []
     var makers: [Int] = []
@@ -27,17 +32,29 @@ struct Interest: Sendable {
       if content.makesScreens { makers.append(id) }
       if content.closes { closing.insert(.function(id)) }
       for call in content.calls {
-        for callee in functionsByName[call.name] ?? [] {
-          guard index.functions[callee].declaration.accepts(call.labels),
-            !call.isOwn || index.mayOwn(callee, from: id)
-          else { continue }
+        let callees =
+          call.isOwn
+          ? own.functions(named: call.name, of: function.owner)
+          : functionsByName[call.name] ?? []
+        guard callees.count <= Self.mostNamesakes else {
+          namesCalled[call.name, default: []].append(id)
+          continue
+        }
+        for callee in callees where index.functions[callee].declaration.accepts(call.labels) {
           callers[callee, default: []].append(id)
         }
       }
     }
+    var reached: Set<String> = []
+    let callersOf = { (id: Int) -> [Int] in
+      // Of a name that very many functions have, whoever calls one may call any.
+      let name = index.functions[id].declaration.name
+      let others = reached.insert(name).inserted ? namesCalled[name] ?? [] : []
+      return (callers[id] ?? []) + others
+    }
     while let id = pending.popLast() {
       guard moving.insert(id).inserted else { continue }
-      pending += callers[id] ?? []
+      pending += callersOf(id)
     }
     // What a helper makes, it makes for whoever calls it.
     while let id = makers.popLast() {
@@ -108,14 +125,22 @@ struct ScreenNames {
   private let nibs: Set = ["UINib", "NSNib", "loadNibNamed", "nibWithNibName"]
 }
 
-extension SourceIndex {
-  /// Whether a function may be meant by another that calls it without naming an object.
-  fileprivate func mayOwn(_ function: Int, from caller: Int) -> Bool {
-    guard let owner = functions[function].owner, let from = functions[caller].owner else {
-      return true
-    }
-    // An extension of a framework's type or of a protocol serves many.
-    return owner == from || !types[owner].isDeclared || types[owner].kind == .protocol
-      || lineage(of: known(from)).contains(known(owner))
+/// The functions that a body may mean without naming an object.
+private final class OwnFunctions {
+  private let index: SourceIndex
+  private var lineages: [Int: [Int]] = [:]
+
+  init(_ index: SourceIndex) { self.index = index }
+
+  func functions(named name: String, of owner: Int?) -> [Int] {
+    let inherited = owner.map(lineage)?.flatMap { index.types[$0].functions[name] ?? [] } ?? []
+    return inherited + (index.fileFunctions[name] ?? [])
+  }
+
+  private func lineage(of owner: Int) -> [Int] {
+    if let known = lineages[owner] { return known }
+    let lineage = index.lineage(of: index.known(owner)).compactMap(index.entry)
+    lineages[owner] = lineage
+    return lineage
   }
 }

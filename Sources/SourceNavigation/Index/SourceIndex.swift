@@ -41,6 +41,10 @@ struct SourceIndex: Sendable {
   private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
   private var typesByName: [String: [Int]] = [:]
+  /// Of names that several types, or several variables of files, have.
+  private var typeNeighbours: [String: Neighbours] = [:]
+  private var declaredNeighbours: [String: Neighbours] = [:]
+  private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
 
   /// - Complexity: O(*n*) for *n* declarations.
@@ -61,6 +65,7 @@ struct SourceIndex: Sendable {
         fileVariables[variable.name, default: []].append(add(variable, path: unit.path, owner: nil))
       }
     }
+    settleVariables()
   }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
@@ -84,13 +89,21 @@ extension SourceIndex {
     }
   }
 
+  private mutating func name(_ type: Int, _ name: String) {
+    typesByName[name, default: []].append(type)
+    typeNeighbours[name, default: Neighbours()].add(type, path: types[type].path)
+    if types[type].isDeclared {
+      declaredNeighbours[name, default: Neighbours()].add(type, path: types[type].path)
+    }
+  }
+
   @discardableResult
   private mutating func declare(_ type: TypeDeclaration, path: String, isDeclared: Bool) -> Int {
     types.append(
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
         isDeclared: isDeclared))
-    typesByName[type.name, default: []].append(types.count - 1)
+    name(types.count - 1, type.name)
     return types.count - 1
   }
 
@@ -99,7 +112,7 @@ extension SourceIndex {
       entry(for: type, in: unit) ?? declare(type, path: unit.path, isDeclared: false)
     if let otherName = type.otherName, types[index].otherName == nil {
       types[index].otherName = otherName
-      if otherName != type.name { typesByName[otherName, default: []].append(index) }
+      if otherName != type.name { name(index, otherName) }
     }
     for inherited in type.inherited where !types[index].inherited.contains(inherited) {
       types[index].inherited.append(inherited)
@@ -153,42 +166,32 @@ extension SourceIndex {
 extension SourceIndex {
   /// The type of a name that a file means: the one in the nearest folder.
   func nearest(_ name: String, to path: String, onlyDeclared: Bool = false) -> Int? {
-    var candidates = types(named: name)
-    if onlyDeclared { candidates.removeAll { !types[$0].isDeclared } }
-    return nearest(candidates, to: path) { types[$0].path }
+    (onlyDeclared ? declaredNeighbours : typeNeighbours)[name]?.nearest(to: path).first
   }
 
   func fileFunctions(named name: String, near path: String) -> [Int] {
-    (fileFunctions[name] ?? []).sorted {
-      let a = Self.sharedFolders(functions[$0].path, path)
-      let b = Self.sharedFolders(functions[$1].path, path)
-      return a == b ? $0 < $1 : a > b
-    }
+    let functions = fileFunctions[name] ?? []
+    guard functions.count > 1 else { return functions }
+    var neighbours = Neighbours()
+    for function in functions { neighbours.add(function, path: self.functions[function].path) }
+    let nearest = neighbours.nearest(to: path)
+    return nearest + functions.filter { !nearest.contains($0) }
   }
 
   func fileVariable(named name: String, near path: String) -> Int? {
-    let candidates = fileVariables[name] ?? []
-    let valued = candidates.filter {
-      variables[$0].declaration.value != nil || variables[$0].declaration.isComputed
-    }
-    return nearest(valued.isEmpty ? candidates : valued, to: path) { variables[$0].path }
+    variableNeighbours[name]?.nearest(to: path).first
   }
 
-  private func nearest(_ candidates: [Int], to path: String, _ place: (Int) -> String) -> Int? {
-    guard candidates.count > 1 else { return candidates.first }
-    return candidates.max { a, b in
-      let (first, second) = (place(a), place(b))
-      let near = (Self.sharedFolders(first, path), Self.sharedFolders(second, path))
-      // Of two as near, the earlier one: `max` keeps the last of equals.
-      return near.0 == near.1 ? a > b : near.0 < near.1
+  /// Of variables of one name, those that have a value count before those that only declare one.
+  private mutating func settleVariables() {
+    for (name, variables) in fileVariables {
+      let telling = variables.filter { self.variables[$0].declaration.tells }
+      var neighbours = Neighbours()
+      for variable in telling.isEmpty ? variables : telling {
+        neighbours.add(variable, path: self.variables[variable].path)
+      }
+      variableNeighbours[name] = neighbours
     }
-  }
-
-  private static func sharedFolders(_ a: String, _ b: String) -> Int {
-    if a == b { return Int.max }
-    let a = a.split(separator: "/").dropLast()
-    let b = b.split(separator: "/").dropLast()
-    return zip(a, b).prefix { $0 == $1 }.count
   }
 }
 

@@ -1,0 +1,49 @@
+/// Things of one name in files, to be asked for those that are nearest to a file: in the file itself,
+/// else those with which it shares the most folders.
+struct Neighbours: Sendable {
+  private var things: [Int] = []
+  private var paths: [String] = []
+  private var byFile: [String: [Int]] = [:]
+  /// By each folder that some thing lies in, at whatever depth.
+  private var byFolder: [Substring: [Int]] = [:]
+
+  /// - Complexity: O(*d*) for *d* folders on the path.
+  mutating func add(_ thing: Int, path: String) {
+    things.append(thing)
+    paths.append(path)
+    byFile[path, default: []].append(thing)
+    for folder in Self.folders(of: path) { byFolder[folder, default: []].append(thing) }
+  }
+
+  /// All that are as near as any other, in the order in which they were added.
+  ///
+  /// - Complexity: O(*d*) for *d* folders on the path.
+  func nearest(to path: String) -> [Int] {
+    guard things.count > 1 else { return things }
+    if let own = byFile[path] { return own }
+    for folder in Self.folders(of: path) {
+      if let found = byFolder[folder] { return found }
+    }
+    return things
+  }
+
+  /// Those that lie in a folder of a name, at whatever depth; `nil` for one alone, and where none does.
+  func things(below folder: String) -> Neighbours? {
+    guard things.count > 1 else { return nil }
+    let part = "/\(folder)/"
+    var below = Neighbours()
+    for (thing, path) in zip(things, paths) where "/\(path)".contains(part) {
+      below.add(thing, path: path)
+    }
+    return below.things.isEmpty ? nil : below
+  }
+
+  /// From the innermost outward.
+  private static func folders(of path: String) -> some Sequence<Substring> {
+    sequence(state: path[...]) { rest -> Substring? in
+      guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      rest = rest[..<slash]
+      return rest
+    }
+  }
+}
