@@ -12,8 +12,12 @@ enum Root: Hashable, Sendable {
       let declaration = index.variables[id].declaration
       return !declaration.body.isEmpty || declaration.value.map(\.mayNavigate) == true
     }
-    return (functions.map(Root.function) + variables.map(Root.variable)).filter {
-      !$0.isTest(in: index)
+    var tests: [String: Bool] = [:]
+    return (functions.map(Root.function) + variables.map(Root.variable)).filter { root in
+      let path = root.path(in: index)
+      let isTest = tests[path] ?? Self.isTest(path)
+      tests[path] = isTest
+      return !isTest && !root.isTest(in: index)
     }
   }
 
@@ -65,9 +69,13 @@ enum Root: Hashable, Sendable {
   }
 
   /// Tests make screens too, and are no part of the app.
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests") || $0.hasSuffix("Specs")
+    }
+  }
+
   private func isTest(in index: SourceIndex) -> Bool {
-    let folders = path(in: index).split(separator: "/").dropLast()
-    if folders.contains(where: { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }) { return true }
     guard let owner = owner(in: index) else { return false }
     return index.inherits(index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase"])
   }

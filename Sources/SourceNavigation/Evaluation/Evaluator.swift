@@ -171,17 +171,14 @@ final class Evaluator {
   }
 
   func lineage(of type: TypeName) -> [TypeName] {
+    guard case .framework = type else { return index.lineage(of: type) }
     if let known = lineages[type] { return known }
     let lineage = index.lineage(of: type)
     lineages[type] = lineage
     return lineage
   }
 
-  func isController(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
-      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
-    }
-  }
+  func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
   func inherits(_ type: TypeName, _ other: TypeName) -> Bool { lineage(of: type).contains(other) }
 

@@ -89,6 +89,20 @@ extension SourceIndex {
   /// The type, what it inherits and the protocols on the way, in the order in which a member is looked
   /// for: own ones first, then those of its protocols, then the superclass's.
   func lineage(of type: TypeName) -> [TypeName] {
+    if case .declared(let index) = type, index < lineages.count { return lineages[index] }
+    return lineageByWalk(of: type)
+  }
+
+  /// Whether a class of the app is a controller, or one of a framework's.
+  func isController(_ type: TypeName) -> Bool {
+    switch type {
+    case .declared(let index) where index < controllers.count: controllers[index]
+    case .declared: isControllerByLineage(type)
+    case .framework(let name): FrameworkClasses.isController(name) || isControllerByLineage(type)
+    }
+  }
+
+  func lineageByWalk(of type: TypeName) -> [TypeName] {
     var lineage: [TypeName] = []
     var seen: Set<TypeName> = []
     var pending: [TypeName] = [type]
@@ -108,7 +122,7 @@ extension SourceIndex {
     lineage(of: type).contains { names.contains(name(of: $0)) }
   }
 
-  func isController(_ type: TypeName) -> Bool {
+  func isControllerByLineage(_ type: TypeName) -> Bool {
     lineage(of: type).contains { ancestor in
       if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
     }

@@ -40,6 +40,9 @@ struct SourceIndex: Sendable {
   private(set) var variables: [VariableEntry] = []
   private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
+  /// By type; what is asked for most.
+  private(set) var lineages: [[TypeName]] = []
+  private(set) var controllers: [Bool] = []
   private var typesByName: [String: [Int]] = [:]
   /// Of names that several types, or several variables of files, have.
   private var typeNeighbours: [String: Neighbours] = [:]
@@ -66,6 +69,8 @@ struct SourceIndex: Sendable {
       }
     }
     settleVariables()
+    lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
+    controllers = types.indices.map { isControllerByLineage(.declared($0)) }
   }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
