@@ -56,10 +56,14 @@ struct Interest: Sendable {
       guard moving.insert(id).inserted else { continue }
       pending += callersOf(id)
     }
-    // What a helper makes, it makes for whoever calls it.
+    // What a helper makes, it makes for whoever calls it, and what one makes of what it is given.
     while let id = makers.popLast() {
       guard roots.insert(.function(id)).inserted else { continue }
-      if Root.function(id).actor(in: index) == nil { makers += callers[id] ?? [] }
+      let function = index.functions[id].declaration
+      let isHelper =
+        Root.function(id).actor(in: index) == nil || function.isStatic
+        || (function.returnType != nil && !function.parameters.isEmpty)
+      if isHelper { makers += callers[id] ?? [] }
     }
     self.moving = moving
     roots.formUnion(closing)

@@ -114,10 +114,12 @@ enum NavigationCalls {
     "instantiateInitialViewController", "instantiateInitialController",
   ]
 
-  /// What a controller knows of the screens round it.
-  static let relatives: Set = [
-    "navigationController", "tabBarController", "splitViewController", "presentingViewController",
-    "presentedViewController", "parent", "parentViewController",
+  /// What a controller knows of the screens round it, and what that is.
+  static let relatives = [
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "presentingViewController": "UIViewController",
+    "presentedViewController": "UIViewController", "parent": "UIViewController",
+    "parentViewController": "UIViewController",
   ]
 
   /// AppKit's types for the names of things, on which apps declare names of their own.

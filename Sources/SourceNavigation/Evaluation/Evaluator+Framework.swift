@@ -167,7 +167,8 @@ extension Evaluator {
         return formatted(arguments)
       case .array(let elements):
         return result(of: name, onElements: elements, arguments)
-      case .instance(let type, _) where inherits(type, .framework("View")):
+      case .instance(let type, _)
+      where inherits(type, .framework("View")) || type.isForeignView:
         // A SwiftUI view after one of its modifiers is that view still.
         return Value(option)
       case .container, .screen:

@@ -19,7 +19,7 @@ extension Evaluator {
     case .container(let children): return member(name, of: children)
     case .enumCase(let type, let name_): return member(name, ofCase: name_, type)
     case .string(let text): return .string(text, after: name)
-    case .relative: return NavigationCalls.relatives.contains(name) ? Value(option) : .unknown
+    case .relative: return NavigationCalls.relatives[name] != nil ? Value(option) : .unknown
     default: return .unknown
     }
   }
@@ -71,7 +71,7 @@ extension Evaluator {
     case "className": return Value(.string(simpleName(of: type)))
     case "window" where index.inherits(type, anyOf: ["NSWindowController"]):
       return Value(option)
-    case _ where isSelf && NavigationCalls.relatives.contains(name) && isController(type):
+    case _ where isSelf && NavigationCalls.relatives[name] != nil && isController(type):
       return Value(.relative(name))
     default: return .unknown
     }

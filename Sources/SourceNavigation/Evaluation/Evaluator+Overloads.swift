@@ -61,4 +61,13 @@ extension Evaluator {
 
 extension TypeName {
   var isFramework: Bool { if case .framework = self { true } else { false } }
+
+  /// Whether it is a view of SwiftUI's by its name, in a file that was not read.
+  var isForeignView: Bool {
+    if case .framework(let name) = self {
+      name.hasSuffix("View") && !FrameworkClasses.isSystem(name)
+    } else {
+      false
+    }
+  }
 }

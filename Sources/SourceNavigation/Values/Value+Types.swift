@@ -109,6 +109,7 @@ extension Option {
     case .storyboard: .framework("UIStoryboard")
     case .string: .framework("String")
     case .container: .framework("UIViewController")
+    case .relative(let name): NavigationCalls.relatives[name].map { .framework($0) }
     default: nil
     }
   }
