@@ -33,6 +33,77 @@ import Testing
       class List: UIViewController { func go() { show(Detail.make(), sender: nil) } }
       """, "List show Details/initial"),
     NavigationCase(
+      "a name that may be left out",
+      """
+      extension UIViewController {
+        class func fromStoryboard(_ name: String? = nil) -> Self { make(name: name) }
+        private class func make<T>(name: String?) -> T {
+          let id = String(describing: self)
+          let board = UIStoryboard(name: name ?? id, bundle: nil)
+          return board.instantiateViewController(withIdentifier: id) as! T
+        }
+      }
+      class Detail: UIViewController {}
+      class List {
+        let detail: Detail
+        init() { detail = Detail.fromStoryboard() }
+        func go() { nav.pushViewController(detail, animated: true) }
+      }
+      """, "List push Detail/Detail"),
+    NavigationCase(
+      "two ways to one screen that lead round to each other",
+      """
+      class Detail: UIViewController {}
+      class List: UIViewController {
+        func next() { go(to: Detail()) }
+        func go(to screen: UIViewController) {
+          show(screen, sender: nil)
+          done { self.next() }
+        }
+      }
+      """, "List show made Detail"),
+    NavigationCase(
+      "a default of a protocol that nobody calls",
+      """
+      protocol Shop { }
+      extension Shop where Self: UIViewController {
+        func buy() { present(Detail(), animated: true) } }
+      class Detail: UIViewController {}
+      class List: UIViewController, Shop {}
+      """, "List present made Detail"),
+    NavigationCase(
+      "a class that makes its own screen",
+      """
+      class Detail: UIViewController {
+        static func load() -> Detail {
+          UIStoryboard(name: "D", bundle: nil).instantiateInitialViewController() as! Detail } }
+      class List { func prepare() { cache.keep(Detail.load()) } }
+      """, "Detail instantiate D/initial ?", "List instantiate D/initial ?"),
+    NavigationCase(
+      "an overload of UIKit's method",
+      """
+      class Router { let root: UINavigationController }
+      extension UIViewController {
+        func present(_ router: Router, animated: Bool) { present(router.root, animated: animated) } }
+      class Detail: UIViewController {}
+      class List: UIViewController { func go() { present(Detail(), animated: true) } }
+      """, "List present made Detail"),
+    NavigationCase(
+      "another name of the class",
+      """
+      typealias Debug = List
+      extension Debug { func go() { performSegue(withIdentifier: "x", sender: nil) } }
+      class List: UIViewController {}
+      """, "List performs x"),
+    NavigationCase(
+      "a library's controller round another one",
+      """
+      class Detail: UIViewController {}
+      class List: UIViewController {
+        func go() { present(SheetController(contentViewController: Detail()), animated: true) }
+      }
+      """, "List present made Detail"),
+    NavigationCase(
       "an enumeration of storyboards",
       """
       enum AppStoryboard: String {

@@ -172,8 +172,13 @@ struct Attribution {
     let isMere = value.screens.isEmpty
     // What a parameter's type alone tells gives way to what callers give.
     if isMere, effect.chain.isEmpty, givenScreens.contains(place) { return }
+    // One scene may be made in several places, and be taken for several classes.
+    let choices = Set(
+      value.options.map { option in
+        Value(option).destinations(index, near: caller.path).map(\.origin)
+      })
+    let isCertain = choices.count == 1 && !value.isOpen && kind != .instantiate
     let destinations = value.destinations(index, near: caller.path)
-    let isCertain = value.options.count == 1 && !value.isOpen && kind != .instantiate
     for destination in destinations {
       let isSelf = destination.className == caller.name && kind == .instantiate
       guard !isSelf else { continue }

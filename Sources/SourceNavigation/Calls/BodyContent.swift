@@ -5,7 +5,7 @@ struct BodyContent {
   /// A call without its arguments.
   struct Shape {
     let name: String
-    let labels: [CallLabel]
+    let call: Call
     /// Whether it names no other object.
     let isOwn: Bool
   }
@@ -71,16 +71,18 @@ struct BodyContent {
 
   private mutating func visit(_ call: Call) {
     if let name = call.name {
-      let labels = call.arguments.map(\.label)
       let isOwn =
         if case .member(let base, _) = call.callee { base.isSelf } else { true }
-      calls.append(Shape(name: name, labels: call.labels, isOwn: isOwn))
+      calls.append(Shape(name: name, call: call, isOwn: isOwn))
       note(name)
-      moves =
-        moves || NavigationCalls.movement(of: name, labels: labels) != nil
-        || NavigationCalls.watchMovement(of: name, labels: labels) != nil
-        || NavigationCalls.isPerformance(name, labels: labels)
-      closes = closes || NavigationCalls.isClosing(name, labels: labels)
+      if NavigationCalls.names.contains(name) {
+        let labels = call.arguments.map(\.label)
+        moves =
+          moves || NavigationCalls.movement(of: name, labels: labels) != nil
+          || NavigationCalls.watchMovement(of: name, labels: labels) != nil
+          || NavigationCalls.isPerformance(name, labels: labels)
+        closes = closes || NavigationCalls.isClosing(name, labels: labels)
+      }
     }
     visit(call.callee)
     for argument in call.arguments { visit(argument.value) }

@@ -40,7 +40,9 @@ struct Interest: Sendable {
           namesCalled[call.name, default: []].append(id)
           continue
         }
-        for callee in callees where index.functions[callee].declaration.accepts(call.labels) {
+        guard !callees.isEmpty else { continue }
+        let labels = call.call.labels
+        for callee in callees where index.functions[callee].declaration.accepts(labels) {
           callers[callee, default: []].append(id)
         }
       }

@@ -14,6 +14,26 @@ enum NavigationCalls {
     let subject: Subject
   }
 
+  /// All that is asked for below, so that other calls are passed over at once.
+  static let names: Set = [
+    "pushViewController", "present", "presentViewController", "presentModalViewController",
+    "presentAsSheet", "presentViewControllerAsSheet", "presentAsModalWindow",
+    "presentViewControllerAsModalWindow", "show", "showViewController", "showDetailViewController",
+    "setViewControllers", "addTabViewItem", "addSplitViewItem", "insertTabViewItem",
+    "insertSplitViewItem", "setTabViewItems", "setSplitViewItems", "setViewController", "addChild",
+    "addChildViewController", "insertChild", "insertChildViewController", "setRootViewController",
+    "setContentViewController", "transition", "transitionFromViewController", "beginSheet",
+    "showWindow", "presentPopoverFromRect", "presentPopoverFromBarButtonItem", "pushController",
+    "pushControllerWithName", "presentController", "presentControllerWithName",
+    "presentControllerWithNames", "reloadRootControllers", "reloadRootControllersWithNames",
+    "reloadRootPageControllers", "reloadRootPageControllersWithNames", "performSegue",
+    "performSegueWithIdentifier", "perform", "dismiss", "popViewController",
+    "popToRootViewController", "popToViewController", "dismissViewControllerAnimated",
+    "dismissModalViewControllerAnimated", "popViewControllerAnimated",
+    "popToRootViewControllerAnimated", "dismissController", "dismissViewController",
+    "popToRootController",
+  ]
+
   /// - Parameter labels: Of the arguments; `nil` for one without.
   static func movement(of name: String, labels: [String?]) -> Movement? {
     let first = Movement.init(kind:subject:)

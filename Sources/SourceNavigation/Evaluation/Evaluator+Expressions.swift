@@ -47,6 +47,9 @@ extension Evaluator {
       return .any(values)
     case .closure(let closure):
       return self.value(of: closure, in: frame)
+    case .opaque([]):
+      // `nil`, a number, a selector: no screen, and no name of one.
+      return .nothing
     case .opaque(let parts):
       for part in parts { _ = value(of: part, in: &frame) }
       return .unknown
@@ -87,7 +90,6 @@ extension Evaluator {
     switch name {
     case "self", "super": return frame.selfValue
     case "Self": return frame.selfType.map { Value(.type($0)) } ?? .unknown
-    case "nil", "Nil", "NULL", "true", "false", "YES", "NO": return .nothing
     default: break
     }
     if let local = frame.locals[name] ?? given(name, in: frame) { return local }
