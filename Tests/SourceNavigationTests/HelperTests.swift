@@ -78,7 +78,7 @@ import Testing
         static func load() -> Detail {
           UIStoryboard(name: "D", bundle: nil).instantiateInitialViewController() as! Detail } }
       class List { func prepare() { cache.keep(Detail.load()) } }
-      """, "Detail instantiate D/initial ?", "List instantiate D/initial ?"),
+      """, "List instantiate D/initial ?"),
     NavigationCase(
       "an overload of UIKit's method",
       """
