@@ -1,0 +1,100 @@
+import FlowModel
+
+extension Comparison {
+  mutating func compareScenes() {
+    for index in matching.scenes.looseBefore {
+      let scene = before.scenes[index]
+      tellPresence(of: scene, .scene(before: scene, after: nil), isAdded: false)
+    }
+    for index in matching.scenes.looseAfter {
+      let scene = after.scenes[index]
+      tellPresence(of: scene, .scene(before: nil, after: scene), isAdded: true)
+    }
+    for pair in matching.scenes.pairs {
+      compare(before.scenes[pair.before], after.scenes[pair.after])
+    }
+  }
+
+  private mutating func tellPresence(
+    of scene: Scene, _ subject: Change.Subject, isAdded: Bool
+  ) {
+    guard let reference = scene.reference else {
+      tell(isAdded ? .sceneAdded : .sceneRemoved, subject, at: scene.location)
+      guard scene.isEntryPoint else { return }
+      return tell(
+        .entryPoint, subject, before: isAdded ? nil : .entryPoint,
+        after: isAdded ? .entryPoint : nil, at: scene.location)
+    }
+    switch reference.resolution {
+    // The segues that lead through it tell everything.
+    case .resolved: break
+    case let resolution where resolution.isFault:
+      let outcome = Change.Value.text(resolution.rawValue)
+      tell(
+        isAdded ? .referenceBroken : .referenceMended, subject, before: isAdded ? nil : outcome,
+        after: isAdded ? outcome : nil, at: scene.location)
+    default: tell(isAdded ? .referenceAdded : .referenceRemoved, subject, at: scene.location)
+    }
+  }
+
+  private mutating func compare(_ earlier: Scene, _ later: Scene) {
+    let subject = Change.Subject.scene(before: earlier, after: later)
+    if let reference = earlier.reference, let laterReference = later.reference {
+      return compare(reference, laterReference, of: subject, at: later.location)
+    }
+    func tell(_ kind: Change.Kind, _ text: (Scene) -> String?) {
+      self.tell(kind, subject, from: text(earlier), to: text(later), at: later.location)
+    }
+    // Source may be moved about as it likes; only interface files are places to a reader.
+    let isSource = earlier.element == "class" && later.element == "class"
+    if !isSource, matching.files.path(earlier.id.path) != later.id.path {
+      tell(.sceneMoved) { $0.id.path }
+    }
+    tell(.entryPoint) { $0.isEntryPoint ? "yes" : nil }
+    tell(.sceneRenamed) { $0.name }
+    tell(.sceneElement) { $0.element }
+    tell(.sceneClass) { $0.customClass }
+    tell(.sceneIdentifier) { $0.storyboardIdentifier }
+    let names = [earlier.name, later.name]
+    // Xcode names a scene by its label or title, so that is the same change seen twice.
+    if [earlier.title, later.title] != names { tell(.sceneTitle) { $0.title } }
+    if [earlier.userLabel, later.userLabel] != names { tell(.sceneUserLabel) { $0.userLabel } }
+    tell(.table) { $0.table?.rawValue }
+    compareContents(earlier, later, subject)
+  }
+
+  private mutating func compare(
+    _ earlier: Reference, _ later: Reference, of subject: Change.Subject,
+    at location: SourceLocation
+  ) {
+    let before = earlier.resolution.rawValue
+    let after = later.resolution.rawValue
+    if earlier.resolution.isFault != later.resolution.isFault {
+      let kind = later.resolution.isFault ? Change.Kind.referenceBroken : .referenceMended
+      return tell(kind, subject, from: before, to: after, at: location)
+    }
+    // What a resolved one leads to is told of the segues that lead through it.
+    guard later.resolution != .resolved || earlier.resolution != .resolved else { return }
+    if earlier.wanted == later.wanted {
+      tell(.referenceRetargeted, subject, from: before, to: after, at: location)
+    } else {
+      tell(.referenceRetargeted, subject, from: earlier.wanted, to: later.wanted, at: location)
+    }
+  }
+}
+
+extension Change.Value {
+  fileprivate static let entryPoint = Self.text("yes")
+}
+
+extension Reference {
+  /// What is asked for, in one line: `Settings/detail`, `class Detail`, `xib Card`.
+  fileprivate var wanted: String {
+    [
+      bundleIdentifier.map { "bundle \($0)" }, className.map { "class \($0)" },
+      xibName.map { "xib \($0)" },
+      [storyboardName, referencedIdentifier].compactMap { $0 }.joined(separator: "/"),
+    ]
+    .compactMap { $0?.nonEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,53 @@
+import FlowModel
+
+extension Comparison {
+  mutating func compareStoryboards() {
+    let files = matching.files.pairing
+    for index in files.looseBefore { compare(before.storyboards[index], nil) }
+    for index in files.looseAfter { compare(nil, after.storyboards[index]) }
+    for pair in files.pairs {
+      compare(before.storyboards[pair.before], after.storyboards[pair.after])
+    }
+  }
+
+  private mutating func compare(_ earlier: Storyboard?, _ later: Storyboard?) {
+    guard let storyboard = later ?? earlier else { return }
+    let subject = Change.Subject.storyboard(before: earlier, after: later)
+    let location = SourceLocation(path: storyboard.path, line: 0)
+    guard let earlier, let later else {
+      // A nib holds one controller, which is told as a scene.
+      guard storyboard.format == .storyboard else { return }
+      return tell(later == nil ? .storyboardRemoved : .storyboardAdded, subject, at: location)
+    }
+    tell(.storyboardRenamed, subject, from: earlier.path, to: later.path, at: location)
+    let was = earlier.initialScene.map { matching.place(before: $0) }
+    guard was != later.initialScene.map({ matching.place(after: $0) }) else { return }
+    tell(
+      .initialScene, subject, before: earlier.initialScene.map { .scenes([$0]) },
+      after: later.initialScene.map { .scenes([$0]) },
+      at: later.initialScene.flatMap { after.scene($0)?.location } ?? location)
+  }
+
+  /// A finding that only moved is no other one, so its line is left aside.
+  mutating func compareDiagnostics() {
+    var pairing = Pairing(
+      beforeCount: before.diagnostics.count, afterCount: after.diagnostics.count)
+    pairing.pairInOrder(
+      before: { before.diagnostics[$0].likeness(in: matching.files.path) },
+      after: { after.diagnostics[$0].likeness { $0 } })
+    for index in pairing.looseBefore {
+      let diagnostic = before.diagnostics[index]
+      tell(.diagnosticGone, .diagnostic(diagnostic), at: diagnostic.location)
+    }
+    for index in pairing.looseAfter {
+      let diagnostic = after.diagnostics[index]
+      tell(.diagnosticAdded, .diagnostic(diagnostic), at: diagnostic.location)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func likeness(in path: (String) -> String) -> [String] {
+    [severity.rawValue, rule, message, path(location.path)]
+  }
+}
