@@ -30,6 +30,13 @@ enum MarkdownText {
     return isSafe ? "`\(text)`" : escaped(text)
   }
 
+  /// Text in italics, as a title stands in a sentence.
+  ///
+  /// As HTML, because asterisks beside a letter or a bracket are at times only asterisks.
+  static func emphasized(_ text: String) -> String {
+    text.singleLine.isEmpty ? "" : "<em>\(escaped(text))</em>"
+  }
+
   /// One row of a table.
   static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |\n"

@@ -1,0 +1,47 @@
+import FlowModel
+
+/// A piece of a sentence, which each format writes in its own way.
+enum Fragment: Hashable {
+  /// Our own words.
+  case words(String)
+  /// The user's text, read as a name.
+  case name(String)
+  /// The user's text, read as code: a class, an identifier, a path.
+  case code(String)
+}
+
+/// What is told of one change.
+struct Phrase: Hashable {
+  /// What changed: `screen ‘Login’`.
+  let subject: [Fragment]
+  /// What became of it: `class A → B`.
+  let change: [Fragment]
+  /// Whether subject and change are one sentence, and no colon stands between them.
+  let isSentence: Bool
+}
+
+extension [Fragment] {
+  /// The fragments on one line, names in quotation marks.
+  var plain: String {
+    map { fragment in
+      switch fragment {
+      case .words(let words): words
+      case .name(let text), .code(let text):
+        "‘\(text.singleLine.shortened(to: 80))’"
+      }
+    }
+    .joined()
+  }
+
+  /// The fragments for GitHub's Markdown.
+  var markdown: String {
+    map { fragment in
+      switch fragment {
+      case .words(let words): words
+      case .name(let text): MarkdownText.emphasized(text.singleLine.shortened(to: 60))
+      case .code(let text): MarkdownText.code(text.singleLine.shortened(to: 80))
+      }
+    }
+    .joined()
+  }
+}
