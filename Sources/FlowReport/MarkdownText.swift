@@ -31,10 +31,8 @@ enum MarkdownText {
   }
 
   /// Text in italics, as a title stands in a sentence.
-  ///
-  /// As HTML, because asterisks beside a letter or a bracket are at times only asterisks.
   static func emphasized(_ text: String) -> String {
-    text.singleLine.isEmpty ? "" : "<em>\(escaped(text))</em>"
+    text.singleLine.isEmpty ? "" : "*\(escaped(text))*"
   }
 
   /// One row of a table.

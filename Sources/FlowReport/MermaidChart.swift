@@ -8,7 +8,7 @@ struct MermaidChart {
   private(set) var text = ""
   /// Cards, marks of missing scenes and exits.
   private(set) var nodeCount = 0
-  private var edgeCount = 0
+  private(set) var edgeCount = 0
   private let marks: MergedFlow?
   private var names: [SceneID: String] = [:]
   /// The numbers of the edges of each look, which `linkStyle` takes.

@@ -55,10 +55,13 @@ extension Comparison {
     tell(.sceneElement) { $0.element }
     tell(.sceneClass) { $0.customClass }
     tell(.sceneIdentifier) { $0.storyboardIdentifier }
-    let names = [earlier.name, later.name]
-    // Xcode names a scene by its label or title, so that is the same change seen twice.
-    if [earlier.title, later.title] != names { tell(.sceneTitle) { $0.title } }
-    if [earlier.userLabel, later.userLabel] != names { tell(.sceneUserLabel) { $0.userLabel } }
+    // Xcode names a scene by its label or title: then that is the same change seen twice.
+    func isName(_ text: (Scene) -> String?) -> Bool {
+      earlier.name != later.name
+        && [earlier, later].allSatisfy { (text($0)?.nonEmpty ?? $0.name) == $0.name }
+    }
+    if !isName(\.title) { tell(.sceneTitle) { $0.title } }
+    if !isName(\.userLabel) { tell(.sceneUserLabel) { $0.userLabel } }
     tell(.table) { $0.table?.rawValue }
     compareContents(earlier, later, subject)
   }

@@ -69,7 +69,8 @@ extension Comparison {
     }
     guard let was = throughReference(earlier, in: before),
       let reference = before.scene(was)?.reference,
-      let now = throughReference(later, in: after), let laterReference = after.scene(now)?.reference,
+      let now = throughReference(later, in: after),
+      let laterReference = after.scene(now)?.reference,
       matching.place(before: was) == matching.place(after: now)
     else { return false }
     return reference.resolution.isFault != laterReference.resolution.isFault

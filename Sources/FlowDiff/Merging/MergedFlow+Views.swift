@@ -57,7 +57,9 @@ extension MergedFlow {
     let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
       for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
     }
-    func rank(_ id: SceneID) -> (Int, Int) { (mark(of: id) == .context ? 1 : 0, -degrees[id, default: 0]) }
+    func rank(_ id: SceneID) -> (Int, Int) {
+      (mark(of: id) == .context ? 1 : 0, -degrees[id, default: 0])
+    }
     let kept = Set(
       graph.scenes.map(\.id).sorted { a, b in rank(a) == rank(b) ? a < b : rank(a) < rank(b) }
         .prefix(count))

@@ -28,10 +28,11 @@ struct ChangesChart {
       reason = nil
       return
     }
-    let size = "\(whole.nodeCount) nodes, \(whole.size)"
     let collapsed = near.collapsingStoryboards()
     let isTelling = collapsed.graph.scenes.count > 1
-    let cause = "too large to be read here (\(size))"
+    let cause =
+      counted(whole.nodeCount, "node") + " and \(counted(whole.edgeCount, "edge"))"
+      + " are too large to read here"
     let reasons = isTelling ? ["Collapsed by storyboard:", cause] : ["Shown in part:", cause]
     let smaller = isTelling ? collapsed : near
     for count in (1...Self.mostNodes).reversed() {

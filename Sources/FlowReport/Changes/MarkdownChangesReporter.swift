@@ -38,7 +38,7 @@ package struct MarkdownChangesReporter: ChangesReporter {
       let phrase = wording.phrase(change)
       return MarkdownText.row([
         "`\(change.sign.rawValue)`", phrase.subject.markdown, phrase.change.markdown,
-        MarkdownText.code(change.location.description),
+        place(change.location),
       ])
     }
     let head = MarkdownText.row(["", "What", "Change", "Where"]) + "|---|---|---|---|\n"
@@ -61,11 +61,15 @@ package struct MarkdownChangesReporter: ChangesReporter {
         "- \(diagnostic.severity.rawValue): "
         + MarkdownText.escaped(diagnostic.message.singleLine.shortened(to: 300))
         + " [\(MarkdownText.escaped(diagnostic.rule))] "
-        + "(\(MarkdownText.code(diagnostic.location.description)))\n"
+        + "(\(place(diagnostic.location)))\n"
     }
     guard !items.isEmpty else { return "" }
     return "### New findings\n\n"
       + Self.first(of: items, "finding", mostBytes: Self.mostFindingBytes)
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    MarkdownText.code(location.description.singleLine.shortened(to: 300))
   }
 
   /// As many lines as there is room for, and how many more there are.
