@@ -22,7 +22,9 @@ struct GraphSchemaTests {
   func validates() throws {
     let graphs = [Sample.full, Sample.empty] + Hostile.names.map(Hostile.graph)
     for graph in graphs {
-      #expect(try Validator.complaints(about: JSONReporter().report(graph)) == "")
+      #expect(
+        try Validator.complaints(about: JSONReporter().report(graph), schema: Schema.url("graph"))
+          == "")
     }
   }
 
@@ -31,71 +33,6 @@ struct GraphSchemaTests {
   func refuses() throws {
     let text = JSONReporter().report(Sample.full)
       .replacingOccurrences(of: "\"customModule\"", with: "\"module\"")
-    #expect(try Validator.complaints(about: text) != "")
-  }
-}
-
-/// The property names of each object that the schema describes, by its definition's name.
-private struct Schema {
-  static let url = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Documentation/graph.schema.json").standardized
-
-  var keys: [String: Set<String>]
-  private var root: [String: Any]
-
-  static func load() throws -> Schema {
-    let root = try #require(
-      try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
-    let definitions = try #require(root["$defs"] as? [String: [String: Any]])
-    var keys: [String: Set<String>] = [:]
-    for (name, definition) in definitions {
-      guard let properties = definition["properties"] as? [String: Any] else { continue }
-      keys[name] = Set(properties.keys)
-      #expect(definition["additionalProperties"] as? Bool == false, "\(name) is not strict")
-    }
-    return Schema(keys: keys, root: root)
-  }
-
-  /// The keys that a report holds, by the definition that describes their object.
-  static func keys(of report: String, by schema: Schema) throws -> [String: Set<String>] {
-    let graph = try #require(
-      try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
-    let top = try #require(schema.root["properties"] as? [String: Any])
-    #expect(Set(graph.keys) == Set(top.keys))
-    var found: [String: Set<String>] = [:]
-    for (list, definition) in [
-      ("storyboards", "storyboard"), ("scenes", "scene"), ("xibs", "xib"), ("segues", "segue"),
-      ("diagnostics", "diagnostic"),
-    ] {
-      for object in try #require(graph[list] as? [[String: Any]]) {
-        found[definition, default: []].formUnion(object.keys)
-        for attribute in object["runtimeAttributes"] as? [[String: Any]] ?? [] {
-          found["runtimeAttribute", default: []].formUnion(attribute.keys)
-        }
-        if let trigger = object["trigger"] as? [String: Any] {
-          found["trigger", default: []].formUnion(trigger.keys)
-        }
-      }
-    }
-    return found
-  }
-}
-
-/// Python's `jsonschema`, where the host has it.
-private enum Validator {
-  static let isInstalled =
-    (try? ExternalTool.run("python3", ["-c", "import jsonschema"]))?.status == 0
-
-  /// What the validator says; empty where the report is valid.
-  static func complaints(about report: String) throws -> String {
-    let script = """
-      import json, sys, jsonschema
-      schema = json.load(open(sys.argv[1]))
-      for e in jsonschema.Draft202012Validator(schema).iter_errors(json.load(sys.stdin)):
-          print(list(e.path), e.message)
-      """
-    let result = try ExternalTool.run(
-      "python3", ["-W", "ignore", "-c", script, Schema.url.path], input: report)
-    return result.output + result.errors
+    #expect(try Validator.complaints(about: text, schema: Schema.url("graph")) != "")
   }
 }

@@ -31,7 +31,6 @@ struct ChangeWording {
     case .referenceMended:
       [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
     case .callSite, .returnSite: site(change)
-    case .diagnosticAdded, .diagnosticGone: finding(change)
     default: nil
     }
   }
@@ -39,7 +38,7 @@ struct ChangeWording {
   private func broken(_ change: Change) -> [Fragment] {
     guard case .scene(let earlier, let later?) = change.subject else { return [] }
     let words = earlier == nil ? "added, and is broken" : "is now broken"
-    return [.words(words)] + (later.fault.map { [.words(": "), .name($0)] } ?? [])
+    return [.words(words)] + (later.fault.map { [.words(": "), .text($0)] } ?? [])
   }
 
   private func isRemoved(_ change: Change) -> Bool {
@@ -53,14 +52,9 @@ struct ChangeWording {
       + value(change.after ?? change.before, in: after)
   }
 
-  private func finding(_ change: Change) -> [Fragment] {
-    guard case .diagnostic(let diagnostic) = change.subject else { return [] }
-    let words = change.kind == .diagnosticAdded ? "new " : "gone "
-    return [.words("\(words)\(diagnostic.severity.rawValue): "), .name(diagnostic.message)]
-  }
-
   /// One value in place of another.
   private func difference(_ change: Change) -> [Fragment] {
+    if case .diagnostic(let diagnostic) = change.subject { return [.text(diagnostic.message)] }
     let attribute = change.attribute.map { [.words(" "), Fragment.code($0)] } ?? []
     return [.words(change.kind.noun)] + attribute + [.words(" ")]
       + value(change.before, in: before) + [.words(" → ")] + value(change.after, in: after)
@@ -97,13 +91,14 @@ extension ChangeWording {
     case .segue(let earlier, let later):
       if let later { return segue(later, in: after) }
       return earlier.map { segue($0, in: before) } ?? []
-    case .diagnostic(let diagnostic): return [.code(diagnostic.rule)]
+    case .diagnostic(let diagnostic):
+      return [.words("\(diagnostic.severity.rawValue) "), .code(diagnostic.rule)]
     }
   }
 
   private func segue(_ segue: Segue, in graph: FlowGraph) -> [Fragment] {
-    let sort = segue.kind.rawValue.singleLine.shortened(to: 40)
-    var subject: [Fragment] = [.code(sort), .words(segue.origin == .code ? " by code" : "")]
+    let sort = segue.kind.rawValue.singleLine.shortened(to: 40).nonEmpty ?? "segue"
+    var subject: [Fragment] = [.text(sort), .words(segue.origin == .code ? " by code" : "")]
     if let name = segue.nameCaption?.nonEmpty { subject += [.words(" "), .code(name)] }
     subject += [.words(" from "), caption(segue.source, in: graph)]
     guard !segue.targets.isEmpty else { return subject }

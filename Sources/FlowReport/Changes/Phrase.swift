@@ -4,6 +4,8 @@ import FlowModel
 enum Fragment: Hashable {
   /// Our own words.
   case words(String)
+  /// The user's text, as it stands.
+  case text(String)
   /// The user's text, read as a name.
   case name(String)
   /// The user's text, read as code: a class, an identifier, a path.
@@ -26,6 +28,7 @@ extension [Fragment] {
     map { fragment in
       switch fragment {
       case .words(let words): words
+      case .text(let text): text.singleLine.shortened(to: 300)
       case .name(let text), .code(let text):
         "‘\(text.singleLine.shortened(to: 80))’"
       }
@@ -38,6 +41,7 @@ extension [Fragment] {
     map { fragment in
       switch fragment {
       case .words(let words): words
+      case .text(let text): MarkdownText.escaped(text.singleLine.shortened(to: 300))
       case .name(let text): MarkdownText.emphasized(text.singleLine.shortened(to: 60))
       case .code(let text): MarkdownText.code(text.singleLine.shortened(to: 80))
       }
