@@ -5,16 +5,18 @@ enum Validator {
   static let isInstalled =
     (try? ExternalTool.run("python3", ["-c", "import jsonschema"]))?.status == 0
 
-  /// What the validator says; empty where the report is valid.
-  static func complaints(about report: String, schema: URL) throws -> String {
+  /// What the validator says; empty where every report is valid.
+  static func complaints(about reports: [String], schema: URL) throws -> String {
     let script = """
       import json, sys, jsonschema
       schema = json.load(open(sys.argv[1]))
-      for e in jsonschema.Draft202012Validator(schema).iter_errors(json.load(sys.stdin)):
-          print(list(e.path), e.message)
+      for report in json.load(sys.stdin):
+          for e in jsonschema.Draft202012Validator(schema).iter_errors(report):
+              print(list(e.path), e.message)
       """
     let result = try ExternalTool.run(
-      "python3", ["-W", "ignore", "-c", script, schema.path], input: report)
+      "python3", ["-W", "ignore", "-c", script, schema.path],
+      input: "[\(reports.joined(separator: ","))]")
     return result.output + result.errors
   }
 }

@@ -34,11 +34,9 @@ struct ChangesSchemaTests {
 
   @Test("A validator accepts what the reporter writes", .enabled(if: Validator.isInstalled))
   func validates() throws {
-    for changes in Sample.manyChanges + Hostile.names.flatMap(Sample.hostileChanges) {
-      let report = JSONChangesReporter().report(changes)
-      guard !changes.isEmpty else { continue }
-      #expect(try Validator.complaints(about: report, schema: schema) == "")
-    }
+    let changes = Sample.manyChanges + Hostile.names.flatMap(Sample.hostileChanges)
+    let reports = changes.map(JSONChangesReporter().report).filter { !$0.isEmpty }
+    #expect(try Validator.complaints(about: reports, schema: schema) == "")
   }
 
   @Test(
@@ -46,7 +44,7 @@ struct ChangesSchemaTests {
   func refuses() throws {
     let text = JSONChangesReporter().report(Sample.smallChanges)
       .replacingOccurrences(of: "\"scene-added\"", with: "\"screen-added\"")
-    #expect(try Validator.complaints(about: text, schema: schema) != "")
+    #expect(try Validator.complaints(about: [text], schema: schema) != "")
   }
 }
 
