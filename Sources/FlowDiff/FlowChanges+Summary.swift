@@ -1,4 +1,4 @@
-package import FlowModel
+import FlowModel
 
 extension FlowChanges {
   /// How much is different, in numbers.

@@ -43,7 +43,7 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// The same scene under another ID; what refers to it is the caller's to change.
-  package func renamed(_ id: SceneID) -> Scene {
+  package func identified(as id: SceneID) -> Scene {
     var scene = self
     scene.id = id
     return scene

@@ -48,7 +48,7 @@ package struct Segue: Hashable, Sendable {
   }
 
   /// The same segue under another ID.
-  package func renamed(_ id: SegueID) -> Segue {
+  package func identified(as id: SegueID) -> Segue {
     var segue = self
     segue.id = id
     return segue

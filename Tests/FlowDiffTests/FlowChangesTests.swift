@@ -14,7 +14,10 @@ struct FlowChangesTests {
 
   @Test("What Interface Builder writes anew by itself is no change")
   func noise() {
-    let moved = Sample.full.edited(
+    let before = Sample.full.editing(segue: "mod") {
+      $0.presentation["popoverAnchorView"] = "old"
+    }
+    let moved = before.edited(
       scenes: {
         $0.map { scene in
           var scene = scene
@@ -35,6 +38,9 @@ struct FlowChangesTests {
           segue.trigger = segue.trigger.map {
             Trigger(element: $0.element, objectID: "new", title: $0.title, event: $0.event)
           }
+          if segue.presentation["popoverAnchorView"] != nil {
+            segue.presentation["popoverAnchorView"] = "new"
+          }
           return segue
         }
       },
@@ -45,7 +51,7 @@ struct FlowChangesTests {
             at: SourceLocation(path: $0.location.path, line: 1_000))
         }
       })
-    #expect(FlowChanges(from: Sample.full, to: moved).told == [])
+    #expect(FlowChanges(from: before, to: moved).told == [])
   }
 
   @Test("Each edit is told once, as what it is", arguments: Edit.all)

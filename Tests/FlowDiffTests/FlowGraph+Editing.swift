@@ -44,13 +44,13 @@ extension FlowGraph {
           isMain: $0.isMain)
       },
       scenes: scenes.map {
-        var copy = $0.renamed(scene($0.id))
+        var copy = $0.identified(as: scene($0.id))
         copy.reference?.target = $0.reference?.target.map(scene)
         copy.location = SourceLocation(path: copy.id.path, line: $0.location.line)
         return copy
       },
       segues: segues.map {
-        var copy = $0.renamed(segue($0.id))
+        var copy = $0.identified(as: segue($0.id))
         copy.source = scene($0.source)
         copy.destination = $0.destination.map(scene)
         copy.via = $0.via.map(scene)

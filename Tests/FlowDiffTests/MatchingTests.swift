@@ -22,12 +22,10 @@ struct MatchingTests {
   @Test("A whole folder that moves is each file renamed, and nothing more")
   func movedFolder() {
     let path: (String) -> String = { $0.replacing("App/", with: "Sources/App/") }
-    // Of a file that could not be read nothing is known but its path.
-    let before = Sample.full.edited(diagnostics: { $0.filter { $0.rule != "unreadable" } })
-    let after = before.renaming(
+    let after = Sample.full.renaming(
       scene: { SceneID(path: path($0.path), objectID: $0.objectID) },
       segue: { SegueID(path: path($0.path), objectID: $0.objectID) }, path: path)
-    let changes = FlowChanges(from: before, to: after).changes
+    let changes = FlowChanges(from: Sample.full, to: after).changes
     #expect(changes.map(\.kind) == [.storyboardRenamed, .storyboardRenamed, .storyboardRenamed])
   }
 
@@ -85,6 +83,26 @@ struct MatchingTests {
         scenes: [Sample.scene(objectID, "View Controller")], segues: [])
     }
     #expect(told(plain("one"), plain("two")) == ["+ scene-added two", "- scene-removed one"])
+  }
+
+  @Test("What a file starts with is the same, as long as it looks the same")
+  func initial() {
+    func plain(_ objectID: String, _ element: String = "viewController") -> FlowGraph {
+      FlowGraph(
+        storyboards: [
+          Storyboard(path: Sample.main, name: "Main", initialScene: Sample.id(objectID))
+        ],
+        scenes: [
+          Sample.scene(objectID, "View Controller", element: element) { $0.isInitial = true }
+        ],
+        segues: [])
+    }
+    #expect(told(plain("one"), plain("two")) == [])
+    #expect(
+      told(plain("one"), plain("two", "tabBarController")) == [
+        "+ scene-added two", "- scene-removed one",
+        "~ initial-scene App/Main.storyboard: one → two",
+      ])
   }
 
   @Test("A bar between two scenes that stay is found by its segues")

@@ -22,17 +22,17 @@ extension Comparison {
       tell(isAdded ? .sceneAdded : .sceneRemoved, subject, at: scene.location)
       guard scene.isEntryPoint else { return }
       return tell(
-        .entryPoint, subject, before: isAdded ? nil : .entryPoint,
-        after: isAdded ? .entryPoint : nil, at: scene.location)
+        .entryPoint, subject, from: isAdded ? nil : "yes", to: isAdded ? "yes" : nil,
+        at: scene.location)
     }
     switch reference.resolution {
     // The segues that lead through it tell everything.
     case .resolved: break
     case let resolution where resolution.isFault:
-      let outcome = Change.Value.text(resolution.rawValue)
+      let outcome = resolution.rawValue
       tell(
-        isAdded ? .referenceBroken : .referenceMended, subject, before: isAdded ? nil : outcome,
-        after: isAdded ? outcome : nil, at: scene.location)
+        isAdded ? .referenceBroken : .referenceMended, subject, from: isAdded ? nil : outcome,
+        to: isAdded ? outcome : nil, at: scene.location)
     default: tell(isAdded ? .referenceAdded : .referenceRemoved, subject, at: scene.location)
     }
   }
@@ -84,10 +84,6 @@ extension Comparison {
       tell(.referenceRetargeted, subject, from: earlier.wanted, to: later.wanted, at: location)
     }
   }
-}
-
-extension Change.Value {
-  fileprivate static let entryPoint = Self.text("yes")
 }
 
 extension Reference {

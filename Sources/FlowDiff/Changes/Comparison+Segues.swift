@@ -33,7 +33,7 @@ extension Comparison {
       tell(later.unwindFault == nil ? .unwindMended : .unwindBroken) { $0.unwindFault?.rawValue }
     }
     for attribute in Set(earlier.presentation.keys).union(later.presentation.keys).sorted() {
-      tell(.presentation, attribute: attribute) { $0.presentation[attribute] }
+      tell(.presentation, attribute: attribute) { $0.presentationValue(attribute) }
     }
     compareSites(.callSite, earlier.callSites, later.callSites, subject)
   }
@@ -109,6 +109,12 @@ extension Comparison {
 
 extension Segue {
   fileprivate var position: Int { order ?? 0 }
+
+  /// The anchor's object ID tells nobody anything, and is another one when the view is pasted anew.
+  fileprivate func presentationValue(_ attribute: String) -> String? {
+    let value = presentation[attribute]
+    return attribute == "popoverAnchorView" ? value.map { _ in "view" } : value
+  }
 }
 
 extension Change.Value {

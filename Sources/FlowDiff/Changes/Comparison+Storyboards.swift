@@ -35,6 +35,10 @@ extension Comparison {
     pairing.pairInOrder(
       before: { before.diagnostics[$0].likeness(in: matching.files.path) },
       after: { after.diagnostics[$0].likeness { $0 } })
+    // A file that could not be read may have moved: it is in no graph, so only its name tells.
+    pairing.pairInOrder(
+      before: { before.diagnostics[$0].likeness(in: \.fileName) },
+      after: { after.diagnostics[$0].likeness(in: \.fileName) })
     for index in pairing.looseBefore {
       let diagnostic = before.diagnostics[index]
       tell(.diagnosticGone, .diagnostic(diagnostic), at: diagnostic.location)
@@ -44,6 +48,11 @@ extension Comparison {
       tell(.diagnosticAdded, .diagnostic(diagnostic), at: diagnostic.location)
     }
   }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
 extension Diagnostic {

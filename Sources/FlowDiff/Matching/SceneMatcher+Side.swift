@@ -70,6 +70,12 @@ extension SceneMatcher.Side {
     storyboardIdentifier(index).map { [[paths[index], $0]] } ?? []
   }
 
+  /// What a file starts with, as long as it is the same to look at: a launch screen has nothing else.
+  func initial(_ index: Int) -> [[String?]] {
+    let scene = scenes[index]
+    return scene.isInitial && scene.reference == nil ? [scene.fullName(in: paths[index])] : []
+  }
+
   /// A class that no other scene of the app has, wherever it stands.
   func uniqueClass(_ index: Int) -> [[String?]] {
     guard let name = className(index), classCounts[name] == 1 else { return [] }

@@ -40,6 +40,7 @@ struct SceneMatcher {
       pairUnique { $0.classAndIdentifier($1, inFile: true) },
       pairUnique { $0.classAndIdentifier($1, inFile: false) },
       pairUnique { $0.identifier($1) },
+      pairUnique { $0.initial($1) },
       pairUnique({ $0.uniqueClass($1) }, where: { $0.agreesByName($1) }),
       pairUnique { $0.uniqueName($1) },
     ]

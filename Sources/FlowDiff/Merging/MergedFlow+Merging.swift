@@ -1,4 +1,4 @@
-package import FlowModel
+import FlowModel
 
 extension FlowChanges {
   /// Both states in one graph.
@@ -17,7 +17,10 @@ extension FlowChanges {
       segues: after.segues + lost, diagnostics: after.diagnostics)
 
     var marks = Marks(changes)
-    for scene in gone { marks.scenes[scene.id] = .removed }
+    // A reference that leads somewhere is not drawn, and so has no mark.
+    for scene in gone where scene.reference?.resolution != .resolved {
+      marks.scenes[scene.id] = .removed
+    }
     for segue in lost { marks.segues[segue.id] = .removed }
     for file in files { marks.storyboards[file.path] = .removed }
     return MergedFlow(
@@ -68,14 +71,14 @@ private struct MergedIDs {
   }
 
   func scene(_ scene: Scene) -> Scene {
-    var copy = scene.renamed(id(scene.id))
+    var copy = scene.identified(as: id(scene.id))
     copy.reference?.target = scene.reference?.target.map(id)
     return copy
   }
 
   mutating func segue(_ segue: Segue) -> Segue {
     let path = matching.files.path(segue.id.path)
-    var copy = segue.renamed(Self.free(path: path, segue.id.objectID, in: &segues))
+    var copy = segue.identified(as: Self.free(path: path, segue.id.objectID, in: &segues))
     copy.source = id(segue.source)
     copy.destination = segue.destination.map(id)
     copy.via = segue.via.map(id)

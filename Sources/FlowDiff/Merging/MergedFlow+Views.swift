@@ -1,5 +1,5 @@
 import FlowAnalysis
-package import FlowModel
+import FlowModel
 
 extension MergedFlow {
   /// Returns the part of the flow that is at most `depth` segues away from a change.

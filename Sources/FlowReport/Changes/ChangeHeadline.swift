@@ -11,7 +11,7 @@ struct ChangeHeadline {
   init(_ changes: FlowChanges) {
     let summary = changes.summary
     var clauses = [
-      Self.counts(summary.storyboards, "storyboard", moved: "renamed"),
+      Self.counts(summary.storyboards, "storyboard", moved: "moved or renamed"),
       Self.counts(summary.scenes, "screen", moved: "moved"),
       Self.counts(summary.segues, "segue", moved: "moved"),
     ]

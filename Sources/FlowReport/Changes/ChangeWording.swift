@@ -23,6 +23,7 @@ struct ChangeWording {
     switch change.kind {
     case .storyboardAdded, .sceneAdded, .referenceAdded, .segueAdded: [.words("added")]
     case .storyboardRemoved, .sceneRemoved, .referenceRemoved, .segueRemoved: [.words("removed")]
+    case .storyboardRenamed, .sceneMoved: moved(change)
     case .sceneUnreachable: [.words("can no longer be reached")]
     case .sceneReachable: [.words("can now be reached")]
     case .entryPoint:
@@ -33,6 +34,16 @@ struct ChangeWording {
     case .callSite, .returnSite: site(change)
     default: nil
     }
+  }
+
+  /// Where it came from; where it is now is told as the change's place.
+  private func moved(_ change: Change) -> [Fragment] {
+    guard case .text(let path)? = change.before else { return [] }
+    var verb = "moved"
+    if case .storyboard(let before?, let after?) = change.subject, before.name != after.name {
+      verb = "renamed"
+    }
+    return [.words("\(verb) from "), .path(path)]
   }
 
   private func broken(_ change: Change) -> [Fragment] {
@@ -110,7 +121,6 @@ extension Change.Kind {
   /// What it is of the subject that has another value.
   fileprivate var noun: String {
     switch self {
-    case .storyboardRenamed, .sceneMoved: "file"
     case .referenceRetargeted: "target"
     case .initialScene: "initial scene"
     case .sceneRenamed: "name"

@@ -69,7 +69,7 @@ package struct MarkdownChangesReporter: ChangesReporter {
   }
 
   private func place(_ location: SourceLocation) -> String {
-    MarkdownText.code(location.description.singleLine.shortened(to: 300))
+    [Fragment.path(location.description)].markdown
   }
 
   /// As many lines as there is room for, and how many more there are.

@@ -8,8 +8,10 @@ enum Fragment: Hashable {
   case text(String)
   /// The user's text, read as a name.
   case name(String)
-  /// The user's text, read as code: a class, an identifier, a path.
+  /// The user's text, read as code: a class, an identifier.
   case code(String)
+  /// A file, which is of no use when it is cut.
+  case path(String)
 }
 
 /// What is told of one change.
@@ -31,6 +33,7 @@ extension [Fragment] {
       case .text(let text): text.singleLine.shortened(to: 300)
       case .name(let text), .code(let text):
         "‘\(text.singleLine.shortened(to: 80))’"
+      case .path(let path): "‘\(path.singleLine.shortened(to: 300))’"
       }
     }
     .joined()
@@ -44,6 +47,7 @@ extension [Fragment] {
       case .text(let text): MarkdownText.escaped(text.singleLine.shortened(to: 300))
       case .name(let text): MarkdownText.emphasized(text.singleLine.shortened(to: 60))
       case .code(let text): MarkdownText.code(text.singleLine.shortened(to: 80))
+      case .path(let path): MarkdownText.code(path.singleLine.shortened(to: 300))
       }
     }
     .joined()

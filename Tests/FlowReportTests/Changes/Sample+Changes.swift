@@ -54,7 +54,7 @@ extension Sample {
         return scene
       },
       segues: full.segues.map { old in
-        var segue = old.renamed(SegueID(path: prefs(old.id.path), objectID: old.id.objectID))
+        var segue = old.identified(as: SegueID(path: prefs(old.id.path), objectID: old.id.objectID))
         segue.source = prefs(old.source)
         segue.destination = old.destination.map(prefs)
         segue.via = nil
@@ -74,7 +74,7 @@ extension Sample {
     SceneID(path: prefs(id.path), objectID: id.objectID)
   }
 
-  private static func prefs(_ scene: Scene) -> Scene { scene.renamed(prefs(scene.id)) }
+  private static func prefs(_ scene: Scene) -> Scene { scene.identified(as: prefs(scene.id)) }
 
   /// From a plain graph to one of which every name is the one given, and back.
   static func hostileChanges(_ name: Hostile.Name) -> [FlowChanges] {

@@ -30,6 +30,7 @@ struct TextChangesReporterTests {
     arguments: [
       "~ reference ‘Gone’ added, and is broken: missing storyboard 'Gone' (App/Main.storyboard:70)",
       "~ reference ‘Gone’ removed, which was broken (App/Main.storyboard:70)",
+      "~ storyboard ‘Prefs’ renamed from ‘App/Settings.storyboard’ (App/Prefs.storyboard)",
       "~ screen ‘Navigation’ is now an entry point (App/Main.storyboard:10)",
       "+ present by code from ‘List’ to ‘Card’ added (App/List.swift:31)",
       "+ popover from ‘Detail’ to ‘App/Main.storyboard#nowhere’ added (App/Main.storyboard:48)",
