@@ -11,7 +11,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // The installed C libraries.
@@ -46,6 +46,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
+    .swift("SourceScan", ["SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("FlowAnalysis", ["FlowModel"]),
@@ -56,9 +57,9 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SwiftReader",
-        "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowLayout",
-        "FlowRender", "FlowReport",
+        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
+        "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
+        "FlowLayout", "FlowRender", "FlowReport",
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
@@ -70,13 +71,16 @@ let package = Package(
       swiftSettings: .strict),
 
     .target(
-      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder"],
+      name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
-    .tests(of: "SourceNavigation", ["TestSupport", "FlowModel", "SourceModel", "SwiftReader"]),
+    .tests(
+      of: "SourceNavigation",
+      ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
+    .tests(of: "SourceScan", ["FlowModel", "SourceModel"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
@@ -85,7 +89,7 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
-    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel"]),
+    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 

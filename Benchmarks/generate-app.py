@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
-"""Writes the storyboards of a made-up app with a given number of scenes.
+"""Writes the storyboards of a made-up app with a given number of scenes, and its sources.
 
-usage: generate-app.py SCENES FOLDER [--seed N]
+usage: generate-app.py SCENES FOLDER [--sources N] [--seed N]
 
 The app is shaped like the real ones that were counted for the project: a tab bar over navigation
 stacks, storyboards of 12 to 20 scenes joined by references, more shows than presentations, some
 embeds, popovers and custom segues, unwinds back to a list, identifiers on a third of the segues,
 and views with constraints in every scene, so that the bytes a scene takes are realistic too.
+--sources asks for that many Swift files, most of which have nothing to do with navigation.
 The same arguments give the same bytes.
 """
 import argparse
 import pathlib
 import random
 from xml.sax.saxutils import quoteattr
+
+import swift_sources
 
 NOUNS = ("Account Address Album Basket Category Chat Checkout Contact Coupon Device Event Favourite "
          "Filter Friend Gallery Help Inbox Invoice Journey Location Login Map Member Message Note "
@@ -186,6 +189,7 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("scenes", type=int)
     arguments.add_argument("folder", type=pathlib.Path)
+    arguments.add_argument("--sources", type=int, default=0)
     arguments.add_argument("--seed", type=int, default=1)
     options = arguments.parse_args()
     if options.scenes < 4:
@@ -206,6 +210,8 @@ def main():
         text = (board.document(initial, [tabs]) if board is boards[0]
                 else board.document(board.navigation))
         (options.folder / f"{board.name}.storyboard").write_text(text, encoding="utf-8")
+    if options.sources:
+        swift_sources.write(options.folder, options.sources, boards, NOUNS, chance)
 
 
 if __name__ == "__main__":

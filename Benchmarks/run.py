@@ -17,6 +17,7 @@ import os
 import pathlib
 import platform
 import shlex
+import shutil
 import statistics
 import struct
 import subprocess
@@ -38,6 +39,15 @@ class Bench:
         self.scratch = pathlib.Path(scratch)
         self.rows = []
 
+    def app_with_sources(self, scenes, sources):
+        """A generated app with as many Swift files."""
+        folder = self.scratch / f"{scenes}-{sources}"
+        if not folder.exists():
+            generator = ROOT / "Benchmarks/generate-app.py"
+            subprocess.run([sys.executable, generator, str(scenes), folder,
+                            "--sources", str(sources)], check=True)
+        return folder
+
     def app(self, scenes):
         """A generated app, and its graph in DOT."""
         folder, dot = self.scratch / str(scenes), self.scratch / f"{scenes}.dot"
@@ -53,7 +63,7 @@ class Bench:
         self.rows.append(
             f"| {what} | {unit(ours)} | {unit(theirs)} | "
             f"{f'{measure:.2f}' if over is None else unit(measure)} | "
-            f"{limit if over is None else unit(limit)} | {'ok' if measure <= limit else 'over'} |")
+            f"{f'{limit:.4g}' if over is None else unit(limit)} | {'ok' if measure <= limit else 'over'} |")
         print(self.rows[-1], file=sys.stderr)
 
     def compare_times(self, what, ours, theirs, limit, difference=False, may_fail=False):
@@ -128,8 +138,8 @@ def measure(bench, corpus, small):
         # Real apps hold files that neither program can read, and both say so by their exit code.
         bench.compare_times(
             f"{len(files)} real files to JSON, over `xmllint --noout`",
-            [bench.seguemap, corpus, "--format", "json"], ["xmllint", "--noout", *files], 1.5,
-            may_fail=True)
+            [bench.seguemap, corpus, "--no-code", "--format", "json"],
+            ["xmllint", "--noout", *files], 1.5, may_fail=True)
     for scenes in (20, 100) if small else (20, 100, 500, 2000):
         app, dot = bench.app(scenes)
         ours, theirs = [bench.seguemap, app, "--format", "svg"], ["dot", "-Tsvg", dot]
@@ -141,6 +151,25 @@ def measure(bench, corpus, small):
         theirs = ["dot", "-Tpng", f"-Gdpi={dots_per_inch(bench, app, dot):.2f}", dot]
         bench.compare_times(f"{scenes} scenes to PNG, over `dot -Tpng`", ours, theirs, 0.8)
         bench.compare_memory(f"{scenes} scenes to PNG, peak memory", ours, theirs, 1.3)
+
+
+def measure_sources(bench):
+    app = bench.app_with_sources(100, 1000)
+    ours, theirs = reading(bench, app)
+    bench.compare_times("1,000 Swift files to JSON, over `grep -rc performSegue`", ours, theirs, 5)
+    app = bench.app_with_sources(400, 4000)
+    ours, theirs = reading(bench, app)
+    used = peak_memory(ours)
+    bench.row("4,000 Swift files (20 MB) to JSON, peak memory", used, peak_memory(theirs), 300e6,
+              megabytes, over=used)
+    if shutil.which("taskset"):
+        bench.compare_times("the same on two cores, over one", ["taskset", "-c", "0,1", *ours],
+                            ["taskset", "-c", "0", *ours], 1 / 1.6)
+
+
+def reading(bench, app):
+    """What reads an app's sources, and what only looks into them."""
+    return ([bench.seguemap, app, "--format", "json"], ["grep", "-rc", "performSegue", app])
 
 
 def write(table, path):
@@ -157,6 +186,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="seguemap-bench") as scratch:
         bench = Bench(scratch)
         measure(bench, options.corpus, options.quick)
+        measure_sources(bench)
     table = "\n".join([
         "| what | seguemap | yardstick | ratio | limit | |", "|---|---|---|---|---|---|",
         *bench.rows])

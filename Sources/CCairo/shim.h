@@ -60,6 +60,8 @@
   X(cairo_, surface_finish) \
   X(cairo_, surface_flush) \
   X(cairo_, surface_status) \
+  X(cairo_, tag_begin) \
+  X(cairo_, tag_end) \
   X(cairo_, translate)
 
 #define SEGUEMAP_PANGO_FUNCTIONS(X) \

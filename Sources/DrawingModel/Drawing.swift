@@ -28,14 +28,18 @@ package struct Drawing: Hashable, Sendable {
     package var classes: [String]
     /// What a reader is told on hovering, in full; lines parted by `\n`.
     package var tooltip: String?
+    /// Where a click leads: an `https` address, in characters that an address may hold.
+    package var link: String?
     package var shapes: [Shape]
 
     package init(
-      id: String? = nil, classes: [String], tooltip: String? = nil, shapes: [Shape] = []
+      id: String? = nil, classes: [String], tooltip: String? = nil, link: String? = nil,
+      shapes: [Shape] = []
     ) {
       self.id = id
       self.classes = classes
       self.tooltip = tooltip
+      self.link = link
       self.shapes = shapes
     }
   }

@@ -5,7 +5,8 @@ extension FlowGraph {
   /// empty object ID.
   ///
   /// All segues of one kind from one storyboard to another become one, whose `count` tells how many
-  /// it stands for. Segues within a storyboard, and what leads nowhere, go.
+  /// it stands for. Segues within a storyboard, and what leads nowhere, go. A class that only source
+  /// knows is in no storyboard, and stays.
   package func collapsingStoryboards() -> FlowGraph {
     let starts = Set(entryPoints.map(\.path))
     let counts = Dictionary(
@@ -23,21 +24,27 @@ extension FlowGraph {
     }
     var bundles: [Bundle: [Segue]] = [:]
     for segue in segues {
-      for target in segue.targets where target.path != segue.source.path && scene(target) != nil {
+      let source = card(of: segue.source)
+      for target in segue.targets where scene(target) != nil && card(of: target) != source {
         let bundle = Bundle(
-          source: segue.source.path, target: target.path, kind: segue.kind, origin: segue.origin)
+          source: source, target: card(of: target), kind: segue.kind, origin: segue.origin)
         bundles[bundle, default: []].append(segue)
       }
     }
     return FlowGraph(
-      storyboards: storyboards, scenes: cards, segues: bundles.map(Segue.init),
-      diagnostics: diagnostics)
+      storyboards: storyboards, scenes: cards + scenes.filter(\.isClass),
+      segues: bundles.map(Segue.init), diagnostics: diagnostics)
+  }
+
+  /// What stands for a scene: its storyboard, or itself.
+  private func card(of id: SceneID) -> SceneID {
+    scene(id)?.isClass == true ? id : SceneID(path: id.path, objectID: "")
   }
 
   /// What the segues that become one have in common.
   fileprivate struct Bundle: Hashable {
-    let source: String
-    let target: String
+    let source: SceneID
+    let target: SceneID
     let kind: SegueKind
     let origin: Segue.Origin
   }
@@ -45,17 +52,26 @@ extension FlowGraph {
 
 extension Segue {
   fileprivate init(_ bundle: FlowGraph.Bundle, _ segues: [Segue]) {
-    let name = "\(bundle.origin.rawValue) \(bundle.kind.rawValue) \(bundle.target)"
+    let (source, target) = (bundle.source, bundle.target)
+    let parts = [source.objectID, bundle.origin.rawValue, bundle.kind.rawValue, target.name]
     let relationships = Set(segues.map(\.relationship))
+    let calls = Set(segues.flatMap(\.callSites)).sorted()
     let isUnwind = bundle.kind == .unwind
-    let target = SceneID(path: bundle.target, objectID: "")
     self.init(
-      id: SegueID(path: bundle.source, objectID: name), kind: bundle.kind,
-      source: SceneID(path: bundle.source, objectID: ""), destination: isUnwind ? nil : target,
-      location: SourceLocation(path: bundle.source, line: 0))
+      id: SegueID(
+        path: source.path, objectID: parts.filter { !$0.isEmpty }.joined(separator: " ")),
+      kind: bundle.kind, source: source, destination: isUnwind ? nil : target,
+      location: bundle.origin == .code
+        ? calls.first?.location ?? segues[0].location : SourceLocation(path: source.path, line: 0))
     origin = bundle.origin
     relationship = relationships.count == 1 ? relationships.first ?? nil : nil
     unwindTargets = isUnwind ? [target] : []
+    if origin == .code { callSites = calls }
     count = segues.reduce(0) { $0 + $1.count }
   }
+}
+
+extension SceneID {
+  /// A storyboard's path alone, where the ID stands for one as a whole.
+  fileprivate var name: String { objectID.isEmpty ? path : description }
 }

@@ -20,14 +20,33 @@ extension FlowGraph {
     }
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
-    let kept = Set(scenes.lazy.map(\.id).filter { paths.contains($0.path) })
+    var kept = Set(
+      scenes.lazy.filter { $0.isClass ? filter.passes($0.id.path) : paths.contains($0.id.path) }
+        .map(\.id))
+    let segues = segues.filter(view.shows).compactMap { $0.restricted(to: kept, in: self) }
+    kept.subtract(classesLeftAlone(among: kept, by: segues, view))
     return FlowGraph(
-      storyboards: shown, scenes: scenes.filter { kept.contains($0.id) },
-      segues: segues.filter { view.shows($0.kind) }
-        .compactMap { $0.restricted(to: kept, in: self) },
+      storyboards: shown, scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
       diagnostics: diagnostics.filter {
         filter.passes($0.location.path) && !left.contains($0.location.path)
       })
+  }
+
+  /// Classes that only source knows and that a filter has left without a segue.
+  ///
+  /// They are in the graph for their segues' sake; but the app may start in one, and who asks for one
+  /// gets it.
+  private func classesLeftAlone(
+    among kept: Set<SceneID>, by shown: [Segue], _ view: FlowView
+  ) -> Set<SceneID> {
+    let asked = Set(view.focus + view.from + view.to)
+    let touched = Set(shown.lazy.flatMap { [$0.source] + $0.targets })
+    return Set(
+      scenes.lazy.filter { scene in
+        let id = scene.id
+        return scene.isClass && !scene.isEntryPoint && kept.contains(id) && !asked.contains(id)
+          && !touched.contains(id) && !(segues(from: id).isEmpty && segues(to: id).isEmpty)
+      }.map(\.id))
   }
 
   /// `nil` where the view chooses nothing, and so everything.

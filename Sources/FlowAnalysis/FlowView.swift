@@ -6,9 +6,9 @@ package import FlowModel
 /// as if what they leave out did not exist; then `focus`, `from` and `to` choose among what is left,
 /// each narrowing the others; then storyboards collapse.
 package struct FlowView: Hashable, Sendable {
-  /// Storyboards to keep, as `Glob` patterns; none for all.
+  /// Files to keep, as `Glob` patterns; none for all.
   package var include: [String] = []
-  /// Storyboards to leave out, as `Glob` patterns; they win over `include`.
+  /// Files to leave out, as `Glob` patterns; they win over `include`.
   package var exclude: [String] = []
   /// Scenes to keep, with those that are up to `depth` segues away.
   package var focus: [SceneID] = []
@@ -17,7 +17,8 @@ package struct FlowView: Hashable, Sendable {
   package var from: [SceneID] = []
   /// Scenes that can be reached from what is kept. With `from`: the scenes on the ways between.
   package var to: [SceneID] = []
-  /// The segues to keep, each by its kind (`showDetail`) or by its family (`detail`); none for all.
+  /// The segues to keep, each by its kind (`showDetail`) or by its family (`detail`), or by `code` for
+  /// those that source makes; none for all.
   package var kinds: Set<String> = []
   /// Draws one scene for each storyboard.
   package var collapsesStoryboards = false
@@ -44,7 +45,12 @@ extension FlowView {
     }
   }
 
-  func shows(_ kind: SegueKind) -> Bool {
-    kinds.isEmpty || kinds.contains(kind.rawValue) || kinds.contains(kind.family.rawValue)
+  /// What `kinds` calls every segue that source makes.
+  package static let codeKind = "code"
+
+  func shows(_ segue: Segue) -> Bool {
+    kinds.isEmpty || kinds.contains(segue.kind.rawValue)
+      || kinds.contains(segue.kind.family.rawValue)
+      || (segue.origin == .code && kinds.contains(Self.codeKind))
   }
 }

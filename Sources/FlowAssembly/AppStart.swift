@@ -8,6 +8,8 @@ struct AppStart {
   private(set) var diagnostics: [Diagnostic] = []
   /// The platforms of which some app names the storyboard that it starts in.
   private var appPlatforms: Set<Platform> = []
+  /// The platforms on which an app starts in a storyboard.
+  private(set) var platforms: Set<Platform> = []
 
   init(_ catalogue: InterfaceCatalogue, propertyLists: [AppFile], projects: [AppFile]) {
     var claims: Set<StoryboardClaim> = []
@@ -29,6 +31,7 @@ struct AppStart {
       }
     }
     checkMainStoryboards(of: catalogue)
+    platforms = appPlatforms
     addConventional(to: catalogue)
   }
 
@@ -69,6 +72,7 @@ struct AppStart {
           catalogue.startScene(of: index) != nil
         else { continue }
         mainStoryboards.insert(index)
+        platforms.insert(document.platform)
       }
     }
   }

@@ -20,6 +20,18 @@ struct FilePlace {
     self.platforms = platforms.subtracting([.unknown])
   }
 
+  /// The place of a file, as seen from a scene: its language and platform are the scene's.
+  init(path: String, seenFrom scene: FilePlace) {
+    let place = Self(path: path, platforms: [])
+    name = place.name
+    folders = place.folders
+    language = scene.language
+    platforms = scene.platforms
+  }
+
+  /// What localised copies of one file share.
+  var withoutLanguage: [Substring] { folders + [name[...]] }
+
   private static func language(of folder: Substring) -> Substring? {
     folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : nil
   }

@@ -1,24 +1,31 @@
 package import FlowModel
 package import InterfaceBuilder
+package import SourceNavigation
 
-/// Puts the interface files of an app together into one flow graph.
+/// Puts the interface files of an app, and what its source says of navigation, together into one
+/// flow graph.
 ///
 /// The order in which the files come makes no difference. Each path is expected once.
 package struct FlowAssembler {
   private let documents: [InterfaceDocument]
   private let propertyLists: [AppFile]
   private let projects: [AppFile]
+  private let navigation: NavigationFacts?
 
   /// - Parameters:
   ///   - documents: The storyboards and xibs, with paths relative to one root.
   ///   - propertyLists: The `Info.plist` files, XML or binary, which name the main storyboards.
   ///   - projects: The `project.pbxproj` files, whose build settings may name them instead.
+  ///   - navigation: What source says; `nil` where none was read: then the graph holds nothing of
+  ///     code, and no unwind has a target.
   package init(
-    documents: [InterfaceDocument], propertyLists: [AppFile] = [], projects: [AppFile] = []
+    documents: [InterfaceDocument], propertyLists: [AppFile] = [], projects: [AppFile] = [],
+    navigation: NavigationFacts? = nil
   ) {
     self.documents = documents
     self.propertyLists = propertyLists
     self.projects = projects
+    self.navigation = navigation
   }
 
   /// Resolves what the files say of each other.
@@ -31,18 +38,35 @@ package struct FlowAssembler {
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package func graph(diagnostics: [Diagnostic] = []) -> FlowGraph {
     let catalogue = InterfaceCatalogue(documents)
-    var scenes = SceneAssembly(catalogue)
-    let segues = SegueAssembly(catalogue, scenes: scenes)
     let starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
+    let code = navigation.map { AppCode($0, catalogue, diagnostics: diagnostics) }
+    var scenes = SceneAssembly(catalogue, code: code)
+    let calls = code.map { CodeAssembly($0, catalogue, scenes: &scenes, starts: starts) }
+    let drawn = SegueAssembly(catalogue, scenes: scenes)
     scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.startScene))
-    let storyboards = catalogue.documents.indices.compactMap { index in
+    var segues = drawn.segues
+    var found =
+      diagnostics + catalogue.documents.flatMap(\.diagnostics) + scenes.diagnostics
+      + drawn.diagnostics + starts.diagnostics
+    if let code, let calls {
+      let performed = SegueCalls(segues, code: code)
+      let unwound = UnwindAssembly(
+        performed.segues + calls.segues, scenes: scenes.scenes, code: code)
+      segues = unwound.segues
+      found += calls.diagnostics + performed.diagnostics + unwound.diagnostics
+    }
+    return FlowGraph(
+      storyboards: storyboards(catalogue, scenes, starts), scenes: scenes.scenes, segues: segues,
+      diagnostics: found)
+  }
+
+  private func storyboards(
+    _ catalogue: InterfaceCatalogue, _ scenes: SceneAssembly, _ starts: AppStart
+  ) -> [Storyboard] {
+    catalogue.documents.indices.compactMap { index in
       catalogue.documents[index].format == .storyboard || scenes.xibs.contains(index)
         ? Storyboard(index, in: catalogue, starts: starts) : nil
     }
-    return FlowGraph(
-      storyboards: storyboards, scenes: scenes.scenes, segues: segues.segues,
-      diagnostics: diagnostics + catalogue.documents.flatMap(\.diagnostics) + scenes.diagnostics
-        + segues.diagnostics + starts.diagnostics)
   }
 }
 

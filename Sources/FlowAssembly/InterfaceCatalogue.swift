@@ -12,7 +12,9 @@ struct InterfaceCatalogue {
   private let xibs: [String: [Int]]
   private let controllers: Set<SceneID>
   private let identified: [StoryboardIdentifier: [SceneID]]
+  private let identifiedAnywhere: [String: [Entry]]
   private let classes: [String: [Entry]]
+  private let paths: [String: Int]
 
   /// A scene and the document that it stands in.
   struct Entry: Hashable {
@@ -31,6 +33,7 @@ struct InterfaceCatalogue {
     var names: [Storyboard.Format: [String: [Int]]] = [:]
     var controllers = Set<SceneID>(minimumCapacity: documents.reduce(0) { $0 + $1.scenes.count })
     var identified: [StoryboardIdentifier: [SceneID]] = [:]
+    var identifiedAnywhere: [String: [Entry]] = [:]
     var classes: [String: [Entry]] = [:]
     for (index, document) in self.documents.enumerated() {
       names[document.format, default: [:]][places[index].name, default: []].append(index)
@@ -39,6 +42,8 @@ struct InterfaceCatalogue {
         guard controllers.insert(scene.id).inserted else { continue }
         if let identifier = scene.storyboardIdentifier {
           identified[.init(document: index, identifier: identifier), default: []].append(scene.id)
+          identifiedAnywhere[identifier, default: []].append(
+            Entry(document: index, scene: scene.id))
         }
         if let name = scene.customClass, SceneRequest(entry) == nil {
           classes[name, default: []].append(Entry(document: index, scene: scene.id))
@@ -52,6 +57,10 @@ struct InterfaceCatalogue {
     xibs = names[.xib] ?? [:]
     self.controllers = controllers
     self.identified = identified
+    self.identifiedAnywhere = identifiedAnywhere
+    paths = Dictionary(
+      zip(self.documents.lazy.map(\.path), self.documents.indices),
+      uniquingKeysWith: { first, _ in first })
     self.classes = classes
   }
 
@@ -66,6 +75,11 @@ struct InterfaceCatalogue {
   func scenes(identifiedBy identifier: String, in document: Int) -> [SceneID] {
     identified[StoryboardIdentifier(document: document, identifier: identifier)] ?? []
   }
+
+  func scenes(identifiedBy identifier: String) -> [Entry] { identifiedAnywhere[identifier] ?? [] }
+
+  /// The document that a scene stands in; `nil` for one that stands in no interface file.
+  func document(of scene: SceneID) -> Int? { paths[scene.path] }
 
   /// How many scenes all storyboards hold.
   var sceneCount: Int { controllers.count }
@@ -87,12 +101,20 @@ struct InterfaceCatalogue {
     return documents[document].scenes.first { $0.scene.element == "application" }?.scene.id
   }
 
-  /// Returns files of one name by folder: the localised copies of one file, the best for a place's
-  /// own language first.
+  /// Returns files by what they are copies of: the localised copies of one file together, the best
+  /// for a place's own language first.
   func families(_ files: [Int], for place: FilePlace) -> [[Int]] {
-    Dictionary(grouping: files) { places[$0].folders }.values
+    Dictionary(grouping: files) { places[$0].withoutLanguage }.values
       .map { $0.sorted { rank($0, for: place.language) < rank($1, for: place.language) } }
       .sorted { $0[0] < $1[0] }
+  }
+
+  /// The scenes without localised copies of the same ones, by path.
+  func distinct(_ entries: [Entry], for place: FilePlace) -> [SceneID] {
+    guard entries.count > 1 else { return entries.map(\.scene) }
+    let scenes = Dictionary(grouping: entries, by: \.document)
+    return families(scenes.keys.sorted(), for: place)
+      .flatMap { scenes[$0[0]]?.map(\.scene) ?? [] }
   }
 
   /// Own language first, then `Base`, then by path.

@@ -1,7 +1,7 @@
 import FlowModel
 import InterfaceBuilder
 
-/// Finds the scenes that references name.
+/// Finds the scenes that references and calls name.
 struct ReferenceResolver {
   let catalogue: InterfaceCatalogue
   /// What several references ask for is gathered once.
@@ -17,7 +17,7 @@ struct ReferenceResolver {
   mutating func reference(
     for request: SceneRequest, of scene: Scene, in document: Int
   ) -> (Reference, Diagnostic?) {
-    var reference = Reference(request)
+    var reference = Reference(request, resolution: .resolved)
     let choice = candidates(for: request, of: .init(document: document, scene: scene.id))
       .nearest(to: catalogue.places[document], in: catalogue)
     reference.target = choice.first
@@ -27,31 +27,45 @@ struct ReferenceResolver {
       case 1: .resolved
       default: .ambiguous
       }
-    return (reference, Diagnostic(reference, of: scene, candidates: choice))
+    let diagnostic = Diagnostic(
+      reference, askedBy: "reference '\(scene.name)'", candidates: choice, at: scene.location)
+    return (reference, diagnostic)
+  }
+
+  /// The scenes that a request from some place may mean equally well, by path; they may be references.
+  ///
+  /// - Parameter document: What a request for the own storyboard means.
+  mutating func scenes(
+    for request: SceneRequest, from place: FilePlace, in document: Int? = nil
+  ) -> [SceneID] {
+    gathered(for: request, in: document).nearest(to: place, in: catalogue)
   }
 
   private mutating func candidates(
     for request: SceneRequest, of reference: InterfaceCatalogue.Entry
   ) -> ReferenceCandidates {
-    let found: ReferenceCandidates
-    if let gathered = known[request] {
-      found = gathered
-    } else {
-      found = ReferenceCandidates(entries(for: request, in: reference.document), in: catalogue)
-      if !request.isLocal { known[request] = found }
-    }
+    let found = gathered(for: request, in: reference.document)
     guard found.contains(reference) else { return found }
     // A reference that carries the identifier it names means another scene, if there is one.
     let others = entries(for: request, in: reference.document).filter { $0 != reference }
     return others.isEmpty ? found : ReferenceCandidates(others, in: catalogue)
   }
 
+  private mutating func gathered(
+    for request: SceneRequest, in document: Int?
+  ) -> ReferenceCandidates {
+    if let found = known[request] { return found }
+    let found = ReferenceCandidates(entries(for: request, in: document), in: catalogue)
+    if !request.isLocal { known[request] = found }
+    return found
+  }
+
   private func entries(
-    for request: SceneRequest, in document: Int
+    for request: SceneRequest, in document: Int?
   ) -> [InterfaceCatalogue.Entry] {
     switch request {
     case .storyboard(let name, let identifier, _):
-      let storyboards = name.map(catalogue.storyboards(named:)) ?? [document]
+      let storyboards = name.map(catalogue.storyboards(named:)) ?? document.map { [$0] } ?? []
       return storyboards.flatMap { storyboard in
         scenes(identifier, in: storyboard).map { .init(document: storyboard, scene: $0) }
       }
@@ -69,7 +83,8 @@ struct ReferenceResolver {
     return catalogue.scenes(identifiedBy: identifier, in: storyboard)
   }
 
-  private func fault(of request: SceneRequest) -> Reference.Resolution {
+  /// Why a request that no scene answers leads nowhere.
+  func fault(of request: SceneRequest) -> Reference.Resolution {
     switch request {
     case .storyboard(_, _, bundle: _?): .otherBundle
     case .storyboard(let name?, _, _) where catalogue.storyboards(named: name).isEmpty:
@@ -83,8 +98,8 @@ struct ReferenceResolver {
 }
 
 extension Reference {
-  fileprivate init(_ request: SceneRequest) {
-    self.init(resolution: .resolved)
+  init(_ request: SceneRequest, resolution: Resolution) {
+    self.init(resolution: resolution)
     switch request {
     case .storyboard(let name, let identifier, let bundle):
       storyboardName = name
@@ -93,44 +108,5 @@ extension Reference {
     case .controller(let className): self.className = className
     case .nib(let name): xibName = name
     }
-  }
-}
-
-extension Diagnostic {
-  /// Of a name that stands everywhere, more would hide the message.
-  private static let mostNamed = 5
-
-  /// What is wrong with a reference; `nil` where nothing is, or where only source can tell.
-  fileprivate init?(_ reference: Reference, of scene: Scene, candidates: [SceneID]) {
-    let storyboard = reference.storyboardName.map { "storyboard '\($0)'" } ?? "this storyboard"
-    let rule: String
-    var message: String
-    switch reference.resolution {
-    case .resolved, .otherBundle, .sourceOnly:
-      return nil
-    case .ambiguous:
-      rule = "ambiguous-reference"
-      message =
-        "reference '\(scene.name)' fits several scenes equally well; expected one of "
-        + candidates.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
-      if candidates.count > Self.mostNamed {
-        message += " and \(candidates.count - Self.mostNamed) more"
-      }
-    case .missingStoryboard:
-      rule = "missing-storyboard"
-      message = "\(storyboard) is not among the files; expected a file of that name"
-    case .missingScene:
-      rule = "missing-scene"
-      let identifier = reference.referencedIdentifier ?? ""
-      message = "\(storyboard) has no scene '\(identifier)'; expected one with that identifier"
-    case .noInitialScene:
-      rule = "no-initial-scene"
-      message = "\(storyboard) has no initial scene; expected one, or a referenced identifier"
-    case .missingXib:
-      rule = "missing-xib"
-      let name = reference.xibName ?? ""
-      message = "xib '\(name)' is not among the files; expected a file of that name"
-    }
-    self.init(.warning, rule: rule, message: message, at: scene.location)
   }
 }

@@ -10,7 +10,8 @@ struct SceneAssembly {
   /// What the resolved references refer to.
   private var targets: [SceneID: SceneID] = [:]
 
-  init(_ catalogue: InterfaceCatalogue) {
+  /// - Parameter code: What source says, where it was read.
+  init(_ catalogue: InterfaceCatalogue, code: AppCode? = nil) {
     var resolver = ReferenceResolver(catalogue: catalogue)
     scenes.reserveCapacity(catalogue.sceneCount)
     for (index, document) in catalogue.documents.enumerated() where document.format == .storyboard {
@@ -20,16 +21,41 @@ struct SceneAssembly {
         scenes.append(scene(for: entry, in: index, &resolver))
       }
     }
-    let requested = Set(targets.values)
-    for (index, document) in catalogue.documents.enumerated() where document.format == .xib {
-      guard document.filesOwner?.isController == true || requested.contains(document.ownerID)
-      else { continue }
-      xibs.insert(index)
-      scenes.append(Scene(ownerOf: document, named: catalogue.places[index].name))
-    }
+    add(xibs: code?.controllerXibs ?? catalogue.controllerXibs(), from: catalogue)
+    add(xibs: Set(targets.values.compactMap(catalogue.document)), from: catalogue)
     for scene in scenes where scene.reference?.target != nil && realScene(scene.id) == scene.id {
       diagnostics.append(.circularReference(scene))
     }
+  }
+
+  /// Adds the scenes of xibs; of those that have one already, and of storyboards, nothing.
+  mutating func add(xibs wanted: Set<Int>, from catalogue: InterfaceCatalogue) {
+    for index in wanted.sorted() where catalogue.documents[index].format == .xib {
+      guard xibs.insert(index).inserted else { continue }
+      scenes.append(
+        Scene(ownerOf: catalogue.documents[index], named: catalogue.places[index].name))
+    }
+  }
+
+  /// Adds scenes that no interface file holds.
+  mutating func add(_ nodes: [Scene]) { scenes += nodes }
+
+  /// Leads references to a class that no interface file has a scene of on to what source knows.
+  mutating func resolveClasses(_ node: (_ className: String, _ scene: Scene) -> SceneID?) {
+    for index in scenes.indices {
+      guard var reference = scenes[index].reference, reference.resolution == .sourceOnly,
+        let name = reference.className, let target = node(name, scenes[index])
+      else { continue }
+      reference.resolution = .resolved
+      reference.target = target
+      scenes[index].reference = reference
+      targets[scenes[index].id] = target
+    }
+  }
+
+  /// Changes what source knows of each scene.
+  mutating func update(_ change: (inout Scene) -> Void) {
+    for index in scenes.indices { change(&scenes[index]) }
   }
 
   /// The scene that a user sees in place of the given one.

@@ -21,7 +21,8 @@ package struct LayoutEngine: Sendable {
       }
     LabelPlacer(diagram: diagram).apply(to: &placement)
     return PictureComposer(
-      graph: graph, diagram: diagram, placement: placement, title: options.title
+      graph: graph, diagram: diagram, placement: placement, title: options.title,
+      links: options.links
     ).drawing()
   }
 }
@@ -42,6 +43,8 @@ package struct LayoutOptions: Hashable, Sendable {
   package var mode = Mode.dot
   /// Stands at the foot of the picture: the app's name.
   package var title = ""
+  /// What makes scenes and edges links to their source; `nil` for none.
+  package var links: SourceLinks?
 
   package init() {}
 }

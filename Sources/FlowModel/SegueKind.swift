@@ -10,6 +10,10 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   package static let relationship = SegueKind(rawValue: "relationship")
   package static let embed = SegueKind(rawValue: "embed")
   package static let custom = SegueKind(rawValue: "custom")
+  /// A screen is made in code, and what becomes of it is not known.
+  package static let instantiate = SegueKind(rawValue: "instantiate")
+  /// A screen fills one of its views from a xib.
+  package static let nib = SegueKind(rawValue: "nib")
 
   // What calls in source do, in a segue's words where there is one.
   package static let push = SegueKind(rawValue: "push")
@@ -23,8 +27,6 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   package static let addChild = SegueKind(rawValue: "addChild")
   package static let viewControllers = SegueKind(rawValue: "viewControllers")
   package static let rootViewController = SegueKind(rawValue: "rootViewController")
-  /// A screen is made, and what becomes of it is not known.
-  package static let instantiate = SegueKind(rawValue: "instantiate")
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
@@ -35,7 +37,7 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
     case "showDetail", "replace": .detail
     case "presentation", "modal", "sheet", "present": .present
     case "popover", "popoverPresentation": .popover
-    case "embed", "addChild": .embed
+    case "embed", "addChild", "nib": .embed
     case "relationship", "rootViewController", "viewControllers": .relationship
     case "unwind": .unwind
     default: .custom

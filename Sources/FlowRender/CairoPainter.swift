@@ -57,6 +57,24 @@ struct CairoPainter: ~Copyable {
     }
   }
 
+  /// Paints shapes, the first rectangle among them as the ground of the group's link.
+  ///
+  /// A link is a rectangle of the page; that of a long curve would take the clicks of half a picture,
+  /// so a group without a rectangle has none.
+  func paint(_ group: Drawing.Group) {
+    var link = group.link
+    for shape in group.shapes {
+      if let address = link, case .rectangle = shape {
+        cairo.tag_begin(context, CAIRO_TAG_LINK, "uri='\(address)'")
+        paint(shape)
+        cairo.tag_end(context, CAIRO_TAG_LINK)
+        link = nil
+      } else {
+        paint(shape)
+      }
+    }
+  }
+
   /// The first error since the painter was made.
   var status: cairo_status_t {
     cairo.status(context)

@@ -23,9 +23,7 @@ package struct PDFRenderer: DrawingRenderer {
     try document.draw(page: page, title: LegibleText(drawing.title).string) { surface in
       let painter = CairoPainter(on: surface, theme: theme, scale: scale)
       painter.fill(with: drawing.background)
-      for group in drawing.groups {
-        for shape in group.shapes { painter.paint(shape) }
-      }
+      for group in drawing.groups { painter.paint(group) }
       return painter.status
     }
     return Rendering(bytes: document.bytes, warnings: Self.warnings(scale: scale))

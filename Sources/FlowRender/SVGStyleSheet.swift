@@ -52,7 +52,10 @@ struct SVGStyleSheet {
   /// Writes the rules for every class handed out so far, sorted within each kind.
   ///
   /// The dark rules come last, so that a reader that can't parse a media query loses nothing else.
-  func write(to svg: inout SVGBuffer, theme: Theme) {
+  ///
+  /// - Parameter hasLinks: A link that has the keyboard's focus is told by thicker lines: a frame
+  ///   round an edge would be a frame round half the picture.
+  func write(to svg: inout SVGBuffer, theme: Theme, hasLinks: Bool = false) {
     svg.write("<style>\n")
     writePaints(to: &svg, theme: theme)
     for rule in [widths.sorted, dashes.sorted, fonts.sorted, anchors.sorted].joined() {
@@ -62,6 +65,12 @@ struct SVGStyleSheet {
       svg.write("@media (prefers-color-scheme:dark){\n")
       writePaints(to: &svg, theme: .dark)
       svg.write("}\n")
+    }
+    if hasLinks {
+      svg.write("a{cursor:pointer}\na:focus-visible{outline:none}\n")
+      svg.write("a:focus-visible .segue path{stroke-width:4}\n")
+      // A blue that stands out at 3:1 on either theme's ground.
+      svg.write("a:focus-visible .scene>rect:first-of-type{stroke:#2a8fd6;stroke-width:4}\n")
     }
     svg.write("</style>\n")
   }

@@ -20,7 +20,7 @@ struct SVGWriter {
     var svg = SVGBuffer()
     svg.reserveCapacity(body.bytes.count + 8192)
     writeHead(of: drawing, to: &svg)
-    styles.write(to: &svg, theme: theme)
+    styles.write(to: &svg, theme: theme, hasLinks: drawing.hasLinks)
     svg.write(body)
     svg.write("</svg>\n")
     return svg.bytes
@@ -35,7 +35,9 @@ struct SVGWriter {
     svg.write(" viewBox=\"0 0 ")
     svg.write(extent.width)
     svg.write(attribute: " ", extent.height)
-    svg.write(" role=\"img\" aria-labelledby=\"_title _description\"")
+    // What an image holds is hidden from those who can't see it, its links too.
+    svg.write(drawing.hasLinks ? " role=\"graphics-document document\"" : " role=\"img\"")
+    svg.write(" aria-labelledby=\"_title _description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
     svg.write(
       " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"_title\">")
@@ -46,6 +48,16 @@ struct SVGWriter {
   }
 
   private mutating func write(_ group: Drawing.Group) {
+    if let link = group.link {
+      body.write("<a href=\"")
+      body.write(text: LegibleText(link).string)
+      body.write("\">\n")
+    }
+    writeElement(group)
+    if group.link != nil { body.write("</a>\n") }
+  }
+
+  private mutating func writeElement(_ group: Drawing.Group) {
     body.write("<g")
     // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
     if let id = group.id.map({ SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
@@ -156,6 +168,10 @@ extension SVGBuffer {
     write(" ")
     write(point.y)
   }
+}
+
+extension Drawing {
+  fileprivate var hasLinks: Bool { groups.contains { $0.link != nil } }
 }
 
 extension String {

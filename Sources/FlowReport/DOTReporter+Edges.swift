@@ -15,7 +15,8 @@ extension DOTReporter {
   }
 
   private func edge(_ segue: Segue, to target: String, label: [String]) -> String {
-    let attributes = (style(of: segue) + label).joined(separator: ", ")
+    let link = links.map { ["URL=\(DOTText.quoted($0.address(of: segue)))"] } ?? []
+    let attributes = (style(of: segue) + label + link).joined(separator: ", ")
     return "\(nodeID(segue.source)) -> \(target) [\(attributes)];\n"
   }
 

@@ -9,17 +9,20 @@ extension DOTReporter {
     if let name = scene.customClass?.nonEmpty { rows.append(row(faint(name, size: 10))) }
     if let fault = scene.fault {
       rows.append(row(colored(fault, .fault, size: 10)))
-      return card(scene.id, rows, border: .fault, style: "ROUNDED,DASHED", isOrdered: isOrdered)
+      return card(scene, rows, border: .fault, style: "ROUNDED,DASHED", isOrdered: isOrdered)
     }
     if let whereabouts = scene.whereabouts {
       rows.append(row(faint(whereabouts, size: 10)))
-      return card(scene.id, rows, border: .cardLine, style: "ROUNDED,DASHED", isOrdered: isOrdered)
+      return card(scene, rows, border: .cardLine, style: "ROUNDED,DASHED", isOrdered: isOrdered)
     }
     if scene.kindCaption != "view" { rows.append(row(faint(scene.kindCaption, size: 9))) }
     if let identifier = scene.storyboardIdentifier?.nonEmpty {
       rows.append(row(faint(identifier, size: 10), fill: .badge))
     }
-    return card(scene.id, rows, border: .cardLine, style: "ROUNDED", isOrdered: isOrdered)
+    if !scene.returnKinds.isEmpty { rows.append(row(faint(scene.returnCaption, size: 9))) }
+    return scene.isClass
+      ? card(scene, rows, border: .faintInk, style: "ROUNDED,DOTTED", isOrdered: isOrdered)
+      : card(scene, rows, border: .cardLine, style: "ROUNDED", isOrdered: isOrdered)
   }
 
   /// A place that a segue names and no scene of the graph has.
@@ -28,16 +31,18 @@ extension DOTReporter {
       title(id.objectID.nonEmpty ?? "?"),
       row(colored("missing scene", .fault, size: 10)),
     ]
-    return card(id, rows, border: .fault, style: "ROUNDED,DASHED", isOrdered: false)
+    let label = table(rows, border: .fault, style: "ROUNDED,DASHED")
+    return "\(nodeID(id)) [label=\(label)];\n"
   }
 
   /// Where an unwind leads whose handler is not known.
   func exitNode(_ segue: Segue) -> String {
-    let rows = [
+    var rows = [
       row(colored("Exit", .unwind, size: 11)),
       row(
         colored(segue.unwindAction?.singleLine.nonEmpty ?? segue.kind.rawValue, .unwind, size: 9)),
     ]
+    if let fault = segue.unwindFault { rows.append(row(colored(fault.phrase, .fault, size: 9))) }
     let label = table(rows, border: .unwind, style: "ROUNDED,DASHED")
     return "\(exitID(segue)) [label=\(label)];\n"
   }
@@ -63,11 +68,12 @@ extension DOTReporter {
 
 extension DOTReporter {
   private func card(
-    _ id: SceneID, _ rows: [String], border: Paint, style: String, isOrdered: Bool
+    _ scene: Scene, _ rows: [String], border: Paint, style: String, isOrdered: Bool
   ) -> String {
     let ordering = isOrdered ? ", ordering=out" : ""
     let label = table(rows, border: border, style: style)
-    return "\(nodeID(id)) [label=\(label)\(ordering)];\n"
+    let link = links.map { ", URL=\(DOTText.quoted($0.address(of: scene)))" } ?? ""
+    return "\(nodeID(scene.id)) [label=\(label)\(ordering)\(link)];\n"
   }
 
   private func table(_ rows: [String], border: Paint, style: String) -> String {

@@ -11,9 +11,15 @@ import FlowStyle
 /// port crashes, so they have an `xlabel` and no port.
 package struct DOTReporter: GraphReporter {
   private let theme: Theme
+  let links: SourceLinks?
 
-  /// - Parameter theme: DOT has no way to hold both, so `auto` is `light`.
-  package init(theme: Theme = .auto) { self.theme = theme }
+  /// - Parameters:
+  ///   - theme: DOT has no way to hold both, so `auto` is `light`.
+  ///   - links: What makes nodes and edges links to their source; `nil` for none.
+  package init(theme: Theme = .auto, links: SourceLinks? = nil) {
+    self.theme = theme
+    self.links = links
+  }
 
   package func report(_ graph: FlowGraph) -> String {
     let outline = Outline(graph)
@@ -40,14 +46,13 @@ package struct DOTReporter: GraphReporter {
 
   func hex(_ paint: Paint) -> String { (theme == .dark ? paint.dark : paint.light).hex }
 
-  /// A nib holds one controller, so a frame round it would tell nothing.
   private func write(
     _ chapter: Outline.Chapter, number: Int, of graph: FlowGraph, isOrdered: Set<SceneID>,
     to dot: inout String
   ) {
     dot += "\n"
-    let indent = chapter.isNib ? "  " : "    "
-    if !chapter.isNib {
+    let indent = chapter.isFramed ? "    " : "  "
+    if chapter.isFramed {
       dot += """
           subgraph cluster_\(number) {
             label=<<B>\(DOTText.html(chapter.title.shortened(to: 80)))</B>>; labeljust=l;
@@ -62,6 +67,6 @@ package struct DOTReporter: GraphReporter {
         dot += indent + exitNode(segue)
       }
     }
-    if !chapter.isNib { dot += "  }\n" }
+    if chapter.isFramed { dot += "  }\n" }
   }
 }

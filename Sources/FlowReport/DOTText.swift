@@ -11,8 +11,13 @@ enum DOTText {
     var name = text.singleLine
     if name.utf8.count > 2_000 { name = String(name.unicodeScalars.prefix(200)) }
     if name != text { name += " " + String(hash(of: text), radix: 36) }
+    return quoted(name)
+  }
+
+  /// A quoted string that means the text.
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
-    for character in name.unicodeScalars {
+    for character in text.unicodeScalars {
       switch character {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"

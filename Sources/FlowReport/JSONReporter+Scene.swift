@@ -1,7 +1,8 @@
 import FlowModel
 
 extension JSONWriter {
-  /// - Parameter fileKey: What kind of file holds the scene: `storyboard` or `xib`.
+  /// - Parameter fileKey: What kind of file holds the scene: `storyboard`, `xib`, or any other
+  ///   `path`.
   mutating func scene(_ scene: Scene, fileKey: StaticString) {
     object { json in
       json.member("id", required: scene.id.description)
@@ -23,6 +24,8 @@ extension JSONWriter {
       json.member("reuseIdentifiers", scene.reuseIdentifiers) { $0.string($1) }
       json.member("runtimeAttributes", scene.runtimeAttributes) { $0.runtimeAttribute($1) }
       if let reference = scene.reference { json.members(of: reference) }
+      if let place = scene.classLocation { json.source(place) }
+      json.member("returns", scene.returns) { $0.callSite($1) }
     }
   }
 
@@ -32,6 +35,13 @@ extension JSONWriter {
     member("canvasLocation") { json in
       json.member("x", point.x)
       json.member("y", point.y)
+    }
+  }
+
+  private mutating func source(_ place: SourceLocation) {
+    member("source") { json in
+      json.member("path", required: place.path)
+      json.line(place.line)
     }
   }
 

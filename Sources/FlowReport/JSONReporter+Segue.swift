@@ -4,8 +4,11 @@ extension JSONWriter {
   mutating func segue(_ segue: Segue) {
     object { json in
       json.member("id", required: segue.id.description)
-      json.member("storyboard", required: segue.source.path)
-      json.member("objectID", required: segue.id.objectID)
+      // A segue of source stands in no storyboard, whatever its ends.
+      if segue.origin == .storyboard {
+        json.member("storyboard", required: segue.source.path)
+        json.member("objectID", required: segue.id.objectID)
+      }
       json.member("origin", segue.origin.rawValue)
       json.member("kind", required: segue.kind.rawValue)
       json.member("identifier", segue.identifier)
@@ -17,6 +20,7 @@ extension JSONWriter {
       json.member("via", segue.via?.description)
       json.member("unwindAction", segue.unwindAction)
       json.member("unwindTargets", segue.unwindTargets) { $0.string($1.description) }
+      json.member("unwindFault", segue.unwindFault?.rawValue)
       json.member("customClass", segue.customClass)
       json.member("customModule", segue.customModule)
       json.member("creationSelector", segue.creationSelector)
@@ -24,6 +28,29 @@ extension JSONWriter {
       json.member("presentation", segue.presentation)
       if segue.origin == .code { json.member("path", segue.location.path) }
       json.line(segue.location.line)
+      json.calls(of: segue)
+    }
+  }
+
+  /// One call of a code edge stands where the edge does; several, and those that perform a
+  /// storyboard's segue, have places of their own.
+  private mutating func calls(of segue: Segue) {
+    let sites = segue.callSites
+    if segue.origin == .code, let first = sites.first {
+      member("call", first.call)
+      member("confidence", segue.confidence.rawValue)
+    }
+    if segue.origin == .storyboard || sites.count > 1 {
+      member("callSites", sites) { $0.callSite($1) }
+    }
+  }
+
+  mutating func callSite(_ site: CallSite) {
+    object { json in
+      json.member("call", required: site.call)
+      json.member("path", required: site.location.path)
+      json.line(site.location.line)
+      json.member("confidence", site.confidence.rawValue)
     }
   }
 

@@ -3,7 +3,8 @@ package import FlowModel
 /// Writes a graph as JSON of schema version 1, which `Documentation/graph.schema.json` describes.
 ///
 /// Keys that are empty are left out; the arrays of the top level and booleans are always there,
-/// except `xibs`, whose scenes stand apart so that a reader of storyboards need not sort them out.
+/// except `xibs` and `classes`, whose scenes stand apart so that a reader of storyboards need not
+/// sort them out.
 package struct JSONReporter: GraphReporter {
   package init() {}
 
@@ -11,7 +12,10 @@ package struct JSONReporter: GraphReporter {
     let isNib: (Scene) -> Bool = { $0.element == "xib" }
     let storyboards = graph.storyboards.filter { $0.format == .storyboard }
     let nibs = graph.scenes.filter(isNib)
-    let scenes = nibs.isEmpty ? graph.scenes : graph.scenes.filter { !isNib($0) }
+    let classes = graph.scenes.filter(\.isClass)
+    let scenes =
+      nibs.isEmpty && classes.isEmpty
+      ? graph.scenes : graph.scenes.filter { !isNib($0) && !$0.isClass }
 
     var json = JSONWriter(reservingCapacity: 512 * (graph.scenes.count + graph.segues.count))
     var members: [(key: StaticString, value: (inout JSONWriter) -> Void)] = [
@@ -21,6 +25,9 @@ package struct JSONReporter: GraphReporter {
     ]
     if !nibs.isEmpty {
       members.append(("xibs", { $0.list(nibs) { $0.scene($1, fileKey: "xib") } }))
+    }
+    if !classes.isEmpty {
+      members.append(("classes", { $0.list(classes) { $0.scene($1, fileKey: "path") } }))
     }
     members += [
       ("segues", { $0.list(graph.segues) { $0.segue($1) } }),

@@ -2,7 +2,9 @@ import FlowModel
 
 extension MarkdownReporter {
   func sceneTable(_ scenes: [Scene]) -> String {
-    table(["Scene", "Class", "Identifier", "Kind", "Start", "Line"], scenes.inDocumentOrder) {
+    let closes = scenes.contains { !$0.returns.isEmpty }
+    let titles = ["Scene", "Class", "Identifier", "Kind", "Start", "Line"]
+    return table(titles + (closes ? ["Closed by"] : []), scenes.inDocumentOrder) {
       [
         MarkdownText.escaped($0.caption),
         MarkdownText.code($0.customClass ?? ""),
@@ -10,7 +12,7 @@ extension MarkdownReporter {
         MarkdownText.escaped($0.fault ?? $0.whereabouts ?? $0.kindCaption),
         $0.isEntryPoint ? "entry point" : $0.isInitial ? "initial" : "",
         lineNumber($0.location),
-      ]
+      ] + (closes ? [callList($0.returns)] : [])
     }
   }
 
@@ -23,6 +25,15 @@ extension MarkdownReporter {
     }
   }
 
+  func classTable(_ scenes: [Scene]) -> String {
+    table(["Class", "Start", "Closed by", "Place"], scenes.inDocumentOrder) {
+      [
+        MarkdownText.code($0.customClass ?? $0.caption), $0.isEntryPoint ? "entry point" : "",
+        callList($0.returns), MarkdownText.code($0.location.description),
+      ]
+    }
+  }
+
   func segueTable(_ segues: [Segue], of outline: Outline) -> String {
     table(
       ["From", "To", "Kind", "Identifier", "Trigger", "Line"], segues.inDocumentOrder
@@ -30,15 +41,35 @@ extension MarkdownReporter {
       let name = segue.nameCaption?.nonEmpty ?? segue.customClass ?? ""
       return [
         caption(segue.source, in: outline.graph, from: segue.source.path),
-        segue.targets.map { caption($0, in: outline.graph, from: segue.source.path) }
+        segue.unwindFault.map { "✗ \($0.phrase)" }
+          ?? segue.targets.map { caption($0, in: outline.graph, from: segue.source.path) }
           .joined(separator: ", "),
         MarkdownText.escaped(segue.kind.rawValue),
         MarkdownText.code(name),
         MarkdownText.escaped(segue.triggerCaption ?? ""),
-        segue.origin == .code
-          ? MarkdownText.code(segue.location.description) : lineNumber(segue.location),
+        place(of: segue),
       ]
     }
+  }
+
+  /// The line in the file that the table is about, and places in source in full.
+  private func place(of segue: Segue) -> String {
+    let calls = callList(segue.callSites)
+    if segue.origin == .code {
+      return calls.isEmpty ? MarkdownText.code(segue.location.description) : calls
+    }
+    return [lineNumber(segue.location), calls].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Such as `push` and its place; those beyond the first few are counted.
+  private func callList(_ sites: [CallSite]) -> String {
+    let limit = 5
+    var calls = sites.prefix(limit).map { site in
+      "\(MarkdownText.escaped(site.call)) \(MarkdownText.code(site.location.description))"
+        + (site.confidence == .possible ? " (possible)" : "")
+    }
+    if sites.count > limit { calls.append("\(sites.count - limit) more") }
+    return calls.joined(separator: ", ")
   }
 
   /// A scene's name, with its file where that is another one.

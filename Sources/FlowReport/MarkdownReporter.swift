@@ -10,7 +10,7 @@ package struct MarkdownReporter: GraphReporter {
     let outline = Outline(graph)
     var blocks = ["# Screen flow\n", headline(outline)]
     let segues = Dictionary(grouping: graph.segues, by: \.source.path)
-    for chapter in outline.chapters where !chapter.isNib {
+    for chapter in outline.chapters where chapter.kind == .storyboard {
       var heading = "## \(MarkdownText.escaped(chapter.title))\n"
       heading +=
         "\n\(MarkdownText.code(chapter.path))\(chapter.isLaunchScreen ? ", launch screen" : "")\n"
@@ -18,11 +18,13 @@ package struct MarkdownReporter: GraphReporter {
       blocks.append(sceneTable(chapter.scenes))
       blocks.append(segueTable(segues[chapter.path] ?? [], of: outline))
     }
-    let nibs = outline.chapters.filter(\.isNib)
-    if !nibs.isEmpty {
-      blocks.append("## Xibs\n")
-      blocks.append(nibTable(nibs.flatMap(\.scenes)))
-      blocks.append(segueTable(nibs.flatMap { segues[$0.path] ?? [] }, of: outline))
+    for (kind, title) in [(Outline.Chapter.Kind.nib, "Xibs"), (.source, "Classes")] {
+      let chapters = outline.chapters.filter { $0.kind == kind }
+      guard !chapters.isEmpty else { continue }
+      blocks.append("## \(title)\n")
+      let scenes = chapters.flatMap(\.scenes)
+      blocks.append(kind == .nib ? nibTable(scenes) : classTable(scenes))
+      blocks.append(segueTable(chapters.flatMap { segues[$0.path] ?? [] }, of: outline))
     }
     blocks += [unresolved(outline), diagnostics(graph)]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -30,12 +32,16 @@ package struct MarkdownReporter: GraphReporter {
 
   private func headline(_ outline: Outline) -> String {
     let storyboards = outline.graph.storyboards.count { $0.format == .storyboard }
-    let scenes = outline.graph.scenes.count { $0.reference == nil }
-    let references = outline.graph.scenes.count - scenes
+    let classes = outline.graph.scenes.count(where: \.isClass)
+    let references = outline.graph.scenes.count { $0.reference != nil }
+    let scenes = outline.graph.scenes.count - references - classes
+    let calls = outline.graph.segues.count { $0.origin == .code }
     var counts = [
       counted(storyboards, "storyboard"), counted(scenes, "scene"),
-      counted(outline.graph.segues.count, "segue"),
+      counted(outline.graph.segues.count - calls, "segue"),
     ]
+    if calls > 0 { counts.append("\(calls) from code") }
+    if classes > 0 { counts.append(classes == 1 ? "1 class" : "\(classes) classes") }
     if references > 0 { counts.append(counted(references, "storyboard reference")) }
     return counts.joined(separator: ", ") + ".\n"
   }
@@ -63,7 +69,7 @@ package struct MarkdownReporter: GraphReporter {
   private func diagnostics(_ graph: FlowGraph) -> String {
     section(
       "Warnings",
-      graph.diagnostics.map {
+      graph.diagnostics.filter { $0.severity != .note }.map {
         "- \($0.severity.rawValue): \(MarkdownText.escaped($0.message)) "
           + "[\(MarkdownText.escaped($0.rule))] (\(place($0.location)))\n"
       })

@@ -52,8 +52,8 @@ struct MermaidChart {
 
 extension MermaidChart {
   private mutating func write(_ chapter: Outline.Chapter, number: Int) {
-    let indent = chapter.isNib ? "  " : "    "
-    if !chapter.isNib {
+    let indent = chapter.isFramed ? "    " : "  "
+    if chapter.isFramed {
       let mark = marks?.mark(of: chapter.path)
       text += "  subgraph s\(number)[\(MermaidText.label([chapter.title].signed(mark)))]\n"
       if let mark, mark != .context { markedNodes[mark, default: []].append("s\(number)") }
@@ -63,7 +63,7 @@ extension MermaidChart {
       text += indent + name + node(scene) + "\n"
       if let marks { markedNodes[marks.mark(of: scene.id), default: []].append(name) }
     }
-    if !chapter.isNib { text += "  end\n" }
+    if chapter.isFramed { text += "  end\n" }
   }
 
   private func node(_ scene: Scene) -> String {
@@ -76,6 +76,8 @@ extension MermaidChart {
     }
     let lines = [scene.caption, scene.customClass, scene.storyboardIdentifier].compactMap { $0 }
     let label = MermaidText.label(lines.signed(mark))
+    // Mermaid's bars for a subroutine.
+    if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }
     if scene.isEntryPoint { return "([\(label)]):::entry" }
     return scene.isInitial ? "([\(label)])" : "[\(label)]"
   }
@@ -92,7 +94,10 @@ extension MermaidChart {
     let look = mark?.look ?? segue.look
     if segue.targets.isEmpty {
       nodeCount += 1
-      write("\(source) \(segue.arrow)\(label)e\(edgeCount)((\"exit\")):::exit", look: look)
+      let exit = ["exit", segue.unwindFault?.phrase].compactMap(\.self)
+      write(
+        "\(source) \(segue.arrow)\(label)e\(edgeCount)((\(MermaidText.label(exit)))):::exit",
+        look: look)
     }
     for target in segue.targets {
       write("\(source) \(segue.arrow)\(label)\(name(target))", look: look)
@@ -131,12 +136,14 @@ extension Segue {
   /// Mermaid has few arrows: solid for shows, thick for what covers the screen, a dot for what is
   /// part of its owner, and dotted for unwinds, custom segues and what was read from source.
   fileprivate var arrow: String {
-    switch kind.family {
-    case .relationship: "--o"
-    case .embed: "o--o"
-    case .unwind, .popover, .custom: "-.->"
-    case .show, .detail: origin == .code ? "-.->" : "-->"
-    case .present: origin == .code ? "-.->" : "==>"
+    switch (kind.family, origin) {
+    case (.relationship, .storyboard): "--o"
+    case (.relationship, .code): "-.-o"
+    case (.embed, .storyboard): "o--o"
+    case (.embed, .code): "o-.-o"
+    case (.show, .storyboard), (.detail, .storyboard): "-->"
+    case (.present, .storyboard): "==>"
+    case (.unwind, _), (.popover, _), (.custom, _), (_, .code): "-.->"
     }
   }
 

@@ -27,10 +27,14 @@ struct Outline {
       .map { path, scenes in
         let storyboard = storyboards[path]
         let name = storyboard.flatMap { titles[$0.name]?.count == 1 ? $0.name : nil }
+        let kind: Chapter.Kind =
+          scenes.allSatisfy(\.isClass)
+          ? .source
+          : storyboard?.format == .xib || scenes.allSatisfy { $0.element == "xib" }
+            ? .nib : .storyboard
         return Chapter(
           path: path, title: name?.singleLine.nonEmpty ?? path.singleLine.nonEmpty ?? "?",
-          isNib: storyboard?.format == .xib || scenes.allSatisfy { $0.element == "xib" },
-          isLaunchScreen: storyboard?.isLaunchScreen ?? false, scenes: scenes)
+          kind: kind, isLaunchScreen: storyboard?.isLaunchScreen ?? false, scenes: scenes)
       }
   }
 
@@ -39,8 +43,18 @@ struct Outline {
     let path: String
     /// The file's name, or its path where another file has the same name.
     let title: String
-    let isNib: Bool
+    let kind: Kind
     let isLaunchScreen: Bool
     let scenes: [Scene]
+
+    enum Kind { case storyboard, nib, source }
+
+    /// Whether a frame round the scenes would tell something: a nib holds one controller, and a
+    /// class known from source only belongs to no file of screens.
+    var isFramed: Bool { kind == .storyboard }
+  }
+
+  func scenes(of kind: Chapter.Kind) -> [Scene] {
+    chapters.filter { $0.kind == kind }.flatMap(\.scenes)
   }
 }

@@ -21,10 +21,18 @@ package struct RouteReporter: Sendable {
     var lines: [String] = []
     for segue in route {
       lines.append(graph.scene(segue.source)?.caption ?? segue.source.description.singleLine)
-      let words = [segue.kind.rawValue] + segue.captionLines
-      lines.append("  \(words.joined(separator: ", ")) (\(segue.location.description.singleLine))")
+      lines.append("  \(step(segue)) (\(segue.location.description.singleLine))")
     }
     lines.append(end.caption)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func step(_ segue: Segue) -> String {
+    if segue.origin == .code { return "\(segue.callCaption), from code" }
+    var words = [segue.kind.rawValue] + segue.captionLines
+    if segue.isPerformedByCode, let site = segue.callSites.first {
+      words.append("performed at \(site.location.description.singleLine)")
+    }
+    return words.joined(separator: ", ")
   }
 }

@@ -15,6 +15,9 @@ extension Scene {
     return String(stem).words.nonEmpty ?? "view"
   }
 
+  /// How source closes it, such as `pops, dismisses`.
+  var returnCaption: String { returnKinds.map(\.rawValue).joined(separator: ", ") }
+
   /// Why a reference leads nowhere; `nil` for one that is in order and for a scene of its own.
   var fault: String? {
     reference.flatMap { $0.resolution.isFault ? $0.outcome.singleLine : nil }

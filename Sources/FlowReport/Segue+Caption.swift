@@ -3,8 +3,23 @@ import FlowModel
 extension Segue {
   /// What is written on the segue, a line each: what names it, then what fires it.
   var captionLines: [String] {
-    let lines = [nameCaption, classCaption, triggerCaption].compactMap { $0?.singleLine.nonEmpty }
+    if origin == .code { return [callCaption] }
+    let lines = [nameCaption, classCaption, triggerCaption ?? performCaption].compactMap {
+      $0?.singleLine.nonEmpty
+    }
     return (countCaption.map { [$0] } ?? []) + lines
+  }
+
+  /// What source does, such as `push`, `3× present` or, where it may also lead elsewhere, `push?`.
+  var callCaption: String {
+    let words = [countCaption, kind.rawValue.singleLine.nonEmpty].compactMap(\.self)
+    return words.joined(separator: " ") + (isPossible ? "?" : "")
+  }
+
+  /// That source performs the segue, for one of a storyboard.
+  var performCaption: String? {
+    guard isPerformedByCode else { return nil }
+    return "performSegue" + (isPossible ? "?" : "")
   }
 
   /// The identifier, the unwind's selector or the relationship; the tabs of a bar are numbered.
@@ -31,8 +46,11 @@ extension Segue {
     return "\(event) " + (trigger.title?.nonEmpty.map { "‘\($0)’" } ?? trigger.element.words)
   }
 
-  /// How many segues this one stands for, where it is several.
-  var countCaption: String? { count > 1 ? "\(count)×" : nil }
+  /// How many segues this one stands for, or how many calls make it, where it is several.
+  var countCaption: String? {
+    let number = origin == .code ? max(count, callSites.count) : count
+    return number > 1 ? "\(number)×" : nil
+  }
 
   private var relationshipCaption: String? {
     guard let relationship, let order, relationship.hasSuffix("s") else { return relationship }

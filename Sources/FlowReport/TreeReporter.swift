@@ -16,11 +16,11 @@ package struct TreeReporter: GraphReporter {
     var tree = TreeWriter(outline, ink: TreeInk(isOn: color))
     tree.section(nil, roots: scenes.filter(\.isEntryPoint))
     tree.section(nil, roots: scenes.filter(\.isInitial))
-    for chapter in outline.chapters where !chapter.isNib {
+    for chapter in outline.chapters where chapter.kind == .storyboard {
       tree.section(chapter.title, roots: lost(chapter.scenes, in: graph))
     }
-    let nibs = outline.chapters.filter(\.isNib).flatMap(\.scenes)
-    tree.section("Xibs", roots: lost(nibs, in: graph))
+    tree.section("Xibs", roots: lost(outline.scenes(of: .nib), in: graph))
+    tree.section("Classes", roots: lost(outline.scenes(of: .source), in: graph))
     return tree.text.isEmpty ? "no scenes\n" : tree.text
   }
 

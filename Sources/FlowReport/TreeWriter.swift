@@ -90,6 +90,7 @@ extension TreeWriter {
     guard segue.kind.family != .unwind, let target = segue.destination else {
       let targets = segue.targets.map { outline.graph.scene($0)?.caption ?? $0.objectID }
       if !targets.isEmpty { text += " → " + targets.map(Self.short).joined(separator: ", ") }
+      if let fault = segue.unwindFault { text += " " + ink.fault("✗ \(fault.phrase)") }
       return nil
     }
     text += ": "
@@ -130,6 +131,8 @@ extension TreeWriter {
     .compactMap { $0.map(Self.short) }
     return (isRoot ? ink.bold(name) : name)
       + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]"))
+      + (scene.isClass ? ink.faint(" (class)") : "")
+      + (scene.returns.isEmpty ? "" : ink.faint(" (\(scene.returnCaption))"))
       + (outcome(of: scene).map { " \($0)" } ?? "")
   }
 
@@ -153,7 +156,8 @@ extension Segue {
       case .relationship: name == nil ? "relationship" : ""
       default: self.kind.rawValue.singleLine.shortened(to: 40)
       }
-    let words = [countCaption, kind, name, origin == .code ? "(code)" : nil]
+    if origin == .code { return "\(callCaption.shortened(to: 60)) (code)" }
+    let words = [countCaption, kind, name, performCaption.map { "(\($0))" }]
     return words.compactMap { $0?.nonEmpty }.joined(separator: " ")
   }
 }

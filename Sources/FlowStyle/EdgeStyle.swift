@@ -16,6 +16,31 @@ package struct EdgeStyle: Hashable, Sendable {
   package let title: String
 }
 
+extension EdgeStyle {
+  /// The same colour and heads on a dotted line, which stands for what was read from source.
+  ///
+  /// - Parameter isPossible: Sparser, for a move that may also lead elsewhere.
+  package func dotted(isPossible: Bool = false) -> EdgeStyle {
+    // A dash of next to no length has round ends: a dot as wide as the line.
+    let width = max(stroke.width, 1.9)
+    return EdgeStyle(
+      stroke: Stroke(stroke.paint, width: width, dash: [0.1, isPossible ? 8 : 2.4 + width]),
+      head: head, tail: tail, title: title)
+  }
+
+  /// What all families have in common where a move may also lead elsewhere.
+  package static let possible = EdgeStyle(
+    stroke: Stroke(.faintInk, width: 1.6), head: .none, tail: .none, title: "Possible"
+  ).dotted(isPossible: true)
+}
+
+extension Segue {
+  package var edgeStyle: EdgeStyle {
+    let style = kind.family.edgeStyle
+    return origin == .code ? style.dotted(isPossible: isPossible) : style
+  }
+}
+
 extension SegueFamily {
   package var edgeStyle: EdgeStyle {
     switch self {

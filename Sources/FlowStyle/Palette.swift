@@ -18,6 +18,10 @@ extension Paint {
   package static let entry = Paint("entry", light: Color(0x3D4856), dark: Color(0xC4CDD8))
   package static let fault = Paint("fault", light: Color(0xB42318), dark: Color(0xFF8A7A))
 
+  /// What takes a click and is not seen.
+  package static let clear = Paint(
+    "clear", light: Color(0x000000, alpha: 0), dark: Color(0x000000, alpha: 0))
+
   // What has become of things between two states of a flow.
   package static let added = Paint("added", light: Color(0x13702F), dark: Color(0x57CB75))
   package static let removed = Paint("removed", light: Color(0xB42318), dark: Color(0xFF8A7A))

@@ -8,6 +8,17 @@ package enum ObjectiveCReader {
   ///   - bytes: The file's content, in UTF-8.
   ///   - path: The file's path as it shall stand in every message; it is not opened.
   package static func unit(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> SourceUnit {
-    SourceUnit(path: path, language: .objectiveC)
+    // Tokens count bytes in 32 bits.
+    let bytes = UnsafeBufferPointer(rebasing: bytes.prefix(Int(Int32.max)))
+    let list = Tokeniser.tokens(of: bytes)
+    let lines = LineTable(bytes)
+    var reader = DeclarationReader(
+      code: CodeReader(bytes: bytes, tokens: list.tokens, names: list.names, lines: lines),
+      unit: SourceUnit(path: path, language: .objectiveC))
+    reader.readFile()
+    var definitions = CodeReader(
+      bytes: bytes, tokens: list.definitionTokens, names: list.names, lines: lines)
+    reader.unit.variables += list.definitions.compactMap { definitions.variable($0) }
+    return reader.unit
   }
 }

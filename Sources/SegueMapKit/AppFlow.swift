@@ -12,10 +12,14 @@ public struct AppFlow: Sendable {
   /// What the reader of a run should know, by place.
   public let diagnostics: [FlowDiagnostic]
 
-  init(graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic]) {
+  /// How many source files were parsed: those that can tell of the flow, of all that were looked at.
+  public let sourceCount: Int
+
+  init(graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0) {
     self.graph = graph
     self.name = name
     self.diagnostics = diagnostics
+    self.sourceCount = sourceCount
   }
 
   /// How many interface files were understood.

@@ -14,8 +14,8 @@ public struct FlowFilter: Hashable, Sendable {
   public var from: String?
   /// Shows only what leads to this scene.
   public var to: String?
-  /// Kinds of segues to show, such as `showDetail`, or families of them, such as `present`; empty
-  /// for all.
+  /// Kinds of segues to show, such as `showDetail`, families of them, such as `present`, or `code`
+  /// for what source does; empty for all.
   public var kinds: [String] = []
   /// Whether each storyboard is drawn as one node.
   public var collapsesStoryboards = false

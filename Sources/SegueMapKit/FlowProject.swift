@@ -1,5 +1,6 @@
 import FlowAssembly
 import FlowModel
+import SourceNavigation
 
 /// The interface files of an app: where they lie, before any is read.
 ///
@@ -9,15 +10,20 @@ import FlowModel
 /// ```
 ///
 /// In a folder, every `.storyboard` and `.xib` file counts, and the `Info.plist` files and Xcode
-/// projects that say where the app starts. Left out, unless named as a path of their own, are
-/// hidden folders, `*.bundle`, and what holds other people's code or build products: `Pods`,
-/// `Carthage`, `.build`, `build`, `DerivedData` and `node_modules`. A symbolic link is followed
+/// projects that say where the app starts; so does Swift and Objective-C, where there is an interface
+/// file at all. Left out, unless named as a path of their own, are hidden folders, `*.bundle`, and
+/// what holds other people's code or build products: `Pods`, `Carthage`, `.build`, `build`,
+/// `DerivedData` and `node_modules`; of source also what lies in a framework or playground. A
+/// symbolic link is followed
 /// only to a place inside the folders given, and no file counts twice.
 public struct FlowProject: Hashable, Sendable {
   /// Folders and files. A file is read whatever its extension.
   public var paths: [String]
   /// Interface files that lie nowhere on a disk, read beside those in ``paths``.
   public var documents: [Document]
+  /// Whether the app's Swift and Objective-C are read for what the interface files leave out: where
+  /// unwinds lead, and the screens that code moves to.
+  public var readsSource = true
 
   /// - Parameters:
   ///   - paths: Folders and files.
@@ -62,28 +68,47 @@ extension FlowProject {
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
   public func load() throws(FlowError) -> AppFlow {
     let roots = ProjectRoots(paths: paths)
-    let found = SourceFinder(roots: roots.folders)
-    let files = roots.files(and: found.files)
-    var contents = ProjectReader.contents(of: files) { roots.graphPath(of: $0.systemPath) }
-    for document in documents {
-      document.bytes.withUnsafeBytes { contents.add($0, role: .interface, path: document.path) }
+    let found = SourceFinder(roots: roots.folders, readsSource: readsSource)
+    var files = roots.files(and: found.files)
+    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
+    if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
+    guard files.contains(where: { $0.role.isSource }) else {
+      return try flow(of: files, in: roots, failures: found.failures, isEmpty: isEmpty)
     }
-    for failure in found.failures {
+    // What is lowered from source nests as deeply as the source, and so does taking it apart.
+    return try DeepThreads.result { [files] in
+      Result { () throws(FlowError) in
+        try flow(of: files, in: roots, failures: found.failures, isEmpty: isEmpty)
+      }
+    }.get()
+  }
+
+  private func flow(
+    of files: [SourceFile], in roots: ProjectRoots, failures: [SourceFinder.Failure], isEmpty: Bool
+  ) throws(FlowError) -> AppFlow {
+    var contents = ProjectContents()
+    for document in documents {
+      document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
+    }
+    ProjectReader(
+      files: files, graphPath: { roots.graphPath(of: $0.systemPath) },
+      helperNames: NavigationAnalysis.helperNames
+    ).read(into: &contents)
+    for failure in failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
-
-    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
     if isEmpty {
       throw .nothingToRead(
         paths: paths, diagnostics: diagnostics(contents.diagnostics, in: roots))
     }
     let graph = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists,
-      projects: contents.projects
+      projects: contents.projects,
+      navigation: readsSource ? NavigationFacts(of: contents.units) : nil
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
-      diagnostics: diagnostics(graph.diagnostics, in: roots))
+      diagnostics: diagnostics(graph.diagnostics, in: roots), sourceCount: contents.units.count)
   }
 
   /// Returns messages by place, those about the paths themselves first.
@@ -109,6 +134,10 @@ extension FlowProject {
     guard paths.count == 1, let name = paths[0].split(separator: "/").last.map(String.init),
       name != ".", name != ".."
     else { return "" }
-    return SourceFile.Role(fileName: name) == nil ? name : Path.withoutExtension(name)
+    switch SourceFile.Role(fileName: name) {
+    // A folder may be called so, as R.swift's is.
+    case nil, .source: return name
+    case .interface, .propertyList, .project: return Path.withoutExtension(name)
+    }
   }
 }

@@ -29,6 +29,9 @@ public struct PictureStyle: Hashable, Sendable {
   public var layout = Layout.dot
   /// Stands at the foot of the picture; `nil` for the project's name.
   public var title: String?
+  /// What makes the scenes and edges of an SVG, a PDF and a DOT file links to their source; `nil` for
+  /// none.
+  public var linkBase: LinkBase?
   /// Whether ``OutputFormat/text`` is coloured for a terminal.
   public var usesTerminalColors = false
 

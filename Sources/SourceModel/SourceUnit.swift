@@ -13,6 +13,8 @@ package struct SourceUnit: Hashable, Sendable {
   package var functions: [FunctionDeclaration] = []
   /// The file's own constants and variables, `#define`s of a string included.
   package var variables: [VariableDeclaration] = []
+  /// `typealias`es outside any type.
+  package var aliases: [TypeAlias] = []
   /// What could be read but not kept, such as a file nested too deeply.
   package var diagnostics: [Diagnostic] = []
 

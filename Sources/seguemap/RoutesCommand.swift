@@ -28,8 +28,9 @@ struct RoutesCommand: ParsableCommand {
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   func run() throws {
-    let console = settings.console(try settings.configuration())
-    let flow = try input.flow(telling: console)
+    let configuration = try settings.configuration()
+    let console = settings.console(configuration)
+    let flow = try input.flow(configuration, telling: console)
     guard let route = try flow.route(from: start, to: end) else {
       console.note("no segues lead from '\(start)' to '\(end)'")
       throw ExitCode(1)

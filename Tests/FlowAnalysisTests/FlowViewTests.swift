@@ -156,6 +156,72 @@ struct FlowViewTests {
     #expect(Set(seen.segues.map(\.id)).count == 3)
   }
 
+  @Test("A class that only source knows passes by the path of its file")
+  func classPaths() {
+    var view = FlowView()
+    view.exclude = ["App/Screens.swift"]
+    let seen = Sample.code.applying(view)
+    #expect(seen.scenes.map(\.name) == ["App Delegate", "Detail", "List"])
+    #expect(!seen.segues.contains { $0.id.objectID.contains("AboutController") })
+    view = FlowView()
+    view.include = ["*.storyboard"]
+    #expect(Sample.code.applying(view).scenes.map(\.name) == ["Detail", "List"])
+  }
+
+  @Test(
+    "A class that a filter leaves without a segue goes, unless the app starts there or it is asked for"
+  )
+  func lonelyClasses() throws {
+    var view = FlowView()
+    view.kinds = ["unwind"]
+    #expect(Sample.code.applying(view).scenes.map(\.name) == ["App Delegate", "Detail", "List"])
+    view.focus = [SceneID("App/Screens.swift#AboutController")]
+    #expect(Sample.code.applying(view).scenes.map(\.name) == ["About"])
+    let lone = FlowGraph(storyboards: [], scenes: [Sample.classNode("A")], segues: [])
+    view = FlowView()
+    view.kinds = ["show"]
+    #expect(lone.applying(view).scenes.count == 1, "it never had one")
+  }
+
+  @Test("The kind `code` stands for all that source does, beside other kinds")
+  func codeKind() {
+    var view = FlowView()
+    view.kinds = ["code"]
+    let seen = Sample.code.applying(view).segues
+    #expect(seen.count == 3)
+    #expect(seen.allSatisfy { $0.origin == .code })
+    view.kinds = ["code", "unwind"]
+    #expect(Sample.code.applying(view).segues.count == 6)
+    view.kinds = ["present"]
+    #expect(Sample.code.applying(view).segues.map(\.kind.rawValue) == ["present"])
+  }
+
+  @Test("Focus follows calls as it follows segues")
+  func codeFocus() {
+    var view = FlowView()
+    view.from = [SceneID("App/AppDelegate.swift#AppDelegate")]
+    #expect(Sample.code.applying(view).scenes.count == 4)
+    view = FlowView()
+    view.focus = [SceneID("App/AppDelegate.swift#AppDelegate")]
+    #expect(Sample.code.applying(view).scenes.map(\.name) == ["App Delegate", "List"])
+  }
+
+  @Test("Collapsing leaves classes as they are, and keeps the calls of what it joins")
+  func collapsedCode() throws {
+    var view = FlowView()
+    view.collapsesStoryboards = true
+    let seen = Sample.code.applying(view)
+    #expect(seen.scenes.map(\.name) == ["App Delegate", "Main", "About"])
+    #expect(
+      seen.segues.map { "\($0.source) \($0.kind.rawValue) \($0.targets)" } == [
+        "App/AppDelegate.swift#AppDelegate rootViewController [App/Main.storyboard#]",
+        "App/Main.storyboard# push [App/Screens.swift#AboutController]",
+        "App/Screens.swift#AboutController present [App/Main.storyboard#]",
+      ])
+    #expect(seen.segues.map(\.callSites.count) == [1, 2, 1])
+    #expect(seen.segues[1].location == SourceLocation(path: "App/List.swift", line: 31))
+  }
+
   @Test("A view applies before storyboards collapse")
   func collapsedFocus() {
     let seen = seen {

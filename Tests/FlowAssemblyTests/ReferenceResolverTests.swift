@@ -109,6 +109,15 @@ struct ReferenceResolverTests {
       diagnostic.message.hasSuffix("expected one of 'Main.storyboard#a', 'Main.storyboard#b'"))
   }
 
+  @Test("Scenes of one class in two storyboards of one folder are ambiguous")
+  func ambiguousClass() {
+    let graph = assembled(
+      StoryboardSketch("App/Main.storyboard", SceneSketch("r", replacement: "class.Twin")),
+      StoryboardSketch("App/One.storyboard", SceneSketch("a", class: "Twin")),
+      StoryboardSketch("App/Two.storyboard", SceneSketch("b", class: "Twin")))
+    #expect(graph.reference("App/Main.storyboard#r") == .init(.ambiguous, "App/One.storyboard#a"))
+  }
+
   @Test("Of very many scenes that fit, five are named and the others counted")
   func manyCandidates() throws {
     var storyboard = StoryboardSketch("A.storyboard", .reference("r", scene: "list"))

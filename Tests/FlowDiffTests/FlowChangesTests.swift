@@ -79,6 +79,14 @@ struct FlowChangesTests {
     #expect(FlowChanges(from: Sample.full, to: without).changes.map(\.location.line) == [49])
   }
 
+  @Test("A note is no finding")
+  func notes() {
+    let note = Diagnostic(
+      .note, rule: "unknown-identifier", message: "m", at: SourceLocation(path: "A.swift", line: 1))
+    let after = Sample.full.edited(diagnostics: { $0 + [note] })
+    #expect(FlowChanges(from: Sample.full, to: after).told == [])
+  }
+
   @Test("Where a state has no entry point, nothing is said to be out of reach")
   func noEntry() {
     let after = Sample.full.editing(scene: "nav") { $0.isEntryPoint = false }

@@ -113,4 +113,16 @@ struct MergedFlowTests {
       .map { files.mark(of: $0.id) }
     #expect(marks == [.removed])
   }
+
+  @Test("A class that only source knows keeps its own card and mark when files become cards")
+  func collapsedClass() {
+    let made = Sample.scene("Made", "Made", in: "App/Made.swift", element: "class")
+    let after = Sample.small.edited(
+      scenes: { $0 + [made] },
+      segues: { $0 + [Sample.segue("p", "push", from: Sample.id("lst"), to: made.id)] })
+    let files = FlowChanges(from: Sample.small, to: after).merged.collapsingStoryboards()
+    #expect(files.mark(of: made.id) == .added)
+    #expect(files.mark(of: Sample.id("")) == .changed)
+    #expect(files.graph.segues.map { files.mark(of: $0.id) } == [.added])
+  }
 }

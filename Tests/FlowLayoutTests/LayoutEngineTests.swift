@@ -31,7 +31,27 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("Every scene that is drawn, and every segue and file, can be found by its ID")
+  @Test("An unwind that runs with the flow bows over all of it, and stays in the picture")
+  func bow() throws {
+    let chain = Sample.chain(9)
+    let unwind = Sample.segue("u", "unwind", from: Sample.id("s0"), to: nil) {
+      $0.unwindTargets = [Sample.id("s8")]
+    }
+    let drawing = try drawing(
+      FlowGraph(
+        storyboards: chain.storyboards, scenes: chain.scenes, segues: chain.segues + [unwind]))
+    guard case .path(let path, _)? = drawing.group("\(Sample.main)#u")?.shapes.first,
+      case .move(let start)? = path.first,
+      case .curve(let end, let control1, let control2)? = path.dropFirst().first
+    else {
+      Issue.record("the bow is one curve")
+      return
+    }
+    let middle = (start.y + 3 * control1.y + 3 * control2.y + end.y) / 8
+    #expect(middle >= 0 && middle < start.y - 300)
+  }
+
+  @Test("Every scene that is drawn, and every segue and storyboard, can be found by its ID")
   func identifiers() throws {
     let drawing = try drawing(Sample.full)
     let ids = Set(drawing.groups.compactMap(\.id))
@@ -39,7 +59,8 @@ struct LayoutEngineTests {
       #expect(ids.contains(scene.id.description))
     }
     #expect(ids.isSuperset(of: Sample.full.segues.map(\.id.description)))
-    #expect(ids.isSuperset(of: Sample.full.storyboards.map(\.path)))
+    let storyboards = Sample.full.storyboards.filter { $0.format == .storyboard }
+    #expect(ids.isSuperset(of: storyboards.map(\.path)))
   }
 
   /// Five tabs, named against the alphabet so that only their order can tell.

@@ -8,7 +8,8 @@ struct SegueKindTests {
     arguments: [
       ("push", SegueFamily.show), ("replace", .detail), ("sheet", .present), ("modal", .present),
       ("popoverPresentation", .popover), ("embed", .embed), ("relationship", .relationship),
-      ("unwind", .unwind), ("custom", .custom), ("teleport", .custom),
+      ("unwind", .unwind), ("addChild", .embed), ("nib", .embed), ("instantiate", .show),
+      ("rootViewController", .relationship), ("custom", .custom), ("teleport", .custom),
     ])
   func family(kind: String, family: SegueFamily) {
     #expect(SegueKind(rawValue: kind).family == family)

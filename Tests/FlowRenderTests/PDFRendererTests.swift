@@ -35,6 +35,21 @@ import Testing
     #expect(try pdf(.sample([.text("Hello")], title: title)) == text)
   }
 
+  @Test("A group's first rectangle is its link; without one it has none")
+  func links() throws {
+    var drawing = Drawing.sample([.square(0, 0, 9, .ink), .square(1, 1, 2, .glass)])
+    drawing.groups.append(Drawing.Group(classes: [], shapes: [.text("Hello")]))
+    #expect(try !pdf(drawing).contains("/URI"))
+    for index in drawing.groups.indices {
+      drawing.groups[index].link = "https://example.org/\(index)"
+    }
+    let text = try pdf(drawing)
+    #expect(text.contains("https://example.org/0"))
+    #expect(!text.contains("https://example.org/1"))
+    #expect(!text.contains("Date"))
+    #expect(try pdf(drawing) == text)
+  }
+
   @Test("The same drawing gives the same bytes", arguments: Theme.allCases)
   func deterministic(theme: Theme) throws {
     #expect(try pdf(.everything, theme: theme) == pdf(.everything, theme: theme))

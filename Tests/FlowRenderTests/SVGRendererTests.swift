@@ -120,6 +120,27 @@ import Testing
     #expect(text.hasSuffix("</svg>\n") && !text.hasSuffix("\n\n"))
   }
 
+  @Test("A group with a link is one, escaped, and the document no mere image")
+  func links() throws {
+    var drawing = Drawing.sample([.square(0, 0, 9, .ink)], id: "a", tooltip: "T")
+    #expect(try !svg(drawing).contains("<a "))
+    drawing.groups[0].link = "https://example.org/?a=\"&b"
+    let text = try svg(drawing)
+    #expect(
+      text.contains(
+        """
+        <a href="https://example.org/?a=&quot;&amp;b">
+        <g id="a" class="scene">
+        <title>T</title>
+        <rect class="f-ink" width="9" height="9"/>
+        </g>
+        </a>
+        """))
+    #expect(text.contains(#"role="graphics-document document""#))
+    #expect(text.contains("a:focus-visible"))
+    #expect(XMLCheck.faults(in: Array(text.utf8)) == [])
+  }
+
   @Test("A second group with the same ID goes without one")
   func repeatedID() throws {
     var drawing = Drawing.sample(id: "a")

@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowModel
+import Foundation
 import TestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 struct DOTReporterTests {
   @Test("Graphviz draws every report without a word", .enabled(if: Graphviz.isInstalled))
   func accepted() throws {
-    for graph in [Sample.full, Sample.empty] + Hostile.names.map(Hostile.graph) {
+    for graph in [Sample.full, Sample.code, Sample.empty] + Hostile.names.map(Hostile.graph) {
       let result = try Graphviz.draw(DOTReporter().report(graph))
       #expect(result.status == 0)
       #expect(result.errors == "")
@@ -48,7 +49,7 @@ struct DOTReporterTests {
   @Test("Families differ by colour, line and heads; code edges are dotted")
   func styles() {
     let dot = DOTReporter().report(Sample.full)
-    #expect(dot.contains(##"[color="#b84a00", penwidth=1.6, style=dotted, arrowhead=teenormal]"##))
+    #expect(dot.contains(##"[color="#b84a00", penwidth=1.6, style=dotted, arrowhead=teenormal, "##))
     #expect(dot.contains(##"penwidth=1.1, arrowhead=none, dir=both, arrowtail=diamond"##))
     #expect(dot.contains(##"color="#666d7a", penwidth=2.4, arrowhead=dot"##))
     #expect(dot.contains("arrowhead=veevee"))
@@ -70,6 +71,39 @@ struct DOTReporterTests {
     #expect(light != dark)
     let color = /#[0-9a-f]{6}/
     #expect(light.replacing(color, with: "") == dark.replacing(color, with: ""))
+  }
+
+  @Test("What source adds: dotted edges with their calls, classes outside of clusters, faults")
+  func code() {
+    let dot = DOTReporter().report(Sample.code)
+    #expect(dot.contains("style=dotted, arrowhead=normal, fontcolor=\"#0072b2\", label=<2× push>]"))
+    #expect(dot.contains("label=<present?>"))
+    #expect(dot.contains("label=<toDetail<BR/>performSegue>"))
+    #expect(dot.contains("\n  \"App/Screens.swift#AboutController\" [label=<<TABLE"))
+    #expect(dot.contains("STYLE=\"ROUNDED,DOTTED\""))
+    #expect(dot.components(separatedBy: "subgraph").count == 2)
+    #expect(dot.contains(">no handler</FONT>"))
+    #expect(dot.contains(">pops, dismisses</FONT>"))
+    #expect(!dot.contains("URL="))
+  }
+
+  @Test("With a place on the web, nodes and edges lead to their source")
+  func links() throws {
+    let links = try #require(SourceLinks(base: "https://example.org/app/"))
+    let dot = DOTReporter(links: links).report(Sample.code)
+    #expect(dot.contains(#", URL="https://example.org/app/App/List.swift#L7"];"#))
+    #expect(dot.contains(#", URL="https://example.org/app/App/List.swift#L31"];"#))
+    #expect(dot.contains(#", URL="https://example.org/app/App/Main.storyboard#L25"];"#))
+  }
+
+  @Test(
+    "Graphviz takes the links of any path", .enabled(if: Graphviz.isInstalled),
+    arguments: Hostile.names)
+  func hostileLinks(name: Hostile.Name) throws {
+    let links = try #require(SourceLinks(base: "https://example.org/a&b"))
+    let result = try Graphviz.draw(DOTReporter(links: links).report(Hostile.graph(name)))
+    #expect(result.status == 0)
+    #expect(result.errors == "")
   }
 
   @Test("Names that only differ in what can't be written stay two scenes")

@@ -10,7 +10,7 @@ import Testing
 struct GraphReporterTests {
   @Test("A report ends in one newline", arguments: Contract.reporters)
   func newline(reporter: Contract.Case) {
-    for graph in [Sample.full, Sample.empty] + Hostile.names.map(Hostile.graph) {
+    for graph in [Sample.full, Sample.code, Sample.empty] + Hostile.names.map(Hostile.graph) {
       let report = reporter.reporter.report(graph)
       #expect(report.hasSuffix("\n"))
       #expect(!report.hasSuffix("\n\n"))
@@ -37,13 +37,17 @@ struct GraphReporterTests {
 
   @Test("The same graph gives the same bytes", arguments: Contract.reporters)
   func twice(reporter: Contract.Case) {
-    #expect(reporter.reporter.report(Sample.full) == reporter.reporter.report(Sample.full))
+    for graph in [Sample.full, Sample.code] {
+      #expect(reporter.reporter.report(graph) == reporter.reporter.report(graph))
+    }
   }
 
   @Test("The order of the input does not tell", arguments: Contract.reporters)
   func shuffled(reporter: Contract.Case) {
-    let reversed = reporter.reporter.report(Sample.reversed(Sample.full))
-    #expect(reversed == reporter.reporter.report(Sample.full))
+    for graph in [Sample.full, Sample.code] {
+      let reversed = reporter.reporter.report(Sample.reversed(graph))
+      #expect(reversed == reporter.reporter.report(graph))
+    }
   }
 }
 

@@ -10,7 +10,8 @@ struct GraphSchemaTests {
   @Test("The schema knows every key of a graph with everything in it, and no others")
   func keys() throws {
     let schema = try Schema.load()
-    var written = try Schema.keys(of: JSONReporter().report(Sample.full), by: schema)
+    var written = try Schema.keys(
+      of: [Sample.full, Sample.code].map(JSONReporter().report), by: schema)
     // A nib's controller is written as a scene is, and the sample's is a plain one.
     let nib = try #require(schema.keys["xib"])
     #expect(written["xib"]?.isSubset(of: nib) == true)
@@ -20,7 +21,7 @@ struct GraphSchemaTests {
 
   @Test("A validator accepts what the reporter writes", .enabled(if: Validator.isInstalled))
   func validates() throws {
-    let graphs = [Sample.full, Sample.empty] + Hostile.names.map(Hostile.graph)
+    let graphs = [Sample.full, Sample.code, Sample.empty] + Hostile.names.map(Hostile.graph)
     let reports = graphs.map(JSONReporter().report)
     #expect(try Validator.complaints(about: reports, schema: Schema.url("graph")) == "")
   }

@@ -67,7 +67,79 @@ struct JSONReporterTests {
     let scenes = try #require(graph["scenes"] as? [[String: Any]])
     #expect(scenes.allSatisfy { $0["storyboard"] != nil && $0["objectID"] != nil })
     let segues = try #require(graph["segues"] as? [[String: Any]])
-    #expect(segues.allSatisfy { $0["storyboard"] != nil && $0["objectID"] != nil })
+    let drawn = segues.filter { $0["origin"] as? String == "storyboard" }
+    #expect(drawn.allSatisfy { $0["storyboard"] != nil && $0["objectID"] != nil })
+  }
+
+  @Test("A class that only source knows stands apart, with the file that declares it")
+  func classes() throws {
+    let text = reporter.report(Sample.code)
+    #expect(
+      text.contains(
+        """
+          "classes": [
+            {"id": "App/AppDelegate.swift#AppDelegate", "path": "App/AppDelegate.swift", \
+        "objectID": "AppDelegate", "element": "class", "name": "App Delegate", \
+        "customClass": "AppDelegate", "isInitial": false, "isEntryPoint": true, "line": 3, \
+        "source": {"path": "App/AppDelegate.swift", "line": 3}},
+        """))
+    let scenes = try #require(try parsed(Sample.code)["scenes"] as? [[String: Any]])
+    #expect(scenes.map { $0["objectID"] as? String } == ["det", "lst"])
+  }
+
+  @Test("A scene tells where its class is declared and what closes it")
+  func source() {
+    let text = reporter.report(Sample.code)
+    #expect(text.contains(#""source": {"path": "App/List.swift", "line": 7}}"#))
+    #expect(
+      text.contains(
+        """
+        "returns": [{"call": "popViewController", "path": "App/Detail.swift", "line": 40, \
+        "confidence": "certain"}, {"call": "dismiss", "path": "App/Detail.swift", "line": 44, \
+        "confidence": "possible"}]}
+        """))
+  }
+
+  @Test("A code edge tells its call, and each of its calls where there are several")
+  func calls() {
+    let text = reporter.report(Sample.code)
+    #expect(
+      text.contains(
+        """
+            {"id": "App/Screens.swift#AboutController.present.det", "origin": "code", \
+        "kind": "present", "source": "App/Screens.swift#AboutController", \
+        "destination": "App/Main.storyboard#det", "path": "App/Screens.swift", "line": 12, \
+        "call": "present", "confidence": "possible"}
+        """))
+    #expect(
+      text.contains(
+        """
+        "path": "App/List.swift", "line": 31, "call": "pushViewController", \
+        "confidence": "certain", "callSites": [{"call": "pushViewController", \
+        "path": "App/List.swift", "line": 31, "confidence": "certain"}, {"call": "show", \
+        "path": "App/List.swift", "line": 52, "confidence": "certain"}]}
+        """))
+  }
+
+  @Test("A storyboard's segue that source performs stays one, and tells the calls")
+  func performed() {
+    #expect(
+      reporter.report(Sample.code).contains(
+        """
+        "origin": "storyboard", "kind": "show", "identifier": "toDetail", \
+        "source": "App/Main.storyboard#lst", "destination": "App/Main.storyboard#det", \
+        "line": 9, "callSites": [{"call": "performSegue", "path": "App/List.swift", "line": 60, \
+        "confidence": "certain"}]}
+        """))
+  }
+
+  @Test("An unwind tells its targets, or why it has none")
+  func unwinds() {
+    let text = reporter.report(Sample.code)
+    #expect(text.contains(#""unwindTargets": ["App/Main.storyboard#lst"], "line": 25"#))
+    #expect(text.contains(#""unwindAction": "nobody:", "unwindFault": "no-handler", "line": 26"#))
+    #expect(text.contains(#""unwindFault": "no-way-in""#))
+    #expect(text.contains(#"{"severity": "note", "rule": "unknown-identifier""#))
   }
 
   @Test("What a file holds comes back from a parser as it was", arguments: Hostile.names)

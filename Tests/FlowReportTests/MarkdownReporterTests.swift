@@ -61,13 +61,53 @@ struct MarkdownReporterTests {
 
   @Test("Each row of a table has as many cells as its head", arguments: Hostile.names)
   func cells(name: Hostile.Name) {
-    let rows = reporter.report(Hostile.graph(name)).split(separator: "\n")
-      .filter { $0.hasPrefix("|") }
-    let cells = rows.map { row in
-      row.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" }
+    let tables = reporter.report(Hostile.graph(name)).split(separator: "\n\n")
+      .map { $0.split(separator: "\n").filter { $0.hasPrefix("|") } }.filter { !$0.isEmpty }
+    #expect(tables.count == 3)
+    for table in tables {
+      let cells = table.map { row in
+        row.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" }
+      }
+      #expect(Set(cells).count == 1)
     }
-    #expect(!cells.isEmpty)
-    #expect(cells.allSatisfy { $0 == 7 })
+  }
+
+  @Test("Classes have a table, moves from code their places, unwinds their faults")
+  func code() {
+    let report = reporter.report(Sample.code)
+    #expect(report.contains("2 scenes, 4 segues, 3 from code, 2 classes."))
+    #expect(
+      report.contains(
+        """
+        ## Classes
+
+        | Class | Start | Closed by | Place |
+        |---|---|---|---|
+        | `AppDelegate` | entry point |  | `App/AppDelegate.swift:3` |
+        | `AboutController` |  | dismiss `App/Screens.swift:14` | `App/Screens.swift:9` |
+
+        """))
+    #expect(
+      report.contains(
+        """
+        | List | About (`App/Screens.swift`) | push |  |  | pushViewController \
+        `App/List.swift:31`, show `App/List.swift:52` |
+
+        """))
+    #expect(report.contains("| present `App/Screens.swift:12` (possible) |"))
+    #expect(report.contains("| show | `toDetail` |  | 9, performSegue `App/List.swift:60` |"))
+    #expect(report.contains("| Detail | ✗ no handler | unwind | `nobody:` |"))
+    #expect(report.contains("Kind | Start | Line | Closed by |"))
+    #expect(!report.contains("run time only"), "notes are no warnings")
+  }
+
+  @Test("Of many calls the first few are listed, and the others counted")
+  func manyCalls() {
+    let sites = (1...9).map { Sample.site("push", "A.swift", $0) }
+    let graph = FlowGraph(
+      storyboards: [], scenes: [Sample.scene("a", "A"), Sample.scene("b", "B")],
+      segues: [Sample.move("push", from: Sample.id("a"), to: Sample.id("b"), sites)])
+    #expect(reporter.report(graph).contains("push `A.swift:5`, 4 more |"))
   }
 
   @Test(
@@ -84,7 +124,7 @@ struct MarkdownReporterTests {
   }
 
   @Test("Code that would end its span or its cell is written as text")
-  func code() {
+  func codeSpans() {
     #expect(MarkdownText.code("toDetail_1") == "`toDetail_1`")
     #expect(MarkdownText.code("a`b") == #"a\`b"#)
     #expect(MarkdownText.code("a|b") == #"a\|b"#)

@@ -71,6 +71,18 @@ struct MermaidReporterTests {
     #expect(report.contains("[\"Hub\"]"))
   }
 
+  @Test("What source adds is dotted and told; classes stand in no storyboard")
+  func code() {
+    let chart = reporter.report(Sample.code)
+    #expect(chart.contains(#"-.->|"2× push"| "#))
+    #expect(chart.contains(#"-.-o|"rootViewController"| "#))
+    #expect(chart.contains(#"|"toDetail<br/>performSegue"| "#))
+    #expect(chart.contains(#"[["App Delegate<br/>AppDelegate"]]:::entry"#))
+    #expect(chart.contains("\n  n1[["))
+    #expect(chart.contains(#"(("exit<br/>no handler")):::exit"#))
+    #expect(chart.split(separator: "\n").count { $0.contains("subgraph") } == 1)
+  }
+
   @Test("Long names alone can pass the limit of characters")
   func characters() {
     let long = String(repeating: "漢", count: 70)

@@ -25,27 +25,40 @@ struct Schema {
     return Schema(keys: keys, root: root)
   }
 
-  /// The keys that a report holds, by the definition that describes their object.
-  static func keys(of report: String, by schema: Schema) throws -> [String: Set<String>] {
-    let graph = try #require(
-      try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+  /// The keys that reports hold, by the definition that describes their object.
+  static func keys(of reports: [String], by schema: Schema) throws -> [String: Set<String>] {
     let top = try #require(schema.root["properties"] as? [String: Any])
-    #expect(Set(graph.keys) == Set(top.keys))
+    var topKeys: Set<String> = []
     var found: [String: Set<String>] = [:]
-    for (list, definition) in [
-      ("storyboards", "storyboard"), ("scenes", "scene"), ("xibs", "xib"), ("segues", "segue"),
-      ("diagnostics", "diagnostic"),
-    ] {
-      for object in try #require(graph[list] as? [[String: Any]]) {
-        found[definition, default: []].formUnion(object.keys)
-        for attribute in object["runtimeAttributes"] as? [[String: Any]] ?? [] {
-          found["runtimeAttribute", default: []].formUnion(attribute.keys)
-        }
-        if let trigger = object["trigger"] as? [String: Any] {
-          found["trigger", default: []].formUnion(trigger.keys)
+    for report in reports {
+      let graph = try #require(
+        try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+      topKeys.formUnion(graph.keys)
+      for (list, definition) in [
+        ("storyboards", "storyboard"), ("scenes", "scene"), ("xibs", "xib"), ("classes", "class"),
+        ("segues", "segue"), ("diagnostics", "diagnostic"),
+      ] {
+        for object in graph[list] as? [[String: Any]] ?? [] {
+          found[definition, default: []].formUnion(object.keys)
+          addParts(of: object, to: &found)
         }
       }
     }
+    #expect(topKeys == Set(top.keys))
     return found
+  }
+
+  private static func addParts(of object: [String: Any], to found: inout [String: Set<String>]) {
+    for (list, definition) in [
+      ("runtimeAttributes", "runtimeAttribute"), ("callSites", "callSite"), ("returns", "callSite"),
+    ] {
+      for part in object[list] as? [[String: Any]] ?? [] {
+        found[definition, default: []].formUnion(part.keys)
+      }
+    }
+    for key in ["trigger", "source"] {
+      guard let part = object[key] as? [String: Any] else { continue }
+      found[key, default: []].formUnion(part.keys)
+    }
   }
 }

@@ -92,6 +92,40 @@ struct TreeReporterTests {
     #expect(lines.last?.hasSuffix("Scene 29999") == true)
   }
 
+  @Test("What source adds is told where it is met")
+  func code() {
+    #expect(
+      reporter.report(Sample.code) == """
+        App Delegate [AppDelegate] (class) (entry point)
+        └── rootViewController (code): List [ListController] in App/Main.storyboard
+            ├── 2× push (code): About [AboutController] (class) (dismisses) in App/Screens.swift
+            │   └── present? (code): Detail (pops, dismisses) in App/Main.storyboard
+            │       ├── ⤺ unwindToList: → List
+            │       └── ⤺ nobody: ✗ no handler
+            ├── show toDetail (performSegue): → Detail (see above)
+            └── ⤺ elsewhere: ✗ no way in passes a handler
+
+        """)
+  }
+
+  @Test("Classes that nothing leads to come last, together")
+  func classes() {
+    let graph = FlowGraph(
+      storyboards: [],
+      scenes: [Sample.classNode("A"), Sample.classNode("B"), Sample.scene("s", "Start")],
+      segues: [])
+    #expect(
+      reporter.report(graph) == """
+        App/Main.storyboard, not reached:
+          Start
+
+        Classes, not reached:
+          A [A] (class)
+          B [B] (class)
+
+        """)
+  }
+
   @Test("Colour adds escapes and changes no text")
   func color() {
     let colored = TreeReporter(color: true).report(Sample.full)

@@ -73,6 +73,36 @@ struct FlowProjectTests {
     }
   }
 
+  @Test("Source that nests as no hand writes it ends nothing")
+  func deepSource() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    let way = "    } else if b {\n      present(c, animated: true)\n"
+    let chain = String(repeating: way, count: 1500)
+    try project.write("func a() {\n    if a {\n\(chain)    }\n}\n", to: "Chain.swift")
+    let calls = String(repeating: ".a()", count: 4000)
+    try project.write("func a() { present(b\(calls), animated: true) }\n", to: "Calls.swift")
+    #expect(try FlowProject(paths: [project.path]).load().sceneCount == 2)
+  }
+
+  @Test("An app in a folder named like source is called as the folder")
+  func nameLikeSource() throws {
+    let project = try TemporaryProject(["R.swift/Main.storyboard": storyboard])
+    #expect(try FlowProject(paths: [project.file("R.swift")]).load().name == "R.swift")
+  }
+
+  @Test("A source file that can't be read is told of, unless source is not to be read")
+  func unreadableSource() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    var app = FlowProject(paths: [project.path, project.file("Gone.swift")])
+    #expect(try app.load().hasErrors)
+    app = FlowProject(paths: [project.file("Main.storyboard"), project.file("Main.swift")])
+    try project.write("performSegue(withIdentifier: \"a\")", to: "Main.swift")
+    app.readsSource = false
+    let flow = try app.load()
+    #expect(flow.diagnostics.isEmpty)
+    #expect(flow.sceneCount == 2)
+  }
+
   @Test("A document in memory is read like a file")
   func documents() throws {
     let document = FlowProject.Document(path: "<stdin>", bytes: Array(storyboard.utf8))

@@ -14,7 +14,7 @@ struct SourceFinderTests {
       .map { String($0.systemPath.dropFirst(project.path.count + 1)) }.sorted()
   }
 
-  @Test("Interface files, property lists and Xcode projects are found at any depth")
+  @Test("Interface files, property lists, Xcode projects and source are found at any depth")
   func roles() throws {
     let project = try TemporaryProject([
       "App/Main.storyboard": "", "App/Views/Cell.xib": "", "App/App-Info.plist": "",
@@ -23,7 +23,7 @@ struct SourceFinderTests {
     #expect(
       found(in: project) == [
         "App.xcodeproj/project.pbxproj", "App/App-Info.plist", "App/Main.storyboard",
-        "App/Views/Cell.xib",
+        "App/Main.swift", "App/Views/Cell.xib",
       ])
   }
 
@@ -49,6 +49,24 @@ struct SourceFinderTests {
     ])
     #expect(found(in: project) == ["App/Main.storyboard"])
     #expect(found(in: project, roots: [folder]) == ["\(folder)/Deep/Main.storyboard"])
+  }
+
+  @Test("Source is left out where it is a library's or a playground's; interface files are not")
+  func otherSource() throws {
+    let project = try TemporaryProject()
+    for folder in ["Kit.framework/Headers", "Kit.xcframework", "Try.playground/Sources", "App"] {
+      for name in ["a.swift", "a.h", "a.m", "a.mm", "a.c", "a.xib"] {
+        try project.write("", to: "\(folder)/\(name)")
+      }
+    }
+    #expect(
+      found(in: project).filter { !$0.hasSuffix("xib") } == [
+        "App/a.h", "App/a.m", "App/a.mm", "App/a.swift",
+      ])
+    #expect(found(in: project).filter { $0.hasSuffix("xib") }.count == 4)
+    let withoutSource = SourceFinder(roots: [project.path], readsSource: false).files
+    #expect(withoutSource.allSatisfy { $0.role == .interface })
+    #expect(withoutSource.count == 4)
   }
 
   @Test("Hidden twins of interface files are left out")

@@ -41,6 +41,9 @@ package enum Hostile {
         $0.reference = Reference(
           storyboardName: name, referencedIdentifier: name, resolution: .missingScene)
       },
+      Sample.classNode(name, in: "App/\(name).swift") {
+        $0.returns = [Sample.site(name, "App/\(name).swift", 8)]
+      },
     ]
     let segues = [
       Sample.segue("s", "show", from: first, to: Sample.id("b", in: path)) {
@@ -53,6 +56,13 @@ package enum Hostile {
       Sample.segue("u", "unwind", from: Sample.id("b", in: path), to: nil) {
         $0.unwindAction = name
       },
+      Sample.segue("v", "unwind", from: Sample.id("b", in: path), to: nil) {
+        $0.unwindAction = name
+        $0.unwindFault = .noHandler
+      },
+      Sample.move(
+        name, from: first, to: Sample.id(name, in: "App/\(name).swift"),
+        [Sample.site(name, "App/\(name).m", 1), Sample.site(name, "App/\(name).m", 2)]),
       Sample.segue("d", "show", from: first, to: Sample.id(name, in: path)),
     ]
     return FlowGraph(

@@ -32,7 +32,7 @@ struct ConfigurationTests {
   @Test(
     "What is wrong with it is told at its place",
     arguments: [
-      ("theme: dark\nthme: dark\n", "2:1: error: unknown option 'thme'; known are output"),
+      ("theme: dark\nthme: dark\n", "2:1: error: unknown option 'thme'; known are code, output"),
       ("scale: big\n", "1:8: error: 'scale' has a wrong value; expected a number"),
       ("theme: blue\n", "1:8: error: 'theme' has a wrong value; expected one of 'light'"),
       ("include:\n  a: b\n", "2:3: error: 'include' has a wrong value; expected text or a list"),
@@ -48,6 +48,18 @@ struct ConfigurationTests {
     #expect(result.output.isEmpty)
     #expect(result.messages.hasPrefix("\(path):\(message)"))
     #expect(try run("--no-config").exitCode == 0)
+  }
+
+  @Test("It names the place of the source on the web, as the command line does")
+  func linkBase() throws {
+    try project.write("link-base: https://example.org/app\n", to: ".seguemap.yml")
+    let svg = try run("--format", "svg").output
+    #expect(String(decoding: svg, as: UTF8.self).contains(#"<a href="https://example.org/app/"#))
+    #expect(
+      try run("--no-config", "--format", "svg", "--link-base", "https://example.org/app/").output
+        == svg)
+    try project.write("link-base: ftp://example.org\n", to: ".seguemap.yml")
+    #expect(try run("--format", "svg").exitCode == 64)
   }
 
   @Test("An empty file changes nothing")

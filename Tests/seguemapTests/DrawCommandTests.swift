@@ -48,6 +48,18 @@ struct DrawCommandTests {
     #expect(try command("--format", "mermaid").output == result.output)
   }
 
+  @Test("Source is read unless the user wants none; the configuration may say so, too")
+  func code() throws {
+    try project.write("a.performSegue(withIdentifier: \"b\", sender: nil)", to: "App/A.swift")
+    try project.write("code: no\n", to: "App/options.yml")
+    #expect(try command("--verbose").messages.contains(", sources: 1, "))
+    #expect(try command("--verbose", "--no-code").messages.contains(", sources: 0, "))
+    let configured = ["--verbose", "--config", "App/options.yml"]
+    #expect(try command.run(configured).messages.contains(", sources: 0, "))
+    #expect(try command.run(configured + ["--code"]).messages.contains(", sources: 1, "))
+    #expect(try command.run(["routes", "Login", "Home", "--no-code"]).exitCode == 0)
+  }
+
   @Test("A storyboard is read from standard input")
   func standardInput() throws {
     var piped = command

@@ -32,6 +32,10 @@ struct MessagesTests {
       (["-o", "flow.jpg"], "the extension of 'flow.jpg' names no format; known are .svg"),
       (["--theme", "blue"], "'blue' is invalid for '--theme <theme>'; expected one of 'light'"),
       (["--scale", "0"], "--scale is 0.0; expected a number from 0.05 to 20"),
+      (
+        ["--link-base", "http://example.org"],
+        "--link-base is 'http://example.org'; expected an https address of a folder"
+      ),
       (["--depth", "2"], "--depth needs --focus"),
       (["-o", "a.svg", "--format", "png"], "the format of 'a.svg' follows its extension"),
       (["--kind", "shwo"], "'shwo' is no kind of segue; known are"),

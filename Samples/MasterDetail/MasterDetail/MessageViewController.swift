@@ -7,6 +7,11 @@ final class MessageViewController: UIViewController {
 
   var message: Message?
 
+  override var keyCommands: [UIKeyCommand]? {
+    let open = #selector(openFirstPicture)
+    return [UIKeyCommand(title: "Open Picture", action: open, input: "\r", modifierFlags: .command)]
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     guard let message else { return }
@@ -27,7 +32,8 @@ final class MessageViewController: UIViewController {
     }
   }
 
-  func openPicture(named name: String) {
+  @objc private func openFirstPicture() {
+    guard let name = message?.attachments.first else { return }
     performSegue(withIdentifier: "zoomPicture", sender: name)
   }
 }

@@ -46,8 +46,7 @@ extension Comparison {
       self.tell(kind, subject, from: text(earlier), to: text(later), at: later.location)
     }
     // Source may be moved about as it likes; only interface files are places to a reader.
-    let isSource = earlier.element == "class" && later.element == "class"
-    if !isSource, matching.files.path(earlier.id.path) != later.id.path {
+    if !earlier.isClass || !later.isClass, matching.files.path(earlier.id.path) != later.id.path {
       tell(.sceneMoved) { $0.id.path }
     }
     tell(.entryPoint) { $0.isEntryPoint ? "yes" : nil }

@@ -28,23 +28,23 @@ extension Comparison {
       at: later.initialScene.flatMap { after.scene($0)?.location } ?? location)
   }
 
-  /// A finding that only moved is no other one, so its line is left aside.
+  /// A finding that only moved is no other one, so its line is left aside. Notes are none: they
+  /// come and go with every edit of source.
   mutating func compareDiagnostics() {
-    var pairing = Pairing(
-      beforeCount: before.diagnostics.count, afterCount: after.diagnostics.count)
+    let earlier = before.diagnostics.filter { $0.severity != .note }
+    let later = after.diagnostics.filter { $0.severity != .note }
+    var pairing = Pairing(beforeCount: earlier.count, afterCount: later.count)
     pairing.pairInOrder(
-      before: { before.diagnostics[$0].likeness(in: matching.files.path) },
-      after: { after.diagnostics[$0].likeness { $0 } })
+      before: { earlier[$0].likeness(in: matching.files.path) },
+      after: { later[$0].likeness { $0 } })
     // A file that could not be read may have moved: it is in no graph, so only its name tells.
     pairing.pairInOrder(
-      before: { before.diagnostics[$0].likeness(in: \.fileName) },
-      after: { after.diagnostics[$0].likeness(in: \.fileName) })
-    for index in pairing.looseBefore {
-      let diagnostic = before.diagnostics[index]
+      before: { earlier[$0].likeness(in: \.fileName) },
+      after: { later[$0].likeness(in: \.fileName) })
+    for diagnostic in pairing.looseBefore.map({ earlier[$0] }) {
       tell(.diagnosticGone, .diagnostic(diagnostic), at: diagnostic.location)
     }
-    for index in pairing.looseAfter {
-      let diagnostic = after.diagnostics[index]
+    for diagnostic in pairing.looseAfter.map({ later[$0] }) {
       tell(.diagnosticAdded, .diagnostic(diagnostic), at: diagnostic.location)
     }
   }

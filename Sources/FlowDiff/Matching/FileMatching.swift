@@ -142,7 +142,7 @@ extension FlowGraph {
 extension Scene {
   /// Whether the object ID is one of its own. Every nib's owner is `-1`, and a class that only
   /// source knows goes by its name.
-  var hasOwnObjectID: Bool { !id.objectID.hasPrefix("-") && element != "class" }
+  var hasOwnObjectID: Bool { !id.objectID.hasPrefix("-") && !isClass }
 }
 
 extension String {

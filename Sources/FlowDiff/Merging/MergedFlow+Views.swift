@@ -18,37 +18,49 @@ extension MergedFlow {
     return showing(graph.applying(view))
   }
 
-  /// Returns the flow between files, one scene for each.
+  /// Returns the flow between files, one scene for each; a class that only source knows stays.
   ///
   /// A file is added or removed as it is itself, and changed where anything in it is. Segues that
   /// become one have their mark in common, or else are changed.
   package func collapsingStoryboards() -> MergedFlow {
-    var files = storyboardMarks
+    let collapsed = graph.collapsingStoryboards()
+    var cards = Dictionary(
+      storyboardMarks.map { (SceneID(path: $0.key, objectID: ""), $0.value) },
+      uniquingKeysWith: { first, _ in first })
     for scene in graph.scenes where mark(of: scene.id) != .context {
-      if files[scene.id.path] == nil { files[scene.id.path] = .changed }
-    }
-    for segue in graph.segues where mark(of: segue.id) != .context {
-      if files[segue.source.path] == nil { files[segue.source.path] = .changed }
+      if scene.isClass {
+        cards[scene.id] = mark(of: scene.id)
+      } else if cards[card(of: scene.id)] == nil {
+        cards[card(of: scene.id)] = .changed
+      }
     }
     var bundles: [Bundle: Set<Mark>] = [:]
     for segue in graph.segues {
+      let source = card(of: segue.source)
+      if mark(of: segue.id) != .context, cards[source] == nil { cards[source] = .changed }
       for target in segue.targets {
-        bundles[Bundle(segue, to: target), default: []].insert(mark(of: segue.id))
+        let bundle = Bundle(
+          source: source, target: card(of: target), kind: segue.kind, origin: segue.origin)
+        bundles[bundle, default: []].insert(mark(of: segue.id))
       }
     }
-    let collapsed = graph.collapsingStoryboards()
     var segueMarks: [SegueID: Mark] = [:]
     for segue in collapsed.segues {
-      let marks = segue.targets.compactMap { bundles[Bundle(segue, to: $0)] }
-        .reduce(into: Set()) { $0.formUnion($1) }
-      segueMarks[segue.id] = marks.count == 1 ? marks.first : .changed
+      let marks = segue.targets.flatMap { target in
+        bundles[
+          Bundle(source: segue.source, target: target, kind: segue.kind, origin: segue.origin)]
+          ?? []
+      }
+      segueMarks[segue.id] = Set(marks).count == 1 ? marks[0] : .changed
     }
-    let sceneMarks = Dictionary(
-      files.map { (SceneID(path: $0.key, objectID: ""), $0.value) },
-      uniquingKeysWith: { first, _ in first })
     return MergedFlow(
       graph: collapsed, hiddenScenes: hiddenScenes, hiddenSegues: hiddenSegues,
-      sceneMarks: sceneMarks, segueMarks: segueMarks, storyboardMarks: storyboardMarks)
+      sceneMarks: cards, segueMarks: segueMarks, storyboardMarks: storyboardMarks)
+  }
+
+  /// What stands for a scene when files do: its file, or a class itself.
+  private func card(of id: SceneID) -> SceneID {
+    graph.scene(id)?.isClass == true ? id : SceneID(path: id.path, objectID: "")
   }
 
   /// Returns the flow among at most `count` scenes: those that changed first, then those with the
@@ -73,17 +85,10 @@ extension MergedFlow {
 
   /// What segues have in common that become one when files do.
   private struct Bundle: Hashable {
-    let source: String
-    let target: String
+    let source: SceneID
+    let target: SceneID
     let kind: SegueKind
     let origin: Segue.Origin
-
-    init(_ segue: Segue, to target: SceneID) {
-      source = segue.source.path
-      self.target = target.path
-      kind = segue.kind
-      origin = segue.origin
-    }
   }
 }
 

@@ -2,32 +2,37 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// The lines of a card: a name in bold on one or two lines, a line below it, and a badge.
+/// The lines of a card: a name in bold on one or two lines, a line below it, and badges.
 struct CardText: Sendable {
   let height: Double
   private let name: [String]
   private let subtitle: String?
-  private let badge: String?
+  private let badges: [[CardBadge]]
 
   private static let nameHeight = 17.0
   private static let subtitleHeight = 15.0
-  private static let badgeHeight = 17.0
   private static let badgeGap = 5.0
-  private static let badgePadding = 7.0
 
-  /// - Parameter width: What is wider is cut with an ellipsis.
-  init(name: String, subtitle: String?, badge: String?, width: Double) {
+  /// - Parameters:
+  ///   - returns: How source closes the scene, a badge each.
+  ///   - note: Another badge.
+  ///   - width: What is wider is cut with an ellipsis.
+  init(
+    name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
+    note: String? = nil, width: Double
+  ) {
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.singleLine ?? ""
     let badge = badge?.singleLine ?? ""
     self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
     // An identifier that is the class name tells nothing new.
-    self.badge =
-      badge.isEmpty || badge == subtitle
-      ? nil : Font.badge.fitMiddle(badge, into: width - 2 * Self.badgePadding)
+    let identifier = badge == subtitle ? nil : CardBadge(identifier: badge, limit: width)
+    let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
+    badges = Self.rows(
+      of: [identifier, note].compactMap(\.self) + returns.map(CardBadge.init), width)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
-      + (self.badge == nil ? 0 : Self.badgeHeight + Self.badgeGap)
+      + Double(badges.count) * (CardBadge.height + Self.badgeGap)
   }
 
   func shapes(at origin: Point, subtitlePaint: Paint) -> [Shape] {
@@ -41,15 +46,29 @@ struct CardText: Sendable {
       y += Self.subtitleHeight
       shapes.append(Font.detail.run(subtitle, at: Point(origin.x, y - 4), paint: subtitlePaint))
     }
-    if let badge {
-      let pill = Box(
-        x: origin.x, y: y + Self.badgeGap,
-        width: Font.badge.width(of: badge) + 2 * Self.badgePadding, height: Self.badgeHeight)
-      shapes.append(.rectangle(pill, cornerRadius: Self.badgeHeight / 2, Style(fill: .badge)))
-      shapes.append(
-        Font.badge.run(
-          badge, at: Point(pill.minX + Self.badgePadding, pill.maxY - 5), paint: .faintInk))
+    for row in badges {
+      var x = origin.x
+      for badge in row {
+        shapes += badge.shapes(at: Point(x, y + Self.badgeGap))
+        x += badge.width + Self.badgeGap
+      }
+      y += CardBadge.height + Self.badgeGap
     }
     return shapes
+  }
+
+  /// Side by side as long as they fit.
+  private static func rows(of badges: [CardBadge], _ width: Double) -> [[CardBadge]] {
+    var rows: [[CardBadge]] = []
+    var left = 0.0
+    for badge in badges {
+      if badge.width > left || rows.isEmpty {
+        rows.append([])
+        left = width
+      }
+      rows[rows.count - 1].append(badge)
+      left -= badge.width + badgeGap
+    }
+    return rows
   }
 }

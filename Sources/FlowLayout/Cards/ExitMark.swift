@@ -2,24 +2,31 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// Where an unwind leaves the picture, as long as nothing tells its target: Xcode's exit, with the
-/// selector that is looked for at run time.
+/// Where an unwind leaves the picture that has no known target: Xcode's exit, with the selector that
+/// is looked for at run time, and why nothing is found where source tells.
 struct ExitMark: DiagramNode {
   let scene: Scene
   let selector: String
+  let fault: UnwindFault?
   let size: Size
   private let text: String
 
-  init(scene: Scene, selector: String) {
+  private static let faultHeight = 14.0
+
+  init(scene: Scene, selector: String, fault: UnwindFault? = nil) {
     self.scene = scene
     self.selector = selector
+    self.fault = fault
     text = Font.badge.fit(selector.singleLine, into: 170)
-    size = Size(Font.badge.width(of: text) + 40, 24)
+    let width = max(
+      Font.badge.width(of: text), fault.map { Font.badge.width(of: $0.phrase) } ?? 0)
+    size = Size(width + 40, 24 + (fault == nil ? 0 : Self.faultHeight))
   }
 
   func group(at origin: Point) -> Drawing.Group {
     let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
-    let line = Style(stroke: Stroke(.unwind, width: 1.4))
+    let paint: Paint = fault == nil ? .unwind : .fault
+    let line = Style(stroke: Stroke(paint, width: 1.4))
     let x = box.minX + 10
     let y = box.center.y
     let door: [PathElement] = [
@@ -30,14 +37,28 @@ struct ExitMark: DiagramNode {
       .move(Point(x + 4, y)), .line(Point(x + 13, y)), .move(Point(x + 10, y - 3)),
       .line(Point(x + 13, y)), .line(Point(x + 10, y + 3)),
     ]
+    var shapes: [Shape] = [
+      .rectangle(box, cornerRadius: 12, Style(fill: .card, stroke: Stroke(paint, width: 1))),
+      .path(door, line), .path(arrow, line),
+    ]
+    let baseline = y + 3.8
+    if let fault {
+      let half = Self.faultHeight / 2
+      shapes += [
+        Font.badge.run(text, at: Point(x + 19, baseline - half), paint: .unwind),
+        Font.badge.run(fault.phrase, at: Point(x + 19, baseline + half), paint: .fault),
+      ]
+    } else {
+      shapes.append(Font.badge.run(text, at: Point(x + 19, baseline), paint: .unwind))
+    }
     return Drawing.Group(
-      id: "\(scene.id) exit \(selector)", classes: ["exit"],
-      tooltip: "Unwinds with \(selector.singleLine); its target stands in source only",
-      shapes: [
-        .rectangle(box, cornerRadius: 12, Style(fill: .card, stroke: Stroke(.unwind, width: 1))),
-        .path(door, line), .path(arrow, line),
-        Font.badge.run(text, at: Point(x + 19, y + 3.8), paint: .unwind),
-      ])
+      id: "\(scene.id) exit \(selector)", classes: fault == nil ? ["exit"] : ["exit", "broken"],
+      tooltip: tooltip, shapes: shapes)
+  }
+
+  private var tooltip: String {
+    "Unwinds with \(selector.singleLine); "
+      + (fault?.explanation ?? "its target stands in source only")
   }
 }
 

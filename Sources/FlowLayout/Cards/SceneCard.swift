@@ -24,9 +24,10 @@ struct SceneCard: DiagramNode {
   /// - Parameters:
   ///   - arrow: Where an initial scene's arrow stands.
   ///   - hasLoop: True where a segue leads from the scene to itself.
+  ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
-    hasLoop: Bool = false
+    hasLoop: Bool = false, callerCount: Int? = nil
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
@@ -34,7 +35,8 @@ struct SceneCard: DiagramNode {
     self.hasLoop = hasLoop
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
-      badge: scene.storyboardIdentifier,
+      badge: scene.storyboardIdentifier, returns: scene.returnKinds,
+      note: callerCount.map { "from \($0) scenes" },
       width: Metrics.width - Metrics.textStart - Metrics.padding)
     size = Size(Metrics.width, max(Metrics.glyph, text.height) + 2 * Metrics.inset)
   }
@@ -53,8 +55,11 @@ struct SceneCard: DiagramNode {
       shapes.append(
         EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
     }
-    let outline = Stroke(
-      isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
+    let outline =
+      scene.isClass
+      ? Stroke(.faintInk, width: 1.2, dash: [0.1, 3.4])
+      : Stroke(
+        isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
     shapes.append(
       .rectangle(
         box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))

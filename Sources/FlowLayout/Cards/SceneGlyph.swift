@@ -6,7 +6,7 @@ import FlowStyle
 enum SceneGlyph: String, CaseIterable, Sendable {
   case view, screen, navigation, tabs, table, collection, page, split, web, map, player, window,
     watch
-  case hosting, xib, storyboard, reference, application
+  case hosting, xib, code, storyboard, reference, application
 
   /// - Parameter platform: A plain view is a phone's screen, or that of a Mac or a TV.
   init(_ scene: Scene, platform: Platform) {
@@ -29,6 +29,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       case "controller", "notificationController", "hostingNotificationController": .watch
       case "application": .application
       case "xib": .xib
+      case Scene.classElement: .code
       case "storyboard": .storyboard
       default: scene.table != nil ? .table : platform.isWide ? .screen : .view
       }
@@ -86,6 +87,11 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       [
         pen.closed((9.5, 6.5), (17, 6.5), (21, 10.5), (21, 23.5), (9.5, 23.5)),
         pen.poly((17, 6.5), (17, 10.5), (21, 10.5)),
+      ]
+    case .code:
+      [
+        pen.poly((11, 10), (6.5, 15), (11, 20)), pen.poly((19, 10), (23.5, 15), (19, 20)),
+        pen.line(16.5, 8.5, 13.5, 21.5),
       ]
     case .storyboard:
       [

@@ -14,6 +14,10 @@ enum SceneTooltip {
     } else if scene.isInitial {
       lines.append("Initial scene of its storyboard")
     }
+    if let place = scene.classLocation, place != scene.location {
+      lines.append("Declared at \(place)")
+    }
+    lines += CallList(scene.returns).lines(prefix: "Closed by ")
     lines.append("\(scene.element) at \(scene.location)")
     return lines.map(\.singleLine).joined(separator: "\n")
   }

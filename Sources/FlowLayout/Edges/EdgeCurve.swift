@@ -67,6 +67,9 @@ struct EdgeCurve: Hashable, Sendable {
     return path
   }
 
+  /// How high the curve rises.
+  var top: Double { samples(perSegment: 16).map(\.y).min() ?? 0 }
+
   /// Points along the curve, `count` to a Bézier, its ends included.
   func samples(perSegment count: Int) -> [Point] { samples { _ in count } }
 

@@ -22,11 +22,11 @@ struct EdgeLabel: Sendable {
 
   private init?(_ segue: Segue, heading: String?) {
     let heading = heading.map { Font.label.fit($0.singleLine, into: Self.limit) }
-    let detail = segue.triggerPhrase.map { Font.detail.fit($0.singleLine, into: Self.limit) }
+    let detail = Self.detail(of: segue).map { Font.detail.fit($0.singleLine, into: Self.limit) }
     guard heading != nil || detail != nil else { return nil }
     self.heading = heading
     self.detail = detail
-    paint = segue.kind.family.edgeStyle.stroke.paint
+    paint = segue.edgeStyle.stroke.paint
     let width = max(
       heading.map(Font.label.width) ?? 0, detail.map(Font.detail.width) ?? 0)
     let lines = (heading == nil ? 0 : 1) + (detail == nil ? 0 : 1)
@@ -49,10 +49,23 @@ struct EdgeLabel: Sendable {
   }
 
   private static func heading(of segue: Segue) -> String? {
+    if segue.origin == .code { return call(of: segue) }
     let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : $0 }
     let parts = [segue.count > 1 ? "\(segue.count)×" : nil, identifier, segue.customClass]
     let heading = parts.compactMap { $0 }.joined(separator: " · ")
-    return heading.isEmpty ? segue.creationSelector : heading
+    return heading.isEmpty ? segue.creationSelector ?? segue.unwindAction : heading
+  }
+
+  /// Such as `push`, `3× present` or, where it may also lead elsewhere, `push?`.
+  private static func call(of segue: Segue) -> String {
+    let count = max(segue.count, segue.callSites.count)
+    return (count > 1 ? "\(count)× " : "") + segue.kind.rawValue + (segue.isPossible ? "?" : "")
+  }
+
+  private static func detail(of segue: Segue) -> String? {
+    guard segue.isPerformedByCode, segue.trigger?.event == nil else { return segue.triggerPhrase }
+    let count = segue.callSites.count
+    return (count > 1 ? "\(count)× " : "") + "performSegue" + (segue.isPossible ? "?" : "")
   }
 }
 

@@ -21,6 +21,11 @@ struct EdgePainter {
     return shapes + head(at: tip, direction: direction)
   }
 
+  /// A line that nobody sees, broad enough to hit.
+  static func clickableGround(along curve: EdgeCurve) -> Shape {
+    .path(curve.path, Style(stroke: Stroke(.clear, width: 12)))
+  }
+
   private static let diamondLength = 12.0
   private static let numberRadius = 8.0
 

@@ -24,8 +24,9 @@ struct ClusterTitle: Sendable {
 
   private static func words(for frame: Frame) -> (heading: String, note: String) {
     switch frame {
-    case .none: ("", "")
+    case .none, .single: ("", "")
     case .nibs: ("Xibs", "that no segue touches")
+    case .classes: ("Classes", "known from code only")
     case .file(let storyboard) where storyboard.format == .xib:
       (
         storyboard.name,

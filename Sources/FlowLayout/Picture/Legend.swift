@@ -8,9 +8,9 @@ struct Legend {
   private let entries: [Entry]
 
   private struct Entry {
-    let family: SegueFamily
+    let style: EdgeStyle
     let title: String
-    let origin: Point
+    var origin = Point(0, 0)
   }
 
   private static let sample = 46.0
@@ -18,21 +18,17 @@ struct Legend {
 
   /// - Parameter width: Entries that don't fit go to a further line.
   init(_ segues: [Segue], width: Double) {
-    var counts: [SegueFamily: Int] = [:]
-    for segue in segues { counts[segue.kind.family, default: 0] += segue.count }
-    var entries: [Entry] = []
+    var entries = Self.entries(for: segues)
     var x = 0.0
     var y = 0.0
     var widest = 0.0
-    for family in SegueFamily.allCases {
-      guard let count = counts[family] else { continue }
-      let title = "\(family.edgeStyle.title) (\(count))"
-      let entryWidth = Self.sample + 8 + Font.foot.width(of: title)
+    for index in entries.indices {
+      let entryWidth = Self.sample + 8 + Font.foot.width(of: entries[index].title)
       if x > 0, x + entryWidth > width {
         x = 0
         y += Self.lineHeight
       }
-      entries.append(Entry(family: family, title: title, origin: Point(x, y)))
+      entries[index].origin = Point(x, y)
       widest = max(widest, x + entryWidth)
       x += entryWidth + 26
     }
@@ -40,12 +36,35 @@ struct Legend {
     size = entries.isEmpty ? Size(0, 0) : Size(widest, y + Self.lineHeight)
   }
 
+  /// The families, those of the storyboards first; then what a sparse line says.
+  private static func entries(for segues: [Segue]) -> [Entry] {
+    var counts: [Segue.Origin: [SegueFamily: Int]] = [:]
+    for segue in segues {
+      counts[segue.origin, default: [:]][segue.kind.family, default: 0] += segue.count
+    }
+    var entries: [Entry] = []
+    for family in SegueFamily.allCases {
+      guard let count = counts[.storyboard]?[family] else { continue }
+      entries.append(
+        Entry(style: family.edgeStyle, title: "\(family.edgeStyle.title) (\(count))"))
+    }
+    for family in SegueFamily.allCases {
+      guard let count = counts[.code]?[family] else { continue }
+      let title = "\(family.edgeStyle.title) from code (\(count))"
+      entries.append(Entry(style: family.edgeStyle.dotted(), title: title))
+    }
+    if segues.contains(where: { $0.origin == .code && $0.isPossible }) {
+      entries.append(Entry(style: .possible, title: "? may also lead elsewhere"))
+    }
+    return entries
+  }
+
   func group(at origin: Point) -> Drawing.Group {
     var shapes: [Shape] = []
     for entry in entries {
       let start = origin + entry.origin + Point(0, Self.lineHeight / 2)
       let curve = EdgeCurve(from: start, to: start + Point(Self.sample, 0))
-      shapes += EdgePainter(style: entry.family.edgeStyle).shapes(along: curve)
+      shapes += EdgePainter(style: entry.style).shapes(along: curve)
       shapes.append(
         Font.foot.run(entry.title, at: start + Point(Self.sample + 8, 4), paint: .ink))
     }

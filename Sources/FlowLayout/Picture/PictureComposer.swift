@@ -9,6 +9,7 @@ struct PictureComposer {
   let diagram: Diagram
   let placement: Placement
   let title: String
+  var links: SourceLinks?
 
   func drawing() -> Drawing {
     let origin = Point(Spacing.page, Spacing.page)
@@ -51,17 +52,33 @@ struct PictureComposer {
   private func edgeGroups(at origin: Point) -> [Drawing.Group] {
     zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
-      let painter = EdgePainter(
-        style: segue.kind.family.edgeStyle, number: edge.number)
-      return Drawing.Group(
-        id: segue.id.description, classes: ["segue", "segue-\(segue.kind.family.rawValue)"],
-        tooltip: SegueTooltip.text(for: segue, in: graph),
-        shapes: painter.shapes(along: route.curve.offsetBy(origin)))
+      let painter = EdgePainter(style: segue.edgeStyle, number: edge.number)
+      let curve = route.curve.offsetBy(origin)
+      var group = Drawing.Group(
+        id: segue.id.description, classes: classes(of: segue),
+        tooltip: SegueTooltip.text(for: segue, in: graph), shapes: painter.shapes(along: curve))
+      if let links {
+        group.link = links.address(of: segue)
+        group.shapes.append(EdgePainter.clickableGround(along: curve))
+      }
+      return group
     }
   }
 
+  private func classes(of segue: Segue) -> [String] {
+    var classes = ["segue", "segue-\(segue.kind.family.rawValue)"]
+    if segue.origin == .code { classes.append("from-code") }
+    if segue.isPossible { classes.append("possible") }
+    return classes
+  }
+
   private func nodeGroups(at origin: Point) -> [Drawing.Group] {
-    zip(diagram.nodes, placement.nodeBoxes).map { $0.group(at: $1.origin + origin) }
+    zip(diagram.nodes, placement.nodeBoxes).map { node, box in
+      var group = node.group(at: box.origin + origin)
+      let scene = (node as? SceneCard)?.scene ?? (node as? EchoMark)?.target
+      group.link = scene.flatMap { links?.address(of: $0) }
+      return group
+    }
   }
 
   private func labelGroup(at origin: Point) -> Drawing.Group {

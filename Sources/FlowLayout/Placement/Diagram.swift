@@ -45,12 +45,19 @@ struct Diagram {
     private let storyboards: [String: Storyboard]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
+    /// How many scenes source reaches a scene from, where they are too many for an edge each.
+    private let callerCounts: [SceneID: Int]
 
     init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
       self.graph = graph
       self.direction = direction
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      var callers: [SceneID: Set<SceneID>] = [:]
+      for segue in graph.segues where segue.origin == .code && segue.destination != segue.source {
+        if let target = segue.destination { callers[target, default: []].insert(segue.source) }
+      }
+      callerCounts = callers.mapValues(\.count).filter { $0.value >= EchoMark.threshold }
     }
 
     mutating func addScenes() {
@@ -73,7 +80,7 @@ struct Diagram {
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
-          hasLoop: looping.contains(scene.id))
+          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id])
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
@@ -83,12 +90,27 @@ struct Diagram {
 
     private func frame(of scene: Scene) -> Frame {
       let path = scene.id.path
-      return switch scene.element {
-      case "storyboard": .none
-      case "xib" where graph.segues(to: scene.id).isEmpty && graph.segues(from: scene.id).isEmpty:
-        .nibs
-      default: .file(storyboards[path] ?? Storyboard(path: path, name: path))
+      switch scene.element {
+      case "storyboard": return .none
+      case "xib":
+        let touching = graph.segues(to: scene.id) + graph.segues(from: scene.id)
+        if touching.isEmpty { return .nibs }
+        // Source reaches nibs by the dozen, and a frame round each would part what belongs together.
+        if direction != nil, touching.contains(where: { $0.origin == .code }) {
+          return .single(scene.id)
+        }
+      case Scene.classElement:
+        // An author's canvas has no place for what is on none.
+        return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
+      default: break
       }
+      return .file(storyboards[path] ?? Storyboard(path: path, name: path))
+    }
+
+    /// True where a segue leads to another scene, or from one.
+    private func isJoined(_ id: SceneID) -> Bool {
+      graph.segues(from: id).contains { $0.targets != [id] }
+        || graph.segues(to: id).contains { $0.source != id }
     }
 
     mutating func addSegues() {
@@ -102,17 +124,22 @@ struct Diagram {
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
-        for head in heads(of: segue, tail: tail) {
+        for (rank, head) in heads(of: segue, tail: tail).enumerated() {
           let isUnwind = segue.kind == .unwind
           diagram.edges.append(
             Edge(
               segue: segue, tail: tail, head: head,
-              label: isUnwind && segue.unwindTargets.isEmpty
-                ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue),
+              label: rank == 0 ? label(of: segue) : nil,
               number: isOneOfSeveral ? segue.order.map { $0 + 1 } : nil,
               isReturn: isUnwind && !segue.unwindTargets.isEmpty))
         }
       }
+    }
+
+    /// One label does for an unwind to several targets: its arcs start at one place.
+    private func label(of segue: Segue) -> EdgeLabel? {
+      segue.kind == .unwind && segue.unwindTargets.isEmpty
+        ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue)
     }
 
     /// What an ordered relationship shares with those that it is numbered among.
@@ -133,7 +160,16 @@ struct Diagram {
         let selector = segue.unwindAction ?? "unwind"
         return [
           mark("exit \(scene.id) \(selector)", in: cluster) {
-            ExitMark(scene: scene, selector: selector)
+            ExitMark(scene: scene, selector: selector, fault: segue.unwindFault)
+          }
+        ]
+      }
+      if segue.origin == .code, let target = segue.destination, target != segue.source,
+        callerCounts[target] != nil, let scene = graph.scene(target)
+      {
+        return [
+          mark("echo \(segue.source) \(target)", in: cluster) {
+            EchoMark(of: scene, beside: segue.source)
           }
         ]
       }

@@ -8,13 +8,22 @@ enum Frame: Hashable, Sendable {
   case file(Storyboard)
   /// All nibs that no segue touches: a frame for each would be a page of frames.
   case nibs
+  /// Nothing: what source reaches beside all storyboards (a class, or a nib) stands where its edges
+  /// put it.
+  case single(SceneID)
+  /// Such classes where nothing puts them anywhere.
+  case classes
+
+  /// False for a card on its own, which needs no room round it.
+  var isCluster: Bool { if case .single = self { false } else { true } }
 
   /// What the frame's tooltip and element are named by; `nil` where nothing is drawn.
   var path: String? {
     switch self {
-    case .none: nil
+    case .none, .single: nil
     case .file(let storyboard): storyboard.path
     case .nibs: "xibs"
+    case .classes: "classes"
     }
   }
 }
@@ -22,11 +31,13 @@ enum Frame: Hashable, Sendable {
 extension Frame: Comparable {
   static func < (a: Frame, b: Frame) -> Bool { a.rank < b.rank }
 
-  private var rank: (Int, String) {
+  private var rank: (Int, String, String) {
     switch self {
-    case .none: (0, "")
-    case .file(let storyboard): (1, storyboard.path)
-    case .nibs: (2, "")
+    case .none: (0, "", "")
+    case .file(let storyboard): (1, storyboard.path, "")
+    case .single(let id): (2, id.path, id.objectID)
+    case .nibs: (3, "", "")
+    case .classes: (4, "", "")
     }
   }
 }

@@ -24,12 +24,24 @@ struct LayeredPlacer {
     for group in clusterGroups() {
       blocks.append(try group.count == 1 ? placeAlone(group[0]) : placeTogether(group))
     }
-    let whole = Block.packed(blocks, gap: Spacing.betweenClusters)
+    var whole = Block.packed(blocks, gap: Spacing.betweenClusters)
+    let bows = bows(in: whole)
+    // A bow over half the picture may rise above all of it, and its label above the page's margin.
+    let rise =
+      bows.map { index, route in
+        max((diagram.edges[index].label?.size.height ?? 0) + 12 - Spacing.page, 0) - route.curve.top
+      }.max() ?? 0
+    whole.routes.merge(bows) { route, _ in route }
+    if rise > 0 {
+      var lower = Block()
+      lower.insert(whole, at: Point(0, rise))
+      whole = lower
+    }
     return Placement(
       size: whole.size,
       nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero },
       clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero },
-      routes: diagram.edges.indices.map { whole.routes[$0] ?? bow(for: $0, in: whole) })
+      routes: diagram.edges.indices.compactMap { whole.routes[$0] })
   }
 
   private func clusterGroups() -> [[Int]] {
@@ -49,7 +61,8 @@ struct LayeredPlacer {
       blocks.append(try place(flow, clusters: []))
     }
     let content = Block.packed(blocks, gap: Spacing.betweenCards)
-    return content.framed(as: cluster, of: diagram)
+    return diagram.clusters[cluster].frame.isCluster
+      ? content.framed(as: cluster, of: diagram) : content
   }
 
   /// The flow with the entry point first, then by the number of its scenes.
@@ -64,7 +77,7 @@ struct LayeredPlacer {
     let members = Set(clusters)
     return try place(
       diagram.nodes.indices.filter { members.contains(diagram.clusterOfNode[$0]) },
-      clusters: clusters)
+      clusters: clusters.filter { diagram.clusters[$0].frame.isCluster })
   }
 
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
@@ -129,11 +142,14 @@ struct LayeredPlacer {
     }
   }
 
-  /// The way of an edge that Graphviz was not asked for: an arc over what lies between.
-  private func bow(for index: Int, in block: Block) -> Placement.Route {
-    let edge = diagram.edges[index]
-    let (tail, head) = (block.nodeBoxes[edge.tail] ?? .zero, block.nodeBoxes[edge.head] ?? .zero)
-    return Placement.Route(curve: EdgeCurve(bowFrom: tail, to: head))
+  /// The ways of edges that Graphviz was not asked for: arcs over what lies between.
+  private func bows(in block: Block) -> [Int: Placement.Route] {
+    var bows: [Int: Placement.Route] = [:]
+    for (index, edge) in diagram.edges.enumerated() where block.routes[index] == nil {
+      let (tail, head) = (block.nodeBoxes[edge.tail] ?? .zero, block.nodeBoxes[edge.head] ?? .zero)
+      bows[index] = Placement.Route(curve: EdgeCurve(bowFrom: tail, to: head))
+    }
+    return bows
   }
 }
 

@@ -21,7 +21,8 @@ extension AppFlow {
   ///   - format: The format.
   ///   - filter: Which part to show. Launch screens are left out unless it asks for them, except
   ///     from ``OutputFormat/json``.
-  ///   - style: How a picture is drawn; ``OutputFormat/dot`` takes its theme, other text nothing.
+  ///   - style: How a picture is drawn; ``OutputFormat/dot`` takes its theme and links, other text
+  ///     nothing.
   /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
   ///   ``FlowError/ambiguousScene(_:matches:)`` for a scene that the filter names, and
   ///   ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
@@ -60,6 +61,7 @@ extension AppFlow {
     options.direction = style.direction == .leftToRight ? .leftToRight : .topToBottom
     options.mode = style.layout == .canvas ? .canvas : .dot
     options.title = style.title ?? name
+    options.links = style.linkBase?.links
     do {
       return try LayoutEngine(options: options).drawing(of: graph)
     } catch {

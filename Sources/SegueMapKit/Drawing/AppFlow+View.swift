@@ -24,7 +24,7 @@ extension AppFlow {
 
   /// Returns the kinds if each is one that Interface Builder, a family or this flow knows.
   private func kinds(_ names: [String]) throws(FlowError) -> Set<String> {
-    let families = SegueFamily.allCases.map(\.rawValue)
+    let families = SegueFamily.allCases.map(\.rawValue) + [FlowView.codeKind]
     let own = Set(graph.segues.map(\.kind.rawValue))
     for name in names {
       // The family of unknown kinds is `custom`.

@@ -15,7 +15,7 @@ extension OutputFormat {
     case .svg: .picture(SVGRenderer(theme: theme))
     case .png: .picture(PNGRenderer(theme: theme, scale: style.scale))
     case .pdf: .picture(PDFRenderer(theme: theme))
-    case .dot: .report(DOTReporter(theme: theme))
+    case .dot: .report(DOTReporter(theme: theme, links: style.linkBase?.links))
     case .mermaid: .report(MermaidReporter { $0.collapsingStoryboards() })
     case .json: .report(JSONReporter())
     case .markdown: .report(MarkdownReporter())

@@ -1,74 +1,76 @@
-import Dispatch
-import FlowAssembly
-import FlowModel
-import InterfaceBuilder
+import SourceModel
+import SourceScan
 import Synchronization
 
-/// What was read of the files of a project, in the order of reading.
-struct ProjectContents: Sendable {
-  var documents: [InterfaceDocument] = []
-  var propertyLists: [AppFile] = []
-  var projects: [AppFile] = []
-  var diagnostics: [Diagnostic] = []
-
-  mutating func append(_ other: ProjectContents) {
-    documents += other.documents
-    propertyLists += other.propertyLists
-    projects += other.projects
-    diagnostics += other.diagnostics
-  }
-
-  /// Takes in the bytes of one file, parsed if it is an interface file.
-  mutating func add(_ bytes: UnsafeRawBufferPointer, role: SourceFile.Role, path: String) {
-    switch role {
-    case .interface:
-      do {
-        documents.append(try InterfaceParser.parse(bytes, path: path))
-      } catch {
-        diagnostics.append(error.diagnostic)
-      }
-    case .propertyList: propertyLists.append(AppFile(path: path, bytes: Array(bytes)))
-    case .project: projects.append(AppFile(path: path, bytes: Array(bytes)))
-    }
-  }
-
-  mutating func addFailure(_ error: SystemError, path: String) {
-    diagnostics.append(Diagnostic(unreadable: path, error))
-  }
-}
-
 /// Reads and parses files, on all cores.
-enum ProjectReader {
-  /// Below this many files, starting a thread costs more than it saves.
-  private static let filesPerWorker = 16
+///
+/// Source is looked at as it is read, and parsed at once if it can matter. Of the rest a digest stays
+/// until it is known what the parsed files ask for; what they do ask for is read again, which costs
+/// less than to keep the bytes of all files.
+struct ProjectReader: Sendable {
+  let files: [SourceFile]
+  /// A file's path as the graph has it.
+  let graphPath: @Sendable (SourceFile) -> String
+  /// What functions of the app navigate as their caller tells them.
+  var helperNames: @Sendable ([SourceUnit]) -> Set<String> = { _ in [] }
 
-  /// - Parameter graphPath: A file's path as the graph has it.
-  static func contents(
-    of files: [SourceFile], graphPath: @Sendable (SourceFile) -> String
-  ) -> ProjectContents {
-    let workers = min(ProcessEnvironment.processorCount, files.count / filesPerWorker)
-    let next = Atomic(0)
-    let result = Mutex(ProjectContents())
-    DispatchQueue.concurrentPerform(iterations: max(workers, 1)) { _ in
-      var reader = FileReader()
-      var contents = ProjectContents()
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < files.count else { break }
-        contents.read(files[index], path: graphPath(files[index]), with: &reader)
-      }
-      result.withLock { $0.append(contents) }
+  /// What is read is the same whatever the number of threads; its order is not, but for the units'.
+  ///
+  /// - Parameter contents: May hold documents already; what they ask for is read, too.
+  func read(into contents: inout ProjectContents) {
+    let holdsSource = files.contains { $0.role.isSource }
+    let first = reading(Array(files.indices), filesPerWorker: 16, onDeepStack: holdsSource) {
+      $0.read($1, path: $2, with: &$3)
     }
-    return result.withLock { $0 }
+    contents.append(first.contents)
+    if holdsSource { addWanted(after: first, to: &contents) }
+    contents.units.sort { $0.path < $1.path }
   }
-}
 
-extension ProjectContents {
-  fileprivate mutating func read(_ file: SourceFile, path: String, with reader: inout FileReader) {
-    do throws(SystemError) {
-      try reader.withBytes(ofFileAt: file.systemPath) { add($0, role: file.role, path: path) }
-    } catch {
-      addFailure(error, path: path)
+  /// Parses the files that are asked for by others, until nothing new comes.
+  private func addWanted(after first: FileReading, to contents: inout ProjectContents) {
+    var selection = SourceSelection(glances: first.glances)
+    selection.want(contents.classNames)
+    selection.want(first.wantedNames)
+    var helpers: Set<String> = []
+    while true {
+      while case let next = selection.next(), !next.isEmpty {
+        let reading = reading(next, filesPerWorker: 2, onDeepStack: true) { [helpers] in
+          $0.parse($1.1, path: $2, helpers: helpers, with: &$3)
+        }
+        contents.append(reading.contents)
+        selection.want(reading.wantedNames)
+      }
+      let known = helperNames(contents.units)
+      if known.isSubset(of: helpers) { return }
+      helpers.formUnion(known)
+      selection.want(callersOf: helpers)
+      for unit in contents.units { selection.want(unit.wantedNames(helpers: helpers)) }
     }
+  }
+
+  /// - Parameters:
+  ///   - indices: The files to read.
+  ///   - filesPerWorker: Below this many, starting a thread costs more than it saves.
+  ///   - body: Takes in the file of an index and a path.
+  private func reading(
+    _ indices: [Int], filesPerWorker: Int, onDeepStack: Bool,
+    _ body:
+      @escaping @Sendable (inout FileReading, (Int, SourceFile), String, inout FileReader) -> Void
+  ) -> FileReading {
+    let workers = max(1, min(ProcessEnvironment.processorCount, indices.count / filesPerWorker))
+    let next = Atomic(0)
+    let result = Mutex(FileReading())
+    let work = { @Sendable in
+      var reader = FileReader()
+      var reading = FileReading()
+      while case let index = next.add(1, ordering: .relaxed).oldValue, index < indices.count {
+        let file = files[indices[index]]
+        body(&reading, (indices[index], file), graphPath(file), &reader)
+      }
+      result.withLock { $0.append(reading) }
+    }
+    if workers > 1 || onDeepStack { DeepThreads.run(workers, work) } else { work() }
+    return result.withLock { $0 }
   }
 }

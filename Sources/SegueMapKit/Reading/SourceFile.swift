@@ -1,7 +1,10 @@
+import SourceModel
+
 /// A file that tells of an app's flow.
 struct SourceFile {
-  enum Role {
+  enum Role: Hashable {
     case interface, propertyList, project
+    case source(SourceLanguage)
 
     /// - Parameter name: A file's name; `nil` for one that tells nothing.
     init?(fileName name: String) {
@@ -11,9 +14,13 @@ struct SourceFile {
       case _ where name.hasSuffix(".storyboard"), _ where name.hasSuffix(".xib"): self = .interface
       case _ where Self.isInfoPropertyList(name): self = .propertyList
       case "project.pbxproj": self = .project
-      default: return nil
+      default:
+        guard let language = SourceLanguage(fileName: name) else { return nil }
+        self = .source(language)
       }
     }
+
+    var isSource: Bool { if case .source = self { true } else { false } }
 
     /// `Info.plist`, or as apps with several targets have it: `App-Info.plist`, `Info-Debug.plist`.
     /// Firebase's own file of that form says nothing of the app, and is often encrypted.

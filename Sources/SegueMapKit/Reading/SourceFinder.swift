@@ -8,6 +8,7 @@ struct SourceFinder {
 
   /// The folders that the walk may not leave, without links.
   private let roots: [String]
+  private let readsSource: Bool
   private var visited: Set<String> = []
   private var links: [Place] = []
 
@@ -20,16 +21,23 @@ struct SourceFinder {
   private struct Place {
     var path: String
     var realPath: String
+    /// Whether source there is the app's own.
+    var takesSource: Bool
 
     func appending(_ name: String) -> Place {
-      Place(path: Path.joined(path, name), realPath: Path.joined(realPath, name))
+      Place(
+        path: Path.joined(path, name), realPath: Path.joined(realPath, name),
+        takesSource: takesSource)
     }
   }
 
-  /// - Parameter roots: Folders, without links.
-  init(roots: [String]) {
+  /// - Parameters:
+  ///   - roots: Folders, without links.
+  ///   - readsSource: Whether Swift and Objective-C are looked for.
+  init(roots: [String], readsSource: Bool = true) {
     self.roots = roots
-    for root in roots { walk(from: Place(path: root, realPath: root)) }
+    self.readsSource = readsSource
+    for root in roots { walk(from: place(root, leadingTo: root)) }
     while !links.isEmpty { followLinks() }
   }
 
@@ -41,7 +49,9 @@ struct SourceFinder {
         for entry in try FolderListing.entries(of: folder.path) {
           switch entry.kind {
           case .folder where !Self.isLeftOut(folder: entry.name):
-            pending.append(folder.appending(entry.name))
+            var place = folder.appending(entry.name)
+            if Self.holdsOtherSource(folder: entry.name) { place.takesSource = false }
+            pending.append(place)
           case .file:
             if let role = SourceFile.Role(fileName: entry.name) {
               add(folder.appending(entry.name), role)
@@ -57,6 +67,7 @@ struct SourceFinder {
   }
 
   private mutating func add(_ place: Place, _ role: SourceFile.Role) {
+    if role.isSource, !place.takesSource { return }
     guard visited.insert(place.realPath).inserted else { return }
     files.append(SourceFile(role: role, systemPath: place.path))
   }
@@ -73,7 +84,7 @@ struct SourceFinder {
     let name = Path.split(link.path).name
     let role = SourceFile.Role(fileName: name)
     do {
-      let target = Place(path: link.path, realPath: try Path.real(link.path))
+      let target = place(link.path, leadingTo: try Path.real(link.path))
       guard roots.contains(where: { Path.relative(target.realPath, to: $0) != nil }) else { return }
       switch try FileStatus(of: target.realPath).kind {
       case .folder: if !Self.isLeftOut(folder: name) { walk(from: target) }
@@ -84,6 +95,17 @@ struct SourceFinder {
       // A dead link is of no concern unless an interface file was meant.
       if role == .interface { failures.append(Failure(systemPath: link.path, error: error)) }
     }
+  }
+
+  /// A place that a path leads to from outside the walk.
+  private func place(_ path: String, leadingTo realPath: String) -> Place {
+    let takesSource = readsSource && !Self.holdsOtherSource(folder: Path.split(realPath).name)
+    return Place(path: path, realPath: realPath, takesSource: takesSource)
+  }
+
+  /// Whether source in a folder is a library's, or no part of the app that is built.
+  private static func holdsOtherSource(folder name: String) -> Bool {
+    [".framework", ".xcframework", ".playground"].contains { name.hasSuffix($0) }
   }
 
   /// Whether a folder is left out of a walk that only comes by.

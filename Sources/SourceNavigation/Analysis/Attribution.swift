@@ -43,7 +43,7 @@ struct Attribution {
 
   private mutating func note(_ effect: Effect) {
     guard case .move(_, let value) = effect.action else {
-      if case .perform(let name) = effect.action, !name.options.isEmpty {
+      if case .perform(let name) = effect.action, name.options.contains(where: \.isName) {
         resolved.insert(effect.place.location)
       }
       return
@@ -51,25 +51,37 @@ struct Attribution {
     let screens = value.screens
     for screen in screens { moved.insert(Made(place: screen.made.location, origin: screen.origin)) }
     if !screens.isEmpty, !effect.chain.isEmpty { givenScreens.insert(effect.place.location) }
-    if !value.isUnknown { resolved.insert(effect.place.location) }
+    if !value.isUndecided { resolved.insert(effect.place.location) }
   }
 
   func add(to facts: inout NavigationFacts) {
+    var told: Set<SourceLocation> = []
     for findings in roots {
-      guard let actor = findings.root.actor(in: index) else {
-        continue
-      }
+      if findings.isIncomplete { facts.diagnostics.append(.incomplete(findings.root, in: index)) }
+      guard let actor = findings.root.actor(in: index) else { continue }
       let caller = reference(to: actor)
       if let result = findings.result {
         facts.segueActions += segueAction(findings.root, result, of: caller)
       }
-      var told: Set<Told> = []
-      for effect in findings.effects where !isDelegated(effect) {
-        guard told.insert(Told(effect)).inserted else { continue }
+      var deeds: Set<Told> = []
+      for effect in findings.effects {
+        told.insert(effect.place.location)
+        guard !isDelegated(effect), deeds.insert(Told(effect)).inserted else { continue }
         add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
+    facts.diagnostics += withoutCaller(told)
     facts.diagnostics = Set(facts.diagnostics).sorted()
+  }
+
+  /// What functions do of which nobody is known to call them.
+  private func withoutCaller(_ told: Set<SourceLocation>) -> [Diagnostic] {
+    roots.filter { $0.root.actor(in: index) == nil }.flatMap(\.effects).compactMap { effect in
+      guard case .move(_, let value) = effect.action, !told.contains(effect.place.location),
+        !value.destinations(index, near: effect.place.location.path).isEmpty
+      else { return nil }
+      return .unknownCaller(effect)
+    }
   }
 
   /// What one body does twice counts once.
@@ -174,9 +186,7 @@ struct Attribution {
             call: effect.place.call, location: effect.entry,
             confidence: name.only == nil ? .possible : .certain)))
     }
-    if !isKnown, name.isOpen || effect.isOthers,
-      !resolved.contains(effect.place.location) || effect.isOthers
-    {
+    if !isKnown, effect.isOthers || !resolved.contains(effect.place.location) {
       facts.diagnostics.append(.unknownSegue(effect))
     }
   }

@@ -21,4 +21,20 @@ extension Diagnostic {
       message: "only running the app would tell which segue '\(effect.place.call)' performs",
       at: effect.place.location)
   }
+
+  /// A move in a function of nobody's: of a file, a protocol or a framework's type.
+  static func unknownCaller(_ effect: Effect) -> Self {
+    Diagnostic(
+      .note, rule: "unknown-caller",
+      message:
+        "nothing in the app's source tells from which screen '\(effect.place.call)' is called",
+      at: effect.place.location)
+  }
+
+  static func incomplete(_ root: Root, in index: SourceIndex) -> Self {
+    Diagnostic(
+      .note, rule: "source-too-involved",
+      message: "too many ways lead through '\(root.name(in: index))' to follow them all",
+      at: root.location(in: index))
+  }
 }

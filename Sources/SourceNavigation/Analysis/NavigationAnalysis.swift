@@ -75,7 +75,8 @@ private struct Findings: Sendable {
       self.roots.append(
         RootFindings(
           root: root, effects: evaluator.takeEffects(),
-          result: root.isSegueAction(in: index) ? result : nil))
+          result: root.isSegueAction(in: index) ? result : nil,
+          isIncomplete: evaluator.isExhausted))
     }
     self.stores = evaluator.stores
   }
@@ -86,4 +87,6 @@ struct RootFindings: Sendable {
   let effects: [Effect]
   /// What an `@IBSegueAction` gives.
   let result: Value?
+  /// Whether the body is too long to be followed to its end.
+  let isIncomplete: Bool
 }

@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 
 /// A body that is followed from its beginning.
@@ -28,6 +29,22 @@ enum Root: Hashable, Sendable {
     case .function(let id): index.functions[id].path
     case .variable(let id): index.variables[id].path
     }
+  }
+
+  func name(in index: SourceIndex) -> String {
+    switch self {
+    case .function(let id): index.functions[id].declaration.name
+    case .variable(let id): index.variables[id].declaration.name
+    }
+  }
+
+  func location(in index: SourceIndex) -> SourceLocation {
+    let position =
+      switch self {
+      case .function(let id): index.functions[id].declaration.position
+      case .variable(let id): index.variables[id].declaration.position
+      }
+    return SourceLocation(path: path(in: index), line: position.line, column: position.column)
   }
 
   func isSegueAction(in index: SourceIndex) -> Bool {

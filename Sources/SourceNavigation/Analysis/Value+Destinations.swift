@@ -47,6 +47,14 @@ extension Value {
 }
 
 extension Option {
+  /// Whether it is the name of something, as it is written or as a generator spells it.
+  var isName: Bool {
+    switch self {
+    case .string, .accessor: true
+    default: false
+    }
+  }
+
   /// A `UIViewController`, and nothing more.
   fileprivate var isBareController: Bool {
     if case .instance(.framework("UIViewController"), _) = self { return true }

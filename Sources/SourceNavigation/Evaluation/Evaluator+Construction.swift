@@ -99,10 +99,10 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case _ where FrameworkClasses.hosting.contains(framework):
-      guard let view = arguments.first(where: { $0.label == "rootView" })?.value else {
+      guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
         return .unknown
       }
-      return view.map { option in
+      return value(of: view.withoutModifiers, in: &frame).map { option in
         guard let type = option.type else { return .unknown }
         return Value(screen(.hosted(type), nil, at: place))
       }
@@ -136,13 +136,12 @@ extension Evaluator {
   private func run(
     _ id: Int, making type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
   ) -> Value {
+    let isScreen = isController(type) && !isSystemFramework(type)
     let initial: Option =
-      if isController(type), !isSystemFramework(type) {
-        screen(.made(type), nil, at: place)
-      } else {
-        .instance(type, [:])
-      }
-    return initialised(id, Value(initial), type, call, in: &frame)
+      isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
+    let result = initialised(id, Value(initial), type, call, in: &frame)
+    for case .screen(let screen) in result.options { record(.make(screen), at: place) }
+    return result
   }
 
   private func isSystemFramework(_ type: TypeName) -> Bool {
@@ -196,7 +195,6 @@ extension Evaluator {
         guard case .string(let name) = option else { return frame.selfValue }
         var screen = screen
         screen.origin = .nib(name: name, owner: type)
-        record(.make(screen), at: screen.made)
         return Value(.screen(screen))
       }.orElse(frame.selfValue)
     } else if let children = children(arguments), isController(type) {
@@ -229,6 +227,16 @@ extension Evaluator {
       }
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// The SwiftUI view on which modifiers are called: `Settings().padding()` is `Settings()`.
+  fileprivate var withoutModifiers: Expression {
+    guard case .call(let call) = self, case .member(let base, let name) = call.callee,
+      name.first?.isLowercase == true
+    else { return self }
+    return base.withoutModifiers
   }
 }
 

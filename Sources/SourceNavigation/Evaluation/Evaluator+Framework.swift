@@ -167,7 +167,7 @@ extension Evaluator {
         return formatted(arguments)
       case .array(let elements):
         return result(of: name, onElements: elements, arguments)
-      case .instance(.declared(let index), _) where self.index.types[index].kind == .structure:
+      case .instance(let type, _) where inherits(type, .framework("View")):
         // A SwiftUI view after one of its modifiers is that view still.
         return Value(option)
       case .container, .screen:

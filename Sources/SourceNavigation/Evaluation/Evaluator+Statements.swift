@@ -113,16 +113,9 @@ extension Evaluator {
     in frame: inout Frame
   ) {
     guard let kind = NavigationCalls.kind(ofAssigning: name, to: owner) else { return }
-    let children = value.options.flatMap { option -> [Value] in
-      if case .array(let values) = option {
-        values
-      } else {
-        [Value(options: [option], isOpen: value.isOpen)]
-      }
-    }
-    let isLocal = owner.options.contains { if case .container = $0 { true } else { false } }
-    guard !isLocal else { return }
-    for child in children {
+    // What is put into a container that was made here goes wherever that goes.
+    guard owner.screens.isEmpty, !owner.options.contains(where: \.isContainer) else { return }
+    for child in value.elements {
       record(
         .move(kind, child),
         at: CallPlace(call: name, location: location(position, in: frame)))

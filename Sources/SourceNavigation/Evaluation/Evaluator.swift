@@ -47,6 +47,9 @@ final class Evaluator {
     entry = nil
   }
 
+  /// Whether the body is too long to be followed to its end.
+  var isExhausted: Bool { steps > Self.mostSteps }
+
   func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
@@ -103,18 +106,14 @@ final class Evaluator {
     if name == "Self" || name == "instancetype", let selfType = frame.selfType { return selfType }
     if let generic = frame.generics[name] { return generic }
     let question = TypeQuestion(name: name, owner: frame.owner, path: frame.path)
-    if let known = typeNames[question] { return known }
-    var type = index.type(named: name, in: frame.owner, path: frame.path)
-    if case .framework = type, let selfType = frame.selfType,
-      selfType != frame.owner.map(index.known),
-      let entry = index.entry(of: selfType)
-    {
-      // An associated type, or a type that the conforming class holds.
-      type = index.type(named: name, in: entry, path: frame.path)
-      return type
-    }
+    let type =
+      typeNames[question] ?? index.type(named: name, in: frame.owner, path: frame.path)
     typeNames[question] = type
-    return type
+    guard case .framework = type, let selfType = frame.selfType,
+      selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
+    else { return type }
+    // An associated type, or a type that the conforming class holds.
+    return index.type(named: name, in: entry, path: frame.path)
   }
 
   /// What a type that is written in a body means; `nil` for what is no single type.

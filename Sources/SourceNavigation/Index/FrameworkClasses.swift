@@ -1,7 +1,7 @@
 /// What the frameworks' own classes inherit, as far as navigation asks for it.
-enum FrameworkClasses {
+package enum FrameworkClasses {
   /// The superclass of each, by name; the roots inherit nothing that matters.
-  private static let superclasses: [String: String] = [
+  package static let superclasses: [String: String] = [
     "UIViewController": "UIResponder", "UITableViewController": "UIViewController",
     "UICollectionViewController": "UIViewController", "UINavigationController": "UIViewController",
     "UITabBarController": "UIViewController", "UISplitViewController": "UIViewController",

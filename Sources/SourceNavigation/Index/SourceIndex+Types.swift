@@ -15,6 +15,9 @@ extension SourceIndex {
   func type(named name: String, in owner: Int?, path: String) -> TypeName {
     if let owner, let found = typeInScope(name, of: owner, path: path) { return found }
     if let found = nearest(name, to: path) { return known(found) }
+    if let aliased = alias(name), aliased != name, alias(aliased) == nil {
+      return type(named: aliased, in: owner, path: path)
+    }
     var rest = name[...]
     while let dot = rest.firstIndex(of: ".") {
       rest = rest[rest.index(after: dot)...]

@@ -41,11 +41,17 @@ struct SourceIndex: Sendable {
   private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
   private var typesByName: [String: [Int]] = [:]
+  private var fileAliases: [String: String] = [:]
 
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit]) {
     let units = units.sorted { $0.path < $1.path }
-    for unit in units { declareTypes(of: unit) }
+    for unit in units {
+      declareTypes(of: unit)
+      for alias in unit.aliases {
+        fileAliases[alias.name] = fileAliases[alias.name] ?? alias.type.name
+      }
+    }
     for unit in units {
       for type in unit.types { addMembers(of: type, in: unit) }
       for function in unit.functions {
@@ -58,6 +64,9 @@ struct SourceIndex: Sendable {
   }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+
+  /// What a `typealias` of a file stands for.
+  func alias(_ name: String) -> String? { fileAliases[name] }
 }
 
 // MARK: - Building
@@ -112,7 +121,7 @@ extension SourceIndex {
         types[$0].path == unit.path && types[$0].position == type.position
       }
     }
-    return nearest(type.name, to: unit.path, onlyDeclared: false)
+    return nearest(alias(type.name) ?? type.name, to: unit.path, onlyDeclared: false)
       ?? type.name.split(separator: ".").last.flatMap { last in
         type.name.contains(".") ? nearest(String(last), to: unit.path, onlyDeclared: true) : nil
       }

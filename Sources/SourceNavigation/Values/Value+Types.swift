@@ -24,17 +24,21 @@ extension Value {
     return Value(.instance(type, [:]))
   }
 
-  /// Every single value in it, those of arrays one by one.
+  /// What is in an array; anything else is the only one. Of several arrays, each element may be meant.
   var elements: [Value] {
-    options.flatMap { option -> [Value] in
-      switch option {
-      case .array(let values): values
-      default: [Value(options: [option], isOpen: isOpen)]
+    var elements: [Value] = []
+    var others: [Option] = []
+    for option in options {
+      if case .array(let values) = option {
+        let isOne = options.count == 1 && !isOpen
+        elements += isOne ? values : values.map { Value(options: $0.options, isOpen: true) }
+      } else {
+        others.append(option)
       }
     }
+    return others.isEmpty ? elements : elements + [Value(options: others, isOpen: isOpen)]
   }
 
-  var isController: Bool { options.contains { if case .screen = $0 { true } else { false } } }
 }
 
 extension Option {
@@ -67,6 +71,8 @@ extension Option {
       return self
     }
   }
+
+  var isContainer: Bool { if case .container = self { true } else { false } }
 
   /// Whether nothing more than a declared type is known.
   var isPlaceholder: Bool {

@@ -3,6 +3,7 @@ import YAMLReader
 
 /// The options of a `.seguemap.yml`; `nil` for those that it doesn't name.
 struct Configuration {
+  var code: Bool?
   var output: [String]?
   var format: OutputFormat?
   var theme: PictureStyle.Theme?
@@ -10,6 +11,7 @@ struct Configuration {
   var direction: PictureStyle.Direction?
   var layout: PictureStyle.Layout?
   var title: String?
+  var linkBase: String?
   var include: [String]?
   var exclude: [String]?
   var focus: String?

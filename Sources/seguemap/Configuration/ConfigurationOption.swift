@@ -1,7 +1,9 @@
 /// An option that a configuration file may name.
 enum ConfigurationOption: String, CaseIterable {
+  case code
   case output, format
   case theme, scale, direction, layout, title
+  case linkBase = "link-base"
   case include, exclude, focus, depth, from, to, kind, collapse
   case launchScreens = "launch-screens"
   case quiet, verbose, color
@@ -10,6 +12,7 @@ enum ConfigurationOption: String, CaseIterable {
     _ value: ConfigurationValue, in configuration: inout Configuration
   ) throws(ConfigurationValue.Mismatch) {
     switch self {
+    case .code: configuration.code = try value.bool
     case .output: configuration.output = try value.strings
     case .format: configuration.format = try value.choice()
     case .theme: configuration.theme = try value.choice()
@@ -17,6 +20,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .direction: configuration.direction = try value.choice()
     case .layout: configuration.layout = try value.choice()
     case .title: configuration.title = try value.string
+    case .linkBase: configuration.linkBase = try value.string
     case .include: configuration.include = try value.strings
     case .exclude: configuration.exclude = try value.strings
     case .focus: configuration.focus = try value.string

@@ -10,17 +10,26 @@ struct Console {
   let verbosity: Verbosity
   let usesColor: Bool
 
-  /// Tells of a file; warnings are kept back where the user wants quiet.
+  /// Tells of a file, what is worth it.
   func report(_ diagnostic: FlowDiagnostic) {
-    if diagnostic.severity == .warning, verbosity == .quiet { return }
+    guard tells(of: diagnostic.severity) else { return }
     write(usesColor ? diagnostic.coloredDescription : diagnostic.description)
   }
 
   /// Tells of the run itself.
   func report(_ severity: FlowDiagnostic.Severity, _ message: String) {
-    if severity == .warning, verbosity == .quiet { return }
+    guard tells(of: severity) else { return }
     let label = usesColor ? severity.coloredLabel : severity.rawValue + ":"
     write("seguemap: \(label) \(message)")
+  }
+
+  /// Warnings are kept back where the user wants quiet, and notes unless the user wants all.
+  private func tells(of severity: FlowDiagnostic.Severity) -> Bool {
+    switch severity {
+    case .note: verbosity == .verbose
+    case .warning: verbosity != .quiet
+    case .error: true
+    }
   }
 
   /// Tells what stopped a run, what lies behind it first.

@@ -28,6 +28,7 @@ struct FilterOptions: ParsableArguments {
       "Show only these kinds of segues, such as 'show,unwind'. May repeat.", valueName: "kind,..."),
     completion: .list([
       "show", "detail", "present", "popover", "embed", "relationship", "custom", "unwind",
+      "code",
     ]))
   var kind: [String] = []
 

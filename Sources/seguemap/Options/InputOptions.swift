@@ -5,7 +5,7 @@ import SegueMapKit
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Folders, storyboards and xibs to read; '-' for a storyboard on standard input.",
+      "Folders, storyboards, xibs and source files to read; '-' for a storyboard on standard input.",
       discussion: """
         Without one, the current folder is read. Pods, Carthage, .build, build, DerivedData, \
         node_modules, *.bundle and hidden folders are left out unless named here.
@@ -14,12 +14,23 @@ struct InputOptions: ParsableArguments {
     completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String] = []
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Read Swift and Objective-C, too, for what the storyboards leave out. (default: --code)")
+  var code: Bool?
+
   /// Reads them, and tells what is wrong with them.
-  func flow(telling console: Console) throws -> AppFlow {
-    let flow = try console.showing("reading") { try project().load() }
+  func flow(_ configuration: Configuration, telling console: Console) throws -> AppFlow {
+    let readsSource = code ?? configuration.code ?? true
+    let flow = try console.showing("reading") {
+      var project = try project()
+      project.readsSource = readsSource
+      return try project.load()
+    }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
-      "files: \(flow.fileCount), scenes: \(flow.sceneCount), segues: \(flow.segueCount)")
+      "files: \(flow.fileCount), sources: \(flow.sourceCount), scenes: \(flow.sceneCount), "
+        + "segues: \(flow.segueCount)")
     return flow
   }
 

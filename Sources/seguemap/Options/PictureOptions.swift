@@ -20,12 +20,27 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "What to write under the picture. (default: the project's name)")
   var title: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Make the scenes and edges of an SVG, PDF or DOT file links to their source, such as \
+      'https://github.com/me/app/blob/main'.
+      """, valueName: "url"))
+  var linkBase: String?
+
   func style(_ configuration: Configuration) throws -> PictureStyle {
     var style = PictureStyle()
     if let theme = theme ?? configuration.theme { style.theme = theme }
     if let direction = direction ?? configuration.direction { style.direction = direction }
     if let layout = layout ?? configuration.layout { style.layout = layout }
     style.title = title ?? configuration.title
+    if let address = linkBase ?? configuration.linkBase {
+      guard let base = LinkBase(address) else {
+        throw ValidationError(
+          "--link-base is '\(address)'; expected an https address of a folder, without '?' or '#'")
+      }
+      style.linkBase = base
+    }
     if let scale = scale ?? configuration.scale {
       guard scale >= 0.05, scale <= 20 else {
         throw ValidationError("--scale is \(scale); expected a number from 0.05 to 20")

@@ -17,9 +17,9 @@ struct FlowSummaryTests {
   func references() {
     let drawn = Sample.full.scenes.filter { $0.reference?.target == nil }
       .reduce(0) { $0 + $1.count }
-    let segues = Sample.full.segues.count + 2
+    let segues = Sample.full.segues.count - 1 + 2
     #expect(
       FlowSummary(Sample.full).text
-        == "\(drawn) scenes · \(segues) segues · 3 files · 1 unresolved reference")
+        == "\(drawn) scenes · \(segues) segues · 1 from code · 3 files · 1 unresolved reference")
   }
 }

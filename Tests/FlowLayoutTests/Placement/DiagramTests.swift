@@ -130,6 +130,59 @@ struct DiagramTests {
     #expect(diagram.clusterOfNode.sorted() == [0, 1, 1])
   }
 
+  @Test("A class that only source knows stands in no frame where its edges place it")
+  func classes() {
+    let diagram = Diagram(Sample.code, direction: .leftToRight)
+    let frames = zip(diagram.nodes, diagram.clusterOfNode).map { node, cluster in
+      (node as? SceneCard)?.scene.isClass == true
+        ? diagram.clusters[cluster].frame.isCluster : nil
+    }
+    #expect(frames.compactMap(\.self) == [false, false])
+    #expect(diagram.clusters.count { $0.frame.isCluster } == 1)
+  }
+
+  @Test("A nib that source reaches stands in no frame; one that a segue alone does has its own")
+  func reachedNibs() {
+    let nib = { (name: String) in
+      Scene(
+        id: SceneID(path: name, objectID: "-1"), element: "xib", name: name,
+        location: SourceLocation(path: name, line: 1))
+    }
+    let (start, a, b) = (Sample.scene("s", "Start"), nib("A.xib"), nib("B.xib"))
+    let graph = FlowGraph(
+      storyboards: [], scenes: [start, a, b],
+      segues: [
+        Sample.move("push", from: start.id, to: a.id),
+        Sample.segue("e", "embed", from: start.id, to: b.id),
+      ])
+    let diagram = Diagram(graph, direction: .leftToRight)
+    #expect(diagram.clusters.map(\.frame.path) == [Sample.main, "B.xib", nil])
+    #expect(Diagram(graph).clusters.map(\.frame.path) == ["A.xib", Sample.main, "B.xib"])
+  }
+
+  @Test("Classes share one frame on an author's canvas, and where no segue places them")
+  func looseClasses() {
+    let onCanvas = Diagram(Sample.code)
+    #expect(onCanvas.clusters.map(\.frame.path) == ["classes", Sample.main])
+    let loop = Sample.move(
+      "push", from: Sample.id("A", in: "App/A.swift"), to: Sample.id("A", in: "App/A.swift"))
+    let lone = Diagram(
+      FlowGraph(
+        storyboards: [], scenes: [Sample.classNode("A"), Sample.classNode("B")], segues: [loop]),
+      direction: .leftToRight)
+    #expect(lone.clusters.map(\.frame) == [.classes])
+  }
+
+  @Test("An unwind to several targets is labelled once")
+  func oneLabel() {
+    let diagram = Diagram(
+      FlowGraph(
+        StoryboardSketch(
+          "A.storyboard", SceneSketch("a"), SceneSketch("b"),
+          SceneSketch("c", .unwind("back:", targets: ["a", "b"])))))
+    #expect(diagram.edges.map { $0.label != nil } == [true, false])
+  }
+
   @Test("Scenes of a file that the graph doesn't list are framed all the same")
   func unlistedFile() {
     let diagram = Diagram(

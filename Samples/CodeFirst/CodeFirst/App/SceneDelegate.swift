@@ -1,0 +1,23 @@
+import UIKit
+import UserNotifications
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  private var coordinator: AppCoordinator?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let coordinator = AppCoordinator(window: window)
+    coordinator.start()
+    if let response = connectionOptions.notificationResponse {
+      coordinator.open(response.notification)
+    }
+    self.window = window
+    self.coordinator = coordinator
+  }
+}

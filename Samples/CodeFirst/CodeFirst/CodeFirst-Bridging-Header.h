@@ -1,0 +1,2 @@
+#import "Note.h"
+#import "NotesListViewController.h"

@@ -1,0 +1,3 @@
+#import "NotesConstants.h"
+
+NSString *const NotesAddSegue = @"addNote";

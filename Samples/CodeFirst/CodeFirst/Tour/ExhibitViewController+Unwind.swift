@@ -1,0 +1,7 @@
+import UIKit
+
+extension ExhibitViewController {
+  @IBAction func unwindToExhibit(_ segue: UIStoryboardSegue) {
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+}

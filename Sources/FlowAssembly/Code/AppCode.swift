@@ -1,0 +1,55 @@
+import FlowModel
+import InterfaceBuilder
+import SourceNavigation
+
+/// What source says, and which classes the interface files' scenes have.
+struct AppCode {
+  let facts: NavigationFacts
+  let classes: CodeClasses
+  let scenes: ClassScenes
+  /// The xibs whose File's Owner is a controller.
+  let controllerXibs: Set<Int>
+  /// The names of files that are there and could not be read: that is told already.
+  let unreadable: Set<String>
+
+  /// - Parameter diagnostics: What the reading of the files has found.
+  init(_ facts: NavigationFacts, _ catalogue: InterfaceCatalogue, diagnostics: [Diagnostic]) {
+    self.facts = facts
+    unreadable = Set(
+      diagnostics.lazy.filter { $0.severity == .error }
+        .map { FilePlace(path: $0.location.path, platforms: []).name })
+    classes = CodeClasses(facts.classes)
+    controllerXibs = catalogue.controllerXibs(classes)
+    scenes = ClassScenes(catalogue, xibs: controllerXibs, classes: classes)
+  }
+}
+
+extension InterfaceCatalogue {
+  /// The xibs whose File's Owner is a controller, as far as the files tell; where source declares
+  /// the owner's class as a view's, that decides.
+  func controllerXibs(_ classes: CodeClasses? = nil) -> Set<Int> {
+    Set(
+      documents.indices.filter { index in
+        guard documents[index].format == .xib, let owner = documents[index].filesOwner,
+          owner.isController
+        else { return false }
+        guard let classes, let name = owner.customClass else { return true }
+        let found = classes.classes(
+          named: name, module: owner.customModule, near: documents[index].path)
+        return !found.allSatisfy(classes.isView)
+      })
+  }
+}
+
+extension CodeClasses {
+  /// Whether source declares the class, and as one that inherits from a view.
+  fileprivate func isView(_ type: CodeClass) -> Bool {
+    guard let entry = entry(of: type), !entry.isController else { return false }
+    return lineage(of: type).dropFirst().contains { ancestor in
+      viewNames.contains { name(of: ancestor).hasSuffix($0) }
+    }
+  }
+}
+
+/// How the names of views end, those of frameworks and of other people's alike.
+private let viewNames = ["View", "Cell", "Button", "Control", "Label", "Field"]

@@ -1,0 +1,132 @@
+import FlowModel
+import InterfaceBuilder
+import SourceNavigation
+
+/// Finds the screens that calls name by a class or a nib.
+struct ClassDestinations {
+  private let code: AppCode
+  private let catalogue: InterfaceCatalogue
+  private var resolver: ReferenceResolver
+  private(set) var nodes: ClassNodes
+  /// The xibs that calls lead to.
+  private(set) var xibs: Set<Int> = []
+  /// The xibs that classes load, where the xib itself doesn't say so.
+  private var loaded: [CodeClass: Set<SceneID>] = [:]
+
+  /// An edge to more scenes than this would say nothing.
+  private static let mostScenes = 4
+
+  init(_ code: AppCode, _ catalogue: InterfaceCatalogue) {
+    self.code = code
+    self.catalogue = catalogue
+    resolver = ReferenceResolver(catalogue: catalogue)
+    nodes = ClassNodes(code.classes)
+  }
+
+  /// The scenes that a class has by what calls make of it: its nodes, and xibs that it shares.
+  func scenes(of type: CodeClass) -> [SceneID] {
+    nodes.ids(of: type) + (loaded[type] ?? []).sorted()
+  }
+
+  /// - Returns: `nil` for a call that names a storyboard's scene.
+  mutating func landing(of move: Move) -> Landing? {
+    switch move.destination.origin {
+    case .nib(let name, let owner): nib(name, owner: owner, move.site)
+    case .made(let type): made(type, at: move.site.location)
+    case .instance(let type): instance(type, move.site)
+    case .hosted(let view): .sure(node(view, at: move.site.location))
+    case .scene, .named: nil
+    }
+  }
+
+  /// The screen of a class that is made by its class alone.
+  mutating func made(_ reference: ClassReference, at site: SourceLocation? = nil) -> Landing {
+    let type = code.classes.type(for: reference)
+    if let xib = namedXib(of: type, near: reference) { return .sure(load(xib, by: type)) }
+    let entries = code.scenes.scenes(of: type)
+    for format in [Storyboard.Format.xib, .storyboard] {
+      let scenes = distinct(entries.filter { catalogue.documents[$0.document].format == format })
+      if scenes.count == 1 { return .possible(scenes) }
+    }
+    return .sure(nodes.node(of: type, named: reference, at: site))
+  }
+
+  /// The node of a class that makes calls, or that a reference names.
+  mutating func node(_ reference: ClassReference, at site: SourceLocation? = nil) -> SceneID {
+    nodes.node(of: code.classes.type(for: reference), named: reference, at: site)
+  }
+
+  mutating func markEntryPoint(_ node: SceneID) { nodes.markEntryPoint(node) }
+
+  /// The views that a call loads.
+  mutating func views(of load: NibLoad) -> Landing { nib(load.nibName, owner: nil, load.site) }
+
+  private mutating func instance(_ reference: ClassReference, _ site: CallSite) -> Landing {
+    let type = code.classes.type(for: reference)
+    let scenes = distinct(code.scenes.scenes(of: type))
+    if scenes.count > Self.mostScenes { return .ambiguous(scenes, site) }
+    if !scenes.isEmpty { return .possible(scenes) }
+    if type.isUnspecific { return Landing(diagnostic: .unspecific(reference.name, site)) }
+    let node = nodes.node(of: type, named: reference, at: site.location)
+    return code.classes.family(of: type).count > 1 ? .possible([node]) : .sure(node)
+  }
+
+  private mutating func nib(_ name: String, owner: ClassReference?, _ site: CallSite) -> Landing {
+    let request = SceneRequest.nib(name: name)
+    let place = FilePlace(path: site.location.path, platforms: [])
+    let found = resolver.scenes(for: request, from: place)
+    if found.count > 1 { return .ambiguous(found, site) }
+    if let xib = found.first { return .sure(load(xib, by: owner.map(code.classes.type))) }
+    var landing = Landing()
+    if !code.unreadable.contains(name) {
+      landing = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
+    }
+    // The screen is made all the same, whatever it shows.
+    landing.scenes = owner.map { [node($0, at: site.location)] } ?? []
+    return landing
+  }
+
+  /// The xib that UIKit loads for a controller that names none: one called as its class is, or as
+  /// its view would be.
+  private mutating func namedXib(of type: CodeClass, near reference: ClassReference) -> SceneID? {
+    let name = code.classes.name(of: type)
+    let path = code.classes.entry(of: type)?.location.path ?? reference.path
+    let place = FilePlace(path: path, platforms: [])
+    let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+    for nib in [name] + view {
+      let found = resolver.scenes(for: .nib(name: nib), from: place)
+        .filter { isOwner(type, of: $0) }
+      if found.count == 1 { return found[0] }
+    }
+    return nil
+  }
+
+  private func isOwner(_ type: CodeClass, of xib: SceneID) -> Bool {
+    guard let document = catalogue.document(of: xib),
+      let owner = catalogue.documents[document].filesOwner, let name = owner.customClass
+    else { return false }
+    let owners = code.classes.classes(named: name, module: owner.customModule, near: xib.path)
+    return !Set(code.classes.lineage(of: type)).isDisjoint(with: owners)
+  }
+
+  private mutating func load(_ xib: SceneID, by type: CodeClass?) -> SceneID {
+    if let document = catalogue.document(of: xib) { xibs.insert(document) }
+    if let type, !code.scenes.classes(of: xib).contains(type) {
+      loaded[type, default: []].insert(xib)
+    }
+    return xib
+  }
+
+  private func distinct(_ entries: [InterfaceCatalogue.Entry]) -> [SceneID] {
+    catalogue.distinct(entries, for: FilePlace(path: "", platforms: []))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unspecific(_ name: String, _ site: CallSite) -> Self {
+    Diagnostic(
+      .note, rule: "unknown-destination",
+      message: "'\(site.call)' leads to any '\(name)'; expected a class of the app's own",
+      at: site.location)
+  }
+}

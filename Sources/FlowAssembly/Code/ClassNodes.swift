@@ -1,0 +1,53 @@
+import FlowModel
+import SourceNavigation
+
+/// The scenes that only source knows: a class each.
+struct ClassNodes {
+  private let classes: CodeClasses
+  private var scenes: [SceneID: Scene] = [:]
+  private var ids: [CodeClass: Set<SceneID>] = [:]
+
+  init(_ classes: CodeClasses) { self.classes = classes }
+
+  /// By ID.
+  var all: [Scene] { scenes.values.sorted { $0.id < $1.id } }
+
+  /// The nodes of a class; several where no file declares it and several name it.
+  func ids(of type: CodeClass) -> [SceneID] { (ids[type] ?? []).sorted() }
+
+  /// Returns the node of a class, which it makes where there is none.
+  ///
+  /// - Parameters:
+  ///   - reference: Where the class is named: a class that no file declares has a node for each
+  ///     file that names it.
+  ///   - site: The call that names it.
+  mutating func node(
+    of type: CodeClass, named reference: ClassReference, at site: SourceLocation? = nil
+  ) -> SceneID {
+    let entry = classes.entry(of: type)
+    let id = SceneID(
+      path: entry?.location.path ?? reference.path, objectID: entry?.name ?? classes.name(of: type))
+    let named = site.flatMap { $0.path == id.path ? $0 : nil }
+    let location =
+      entry?.location ?? named ?? SourceLocation(path: id.path, line: 0)
+    ids[type, default: []].insert(id)
+    if let known = scenes[id] {
+      if isBetter(location, than: known.location) { scenes[id]?.location = location }
+      return id
+    }
+    var scene = Scene(
+      id: id, element: Scene.classElement, name: Scene.displayName(forClass: id.objectID),
+      location: location)
+    scene.customClass = id.objectID
+    scene.classLocation = entry?.location
+    scenes[id] = scene
+    return id
+  }
+
+  mutating func markEntryPoint(_ id: SceneID) { scenes[id]?.isEntryPoint = true }
+
+  /// The first place in the file that names the class; line 0 is no place.
+  private func isBetter(_ a: SourceLocation, than b: SourceLocation) -> Bool {
+    a.line > 0 && (b.line == 0 || a < b)
+  }
+}

@@ -1,0 +1,119 @@
+import FlowModel
+import InterfaceBuilder
+import SourceNavigation
+
+/// The edges and the scenes that source adds to those of the interface files.
+struct CodeAssembly {
+  private let code: AppCode
+  private let catalogue: InterfaceCatalogue
+  private var destinations: ClassDestinations
+  private var edges = CodeEdges()
+  private(set) var segues: [Segue] = []
+  private(set) var diagnostics: [Diagnostic]
+
+  /// - Parameter scenes: They gain the nodes of classes, the xibs that calls lead to, and what
+  ///   source says of each.
+  init(
+    _ code: AppCode, _ catalogue: InterfaceCatalogue, scenes: inout SceneAssembly, starts: AppStart
+  ) {
+    self.code = code
+    self.catalogue = catalogue
+    diagnostics = code.facts.diagnostics
+    var destinations = ClassDestinations(code, catalogue)
+    scenes.resolveClasses { name, scene in
+      let reference = ClassReference(name: name, path: scene.id.path)
+      let type = code.classes.type(for: reference)
+      return code.classes.entry(of: type).flatMap { _ in destinations.made(reference).scenes.first }
+    }
+    // What calls lead to is a scene, and so may make calls itself: that comes first.
+    let landings = code.facts.moves.map { destinations.landing(of: $0) }
+    self.destinations = destinations
+    addMoves(landings, scenes, starts)
+    addViews(scenes)
+    segues = edges.segues()
+    markEntryPoints(starts)
+    scenes.add(xibs: self.destinations.xibs, from: catalogue)
+    scenes.add(self.destinations.nodes.all)
+    tellScenes(&scenes)
+  }
+
+  private mutating func addMoves(
+    _ landings: [Landing?], _ scenes: SceneAssembly, _ starts: AppStart
+  ) {
+    var named = SceneDestinations(code, catalogue, mainStoryboards: starts.mainStoryboards)
+    var callers = Callers(code, destinations: destinations)
+    for (move, landing) in zip(code.facts.moves, landings) {
+      let caller = callers.caller(move.caller)
+      var sources = caller.scenes
+      if sources.isEmpty { sources = [destinations.node(move.caller, at: move.site.location)] }
+      var isLost = true
+      var faults: [Diagnostic] = []
+      for source in sources {
+        let landing = landing ?? named.landing(of: move, from: source)
+        if let fault = landing.diagnostic { faults.append(fault) }
+        isLost = isLost && landing.scenes.isEmpty
+        add(move.kind, from: source, to: landing, caller: caller.name, move.site, scenes)
+      }
+      // A call that finds its scene from some of its sources is in order.
+      if let fault = faults.first, isLost || landing != nil { diagnostics.append(fault) }
+    }
+  }
+
+  /// What only a view loads is shown nowhere: it belongs to no screen in particular.
+  private mutating func addViews(_ scenes: SceneAssembly) {
+    var callers = Callers(code, destinations: destinations)
+    for load in code.facts.nibLoads {
+      let caller = callers.caller(load.caller)
+      guard !caller.scenes.isEmpty else { continue }
+      let landing = destinations.views(of: load)
+      if let fault = landing.diagnostic { diagnostics.append(fault) }
+      for source in caller.scenes {
+        add(.nib, from: source, to: landing, caller: caller.name, load.site, scenes)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: SegueKind, from source: SceneID, to landing: Landing, caller: String,
+    _ site: CallSite, _ scenes: SceneAssembly
+  ) {
+    let isSure = landing.isSure && code.scenes.classes(of: source).count <= 1
+    for target in landing.scenes {
+      let real = scenes.realScene(target)
+      edges.add(
+        kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
+        site: isSure ? site : site.possible)
+    }
+  }
+
+  /// An app that no storyboard starts is started by its delegate.
+  private mutating func markEntryPoints(_ starts: AppStart) {
+    let everywhere = Set(catalogue.documents.map(\.platform))
+    let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
+    guard !delegates.isEmpty else { return }
+    let led = Dictionary(grouping: segues, by: \.source)
+    for node in delegates {
+      guard let edges = led[node] else { continue }
+      let known = edges.compactMap { $0.destination.flatMap(catalogue.document) }
+        .map { catalogue.documents[$0].platform }
+      let platforms = known.isEmpty ? everywhere : Set(known)
+      if starts.platforms.isDisjoint(with: platforms) { destinations.markEntryPoint(node) }
+    }
+  }
+
+  private func tellScenes(_ scenes: inout SceneAssembly) {
+    var callers = Callers(code, destinations: destinations)
+    var returns: [SceneID: [CallSite]] = [:]
+    for call in code.facts.returns {
+      for scene in callers.caller(call.caller).scenes {
+        returns[scene, default: []].append(call.site)
+      }
+    }
+    scenes.update { scene in
+      scene.returns = returns[scene.id]?.merged() ?? []
+      if let type = code.scenes.classes(of: scene.id).first {
+        scene.classLocation = code.classes.entry(of: type)?.location
+      }
+    }
+  }
+}

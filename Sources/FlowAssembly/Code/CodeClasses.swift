@@ -1,0 +1,114 @@
+import FlowModel
+import SourceNavigation
+
+/// The classes that source names, with their ancestors and descendants.
+struct CodeClasses {
+  private let hierarchy: ClassHierarchy
+  private let indices: [Declaration: Int]
+  private var parents: [[CodeClass]]
+  private var children: [CodeClass: [CodeClass]] = [:]
+
+  /// What tells two entries of a hierarchy apart.
+  private struct Declaration: Hashable {
+    let name: String
+    let location: SourceLocation
+
+    init(_ entry: ClassHierarchy.Entry) {
+      name = entry.name
+      location = entry.location
+    }
+  }
+
+  init(_ hierarchy: ClassHierarchy) {
+    self.hierarchy = hierarchy
+    let entries = hierarchy.entries
+    indices = Dictionary(
+      zip(entries.lazy.map(Declaration.init), entries.indices),
+      uniquingKeysWith: { first, _ in first })
+    parents = Array(repeating: [], count: entries.count)
+    for (index, entry) in entries.enumerated() {
+      guard let superclass = entry.superclass else { continue }
+      parents[index] = classes(named: superclass.name, near: superclass.path)
+        .filter { $0 != .declared(index) }
+      for parent in parents[index] { children[parent, default: []].append(.declared(index)) }
+    }
+    for (name, parent) in FrameworkClasses.superclasses {
+      children[.undeclared(parent), default: []].append(.undeclared(name))
+    }
+  }
+
+  /// The classes that a name may mean equally well; never none.
+  func classes(named name: String, module: String? = nil, near path: String) -> [CodeClass] {
+    let found = hierarchy.entries(named: name, module: module, near: path)
+      .filter { $0.kind == .class }
+    return found.isEmpty ? [.undeclared(Self.unqualified(name))] : found.compactMap(declared)
+  }
+
+  /// The type that a reference means: of several that are as near, the one in the file itself, or
+  /// else the first.
+  func type(for reference: ClassReference) -> CodeClass {
+    let found = hierarchy.entries(named: reference.name, near: reference.path)
+    let entry = found.first { $0.location.path == reference.path } ?? found.first
+    return entry.flatMap(declared) ?? .undeclared(Self.unqualified(reference.name))
+  }
+
+  func entry(of type: CodeClass) -> ClassHierarchy.Entry? {
+    if case .declared(let index) = type { hierarchy.entries[index] } else { nil }
+  }
+
+  /// The name without the module or the types around it, as the runtime and nibs know it.
+  func name(of type: CodeClass) -> String {
+    switch type {
+    case .declared(let index): Self.unqualified(hierarchy.entries[index].name)
+    case .undeclared(let name): name
+    }
+  }
+
+  /// A class and all that inherit from it, each once.
+  func family(of root: CodeClass) -> [CodeClass] { walk(from: root) { children[$0] ?? [] } }
+
+  /// A class and all that it inherits from, nearest first, each once.
+  func lineage(of root: CodeClass) -> [CodeClass] { walk(from: root, next: ancestors) }
+
+  /// The app's delegates, and those of its windows, those that inherit from one included.
+  var appDelegates: Set<CodeClass> {
+    Set(
+      hierarchy.entries.indices.filter { hierarchy.entries[$0].isAppDelegate }
+        .flatMap { family(of: .declared($0)) })
+  }
+
+  /// Whether an instance of one class may be one of the other.
+  func areRelated(_ a: CodeClass, _ b: CodeClass) -> Bool {
+    lineage(of: a).contains(b) || lineage(of: b).contains(a)
+  }
+
+  private func ancestors(of type: CodeClass) -> [CodeClass] {
+    switch type {
+    case .declared(let index): parents[index]
+    case .undeclared(let name):
+      FrameworkClasses.superclasses[name].map { [.undeclared($0)] } ?? []
+    }
+  }
+
+  private func declared(_ entry: ClassHierarchy.Entry) -> CodeClass? {
+    indices[Declaration(entry)].map(CodeClass.declared)
+  }
+
+  /// Breadth first. Broken source may inherit in a circle.
+  private func walk(
+    from root: CodeClass, next: (CodeClass) -> [CodeClass]
+  ) -> [CodeClass] {
+    var found = [root]
+    var seen: Set = [root]
+    var index = 0
+    while index < found.count {
+      for type in next(found[index]) where seen.insert(type).inserted { found.append(type) }
+      index += 1
+    }
+    return found
+  }
+
+  private static func unqualified(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

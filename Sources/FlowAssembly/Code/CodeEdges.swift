@@ -1,0 +1,95 @@
+import FlowModel
+
+/// The edges of code: all calls from one scene to another of one kind make one.
+struct CodeEdges {
+  private var calls: [Ends: [Call]] = [:]
+  /// The ends between which more happens than that a screen is made.
+  private var shown: Set<Ends> = []
+
+  private struct Ends: Hashable, Comparable {
+    let source: SceneID
+    let destination: SceneID
+    var kind: SegueKind
+
+    static func < (a: Self, b: Self) -> Bool {
+      (a.source, a.destination, a.kind) < (b.source, b.destination, b.kind)
+    }
+  }
+
+  private struct Call {
+    let site: CallSite
+    /// The class that makes the call, which the source's class may inherit from.
+    let caller: String
+    /// The reference that the call led through.
+    let via: SceneID?
+  }
+
+  mutating func add(
+    _ kind: SegueKind, from source: SceneID, to destination: SceneID, via: SceneID?,
+    caller: String, site: CallSite
+  ) {
+    var ends = Ends(source: source, destination: destination, kind: kind)
+    calls[ends, default: []].append(Call(site: site, caller: caller, via: via))
+    guard kind != .instantiate else { return }
+    ends.kind = .instantiate
+    shown.insert(ends)
+  }
+
+  /// The edges, in the order of their ends.
+  func segues() -> [Segue] {
+    var used: [SegueID: Int] = [:]
+    return calls.keys.filter { !isIdle($0) }.sorted()
+      .map { segue($0, calls[$0] ?? [], &used) }
+  }
+
+  /// Whether an edge says nothing: what a screen makes of itself, and a screen that is made, if it
+  /// is also shown.
+  private func isIdle(_ ends: Ends) -> Bool {
+    switch ends.kind {
+    case .instantiate: ends.source == ends.destination || shown.contains(ends)
+    case .nib: ends.source == ends.destination
+    default: false
+    }
+  }
+
+  private func segue(_ ends: Ends, _ calls: [Call], _ used: inout [SegueID: Int]) -> Segue {
+    let sites = calls.map(\.site).merged()
+    let first = calls.min { ($0.site, $0.caller) < ($1.site, $1.caller) }
+    let location = sites.first?.location ?? SourceLocation(path: ends.source.path, line: 0)
+    let name = "\(first?.caller ?? "").\(ends.kind.rawValue).\(ends.destination.objectID)"
+    let plain = SegueID(path: location.path, objectID: name)
+    var id = plain
+    while used[id] != nil {
+      used[plain, default: 1] += 1
+      id = SegueID(path: plain.path, objectID: "\(name).\(used[plain] ?? 0)")
+    }
+    used[id] = 1
+    var segue = Segue(
+      id: id, kind: ends.kind, source: ends.source, destination: ends.destination,
+      location: location)
+    segue.origin = .code
+    segue.callSites = sites
+    // A call that leads straight there is the plainer one to draw.
+    let vias = calls.map(\.via)
+    segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
+    return segue
+  }
+}
+
+extension [CallSite] {
+  /// The sites in order, each once: where one is both certain and possible, it is certain.
+  func merged() -> [CallSite] {
+    var sites: [CallSite] = []
+    // `certain` comes before `possible`.
+    for site in sorted() {
+      if let last = sites.last, last.location == site.location, last.call == site.call { continue }
+      sites.append(site)
+    }
+    return sites
+  }
+}
+
+extension CallSite {
+  /// The same call, which may lead elsewhere as well.
+  var possible: Self { Self(call: call, location: location, confidence: .possible) }
+}

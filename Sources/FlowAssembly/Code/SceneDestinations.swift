@@ -1,0 +1,193 @@
+import FlowModel
+import InterfaceBuilder
+import SourceNavigation
+
+/// Finds the scenes that calls name by a storyboard and an identifier.
+struct SceneDestinations {
+  /// A scene that makes a call.
+  struct Caller {
+    /// Where it stands; `nil` for a class that only source knows.
+    let document: Int?
+    let place: FilePlace
+  }
+
+  private let code: AppCode
+  private let catalogue: InterfaceCatalogue
+  private let accessors: AccessorNames
+  private let mainStoryboards: Namesakes
+  private var resolver: ReferenceResolver
+  private var callers: [SceneID: Caller] = [:]
+
+  init(_ code: AppCode, _ catalogue: InterfaceCatalogue, mainStoryboards: Set<Int>) {
+    self.code = code
+    self.catalogue = catalogue
+    accessors = AccessorNames(catalogue)
+    self.mainStoryboards = Namesakes(mainStoryboards.sorted(), in: catalogue)
+    resolver = ReferenceResolver(catalogue: catalogue)
+  }
+
+  private mutating func caller(_ scene: SceneID) -> Caller {
+    if let caller = callers[scene] { return caller }
+    let document = catalogue.document(of: scene)
+    let caller = Caller(
+      document: document,
+      place: document.map { catalogue.places[$0] } ?? FilePlace(path: scene.path, platforms: []))
+    callers[scene] = caller
+    return caller
+  }
+
+  /// - Parameter source: The scene that makes the call.
+  mutating func landing(of move: Move, from source: SceneID) -> Landing {
+    let caller = caller(source)
+    let place = FilePlace(path: move.site.location.path, seenFrom: caller.place)
+    let search = Search(move: move, caller: caller, place: place)
+    switch move.destination.origin {
+    case .scene(let storyboard, let scene):
+      return landing(in: storyboard, scene: scene, search)
+    case .named(let identifier):
+      let watch = catalogue.scenes(identifiedBy: identifier)
+        .filter { catalogue.documents[$0.document].platform == .watchOS }
+      let found = ReferenceCandidates(watch, in: catalogue).nearest(to: place, in: catalogue)
+      if found.isEmpty { return search.missing(.identified(identifier)) }
+      return search.landing(found, code)
+    case .nib, .made, .instance, .hosted: return Landing()
+    }
+  }
+
+  private mutating func landing(
+    in storyboard: Destination.StoryboardName, scene: Destination.SceneName,
+    _ search: Search
+  ) -> Landing {
+    switch storyboard {
+    case .named(let name): return landing(inNamed: name, scene, search)
+    case .accessor(let accessor):
+      let names = accessors.storyboards(accessor)
+      if names.count > 1 { return .ambiguous(accessor, names: names, search.site) }
+      return landing(inNamed: names.first ?? accessor, scene, search)
+    case .own:
+      guard let own = search.caller.document, catalogue.documents[own].format == .storyboard
+      else { return anywhere(scene, search) }
+      return landing(in: own, scene, search)
+    case .main:
+      let main = mainStoryboards.nearest(to: search.place)
+      let copies = catalogue.families(main, for: search.place).map { $0[0] }
+      if copies.count == 1 { return landing(in: copies[0], scene, search) }
+      return anywhere(scene, search)
+    case .any: return anywhere(scene, search)
+    }
+  }
+
+  private mutating func landing(
+    inNamed name: String, _ scene: Destination.SceneName, _ search: Search
+  ) -> Landing {
+    let documents = catalogue.storyboards(named: name)
+    return landing(in: documents, called: name, scene, search) { identifier in
+      (.storyboard(name: name, identifier: identifier, bundle: nil), nil)
+    }
+  }
+
+  private mutating func landing(
+    in document: Int, _ scene: Destination.SceneName, _ search: Search
+  ) -> Landing {
+    landing(in: [document], called: catalogue.places[document].name, scene, search) { identifier in
+      (.storyboard(name: nil, identifier: identifier, bundle: nil), document)
+    }
+  }
+
+  private mutating func landing(
+    in documents: [Int], called name: String, _ scene: Destination.SceneName, _ search: Search,
+    request: (String?) -> (SceneRequest, Int?)
+  ) -> Landing {
+    let identifier: String?
+    switch scene {
+    case .initial: identifier = nil
+    case .identified(let text): identifier = text
+    case .accessor(let accessor):
+      let names = accessors.identifiers(accessor, in: documents)
+      if names.count > 1 { return .ambiguous(accessor, names: names, search.site) }
+      identifier = names.first ?? accessor
+    }
+    let (request, document) = request(identifier)
+    var found = resolver.scenes(for: request, from: search.place, in: document)
+    if found.count > 1 {
+      // The file of the call is as near to several: the one that the caller's scene is near to.
+      let near = resolver.scenes(for: request, from: search.caller.place, in: document)
+      if near.count < found.count { found = near }
+    }
+    if !found.isEmpty { return search.landing(found, code) }
+    if documents.isEmpty && code.unreadable.contains(name) { return Landing() }
+    var reference = Reference(request, resolution: resolver.fault(of: request))
+    reference.storyboardName = name
+    return .missing(reference, search.site)
+  }
+
+  /// An identifier alone tells the scene where only one has it.
+  private func anywhere(_ scene: Destination.SceneName, _ search: Search) -> Landing {
+    var entries: [InterfaceCatalogue.Entry] = []
+    switch scene {
+    case .initial: return search.unknown(code, catalogue)
+    case .identified(let identifier): entries = catalogue.scenes(identifiedBy: identifier)
+    case .accessor(let accessor):
+      let storyboards = Array(catalogue.documents.indices)
+      entries = accessors.identifiers(accessor, in: storyboards)
+        .flatMap(catalogue.scenes(identifiedBy:))
+    }
+    let fitting = entries.filter { search.place.fits(catalogue.places[$0.document].platforms) }
+    let found = catalogue.distinct(fitting.isEmpty ? entries : fitting, for: search.place)
+    if found.isEmpty { return search.missing(scene) }
+    var landing = search.landing(found, code)
+    landing.isSure = false
+    return landing
+  }
+}
+
+/// One call, from one of the scenes that make it.
+private struct Search {
+  let move: Move
+  let caller: SceneDestinations.Caller
+  let place: FilePlace
+
+  var site: CallSite { move.site }
+
+  /// Of several scenes, the one that has the class which the code expects.
+  func landing(_ found: [SceneID], _ code: AppCode) -> Landing {
+    if found.count == 1 { return .sure(found[0]) }
+    guard let expected = move.destination.expected else { return .ambiguous(found, site) }
+    let type = code.classes.type(for: expected)
+    let fitting = found.filter { scene in
+      code.scenes.classes(of: scene).contains { code.classes.areRelated($0, type) }
+    }
+    return fitting.count == 1 ? .possible(fitting) : .ambiguous(found, site)
+  }
+
+  /// Nothing names the storyboard: a class that the code expects may tell the scene.
+  func unknown(_ code: AppCode, _ catalogue: InterfaceCatalogue) -> Landing {
+    guard let expected = move.destination.expected
+    else { return Landing(diagnostic: .unknown(site)) }
+    let entries = code.scenes.scenes(of: code.classes.type(for: expected))
+    let scenes = catalogue.distinct(entries, for: place)
+    return scenes.count == 1 ? .possible(scenes) : Landing(diagnostic: .unknown(site))
+  }
+
+  func missing(_ scene: Destination.SceneName) -> Landing {
+    let name =
+      switch scene {
+      case .initial: ""
+      case .identified(let name), .accessor(let name): name
+      }
+    return Landing(
+      diagnostic: Diagnostic(
+        site.confidence == .certain ? .warning : .note, rule: "missing-scene",
+        message: "no storyboard has a scene '\(name)'; expected one with that identifier",
+        at: site.location))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknown(_ site: CallSite) -> Self {
+    Diagnostic(
+      .note, rule: "unknown-destination",
+      message: "'\(site.call)' leads to a storyboard that is not named; expected its name",
+      at: site.location)
+  }
+}

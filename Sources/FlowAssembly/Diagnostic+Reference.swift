@@ -1,0 +1,40 @@
+import FlowModel
+
+extension Diagnostic {
+  /// What is wrong with a reference; `nil` where nothing is, or where only source can tell.
+  ///
+  /// - Parameters:
+  ///   - asker: What asks, in words.
+  ///   - candidates: The scenes that fit, by path.
+  init?(
+    _ reference: Reference, askedBy asker: String, candidates: [SceneID] = [],
+    severity: Severity = .warning, at location: SourceLocation
+  ) {
+    let storyboard = reference.storyboardName.map { "storyboard '\($0)'" } ?? "this storyboard"
+    let rule: String
+    let message: String
+    switch reference.resolution {
+    case .resolved, .otherBundle, .sourceOnly:
+      return nil
+    case .ambiguous:
+      rule = "ambiguous-reference"
+      message =
+        "\(asker) fits several scenes equally well; expected one of \(Self.list(candidates))"
+    case .missingStoryboard:
+      rule = "missing-storyboard"
+      message = "\(storyboard) is not among the files; expected a file of that name"
+    case .missingScene:
+      rule = "missing-scene"
+      let identifier = reference.referencedIdentifier ?? ""
+      message = "\(storyboard) has no scene '\(identifier)'; expected one with that identifier"
+    case .noInitialScene:
+      rule = "no-initial-scene"
+      message = "\(storyboard) has no initial scene; expected one, or a referenced identifier"
+    case .missingXib:
+      rule = "missing-xib"
+      let name = reference.xibName ?? ""
+      message = "xib '\(name)' is not among the files; expected a file of that name"
+    }
+    self.init(severity, rule: rule, message: message, at: location)
+  }
+}

@@ -1,0 +1,52 @@
+import FlowModel
+
+/// The segues, with the unwinds led to where they end.
+struct UnwindAssembly {
+  private(set) var segues: [Segue]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ segues: [Segue], scenes: [Scene], code: AppCode) {
+    self.segues = segues
+    let handlers = UnwindHandlers(code)
+    var resolver = UnwindResolver(scenes, segues, handlers: handlers)
+    for (index, segue) in segues.enumerated() {
+      guard let selector = segue.unwindAction, segue.destination == nil else { continue }
+      guard handlers.isHandled(selector) else {
+        self.segues[index].unwindFault = .noHandler
+        diagnostics.append(.noHandler(selector, at: segue.location))
+        continue
+      }
+      let answer = resolver.answer(to: selector, from: segue.source)
+      self.segues[index].unwindTargets = answer.targets
+      guard answer.targets.isEmpty else { continue }
+      self.segues[index].unwindFault = .noWayIn
+      diagnostics.append(
+        .noWayIn(
+          selector, handlers.ownerNames(of: selector), isOpen: answer.isOpen, at: segue.location))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noHandler(_ selector: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .warning, rule: "unwind-without-handler",
+      message: "no class handles the unwind '\(selector)'; expected a method of that name that "
+        + "takes a segue",
+      at: location)
+  }
+
+  /// - Parameter isOpen: Whether the scene may be entered by a way that is not known: then the
+  ///   project need not be at fault.
+  fileprivate static func noWayIn(
+    _ selector: String, _ classes: [String], isOpen: Bool, at location: SourceLocation
+  ) -> Self {
+    let expected =
+      classes.isEmpty ? "one before the scene" : "a scene of \(list(classes)) before it"
+    return Diagnostic(
+      isOpen ? .note : .warning, rule: "unwind-without-way",
+      message: "no known way in passes a scene that handles the unwind '\(selector)'; "
+        + "expected \(expected)",
+      at: location)
+  }
+}

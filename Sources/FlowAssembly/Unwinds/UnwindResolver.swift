@@ -1,0 +1,64 @@
+import FlowModel
+
+/// Finds where unwinds lead, by UIKit's own rule.
+///
+/// UIKit asks from the unwind's source outward. Of what contains the source it asks the other
+/// children first, deepest first, then the container; of what presented the source, or stands
+/// before it on a stack, likewise. The first that has a method of the selector is the target. The
+/// source itself is never asked. Which ways led to the source only the running app knows: so each
+/// way of the graph is walked outward until a scene on it handles the unwind, and all these scenes
+/// are told.
+struct UnwindResolver {
+  private let scenes: [Scene]
+  private let ways: WaysIn
+  private let handlers: UnwindHandlers
+  private var known: [Question: Answer] = [:]
+  private var handling: [String: Set<Int>] = [:]
+  private let classes: [[CodeClass]]
+  private let controllers: Set<Int>
+
+  /// What came of one walk.
+  struct Answer {
+    var targets: [SceneID] = []
+    /// Whether some way in comes from where nothing is known to lead to.
+    var isOpen = false
+  }
+
+  private struct Question: Hashable {
+    let source: Int
+    let selector: String
+  }
+
+  init(_ scenes: [Scene], _ segues: [Segue], handlers: UnwindHandlers) {
+    self.scenes = scenes
+    self.handlers = handlers
+    ways = WaysIn(scenes, segues)
+    classes = scenes.map(handlers.classes)
+    controllers = Set(scenes.indices.filter { handlers.isController(scenes[$0]) })
+  }
+
+  /// The scenes that an unwind may lead to, by ID.
+  mutating func answer(to selector: String, from source: SceneID) -> Answer {
+    guard let source = ways.indices[source] else { return Answer() }
+    let question = Question(source: source, selector: selector)
+    if let answer = known[question] { return answer }
+    let walk = UnwindWalk(
+      from: source, ways: ways, handling: scenes(handling: selector),
+      universal: handlers.isUniversal(selector) ? controllers : [])
+    var answer = Answer(targets: walk.targets.map { scenes[$0].id }.sorted())
+    answer.isOpen = walk.passed.contains { place in
+      !controllers.contains(place)
+        || (ways.isRoot(place) && !scenes[place].isEntryPoint)
+    }
+    known[question] = answer
+    return answer
+  }
+
+  private mutating func scenes(handling selector: String) -> Set<Int> {
+    if let found = handling[selector] { return found }
+    let able = handlers.classes(handling: selector)
+    let found = Set(scenes.indices.filter { !able.isDisjoint(with: classes[$0]) })
+    handling[selector] = found
+    return found
+  }
+}

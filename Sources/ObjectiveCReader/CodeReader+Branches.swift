@@ -1,0 +1,133 @@
+import SourceModel
+
+extension CodeReader {
+  /// Reads a chain of `if` and `else if` as one branch, so that no chain is too long.
+  mutating func readIf() {
+    advance()
+    if keyword == .qualifier { advance() }
+    readCondition()
+    var ways = [readWay()]
+    while keyword == .else {
+      advance()
+      guard keyword == .if else {
+        ways.append(readWay())
+        steps.append(.branch(ways))
+        return
+      }
+      advance()
+      var outer: [Statement] = []
+      swap(&outer, &steps)
+      readCondition()
+      readStatement()
+      swap(&outer, &steps)
+      ways.append(outer)
+    }
+    ways.append([])
+    steps.append(.branch(ways))
+  }
+
+  mutating func readWhile() {
+    advance()
+    readCondition()
+    steps.append(.branch([readWay(), []]))
+  }
+
+  /// What `do` does is done once at least.
+  mutating func readDo() {
+    advance()
+    readStatement()
+    if keyword == .while {
+      advance()
+      readCondition()
+    }
+    skip(.semicolon)
+  }
+
+  mutating func readFor() {
+    advance()
+    guard kind == .openParenthesis else { return }
+    let close = partner(of: index)
+    advance()
+    if let (name, type) = readLoopVariable(close) {
+      let sequence = readExpression()
+      bodyHeight = max(bodyHeight, height + 1)
+      leave(close)
+      let way = readWay()
+      steps.append(.branch([[.bind(name, type, .element(sequence))] + way, []]))
+      return
+    }
+    readConditions(to: close)
+    steps.append(.branch([readWay(), []]))
+  }
+
+  /// Reads up to after the `in`; nothing where there is none.
+  private mutating func readLoopVariable(_ close: Int) -> (String, TypeReference?)? {
+    let start = index
+    if kind == .word, keyword(at: index + 1) == .in {
+      let name = name(at: index)
+      index += 2
+      return (name, nil)
+    }
+    if let declared = readTypedName(), index < close, let name = declared.name,
+      keyword == .in || kind == .colon
+    {
+      advance()
+      return (self.name(at: name), type(of: declared))
+    }
+    index = start
+    return nil
+  }
+
+  // MARK: - Switches
+
+  mutating func readSwitch() {
+    advance()
+    guard kind == .openParenthesis else { return }
+    let close = partner(of: index)
+    advance()
+    let parts = readParts(to: close)
+    let subject = parts.count == 1 ? parts[0] : opaque(parts)
+    bodyHeight = max(bodyHeight, height)
+    guard kind == .openBrace else { return }
+    let cases = readCases()
+    steps.append(.switch(subject, cases))
+  }
+
+  private mutating func readCases() -> [SwitchCase] {
+    let close = partner(of: index)
+    var cases: [SwitchCase] = []
+    advance()
+    while index < close {
+      let patterns = readLabels(to: close)
+      var outer: [Statement] = []
+      swap(&outer, &steps)
+      while index < close, keyword != .case, keyword != .default {
+        let before = index
+        readStatement()
+        if index == before { skipOne() }
+      }
+      swap(&outer, &steps)
+      cases.append(SwitchCase(patterns: patterns, body: outer))
+    }
+    leave(close)
+    return cases
+  }
+
+  /// Reads the labels that stand together; no patterns where one of them names nothing.
+  private mutating func readLabels(to close: Int) -> [Expression] {
+    var patterns: [Expression] = []
+    var isOpen = false
+    while index < close, let label = keyword, label == .case || label == .default {
+      advance()
+      let value = label == .case ? readPrefixed() : Self.nothing
+      bodyHeight = max(bodyHeight, height)
+      switch value {
+      case .name, .member: patterns.append(value)
+      default: isOpen = true
+      }
+      while index < close, kind != .colon, kind != .semicolon, keyword != .case { skipOne() }
+      if kind == .colon { advance() }
+    }
+    return isOpen ? [] : patterns
+  }
+}

@@ -1,0 +1,17 @@
+import SourceModel
+import SourceNavigation
+import Synchronization
+
+extension NavigationFacts {
+  /// What an app's source says, worked out on all cores.
+  init(of units: [SourceUnit]) {
+    self = NavigationAnalysis(units).facts { count, body in
+      let next = Atomic(0)
+      DeepThreads.run(min(ProcessEnvironment.processorCount, max(count, 1))) {
+        while case let index = next.add(1, ordering: .relaxed).oldValue, index < count {
+          body(index)
+        }
+      }
+    }
+  }
+}

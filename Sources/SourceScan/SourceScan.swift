@@ -1,0 +1,219 @@
+import SourceModel
+
+/// One pass over the bytes of one file.
+struct SourceScan {
+  private let start: UnsafePointer<UInt8>
+  private let count: Int
+  private let isSwift: Bool
+  private let vocabulary = Vocabulary.shared
+
+  private(set) var evidence: Evidence = []
+  private(set) var declared: [NameHash]
+  private(set) var called: [UInt32]
+
+  private var lineStart = 0
+  /// True after a word that a declared name follows.
+  private var awaitsName = false
+  /// True where that name is a static member's.
+  private var awaitsMember = false
+  /// True where it is the name of a type that is extended.
+  private var awaitsExtension = false
+  private var previousRole = Vocabulary.Role.none
+  /// Objective-C: the last word, and where it starts.
+  private var previousWord: (name: NameHash, start: Int)?
+  /// Objective-C: the start of the line whose declared name has been met.
+  private var declaredLine = -1
+
+  /// - Parameters:
+  ///   - declared: Empty; its memory is used.
+  ///   - called: Likewise.
+  init(
+    start: UnsafePointer<UInt8>, count: Int, language: SourceLanguage, declared: [NameHash],
+    called: [UInt32]
+  ) {
+    self.start = start
+    self.count = count
+    isSwift = language == .swift
+    self.declared = declared
+    self.called = called
+  }
+
+  mutating func run() {
+    ByteClass.table.withUnsafeBufferPointer { run(classes: $0) }
+  }
+
+  private mutating func run(classes: UnsafeBufferPointer<ByteClass>) {
+    var position = 0
+    var isInString = false
+    while position < count {
+      let byte = start[position]
+      switch classes[Int(byte)] {
+      case .word:
+        let first = position
+        repeat {
+          position += 1
+        } while position < count && classes[Int(start[position])] == .word
+        meetWord(from: first, to: position, classes)
+        continue
+      case .newline:
+        lineStart = position + 1
+        isInString = false
+        endAwaiting()
+      case .quote:
+        let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
+        if !isEscaped { isInString.toggle() }
+      case .slash where !isInString && self.byte(at: position + 1) == UInt8(ascii: "/"):
+        while position < count, start[position] != UInt8(ascii: "\n") { position += 1 }
+        continue
+      case .boundary where !isSwift: endName(classes)
+      case .boundary, .slash, .blank, .other: break
+      }
+      position += 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func meetWord(
+    from first: Int, to end: Int, _ classes: UnsafeBufferPointer<ByteClass>
+  ) {
+    let name = NameHash(
+      UnsafeRawPointer(start + first), count: end - first, readable: count - first)
+    let role = vocabulary.role(of: name)
+    let next = byte(at: end)
+    if awaitsName, role != .value, !isSwift || next != UInt8(ascii: ".") {
+      declared.append(awaitsMember ? name.asMember : awaitsExtension ? name.asExtension : name)
+      endAwaiting()
+    }
+    if next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
+      || hasTrailingClosure(from: first, to: end)
+    {
+      called.append(name.half)
+    }
+    if role != .none { weigh(role, from: first, to: end, classes) }
+    previousRole = role
+    if !isSwift { previousWord = (name, first) }
+  }
+
+  private mutating func weigh(
+    _ role: Vocabulary.Role, from first: Int, to end: Int,
+    _ classes: UnsafeBufferPointer<ByteClass>
+  ) {
+    switch role {
+    case .none, .static: break
+    case .type: if isSwift { awaitsName = true }
+    case .extension: if isSwift { (awaitsName, awaitsExtension) = (true, true) }
+    case .value: if isSwift { meetValue(classes) }
+    case .protocol: if isSwift || isAfter("@", first) { awaitsName = true }
+    case .objectiveCType: if isAfter("@", first) { awaitsName = true }
+    case .define: if !isSwift { awaitsName = true }
+    case .always: evidence.insert(.navigation)
+    case .call: if isCalled(end) { evidence.insert(.navigation) }
+    case .assignment: if isAssigned(end) { evidence.insert(.navigation) }
+    case .nibName: if namesNib(end) { evidence.insert(.navigation) }
+    case .accessor: if isGenerated(first, classes) { evidence.insert(.navigation) }
+    case .animatedCall:
+      if previousRole != .value, byte(at: end) == UInt8(ascii: "(") {
+        evidence.insert(.animatedCall)
+      }
+    case .animated: evidence.insert(.animated)
+    case .sentCall:
+      if byte(at: end) == UInt8(ascii: "("), byte(at: end + 1) != UInt8(ascii: ")") {
+        evidence.insert(.sentCall)
+      }
+    case .sender: evidence.insert(.sender)
+    case .childCall: if isCalled(end) { evidence.insert(.childCall) }
+    case .embedding: evidence.insert(.embedding)
+    }
+  }
+
+  /// Awaits the name of a `let`, `var` or `func` that is static or stands at the margin.
+  private mutating func meetValue(_ classes: UnsafeBufferPointer<ByteClass>) {
+    // After `class`, which is then no type's.
+    awaitsMember = previousRole == .static || awaitsName
+    awaitsName = awaitsMember || classes[Int(start[lineStart])] != .blank
+  }
+
+  @inline(__always)
+  private mutating func endAwaiting() {
+    (awaitsName, awaitsMember, awaitsExtension) = (false, false, false)
+  }
+
+  /// Objective-C: takes the last word before a `=`, `;`, `(` or `[` for what a line declares that
+  /// begins at its margin.
+  private mutating func endName(_ classes: UnsafeBufferPointer<ByteClass>) {
+    guard declaredLine != lineStart, let previousWord, previousWord.start >= lineStart,
+      classes[Int(start[lineStart])] == .word
+    else { return }
+    declared.append(previousWord.name)
+    declaredLine = lineStart
+  }
+}
+
+// MARK: - What stands round a word
+
+extension SourceScan {
+  /// 0 beyond the end.
+  @inline(__always)
+  private func byte(at position: Int) -> UInt8 { position < count ? start[position] : 0 }
+
+  private func firstNonblank(from position: Int) -> Int {
+    var position = position
+    while byte(at: position) == UInt8(ascii: " ") { position += 1 }
+    return position
+  }
+
+  @inline(__always)
+  private func isAfter(_ mark: Unicode.Scalar, _ first: Int) -> Bool {
+    first > 0 && start[first - 1] == UInt8(ascii: mark)
+  }
+
+  /// `.show { … }`
+  @inline(__always)
+  private func hasTrailingClosure(from first: Int, to end: Int) -> Bool {
+    isSwift && byte(at: end + 1) == UInt8(ascii: "{") && byte(at: end) == UInt8(ascii: " ")
+      && isAfter(".", first)
+  }
+
+  private func isCalled(_ end: Int) -> Bool {
+    byte(at: end) == UInt8(ascii: "(") || byte(at: end) == UInt8(ascii: ":")
+  }
+
+  private func isAssigned(_ end: Int) -> Bool {
+    let mark = firstNonblank(from: end)
+    return byte(at: mark) == UInt8(ascii: ":")
+      || (byte(at: mark) == UInt8(ascii: "=") && byte(at: mark + 1) != UInt8(ascii: "="))
+  }
+
+  /// Whether a label's value is one of its own: `nil`, and the parameter that an initialiser hands
+  /// on to the one it overrides, stand in every controller that Xcode's template began.
+  private func namesNib(_ end: Int) -> Bool {
+    guard byte(at: end) == UInt8(ascii: ":") else { return false }
+    let value = firstNonblank(from: end + 1)
+    let bytes = (0..<4).map { byte(at: value + $0) }
+    return bytes[0] != UInt8(ascii: "(") && bytes[..<3] != Array("nil".utf8)[...]
+      && bytes != Array("nibN".utf8)
+  }
+
+  private func isGenerated(_ first: Int, _ classes: UnsafeBufferPointer<ByteClass>) -> Bool {
+    isAfter(".", first) && first > 1 && start[first - 2] == UInt8(ascii: "R")
+      && (first == 2 || classes[Int(start[first - 3])] != .word)
+  }
+}
+
+/// What a file has shown so far.
+struct Evidence: OptionSet {
+  let rawValue: UInt8
+
+  static let navigation = Evidence(rawValue: 1)
+  static let animatedCall = Evidence(rawValue: 2)
+  static let animated = Evidence(rawValue: 4)
+  static let sentCall = Evidence(rawValue: 8)
+  static let sender = Evidence(rawValue: 16)
+  static let childCall = Evidence(rawValue: 32)
+  static let embedding = Evidence(rawValue: 64)
+
+  var isNavigation: Bool {
+    contains(.navigation) || isSuperset(of: [.animatedCall, .animated])
+      || isSuperset(of: [.sentCall, .sender]) || isSuperset(of: [.childCall, .embedding])
+  }
+}

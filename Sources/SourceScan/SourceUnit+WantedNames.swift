@@ -1,0 +1,118 @@
+package import SourceModel
+
+extension SourceUnit {
+  /// Names whose declarations tell what this unit's navigation leads to, wherever they stand.
+  ///
+  /// A unit mentions far more than matters: following all of it would parse most of an app. What
+  /// matters is
+  /// - what its types inherit and extend, since a class is a controller by its ancestors, and
+  ///   defaults stand in protocols;
+  /// - what the arguments and receivers of calls that navigate are made of: constants, classes,
+  ///   factories, going back through the variables of the function and of its type;
+  /// - the same of functions that return a controller, which such a factory may be;
+  /// - constants of which its own constants are made.
+  ///
+  /// - Parameter helpers: Functions of the app that navigate as their caller tells them.
+  /// - Returns: Types, functions and constants by the last part of their names; static members of a
+  ///   type that is left to the context as `.name`; extensions of a type, where what it declares is of
+  ///   interest and not only what it inherits, as `+Name`.
+  package func wantedNames(helpers: Set<String> = []) -> Set<String> {
+    var names = WantedNames(helpers: helpers)
+    names.add(functions: functions, variables: variables, isStatic: true)
+    let members = Dictionary(grouping: types, by: \.name).mapValues { declarations in
+      declarations.flatMap(\.variables)
+    }
+    for alias in aliases { names.add(alias.type) }
+    for type in types {
+      if type.kind == .extension { names.add(typeNamed: type.name) }
+      for inherited in type.inherited + type.selfConstraints { names.add(inherited) }
+      for alias in type.aliases { names.add(alias.type) }
+      names.members = members[type.name] ?? []
+      names.add(functions: type.functions, variables: type.variables, isStatic: false)
+    }
+    return names.names
+  }
+}
+
+/// Collects the names that a unit wants to see declared.
+private struct WantedNames {
+  let helpers: Set<String>
+  var names: Set<String> = []
+  /// The variables of the type that is looked at.
+  var members: [VariableDeclaration] = []
+
+  init(helpers: Set<String>) { self.helpers = helpers }
+
+  mutating func add(_ type: TypeReference?) {
+    switch type {
+    case .named(let name, let arguments):
+      add(typeNamed: name)
+      for argument in arguments { add(argument) }
+    case .metatype(let type), .array(let type): add(type)
+    case .other, nil: break
+    }
+  }
+
+  /// Adds each part of `Outer.Inner`: a nested type may stand in an extension of the outer one.
+  mutating func add(typeNamed name: String) {
+    for part in name.split(separator: ".") { names.insert(String(part)) }
+  }
+
+  /// - Parameter isStatic: Whether a variable is a constant though it does not say `static`.
+  mutating func add(
+    functions: [FunctionDeclaration], variables: [VariableDeclaration], isStatic: Bool
+  ) {
+    for function in functions {
+      add(function.body, parameters: function.parameters, result: function.returnType)
+    }
+    for variable in variables {
+      if isStatic || variable.isStatic, let value = variable.value { add(constant: value) }
+      var body = variable.body
+      if let value = variable.value { body.append(.return(value)) }
+      add(body, parameters: [], result: variable.type)
+    }
+  }
+
+  private mutating func add(constant value: Expression) {
+    switch value {
+    case .name(let name): names.insert(name)
+    case .member(let base, let name):
+      add(constant: base)
+      if name.isTypeName { names.insert(name) }
+    case .concatenation(let parts), .choice(let parts): for part in parts { add(constant: part) }
+    default: break
+    }
+  }
+
+  private mutating func add(
+    _ body: [Statement], parameters: [Parameter], result: TypeReference?
+  ) {
+    var slice = NavigationSlice(helpers: helpers)
+    slice.bind(parameters)
+    slice.take(body)
+    if result?.isController == true { slice.takeResults() }
+    guard !slice.isEmpty else { return }
+    slice.bind(members)
+    slice.follow()
+    names.formUnion(slice.names)
+    for name in slice.names where name.isTypeName && !name.isFrameworkType {
+      names.insert("+" + name)
+    }
+    for type in slice.types { add(type) }
+  }
+}
+
+extension TypeReference {
+  /// Whether its name is a controller's.
+  fileprivate var isController: Bool { name?.hasSuffix("Controller") ?? false }
+}
+
+extension String {
+  var isTypeName: Bool { first?.isUppercase ?? false }
+
+  /// Whether it is a type that every app extends for all kinds of ends.
+  fileprivate var isFrameworkType: Bool {
+    ["UI", "NS", "CG", "CA", "WK"].contains { hasPrefix($0) }
+      || ["String", "Int", "Bool", "Bundle", "URL", "Array", "Set", "Date", "Data"].contains(self)
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+extension AttributeListSyntax {
+  func named(_ name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self {
+      if attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name {
+        return attribute
+      }
+    }
+    return nil
+  }
+
+  /// What stands in the parentheses of `@objc(…)`.
+  var objectiveCName: String? {
+    guard case .objCName(let pieces) = named("objc")?.arguments else { return nil }
+    let name = pieces.map { ($0.name?.plainText ?? "") + ($0.colon?.text ?? "") }.joined()
+    return name.isEmpty ? nil : name
+  }
+}
+
+extension TokenSyntax {
+  /// The name without the backticks that let a keyword be one.
+  var plainText: String {
+    let text = text
+    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,119 @@
+/// Finds source that would overflow the parser's stack or take it years, before it is parsed.
+///
+/// The parser tries each `[` in an expression as a type first and as a value afterwards, so that a
+/// list in a list doubles its time with every level. Other brackets it leaves out in silence beyond
+/// its own limit; what nests without brackets, such as `else if`, has no limit but the stack.
+struct NestingGuard {
+  /// Where the source goes too deep; `nil` for source that can be parsed.
+  static func offsetBeyondLimit(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var nesting = NestingGuard()
+    var scanner = TokenScanner(bytes)
+    while let token = scanner.next() {
+      nesting.take(token, of: bytes)
+      if nesting.isTooDeep { return token.offset }
+    }
+    return nil
+  }
+
+  private struct Level {
+    let bracket: UInt8
+    /// How many lists stand around, up to the nearest `{`.
+    let lists: Int
+  }
+
+  private var levels: [Level] = []
+  /// How often the parser looks at a list's start, all in all.
+  private var looks = 0
+  private var elseIfs = 0
+  private var followsElse = false
+  /// How many words stand in a row.
+  private var words = 0
+  // Nests of which no bracket tells the end, each begun anew by what can't stand in it.
+  private var prefixes = 0
+  private var angles = 0
+  private var ternaries = 0
+
+  private var isTooDeep: Bool {
+    levels.count > 250 || looks > 1 << 22 || elseIfs > 5_000 || prefixes > 200 || angles > 200
+      || ternaries > 1_000
+  }
+}
+
+extension NestingGuard {
+  private mutating func take(_ token: TokenScanner.Token, of bytes: UnsafeBufferPointer<UInt8>) {
+    guard case .word(let end) = token.kind else {
+      words = 0
+      prefixes = 0
+      followsElse = false
+      take(token.kind)
+      return
+    }
+    let word = UnsafeBufferPointer(rebasing: bytes[token.offset..<end])
+    if followsElse, word.elementsEqual("if".utf8) { elseIfs += 1 }
+    followsElse = word.elementsEqual("else".utf8)
+    words += 1
+    // A look at every word would cost more than all else here; a long row is found late as well.
+    if prefixes > 0 || words.isMultiple(of: 64) {
+      prefixes = Self.isPrefix(word) ? prefixes + 1 : 0
+    }
+  }
+
+  private mutating func take(_ kind: TokenScanner.Kind) {
+    switch kind {
+    case .open(let bracket):
+      let around = bracket == UInt8(ascii: "{") ? 0 : levels.last?.lists ?? 0
+      let lists = around + (bracket == UInt8(ascii: "[") ? 1 : 0)
+      if lists > around { looks += 1 << min(lists, 30) }
+      levels.append(Level(bracket: bracket, lists: lists))
+      if bracket == UInt8(ascii: "{") { endExpression() }
+    case .close(let bracket):
+      close(bracket)
+      if bracket == UInt8(ascii: "}") { endExpression() }
+    case .semicolon: endExpression()
+    case .angle: angles += 1
+    case .closingAngle: angles = max(0, angles - 1)
+    case .ternary: ternaries += 1
+    case .colon: ternaries = max(0, ternaries - 1)
+    case .equals: angles = 0
+    case .word, .other: break
+    }
+  }
+
+  private mutating func endExpression() {
+    angles = 0
+    ternaries = 0
+  }
+
+  /// A bracket that was never closed ends with the block around it.
+  private mutating func close(_ bracket: UInt8) {
+    let opening: UInt8 =
+      switch bracket {
+      case UInt8(ascii: ")"): UInt8(ascii: "(")
+      case UInt8(ascii: "]"): UInt8(ascii: "[")
+      default: UInt8(ascii: "{")
+      }
+    let isBlock = bracket == UInt8(ascii: "}")
+    let index = levels.lastIndex { level in
+      level.bracket == opening || (!isBlock && level.bracket == UInt8(ascii: "{"))
+    }
+    guard let index, levels[index].bracket == opening else { return }
+    levels.removeSubrange(index...)
+  }
+
+  /// Words after which another of them may stand, and another, each one level deeper or looked for
+  /// from the start.
+  private static func isPrefix(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    // All of them are that long, and without capitals.
+    guard (2...15).contains(word.count), word.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return false
+    }
+    return prefixes.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  private static let prefixes: Set<String> = [
+    "actor", "any", "async", "await", "borrow", "case", "consume", "copy", "defer", "do", "each",
+    "for", "guard", "if", "inout", "is", "let", "macro", "nonisolated", "precedencegroup",
+    "repeat", "return", "sending", "some", "switch", "throw", "throws", "try", "unsafe", "var",
+    "while", "yield",
+  ]
+}

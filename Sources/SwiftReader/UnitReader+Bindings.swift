@@ -1,0 +1,94 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  mutating func localBindings(_ node: VariableDeclSyntax) -> [Statement] {
+    var statements: [Statement] = []
+    for binding in node.bindings {
+      let type = binding.typeAnnotation.map { typeReference($0.type) }
+      if let initializer = binding.initializer {
+        let value = expression(initializer.value)
+        statements += bindings(binding.pattern, to: value, type: type)
+      } else if let block = binding.accessorBlock {
+        let getter = Closure(parameters: [], body: accessors(block).1)
+        let call = Call(
+          callee: .closure(getter), arguments: [], position: position(of: binding.pattern))
+        statements += bindings(binding.pattern, to: .call(call), type: type)
+      } else {
+        statements += boundNames(binding.pattern).map { .bind($0, type, nil) }
+      }
+    }
+    return statements
+  }
+
+  /// What the conditions of an `if`, `guard` or `while` bind and call.
+  mutating func conditions(_ list: ConditionElementListSyntax) -> [Statement] {
+    var statements: [Statement] = []
+    for element in list {
+      switch element.condition {
+      case .expression(let node): statements += condition(node)
+      case .optionalBinding(let node):
+        let type = node.typeAnnotation.map { typeReference($0.type) }
+        let names = boundNames(node.pattern)
+        if let initializer = node.initializer {
+          let value = expression(initializer.value)
+          if names == ["self"] { continue }
+          statements += bindings(node.pattern, to: value, type: type)
+        } else if names != ["self"] {
+          statements += names.map { .bind($0, type, .name($0)) }
+        }
+      case .matchingPattern(let node):
+        let value = expression(node.initializer.value)
+        let bound = bindings(node.pattern, to: value)
+        let keepsValue = bound.contains { statement in
+          if case .bind(_, _, .some) = statement { true } else { false }
+        }
+        if value.holdsCall && !keepsValue { statements.append(.evaluate(value)) }
+        statements += bound
+      case .availability: break
+      }
+    }
+    return statements
+  }
+
+  /// A condition is kept for the calls in it.
+  mutating func condition(_ node: ExprSyntax) -> [Statement] {
+    let value = expression(node)
+    return value.holdsCall ? [.evaluate(value)] : []
+  }
+
+  /// The names of a pattern, with their values where these are known.
+  mutating func bindings(
+    _ pattern: PatternSyntax, to value: Expression, type: TypeReference? = nil
+  ) -> [Statement] {
+    if let name = wholeName(pattern) { return [.bind(name, type, value)] }
+    if let (name, type) = castName(pattern) { return [.bind(name, nil, .cast(value, type))] }
+    var statements: [Statement] = []
+    if pattern.is(WildcardPatternSyntax.self) || pattern.is(TuplePatternSyntax.self),
+      value.holdsCall
+    {
+      statements.append(.evaluate(value))
+    }
+    return statements + boundNames(pattern).map { .bind($0, nil, nil) }
+  }
+
+  /// Of a pair, as a dictionary or `enumerated()` gives, the second is the element.
+  mutating func loopBindings(
+    _ pattern: PatternSyntax, type: TypeReference?, sequence: Expression
+  ) -> [Statement] {
+    guard let tuple = pattern.unwrapped.as(TuplePatternSyntax.self), tuple.elements.count == 2,
+      let first = tuple.elements.first?.pattern, let second = tuple.elements.last?.pattern
+    else { return bindings(pattern, to: .element(sequence), type: type) }
+    let firstNames: [Statement] = boundNames(first).map { .bind($0, nil, nil) }
+    return firstNames + bindings(second, to: .element(sequence.withoutIndices))
+  }
+}
+
+extension Expression {
+  fileprivate var withoutIndices: Expression {
+    guard case .call(let call) = self, case .member(let base, "enumerated") = call.callee else {
+      return self
+    }
+    return base
+  }
+}

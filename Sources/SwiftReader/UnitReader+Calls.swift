@@ -1,0 +1,86 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
+    let called = node.calledExpression.withoutMarks
+    if node.arguments.isEmpty, node.trailingClosure == nil {
+      // `[Item]()` is an empty list.
+      if called.is(ArrayExprSyntax.self) { return .array([]) }
+      if called.is(DictionaryExprSyntax.self) { return .opaque([]) }
+    }
+    let callee = calleeExpression(called)
+    let arguments =
+      arguments(node.arguments)
+      + arguments(node.trailingClosure, node.additionalTrailingClosures)
+    return .call(Call(callee: callee, arguments: arguments, position: namePosition(of: called)))
+  }
+
+  /// `#selector`, `#Preview` and their like: what a macro makes of its arguments is not known.
+  mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
+    // A preview is never part of the app, and the others name code without running it.
+    if ["Preview", "selector", "keyPath"].contains(node.macroName.text) { return .opaque([]) }
+    let arguments =
+      arguments(node.arguments)
+      + arguments(node.trailingClosure, node.additionalTrailingClosures)
+    return .opaque(arguments.map(\.value))
+  }
+
+  private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label?.plainText, value: expression($0.expression)) }
+  }
+
+  private mutating func arguments(
+    _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax
+  ) -> [Argument] {
+    guard let trailing else { return [] }
+    var arguments = [Argument(label: nil, value: closureExpression(trailing))]
+    for element in additional {
+      arguments.append(
+        Argument(label: element.label.plainText, value: closureExpression(element.closure)))
+    }
+    return arguments
+  }
+
+  private mutating func closureExpression(_ node: ClosureExprSyntax) -> Expression {
+    nested { .closure($0.closure(node)) } ?? .opaque([])
+  }
+
+  private func namePosition(of called: ExprSyntax) -> SourcePosition {
+    switch called.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): position(of: node.declName)
+    default: position(of: called)
+    }
+  }
+}
+
+extension UnitReader {
+  mutating func closure(_ node: ClosureExprSyntax) -> Closure {
+    var captures: [Statement] = []
+    for capture in node.signature?.capture?.items ?? [] {
+      guard let initializer = capture.initializer else { continue }
+      let value = expression(initializer.value)
+      let name = capture.name.plainText
+      if value != .name(name) { captures.append(.bind(name, nil, value)) }
+    }
+    let body = body(node.statements, returning: true)
+    return Closure(
+      parameters: parameters(node.signature?.parameterClause), body: captures + body)
+  }
+
+  private mutating func parameters(
+    _ clause: ClosureSignatureSyntax.ParameterClause?
+  ) -> [Parameter] {
+    switch clause {
+    case .simpleInput(let list):
+      list.map { Parameter(label: nil, name: $0.name.plainText, type: nil) }
+    case .parameterClause(let clause):
+      clause.parameters.map { node in
+        Parameter(
+          label: nil, name: (node.secondName ?? node.firstName).plainText,
+          type: node.type.map { typeReference($0) })
+      }
+    case nil: []
+    }
+  }
+}

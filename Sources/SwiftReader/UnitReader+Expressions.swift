@@ -1,0 +1,128 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  mutating func expression(_ node: ExprSyntax) -> Expression {
+    nested { $0.shallowExpression(node, isCallee: false) } ?? .opaque([])
+  }
+
+  /// As `expression`, but `list.first` stays a name: it may be the method.
+  mutating func calleeExpression(_ node: ExprSyntax) -> Expression {
+    nested { $0.shallowExpression(node, isCallee: true) } ?? .opaque([])
+  }
+
+  private mutating func shallowExpression(_ node: ExprSyntax, isCallee: Bool) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let node): string(node)
+    case .declReferenceExpr(let node): .name(node.baseName.plainText)
+    case .superExpr: .name("super")
+    case .memberAccessExpr(let node): member(node, isCallee: isCallee)
+    case .functionCallExpr(let node): call(node)
+    case .subscriptCallExpr(let node): .element(expression(node.calledExpression))
+    case .sequenceExpr(let node): folded(node)
+    case .closureExpr(let node): .closure(closure(node))
+    case .ifExpr(let node): choice(node)
+    case .switchExpr(let node): selection(node)
+    case .arrayExpr(let node): .array(node.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let node): dictionary(node)
+    case .tupleExpr(let node): tuple(node)
+    case .typeExpr(let node): typeReference(node.type).name.map { .name($0) } ?? .opaque([])
+    case .macroExpansionExpr(let node): macro(node)
+    case .postfixIfConfigExpr(let node): conditionalChain(node)
+    case .keyPathExpr, .patternExpr: .opaque([])
+    default:
+      if let value = node.unmarked {
+        nested { $0.shallowExpression(value.withoutMarks, isCallee: isCallee) } ?? .opaque([])
+      } else {
+        .opaque(parts(of: node))
+      }
+    }
+  }
+
+  private mutating func member(_ node: MemberAccessExprSyntax, isCallee: Bool) -> Expression {
+    let name = node.declName.baseName.plainText
+    guard let base = node.base else { return .implicitMember(name) }
+    let value = expression(base)
+    // A type may have a case or a constant that is called so.
+    if !isCallee, name == "first" || name == "last", !value.namesType { return .element(value) }
+    return .member(value, name)
+  }
+
+  private mutating func dictionary(_ node: DictionaryExprSyntax) -> Expression {
+    guard case .elements(let elements) = node.content else { return .opaque([]) }
+    return .opaque(elements.map { expression($0.value) })
+  }
+
+  private mutating func tuple(_ node: TupleExprSyntax) -> Expression {
+    if let only = node.elements.first, node.elements.count == 1 {
+      return expression(only.expression)
+    }
+    return .opaque(node.elements.map { expression($0.expression) })
+  }
+
+  /// A chain of calls with some of them in `#if`.
+  private mutating func conditionalChain(_ node: PostfixIfConfigExprSyntax) -> Expression {
+    var values = node.base.map { [expression($0)] } ?? []
+    for clause in node.config.clauses {
+      guard case .postfixExpression(let node) = clause.elements else { continue }
+      values.append(expression(node))
+    }
+    return .opaque(values)
+  }
+
+  /// The expressions directly in another, of which nothing else is kept.
+  private mutating func parts(of node: ExprSyntax) -> [Expression] {
+    node.children(viewMode: .sourceAccurate).compactMap { child in
+      child.as(ExprSyntax.self).map { expression($0) }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Without what unwraps or marks the value, but leaves it what it is.
+  var withoutMarks: ExprSyntax {
+    var node = self
+    while let value = node.unmarked { node = value }
+    return node
+  }
+
+  /// The value, where there is a mark.
+  fileprivate var unmarked: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let mark): mark.expression
+    case .forceUnwrapExpr(let mark): mark.expression
+    case .tryExpr(let mark): mark.expression
+    case .awaitExpr(let mark): mark.expression
+    case .unsafeExpr(let mark): mark.expression
+    case .consumeExpr(let mark): mark.expression
+    case .copyExpr(let mark): mark.expression
+    case .borrowExpr(let mark): mark.expression
+    case .inOutExpr(let mark): mark.expression
+    case .genericSpecializationExpr(let mark): mark.expression
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is written as types are: `Section`, `Theme.Section`.
+  fileprivate var namesType: Bool {
+    switch self {
+    case .name(let name), .member(.name, let name): name.first?.isUppercase ?? false
+    default: false
+    }
+  }
+
+  /// Whether running it runs a call or holds a closure.
+  var holdsCall: Bool {
+    switch self {
+    case .string, .name, .implicitMember: false
+    case .call, .closure: true
+    case .member(let base, _), .element(let base), .cast(let base, _): base.holdsCall
+    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+      parts.contains(where: \.holdsCall)
+    case .selection(let subject, let cases):
+      subject.holdsCall || cases.contains { $0.value.holdsCall }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  mutating func function(of node: FunctionDeclSyntax) -> FunctionDeclaration {
+    var function = FunctionDeclaration(
+      name: node.name.plainText, position: position(of: node.name))
+    function.isStatic = node.modifiers.makeStatic
+    function.parameters = parameters(node.signature.parameterClause)
+    function.returnType = node.signature.returnClause.map { typeReference($0.type) }
+    function.genericParameters = genericParameters(
+      node.genericParameterClause, where: node.genericWhereClause)
+    function.isSegueAction = node.attributes.named("IBSegueAction") != nil
+    if enclosingType != nil {
+      function.isUnwindHandler = !function.isStatic && function.takesOneSegue
+      function.selector = selector(
+        of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
+    }
+    function.body = node.body.map { body($0.statements, returning: true) } ?? []
+    return function
+  }
+
+  mutating func function(of node: InitializerDeclSyntax) -> FunctionDeclaration {
+    var function = FunctionDeclaration(name: "init", position: position(of: node.initKeyword))
+    function.parameters = parameters(node.signature.parameterClause)
+    function.genericParameters = genericParameters(
+      node.genericParameterClause, where: node.genericWhereClause)
+    function.selector = selector(
+      of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
+    function.body = node.body.map { body($0.statements, returning: false) } ?? []
+    return function
+  }
+
+  mutating func function(of node: SubscriptDeclSyntax) -> FunctionDeclaration {
+    var function = FunctionDeclaration(
+      name: "subscript", position: position(of: node.subscriptKeyword))
+    function.isStatic = node.modifiers.makeStatic
+    function.parameters = parameters(node.parameterClause)
+    function.returnType = typeReference(node.returnClause.type)
+    function.genericParameters = genericParameters(
+      node.genericParameterClause, where: node.genericWhereClause)
+    function.body = accessors(node.accessorBlock).1
+    return function
+  }
+
+  mutating func function(of node: DeinitializerDeclSyntax) -> FunctionDeclaration {
+    var function = FunctionDeclaration(name: "deinit", position: position(of: node.deinitKeyword))
+    function.body = node.body.map { body($0.statements, returning: false) } ?? []
+    return function
+  }
+
+  private mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    clause.parameters.map { node in
+      let type = typeReference(node.type)
+      let label = node.firstName
+      return Parameter(
+        label: label.tokenKind == .wildcard ? nil : label.plainText,
+        name: (node.secondName ?? label).plainText,
+        type: node.ellipsis == nil ? type : .array(type),
+        defaultValue: node.defaultValue.map { expression($0.value) })
+    }
+  }
+
+  private func selector(
+    of function: FunctionDeclaration, effects: FunctionEffectSpecifiersSyntax?,
+    attributes: AttributeListSyntax
+  ) -> String? {
+    if let name = attributes.objectiveCName { return name }
+    if attributes.named("nonobjc") != nil { return nil }
+    let isExposed = ["objc", "IBAction", "IBSegueAction"].contains { attributes.named($0) != nil }
+    guard isExposed || function.parameters.contains(where: \.isSegue) else { return nil }
+    // The one method of UIKit's that takes a segue keeps the name that it had before Swift.
+    if function.name == "prepare", function.parameters.map(\.label) == ["for", "sender"] {
+      return "prepareForSegue:sender:"
+    }
+    return ObjectiveCSelector(
+      baseName: function.name, parameters: function.parameters,
+      isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil
+    ).description
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var takesOneSegue: Bool {
+    parameters.count == 1 && parameters.allSatisfy(\.isSegue)
+  }
+}
+
+extension Parameter {
+  /// UIKit's or AppKit's segue, or what by its name inherits from one.
+  fileprivate var isSegue: Bool {
+    type?.name?.hasSuffix("StoryboardSegue") ?? false
+  }
+}

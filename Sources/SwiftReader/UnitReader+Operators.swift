@@ -1,0 +1,120 @@
+import SourceModel
+import SwiftSyntax
+
+/// The parser leaves operators in a row, as only their declarations tell how they bind. Those that
+/// matter are the language's own, so their order is known here.
+extension UnitReader {
+  private typealias Row = ArraySlice<ExprSyntax>
+
+  /// `target = value` and `target += value`.
+  mutating func assignment(_ node: ExprSyntax) -> Statement? {
+    guard let sequence = node.withoutMarks.as(SequenceExprSyntax.self) else { return nil }
+    let row = Array(sequence.elements)
+    guard let index = row.firstIndex(where: { $0.is(AssignmentExprSyntax.self) || $0.isPlusEquals })
+    else { return nil }
+    let target = folded(row[..<index])
+    var value = folded(row[(index + 1)...])
+    if row[index].isPlusEquals { value = .concatenation([target, value]) }
+    return .assign(to: target, value, targetPosition(row[..<index]))
+  }
+
+  mutating func folded(_ node: SequenceExprSyntax) -> Expression {
+    folded(Array(node.elements)[...])
+  }
+
+  private func targetPosition(_ row: Row) -> SourcePosition {
+    guard let last = row.last?.withoutMarks else { return SourcePosition(line: 1, column: 1) }
+    return last.as(MemberAccessExprSyntax.self).map { position(of: $0.declName) }
+      ?? position(of: last)
+  }
+
+  // From what binds least to what binds most.
+
+  private mutating func folded(_ row: Row) -> Expression {
+    if row.count == 1 { return expression(row[row.startIndex]) }
+    let sides = row.split { $0.is(AssignmentExprSyntax.self) }
+    if sides.count > 1 { return .opaque(sides.map { ternary($0) }) }
+    return ternary(row)
+  }
+
+  /// `a ? b : c ? d : e` gives `b`, `d` or `e`.
+  private mutating func ternary(_ row: Row) -> Expression {
+    var values: [Expression] = []
+    var rest = row
+    while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      guard let node = rest[index].as(UnresolvedTernaryExprSyntax.self) else { break }
+      values.append(expression(node.thenExpression))
+      rest = rest[(index + 1)...]
+    }
+    let last = comparison(rest)
+    return values.isEmpty ? last : .choice(values + [last])
+  }
+
+  private mutating func comparison(_ row: Row) -> Expression {
+    let parts = row.split(whereSeparator: \.bindsLoosely)
+    return parts.count == 1 ? coalescing(parts[0]) : .opaque(parts.map { coalescing($0) })
+  }
+
+  private mutating func coalescing(_ row: Row) -> Expression {
+    let parts = row.split { $0.operatorText == "??" }
+    return parts.count == 1 ? cast(parts[0]) : .choice(parts.map { cast($0) })
+  }
+
+  private mutating func cast(_ row: Row) -> Expression {
+    let isCast: (ExprSyntax) -> Bool = {
+      $0.is(UnresolvedAsExprSyntax.self) || $0.is(UnresolvedIsExprSyntax.self)
+    }
+    guard let first = row.firstIndex(where: isCast) else { return sum(row) }
+    var value = sum(row[..<first])
+    for index in row[first...].indices where isCast(row[index]) {
+      guard row[index].is(UnresolvedAsExprSyntax.self), index + 1 < row.endIndex,
+        let type = row[index + 1].as(TypeExprSyntax.self)?.type
+      else {
+        value = .opaque([value])
+        continue
+      }
+      let target = typeReference(type)
+      if !target.isBridging { value = .cast(value, target) }
+    }
+    return value
+  }
+
+  private mutating func sum(_ row: Row) -> Expression {
+    let operands = row.filter { !$0.isOperator }.map { expression($0) }
+    if operands.count == 1 { return operands[0] }
+    let isSum = row.allSatisfy { !$0.isOperator || $0.operatorText == "+" }
+    return isSum ? .concatenation(operands.flatMap(\.terms)) : .opaque(operands)
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var operatorText: String? {
+    self.as(BinaryOperatorExprSyntax.self)?.operator.text
+  }
+
+  fileprivate var isOperator: Bool {
+    self.is(BinaryOperatorExprSyntax.self) || self.is(ArrowExprSyntax.self)
+  }
+
+  fileprivate var isPlusEquals: Bool { operatorText == "+=" }
+
+  /// Whether it is an operator that binds less than `??` does, or one of the app's own.
+  fileprivate var bindsLoosely: Bool {
+    guard let text = operatorText else { return self.is(ArrowExprSyntax.self) }
+    return !["??", "+", "-", "*", "/", "%", "...", "..<", "&", "|", "^", "<<", ">>"].contains(text)
+  }
+}
+
+extension Expression {
+  fileprivate var terms: [Expression] {
+    if case .concatenation(let parts) = self { parts } else { [self] }
+  }
+}
+
+extension TypeReference {
+  /// Whether a value is the same after a cast to the type.
+  fileprivate var isBridging: Bool {
+    guard let name else { return false }
+    return ["Any", "AnyObject", "String", "NSString", "CVarArg"].contains(name)
+  }
+}

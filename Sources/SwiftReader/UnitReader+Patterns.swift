@@ -1,0 +1,80 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  /// The value that a pattern names, such as `.detail` in `case let .detail(id)`.
+  mutating func value(named pattern: PatternSyntax) -> Expression? {
+    guard let node = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression else {
+      return nil
+    }
+    return nested { $0.value(named: node) } ?? nil
+  }
+
+  private mutating func value(named node: ExprSyntax) -> Expression? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let node): return value(named: node.expression)
+    case .tupleExpr(let node):
+      guard let only = node.elements.first, node.elements.count == 1 else { return nil }
+      return nested { $0.value(named: only.expression) } ?? nil
+    case .functionCallExpr(let node):
+      guard let name = value(named: node.calledExpression) else { return nil }
+      if name == .implicitMember("some"), let only = node.arguments.first {
+        return nested { $0.value(named: only.expression) } ?? nil
+      }
+      return name
+    case .memberAccessExpr, .stringLiteralExpr:
+      let value = calleeExpression(node)
+      return switch value {
+      case .member, .implicitMember, .string: value
+      default: nil
+      }
+    default: return nil
+    }
+  }
+
+  /// `name` in `let name`, `name` and `let name?`: what takes the whole value.
+  func wholeName(_ pattern: PatternSyntax) -> String? {
+    let pattern = pattern.unwrapped
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return name.identifier.plainText }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression,
+      let optional = expression.as(OptionalChainingExprSyntax.self)?.expression,
+      let inner = optional.as(PatternExprSyntax.self)?.pattern
+    else { return nil }
+    return inner.unwrapped.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+
+  /// `let name as Type`.
+  mutating func castName(_ pattern: PatternSyntax) -> (String, TypeReference)? {
+    let expression = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression
+    guard let parts = expression?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let inner = parts.first?.as(PatternExprSyntax.self)?.pattern.unwrapped,
+      let name = inner.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
+      let type = parts.last?.as(TypeExprSyntax.self)?.type
+    else { return nil }
+    return (name, typeReference(type))
+  }
+
+  /// All names that a pattern binds, in order.
+  func boundNames(_ pattern: PatternSyntax) -> [String] {
+    var names: [String] = []
+    var rest = [Syntax(pattern)]
+    while let node = rest.popLast() {
+      if let name = node.as(IdentifierPatternSyntax.self) {
+        names.append(name.identifier.plainText)
+      } else if !node.is(TokenSyntax.self), !node.is(ClosureExprSyntax.self) {
+        rest += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    return names
+  }
+}
+
+extension PatternSyntax {
+  /// Without the `let` before it.
+  var unwrapped: PatternSyntax {
+    var pattern = self
+    while let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+    return pattern
+  }
+}

@@ -1,0 +1,143 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  /// A body's statements.
+  ///
+  /// - Parameter returning: Whether a body of one expression returns it.
+  mutating func body(_ items: CodeBlockItemListSyntax, returning: Bool) -> [Statement] {
+    let body = nested { reader in
+      if returning, let only = items.first, items.count == 1,
+        let expression = only.item.expression
+      {
+        return reader.returning(expression)
+      }
+      var statements: [Statement] = []
+      for item in items { statements += reader.statements(of: item) }
+      return statements
+    }
+    return body ?? []
+  }
+
+  mutating func statements(of item: CodeBlockItemSyntax) -> [Statement] {
+    switch item.item {
+    case .expr(let node): statements(of: node)
+    case .stmt(let node): statements(of: node)
+    case .decl(let node): statements(of: node)
+    }
+  }
+
+  /// What becomes of an expression whose value is returned: of an `if` or a `switch`, each way
+  /// returns its own, so that what it binds is known there.
+  mutating func returning(_ node: ExprSyntax) -> [Statement] {
+    if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: true)] }
+    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: true)] }
+    if let assignment = assignment(node) { return [assignment] }
+    return [.return(expression(node))]
+  }
+
+  mutating func statements(of node: ExprSyntax) -> [Statement] {
+    if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: false)] }
+    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: false)] }
+    if let assignment = assignment(node) { return [assignment] }
+    let value = expression(node)
+    return value == .opaque([]) ? [] : [.evaluate(value)]
+  }
+
+  private mutating func statements(of node: StmtSyntax) -> [Statement] {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return statements(of: node.expression)
+    case .returnStmt(let node): return node.expression.map { returning($0) } ?? [.return(nil)]
+    case .guardStmt(let node):
+      let conditions = conditions(node.conditions)
+      return conditions + [.branch([body(node.body.statements, returning: false), []])]
+    case .whileStmt(let node):
+      let conditions = conditions(node.conditions)
+      return [.branch([conditions + body(node.body.statements, returning: false), []])]
+    case .repeatStmt(let node):
+      let body = body(node.body.statements, returning: false)
+      return [.branch([body + condition(node.condition), []])]
+    case .forStmt(let node): return [loop(node)]
+    case .doStmt(let node): return statements(of: node)
+    case .throwStmt(let node): return [.evaluate(expression(node.expression))]
+    case .yieldStmt(let node):
+      guard case .single(let value) = node.yieldedExpressions else { return [] }
+      return [.return(expression(value))]
+    case .deferStmt(let node): return body(node.body.statements, returning: false)
+    case .labeledStmt(let node):
+      let labeled = node.statement
+      return nested { $0.statements(of: labeled) } ?? []
+    default: return []
+    }
+  }
+
+  private mutating func statements(of node: DoStmtSyntax) -> [Statement] {
+    let done = body(node.body.statements, returning: false)
+    let ways = node.catchClauses.map { clause in
+      var names: [Statement] = []
+      for item in clause.catchItems {
+        guard let pattern = item.pattern else { continue }
+        names += boundNames(pattern).map { .bind($0, nil, nil) }
+      }
+      return names + body(clause.body.statements, returning: false)
+    }
+    return done + ways.map { .branch([$0, []]) }
+  }
+
+  private mutating func loop(_ node: ForStmtSyntax) -> Statement {
+    let sequence = expression(node.sequence)
+    let type = node.typeAnnotation.map { typeReference($0.type) }
+    var way = loopBindings(node.pattern, type: type, sequence: sequence)
+    if let clause = node.whereClause { way += condition(clause.condition) }
+    return .branch([way + body(node.body.statements, returning: false), []])
+  }
+
+  private mutating func statements(of node: DeclSyntax) -> [Statement] {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): return localBindings(node)
+    case .functionDecl(let node):
+      // A function in a method is none of the type's.
+      let outer = enclosingType
+      enclosingType = nil
+      defer { enclosingType = outer }
+      return [.function(function(of: node))]
+    case .ifConfigDecl(let node): return statements(of: node)
+    case .macroExpansionDecl(let node):
+      let value = macro(node)
+      return value.holdsCall ? [.evaluate(value)] : []
+    default:
+      _ = nested { $0.readType(node) }
+      return []
+    }
+  }
+
+  /// All branches count. What they declare is seen after `#endif`, so that only those which declare
+  /// nothing are ways of a branch.
+  private mutating func statements(of node: IfConfigDeclSyntax) -> [Statement] {
+    let ways = node.clauses.map { clause -> [Statement] in
+      guard case .statements(let items) = clause.elements else { return [] }
+      return body(items, returning: false)
+    }
+    if ways.contains(where: { $0.contains(where: \.declaresName) }) { return ways.flatMap(\.self) }
+    return ways.allSatisfy(\.isEmpty) ? [] : [.branch(ways)]
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  fileprivate var expression: ExprSyntax? {
+    switch self {
+    case .expr(let node): node
+    case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var declaresName: Bool {
+    switch self {
+    case .bind, .function: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  /// Reads a type with all that is in it.
+  ///
+  /// - Returns: Whether the declaration is a type's.
+  mutating func readType(_ declaration: DeclSyntax) -> Bool {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node):
+      readType(node, kind: .class, name: node.name, generics: node.genericParameterClause)
+    case .structDecl(let node):
+      readType(node, kind: .structure, name: node.name, generics: node.genericParameterClause)
+    case .actorDecl(let node):
+      readType(node, kind: .structure, name: node.name, generics: node.genericParameterClause)
+    case .enumDecl(let node):
+      readType(node, kind: .enumeration, name: node.name, generics: node.genericParameterClause)
+    case .protocolDecl(let node):
+      readType(node, kind: .protocol, name: node.name, generics: nil)
+    case .extensionDecl(let node): readExtension(node)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readType(
+    _ node: some DeclGroupSyntax, kind: TypeDeclaration.Kind, name: TokenSyntax,
+    generics: GenericParameterClauseSyntax?
+  ) {
+    let plain = name.plainText
+    let qualified = enclosingType.map { "\($0).\(plain)" } ?? plain
+    var type = TypeDeclaration(kind: kind, name: qualified, position: position(of: name))
+    type.otherName = node.attributes.objectiveCName
+    type.genericParameters = genericParameters(generics)
+    readMembers(of: node, into: &type)
+  }
+
+  private mutating func readExtension(_ node: ExtensionDeclSyntax) {
+    guard let name = typeReference(node.extendedType).extendedName else { return }
+    var type = TypeDeclaration(
+      kind: .extension, name: name, position: position(of: node.extendedType))
+    type.otherName = node.attributes.objectiveCName
+    readMembers(of: node, into: &type)
+  }
+
+  private mutating func readMembers(
+    of node: some DeclGroupSyntax, into type: inout TypeDeclaration
+  ) {
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      type.inherited += typeReferences(inherited.type)
+    }
+    readConstraints(node.genericWhereClause, into: &type)
+    let index = reserveType(type)
+    let outer = enclosingType
+    enclosingType = type.name
+    nested { $0.readMembers(node.memberBlock.members, into: &type) }
+    enclosingType = outer
+    fillType(at: index, with: type)
+  }
+
+  private mutating func readConstraints(
+    _ clause: GenericWhereClauseSyntax?, into type: inout TypeDeclaration
+  ) {
+    for constraint in constraints(of: clause) {
+      if constraint.subject == "Self" {
+        type.selfConstraints += constraint.bounds
+      } else {
+        type.genericParameters.constrain(constraint.subject, to: constraint.bounds.first)
+      }
+    }
+  }
+
+  private mutating func readMembers(
+    _ members: MemberBlockItemListSyntax, into type: inout TypeDeclaration
+  ) {
+    for member in members { readMember(member.decl, into: &type) }
+  }
+
+  mutating func typeAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
+    TypeAlias(name: node.name.plainText, type: typeReference(node.initializer.value))
+  }
+
+  private mutating func readMember(_ declaration: DeclSyntax, into type: inout TypeDeclaration) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): type.variables += variables(of: node)
+    case .functionDecl(let node): type.functions.append(function(of: node))
+    case .initializerDecl(let node): type.functions.append(function(of: node))
+    case .subscriptDecl(let node): type.functions.append(function(of: node))
+    case .deinitializerDecl(let node): type.functions.append(function(of: node))
+    case .enumCaseDecl(let node):
+      for element in node.elements {
+        let value = element.rawValue.map { expression($0.value) }
+        type.cases.append(EnumerationCase(name: element.name.plainText, rawValue: value))
+      }
+    case .typeAliasDecl(let node):
+      type.aliases.append(typeAlias(node))
+    case .associatedTypeDecl(let node):
+      guard let value = node.initializer?.value else { return }
+      type.aliases.append(TypeAlias(name: node.name.plainText, type: typeReference(value)))
+    case .ifConfigDecl(let node):
+      for clause in node.clauses {
+        guard case .decls(let members) = clause.elements else { continue }
+        nested { $0.readMembers(members, into: &type) }
+      }
+    default: _ = readType(declaration)
+    }
+  }
+}
+
+extension TypeReference {
+  /// The name under which an extension of the type is found.
+  fileprivate var extendedName: String? {
+    if case .array = self { "Array" } else { name }
+  }
+}

@@ -1,0 +1,62 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  mutating func variables(of node: VariableDeclSyntax) -> [VariableDeclaration] {
+    let isStatic = node.modifiers.makeStatic
+    var found: [VariableDeclaration] = []
+    // In `let a, b: Int` the type of the last is that of those before it.
+    var type: TypeReference?
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation {
+        type = typeReference(annotation.type)
+      } else if binding.initializer != nil {
+        type = nil
+      }
+      for variable in variables(of: binding, type: type).reversed() {
+        found.append(variable)
+        found[found.count - 1].isStatic = isStatic
+      }
+    }
+    return found.reversed()
+  }
+
+  private mutating func variables(
+    of binding: PatternBindingSyntax, type: TypeReference?
+  ) -> [VariableDeclaration] {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      return boundNames(binding.pattern).map {
+        VariableDeclaration(name: $0, position: position(of: binding.pattern))
+      }
+    }
+    var variable = VariableDeclaration(
+      name: pattern.identifier.plainText, position: position(of: pattern))
+    variable.type = type
+    variable.value = binding.initializer.map { expression($0.value) }
+    (variable.isComputed, variable.body) = accessors(binding.accessorBlock)
+    return [variable]
+  }
+
+  /// Whether there is a getter, and what all the accessors do.
+  mutating func accessors(_ block: AccessorBlockSyntax?) -> (isComputed: Bool, [Statement]) {
+    guard let block else { return (false, []) }
+    switch block.accessors {
+    case .getter(let items): return (true, body(items, returning: true))
+    case .accessors(let accessors):
+      var isComputed = false
+      var statements: [Statement] = []
+      for accessor in accessors {
+        let isGetter = ["get", "_read"].contains(accessor.accessorSpecifier.text)
+        isComputed = isComputed || isGetter
+        statements += accessor.body.map { body($0.statements, returning: isGetter) } ?? []
+      }
+      return (isComputed, statements)
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  var makeStatic: Bool {
+    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+}

@@ -1,0 +1,78 @@
+import SourceModel
+import SwiftSyntax
+
+/// Lowers a file's syntax tree; the extensions of it have a file for each kind of node.
+struct UnitReader {
+  private(set) var unit: SourceUnit
+  /// The name of the type that is being read, with the types around it.
+  var enclosingType: String?
+
+  private let positions: SourcePositions
+  private var depth = 0
+
+  /// Deeper than any source that people write, and shallow enough for a stack of 64 MB.
+  private static let maximumDepth = 1_000
+
+  init(unit: SourceUnit, positions: SourcePositions) {
+    self.unit = unit
+    self.positions = positions
+  }
+
+  mutating func read(_ file: SourceFileSyntax) {
+    var main = FunctionDeclaration(
+      name: "<file>", position: position(of: file.statements))
+    readFileItems(file.statements, statements: &main.body)
+    if !main.body.isEmpty { unit.functions.append(main) }
+  }
+
+  /// What `read` gives one level deeper; `nil` where that is too deep.
+  mutating func nested<Result>(_ read: (inout Self) -> Result) -> Result? {
+    guard depth < Self.maximumDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return read(&self)
+  }
+
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    positions.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+// MARK: - What the file itself declares
+
+extension UnitReader {
+  /// Adds a type before its members are known, so that it stands before those in it.
+  mutating func reserveType(_ type: TypeDeclaration) -> Int {
+    unit.types.append(type)
+    return unit.types.count - 1
+  }
+
+  mutating func fillType(at index: Int, with type: TypeDeclaration) {
+    unit.types[index] = type
+  }
+
+  private mutating func readFileItems(
+    _ items: CodeBlockItemListSyntax, statements: inout [Statement]
+  ) {
+    for item in items {
+      guard case .decl(let declaration) = item.item else {
+        statements += self.statements(of: item)
+        continue
+      }
+      if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          guard case .statements(let items) = clause.elements else { continue }
+          nested { $0.readFileItems(items, statements: &statements) }
+        }
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
+        unit.variables += variables(of: variable)
+      } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        unit.functions.append(self.function(of: function))
+      } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+        unit.aliases.append(typeAlias(alias))
+      } else {
+        statements += self.statements(of: item)
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import FlowModel
+import SourceNavigation
+import TestSupport
+import Testing
+
+@Suite("The scenes that make a call")
+struct CallersTests {
+  private let main = StoryboardSketch(
+    "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
+    SceneSketch("b", class: "Special"), SceneSketch("d", class: "Detail", identifier: "detail"))
+
+  @Test("A class stands for its own scenes and for those of its subclasses")
+  func subclasses() {
+    var code = CodeSketch()
+    code.add("Base")
+    code.add("List", "Base")
+    code.add("Special", "List")
+    code.add("Detail")
+    code.move("Base", "push", .identified("detail"))
+    #expect(
+      code.graph(main).codeEdges == [
+        "App/Main.storyboard#a -push-> App/Main.storyboard#d",
+        "App/Main.storyboard#b -push-> App/Main.storyboard#d",
+      ])
+  }
+
+  @Test("A class without a scene is a node of its own, where it is declared")
+  func coordinator() throws {
+    var code = CodeSketch()
+    code.add("Detail")
+    code.add("MainCoordinator", nil, isController: false)
+    code.move("MainCoordinator", "push", .identified("detail", in: .named("Main")))
+    let graph = code.graph(main)
+    #expect(
+      graph.codeEdges == [
+        "App/MainCoordinator.swift#MainCoordinator -push-> App/Main.storyboard#d"
+      ])
+    let node = try #require(graph.scene(SceneID("App/MainCoordinator.swift#MainCoordinator")))
+    #expect(node.element == "class" && node.customClass == "MainCoordinator")
+    #expect(node.name == "Main Coordinator")
+    #expect(node.location == SourceLocation(path: "App/MainCoordinator.swift", line: 3))
+    #expect(node.classLocation == node.location)
+    #expect(graph.storyboards.map(\.path) == ["App/Main.storyboard"])
+  }
+
+  @Test("A controller that only code makes is led to, and leads on")
+  func codeController() {
+    var code = CodeSketch()
+    code.add("List")
+    code.add("Base")
+    code.add("Made", "Base")
+    code.add("Last")
+    code.move("Base", "present", .made("Last"))
+    code.move("List", "push", .made("Made"))
+    #expect(
+      code.graph(main).codeEdges == [
+        "App/Made.swift#Made -present-> App/Last.swift#Last",
+        "App/Main.storyboard#a -push-> App/Made.swift#Made",
+      ])
+  }
+
+  @Test("Two classes of one name in two apps don't mix")
+  func namesakes() {
+    var code = CodeSketch()
+    for app in ["One", "Two"] {
+      code.add("List", in: app + "/Sources")
+      code.add("Only\(app)", in: app)
+      code.move("List", "push", .made("Only\(app)", in: app), in: app + "/Sources")
+    }
+    let graph = code.graph(
+      StoryboardSketch("One/UI/Main.storyboard", SceneSketch("a", class: "List")),
+      StoryboardSketch("Two/UI/Main.storyboard", SceneSketch("a", class: "List")))
+    #expect(
+      graph.codeEdges == [
+        "One/UI/Main.storyboard#a -push-> One/OnlyOne.swift#OnlyOne",
+        "Two/UI/Main.storyboard#a -push-> Two/OnlyTwo.swift#OnlyTwo",
+      ])
+    #expect(
+      graph.scenes.filter { $0.element != "class" }.map(\.classLocation?.path) == [
+        "One/Sources/List.swift", "Two/Sources/List.swift",
+      ])
+  }
+
+  @Test("The controller of a xib makes the calls of its class")
+  func xib() {
+    var code = CodeSketch()
+    code.add("Card")
+    code.move("Card", "push", .made("Card"))
+    code.close("Card", "pop", line: 9)
+    code.close("Card", line: 8)
+    let graph = code.graph(xibs: [.xib("App/Card.xib", owner: "Card")])
+    #expect(graph.codeEdges == ["App/Card.xib#-1 -push-> App/Card.xib#-1"])
+    #expect(
+      graph.scenes.map(\.returns) == [
+        [
+          .at("App/Card.swift", 8, call: "dismiss"), .at("App/Card.swift", 9, call: "pop"),
+        ]
+      ])
+  }
+
+  @Test("Classes that inherit in a circle make their calls all the same")
+  func circle() {
+    var code = CodeSketch()
+    code.add("List", "Special")
+    code.add("Special", "List")
+    code.move("List", "push", .identified("detail"))
+    #expect(code.graph(main).codeEdges.count == 2)
+  }
+
+  @Test("What an extension of UIViewController does of itself starts at no scene")
+  func framework() {
+    var code = CodeSketch()
+    code.add("List")
+    code.move("UIViewController", "present", .identified("detail", in: .named("Main")))
+    #expect(
+      code.graph(main).codeEdges == [
+        "App/UIViewController.swift#UIViewController -present-> App/Main.storyboard#d"
+      ])
+  }
+}
+
+@Suite("An app's delegate")
+struct AppDelegateTests {
+  private var code: CodeSketch {
+    var code = CodeSketch()
+    code.add("AppDelegate", "UIResponder", isController: false, isAppDelegate: true)
+    code.move("AppDelegate", "rootViewController", .initial(of: "Start"))
+    return code
+  }
+
+  @Test("It is where the app starts, if no storyboard is")
+  func start() {
+    let graph = code.graph(
+      StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a")))
+    #expect(graph.entries == ["App/AppDelegate.swift#AppDelegate"])
+    #expect(
+      graph.codeEdges == [
+        "App/AppDelegate.swift#AppDelegate -rootViewController-> App/Start.storyboard#a"
+      ])
+  }
+
+  @Test("It is not, where a main storyboard of the platform is")
+  func mainStoryboard() {
+    let start = StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a"))
+    let graph = code.graph(
+      start, StoryboardSketch("App/Main.storyboard", initial: "m", SceneSketch("m")))
+    #expect(graph.entries == ["App/Main.storyboard#m"])
+    let other = code.graph(
+      start,
+      StoryboardSketch("Mac/Main.storyboard", platform: .macOS, initial: "m", SceneSketch("m")))
+    #expect(other.entries == ["App/AppDelegate.swift#AppDelegate", "Mac/Main.storyboard#m"])
+  }
+}

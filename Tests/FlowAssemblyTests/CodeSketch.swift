@@ -1,0 +1,148 @@
+import FlowAssembly
+import FlowModel
+import InterfaceBuilder
+import SourceNavigation
+import TestSupport
+
+/// What source says, with as little said as a test needs.
+///
+/// Class `Name` stands in `App/Name.swift`, and so do its calls, at the lines that a test gives.
+struct CodeSketch {
+  var classes: [ClassHierarchy.Entry] = []
+  var frameworkHandlers: [String: [ClassHierarchy.UnwindHandler]] = [:]
+  var moves: [Move] = []
+  var performances: [SeguePerformance] = []
+  var returns: [ReturnCall] = []
+  var actions: [SegueAction] = []
+  var nibLoads: [NibLoad] = []
+
+  var facts: NavigationFacts {
+    var facts = NavigationFacts(
+      classes: ClassHierarchy(entries: classes, frameworkHandlers: frameworkHandlers))
+    facts.moves = moves
+    facts.performances = performances
+    facts.returns = returns
+    facts.segueActions = actions
+    facts.nibLoads = nibLoads
+    return facts
+  }
+
+  func graph(
+    _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [], diagnostics: [Diagnostic] = []
+  ) -> FlowGraph {
+    FlowAssembler(documents: sketches.map(\.document) + xibs, navigation: facts)
+      .graph(diagnostics: diagnostics)
+  }
+
+  /// - Parameter folder: Where the file stands that is called as the class is.
+  mutating func add(
+    _ name: String, _ superclass: String? = "UIViewController", in folder: String = "App",
+    kind: ClassHierarchy.Kind = .class, unwinds: [String] = [], isController: Bool = true,
+    isAppDelegate: Bool = false
+  ) {
+    let path = "\(folder)/\(name).swift"
+    classes.append(
+      ClassHierarchy.Entry(
+        name: name, location: SourceLocation(path: path, line: 3),
+        superclass: superclass.map { ClassReference(name: $0, path: path) }, kind: kind,
+        unwindHandlers: unwinds.enumerated().map {
+          .init(selector: $1, location: SourceLocation(path: path, line: 40 + $0))
+        },
+        isController: isController, isAppDelegate: isAppDelegate))
+  }
+
+  mutating func move(
+    _ caller: String, _ kind: String, _ origin: Destination.Origin, expecting: String? = nil,
+    in folder: String = "App", line: Int = 10, isSure: Bool = true
+  ) {
+    let caller = ClassReference(caller, in: folder)
+    moves.append(
+      Move(
+        caller: caller,
+        destination: Destination(
+          origin, expected: expecting.map { ClassReference($0, in: folder) }),
+        kind: SegueKind(rawValue: kind),
+        site: .at(caller.path, line, call: kind, isSure: isSure)))
+  }
+
+  mutating func perform(_ caller: String, _ identifier: String, line: Int = 20) {
+    perform(caller, .identifier(identifier), line: line)
+  }
+
+  mutating func perform(
+    _ caller: String, _ segue: SeguePerformance.SegueName, line: Int = 20
+  ) {
+    let caller = ClassReference(caller)
+    performances.append(
+      SeguePerformance(
+        caller: caller, segue: segue, site: .at(caller.path, line, call: "performSegue")))
+  }
+
+  mutating func close(_ caller: String, _ call: String = "dismiss", line: Int = 30) {
+    let caller = ClassReference(caller)
+    returns.append(ReturnCall(caller: caller, site: .at(caller.path, line, call: call)))
+  }
+
+  mutating func act(_ owner: String, _ selector: String, making result: String? = nil) {
+    let owner = ClassReference(owner)
+    actions.append(
+      SegueAction(
+        owner: owner, selector: selector, result: result.map { ClassReference($0) },
+        location: SourceLocation(path: owner.path, line: 50)))
+  }
+
+  mutating func load(_ caller: String, _ nib: String) {
+    let caller = ClassReference(caller)
+    nibLoads.append(
+      NibLoad(caller: caller, nibName: nib, site: .at(caller.path, 60, call: "loadNibNamed")))
+  }
+}
+
+extension ClassReference {
+  init(_ name: String, in folder: String = "App") {
+    self.init(name: name, path: "\(folder)/\(name).swift")
+  }
+}
+
+extension CallSite {
+  static func at(_ path: String, _ line: Int, call: String, isSure: Bool = true) -> Self {
+    Self(
+      call: call, location: SourceLocation(path: path, line: line),
+      confidence: isSure ? .certain : .possible)
+  }
+}
+
+extension Destination.Origin {
+  static func identified(
+    _ identifier: String, in storyboard: Destination.StoryboardName = .own
+  ) -> Self {
+    .scene(storyboard: storyboard, scene: .identified(identifier))
+  }
+
+  static func initial(of storyboard: String) -> Self {
+    .scene(storyboard: .named(storyboard), scene: .initial)
+  }
+
+  static func made(_ name: String, in folder: String = "App") -> Self {
+    .made(ClassReference(name, in: folder))
+  }
+}
+
+extension FlowGraph {
+  /// The edges of code, such as `App/A.storyboard#a -push-> App/B.swift#B`; `?` marks a possible one.
+  var codeEdges: [String] {
+    segues.filter { $0.origin == .code }.map { segue in
+      let isSure = segue.callSites.contains { $0.confidence == .certain }
+      let destination = segue.destination?.description ?? "nowhere"
+      return "\(segue.source) -\(segue.kind.rawValue)\(isSure ? "" : "?")-> \(destination)"
+    }.sorted()
+  }
+
+  /// What a segue of a storyboard came to.
+  func segue(_ id: String) -> Segue? {
+    let id = SceneID(id)
+    return segues.first { $0.id.path == id.path && $0.id.objectID == id.objectID }
+  }
+
+  var messages: [String] { diagnostics.map(\.description) }
+}

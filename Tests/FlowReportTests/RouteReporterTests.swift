@@ -1,0 +1,26 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowReport
+
+@Suite("Route reporter")
+struct RouteReporterTests {
+  @Test("A step of source tells its call and place, a performed segue who performs it")
+  func code() throws {
+    let graph = Sample.code
+    let detail = try #require(graph.scene(Sample.id("det")))
+    let route = ["AppDelegate.rootViewController.lst", "man"].compactMap { objectID in
+      graph.segues.first { $0.id.objectID == objectID }
+    }
+    #expect(
+      RouteReporter().report(route, to: detail, in: graph) == """
+        App Delegate
+          rootViewController, from code (App/AppDelegate.swift:11)
+        List
+          show, toDetail, performSegue, performed at App/List.swift:60 (App/Main.storyboard:9)
+        Detail
+
+        """)
+  }
+}

@@ -1,0 +1,30 @@
+import Synchronization
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Threads with a deep stack")
+struct DeepThreadsTests {
+  @Test("Each runs the body once, and all are waited for", arguments: [1, 2, 8])
+  func count(count: Int) {
+    let runs = Atomic(0)
+    DeepThreads.run(count) { runs.add(1, ordering: .relaxed) }
+    #expect(runs.load(ordering: .relaxed) == count)
+  }
+
+  @Test("A recursion that overflows 8 MB ends")
+  func depth() {
+    let sum = Atomic(0)
+    DeepThreads.run(1) { sum.store(Self.sum(to: 100_000), ordering: .relaxed) }
+    #expect(sum.load(ordering: .relaxed) == 5_000_050_000)
+  }
+
+  /// Takes more than 200 bytes of stack a call.
+  private static func sum(to number: Int) -> Int {
+    if number == 0 { return 0 }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 25) { buffer in
+      buffer[0] = number
+      return sum(to: number - 1) + buffer[0]
+    }
+  }
+}

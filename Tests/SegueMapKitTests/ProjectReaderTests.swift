@@ -1,0 +1,65 @@
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Reading a project's source")
+struct ProjectReaderTests {
+  private let storyboard = storyboardText(first: "Login", second: "Home").replacing(
+    "<viewController storyboardIdentifier=\"Home\"",
+    with: "<viewController customClass=\"HomeController\" storyboardIdentifier=\"Home\"")
+
+  /// The paths of the units that are read of a project.
+  private func units(
+    _ files: [(String, String)], helpers: Set<String> = []
+  ) throws -> [String] {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    for (path, text) in files { try project.write(text, to: path) }
+    let roots = ProjectRoots(paths: [project.path])
+    var reader = ProjectReader(files: SourceFinder(roots: roots.folders).files) {
+      roots.graphPath(of: $0.systemPath)
+    }
+    reader.helperNames = { _ in helpers }
+    var contents = ProjectContents()
+    reader.read(into: &contents)
+    #expect(contents.documents.count == 1)
+    return contents.units.map(\.path)
+  }
+
+  private let navigating = "class A { func a() { performSegue(withIdentifier: \"a\") } }"
+
+  @Test("Source that navigates is parsed, in the order of paths, and other source is not")
+  func matters() throws {
+    let files = [
+      ("B.swift", navigating), ("A.m", "[a pushViewController:b animated:NO];"),
+      ("Model.swift", "struct Model {}"),
+    ]
+    #expect(try units(files) == ["A.m", "B.swift"])
+    #expect(try units(files.reversed()) == ["A.m", "B.swift"])
+  }
+
+  @Test("Source that declares a scene's class is parsed, whatever stands in it")
+  func sceneClasses() throws {
+    let files = [
+      ("Home.swift", "class HomeController: Base {}"), ("Base.swift", "class Other {}"),
+      ("HomeController.h", "@interface HomeController : Base"),
+    ]
+    #expect(try units(files) == ["Home.swift", "HomeController.h"])
+  }
+
+  @Test("Source that calls a helper is parsed")
+  func helpers() throws {
+    let files = [("A.swift", "a.open(b)"), ("B.swift", "a.shut(b)")]
+    #expect(try units(files, helpers: ["open"]) == ["A.swift"])
+  }
+
+  @Test("Many files are read on several threads, each once")
+  func many() throws {
+    let files = (0..<200).map { index in
+      ("F\(index % 7)/S\(index).swift", index % 3 == 0 ? navigating : "let a = 1")
+    }
+    let expected = files.filter { $0.1 == navigating }.map(\.0).sorted()
+    #expect(try units(files) == expected)
+  }
+}

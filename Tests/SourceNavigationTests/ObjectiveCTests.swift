@@ -1,0 +1,100 @@
+import SourceNavigation
+import Testing
+
+@Suite("Calls in Objective-C") struct ObjectiveCTests {
+  @Test("Each way to show a screen is told by its own name", arguments: moveCases)
+  func moves(_ sample: NavigationCase) {
+    let facts = NavigationFacts([
+      (
+        "List.h",
+        """
+        #define kMapSegue @"toMap"
+        @interface List : UITableViewController
+        @property (nonatomic, strong) Detail *detail;
+        @end
+        @interface Detail : UIViewController
+        @end
+        """
+      ),
+      ("Names.m", "NSString * const kDetailID = @\"detail\";"),
+      (
+        "List.m",
+        """
+        #import "List.h"
+        static NSString * const kLocal = @"local";
+        @implementation List
+        - (void)go {
+          \(sample.source)
+        }
+        @end
+        """
+      ),
+    ])
+    #expect(facts.printed == sample.expected)
+  }
+
+  static let moveCases = [
+    NavigationCase(
+      "push", "[self.navigationController pushViewController:[[Detail alloc] init] animated:YES];",
+      "List push made Detail"),
+    NavigationCase(
+      "present, in a navigation controller",
+      "Detail *d = [Detail new];\nUINavigationController *n = [[UINavigationController alloc] "
+        + "initWithRootViewController:d];\n[self presentViewController:n animated:YES completion:nil];",
+      "List present made Detail"),
+    NavigationCase(
+      "from a nib",
+      "[self showViewController:[[Detail alloc] initWithNibName:@\"D\" bundle:nil] sender:self];",
+      "List show nib D of Detail"),
+    NavigationCase(
+      "of the storyboard",
+      "UIViewController *c = [self.storyboard instantiateViewControllerWithIdentifier:kDetailID];\n"
+        + "[self.navigationController pushViewController:c animated:YES];", "List push own/detail"),
+    NavigationCase(
+      "of another storyboard",
+      "UIStoryboard *s = [UIStoryboard storyboardWithName:@\"Login\" bundle:nil];\n"
+        + "self.window.rootViewController = [s instantiateInitialViewController];",
+      "List rootViewController Login/initial"),
+    NavigationCase(
+      "a segue by a constant", "[self performSegueWithIdentifier:kLocal sender:self];",
+      "List performs local"),
+    NavigationCase(
+      "a segue by a macro", "[self performSegueWithIdentifier:kMapSegue sender:self];",
+      "List performs toMap"),
+    NavigationCase(
+      "a segue by the class's name",
+      "[self performSegueWithIdentifier:NSStringFromClass([Detail class]) sender:nil];",
+      "List performs Detail"),
+    NavigationCase(
+      "a segue by a format",
+      "[self performSegueWithIdentifier:[NSString stringWithFormat:@\"to%@\", @\"Map\"] sender:nil];",
+      "List performs toMap"),
+    NavigationCase(
+      "in a block",
+      "__weak typeof(self) weakSelf = self;\n[api load:^{ [weakSelf dismissViewControllerAnimated:YES "
+        + "completion:nil]; }];", "List closes by dismissViewControllerAnimated"),
+    NavigationCase(
+      "by a method of its own",
+      "[self showViewController:[self make] sender:nil];\n}\n"
+        + "- (UIViewController *)make { return [[Detail alloc] init];", "List show made Detail"),
+    NavigationCase(
+      "by an instance variable", "_detail = [Detail new];\n[self addChildViewController:_detail];",
+      "List addChild made Detail"),
+  ]
+
+  @Test("A class that inherits in its header has its calls in its file")
+  func hierarchy() throws {
+    let facts = NavigationFacts([
+      ("A.h", "@interface Base : UIViewController\n@end\n@interface A : Base\n@end"),
+      ("A.m", "@implementation A\n- (IBAction)unwindHome:(UIStoryboardSegue *)segue {}\n@end"),
+      (
+        "A+Extra.m",
+        "@implementation A (Extra)\n- (IBAction)unwindTop:(UIStoryboardSegue *)s {}\n@end"
+      ),
+    ])
+    let a = try #require(facts.classes.entries(named: "A", near: "").first)
+    #expect(a.superclass?.name == "Base")
+    #expect(a.isController)
+    #expect(a.unwindHandlers.map(\.selector) == ["unwindHome:", "unwindTop:"])
+  }
+}

@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+
+@Suite struct ExpressionTests {
+  @Test(
+    "A value keeps names, calls and strings, and drops what they are marked with",
+    arguments: [
+      (#""detail""#, #""detail""#),
+      (#"detail"#, "detail"),
+      (#"42"#, "?()"),
+      (#"nil"#, "?()"),
+      (#"(detail)"#, "detail"),
+      (#"try! await detail!"#, "detail"),
+      (#"Names.detail"#, "Names.detail"),
+      (#".detail"#, ".detail"),
+      (#"navigation?.top!.view"#, "navigation.top.view"),
+      (#"`default`.`self`"#, "default.self"),
+      (#"DetailViewController.self"#, "DetailViewController.self"),
+      (#"[first, .second]"#, "[first, .second]"),
+      (#"["a": one(), "b": two]"#, "?(one(), two)"),
+      (#"(one, two())"#, "?(one, two())"),
+      (#"!isReady()"#, "?(isReady())"),
+      (#"&detail"#, "detail"),
+      (#"\Item.name"#, "?()"),
+      (#"#selector(show(_:))"#, "?()"),
+      (#"#keyPath(Item.name)"#, "?()"),
+      (#"#unknown(one()) { two() }"#, "?(one(), {return two()})"),
+    ])
+  func values(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test(
+    "A call keeps its labels, and its trailing closures as arguments",
+    arguments: [
+      (#"self.show(a, sender: b)"#, "self.show(a, sender: b)"),
+      (#"super.init(coder: coder)"#, "super.init(coder: coder)"),
+      (#"Foo.Bar(x: .init())"#, "Foo.Bar(x: .init())"),
+      (#"UIHostingController<Row<Int>>(rootView: Row())"#, "UIHostingController(rootView: Row())"),
+      (#"delegate?.open?(url)"#, "delegate.open(url)"),
+      (#"type(of: self)"#, "type(of: self)"),
+      (#"run { go() }"#, "run({return go()})"),
+      (
+        #"run(1) { go() } after: { _ in stop() }"#,
+        "run(?(), {return go()}, after: {_ in return stop()})"
+      ),
+      (#"{ Detail() }()"#, "{return Detail()}()"),
+      (#"[Item]()"#, "[]"),
+      (#"[String: Item]()"#, "?()"),
+      (
+        #"storyboard!.instantiateViewController(withIdentifier: "a") as! Detail"#,
+        #"(storyboard.instantiateViewController(withIdentifier: "a") as Detail)"#
+      ),
+    ])
+  func calls(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test(
+    "One of a list is its element, but a type's own `first` is a member",
+    arguments: [
+      ("list[0]", "list[]"), ("list[index].name", "list[].name"), ("list.first", "list[]"),
+      ("list.last!", "list[]"), ("controllers?.first as? Detail", "(controllers[] as Detail)"),
+      ("list.first { $0.isOpen }", "list.first({return $0.isOpen})"),
+      ("Section.first", "Section.first"), ("Theme.Section.last.name", "Theme.Section.last.name"),
+      (".first", ".first"),
+    ])
+  func elements(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test(
+    "Operators bind as the language says",
+    arguments: [
+      ("a ? b : c", "(b | c)"), ("a ? b : c ? d : e", "(b | d | e)"),
+      ("a ? (b ? c : d) : e", "((c | d) | e)"), ("a ?? b ?? c", "(a | b | c)"),
+      ("a ?? b ? c : d", "(c | d)"), (#""a" + b + "c""#, #"("a" + b + "c")"#),
+      (#""a" + "\(b)c""#, #"("a" + b + "c")"#), ("a as? B ?? c as! D", "((a as B) | (c as D))"),
+      ("a + b as String", "(a + b)"), ("a as Any as? B", "(a as B)"), ("a() is B", "?(a())"),
+      ("a() && b() || c", "?(a(), b(), c)"), ("a - b()", "?(a, b())"),
+      ("a == b ? c : d", "(c | d)"), ("x <~> y + z", "?(x, (y + z))"),
+      ("a as [Detail]", "(a as [Detail])"), ("try a() ?? b()", "(a() | b())"),
+    ])
+  func operators(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test(
+    "A string's escapes are resolved, and its interpolations are parts of it",
+    arguments: [
+      (#""""#, #""""#), (#""a\"b\\c\u{e9}""#, #""a\"b\\cé""#), (##"#"a\n\#n"#"##, #""a\\n\n""#),
+      (#""\(name)""#, "(name)"), (#""a\(b)c\(d())""#, #"("a" + b + "c" + d())"#),
+      ("\"\"\"\n  one\n    two\n  \"\"\"", #""one\n  two""#),
+      (#""\(x, format: y)""#, "(?(x, y))"),
+    ])
+  func strings(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test(
+    "A closure keeps its parameters, and what it captures anew",
+    arguments: [
+      ("{ }", "{}"), ("{ $0.show() }", "{return $0.show()}"),
+      ("{ a, _ in a }", "{_ a, _ in return a}"),
+      ("{ (a: Item, b c: Int) -> Int in }", "{_ a: Item, _ c: Int in }"),
+      (
+        "{ [weak self, view = make()] in self?.show(view) }",
+        "{let view = make(); return self.show(view)}"
+      ),
+      ("{ self.name = a }", "{self.name = a}"), ("{ one(); two() }", "{one(); two()}"),
+    ])
+  func closures(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test("An `if` or a `switch` gives one of its values")
+  func branchesAsValues() {
+    #expect(value("if a { b } else if c { d } else { throw e }") == "(b | d | ?(e))")
+    #expect(
+      value("switch kind { case .a, .b(_): c\ncase \"x\": d\ndefault: e }")
+        == "select(kind {.a, .b: c; \"x\": d; : e})")
+  }
+
+  @Test("A call's place is that of the called name")
+  func positions() {
+    let source = """
+      let a = storyboard
+        .make(name()) .show()
+      let é = "é" + go()
+      """
+    #expect(
+      unit(source).printed(positions: true) == """
+        var a = storyboard.make@2:4(name@2:9()).show@2:18()
+        var é = ("é" + go@3:17())
+        """)
+  }
+}

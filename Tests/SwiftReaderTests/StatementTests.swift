@@ -1,0 +1,212 @@
+import TestSupport
+import Testing
+
+@Suite struct StatementTests {
+  @Test("A body of one expression returns it, and one of an assignment does not")
+  func implicitReturn() {
+    #expect(printed("func f() { g() }") == "func f()\n  return g()")
+    #expect(printed("func f() { a.b = c }") == "func f()\n  a.b = c")
+    #expect(printed("func f() { g(); h() }") == "func f()\n  g()\n  h()")
+    #expect(
+      printed("var a: Item { switch self { case .b: c\ncase .d: e } }") == """
+        computed a: Item
+          switch self
+            case .b
+              return c
+            case .d
+              return e
+        """)
+  }
+
+  @Test("Conditions are kept for what they bind and call")
+  func conditions() {
+    #expect(
+      body("if let a = b() as? C, d == e, check(), case .f(let g) = h, let i { j() }") == """
+        branch
+          way
+            let a = (b() as C)
+            check()
+            let g
+            let i = i
+            j()
+          way
+        """)
+    #expect(
+      body("guard let self, let view = self.view, #available(iOS 13, *) else { return go() }")
+        == """
+        let view = self.view
+        branch
+          way
+            return go()
+          way
+        """)
+    #expect(
+      body("while let item = next() { show(item) }") == """
+        branch
+          way
+            let item = next()
+            show(item)
+          way
+        """)
+  }
+
+  @Test("A chain of `else if`s is one branch")
+  func elseIf() {
+    #expect(
+      body("if a { b() } else if let c = d { e(c) } else { f() }") == """
+        branch
+          way
+            b()
+          way
+            let c = d
+            e(c)
+          way
+            f()
+        """)
+  }
+
+  @Test("A case keeps the names of its patterns, unless one of them has none")
+  func switches() {
+    #expect(
+      body(
+        """
+        switch kind {
+        case .a, Kind.b, .c(let x): one(x)
+        case let .d(y, _) where check(y): two()
+        case "e", .some(.f), .g?: three
+        case .h, 5: four = 4
+        case (.i, _): break
+        case let z as Detail: show(z)
+        case let all: show(all)
+        default: five()
+        }
+        """) == """
+          switch kind
+            case .a, Kind.b, .c
+              let x
+              one(x)
+            case .d
+              let y
+              check(y)
+              two()
+            case "e", .f, .g
+              three
+            case\(" ")
+              four = ?()
+            case\(" ")
+            case\(" ")
+              let z = (kind as Detail)
+              show(z)
+            case\(" ")
+              let all = kind
+              show(all)
+            case\(" ")
+              five()
+          """)
+  }
+
+  @Test("A loop's variable is one of its sequence")
+  func loops() {
+    #expect(
+      body("for item in items where item.isOpen() { show(item) }") == """
+        branch
+          way
+            let item = items[]
+            item.isOpen()
+            show(item)
+          way
+        """)
+    #expect(
+      body("for (index, item) in items.enumerated() { show(item) }") == """
+        branch
+          way
+            let index
+            let item = items[]
+            show(item)
+          way
+        """)
+    #expect(body("repeat { a() } while b()") == "branch\n  way\n    a()\n    b()\n  way")
+  }
+
+  @Test("What `do` does is done, and what `catch` does may be")
+  func doAndCatch() {
+    #expect(
+      body("do { try a() } catch let error as Fault { show(error) } catch { b() }\ndefer { c() }")
+        == """
+        a()
+        branch
+          way
+            let error
+            show(error)
+          way
+        branch
+          way
+            b()
+          way
+        c()
+        """)
+  }
+
+  @Test("An assignment keeps what it assigns to")
+  func assignments() {
+    #expect(body("window?.rootViewController = make()") == "window.rootViewController = make()")
+    #expect(body("a += b") == "a = (a + b)")
+    #expect(body("_ = make()") == "? = make()".replacing("?", with: "?()"))
+    #expect(
+      unit("func f() {\n  window?.root = a\n}").printed(positions: true).hasSuffix("root = a@2:11"))
+  }
+
+  @Test("Local names and functions are kept")
+  func locals() {
+    #expect(
+      body(
+        """
+        let a = b(), c: Item
+        let (d, _) = e()
+        var f: Item { g() }
+        func h(i: Int) { j() }
+        label: while m() { return }
+        throw n()
+        """) == """
+          let a = b()
+          let c: Item
+          e()
+          let d
+          let f: Item = {return g()}()
+          func h(i: Int)
+            return j()
+          branch
+            way
+              m()
+              return
+            way
+          n()
+          """)
+  }
+
+  @Test("A type in a function is the file's")
+  func localTypes() {
+    #expect(
+      printed("class A { func f() { struct B { func g() {} } } }") == """
+        class A
+          func f()
+        structure A.B
+          func g()
+        """)
+  }
+
+  @Test("All branches of `#if` count")
+  func conditionalCompilation() {
+    #expect(
+      body("#if DEBUG\na()\n#elseif B\n#else\nb()\n#endif") == """
+        branch
+          way
+            a()
+          way
+          way
+            b()
+        """)
+    #expect(
+      body("#if DEBUG\nlet a = b()\n#else\nlet a = c()\n#endif") == "let a = b()\nlet a = c()")
+  }
+}
