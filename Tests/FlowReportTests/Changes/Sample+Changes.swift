@@ -28,6 +28,7 @@ extension Sample {
   static let manyChanges: [FlowChanges] = [
     FlowChanges(from: empty, to: full), FlowChanges(from: full, to: empty),
     FlowChanges(from: full, to: small), smallChanges, valueChanges,
+    FlowChanges(from: empty, to: code), FlowChanges(from: code, to: small),
   ]
 
   /// A change of every value that a scene and a segue have.
