@@ -41,6 +41,15 @@ struct Edit: CustomTestStringConvertible, Sendable {
     Edit("another class", tells: ["~ scene-class lst: ListViewController → Other"]) {
       $0.editing(scene: "lst") { $0.customClass = "Other" }
     },
+    Edit(
+      "a name that Xcode makes of the class is the class's change",
+      tells: ["~ scene-class det: DetailViewController → MYItemController"]
+    ) {
+      $0.editing(scene: "det") {
+        $0.customClass = "MYItemController"
+        $0.name = "Item Controller"
+      }
+    },
     Edit("another kind", tells: ["~ scene-element det: viewController → pageViewController"]) {
       $0.editing(scene: "det") { $0.element = "pageViewController" }
     },
@@ -118,6 +127,16 @@ struct Edit: CustomTestStringConvertible, Sendable {
           RuntimeAttribute(
             keyPath: "layer.cornerRadius", type: "number", value: "9", objectID: "lst", line: 2),
         ]
+      }
+    },
+    Edit(
+      "an attribute of many views is told once",
+      tells: ["~ runtime-attribute det tint: none → color"]
+    ) {
+      $0.editing(scene: "det") {
+        $0.runtimeAttributes = (0..<12).map {
+          RuntimeAttribute(keyPath: "tint", type: "color", value: "", objectID: "v\($0)", line: $0)
+        }
       }
     },
     Edit(

@@ -168,6 +168,15 @@ struct MatchingTests {
       ])
   }
 
+  @Test("A segue that another scene takes over is the same segue, if its identifier says so")
+  func handedOver() {
+    let after = Sample.full.renaming(segue: {
+      SegueID(path: $0.path, objectID: $0.objectID == "sho" ? "new" : $0.objectID)
+    })
+    .editing(segue: "new") { $0.source = Sample.id("nav") }
+    #expect(told(Sample.full, after) == ["~ segue-source new: lst → nav"])
+  }
+
   @Test("Another line or file of a call is no change")
   func callSites() {
     func graph(_ path: String, _ line: Int) -> FlowGraph {

@@ -45,23 +45,23 @@ extension Comparison {
     for key in RuntimeAttribute.likenesses {
       pairing.pairInOrder(before: { key(earlier[$0]) }, after: { key(later[$0]) })
     }
+    var told: Set<[String?]> = []
+    func tell(_ keyPath: String, _ was: String?, _ now: String?, line: Int? = nil) {
+      // A dozen views that change alike are one change.
+      guard told.insert([keyPath, was, now]).inserted else { return }
+      let place = line.map { SourceLocation(path: location.path, line: $0) } ?? location
+      self.tell(.runtimeAttribute, subject, attribute: keyPath, from: was, to: now, at: place)
+    }
     for pair in pairing.pairs {
       let (was, now) = (earlier[pair.before], later[pair.after])
       let sameType = was.type == now.type
       tell(
-        .runtimeAttribute, subject, attribute: now.keyPath,
-        from: sameType ? was.value : was.summary, to: sameType ? now.value : now.summary,
-        at: SourceLocation(path: location.path, line: now.line))
+        now.keyPath, sameType ? was.value : was.summary, sameType ? now.value : now.summary,
+        line: now.line)
     }
-    for was in pairing.looseBefore.map({ earlier[$0] }) {
-      tell(
-        .runtimeAttribute, subject, attribute: was.keyPath, from: was.summary, to: nil,
-        at: location)
-    }
+    for was in pairing.looseBefore.map({ earlier[$0] }) { tell(was.keyPath, was.summary, nil) }
     for now in pairing.looseAfter.map({ later[$0] }) {
-      tell(
-        .runtimeAttribute, subject, attribute: now.keyPath, from: nil, to: now.summary,
-        at: SourceLocation(path: location.path, line: now.line))
+      tell(now.keyPath, nil, now.summary, line: now.line)
     }
   }
 }

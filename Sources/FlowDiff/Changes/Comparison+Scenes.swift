@@ -50,11 +50,12 @@ extension Comparison {
       tell(.sceneMoved) { $0.id.path }
     }
     tell(.entryPoint) { $0.isEntryPoint ? "yes" : nil }
-    tell(.sceneRenamed) { $0.name }
+    // Xcode makes a name of the class, and that of its label or title is the same seen twice.
+    let isOfClass = earlier.customClass != later.customClass && earlier.isNamedByClass
+    if !isOfClass || !later.isNamedByClass { tell(.sceneRenamed) { $0.name } }
     tell(.sceneElement) { $0.element }
     tell(.sceneClass) { $0.customClass }
     tell(.sceneIdentifier) { $0.storyboardIdentifier }
-    // Xcode names a scene by its label or title: then that is the same change seen twice.
     func isName(_ text: (Scene) -> String?) -> Bool {
       earlier.name != later.name
         && [earlier, later].allSatisfy { (text($0)?.nonEmpty ?? $0.name) == $0.name }
@@ -82,6 +83,18 @@ extension Comparison {
     } else {
       tell(.referenceRetargeted, subject, from: earlier.wanted, to: later.wanted, at: location)
     }
+  }
+}
+
+extension Scene {
+  /// Whether the name says no more than the class does, or the kind for want of one.
+  fileprivate var isNamedByClass: Bool {
+    guard let customClass = customClass?.nonEmpty else {
+      return name == Scene.displayName(forElement: element)
+    }
+    let letters = name.filter { $0 != " " }
+    return !letters.isEmpty && customClass.hasSuffix(letters)
+      || name == Scene.displayName(forClass: customClass)
   }
 }
 

@@ -26,6 +26,10 @@ struct SegueMatcher {
       end.segue.identifier?.nonEmpty.map { [.identifier(end.source, end.segue.origin, $0)] } ?? []
     }
     pairUnique { end in
+      guard let identifier = end.segue.identifier?.nonEmpty, !end.targets.isEmpty else { return [] }
+      return [.arrival(end.targets, end.segue.kind, end.segue.origin, identifier)]
+    }
+    pairUnique { end in
       guard let trigger = end.segue.trigger, trigger.event != nil else { return [] }
       return [.trigger(end.source, end.segue.kind, trigger.objectID)]
     }
@@ -40,6 +44,8 @@ struct SegueMatcher {
     case objectID(Place, Segue.Origin, String)
     case named(Place, [Place], SegueKind, String?)
     case identifier(Place, Segue.Origin, String)
+    /// From another scene, as when a transition is handed to its parent.
+    case arrival([Place], SegueKind, Segue.Origin, String)
     case trigger(Place, SegueKind, String)
     case ends(Place, [Place], Segue.Origin, SegueFamily)
   }
