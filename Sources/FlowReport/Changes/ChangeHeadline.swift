@@ -21,6 +21,9 @@ struct ChangeHeadline {
       Self.names(.sceneReachable, in: changes, "can now be reached"),
       Self.names(.referenceBroken, in: changes, "broken", sort: "reference"),
       Self.names(.referenceMended, in: changes, "mended", sort: "reference"),
+      Self.names(.referenceAdded, in: changes, "added", sort: "reference"),
+      Self.names(.referenceRemoved, in: changes, "removed", sort: "reference"),
+      Self.names(.referenceRetargeted, in: changes, "changed", sort: "reference"),
     ]
     .compactMap { $0 }
     if summary.diagnostics.added > 0 {
@@ -29,7 +32,6 @@ struct ChangeHeadline {
     if summary.diagnostics.removed > 0 {
       clauses.append([.words(counted(summary.diagnostics.removed, "finding") + " gone")])
     }
-    if clauses.isEmpty { clauses = [[.words(counted(changes.changes.count, "change"))]] }
     fragments = Array(clauses.joined(separator: [.words("; ")]))
   }
 

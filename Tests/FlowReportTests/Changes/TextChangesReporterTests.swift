@@ -44,6 +44,21 @@ struct TextChangesReporterTests {
     #expect(lines.contains { $0 == line })
   }
 
+  @Test("The headline counts what changed and names what matters most")
+  func headlines() {
+    let headlines = Sample.manyChanges.map { ChangeHeadline($0).fragments.plain }
+    #expect(
+      headlines[0]
+        == "2 storyboards added; 7 screens added; 13 segues added; reference ‘Gone’ broken; "
+        + "reference ‘Made’ added; 2 new findings")
+    #expect(
+      headlines[4]
+        == "1 storyboard moved or renamed, 1 changed; 1 screen removed, 6 changed; "
+        + "13 segues changed; references ‘Settings’ and ‘Made’ broken; reference ‘Gone’ changed; "
+        + "2 findings gone")
+    #expect(!headlines.contains(""))
+  }
+
   @Test("Every kind of change has words of its own")
   func words() {
     for changes in Sample.manyChanges {
