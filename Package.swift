@@ -50,9 +50,10 @@ let package = Package(
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("FlowAnalysis", ["FlowModel"]),
+    .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
-    .swift("FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
@@ -83,9 +84,11 @@ let package = Package(
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
-    .tests(of: "FlowReport", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(
+      of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
