@@ -37,7 +37,9 @@ package struct SourceLinks: Hashable, Sendable {
 
   /// Where the segue's interface file has it; the first call, for one that source makes.
   package func address(of segue: Segue) -> String {
-    let call = segue.origin == .code ? segue.callSites.first?.location : nil
+    let call =
+      segue.origin == .code
+      ? segue.callSites.first { $0.confidence == segue.confidence }?.location : nil
     return address(of: call ?? segue.location)
   }
 

@@ -36,8 +36,8 @@ extension JSONWriter {
   /// storyboard's segue, have places of their own.
   private mutating func calls(of segue: Segue) {
     let sites = segue.callSites
-    if segue.origin == .code, let first = sites.first {
-      member("call", first.call)
+    if segue.origin == .code, let told = sites.first(where: { $0.confidence == segue.confidence }) {
+      member("call", told.call)
       member("confidence", segue.confidence.rawValue)
     }
     if segue.origin == .storyboard || sites.count > 1 {

@@ -26,7 +26,7 @@ extension UnitReader {
     var statements: [Statement] = []
     for element in list {
       switch element.condition {
-      case .expression(let node): statements += condition(node)
+      case .expression(let node): statements += condition(node) + typeTests(node)
       case .optionalBinding(let node):
         let type = node.typeAnnotation.map { typeReference($0.type) }
         let names = boundNames(node.pattern)

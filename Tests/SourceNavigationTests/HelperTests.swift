@@ -104,6 +104,68 @@ import Testing
       }
       """, "List present made Detail"),
     NavigationCase(
+      "a test of the type",
+      """
+      class Detail: UIViewController {}
+      class Settings: UIViewController {}
+      class Other: UIViewController {}
+      class Presenter {
+        static func show(_ c: UIViewController, _ host: UIViewController) {
+          if c is Detail || c is Other { host.showDetailViewController(c, sender: nil) } }
+      }
+      class List: UIViewController {
+        func go() { Presenter.show(Settings(), self); Presenter.show(Detail(), self) } }
+      """, "List instantiate made Settings ?", "List showDetail made Detail"),
+    NavigationCase(
+      "a cast that tells one of several",
+      """
+      class Media: UIViewController {}
+      class Web: UIViewController {}
+      class List: UIViewController {
+        func make() -> UIViewController { if flag { return Media() }; return Web() }
+        func go() { if let m = make() as? Media { present(m, animated: true) } }
+      }
+      """, "List instantiate made Web ?", "List present made Media"),
+    NavigationCase(
+      "one of several in a navigation controller",
+      """
+      class A: UIViewController {}
+      class B: UIViewController {}
+      class List: UIViewController {
+        func make() -> UIViewController { if flag { return A() }; return B() }
+        func go() { present(UINavigationController(rootViewController: make()), animated: true) }
+      }
+      """, "List present made A ?", "List present made B ?"),
+    NavigationCase(
+      "a container of the app's own class",
+      """
+      class Detail: UIViewController {}
+      class Styled: UINavigationController {}
+      class List: UIViewController {
+        func go() {
+          let nav = Styled(rootViewController: UIViewController())
+          nav.setViewControllers([Detail()], animated: false)
+          present(nav, animated: true)
+        }
+      }
+      """, "List present made Detail"),
+    NavigationCase(
+      "a screen that shows itself",
+      """
+      class Menu: UIViewController { func show(in h: UIViewController) { h.present(self, animated: true) } }
+      protocol Sharer {}
+      extension Sharer where Self: UIViewController { func menu() { let m = Menu(); m.show(in: self) } }
+      class List: UIViewController, Sharer {}
+      """, "List present made Menu"),
+    NavigationCase(
+      "a helper of the navigation controller",
+      """
+      class Detail: UIViewController {}
+      extension UINavigationController {
+        func board(_ c: UIViewController) { present(c, animated: true) } }
+      class List: UIViewController { func go() { navigationController?.board(Detail()) } }
+      """, "List present made Detail"),
+    NavigationCase(
       "an enumeration of storyboards",
       """
       enum AppStoryboard: String {

@@ -70,6 +70,11 @@ import Testing
       "[self performSegueWithIdentifier:[NSString stringWithFormat:@\"to%@\", @\"Map\"] sender:nil];",
       "List performs toMap"),
     NavigationCase(
+      "in an array that is filled",
+      "NSMutableArray *all = [NSMutableArray array];\n[all addObject:[[Detail alloc] init]];\n"
+        + "UITabBarController *tabs = [UITabBarController new];\n[tabs setViewControllers:all];\n"
+        + "self.window.rootViewController = tabs;", "List rootViewController made Detail"),
+    NavigationCase(
       "in a block",
       "__weak typeof(self) weakSelf = self;\n[api load:^{ [weakSelf dismissViewControllerAnimated:YES "
         + "completion:nil]; }];", "List closes by dismissViewControllerAnimated"),
@@ -81,6 +86,46 @@ import Testing
       "by an instance variable", "_detail = [Detail new];\n[self addChildViewController:_detail];",
       "List addChild made Detail"),
   ]
+
+  @Test("Classes of one name in two apps are two classes")
+  func twoApps() {
+    let facts = NavigationFacts(
+      ["a", "b"].flatMap { app in
+        [
+          ("\(app)/Home.h", "@interface Home : UIViewController\n@end"),
+          (
+            "\(app)/Home.m",
+            "@implementation Home\n- (void)go { [self performSegueWithIdentifier:@\"\(app)\" sender:nil]; }"
+              + "\n@end"
+          ),
+        ]
+      })
+    #expect(facts.performances.count == 2)
+    #expect(Set(facts.performances.map(\.caller.path)) == ["a/Home.h", "b/Home.h"])
+  }
+
+  @Test("A class method that shows its own class does so for whoever calls it")
+  func ownShow() {
+    let facts = NavigationFacts([
+      (
+        "A.m",
+        """
+        @interface Editor : UIViewController
+        @end
+        @implementation Editor
+        + (void)showIn:(UIViewController *)host {
+          [host presentViewController:[[Editor alloc] init] animated:YES completion:nil]; }
+        @end
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)tap { [Editor showIn:self]; }
+        @end
+        """
+      )
+    ])
+    #expect(facts.printed == ["Home present made Editor"])
+  }
 
   @Test("A class that inherits in its header has its calls in its file")
   func hierarchy() throws {

@@ -55,7 +55,9 @@ struct CodeEdges {
   private func segue(_ ends: Ends, _ calls: [Call], _ used: inout [SegueID: Int]) -> Segue {
     let sites = calls.map(\.site).merged()
     let first = calls.min { ($0.site, $0.caller) < ($1.site, $1.caller) }
-    let location = sites.first?.location ?? SourceLocation(path: ends.source.path, line: 0)
+    // Where the edge is sure, so is the place that it is told at.
+    let told = sites.first { $0.confidence == .certain } ?? sites.first
+    let location = told?.location ?? SourceLocation(path: ends.source.path, line: 0)
     let name = "\(first?.caller ?? "").\(ends.kind.rawValue).\(ends.destination.objectID)"
     let plain = SegueID(path: location.path, objectID: name)
     var id = plain

@@ -28,16 +28,39 @@ struct Attribution {
     self.roots = roots.map(\.withoutReturns)
     for findings in self.roots {
       if case .function(let id) = findings.root, let actor = findings.root.actor(in: index) {
-        ownDeeds[id] = Set(findings.effects.filter { !isOwnFactory($0, actor) }.map(\.deed))
+        ownDeeds[id] = Set(
+          findings.effects.filter { !isOwnFactory($0, actor) && !isOwnShow($0, findings.root) }
+            .map(\.deed))
       }
       for effect in findings.effects { note(effect) }
     }
+  }
+
+  /// Whether a screen is a navigation controller, whose own is only what is pushed onto it.
+  private func isStack(_ screen: Screen) -> Bool {
+    guard case .made(let type) = screen.origin else { return false }
+    return index.frameworkClass(of: type) == "UINavigationController"
   }
 
   /// Whether a class makes its own screen: it does so for whoever asks.
   private func isOwnFactory(_ effect: Effect, _ actor: Int) -> Bool {
     guard case .make(let screen) = effect.action, let type = screen.type else { return false }
     return index.lineage(of: type).contains(index.known(actor))
+  }
+
+  /// Whether a class shows itself: no screen does, so it is whoever calls for it that does.
+  private func isOwnShow(_ effect: Effect, _ root: Root) -> Bool {
+    guard case .move(let kind, let value) = effect.action, let actor = root.actor(in: index),
+      kind != .instantiate
+    else { return false }
+    let own = index.known(actor)
+    return value.options.contains { option in
+      switch option {
+      case .instance(own, _): true
+      case .screen(let screen): screen.type == own && root.isStatic(in: index)
+      default: false
+      }
+    }
   }
 
   private mutating func note(_ effect: Effect) {
@@ -64,6 +87,7 @@ struct Attribution {
       }
       var deeds: Set<Told> = []
       for effect in findings.effects {
+        guard !isOwnShow(effect, findings.root) else { continue }
         told.insert(effect.place.location)
         guard !isDelegated(effect), deeds.insert(Told(effect)).inserted else { continue }
         add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
@@ -136,7 +160,8 @@ struct Attribution {
       addMove(kind, value, effect, of: caller, to: &facts)
     case .make(let screen):
       let made = Made(place: screen.made.location, origin: screen.origin)
-      guard !isSegueAction, !moved.contains(made), screen.origin != .unknownScene else {
+      guard !isSegueAction, !moved.contains(made), !isStack(screen), screen.origin != .unknownScene
+      else {
         if screen.origin == .unknownScene { facts.diagnostics.append(.unknownScene(effect)) }
         return
       }
@@ -172,12 +197,7 @@ struct Attribution {
     let isMere = value.screens.isEmpty
     // What a parameter's type alone tells gives way to what callers give.
     if isMere, effect.chain.isEmpty, givenScreens.contains(place) { return }
-    // One scene may be made in several places, and be taken for several classes.
-    let choices = Set(
-      value.options.map { option in
-        Value(option).destinations(index, near: caller.path).map(\.origin)
-      })
-    let isCertain = choices.count == 1 && !value.isOpen && kind != .instantiate
+    let isCertain = value.isSettled(index, near: caller.path) && kind != .instantiate
     let destinations = value.destinations(index, near: caller.path)
     for destination in destinations {
       let isSelf = destination.className == caller.name && kind == .instantiate

@@ -51,6 +51,13 @@ enum Root: Hashable, Sendable {
     return SourceLocation(path: path(in: index), line: position.line, column: position.column)
   }
 
+  func isStatic(in index: SourceIndex) -> Bool {
+    switch self {
+    case .function(let id): index.functions[id].declaration.isStatic
+    case .variable(let id): index.variables[id].declaration.isStatic
+    }
+  }
+
   func isSegueAction(in index: SourceIndex) -> Bool {
     if case .function(let id) = self {
       index.functions[id].declaration.isSegueAction

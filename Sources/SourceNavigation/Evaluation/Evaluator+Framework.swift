@@ -38,6 +38,13 @@ extension Evaluator {
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
+    if name == "addObject" || name == "append", let element = arguments.first?.value,
+      case .member(.name(let local), _) = call.callee, let list = frame.locals[local]
+    {
+      let known = list.elements.filter { $0.options.contains { !$0.isPlaceholder } }
+      frame.locals[local] = Value(.array(known + [element]))
+      return .nothing
+    }
     if let screen = instantiated(name, on: receiver, arguments, at: place, expecting: expected) {
       return screen
     }
@@ -78,9 +85,11 @@ extension Evaluator {
       case .receiver: receiver
       }
     // What is put into a container that was made here goes wherever that goes.
-    if case .member(.name(let local), _) = call.callee, let container = frame.locals[local],
-      case .container(let children)? = container.options.first
+    if case .member(.name(let local), _) = call.callee, frame.made.contains(local),
+      let container = frame.locals[local]?.options.first, container.isContainer(self),
+      movement.kind == .push || movement.kind == .viewControllers || movement.kind == .addChild
     {
+      let children = if case .container(let children) = container { children } else { [Value]() }
       frame.locals[local] = Value(.container(children + subject.elements))
       return
     }

@@ -53,6 +53,7 @@ extension Evaluator {
       return
     }
     let value = value(of: expression, expecting: declared, in: &frame)
+    if expression.isCall { frame.made.insert(name) } else { frame.made.remove(name) }
     frame.locals[name] = declared.map { value.taken(for: $0, self) } ?? value
   }
 
@@ -78,7 +79,11 @@ extension Evaluator {
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
       for case .instance(let type, _) in owner.options { store(value, of: type, as: name) }
-      assignProperty(name, of: owner, value, at: position, in: &frame)
+      // What is put into a container that was made here goes wherever that goes.
+      let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
+      if !isMade || !owner.options.contains(where: { $0.isContainer(self) }) {
+        assignProperty(name, of: owner, value, at: position, in: &frame)
+      }
       if case .name("self") = base {
         frame.assigned[name] = value
         guard frame.isInitialiser else { return }
@@ -103,8 +108,11 @@ extension Evaluator {
   private func update(
     _ base: Expression, with owner: Value, _ name: String, _ value: Value, in frame: inout Frame
   ) {
-    guard case .name(let local) = base, frame.locals[local] != nil else { return }
-    frame.locals[local] = owner.with(value, as: name)
+    guard case .name(let local) = base, frame.made.contains(local) else { return }
+    let isContainer = owner.options.contains { $0.isContainer(self) }
+    frame.locals[local] =
+      isContainer && NavigationCalls.childProperties.contains(name)
+      ? Value(.container(value.elements)) : owner.with(value, as: name)
   }
 
   private func store(_ value: Value, of type: TypeName?, as name: String) {
@@ -126,8 +134,6 @@ extension Evaluator {
     in frame: inout Frame
   ) {
     guard let kind = NavigationCalls.kind(ofAssigning: name, to: owner) else { return }
-    // What is put into a container that was made here goes wherever that goes.
-    guard owner.screens.isEmpty, !owner.options.contains(where: \.isContainer) else { return }
     for child in value.elements {
       record(
         .move(kind, child),
@@ -168,6 +174,16 @@ extension Evaluator {
       return value(of: pattern, in: &frame).only == option
     default:
       return false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isCall: Bool {
+    switch self {
+    case .call: true
+    case .cast(let base, _): base.isCall
+    default: false
     }
   }
 }

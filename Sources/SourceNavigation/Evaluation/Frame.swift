@@ -4,6 +4,8 @@ import SourceModel
 struct Frame: Hashable, Sendable {
   /// Names of the body itself, parameters included.
   var locals: [String: Value] = [:]
+  /// The names of what a call in the body itself gave: what is put into it is not shown yet.
+  var made: Set<String> = []
   /// What the body has given properties of `self` so far.
   var assigned: [String: Value] = [:]
   var localFunctions: [String: FunctionDeclaration] = [:]
@@ -43,6 +45,7 @@ struct Frame: Hashable, Sendable {
     // Names that only one way declares are not seen after it.
     merged.locals = merged.locals.filter { locals[$0.key] != nil }
     merged.localFunctions = localFunctions
+    merged.made = ways.reduce(into: made) { $0.formUnion($1.made) }
     self = merged
   }
 }

@@ -53,8 +53,17 @@ struct SourceIndex: Sendable {
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit]) {
     let units = units.sorted { $0.path < $1.path }
+    let interfaces = Set(
+      units.flatMap(\.types).filter { $0.kind == .class && !$0.inherited.isEmpty }.map(\.name))
     for unit in units {
-      declareTypes(of: unit)
+      let isSwift = unit.language == .swift
+      declareTypes(of: unit) { $0.kind != .extension && (isSwift || !$0.isImplementation) }
+    }
+    // A class without an `@interface` is what its `@implementation` says.
+    for unit in units where unit.language == .objectiveC {
+      declareTypes(of: unit) { $0.isImplementation && !interfaces.contains($0.name) }
+    }
+    for unit in units {
       for alias in unit.aliases {
         fileAliases[alias.name] = fileAliases[alias.name] ?? alias.type.name
       }
@@ -82,14 +91,12 @@ struct SourceIndex: Sendable {
 // MARK: - Building
 
 extension SourceIndex {
-  private mutating func declareTypes(of unit: SourceUnit) {
-    for type in unit.types where type.kind != .extension {
-      // A class's `@interface` and `@implementation` are one class; two Swift types of one name are
-      // those of two targets.
-      if unit.language == .objectiveC, nearest(type.name, to: unit.path, onlyDeclared: true) != nil
-      {
-        continue
-      }
+  /// A class's `@interface` and `@implementation` are one class; two interfaces of one name are those of
+  /// two targets, as two Swift types are.
+  private mutating func declareTypes(
+    of unit: SourceUnit, where isMeant: (TypeDeclaration) -> Bool
+  ) {
+    for type in unit.types where isMeant(type) {
       declare(type, path: unit.path, isDeclared: true)
     }
   }
@@ -202,4 +209,9 @@ extension SourceIndex {
 
 extension VariableDeclaration {
   fileprivate var tells: Bool { value != nil || !body.isEmpty }
+}
+
+extension TypeDeclaration {
+  /// Whether it says nothing of what it inherits, as an `@implementation`.
+  fileprivate var isImplementation: Bool { kind == .class && inherited.isEmpty }
 }

@@ -4,9 +4,8 @@ extension Value {
   /// The value where code takes it for a type: by a cast, or by the type of what it is kept in.
   func taken(for type: TypeName, _ evaluator: Evaluator) -> Value {
     if options.isEmpty { return isOpen ? Value(.instance(type, [:])) : self }
-    var taken = Value(
-      options: options.map { $0.taken(for: type, evaluator) },
-      isOpen: isOpen)
+    let possible = options.filter { $0.mayBe(type, evaluator) }
+    var taken = Value(options: possible.map { $0.taken(for: type, evaluator) }, isOpen: isOpen)
     if isOpen { taken = taken.joined(with: Value(.instance(type, [:]))).closed }
     return taken
   }
@@ -57,6 +56,17 @@ extension Value {
 }
 
 extension Option {
+  /// Whether a controller whose class is known may be of another one.
+  fileprivate func mayBe(_ type: TypeName, _ evaluator: Evaluator) -> Bool {
+    guard case .screen(let screen) = self, let own = screen.type, evaluator.isController(type),
+      case .declared = own
+    else { return true }
+    if evaluator.inherits(own, type) { return true }
+    // What is made is what it is made as; what a storyboard gives may be more than it is taken for.
+    if case .made = screen.origin { return false }
+    return evaluator.inherits(type, own) || type.isFramework
+  }
+
   fileprivate func taken(for type: TypeName, _ evaluator: Evaluator) -> Option {
     switch self {
     case .screen(var screen):
@@ -87,14 +97,21 @@ extension Option {
     }
   }
 
+  /// Whether it shows other screens and was made here, a framework's container or the app's own.
+  func isContainer(_ evaluator: Evaluator) -> Bool {
+    if case .container = self { return true }
+    guard case .screen(let screen) = self, case .made(let type) = screen.origin else {
+      return false
+    }
+    return evaluator.index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+  }
+
   fileprivate var isObject: Bool {
     switch self {
     case .instance, .closure, .array, .container: true
     default: false
     }
   }
-
-  var isContainer: Bool { if case .container = self { true } else { false } }
 
   /// Whether nothing more than a declared type is known.
   var isPlaceholder: Bool {
