@@ -101,10 +101,12 @@ extension FlowProject {
       throw .nothingToRead(
         paths: paths, diagnostics: diagnostics(contents.diagnostics, in: roots))
     }
+    // Where there is no source at all, that no class handles an unwind says nothing.
+    let hasSource = files.contains { $0.role.isSource }
     let graph = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists,
       projects: contents.projects,
-      navigation: readsSource ? NavigationFacts(of: contents.units) : nil
+      navigation: hasSource ? NavigationFacts(of: contents.units) : nil
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),

@@ -103,6 +103,27 @@ struct FlowProjectTests {
     #expect(flow.sceneCount == 2)
   }
 
+  @Test("Where no source was read, nothing is said of who handles an unwind")
+  func unwindWithoutSource() throws {
+    let unwinding = storyboard.replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="s3"><objects>
+          <viewController id="ccc-03-ccc" customClass="Third" sceneMemberID="viewController">
+            <connections>
+              <segue destination="exi-04-ttt" kind="unwind" unwindAction="back:" id="unw-05-ind"/>
+            </connections>
+          </viewController>
+          <exit id="exi-04-ttt" userLabel="Exit" sceneMemberID="exit"/>
+        </objects></scene></scenes>
+        """)
+    let project = try TemporaryProject(["Main.storyboard": unwinding])
+    #expect(try FlowProject(paths: [project.path]).load().diagnostics.isEmpty)
+    try project.write("class Third: UIViewController {}", to: "Third.swift")
+    let rules = try FlowProject(paths: [project.path]).load().diagnostics.map(\.rule)
+    #expect(rules == ["unwind-without-handler"])
+  }
+
   @Test("A document in memory is read like a file")
   func documents() throws {
     let document = FlowProject.Document(path: "<stdin>", bytes: Array(storyboard.utf8))

@@ -111,7 +111,7 @@ import Testing
       class Other: UIViewController {}
       class Presenter {
         static func show(_ c: UIViewController, _ host: UIViewController) {
-          if c is Detail || c is Other { host.showDetailViewController(c, sender: nil) } }
+          if (c is Detail || c is Other) && flag { host.showDetailViewController(c, sender: nil) } }
       }
       class List: UIViewController {
         func go() { Presenter.show(Settings(), self); Presenter.show(Detail(), self) } }
@@ -165,6 +165,44 @@ import Testing
         func board(_ c: UIViewController) { present(c, animated: true) } }
       class List: UIViewController { func go() { navigationController?.board(Detail()) } }
       """, "List present made Detail"),
+    NavigationCase(
+      "a navigation controller that is made with its root",
+      """
+      class Detail: UIViewController {}
+      class Styled: UINavigationController {
+        override convenience init(rootViewController: UIViewController) {
+          self.init()
+          viewControllers = [rootViewController]
+        }
+      }
+      class List: UIViewController {
+        func go() { present(Styled(rootViewController: Detail()), animated: true) } }
+      """, "List present made Detail"),
+    NavigationCase(
+      "a class of which a library has the base",
+      """
+      class Detail: SheetViewController {}
+      class List: UIViewController {
+        func make() -> UIViewController { Detail() }
+        func go() { present(make(), animated: true) }
+      }
+      """, "List present made Detail"),
+    NavigationCase(
+      "an extension that is called like UIKit's method",
+      """
+      extension UINavigationController {
+        func pushViewController(_ c: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+          pushViewController(c, animated: animated) } }
+      class Detail: UIViewController {}
+      class List: UIViewController {
+        func go() { navigationController?.pushViewController(Detail(), animated: true) } }
+      """, "List push made Detail"),
+    NavigationCase(
+      "a container of SwiftUI's",
+      """
+      class List: UIViewController {
+        func go() { present(UIHostingController(rootView: NavigationStack { Settings() }), animated: true) } }
+      """, "List present view Settings"),
     NavigationCase(
       "an enumeration of storyboards",
       """

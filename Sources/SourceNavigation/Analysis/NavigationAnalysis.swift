@@ -2,6 +2,11 @@ import FlowModel
 package import SourceModel
 import Synchronization
 
+/// Calls a body for each number below a count, on any threads, and returns when all have returned. The
+/// bodies need a stack of some megabytes.
+package typealias Concurrently =
+  @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+
 /// Works out what an app's source says about navigation.
 ///
 /// Every body is followed once, from what is known where it stands; a second time with what the first
@@ -10,30 +15,30 @@ package struct NavigationAnalysis: Sendable {
   private let index: SourceIndex
   private let interest: Interest
   private let roots: [Root]
+  private let concurrently: Concurrently
 
   /// How many bodies a worker takes at a time.
   private static let share = 128
 
+  /// - Parameter concurrently: Runs what can be done side by side; one after the other unless told.
   /// - Complexity: O(*n*) for *n* declarations.
-  package init(_ units: [SourceUnit]) {
+  package init(
+    _ units: [SourceUnit], concurrently: @escaping Concurrently = NavigationAnalysis.inOrder
+  ) {
+    self.concurrently = concurrently
     index = SourceIndex(units)
-    interest = Interest(index)
+    interest = Interest(index, concurrently)
     roots = Root.all(in: index).filter(interest.contains)
   }
 
-  /// Follows every body.
-  ///
-  /// The result is the same whatever the number of threads.
-  ///
-  /// - Parameter concurrently: Calls a body for each number below a count, on any threads, and returns
-  ///   when all have returned. The bodies need a stack of some megabytes.
-  package func facts(
-    concurrently: (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void = {
-      count, body in
-      for index in 0..<count { body(index) }
-    }
-  ) -> NavigationFacts {
-    var findings = findings(of: roots, stores: [:], concurrently)
+  /// Runs one after the other.
+  package static let inOrder: Concurrently = { count, body in
+    for index in 0..<count { body(index) }
+  }
+
+  /// Follows every body. The result is the same whatever the number of threads.
+  package func facts() -> NavigationFacts {
+    var findings = findings(of: roots, stores: [:])
     let stores = findings.reduce(into: [StoredProperty: Value]()) { stores, findings in
       stores.merge(findings.stores) { $0.joined(with: $1) }
     }
@@ -42,7 +47,7 @@ package struct NavigationAnalysis: Sendable {
     if !readers.isEmpty {
       let again = Set(readers.map(\.root))
       for index in findings.indices { findings[index].roots.removeAll { again.contains($0.root) } }
-      findings += self.findings(of: readers.map(\.root), stores: stores, concurrently)
+      findings += self.findings(of: readers.map(\.root), stores: stores)
     }
     var facts = NavigationFacts(classes: ClassHierarchy(index))
     let order = Dictionary(uniqueKeysWithValues: zip(roots, roots.indices))
@@ -52,8 +57,7 @@ package struct NavigationAnalysis: Sendable {
   }
 
   private func findings(
-    of roots: [Root], stores: [StoredProperty: Value],
-    _ concurrently: (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+    of roots: [Root], stores: [StoredProperty: Value]
   ) -> [Findings] {
     let shares = stride(from: 0, to: roots.count, by: Self.share).map {
       roots[$0..<min($0 + Self.share, roots.count)]

@@ -1,9 +1,9 @@
 import SourceModel
 
 /// What stands in a body, as far as it tells whether to follow it.
-struct BodyContent {
+struct BodyContent: Sendable {
   /// A call without its arguments.
-  struct Shape {
+  struct Shape: Sendable {
     let name: String
     let call: Call
     /// Whether it names no other object.

@@ -1,4 +1,5 @@
 import SourceModel
+import Synchronization
 
 /// Which bodies are worth following: those that may move between screens, at whatever depth, and those
 /// that make a screen or give a property one. All others are most of an app.
@@ -10,8 +11,8 @@ struct Interest: Sendable {
   private let roots: Set<Root>
 
   /// - Complexity: O(*n* *m*) for *n* calls in all bodies and *m* functions of one name.
-  init(_ index: SourceIndex) {
-    let screens = ScreenNames(index)
+  init(_ index: SourceIndex, _ concurrently: Concurrently) {
+    let contents = Self.contents(of: index, concurrently)
     var functionsByName: [String: [Int]] = [:]
     for (id, function) in index.functions.enumerated() {
       functionsByName[function.declaration.name, default: []].append(id)
@@ -25,8 +26,7 @@ struct Interest: Sendable {
     var closing: Set<Root> = []
     var roots: Set<Root> = []
     for (id, function) in index.functions.enumerated() where !function.declaration.body.isEmpty {
-      var content = BodyContent(screens)
-      content.visit(function.declaration.body)
+      let content = contents.functions[id]
       let isHelper = Root.function(id).actor(in: index) == nil
       if content.moves || (content.closes && isHelper) { pending.append(id) }
       if content.makesScreens { makers.append(id) }
@@ -71,10 +71,7 @@ struct Interest: Sendable {
     roots.formUnion(closing)
     roots.formUnion(moving.map(Root.function))
     let movingNames = Set(moving.map { index.functions[$0].declaration.name })
-    for (id, variable) in index.variables.enumerated() {
-      var content = BodyContent(screens)
-      content.visit(variable.declaration.body)
-      if let value = variable.declaration.value { content.visit(value) }
+    for (id, content) in contents.variables.enumerated() {
       if content.moves || content.makesScreens || content.closes
         || content.calls.contains(where: { movingNames.contains($0.name) })
       {
@@ -82,6 +79,43 @@ struct Interest: Sendable {
       }
     }
     self.roots = roots
+  }
+
+  /// How many bodies a worker looks through at a time.
+  private static let share = 512
+
+  /// What stands in each body, by function and by variable.
+  private static func contents(
+    of index: SourceIndex, _ concurrently: Concurrently
+  ) -> (functions: [BodyContent], variables: [BodyContent]) {
+    let screens = ScreenNames(index)
+    let functions = map(index.functions, concurrently) { function in
+      var content = BodyContent(screens)
+      content.visit(function.declaration.body)
+      return content
+    }
+    let variables = map(index.variables, concurrently) { variable in
+      var content = BodyContent(screens)
+      content.visit(variable.declaration.body)
+      if let value = variable.declaration.value { content.visit(value) }
+      return content
+    }
+    return (functions, variables)
+  }
+
+  private static func map<Body: Sendable>(
+    _ bodies: [Body], _ concurrently: Concurrently,
+    _ content: @escaping @Sendable (Body) -> BodyContent
+  ) -> [BodyContent] {
+    let shares = stride(from: 0, to: bodies.count, by: share).map {
+      bodies[$0..<min($0 + share, bodies.count)]
+    }
+    let results = Mutex([[BodyContent]](repeating: [], count: shares.count))
+    concurrently(shares.count) { index in
+      let contents = shares[index].map(content)
+      results.withLock { $0[index] = contents }
+    }
+    return results.withLock { $0.flatMap { $0 } }
   }
 
   /// Whether a body may do anything that is told.
@@ -92,7 +126,7 @@ struct Interest: Sendable {
 }
 
 /// The names by which screens are made, and those of properties that may hold one.
-struct ScreenNames {
+struct ScreenNames: Sendable {
   private(set) var types: Set<String> = []
   private(set) var properties: Set<String> = []
 

@@ -112,12 +112,14 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case "AnyView": return arguments.first?.value ?? .unknown
+    case "NavigationView", "NavigationStack":
+      return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
         return .unknown
       }
       return value(of: view.withoutModifiers, in: &frame).map { option in
-        guard let type = option.type else { return .unknown }
+        guard let type = option.type, type != .framework("EmptyView") else { return .unknown }
         return Value(screen(.hosted(type), nil, at: place))
       }
     case _ where FrameworkClasses.isContainer(framework):
@@ -130,6 +132,14 @@ extension Evaluator {
       }
       return controller(type, arguments, at: place)
     }
+  }
+
+  /// What a container of SwiftUI's shows.
+  private func content(of arguments: Arguments) -> Value {
+    for case .closure(let closure) in arguments.flatMap(\.value.options) {
+      return result(of: closure, arguments: [])
+    }
+    return .unknown
   }
 
   func storyboard(named name: Value) -> Value {

@@ -74,11 +74,13 @@ extension Evaluator {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
         frame.assigned[property] = value
+        if stack(property, value, in: &frame) { return }
         assignProperty(property, of: frame.selfValue, value, at: position, in: &frame)
       }
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
       for case .instance(let type, _) in owner.options { store(value, of: type, as: name) }
+      if base == .name("self"), stack(name, value, in: &frame) { return }
       // What is put into a container that was made here goes wherever that goes.
       let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
       if !isMade || !owner.options.contains(where: { $0.isContainer(self) }) {
@@ -94,6 +96,15 @@ extension Evaluator {
     default:
       _ = self.value(of: target, in: &frame)
     }
+  }
+
+  /// Whether a navigation controller is given what it shows while it is made: it goes wherever that goes.
+  private func stack(_ property: String, _ value: Value, in frame: inout Frame) -> Bool {
+    guard frame.isInitialiser, NavigationCalls.childProperties.contains(property),
+      let type = frame.selfType, index.frameworkClass(of: type) == "UINavigationController"
+    else { return false }
+    frame.selfValue = Value(.container(value.elements))
+    return true
   }
 
   /// The property that a bare name means: in Objective-C, that behind an instance variable.

@@ -180,6 +180,14 @@ final class Evaluator {
 
   func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
+  /// Whether a class inherits one that is not among the files, and so what that inherits.
+  func hasForeignBase(_ type: TypeName) -> Bool {
+    lineage(of: type).contains { ancestor in
+      guard case .framework(let name) = ancestor else { return false }
+      return FrameworkClasses.isController(name) && FrameworkClasses.superclass(of: name) == nil
+    }
+  }
+
   func inherits(_ type: TypeName, _ other: TypeName) -> Bool { lineage(of: type).contains(other) }
 
   /// What a type's name means in a body.

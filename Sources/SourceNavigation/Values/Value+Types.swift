@@ -61,7 +61,7 @@ extension Option {
     guard case .screen(let screen) = self, let own = screen.type, evaluator.isController(type),
       case .declared = own
     else { return true }
-    if evaluator.inherits(own, type) { return true }
+    if evaluator.inherits(own, type) || evaluator.hasForeignBase(own) { return true }
     // What is made is what it is made as; what a storyboard gives may be more than it is taken for.
     if case .made = screen.origin { return false }
     return evaluator.inherits(type, own) || type.isFramework
