@@ -59,7 +59,9 @@ extension CodeReader {
 
   func name(at index: Int) -> String { names[tokens[index].value] }
 
-  func position(at index: Int) -> SourcePosition { lines.position(at: tokens[index].start) }
+  func position(at index: Int) -> SourcePosition {
+    lines.position(atOffset: Int(tokens[index].start))
+  }
 
   /// Goes on by one token, though never past the last.
   mutating func advance() {

@@ -102,7 +102,7 @@ extension CodeReader {
     let value = readFileValue()
     guard kind == .end, height > 0 || !value.isNothing else { return nil }
     var variable = VariableDeclaration(
-      name: names[definition.name], position: lines.position(at: definition.nameStart))
+      name: names[definition.name], position: lines.position(atOffset: Int(definition.nameStart)))
     variable.value = value
     return variable
   }

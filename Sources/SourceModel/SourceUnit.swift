@@ -49,4 +49,8 @@ package struct SourcePosition: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  package func location(in path: String) -> SourceLocation {
+    SourceLocation(path: path, line: line, column: column)
+  }
 }

@@ -14,7 +14,7 @@ package enum SwiftReader {
   package static func unit(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> SourceUnit {
     var unit = SourceUnit(path: path, language: .swift)
     guard !bytes.isEmpty else { return unit }
-    let positions = SourcePositions(of: bytes)
+    let positions = LineTable(of: bytes)
     if let offset = NestingGuard.offsetBeyondLimit(in: bytes) {
       unit.diagnostics = [.sourceTooDeep(path: path, at: positions.position(atOffset: offset))]
       return unit

@@ -7,13 +7,13 @@ struct UnitReader {
   /// The name of the type that is being read, with the types around it.
   var enclosingType: String?
 
-  private let positions: SourcePositions
+  private let positions: LineTable
   private var depth = 0
 
   /// Deeper than any source that people write, and shallow enough for a stack of 64 MB.
   private static let maximumDepth = 1_000
 
-  init(unit: SourceUnit, positions: SourcePositions) {
+  init(unit: SourceUnit, positions: LineTable) {
     self.unit = unit
     self.positions = positions
   }

@@ -85,11 +85,14 @@ struct Attribution {
       if let result = findings.result {
         facts.segueActions += segueAction(findings.root, result, of: caller)
       }
-      var deeds: Set<Told> = []
+      // What one body does twice counts once.
+      var deeds: Set<Effect.Deed> = []
       for effect in findings.effects {
         guard !isOwnShow(effect, findings.root) else { continue }
         told.insert(effect.place.location)
-        guard !isDelegated(effect), deeds.insert(Told(effect)).inserted else { continue }
+        guard !isDelegated(effect), deeds.insert(effect.deed(at: effect.entry)).inserted else {
+          continue
+        }
         add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
@@ -132,19 +135,6 @@ struct Attribution {
     }
   }
 
-  /// What one body does twice counts once.
-  private struct Told: Hashable {
-    let action: Effect.Action
-    let place: SourceLocation
-    let receiver: TypeName?
-
-    init(_ effect: Effect) {
-      action = effect.action
-      place = effect.entry
-      receiver = effect.receiver
-    }
-  }
-
   /// Whether a function on the way does it of its own accord.
   private func isDelegated(_ effect: Effect) -> Bool {
     let deed = effect.deed
@@ -176,15 +166,13 @@ struct Attribution {
       facts.returns.append(
         ReturnCall(
           caller: receiver ?? caller,
-          site: CallSite(call: effect.place.call, location: effect.entry)))
+          site: effect.site(isCertain: true)))
     case .loadNib(let name):
       for case .string(let nib) in name.options {
         facts.nibLoads.append(
           NibLoad(
             caller: caller, nibName: nib,
-            site: CallSite(
-              call: effect.place.call, location: effect.entry,
-              confidence: name.only == nil ? .possible : .certain)))
+            site: effect.site(isCertain: name.only != nil)))
       }
     }
   }
@@ -205,9 +193,7 @@ struct Attribution {
       facts.moves.append(
         Move(
           caller: caller, destination: destination, kind: kind,
-          site: CallSite(
-            call: effect.place.call, location: effect.entry,
-            confidence: isCertain && destination.isKnown ? .certain : .possible)))
+          site: effect.site(isCertain: isCertain && destination.isKnown)))
     }
     if destinations.isEmpty, value.isUndecided, !resolved.contains(place) || value.hasUnknownScene {
       facts.diagnostics.append(.unknownScreen(effect))
@@ -231,9 +217,7 @@ struct Attribution {
       facts.performances.append(
         SeguePerformance(
           caller: owner, segue: segue,
-          site: CallSite(
-            call: effect.place.call, location: effect.entry,
-            confidence: name.only == nil ? .possible : .certain)))
+          site: effect.site(isCertain: name.only != nil)))
     }
     if !isKnown, effect.isOthers || !resolved.contains(effect.place.location) {
       facts.diagnostics.append(.unknownSegue(effect))
@@ -246,9 +230,7 @@ struct Attribution {
     guard case .function(let id) = root, let selector = index.functions[id].declaration.selector
     else { return [] }
     let function = index.functions[id]
-    let location = SourceLocation(
-      path: function.path, line: function.declaration.position.line,
-      column: function.declaration.position.column)
+    let location = function.declaration.position.location(in: function.path)
     let results = result.destinations(index, near: owner.path).compactMap(\.controller)
     return (results.isEmpty ? [nil] : results.map { $0 }).map {
       SegueAction(owner: owner, selector: selector, result: $0, location: location)

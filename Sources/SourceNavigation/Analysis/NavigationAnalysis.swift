@@ -1,11 +1,5 @@
 import FlowModel
 package import SourceModel
-import Synchronization
-
-/// Calls a body for each number below a count, on any threads, and returns when all have returned. The
-/// bodies need a stack of some megabytes.
-package typealias Concurrently =
-  @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
 /// Works out what an app's source says about navigation.
 ///
@@ -59,15 +53,9 @@ package struct NavigationAnalysis: Sendable {
   private func findings(
     of roots: [Root], stores: [StoredProperty: Value]
   ) -> [Findings] {
-    let shares = stride(from: 0, to: roots.count, by: Self.share).map {
-      roots[$0..<min($0 + Self.share, roots.count)]
+    roots.mapShares(of: Self.share, concurrently) { [index, interest] share in
+      Findings(of: share, index, interest, stores: stores)
     }
-    let results = Mutex([Findings?](repeating: nil, count: shares.count))
-    concurrently(shares.count) { [index, interest] share in
-      let findings = Findings(of: shares[share], index, interest, stores: stores)
-      results.withLock { $0[share] = findings }
-    }
-    return results.withLock { $0.compactMap { $0 } }
   }
 }
 

@@ -48,7 +48,7 @@ enum Root: Hashable, Sendable {
       case .function(let id): index.functions[id].declaration.position
       case .variable(let id): index.variables[id].declaration.position
       }
-    return SourceLocation(path: path(in: index), line: position.line, column: position.column)
+    return position.location(in: path(in: index))
   }
 
   func isStatic(in index: SourceIndex) -> Bool {

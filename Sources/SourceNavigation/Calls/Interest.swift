@@ -1,5 +1,4 @@
 import SourceModel
-import Synchronization
 
 /// Which bodies are worth following: those that may move between screens, at whatever depth, and those
 /// that make a screen or give a property one. All others are most of an app.
@@ -89,33 +88,22 @@ struct Interest: Sendable {
     of index: SourceIndex, _ concurrently: Concurrently
   ) -> (functions: [BodyContent], variables: [BodyContent]) {
     let screens = ScreenNames(index)
-    let functions = map(index.functions, concurrently) { function in
-      var content = BodyContent(screens)
-      content.visit(function.declaration.body)
-      return content
+    let functions = index.functions.mapShares(of: share, concurrently) { share in
+      share.map { function in
+        var content = BodyContent(screens)
+        content.visit(function.declaration.body)
+        return content
+      }
     }
-    let variables = map(index.variables, concurrently) { variable in
-      var content = BodyContent(screens)
-      content.visit(variable.declaration.body)
-      if let value = variable.declaration.value { content.visit(value) }
-      return content
+    let variables = index.variables.mapShares(of: share, concurrently) { share in
+      share.map { variable in
+        var content = BodyContent(screens)
+        content.visit(variable.declaration.body)
+        if let value = variable.declaration.value { content.visit(value) }
+        return content
+      }
     }
-    return (functions, variables)
-  }
-
-  private static func map<Body: Sendable>(
-    _ bodies: [Body], _ concurrently: Concurrently,
-    _ content: @escaping @Sendable (Body) -> BodyContent
-  ) -> [BodyContent] {
-    let shares = stride(from: 0, to: bodies.count, by: share).map {
-      bodies[$0..<min($0 + share, bodies.count)]
-    }
-    let results = Mutex([[BodyContent]](repeating: [], count: shares.count))
-    concurrently(shares.count) { index in
-      let contents = shares[index].map(content)
-      results.withLock { $0[index] = contents }
-    }
-    return results.withLock { $0.flatMap { $0 } }
+    return (functions.flatMap(\.self), variables.flatMap(\.self))
   }
 
   /// Whether a body may do anything that is told.

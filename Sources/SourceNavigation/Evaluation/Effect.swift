@@ -30,7 +30,16 @@ struct Effect: Hashable, Sendable {
     let receiver: TypeName?
   }
 
-  var deed: Deed { Deed(action: action, place: place.location, receiver: receiver) }
+  var deed: Deed { deed(at: place.location) }
+
+  func deed(at place: SourceLocation) -> Deed {
+    Deed(action: action, place: place, receiver: receiver)
+  }
+
+  /// The call as it is told: where the first body makes it.
+  func site(isCertain: Bool) -> CallSite {
+    CallSite(call: place.call, location: entry, confidence: isCertain ? .certain : .possible)
+  }
 
   /// The same without the first functions of the way.
   func cut(after count: Int) -> Effect {

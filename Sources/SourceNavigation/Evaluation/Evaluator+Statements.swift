@@ -153,7 +153,7 @@ extension Evaluator {
   }
 
   func location(_ position: SourcePosition, in frame: Frame) -> SourceLocation {
-    SourceLocation(path: frame.path, line: position.line, column: position.column)
+    position.location(in: frame.path)
   }
 
   /// The cases that a value may take: the one that names it, or all.

@@ -16,8 +16,7 @@ extension ClassHierarchy {
       entries.append(
         Entry(
           name: type.name, otherName: type.otherName,
-          location: SourceLocation(
-            path: type.path, line: type.position.line, column: type.position.column),
+          location: type.position.location(in: type.path),
           superclass: index.superclass(of: name).map {
             ClassReference($0, in: index, near: type.path)
           },
@@ -50,6 +49,5 @@ private func handler(_ function: SourceIndex.FunctionEntry) -> ClassHierarchy.Un
   guard declaration.isUnwindHandler, let selector = declaration.selector else { return nil }
   return ClassHierarchy.UnwindHandler(
     selector: selector,
-    location: SourceLocation(
-      path: function.path, line: declaration.position.line, column: declaration.position.column))
+    location: declaration.position.location(in: function.path))
 }

@@ -52,9 +52,7 @@ extension Evaluator {
   }
 
   /// What a method makes of a text; `nil` for one that is not known.
-  func result(of method: String, on text: String, _ arguments: [(label: String?, value: Value)])
-    -> Value?
-  {
+  func result(of method: String, on text: String, _ arguments: Arguments) -> Value? {
     let plain = Value.string(text, after: method)
     if arguments.isEmpty { return plain.isUnknown ? nil : plain }
     switch method {
@@ -77,7 +75,7 @@ extension Evaluator {
   }
 
   /// `stringWithFormat:` and `String(format:)`, of which only `%@` is worked out.
-  func formatted(_ arguments: [(label: String?, value: Value)]) -> Value {
+  func formatted(_ arguments: Arguments) -> Value {
     guard let first = arguments.first, case .string(let format)? = first.value.only else {
       return .unknown
     }

@@ -52,7 +52,6 @@ extension Value {
     }
     return others.isEmpty ? elements : elements + [Value(options: others, isOpen: isOpen)]
   }
-
 }
 
 extension Option {

@@ -68,7 +68,6 @@ indirect enum Option: Hashable, Sendable {
   case container([Value])
   /// What `self` knows as its `navigationController`, `presentingViewController`, …
   case relative(String)
-  case nib(String)
   case closure(CapturedClosure)
 }
 

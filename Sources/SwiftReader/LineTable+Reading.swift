@@ -1,0 +1,16 @@
+import SourceModel
+
+extension LineTable {
+  init(of bytes: UnsafeBufferPointer<UInt8>) {
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 32)
+    for (offset, byte) in bytes.enumerated() {
+      // As `\r\n` is one line break, so only a `\r` that stands alone counts.
+      let isReturnAlone =
+        byte == UInt8(ascii: "\r")
+        && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
+      if byte == UInt8(ascii: "\n") || isReturnAlone { starts.append(offset + 1) }
+    }
+    self.init(starts: starts)
+  }
+}
