@@ -22,10 +22,14 @@ struct ProjectContents: Sendable {
 
   /// Takes in the bytes of an interface file.
   mutating func add(interface bytes: UnsafeRawBufferPointer, path: String) {
-    do {
-      documents.append(try InterfaceParser.parse(bytes, path: path))
-    } catch {
-      diagnostics.append(error.diagnostic)
+    add(Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) })
+  }
+
+  /// Takes in an interface file, or why it could not be parsed.
+  mutating func add(_ document: Result<InterfaceDocument, ParseError>) {
+    switch document {
+    case .success(let document): documents.append(document)
+    case .failure(let error): diagnostics.append(error.diagnostic)
     }
   }
 
