@@ -10,34 +10,44 @@ struct ProjectReading: Sendable {
   /// What was parsed of other states of the app.
   var parsed: ParsedFiles?
 
+  /// The files that a state of the app has, before any is read.
+  struct Files {
+    let files: [SourceFile]
+    let failures: [SourceFinder.Failure]
+    /// Whether there is no interface file, so that the flow is empty.
+    let isEmpty: Bool
+  }
+
   /// Finds and reads the files and joins what they say to one flow.
-  ///
-  /// - Returns: Also whether there was no interface file, so that the flow is empty.
-  func flow() -> (AppFlow, isEmpty: Bool) {
+  func flow() -> (flow: AppFlow, isEmpty: Bool) {
+    let found = find()
+    guard found.files.contains(where: { $0.role.isSource }) else {
+      return (flow(of: found), found.isEmpty)
+    }
+    // What is lowered from source nests as deeply as the source, and so does taking it apart.
+    return DeepThreads.result { (flow(of: found), found.isEmpty) }
+  }
+
+  func find() -> Files {
     let found = SourceFinder(roots: roots.folders, readsSource: project.readsSource, in: store)
     var files = roots.files(and: found.files)
     let isEmpty = project.documents.isEmpty && !files.contains { $0.role == .interface }
     if isEmpty || !project.readsSource { files.removeAll { $0.role.isSource } }
-    guard files.contains(where: { $0.role.isSource }) else {
-      return (flow(of: files, failures: found.failures), isEmpty)
-    }
-    // What is lowered from source nests as deeply as the source, and so does taking it apart.
-    return DeepThreads.result { [files] in
-      (flow(of: files, failures: found.failures), isEmpty)
-    }
+    return Files(files: files, failures: found.failures, isEmpty: isEmpty)
   }
 
-  private func flow(of files: [SourceFile], failures: [SourceFinder.Failure]) -> AppFlow {
+  /// Reads files that were found; source nests deeply, so that this is for ``DeepThreads``.
+  func flow(of found: Files) -> AppFlow {
     var contents = ProjectContents()
     for document in project.documents {
       document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
     }
     ProjectReader(
-      files: files, store: store, parsed: parsed,
+      files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) },
       helperNames: NavigationAnalysis.helperNames
     ).read(into: &contents)
-    for failure in failures {
+    for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
     let graph = FlowAssembler(

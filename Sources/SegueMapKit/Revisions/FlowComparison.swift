@@ -1,5 +1,3 @@
-import FlowModel
-
 /// Two states of an app, before either is read.
 ///
 /// ```swift
@@ -137,8 +135,7 @@ extension FlowState {
       return ProjectReading(project: project, roots: roots, store: Disk()).flow()
     case .report(let path): return (try AppFlow(reportAt: path), false)
     case .revision, .mergeBase, .index, .workTree:
-      let nothing = FlowGraph(storyboards: [], scenes: [], segues: [])
-      return (AppFlow(graph: nothing, name: "", diagnostics: []), true)
+      return (.empty, true)
     }
   }
 }

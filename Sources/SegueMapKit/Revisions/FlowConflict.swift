@@ -61,7 +61,7 @@ public struct FlowConflict: Hashable, Sendable {
       let roots = ProjectRoots(paths: paths, in: [store])
       return ProjectReading(
         project: project, roots: roots.present(in: files), store: files, parsed: parsed
-      ).flow().0
+      ).flow().flow
     }
     let knowsBase = sides[place]?.base != nil
     return DeepThreads.result {
