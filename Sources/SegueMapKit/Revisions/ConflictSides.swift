@@ -6,12 +6,6 @@ public struct ConflictSides: Hashable, Sendable {
   public let ours: [UInt8]?
   /// `nil` where the other side has no such file.
   public let theirs: [UInt8]?
-
-  init(base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?) {
-    self.base = base
-    self.ours = ours
-    self.theirs = theirs
-  }
 }
 
 extension ConflictSides {
