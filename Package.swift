@@ -54,15 +54,16 @@ let package = Package(
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
+    .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
-    .swift("FlowReport", ["FlowModel", "DrawingModel", "FlowStyle"]),
+    .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
         "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
         "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -90,9 +91,11 @@ let package = Package(
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
-    .tests(of: "FlowReport", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(
+      of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
     .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "YAMLReader"),

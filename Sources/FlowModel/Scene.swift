@@ -1,6 +1,6 @@
 /// A node of the flow graph: one screen, or a reference to one that stands elsewhere.
 package struct Scene: Hashable, Sendable {
-  package let id: SceneID
+  package private(set) var id: SceneID
   /// The controller's element name, such as `tableViewController`; `xib` for a controller whose
   /// view comes from a nib; `class` for a class that only source knows; `storyboard` for a whole file
   /// in a view that draws it as one. Elements that this version does not know are kept as they are.
@@ -40,6 +40,13 @@ package struct Scene: Hashable, Sendable {
     self.element = element
     self.name = name
     self.location = location
+  }
+
+  /// The same scene under another ID; what refers to it is the caller's to change.
+  package func identified(as id: SceneID) -> Scene {
+    var scene = self
+    scene.id = id
+    return scene
   }
 
   /// The content of a scene's table view.

@@ -2,7 +2,7 @@
 package struct Segue: Hashable, Sendable {
   package enum Origin: String, Hashable, Sendable { case storyboard, code }
 
-  package let id: SegueID
+  package private(set) var id: SegueID
   package var origin = Origin.storyboard
   package var kind: SegueKind
   package var identifier: String?
@@ -45,6 +45,13 @@ package struct Segue: Hashable, Sendable {
     self.source = source
     self.destination = destination
     self.location = location
+  }
+
+  /// The same segue under another ID.
+  package func identified(as id: SegueID) -> Segue {
+    var segue = self
+    segue.id = id
+    return segue
   }
 }
 

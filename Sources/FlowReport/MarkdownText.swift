@@ -30,6 +30,11 @@ enum MarkdownText {
     return isSafe ? "`\(text)`" : escaped(text)
   }
 
+  /// Text in italics, as a title stands in a sentence.
+  static func emphasized(_ text: String) -> String {
+    text.singleLine.isEmpty ? "" : "*\(escaped(text))*"
+  }
+
   /// One row of a table.
   static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |\n"

@@ -1,28 +1,37 @@
 import DrawingModel
+import FlowDiff
 import FlowModel
 import FlowStyle
 
 /// One flowchart in Mermaid's language, and how large it is by Mermaid's measure.
 struct MermaidChart {
   private(set) var text = ""
-  private var edgeCount = 0
+  /// Cards, marks of missing scenes and exits.
+  private(set) var nodeCount = 0
+  private(set) var edgeCount = 0
+  private let marks: MergedFlow?
   private var names: [SceneID: String] = [:]
   /// The numbers of the edges of each look, which `linkStyle` takes.
   private var links: [String: [Int]] = [:]
+  /// The names of the nodes of each mark.
+  private var markedNodes: [MergedFlow.Mark: [String]] = [:]
 
-  /// - Parameter note: Told as a comment and shown in the chart.
-  init(_ graph: FlowGraph, note: String? = nil) {
+  /// - Parameters:
+  ///   - notes: Told as comments and shown in the chart, a line each.
+  ///   - marks: What has become of each scene and segue, where the graph is one of two states.
+  init(_ graph: FlowGraph, notes: [String] = [], marks: MergedFlow? = nil) {
     let outline = Outline(graph)
-    if let note { text += "%% \(note)\n" }
+    self.marks = marks
+    for note in notes { text += "%% \(note)\n" }
     text += "flowchart LR\n"
-    if let note { text += "  n0[\(MermaidText.label([note]))]:::note\n" }
+    if !notes.isEmpty { text += "  n0[\(MermaidText.label(notes))]:::note\n" }
     for (index, chapter) in outline.chapters.enumerated() { write(chapter, number: index + 1) }
     for id in outline.missing {
       let name = name(id)
       text += "  \(name)[\(MermaidText.label([id.objectID, "missing scene"]))]:::broken\n"
     }
     for segue in graph.segues { write(segue) }
-    writeStyles(hasNote: note != nil)
+    writeStyles()
   }
 
   var size: String { "\(edgeCount) edges in \(text.utf16.count) characters" }
@@ -32,7 +41,8 @@ struct MermaidChart {
 
   private mutating func name(_ id: SceneID) -> String {
     if let name = names[id] { return name }
-    let name = "n\(names.count + 1)"
+    nodeCount += 1
+    let name = "n\(nodeCount)"
     names[id] = name
     return name
   }
@@ -44,23 +54,28 @@ extension MermaidChart {
   private mutating func write(_ chapter: Outline.Chapter, number: Int) {
     let indent = chapter.isFramed ? "    " : "  "
     if chapter.isFramed {
-      text += "  subgraph s\(number)[\(MermaidText.label([chapter.title]))]\n"
+      let mark = marks?.mark(of: chapter.path)
+      text += "  subgraph s\(number)[\(MermaidText.label([chapter.title].signed(mark)))]\n"
+      if let mark, mark != .context { markedNodes[mark, default: []].append("s\(number)") }
     }
     for scene in chapter.scenes {
-      text += indent + name(scene.id) + node(scene) + "\n"
+      let name = name(scene.id)
+      text += indent + name + node(scene) + "\n"
+      if let marks { markedNodes[marks.mark(of: scene.id), default: []].append(name) }
     }
     if chapter.isFramed { text += "  end\n" }
   }
 
   private func node(_ scene: Scene) -> String {
+    let mark = marks?.mark(of: scene.id)
     if let fault = scene.fault {
-      return "[\(MermaidText.label([scene.caption, fault]))]:::broken"
+      return "[\(MermaidText.label([scene.caption, fault].signed(mark)))]:::broken"
     }
     if let whereabouts = scene.whereabouts {
-      return "[\(MermaidText.label([scene.caption, whereabouts]))]:::elsewhere"
+      return "[\(MermaidText.label([scene.caption, whereabouts].signed(mark)))]:::elsewhere"
     }
     let lines = [scene.caption, scene.customClass, scene.storyboardIdentifier].compactMap { $0 }
-    let label = MermaidText.label(lines)
+    let label = MermaidText.label(lines.signed(mark))
     // Mermaid's bars for a subroutine.
     if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }
     if scene.isEntryPoint { return "([\(label)]):::entry" }
@@ -73,16 +88,19 @@ extension MermaidChart {
 extension MermaidChart {
   private mutating func write(_ segue: Segue) {
     let source = name(segue.source)
-    let lines = segue.captionLines
+    let mark = marks?.mark(of: segue.id)
+    let lines = segue.captionLines.signed(mark)
     let label = lines.isEmpty ? " " : "|\(MermaidText.label(lines))| "
+    let look = mark?.look ?? segue.look
     if segue.targets.isEmpty {
+      nodeCount += 1
       let exit = ["exit", segue.unwindFault?.phrase].compactMap(\.self)
       write(
         "\(source) \(segue.arrow)\(label)e\(edgeCount)((\(MermaidText.label(exit)))):::exit",
-        look: segue.look)
+        look: look)
     }
     for target in segue.targets {
-      write("\(source) \(segue.arrow)\(label)\(name(target))", look: segue.look)
+      write("\(source) \(segue.arrow)\(label)\(name(target))", look: look)
     }
   }
 
@@ -92,7 +110,7 @@ extension MermaidChart {
     edgeCount += 1
   }
 
-  private mutating func writeStyles(hasNote: Bool) {
+  private mutating func writeStyles() {
     for (look, numbers) in links.sorted(by: { $0.value[0] < $1.value[0] }) {
       text += "  linkStyle \(numbers.map(String.init).joined(separator: ",")) \(look)\n"
     }
@@ -105,6 +123,11 @@ extension MermaidChart {
     ]
     for (name, look) in classes where text.contains(":::\(name)\n") {
       text += "  classDef \(name) \(look)\n"
+    }
+    for mark in MergedFlow.Mark.allCases {
+      guard let names = markedNodes[mark] else { continue }
+      text += "  classDef \(mark.rawValue) \(mark.look)\n"
+      text += "  class \(names.joined(separator: ",")) \(mark.rawValue)\n"
     }
   }
 }

@@ -18,7 +18,7 @@ package struct MermaidReporter: GraphReporter {
     if whole.fits { return whole.text }
     let reason = "Collapsed: \(whole.size) are more than Mermaid draws"
     let smaller = collapsed(graph)
-    let chart = MermaidChart(smaller, note: reason)
+    let chart = MermaidChart(smaller, notes: [reason])
     return chart.fits ? chart.text : largestFit(of: smaller, reason: reason)
   }
 
@@ -38,7 +38,7 @@ package struct MermaidReporter: GraphReporter {
         counted(ranked.count - count, "scene"),
         counted(graph.segues.count - rest.segues.count, "segue"),
       ]
-      return MermaidChart(rest, note: "\(reason), without \(lost.joined(separator: " and "))")
+      return MermaidChart(rest, notes: ["\(reason), without \(lost.joined(separator: " and "))"])
     }
     var fitting = 0
     var tooMany = ranked.count + 1

@@ -1,3 +1,4 @@
+import FlowDiff
 import FlowModel
 
 /// Marks text with ANSI colours, or leaves it alone.
@@ -21,6 +22,14 @@ struct TreeInk {
       case .unwind: 33
       }
     return marked(text, code)
+  }
+
+  func change(_ text: String, _ sign: Change.Sign) -> String {
+    switch sign {
+    case .added: marked(text, 32)
+    case .removed: marked(text, 31)
+    case .changed: marked(text, 33)
+    }
   }
 
   private func marked(_ text: String, _ code: Int) -> String {

@@ -22,6 +22,11 @@ extension Paint {
   package static let clear = Paint(
     "clear", light: Color(0x000000, alpha: 0), dark: Color(0x000000, alpha: 0))
 
+  // What has become of things between two states of a flow.
+  package static let added = Paint("added", light: Color(0x13702F), dark: Color(0x57CB75))
+  package static let removed = Paint("removed", light: Color(0xB42318), dark: Color(0xFF8A7A))
+  package static let changed = Paint("changed", light: Color(0x92630F), dark: Color(0xE5B454))
+
   package static let show = Paint("show", light: Color(0x0072B2), dark: Color(0x5BB5EC))
   package static let present = Paint("present", light: Color(0xB84A00), dark: Color(0xFF9152))
   package static let embed = Paint("embed", light: Color(0x007C5B), dark: Color(0x3CCBA0))

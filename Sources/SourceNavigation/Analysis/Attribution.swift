@@ -10,19 +10,13 @@ struct Attribution {
   private let index: SourceIndex
   private let roots: [RootFindings]
   /// What functions do of their own accord, by function.
-  private var ownDeeds: [Int: Set<Deed>] = [:]
+  private var ownDeeds: [Int: Set<Effect.Deed>] = [:]
   /// The places of calls that some caller gives a screen to.
   private var givenScreens: Set<SourceLocation> = []
   /// The places at which something is known of where a call leads.
   private var resolved: Set<SourceLocation> = []
   /// The screens that some move leads to, by the place where they are made.
   private var moved: Set<Made> = []
-
-  /// Something that is done, whoever does it.
-  private struct Deed: Hashable {
-    let place: SourceLocation
-    let action: Effect.Action
-  }
 
   private struct Made: Hashable {
     let place: SourceLocation
@@ -34,8 +28,7 @@ struct Attribution {
     self.roots = roots
     for findings in roots {
       if case .function(let id) = findings.root, findings.root.actor(in: index) != nil {
-        ownDeeds[id] = Set(
-          findings.effects.map { Deed(place: $0.place.location, action: $0.action) })
+        ownDeeds[id] = Set(findings.effects.map(\.deed))
       }
       for effect in findings.effects { note(effect) }
     }
@@ -99,7 +92,7 @@ struct Attribution {
 
   /// Whether a function on the way does it of its own accord.
   private func isDelegated(_ effect: Effect) -> Bool {
-    let deed = Deed(place: effect.place.location, action: effect.action)
+    let deed = effect.deed
     return effect.chain.contains { ownDeeds[$0]?.contains(deed) == true }
   }
 

@@ -27,9 +27,9 @@ extension NavigationAnalysis {
 
 extension FunctionDeclaration {
   fileprivate var navigates: Bool {
-    var calls = CalledNames()
-    calls.visit(body)
-    return calls.isNavigation
+    var content = BodyContent(nil)
+    content.visit(body)
+    return content.moves
   }
 
   /// Whether a parameter may be a screen, or name one.

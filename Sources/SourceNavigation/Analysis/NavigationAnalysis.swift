@@ -12,13 +12,13 @@ package struct NavigationAnalysis: Sendable {
   private let roots: [Root]
 
   /// How many bodies a worker takes at a time.
-  private static let share = 256
+  private static let share = 128
 
   /// - Complexity: O(*n*) for *n* declarations.
   package init(_ units: [SourceUnit]) {
     index = SourceIndex(units)
     interest = Interest(index)
-    roots = Root.all(in: index)
+    roots = Root.all(in: index).filter(interest.contains)
   }
 
   /// Follows every body.
@@ -33,18 +33,26 @@ package struct NavigationAnalysis: Sendable {
       for index in 0..<count { body(index) }
     }
   ) -> NavigationFacts {
-    let first = findings(stores: [:], concurrently)
-    let stores = first.reduce(into: [StoredProperty: Value]()) { stores, findings in
+    var findings = findings(of: roots, stores: [:], concurrently)
+    let stores = findings.reduce(into: [StoredProperty: Value]()) { stores, findings in
       stores.merge(findings.stores) { $0.joined(with: $1) }
     }
-    let findings = stores.isEmpty ? first : self.findings(stores: stores, concurrently)
+    // What was found of a body that reads none of these properties stands.
+    let readers = findings.flatMap(\.roots).filter { !$0.reads.isDisjoint(with: stores.keys) }
+    if !readers.isEmpty {
+      let again = Set(readers.map(\.root))
+      for index in findings.indices { findings[index].roots.removeAll { again.contains($0.root) } }
+      findings += self.findings(of: readers.map(\.root), stores: stores, concurrently)
+    }
     var facts = NavigationFacts(classes: ClassHierarchy(index))
-    Attribution(index, findings.flatMap(\.roots)).add(to: &facts)
+    let order = Dictionary(uniqueKeysWithValues: zip(roots, roots.indices))
+    let all = findings.flatMap(\.roots).sorted { order[$0.root] ?? 0 < order[$1.root] ?? 0 }
+    Attribution(index, all).add(to: &facts)
     return facts
   }
 
   private func findings(
-    stores: [StoredProperty: Value],
+    of roots: [Root], stores: [StoredProperty: Value],
     _ concurrently: (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
   ) -> [Findings] {
     let shares = stride(from: 0, to: roots.count, by: Self.share).map {
@@ -76,7 +84,7 @@ private struct Findings: Sendable {
         RootFindings(
           root: root, effects: evaluator.takeEffects(),
           result: root.isSegueAction(in: index) ? result : nil,
-          isIncomplete: evaluator.isExhausted))
+          reads: evaluator.reads, isIncomplete: evaluator.isExhausted))
     }
     self.stores = evaluator.stores
   }
@@ -87,6 +95,8 @@ struct RootFindings: Sendable {
   let effects: [Effect]
   /// What an `@IBSegueAction` gives.
   let result: Value?
+  /// The properties on which this hangs.
+  let reads: Set<StoredProperty>
   /// Whether the body is too long to be followed to its end.
   let isIncomplete: Bool
 }

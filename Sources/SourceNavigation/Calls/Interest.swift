@@ -1,98 +1,121 @@
 import SourceModel
 
-/// Which functions are worth following: those that may move between screens, at whatever depth, and
-/// those that give something.
+/// Which bodies are worth following: those that may move between screens, at whatever depth, and those
+/// that make a screen or give a property one. All others are most of an app.
 struct Interest: Sendable {
-  /// Names of functions whose bodies lead to a call of a framework that moves.
-  private let names: Set<String>
+  private let moving: Set<Int>
+  private let roots: Set<Root>
 
-  /// - Complexity: O(*n* *d*) for *n* calls in all bodies, and *d* functions from the outermost to the
-  ///   call that moves.
+  /// - Complexity: O(*n* *m*) for *n* calls in all bodies and *m* functions of one name.
   init(_ index: SourceIndex) {
-    var callers: [String: Set<String>] = [:]
-    var pending: Set<String> = []
-    for function in index.functions {
-      var calls = CalledNames()
-      calls.visit(function.declaration.body)
-      for name in calls.names { callers[name, default: []].insert(function.declaration.name) }
-      if calls.isNavigation { pending.insert(function.declaration.name) }
+    let screens = ScreenNames(index)
+    var functionsByName: [String: [Int]] = [:]
+    for (id, function) in index.functions.enumerated() {
+      functionsByName[function.declaration.name, default: []].append(id)
     }
-    var names: Set<String> = []
-    while let name = pending.popFirst() {
-      guard names.insert(name).inserted else { continue }
-      pending.formUnion(callers[name] ?? [])
+    var callers: [Int: [Int]] = [:]
+    var moving: Set<Int> = []
+    var pending: [Int] = []
+    var makers: [Int] = []
+    var closing: Set<Root> = []
+    var roots: Set<Root> = []
+    for (id, function) in index.functions.enumerated() where !function.declaration.body.isEmpty {
+      var content = BodyContent(screens)
+      content.visit(function.declaration.body)
+      let isHelper = Root.function(id).actor(in: index) == nil
+      if content.moves || (content.closes && isHelper) { pending.append(id) }
+      if content.makesScreens { makers.append(id) }
+      if content.closes { closing.insert(.function(id)) }
+      for call in content.calls {
+        for callee in functionsByName[call.name] ?? [] {
+          guard index.functions[callee].declaration.accepts(call.labels),
+            !call.isOwn || index.mayOwn(callee, from: id)
+          else { continue }
+          callers[callee, default: []].append(id)
+        }
+      }
     }
-    self.names = names
+    while let id = pending.popLast() {
+      guard moving.insert(id).inserted else { continue }
+      pending += callers[id] ?? []
+    }
+    // What a helper makes, it makes for whoever calls it.
+    while let id = makers.popLast() {
+      guard roots.insert(.function(id)).inserted else { continue }
+      if Root.function(id).actor(in: index) == nil { makers += callers[id] ?? [] }
+    }
+    self.moving = moving
+    roots.formUnion(closing)
+    roots.formUnion(moving.map(Root.function))
+    let movingNames = Set(moving.map { index.functions[$0].declaration.name })
+    for (id, variable) in index.variables.enumerated() {
+      var content = BodyContent(screens)
+      content.visit(variable.declaration.body)
+      if let value = variable.declaration.value { content.visit(value) }
+      if content.moves || content.makesScreens || content.closes
+        || content.calls.contains(where: { movingNames.contains($0.name) })
+      {
+        roots.insert(.variable(id))
+      }
+    }
+    self.roots = roots
   }
 
-  func follows(_ id: Int, _ function: FunctionDeclaration) -> Bool {
-    !function.body.isEmpty
-      && (function.returnType != nil || function.name.hasPrefix("init")
-        || names.contains(function.name))
-  }
+  /// Whether a body may do anything that is told.
+  func contains(_ root: Root) -> Bool { roots.contains(root) }
+
+  /// Whether a function may move, at whatever depth.
+  func moves(_ function: Int) -> Bool { moving.contains(function) }
 }
 
-/// The names of what a body calls.
-struct CalledNames {
-  private(set) var names: Set<String> = []
-  /// Whether a call of a framework that moves is among them, or a property that shows a screen is set.
-  private(set) var isNavigation = false
+/// The names by which screens are made, and those of properties that may hold one.
+struct ScreenNames {
+  private(set) var types: Set<String> = []
+  private(set) var properties: Set<String> = []
 
-  mutating func visit(_ statements: [Statement]) {
-    for statement in statements { visit(statement) }
-  }
-
-  private mutating func visit(_ statement: Statement) {
-    switch statement {
-    case .bind(_, _, let value): if let value { visit(value) }
-    case .assign(let target, let value, _):
-      if case .member(_, let name) = target, NavigationCalls.childProperties.contains(name) {
-        isNavigation = true
-      }
-      visit(target)
-      visit(value)
-    case .evaluate(let value): visit(value)
-    case .return(let value): if let value { visit(value) }
-    case .branch(let ways): for way in ways { visit(way) }
-    case .switch(let subject, let cases):
-      visit(subject)
-      for candidate in cases { visit(candidate.body) }
-    case .function(let function): visit(function.body)
+  init(_ index: SourceIndex) {
+    for (id, type) in index.types.enumerated() where type.isDeclared && type.kind == .class {
+      guard index.isController(index.known(id)) else { continue }
+      types.insert(String(type.name.split(separator: ".").last ?? ""))
+    }
+    for variable in index.variables where variable.owner != nil {
+      let declaration = variable.declaration
+      if Self.mayHold(declaration.type, types) { properties.insert(declaration.name) }
     }
   }
 
-  private mutating func visit(_ expression: Expression) {
-    switch expression {
-    case .string, .name, .implicitMember: break
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
-      for part in parts { visit(part) }
-    case .member(let base, _), .element(let base), .cast(let base, _): visit(base)
-    case .selection(let subject, let cases):
-      visit(subject)
-      for candidate in cases { visit(candidate.value) }
-    case .closure(let closure): visit(closure.body)
-    case .call(let call):
-      if let name = call.name {
-        names.insert(name)
-        let labels = call.arguments.map(\.label)
-        isNavigation =
-          isNavigation || NavigationCalls.movement(of: name, labels: labels) != nil
-          || NavigationCalls.watchMovement(of: name, labels: labels) != nil
-          || NavigationCalls.isPerformance(name, labels: labels)
-          || NavigationCalls.isClosing(name, labels: labels)
-      }
-      visit(call.callee)
-      for argument in call.arguments { visit(argument.value) }
+  /// Whether what is kept may be a screen, or name one.
+  private static func mayHold(_ type: TypeReference?, _ screens: Set<String>) -> Bool {
+    switch type {
+    case .named(let name, _)?:
+      screens.contains(name) || FrameworkClasses.isController(name)
+        || ["String", "NSString", "UIStoryboard", "NSStoryboard"].contains(name)
+    case .array(let element)?: mayHold(element, screens)
+    case .metatype?: true
+    case .other?: false
+    case nil: false
     }
   }
+
+  func isScreen(_ name: String) -> Bool {
+    types.contains(name) || FrameworkClasses.isController(name)
+      || NavigationCalls.instantiations.contains(name)
+      || NavigationCalls.initialInstantiations.contains(name)
+      || FrameworkClasses.hosting.contains(name) || nibs.contains(name)
+      || ["R", "StoryboardScene"].contains(name)
+  }
+
+  private let nibs: Set = ["UINib", "NSNib", "loadNibNamed", "nibWithNibName"]
 }
 
-extension Call {
-  /// The name that is called; `nil` for a closure that is called where it stands.
-  var name: String? {
-    switch callee {
-    case .name(let name), .member(_, let name), .implicitMember(let name): name
-    default: nil
+extension SourceIndex {
+  /// Whether a function may be meant by another that calls it without naming an object.
+  fileprivate func mayOwn(_ function: Int, from caller: Int) -> Bool {
+    guard let owner = functions[function].owner, let from = functions[caller].owner else {
+      return true
     }
+    // An extension of a framework's type or of a protocol serves many.
+    return owner == from || !types[owner].isDeclared || types[owner].kind == .protocol
+      || lineage(of: known(from)).contains(known(owner))
   }
 }

@@ -19,7 +19,31 @@ struct Effect: Hashable, Sendable {
   /// Whether the receiver is some other object, of which nothing is known.
   let isOthers: Bool
   /// Where the first body made the call that led here; the same as `place` where it leads nowhere.
-  let entry: SourceLocation
+  var entry: SourceLocation
   /// The functions that were entered on the way, without the first body.
-  let chain: [Int]
+  var chain: [Int]
+
+  /// What is done, whatever way led there.
+  struct Deed: Hashable, Sendable {
+    let action: Action
+    let place: SourceLocation
+    let receiver: TypeName?
+  }
+
+  var deed: Deed { Deed(action: action, place: place.location, receiver: receiver) }
+
+  /// The same without the first functions of the way.
+  func cut(after count: Int) -> Effect {
+    var effect = self
+    effect.chain.removeFirst(count)
+    return effect
+  }
+
+  /// The same at the end of another way.
+  func again(after chain: [Int], from entry: SourceLocation) -> Effect {
+    var effect = self
+    effect.chain = chain + effect.chain
+    effect.entry = entry
+    return effect
+  }
 }

@@ -130,7 +130,7 @@ extension Evaluator {
     }
     if receiver.options.isEmpty, isSelf, let owner = frame.owner,
       let function = method(
-        name, labels: call.labels, of: index.known(owner), isStatic: nil, isSuper: isSuper)
+        name, call, of: index.known(owner), isStatic: nil, isSuper: isSuper, in: frame)
     {
       return apply(
         function, to: receiver, selfType: frame.selfType, call, expecting: expected, in: &frame)
@@ -145,7 +145,7 @@ extension Evaluator {
     switch option {
     case .type(let type):
       if let function = method(
-        name, labels: call.labels, of: type, isStatic: true, isSuper: isSuper)
+        name, call, of: type, isStatic: true, isSuper: isSuper, in: frame)
       {
         return apply(
           function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
@@ -168,7 +168,7 @@ extension Evaluator {
     default:
       guard let type = option.type,
         let function = method(
-          name, labels: call.labels, of: type, isStatic: false, isSuper: isSuper)
+          name, call, of: type, isStatic: false, isSuper: isSuper, in: frame)
       else { return fieldResult(name, of: option, call, in: &frame) }
       return apply(
         function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
@@ -186,30 +186,6 @@ extension Evaluator {
     guard !closures.isEmpty else { return nil }
     let arguments = arguments(of: call, in: &frame).map(\.value)
     return .any(closures.map { result(of: $0, arguments: arguments) })
-  }
-
-  /// The method that a call means, looked for in the type and what it inherits.
-  func method(
-    _ name: String, labels: [CallLabel], of type: TypeName, isStatic: Bool?, isSuper: Bool
-  ) -> Int? {
-    let lineage = lineage(of: type)
-    for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {
-      guard let entry = index.entry(of: ancestor),
-        let candidates = index.types[entry].functions[name]
-      else { continue }
-      let fitting = candidates.filter { candidate in
-        let declaration = index.functions[candidate].declaration
-        return (isStatic == nil || declaration.isStatic == isStatic)
-          && declaration.accepts(labels)
-      }
-      // A header declares what the implementation does; a protocol asks for what others give.
-      if let best = fitting.first(where: { !index.functions[$0].declaration.body.isEmpty }) {
-        return best
-      }
-      let isProtocol = index.types[entry].kind == .protocol
-      if let first = fitting.first, !isProtocol { return first }
-    }
-    return nil
   }
 
   private func result(
@@ -240,12 +216,14 @@ extension Evaluator {
     for (name, value) in bound { inner.locals[name] = value }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
-    guard interest.follows(id, function.declaration) else {
+    guard !function.declaration.body.isEmpty,
+      interest.moves(id) || isTelling(function.declaration.returnType, in: inner)
+    else {
       return Value.unknown.orInstance(of: result)
     }
     inner.expectedResult = result
     let place = location(call.position, in: frame)
-    let value = enter(id, from: place) {
+    let value = enter(Visit(function: id, frame: inner), from: place) {
       descend {
         run(function.declaration.body, in: &inner)
         return inner.returned

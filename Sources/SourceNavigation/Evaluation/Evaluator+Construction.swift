@@ -15,7 +15,7 @@ extension Evaluator {
       relabelled(self.arguments(of: call, in: &frame), name)
     }
     if let initialiser = method(
-      name, labels: call.labels, of: type, isStatic: name == "init" ? nil : false, isSuper: false),
+      name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
     {
       return run(initialiser, making: type, call, at: place, in: &frame)
@@ -45,7 +45,7 @@ extension Evaluator {
   private func fields(_ arguments: Arguments) -> [String: Value] {
     var fields: [String: Value] = [:]
     for argument in arguments {
-      if let label = argument.label { fields[label] = argument.value }
+      if let label = argument.label { fields[label] = argument.value.asField }
     }
     return fields
   }
@@ -155,11 +155,12 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = initial
     inner.selfType = type
+    inner.isInitialiser = true
     for (name, value) in bindings(call, to: function.declaration.parameters, &frame, inner) {
       inner.locals[name] = value
     }
     let from = location(call.position, in: frame)
-    return enter(id, from: from) {
+    return enter(Visit(function: id, frame: inner), from: from) {
       descend {
         run(function.declaration.body, in: &inner)
         return inner.selfValue
@@ -176,8 +177,8 @@ extension Evaluator {
       return frame.selfValue
     }
     if let initialiser = method(
-      name, labels: call.labels, of: isSuper ? frame.owner.map(index.known) ?? type : type,
-      isStatic: nil, isSuper: isSuper),
+      name, call, of: isSuper ? frame.owner.map(index.known) ?? type : type,
+      isStatic: nil, isSuper: isSuper, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
     {
       frame.selfValue = initialised(initialiser, frame.selfValue, type, call, in: &frame)

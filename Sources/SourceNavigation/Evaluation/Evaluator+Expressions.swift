@@ -6,10 +6,9 @@ extension Evaluator {
   func value(
     of expression: Expression, expecting expected: TypeName? = nil, in frame: inout Frame
   ) -> Value {
-    var inner = frame
-    let value = descend { evaluate(expression, expecting: expected, in: &inner) }
-    frame = inner
-    return value
+    guard beginStep() else { return .unknown }
+    defer { endStep() }
+    return evaluate(expression, expecting: expected, in: &frame)
   }
 
   private func evaluate(
@@ -93,7 +92,9 @@ extension Evaluator {
     if let local = frame.locals[name] { return local }
     if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
     if let generic = frame.generics[name] { return Value(.type(generic)) }
-    if let value = property(name.withoutUnderscore, inScopeOf: frame) { return value }
+    if let value = property(property(named: name, of: frame.selfType), inScopeOf: frame) {
+      return value
+    }
     if let variable = index.fileVariable(named: name, near: frame.path) {
       return constant(variable, of: nil)
     }

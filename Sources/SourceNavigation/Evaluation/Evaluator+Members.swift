@@ -131,6 +131,7 @@ extension Evaluator {
     frame.selfValue = Value(option)
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
+    reads.insert(property)
     let declared = self.type(variable.declaration.type, in: frame)
     guard !variable.declaration.isComputed else {
       return value(of: variable.declaration, in: &frame)
@@ -147,6 +148,9 @@ extension Evaluator {
   private func value(of variable: VariableDeclaration, in frame: inout Frame) -> Value {
     let declared = type(variable.type, in: frame)
     if variable.isComputed {
+      guard variable.type == nil || isTelling(variable.type, in: frame) else {
+        return Value.unknown.orInstance(of: declared)
+      }
       frame.expectedResult = declared
       return descend {
         run(variable.body, in: &frame)

@@ -70,14 +70,16 @@ extension Evaluator {
         let known = frame.locals[name]?.options.allSatisfy(\.isPlaceholder) ?? true
         frame.locals[name] = known ? value : frame.locals[name]?.joined(with: value)
       } else {
-        store(value, of: frame.selfType, as: name.withoutUnderscore)
-        assignProperty(name.withoutUnderscore, of: frame.selfValue, value, at: position, in: &frame)
+        let property = property(named: name, of: frame.selfType)
+        store(value, of: frame.selfType, as: property)
+        assignProperty(property, of: frame.selfValue, value, at: position, in: &frame)
       }
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
       for case .instance(let type, _) in owner.options { store(value, of: type, as: name) }
       assignProperty(name, of: owner, value, at: position, in: &frame)
       if case .name("self") = base {
+        guard frame.isInitialiser else { return }
         frame.selfValue = frame.selfValue.with(value, as: name)
       } else {
         update(base, with: owner, name, value, in: &frame)
@@ -85,6 +87,14 @@ extension Evaluator {
     default:
       _ = self.value(of: target, in: &frame)
     }
+  }
+
+  /// The property that a bare name means: in Objective-C, that behind an instance variable.
+  func property(named name: String, of type: TypeName?) -> String {
+    guard name.hasPrefix("_"), let type, declaringType(of: name, in: type) == nil else {
+      return name
+    }
+    return name.withoutUnderscore
   }
 
   /// Keeps what a local object is given: `tabs.viewControllers = […]`.
@@ -96,6 +106,7 @@ extension Evaluator {
   }
 
   private func store(_ value: Value, of type: TypeName?, as name: String) {
+    let value = value.asField.withoutClosures
     guard let type, !value.options.isEmpty else { return }
     let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
     stores[property] = stores[property].map { $0.joined(with: value) } ?? value

@@ -13,11 +13,17 @@ final class Evaluator {
 
   private var effects: [Effect] = []
   var stores: [StoredProperty: Value] = [:]
+  /// The properties that the body which is followed hangs on.
+  var reads: Set<StoredProperty> = []
 
   private(set) var chain: [Int] = []
   private var entry: SourceLocation?
   private var depth = 0
+  private var visits: [Visit: Visited] = [:]
+  /// Whether something was not followed because it lies too deep.
+  private var isTooDeep = false
   private var steps = 0
+  private var telling: [TypeName: Bool] = [:]
   private var lineages: [TypeName: [TypeName]] = [:]
   private var typeNames: [TypeQuestion: TypeName] = [:]
   /// Values of variables that hang on nothing but their declaration.
@@ -45,6 +51,7 @@ final class Evaluator {
     depth = 0
     chain = []
     entry = nil
+    reads = []
   }
 
   /// Whether the body is too long to be followed to its end.
@@ -55,26 +62,73 @@ final class Evaluator {
     return effects
   }
 
-  /// Counts a step down; `nil` where it is too deep or too long already.
-  func descend(_ body: () -> Value) -> Value {
+  /// Counts a step down; false where it is too deep or too long already. `endStep` follows a true.
+  func beginStep() -> Bool {
     steps += 1
-    guard depth < 256, steps <= Self.mostSteps else { return .unknown }
+    guard depth < 256, steps <= Self.mostSteps else { return false }
     depth += 1
-    defer { depth -= 1 }
+    return true
+  }
+
+  func endStep() { depth -= 1 }
+
+  func descend(_ body: () -> Value) -> Value {
+    guard beginStep() else { return .unknown }
+    defer { endStep() }
     return body()
   }
 
-  /// Enters a function for the length of `body`.
-  func enter(_ function: Int, from call: SourceLocation, _ body: () -> Value) -> Value {
-    guard chain.count < Self.mostFunctions, !chain.contains(function) else { return .unknown }
-    let outer = entry
-    entry = entry ?? call
-    chain.append(function)
-    defer {
-      chain.removeLast()
-      entry = outer
+  /// Enters a function with what it is given, for the length of `body`; what it did before with the
+  /// same, it does again.
+  func enter(_ visit: Visit, from call: SourceLocation, _ body: () -> Value) -> Value {
+    let levels = Self.mostFunctions - chain.count
+    if let known = visits[visit], known.levels >= levels {
+      if known.levels < Int.max { isTooDeep = true }
+      for effect in known.effects {
+        effects.append(effect.again(after: chain, from: entry ?? call))
+      }
+      reads.formUnion(known.reads)
+      return known.value
     }
-    return body()
+    // What a function does that calls itself, it does at the first time.
+    guard !chain.contains(visit.function) else { return .unknown }
+    guard levels > 0 else {
+      isTooDeep = true
+      return .unknown
+    }
+    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads)
+    let firstEffect = effects.count
+    isTooDeep = false
+    reads = []
+    entry = entry ?? call
+    chain.append(visit.function)
+    let value = body()
+    if !isExhausted {
+      var deeds: Set<Effect.Deed> = []
+      let own = effects[firstEffect...].filter { deeds.insert($0.deed).inserted }
+      visits[visit] = Visited(
+        value: value, effects: own.map { $0.cut(after: chain.count - 1) },
+        reads: reads, levels: isTooDeep ? levels : Int.max)
+    }
+    reads.formUnion(outer.reads)
+    chain.removeLast()
+    entry = outer.entry
+    isTooDeep = isTooDeep || outer.isTooDeep
+    return value
+  }
+
+  /// A function and all that what it does hangs on.
+  struct Visit: Hashable {
+    let function: Int
+    let frame: Frame
+  }
+
+  private struct Visited {
+    let value: Value
+    let effects: [Effect]
+    let reads: Set<StoredProperty>
+    /// How many functions deep it was followed; without limit where all of it was.
+    let levels: Int
   }
 
   func record(
@@ -84,6 +138,36 @@ final class Evaluator {
       Effect(
         action: action, place: place, receiver: receiver, isOthers: isOthers,
         entry: entry ?? place.location, chain: chain))
+  }
+
+  /// Whether it is worth following what gives a value of a type: whether the value may be a screen, or
+  /// lead to one, in a way that the type alone doesn't tell.
+  func isTelling(_ type: TypeName) -> Bool {
+    if let known = telling[type] { return known }
+    let isTelling =
+      switch type {
+      case .declared(let entry): index.types[entry].kind != .class || isController(type)
+      case .framework(let name):
+        FrameworkClasses.isController(name) || tellingNames.contains(name)
+          || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
+      }
+    telling[type] = isTelling
+    return isTelling
+  }
+
+  private let tellingNames: Set = [
+    "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
+    "NSObject", "AnyClass",
+  ]
+
+  func isTelling(_ reference: TypeReference?, in frame: Frame) -> Bool {
+    switch reference {
+    case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
+    case .array(let element)?: isTelling(element, in: frame)
+    case .metatype?: true
+    case .other?: false
+    case nil: false
+    }
   }
 
   func lineage(of type: TypeName) -> [TypeName] {

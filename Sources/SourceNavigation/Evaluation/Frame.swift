@@ -14,6 +14,8 @@ struct Frame: Hashable, Sendable {
   var generics: [String: TypeName] = [:]
   /// What has been returned so far.
   var returned = Value.nothing
+  /// Whether `self` is being made: what it is given then is what it has.
+  var isInitialiser = false
   /// What the body gives where it stands for one type: its `Self`, or a generic parameter.
   var expectedResult: TypeName?
 

@@ -110,8 +110,11 @@ extension SourceIndex {
     }
     for variable in type.variables {
       let id = add(variable, path: unit.path, owner: index)
-      // A property that is declared again, as in a class extension, tells no less than the first.
-      types[index].variables[variable.name] = types[index].variables[variable.name] ?? id
+      // Of a property that is declared twice, as a protocol's with a default, the one that tells more.
+      if let known = types[index].variables[variable.name], variables[known].declaration.tells {
+        continue
+      }
+      types[index].variables[variable.name] = id
     }
   }
 
@@ -184,4 +187,8 @@ extension SourceIndex {
     let b = b.split(separator: "/").dropLast()
     return zip(a, b).prefix { $0 == $1 }.count
   }
+}
+
+extension VariableDeclaration {
+  fileprivate var tells: Bool { value != nil || !body.isEmpty }
 }

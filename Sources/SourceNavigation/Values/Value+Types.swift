@@ -18,6 +18,21 @@ extension Value {
     Value(options: options.map { $0.with(value, as: name) }, isOpen: isOpen)
   }
 
+  /// The value where an object keeps it: of objects in it, what they keep is no more than names and
+  /// screens, lest all of an app hang on one value.
+  var asField: Value {
+    let kept = options.map { option in
+      guard case .instance(let type, let fields) = option else { return option }
+      return .instance(type, fields.filter { !$0.value.options.contains(where: \.isObject) })
+    }
+    return Value(options: kept, isOpen: isOpen)
+  }
+
+  var withoutClosures: Value {
+    let kept = options.filter { if case .closure = $0 { false } else { true } }
+    return Value(options: kept, isOpen: isOpen || kept.count < options.count)
+  }
+
   /// Where code can't tell more, what a function or a property is declared to be.
   func orInstance(of type: TypeName?) -> Value {
     guard let type, options.isEmpty else { return self }
@@ -63,12 +78,19 @@ extension Option {
   fileprivate func with(_ value: Value, as name: String) -> Option {
     switch self {
     case .instance(let type, var fields):
-      fields[name] = value
+      fields[name] = value.asField
       return .instance(type, fields)
     case .container where NavigationCalls.childProperties.contains(name):
       return .container(value.elements)
     default:
       return self
+    }
+  }
+
+  fileprivate var isObject: Bool {
+    switch self {
+    case .instance, .closure, .array, .container: true
+    default: false
     }
   }
 

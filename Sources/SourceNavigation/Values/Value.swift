@@ -108,8 +108,18 @@ struct CallPlace: Hashable, Sendable {
   let location: SourceLocation
 }
 
-/// A closure and what it sees.
-struct CapturedClosure: Hashable, Sendable {
+/// A closure and what it sees. Each is itself alone: what it sees may be as large as all that was
+/// followed so far.
+final class CapturedClosure: Hashable, Sendable {
   let closure: Closure
   let frame: Frame
+
+  init(closure: Closure, frame: Frame) {
+    self.closure = closure
+    self.frame = frame
+  }
+
+  static func == (a: CapturedClosure, b: CapturedClosure) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,0 +1,134 @@
+package import FlowModel
+
+/// One thing that is different between two states of an app's flow.
+package struct Change: Hashable, Sendable {
+  /// What is different. Kinds are declared, and changes sorted, by what a reader wants to know first.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case storyboardAdded = "storyboard-added"
+    case storyboardRemoved = "storyboard-removed"
+    /// Its path is another one: the file was renamed or moved.
+    case storyboardRenamed = "storyboard-renamed"
+    case sceneAdded = "scene-added"
+    case sceneRemoved = "scene-removed"
+    case sceneMoved = "scene-moved"
+    /// It could be reached from an entry point, and no longer can.
+    case sceneUnreachable = "scene-unreachable"
+    case sceneReachable = "scene-reachable"
+    case referenceBroken = "reference-broken"
+    case referenceMended = "reference-mended"
+    /// A reference to a scene that no interface file here holds.
+    case referenceAdded = "reference-added"
+    case referenceRemoved = "reference-removed"
+    case referenceRetargeted = "reference-retargeted"
+    case entryPoint = "entry-point"
+    case initialScene = "initial-scene"
+    case sceneRenamed = "scene-renamed"
+    case sceneElement = "scene-element"
+    case sceneClass = "scene-class"
+    case sceneIdentifier = "scene-identifier"
+    case sceneTitle = "scene-title"
+    case sceneUserLabel = "scene-user-label"
+    case segueAdded = "segue-added"
+    case segueRemoved = "segue-removed"
+    case segueSource = "segue-source"
+    case segueDestination = "segue-destination"
+    case segueKind = "segue-kind"
+    case tabOrder = "tab-order"
+    case segueIdentifier = "segue-identifier"
+    case segueTrigger = "segue-trigger"
+    case segueClass = "segue-class"
+    case segueCreationSelector = "segue-creation-selector"
+    case unwindAction = "unwind-action"
+    case unwindTargets = "unwind-targets"
+    case unwindBroken = "unwind-broken"
+    case unwindMended = "unwind-mended"
+    case presentation
+    case table
+    case reuseIdentifier = "reuse-identifier"
+    case runtimeAttribute = "runtime-attribute"
+    /// A place in source that performs the segue.
+    case callSite = "call-site"
+    /// A place in source that closes the scene.
+    case returnSite = "return-site"
+    case diagnosticAdded = "diagnostic-added"
+    case diagnosticGone = "diagnostic-gone"
+  }
+
+  /// What is different, as it was and as it is; `nil` on the side that does not have it.
+  package enum Subject: Hashable, Sendable {
+    case storyboard(before: Storyboard?, after: Storyboard?)
+    case scene(before: Scene?, after: Scene?)
+    case segue(before: Segue?, after: Segue?)
+    case diagnostic(Diagnostic)
+  }
+
+  package enum Value: Hashable, Sendable {
+    /// The user's own text or a word of the format, unescaped.
+    case text(String)
+    /// Scenes of the state that the value belongs to.
+    case scenes([SceneID])
+  }
+
+  package let kind: Kind
+  package let subject: Subject
+  /// Which one of several: a runtime attribute's key path, a presentation attribute, a relationship.
+  package let attribute: String?
+  package let before: Value?
+  package let after: Value?
+  /// In the later state; in the earlier one for what is gone.
+  package let location: SourceLocation
+}
+
+extension Change {
+  package enum Sign: String, Hashable, Sendable {
+    case added = "+"
+    case removed = "-"
+    case changed = "~"
+  }
+
+  package var sign: Sign {
+    switch kind {
+    case .storyboardAdded, .sceneAdded, .referenceAdded, .segueAdded, .diagnosticAdded: .added
+    case .storyboardRemoved, .sceneRemoved, .referenceRemoved, .segueRemoved, .diagnosticGone:
+      .removed
+    default: .changed
+    }
+  }
+}
+
+extension Change.Kind: Comparable {
+  package static func < (a: Self, b: Self) -> Bool { ranks[a, default: 0] < ranks[b, default: 0] }
+
+  private static let ranks = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+}
+
+extension Change: Comparable {
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.kind != b.kind { return a.kind < b.kind }
+    if a.location != b.location { return a.location < b.location }
+    return (a.subject.key, a.attribute ?? "", a.before.key, a.after.key)
+      < (b.subject.key, b.attribute ?? "", b.before.key, b.after.key)
+  }
+}
+
+extension Change.Subject {
+  fileprivate var key: String {
+    switch self {
+    case .storyboard(let before, let after): after?.path ?? before?.path ?? ""
+    case .scene(let before, let after): (after?.id ?? before?.id)?.description ?? ""
+    case .segue(let before, let after): (after?.id ?? before?.id)?.description ?? ""
+    case .diagnostic(let diagnostic): diagnostic.description
+    }
+  }
+}
+
+extension Change.Value? {
+  fileprivate var key: String {
+    switch self {
+    case .text(let text): text
+    case .scenes(let scenes): scenes.map(\.description).joined(separator: "\n")
+    case nil: ""
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import FlowModel
+
+// What a scene or a segue has several of: each is told for itself.
+extension Comparison {
+  mutating func compareContents(_ earlier: Scene, _ later: Scene, _ subject: Change.Subject) {
+    compareAttributes(earlier.runtimeAttributes, later.runtimeAttributes, subject, later.location)
+    let identifiers = earlier.reuseIdentifiers.sorted().difference(later.reuseIdentifiers.sorted())
+    for identifier in identifiers.lost {
+      tell(.reuseIdentifier, subject, from: identifier, to: nil, at: later.location)
+    }
+    for identifier in identifiers.gained {
+      tell(.reuseIdentifier, subject, from: nil, to: identifier, at: later.location)
+    }
+    compareSites(.returnSite, earlier.returns, later.returns, subject)
+  }
+
+  /// A line or a file that moved is no change.
+  mutating func compareSites(
+    _ kind: Change.Kind, _ earlier: [CallSite], _ later: [CallSite], _ subject: Change.Subject
+  ) {
+    let files = matching.files
+    var pairing = Pairing(beforeCount: earlier.count, afterCount: later.count)
+    pairing.pairInOrder(
+      before: { [files.path(earlier[$0].location.path), earlier[$0].call] },
+      after: { [later[$0].location.path, later[$0].call] })
+    pairing.pairInOrder(before: { earlier[$0].call }, after: { later[$0].call })
+    for index in pairing.looseBefore {
+      tell(kind, subject, from: earlier[index].call, to: nil, at: earlier[index].location)
+    }
+    for index in pairing.looseAfter {
+      tell(kind, subject, from: nil, to: later[index].call, at: later[index].location)
+    }
+  }
+
+  /// The order of the views is Interface Builder's, so attributes are told apart by their view, then
+  /// by their value, and only then by their place.
+  private mutating func compareAttributes(
+    _ earlier: [RuntimeAttribute], _ later: [RuntimeAttribute], _ subject: Change.Subject,
+    _ location: SourceLocation
+  ) {
+    guard !earlier.isEmpty || !later.isEmpty else { return }
+    let earlier = earlier.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+    let later = later.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+    var pairing = Pairing(beforeCount: earlier.count, afterCount: later.count)
+    for key in RuntimeAttribute.likenesses {
+      pairing.pairInOrder(before: { key(earlier[$0]) }, after: { key(later[$0]) })
+    }
+    var told: Set<[String?]> = []
+    func tell(_ keyPath: String, _ was: String?, _ now: String?, line: Int? = nil) {
+      // A dozen views that change alike are one change.
+      guard told.insert([keyPath, was, now]).inserted else { return }
+      let place = line.map { SourceLocation(path: location.path, line: $0) } ?? location
+      self.tell(.runtimeAttribute, subject, attribute: keyPath, from: was, to: now, at: place)
+    }
+    for pair in pairing.pairs {
+      let (was, now) = (earlier[pair.before], later[pair.after])
+      let sameType = was.type == now.type
+      tell(
+        now.keyPath, sameType ? was.value : was.summary, sameType ? now.value : now.summary,
+        line: now.line)
+    }
+    for was in pairing.looseBefore.map({ earlier[$0] }) { tell(was.keyPath, was.summary, nil) }
+    for now in pairing.looseAfter.map({ later[$0] }) {
+      tell(now.keyPath, nil, now.summary, line: now.line)
+    }
+  }
+}
+
+extension RuntimeAttribute {
+  fileprivate var sortKey: [String] { [keyPath, type, value, objectID] }
+
+  /// The value; the type, where the value is a structure of its own.
+  fileprivate var summary: String { value.nonEmpty ?? type }
+
+  /// What two attributes have in common, the most first.
+  fileprivate static let likenesses: [@Sendable (RuntimeAttribute) -> [String]] = [
+    { $0.sortKey },
+    { [$0.keyPath, $0.objectID] },
+    { [$0.keyPath, $0.type, $0.value] },
+    { [$0.keyPath] },
+  ]
+}
+
+extension [String] {
+  /// What sorted lists do not share, elements that repeat counted.
+  fileprivate func difference(_ later: [String]) -> (lost: [String], gained: [String]) {
+    var pairing = Pairing(beforeCount: count, afterCount: later.count)
+    pairing.pairInOrder(before: { self[$0] }, after: { later[$0] })
+    return (pairing.looseBefore.map { self[$0] }, pairing.looseAfter.map { later[$0] })
+  }
+}

@@ -1,0 +1,111 @@
+import FlowModel
+
+extension Comparison {
+  mutating func compareScenes() {
+    for index in matching.scenes.looseBefore {
+      let scene = before.scenes[index]
+      tellPresence(of: scene, .scene(before: scene, after: nil), isAdded: false)
+    }
+    for index in matching.scenes.looseAfter {
+      let scene = after.scenes[index]
+      tellPresence(of: scene, .scene(before: nil, after: scene), isAdded: true)
+    }
+    for pair in matching.scenes.pairs {
+      compare(before.scenes[pair.before], after.scenes[pair.after])
+    }
+  }
+
+  private mutating func tellPresence(
+    of scene: Scene, _ subject: Change.Subject, isAdded: Bool
+  ) {
+    guard let reference = scene.reference else {
+      tell(isAdded ? .sceneAdded : .sceneRemoved, subject, at: scene.location)
+      guard scene.isEntryPoint else { return }
+      return tell(
+        .entryPoint, subject, from: isAdded ? nil : "yes", to: isAdded ? "yes" : nil,
+        at: scene.location)
+    }
+    switch reference.resolution {
+    // The segues that lead through it tell everything.
+    case .resolved: break
+    case let resolution where resolution.isFault:
+      let outcome = resolution.rawValue
+      tell(
+        isAdded ? .referenceBroken : .referenceMended, subject, from: isAdded ? nil : outcome,
+        to: isAdded ? outcome : nil, at: scene.location)
+    default: tell(isAdded ? .referenceAdded : .referenceRemoved, subject, at: scene.location)
+    }
+  }
+
+  private mutating func compare(_ earlier: Scene, _ later: Scene) {
+    let subject = Change.Subject.scene(before: earlier, after: later)
+    if let reference = earlier.reference, let laterReference = later.reference {
+      return compare(reference, laterReference, of: subject, at: later.location)
+    }
+    func tell(_ kind: Change.Kind, _ text: (Scene) -> String?) {
+      self.tell(kind, subject, from: text(earlier), to: text(later), at: later.location)
+    }
+    // Source may be moved about as it likes; only interface files are places to a reader.
+    if !earlier.isClass || !later.isClass, matching.files.path(earlier.id.path) != later.id.path {
+      tell(.sceneMoved) { $0.id.path }
+    }
+    tell(.entryPoint) { $0.isEntryPoint ? "yes" : nil }
+    // Xcode makes a name of the class, and that of its label or title is the same seen twice.
+    let isOfClass = earlier.customClass != later.customClass && earlier.isNamedByClass
+    if !isOfClass || !later.isNamedByClass { tell(.sceneRenamed) { $0.name } }
+    tell(.sceneElement) { $0.element }
+    tell(.sceneClass) { $0.customClass }
+    tell(.sceneIdentifier) { $0.storyboardIdentifier }
+    func isName(_ text: (Scene) -> String?) -> Bool {
+      earlier.name != later.name
+        && [earlier, later].allSatisfy { (text($0)?.nonEmpty ?? $0.name) == $0.name }
+    }
+    if !isName(\.title) { tell(.sceneTitle) { $0.title } }
+    if !isName(\.userLabel) { tell(.sceneUserLabel) { $0.userLabel } }
+    tell(.table) { $0.table?.rawValue }
+    compareContents(earlier, later, subject)
+  }
+
+  private mutating func compare(
+    _ earlier: Reference, _ later: Reference, of subject: Change.Subject,
+    at location: SourceLocation
+  ) {
+    let before = earlier.resolution.rawValue
+    let after = later.resolution.rawValue
+    if earlier.resolution.isFault != later.resolution.isFault {
+      let kind = later.resolution.isFault ? Change.Kind.referenceBroken : .referenceMended
+      return tell(kind, subject, from: before, to: after, at: location)
+    }
+    // What a resolved one leads to is told of the segues that lead through it.
+    guard later.resolution != .resolved || earlier.resolution != .resolved else { return }
+    if earlier.wanted == later.wanted {
+      tell(.referenceRetargeted, subject, from: before, to: after, at: location)
+    } else {
+      tell(.referenceRetargeted, subject, from: earlier.wanted, to: later.wanted, at: location)
+    }
+  }
+}
+
+extension Scene {
+  /// Whether the name says no more than the class does, or the kind for want of one.
+  fileprivate var isNamedByClass: Bool {
+    guard let customClass = customClass?.nonEmpty else {
+      return name == Scene.displayName(forElement: element)
+    }
+    let letters = name.filter { $0 != " " }
+    return !letters.isEmpty && customClass.hasSuffix(letters)
+      || name == Scene.displayName(forClass: customClass)
+  }
+}
+
+extension Reference {
+  /// What is asked for, in one line: `Settings/detail`, `class Detail`, `xib Card`.
+  fileprivate var wanted: String {
+    [
+      bundleIdentifier.map { "bundle \($0)" }, className.map { "class \($0)" },
+      xibName.map { "xib \($0)" },
+      [storyboardName, referencedIdentifier].compactMap { $0 }.joined(separator: "/"),
+    ]
+    .compactMap { $0?.nonEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,131 @@
+import FlowModel
+
+extension Comparison {
+  mutating func compareSegues() {
+    for index in matching.segues.looseBefore {
+      let segue = before.segues[index]
+      tell(.segueRemoved, .segue(before: segue, after: nil), at: segue.location)
+    }
+    for index in matching.segues.looseAfter {
+      let segue = after.segues[index]
+      tell(.segueAdded, .segue(before: nil, after: segue), at: segue.location)
+    }
+    for pair in matching.segues.pairs {
+      compare(before.segues[pair.before], after.segues[pair.after])
+    }
+  }
+
+  private mutating func compare(_ earlier: Segue, _ later: Segue) {
+    let subject = Change.Subject.segue(before: earlier, after: later)
+    func tell(_ kind: Change.Kind, attribute: String? = nil, _ text: (Segue) -> String?) {
+      self.tell(
+        kind, subject, attribute: attribute, from: text(earlier), to: text(later),
+        at: later.location)
+    }
+    compareEnds(earlier, later, subject)
+    tell(.segueKind) { $0.relationship ?? $0.kind.rawValue }
+    tell(.segueIdentifier) { $0.identifier }
+    tell(.segueTrigger) { $0.trigger?.summary }
+    tell(.segueClass) { $0.customClass }
+    tell(.segueCreationSelector) { $0.creationSelector }
+    tell(.unwindAction) { $0.unwindAction }
+    if (earlier.unwindFault == nil) != (later.unwindFault == nil) {
+      tell(later.unwindFault == nil ? .unwindMended : .unwindBroken) { $0.unwindFault?.rawValue }
+    }
+    for attribute in Set(earlier.presentation.keys).union(later.presentation.keys).sorted() {
+      tell(.presentation, attribute: attribute) { $0.presentationValue(attribute) }
+    }
+    compareSites(.callSite, earlier.callSites, later.callSites, subject)
+  }
+
+  private mutating func compareEnds(
+    _ earlier: Segue, _ later: Segue, _ subject: Change.Subject
+  ) {
+    if matching.place(before: earlier.source) != matching.place(after: later.source) {
+      tell(
+        .segueSource, subject, before: .scenes([earlier.source]), after: .scenes([later.source]),
+        at: later.location)
+    }
+    if earlier.destination.map({ matching.place(before: $0) })
+      != later.destination.map({ matching.place(after: $0) }),
+      !followsFromReference(earlier, later)
+    {
+      tell(
+        .segueDestination, subject, before: earlier.destination.map { .scenes([$0]) },
+        after: later.destination.map { .scenes([$0]) }, at: later.location)
+    }
+    let were = Set(earlier.unwindTargets.map { matching.place(before: $0) })
+    if were != Set(later.unwindTargets.map { matching.place(after: $0) }) {
+      tell(
+        .unwindTargets, subject, before: .targets(earlier), after: .targets(later),
+        at: later.location)
+    }
+  }
+
+  /// Whether the segue leads through the same reference, which was broken or mended in between.
+  private func followsFromReference(_ earlier: Segue, _ later: Segue) -> Bool {
+    func throughReference(_ segue: Segue, in graph: FlowGraph) -> SceneID? {
+      segue.via ?? segue.destination.flatMap { graph.scene($0)?.reference == nil ? nil : $0 }
+    }
+    guard let was = throughReference(earlier, in: before),
+      let reference = before.scene(was)?.reference,
+      let now = throughReference(later, in: after),
+      let laterReference = after.scene(now)?.reference,
+      matching.place(before: was) == matching.place(after: now)
+    else { return false }
+    return reference.resolution.isFault != laterReference.resolution.isFault
+  }
+
+  /// Tells of a bar whose tabs changed places. One that was added or taken away is told as a segue.
+  mutating func compareTabOrders() {
+    var tabs: [Bar: [(before: Segue, after: Segue)]] = [:]
+    for pair in matching.segues.pairs {
+      let (earlier, later) = (before.segues[pair.before], after.segues[pair.after])
+      guard let relationship = later.relationship, relationship == earlier.relationship,
+        later.order != nil, matching.place(before: earlier.source) == .scene(later.source)
+      else { continue }
+      let bar = Bar(before: earlier.source, after: later.source, relationship: relationship)
+      tabs[bar, default: []].append((earlier, later))
+    }
+    for (bar, pairs) in tabs where pairs.count > 1 {
+      let now = pairs.sorted { $0.after.position < $1.after.position }
+      let orders = now.map(\.before.position)
+      guard zip(orders, orders.dropFirst()).contains(where: { $0 > $1 }) else { continue }
+      let was = now.sorted { $0.before.position < $1.before.position }
+      let location = after.scene(bar.after)?.location ?? now[0].after.location
+      tell(
+        .tabOrder, .scene(before: before.scene(bar.before), after: after.scene(bar.after)),
+        attribute: bar.relationship, before: .scenes(was.compactMap(\.before.destination)),
+        after: .scenes(now.compactMap(\.after.destination)), at: location)
+    }
+  }
+
+  private struct Bar: Hashable {
+    let before: SceneID
+    let after: SceneID
+    let relationship: String
+  }
+}
+
+extension Segue {
+  fileprivate var position: Int { order ?? 0 }
+
+  /// The anchor's object ID tells nobody anything, and is another one when the view is pasted anew.
+  fileprivate func presentationValue(_ attribute: String) -> String? {
+    let value = presentation[attribute]
+    return attribute == "popoverAnchorView" ? value.map { _ in "view" } : value
+  }
+}
+
+extension Change.Value {
+  fileprivate static func targets(_ segue: Segue) -> Self? {
+    segue.unwindTargets.isEmpty ? nil : .scenes(segue.unwindTargets)
+  }
+}
+
+extension Trigger {
+  /// What fires the segue, without the object ID, which a control that is pasted anew changes.
+  fileprivate var summary: String {
+    [event, element, title.map { "'\($0)'" }].compactMap { $0?.nonEmpty }.joined(separator: " ")
+  }
+}

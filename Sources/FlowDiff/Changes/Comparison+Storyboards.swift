@@ -1,0 +1,62 @@
+import FlowModel
+
+extension Comparison {
+  mutating func compareStoryboards() {
+    let files = matching.files.pairing
+    for index in files.looseBefore { compare(before.storyboards[index], nil) }
+    for index in files.looseAfter { compare(nil, after.storyboards[index]) }
+    for pair in files.pairs {
+      compare(before.storyboards[pair.before], after.storyboards[pair.after])
+    }
+  }
+
+  private mutating func compare(_ earlier: Storyboard?, _ later: Storyboard?) {
+    guard let storyboard = later ?? earlier else { return }
+    let subject = Change.Subject.storyboard(before: earlier, after: later)
+    let location = SourceLocation(path: storyboard.path, line: 0)
+    guard let earlier, let later else {
+      // A nib holds one controller, which is told as a scene.
+      guard storyboard.format == .storyboard else { return }
+      return tell(later == nil ? .storyboardRemoved : .storyboardAdded, subject, at: location)
+    }
+    tell(.storyboardRenamed, subject, from: earlier.path, to: later.path, at: location)
+    let was = earlier.initialScene.map { matching.place(before: $0) }
+    guard was != later.initialScene.map({ matching.place(after: $0) }) else { return }
+    tell(
+      .initialScene, subject, before: earlier.initialScene.map { .scenes([$0]) },
+      after: later.initialScene.map { .scenes([$0]) },
+      at: later.initialScene.flatMap { after.scene($0)?.location } ?? location)
+  }
+
+  /// A finding that only moved is no other one, so its line is left aside. Notes are none: they
+  /// come and go with every edit of source.
+  mutating func compareDiagnostics() {
+    let earlier = before.diagnostics.filter { $0.severity != .note }
+    let later = after.diagnostics.filter { $0.severity != .note }
+    var pairing = Pairing(beforeCount: earlier.count, afterCount: later.count)
+    pairing.pairInOrder(
+      before: { earlier[$0].likeness(in: matching.files.path) },
+      after: { later[$0].likeness { $0 } })
+    // A file that could not be read may have moved: it is in no graph, so only its name tells.
+    pairing.pairInOrder(
+      before: { earlier[$0].likeness(in: \.fileName) },
+      after: { later[$0].likeness(in: \.fileName) })
+    for diagnostic in pairing.looseBefore.map({ earlier[$0] }) {
+      tell(.diagnosticGone, .diagnostic(diagnostic), at: diagnostic.location)
+    }
+    for diagnostic in pairing.looseAfter.map({ later[$0] }) {
+      tell(.diagnosticAdded, .diagnostic(diagnostic), at: diagnostic.location)
+    }
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}
+
+extension Diagnostic {
+  fileprivate func likeness(in path: (String) -> String) -> [String] {
+    [severity.rawValue, rule, message, path(location.path)]
+  }
+}

@@ -1,0 +1,44 @@
+import FlowModel
+
+/// Two states of a flow, what of them is the same, and what that has become.
+struct Comparison {
+  let matching: Matching
+  private(set) var changes: [Change] = []
+
+  var before: FlowGraph { matching.before }
+  var after: FlowGraph { matching.after }
+
+  init(_ matching: Matching) {
+    self.matching = matching
+    compareStoryboards()
+    compareScenes()
+    compareTabOrders()
+    compareReachability()
+    compareSegues()
+    compareDiagnostics()
+    changes.sort()
+  }
+
+  mutating func tell(
+    _ kind: Change.Kind, _ subject: Change.Subject, attribute: String? = nil,
+    before: Change.Value? = nil, after: Change.Value? = nil, at location: SourceLocation
+  ) {
+    changes.append(
+      Change(
+        kind: kind, subject: subject, attribute: attribute, before: before, after: after,
+        location: location))
+  }
+
+  /// Tells a text that differs; an empty one is none.
+  mutating func tell(
+    _ kind: Change.Kind, _ subject: Change.Subject, attribute: String? = nil,
+    from before: String?, to after: String?, at location: SourceLocation
+  ) {
+    let before = before?.nonEmpty
+    let after = after?.nonEmpty
+    guard before != after else { return }
+    tell(
+      kind, subject, attribute: attribute, before: before.map(Change.Value.text),
+      after: after.map(Change.Value.text), at: location)
+  }
+}

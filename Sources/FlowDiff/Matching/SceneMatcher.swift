@@ -1,0 +1,81 @@
+import FlowModel
+
+/// Finds the scenes of an earlier state in a later one, the surest evidence first.
+///
+/// Each round pairs only what one piece of evidence tells apart on both sides; what stays ambiguous
+/// waits for more, and is told as removed and added where there is none.
+struct SceneMatcher {
+  private(set) var pairing: Pairing
+  private let before: Side
+  private let after: Side
+
+  /// Rounds that follow from each other. Real refactorings settle in two or three.
+  private static let mostRounds = 32
+
+  init(_ before: FlowGraph, _ after: FlowGraph, _ files: FileMatching) {
+    self.before = Side(before, path: files.path)
+    self.after = Side(after, path: { $0 })
+    pairing = Pairing(beforeCount: before.scenes.count, afterCount: after.scenes.count)
+  }
+
+  mutating func match() {
+    pairing.pairInOrder(before: before.identity, after: after.identity)
+    guard !pairing.looseBefore.isEmpty, !pairing.looseAfter.isEmpty else { return }
+    matchReferences()
+    pairUnique { $0.objectIDWithNames($1) }
+    pairUnique({ $0.objectID($1) }, where: { !$0.contradicts($1) })
+    var rounds = 0
+    while rounds < Self.mostRounds, matchByLooks() || matchByNeighbours() { rounds += 1 }
+  }
+
+  private mutating func matchReferences() {
+    pairing.pairInOrder(
+      before: { before.wanted($0, inFile: true) }, after: { after.wanted($0, inFile: true) })
+    pairUnique { side, index in side.wanted(index, inFile: false).map { [$0] } ?? [] }
+  }
+
+  /// - Returns: Whether anything was found.
+  private mutating func matchByLooks() -> Bool {
+    let found = [
+      pairUnique { $0.classAndIdentifier($1, inFile: true) },
+      pairUnique { $0.classAndIdentifier($1, inFile: false) },
+      pairUnique { $0.identifier($1) },
+      pairUnique { $0.initial($1) },
+      pairUnique({ $0.uniqueClass($1) }, where: { $0.agreesByName($1) }),
+      pairUnique { $0.uniqueName($1) },
+    ]
+    return found.contains(true)
+  }
+
+  private mutating func matchByNeighbours() -> Bool {
+    let pairing = pairing
+    return self.pairing.pairUnique(
+      before: { before.links($0) { pairing.after[$0] } },
+      after: { after.links($0) { pairing.before[$0] == nil ? nil : $0 } })
+  }
+
+  @discardableResult
+  private mutating func pairUnique(
+    _ keys: (Side, Int) -> [[String?]], where fits: (Scene, Scene) -> Bool = { _, _ in true }
+  ) -> Bool {
+    pairing.pairUnique(
+      before: { keys(before, $0) }, after: { keys(after, $0) },
+      where: { fits(before.scenes[$0], after.scenes[$1]) })
+  }
+}
+
+extension Scene {
+  /// Whether all that could tell the two alike speaks against it.
+  fileprivate func contradicts(_ other: Scene) -> Bool {
+    (customClass?.nonEmpty != other.customClass?.nonEmpty || element != other.element)
+      && name != other.name
+      && (storyboardIdentifier == nil || storyboardIdentifier != other.storyboardIdentifier)
+  }
+
+  fileprivate func agreesByName(_ other: Scene) -> Bool {
+    guard let identifier = storyboardIdentifier?.nonEmpty,
+      let otherIdentifier = other.storyboardIdentifier?.nonEmpty
+    else { return true }
+    return identifier == otherIdentifier || name == other.name
+  }
+}

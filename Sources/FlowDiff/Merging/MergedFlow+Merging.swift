@@ -1,0 +1,113 @@
+import FlowModel
+
+extension FlowChanges {
+  /// Both states in one graph.
+  ///
+  /// Everything of the later state keeps its ID. What is gone stands in the file where it stood,
+  /// under the ID it had unless another has that now.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
+  package var merged: MergedFlow {
+    var ids = MergedIDs(matching)
+    let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
+    let lost = matching.segues.looseBefore.map { ids.segue(before.segues[$0]) }
+    let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
+    let graph = FlowGraph(
+      storyboards: after.storyboards + files, scenes: after.scenes + gone,
+      segues: after.segues + lost, diagnostics: after.diagnostics)
+
+    var marks = Marks(changes)
+    // A reference that leads somewhere is not drawn, and so has no mark.
+    for scene in gone where scene.reference?.resolution != .resolved {
+      marks.scenes[scene.id] = .removed
+    }
+    for segue in lost { marks.segues[segue.id] = .removed }
+    for file in files { marks.storyboards[file.path] = .removed }
+    return MergedFlow(
+      graph: graph, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: marks.scenes,
+      segueMarks: marks.segues, storyboardMarks: marks.storyboards)
+  }
+}
+
+/// What the changes make of everything that the later state has.
+private struct Marks {
+  var scenes: [SceneID: MergedFlow.Mark] = [:]
+  var segues: [SegueID: MergedFlow.Mark] = [:]
+  var storyboards: [String: MergedFlow.Mark] = [:]
+
+  init(_ changes: [Change]) {
+    for change in changes {
+      switch change.subject {
+      case .storyboard(let before, let after?):
+        storyboards[after.path] = before == nil ? .added : .changed
+        if change.kind == .initialScene, let scene = after.initialScene, scenes[scene] == nil {
+          scenes[scene] = .changed
+        }
+      case .scene(let before, let after?): scenes[after.id] = before == nil ? .added : .changed
+      case .segue(let before, let after?): segues[after.id] = before == nil ? .added : .changed
+      case .storyboard, .scene, .segue, .diagnostic: break
+      }
+    }
+  }
+}
+
+/// Gives IDs to what is gone, which can't clash with those of what is there.
+private struct MergedIDs {
+  private let matching: Matching
+  private var scenes: Set<SceneID>
+  private var segues: Set<SegueID>
+  private var sceneIDs: [SceneID: SceneID] = [:]
+
+  init(_ matching: Matching) {
+    self.matching = matching
+    scenes = Set(matching.after.scenes.map(\.id))
+    segues = Set(matching.after.segues.map(\.id))
+    // A segue that dangles must not lead to what is gone, as if it were still there.
+    for segue in matching.after.segues { scenes.formUnion([segue.source] + segue.targets) }
+    for index in matching.scenes.looseBefore {
+      let old = matching.before.scenes[index].id
+      sceneIDs[old] = Self.free(path: matching.files.path(old.path), old.objectID, in: &scenes)
+    }
+  }
+
+  func scene(_ scene: Scene) -> Scene {
+    var copy = scene.identified(as: id(scene.id))
+    copy.reference?.target = scene.reference?.target.map(id)
+    return copy
+  }
+
+  mutating func segue(_ segue: Segue) -> Segue {
+    let path = matching.files.path(segue.id.path)
+    var copy = segue.identified(as: Self.free(path: path, segue.id.objectID, in: &segues))
+    copy.source = id(segue.source)
+    copy.destination = segue.destination.map(id)
+    copy.via = segue.via.map(id)
+    copy.unwindTargets = segue.unwindTargets.map(id).sorted()
+    return copy
+  }
+
+  func storyboard(_ storyboard: Storyboard) -> Storyboard {
+    Storyboard(
+      path: storyboard.path, name: storyboard.name, format: storyboard.format,
+      platform: storyboard.platform, isLaunchScreen: storyboard.isLaunchScreen,
+      initialScene: storyboard.initialScene.map(id), isMain: storyboard.isMain)
+  }
+
+  /// Where the merged graph has a scene of the earlier state.
+  private func id(_ old: SceneID) -> SceneID {
+    switch matching.place(before: old) {
+    case .scene(let id), .missing(let id): id
+    case .gone(let id): sceneIDs[id] ?? id
+    }
+  }
+
+  private static func free<Owner>(
+    path: String, _ objectID: String, in taken: inout Set<ElementID<Owner>>
+  ) -> ElementID<Owner> {
+    var id = ElementID<Owner>(path: path, objectID: objectID)
+    while !taken.insert(id).inserted {
+      id = ElementID(path: path, objectID: id.objectID + "-removed")
+    }
+    return id
+  }
+}

@@ -1,0 +1,97 @@
+import FlowAnalysis
+import FlowModel
+
+extension MergedFlow {
+  /// Returns the part of the flow that is at most `depth` segues away from a change.
+  ///
+  /// The ends of a segue that changed belong to the change. Where neither a scene nor a segue
+  /// changed, nothing is left.
+  package func within(_ depth: Int) -> MergedFlow {
+    var centres = Set(graph.scenes.lazy.map(\.id).filter { sceneMarks[$0] != nil })
+    for segue in graph.segues where segueMarks[segue.id] != nil {
+      centres.formUnion([segue.source] + segue.targets)
+    }
+    guard !centres.isEmpty else { return showing(.empty) }
+    var view = FlowView()
+    view.focus = centres.sorted()
+    view.depth = max(depth, 0)
+    return showing(graph.applying(view))
+  }
+
+  /// Returns the flow between files, one scene for each; a class that only source knows stays.
+  ///
+  /// A file is added or removed as it is itself, and changed where anything in it is. Segues that
+  /// become one have their mark in common, or else are changed.
+  package func collapsingStoryboards() -> MergedFlow {
+    let collapsed = graph.collapsingStoryboards()
+    var cards = Dictionary(
+      storyboardMarks.map { (SceneID(path: $0.key, objectID: ""), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    for scene in graph.scenes where mark(of: scene.id) != .context {
+      if scene.isClass {
+        cards[scene.id] = mark(of: scene.id)
+      } else if cards[card(of: scene.id)] == nil {
+        cards[card(of: scene.id)] = .changed
+      }
+    }
+    var bundles: [Bundle: Set<Mark>] = [:]
+    for segue in graph.segues {
+      let source = card(of: segue.source)
+      if mark(of: segue.id) != .context, cards[source] == nil { cards[source] = .changed }
+      for target in segue.targets {
+        let bundle = Bundle(
+          source: source, target: card(of: target), kind: segue.kind, origin: segue.origin)
+        bundles[bundle, default: []].insert(mark(of: segue.id))
+      }
+    }
+    var segueMarks: [SegueID: Mark] = [:]
+    for segue in collapsed.segues {
+      let marks = segue.targets.flatMap { target in
+        bundles[
+          Bundle(source: segue.source, target: target, kind: segue.kind, origin: segue.origin)]
+          ?? []
+      }
+      segueMarks[segue.id] = Set(marks).count == 1 ? marks[0] : .changed
+    }
+    return MergedFlow(
+      graph: collapsed, hiddenScenes: hiddenScenes, hiddenSegues: hiddenSegues,
+      sceneMarks: cards, segueMarks: segueMarks, storyboardMarks: storyboardMarks)
+  }
+
+  /// What stands for a scene when files do: its file, or a class itself.
+  private func card(of id: SceneID) -> SceneID {
+    graph.scene(id)?.isClass == true ? id : SceneID(path: id.path, objectID: "")
+  }
+
+  /// Returns the flow among at most `count` scenes: those that changed first, then those with the
+  /// most segues.
+  package func keeping(_ count: Int) -> MergedFlow {
+    let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
+      for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
+    }
+    func rank(_ id: SceneID) -> (Int, Int) {
+      (mark(of: id) == .context ? 1 : 0, -degrees[id, default: 0])
+    }
+    let kept = Set(
+      graph.scenes.map(\.id).sorted { a, b in rank(a) == rank(b) ? a < b : rank(a) < rank(b) }
+        .prefix(count))
+    return showing(
+      FlowGraph(
+        storyboards: graph.storyboards, scenes: graph.scenes.filter { kept.contains($0.id) },
+        segues: graph.segues.filter { segue in
+          kept.contains(segue.source) && segue.targets.allSatisfy(kept.contains)
+        }, diagnostics: graph.diagnostics))
+  }
+
+  /// What segues have in common that become one when files do.
+  private struct Bundle: Hashable {
+    let source: SceneID
+    let target: SceneID
+    let kind: SegueKind
+    let origin: Segue.Origin
+  }
+}
+
+extension FlowGraph {
+  fileprivate static let empty = FlowGraph(storyboards: [], scenes: [], segues: [])
+}

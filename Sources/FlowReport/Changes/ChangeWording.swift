@@ -1,0 +1,146 @@
+import FlowDiff
+import FlowModel
+
+/// Tells changes in a reader's words.
+struct ChangeWording {
+  let before: FlowGraph
+  let after: FlowGraph
+
+  init(_ changes: FlowChanges) {
+    before = changes.before
+    after = changes.after
+  }
+
+  func phrase(_ change: Change) -> Phrase {
+    let sentence = sentence(change)
+    return Phrase(
+      subject: subject(change), change: sentence ?? difference(change),
+      isSentence: sentence != nil)
+  }
+
+  /// What became of the subject, where that is not one value in place of another.
+  private func sentence(_ change: Change) -> [Fragment]? {
+    switch change.kind {
+    case .storyboardAdded, .sceneAdded, .referenceAdded, .segueAdded: [.words("added")]
+    case .storyboardRemoved, .sceneRemoved, .referenceRemoved, .segueRemoved: [.words("removed")]
+    case .storyboardRenamed, .sceneMoved: moved(change)
+    case .sceneUnreachable: [.words("can no longer be reached")]
+    case .sceneReachable: [.words("can now be reached")]
+    case .entryPoint:
+      [.words(change.after == nil ? "is no longer an entry point" : "is now an entry point")]
+    case .referenceBroken: broken(change)
+    case .referenceMended:
+      [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
+    case .callSite, .returnSite: site(change)
+    default: nil
+    }
+  }
+
+  /// Where it came from; where it is now is told as the change's place.
+  private func moved(_ change: Change) -> [Fragment] {
+    guard case .text(let path)? = change.before else { return [] }
+    var verb = "moved"
+    if case .storyboard(let before?, let after?) = change.subject, before.name != after.name {
+      verb = "renamed"
+    }
+    return [.words("\(verb) from "), .path(path)]
+  }
+
+  private func broken(_ change: Change) -> [Fragment] {
+    guard case .scene(let earlier, let later?) = change.subject else { return [] }
+    let words = earlier == nil ? "added, and is broken" : "is now broken"
+    return [.words(words)] + (later.fault.map { [.words(": "), .text($0)] } ?? [])
+  }
+
+  private func isRemoved(_ change: Change) -> Bool {
+    if case .scene(_, nil) = change.subject { true } else { false }
+  }
+
+  private func site(_ change: Change) -> [Fragment] {
+    let isReturn = change.kind == .returnSite
+    let verb = isReturn ? "closed" : "performed"
+    return [.words(change.after == nil ? "no longer \(verb) by " : "now \(verb) by ")]
+      + value(change.after ?? change.before, in: after)
+  }
+
+  /// One value in place of another.
+  private func difference(_ change: Change) -> [Fragment] {
+    if case .diagnostic(let diagnostic) = change.subject { return [.text(diagnostic.message)] }
+    let attribute = change.attribute.map { [.words(" "), Fragment.code($0)] } ?? []
+    return [.words(change.kind.noun)] + attribute + [.words(" ")]
+      + value(change.before, in: before) + [.words(" → ")] + value(change.after, in: after)
+  }
+
+  private func value(_ value: Change.Value?, in graph: FlowGraph) -> [Fragment] {
+    switch value {
+    case nil: [.words("none")]
+    case .text(let text): [.code(text)]
+    case .scenes(let scenes):
+      Array(
+        scenes.map { [caption($0, in: graph)] }.joined(separator: [Fragment.words(", ")]))
+    }
+  }
+
+  private func caption(_ id: SceneID, in graph: FlowGraph) -> Fragment {
+    graph.scene(id).map { .name($0.caption) } ?? .code(id.description)
+  }
+}
+
+// MARK: - Subjects
+
+extension ChangeWording {
+  private func subject(_ change: Change) -> [Fragment] {
+    switch change.subject {
+    case .storyboard(let earlier, let later):
+      let format = (later ?? earlier)?.format.rawValue ?? ""
+      return [.words("\(format) "), .name((later ?? earlier)?.name ?? "")]
+    case .scene(let earlier, let later):
+      // A screen that got another name is told of by the one that a reader knows.
+      let scene = change.kind == .sceneRenamed ? earlier : later ?? earlier
+      let sort = scene?.reference == nil ? "screen" : "reference"
+      return [.words("\(sort) "), .name(scene?.caption ?? "")]
+    case .segue(let earlier, let later):
+      if let later { return segue(later, in: after) }
+      return earlier.map { segue($0, in: before) } ?? []
+    case .diagnostic(let diagnostic):
+      return [.words("\(diagnostic.severity.rawValue) "), .code(diagnostic.rule)]
+    }
+  }
+
+  private func segue(_ segue: Segue, in graph: FlowGraph) -> [Fragment] {
+    let sort = segue.kind.rawValue.singleLine.shortened(to: 40).nonEmpty ?? "segue"
+    var subject: [Fragment] = [.text(sort), .words(segue.origin == .code ? " by code" : "")]
+    if let name = segue.nameCaption?.nonEmpty { subject += [.words(" "), .code(name)] }
+    subject += [.words(" from "), caption(segue.source, in: graph)]
+    guard !segue.targets.isEmpty else { return subject }
+    return subject + [.words(" to ")] + value(.scenes(segue.targets), in: graph)
+  }
+}
+
+extension Change.Kind {
+  /// What it is of the subject that has another value.
+  fileprivate var noun: String {
+    switch self {
+    case .referenceRetargeted: "target"
+    case .initialScene: "initial scene"
+    case .sceneRenamed: "name"
+    case .sceneElement, .segueKind: "kind"
+    case .sceneClass, .segueClass: "class"
+    case .sceneIdentifier, .segueIdentifier: "identifier"
+    case .sceneTitle: "title"
+    case .sceneUserLabel: "label"
+    case .segueSource: "source"
+    case .segueDestination: "destination"
+    case .tabOrder: "order of"
+    case .segueTrigger: "trigger"
+    case .segueCreationSelector: "segue action"
+    case .unwindAction: "unwind action"
+    case .unwindTargets: "unwind targets"
+    case .unwindBroken, .unwindMended: "unwind fault"
+    case .table: "table"
+    case .reuseIdentifier: "reuse identifier"
+    case .runtimeAttribute: "runtime attribute"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import FlowDiff
+import FlowModel
+
+/// Writes changes as JSON of schema version 1, which `Documentation/changes.schema.json` describes.
+package struct JSONChangesReporter: ChangesReporter {
+  package init() {}
+
+  package func report(_ changes: FlowChanges) -> String {
+    guard !changes.isEmpty else { return "" }
+    var json = JSONWriter(reservingCapacity: 384 * changes.changes.count)
+    json.document([
+      ("schemaVersion", { $0.number(1) }),
+      ("summary", { $0.summary(changes.summary) }),
+      ("changes", { $0.list(changes.changes) { $0.change($1) } }),
+    ])
+    json.newline()
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func summary(_ summary: FlowChanges.Summary) {
+    object { json in
+      json.count("storyboards", summary.storyboards)
+      json.count("scenes", summary.scenes)
+      json.count("segues", summary.segues)
+      json.count("diagnostics", summary.diagnostics)
+    }
+  }
+
+  private mutating func count(_ key: StaticString, _ count: FlowChanges.Summary.Count) {
+    member(key) { json in
+      json.member("added", count.added)
+      json.member("removed", count.removed)
+      json.member("moved", count.moved)
+      json.member("changed", count.changed)
+    }
+  }
+
+  fileprivate mutating func change(_ change: Change) {
+    object { json in
+      json.member("kind", change.kind.rawValue)
+      json.member("sign", change.sign.rawValue)
+      json.member("subject") { $0.members(of: change.subject) }
+      json.member("attribute", change.attribute)
+      if let value = change.before { json.value("before", value) }
+      if let value = change.after { json.value("after", value) }
+      json.member("path", required: change.location.path)
+      json.line(change.location.line)
+    }
+  }
+
+  private mutating func value(_ key: StaticString, _ value: Change.Value) {
+    switch value {
+    case .text(let text): member(key, required: text)
+    case .scenes(let scenes): member(key, scenes) { $0.string($1.description) }
+    }
+  }
+
+  private mutating func members(of subject: Change.Subject) {
+    switch subject {
+    case .storyboard(let before, let after):
+      member("type", required: "storyboard")
+      member("before", before?.path)
+      member("after", after?.path)
+      member("name", required: (after ?? before)?.name ?? "")
+    case .scene(let before, let after):
+      member("type", required: (after ?? before)?.reference == nil ? "scene" : "reference")
+      member("before", before?.id.description)
+      member("after", after?.id.description)
+      member("name", required: (after ?? before)?.name ?? "")
+    case .segue(let before, let after):
+      member("type", required: "segue")
+      member("before", before?.id.description)
+      member("after", after?.id.description)
+      if let segue = after ?? before { members(of: segue) }
+    case .diagnostic(let diagnostic):
+      member("type", required: "diagnostic")
+      member("severity", diagnostic.severity.rawValue)
+      member("rule", required: diagnostic.rule)
+      member("message", required: diagnostic.message)
+    }
+  }
+
+  /// Which segue it is, in the state that the change is told of.
+  private mutating func members(of segue: Segue) {
+    member("origin", segue.origin.rawValue)
+    member("kind", required: segue.kind.rawValue)
+    member("name", segue.nameCaption)
+    member("source", required: segue.source.description)
+    member("targets", segue.targets) { $0.string($1.description) }
+  }
+}

@@ -1,0 +1,87 @@
+package import FlowDiff
+import FlowModel
+
+/// Writes changes for a pull request: a sentence, a table of all changes with their places, a
+/// picture, and what is newly wrong.
+///
+/// The first line is a comment that nobody sees, by which a bot finds its own comment again. The
+/// whole stays under GitHub's limit of 64 KB: the picture gets at most 24 KB of that, findings 8 KB
+/// and the table the rest. What there is no room for is counted.
+package struct MarkdownChangesReporter: ChangesReporter {
+  package static let marker = "<!-- seguemap-diff -->"
+
+  private let context: Int
+
+  private static let mostBytes = 64_000
+  private static let mostChartBytes = 24_000
+  private static let mostFindingBytes = 8_000
+
+  /// - Parameter context: How many segues away from a change the picture still shows a scene.
+  package init(context: Int = 1) { self.context = context }
+
+  package func report(_ changes: FlowChanges) -> String {
+    guard !changes.isEmpty else { return "" }
+    let headline = "**\(ChangeHeadline(changes).fragments.markdown).**\n"
+    let findings = findings(changes)
+    let picture = picture(changes)
+    let rest = [Self.marker + "\n" + headline, picture, findings]
+    let room = Self.mostBytes - rest.reduce(0) { $0 + $1.utf8.count }
+    return [rest[0], table(changes, mostBytes: room), picture, findings]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func table(_ changes: FlowChanges, mostBytes: Int) -> String {
+    let changed = changes.changes.filter { $0.kind != .diagnosticAdded }
+    guard !changed.isEmpty else { return "" }
+    let wording = ChangeWording(changes)
+    let rows = changed.map { change in
+      let phrase = wording.phrase(change)
+      return MarkdownText.row([
+        "`\(change.sign.rawValue)`", phrase.subject.markdown, phrase.change.markdown,
+        place(change.location),
+      ])
+    }
+    let head = MarkdownText.row(["", "What", "Change", "Where"]) + "|---|---|---|---|\n"
+    return head + Self.first(of: rows, "change", mostBytes: mostBytes)
+  }
+
+  private func picture(_ changes: FlowChanges) -> String {
+    guard let chart = ChangesChart(changes, context: context, mostBytes: Self.mostChartBytes) else {
+      return ""
+    }
+    let reason = chart.reason.map { "\n\($0)\n" } ?? ""
+    return "```mermaid\n\(chart.text)```\n" + reason
+  }
+
+  private func findings(_ changes: FlowChanges) -> String {
+    let items = changes.changes.compactMap { change -> String? in
+      guard case .diagnostic(let diagnostic) = change.subject, change.kind == .diagnosticAdded
+      else { return nil }
+      return
+        "- \(diagnostic.severity.rawValue): "
+        + MarkdownText.escaped(diagnostic.message.singleLine.shortened(to: 300))
+        + " [\(MarkdownText.escaped(diagnostic.rule))] "
+        + "(\(place(diagnostic.location)))\n"
+    }
+    guard !items.isEmpty else { return "" }
+    return "### New findings\n\n"
+      + Self.first(of: items, "finding", mostBytes: Self.mostFindingBytes)
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    [Fragment.path(location.description)].markdown
+  }
+
+  /// As many lines as there is room for, and how many more there are.
+  private static func first(of lines: [String], _ noun: String, mostBytes: Int) -> String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      // Room is kept for the line that tells of the rest.
+      guard text.utf8.count + line.utf8.count + 100 <= mostBytes else {
+        return text + "\n…and \(counted(lines.count - index, "more \(noun)")).\n"
+      }
+      text += line
+    }
+    return text
+  }
+}

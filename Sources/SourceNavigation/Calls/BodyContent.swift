@@ -1,0 +1,102 @@
+import SourceModel
+
+/// What stands in a body, as far as it tells whether to follow it.
+struct BodyContent {
+  /// A call without its arguments.
+  struct Shape {
+    let name: String
+    let labels: [CallLabel]
+    /// Whether it names no other object.
+    let isOwn: Bool
+  }
+
+  private(set) var calls: [Shape] = []
+  /// Whether a call of a framework that moves or performs is among them, or a property that shows a
+  /// screen is given one.
+  private(set) var moves = false
+  private(set) var closes = false
+  /// Whether a screen is made, or a property that may hold one is given something.
+  private(set) var makesScreens = false
+  private let screens: ScreenNames?
+
+  /// - Parameter screens: `nil` where only moves are asked for.
+  init(_ screens: ScreenNames?) { self.screens = screens }
+
+  mutating func visit(_ statements: [Statement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement {
+    case .bind(_, _, let value): if let value { visit(value) }
+    case .assign(let target, let value, _):
+      visitAssignment(to: target)
+      visit(target)
+      visit(value)
+    case .evaluate(let value): visit(value)
+    case .return(let value): if let value { visit(value) }
+    case .branch(let ways): for way in ways { visit(way) }
+    case .switch(let subject, let cases):
+      visit(subject)
+      for candidate in cases { visit(candidate.body) }
+    case .function(let function): visit(function.body)
+    }
+  }
+
+  private mutating func visitAssignment(to target: Expression) {
+    let property: String
+    switch target {
+    case .member(_, let name): property = name
+    case .name(let name): property = name.withoutUnderscore
+    default: return
+    }
+    if NavigationCalls.childProperties.contains(property) { moves = true }
+    if screens?.properties.contains(property) == true { makesScreens = true }
+  }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression {
+    case .string, .implicitMember: break
+    case .name(let name): note(name)
+    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+      for part in parts { visit(part) }
+    case .member(let base, _), .element(let base), .cast(let base, _): visit(base)
+    case .selection(let subject, let cases):
+      visit(subject)
+      for candidate in cases { visit(candidate.value) }
+    case .closure(let closure): visit(closure.body)
+    case .call(let call): visit(call)
+    }
+  }
+
+  private mutating func visit(_ call: Call) {
+    if let name = call.name {
+      let labels = call.arguments.map(\.label)
+      let isOwn =
+        if case .member(let base, _) = call.callee { base.isSelf } else { true }
+      calls.append(Shape(name: name, labels: call.labels, isOwn: isOwn))
+      note(name)
+      moves =
+        moves || NavigationCalls.movement(of: name, labels: labels) != nil
+        || NavigationCalls.watchMovement(of: name, labels: labels) != nil
+        || NavigationCalls.isPerformance(name, labels: labels)
+      closes = closes || NavigationCalls.isClosing(name, labels: labels)
+    }
+    visit(call.callee)
+    for argument in call.arguments { visit(argument.value) }
+  }
+
+  private mutating func note(_ name: String) {
+    if !makesScreens, screens?.isScreen(name) == true { makesScreens = true }
+  }
+}
+
+extension Call {
+  /// The name that is called; `nil` for a closure that is called where it stands.
+  var name: String? {
+    switch callee {
+    case .name(let name), .member(_, let name), .implicitMember(let name): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SourceModel
+
+extension Evaluator {
+  /// The method that a call means, looked for in the type and what it inherits.
+  ///
+  /// - Parameters:
+  ///   - isStatic: `nil` for either.
+  ///   - frame: Where the call stands, which tells the types of its arguments.
+  func method(
+    _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
+  ) -> Int? {
+    let labels = call.labels
+    let isFrameworks =
+      NavigationCalls.movement(of: name, labels: labels.map(\.label)) != nil
+    let lineage = lineage(of: type)
+    for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {
+      guard let entry = index.entry(of: ancestor),
+        let candidates = index.types[entry].functions[name]
+      else { continue }
+      var fitting = candidates.filter { candidate in
+        let declaration = index.functions[candidate].declaration
+        return (isStatic == nil || declaration.isStatic == isStatic)
+          && declaration.accepts(labels)
+      }
+      if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
+        let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
+        if isFrameworks || !suiting.isEmpty { fitting = suiting }
+      }
+      // A header declares what the implementation does; a protocol asks for what others give.
+      if let best = fitting.first(where: { !index.functions[$0].declaration.body.isEmpty }) {
+        return best
+      }
+      let isProtocol = index.types[entry].kind == .protocol
+      if let first = fitting.first, !isProtocol { return first }
+    }
+    return nil
+  }
+
+  /// Whether the first argument of a call may be what a function takes.
+  ///
+  /// - Parameter isFrameworks: Whether a framework has a method of that name too, which is meant where
+  ///   nothing is known of the argument.
+  private func suits(_ id: Int, _ call: Call, isFrameworks: Bool, in frame: Frame) -> Bool {
+    let function = index.functions[id]
+    guard let argument = call.arguments.first,
+      let parameter = function.declaration.parameters.first,
+      case .named(let name, _)? = parameter.type,
+      !function.declaration.genericParameters.contains(where: { $0.name == name })
+    else { return true }
+    let wanted = type(named: name, in: Frame(owner: function.owner, path: function.path))
+    var frame = frame
+    let given = value(of: argument.value, expecting: wanted, in: &frame)
+    guard !given.options.isEmpty else { return !isFrameworks || isController(wanted) }
+    return given.options.contains { option in
+      guard let type = option.type else { return !isFrameworks }
+      return inherits(type, wanted)
+        || (isController(type) && isController(wanted) && type.isFramework)
+    }
+  }
+}
+
+extension TypeName {
+  fileprivate var isFramework: Bool { if case .framework = self { true } else { false } }
+}

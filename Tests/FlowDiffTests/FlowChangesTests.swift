@@ -1,0 +1,95 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowDiff
+
+@Suite("Flow changes")
+struct FlowChangesTests {
+  @Test(
+    "A state is no different from itself", arguments: [Sample.full, Sample.small, Sample.empty])
+  func same(graph: FlowGraph) {
+    #expect(FlowChanges(from: graph, to: Sample.reversed(graph)).told == [])
+  }
+
+  @Test("What Interface Builder writes anew by itself is no change")
+  func noise() {
+    let before = Sample.full.editing(segue: "mod") {
+      $0.presentation["popoverAnchorView"] = "old"
+    }
+    let moved = before.edited(
+      scenes: {
+        $0.map { scene in
+          var scene = scene
+          scene.canvasLocation = CanvasPoint(x: 1, y: 2)
+          scene.location = SourceLocation(path: scene.id.path, line: scene.location.line + 100)
+          scene.reuseIdentifiers.reverse()
+          scene.runtimeAttributes = scene.runtimeAttributes.map {
+            RuntimeAttribute(
+              keyPath: $0.keyPath, type: $0.type, value: $0.value, objectID: "new", line: 999)
+          }
+          return scene
+        }
+      },
+      segues: {
+        $0.map { segue in
+          var segue = segue
+          segue.location = SourceLocation(path: segue.id.path, line: segue.location.line + 100)
+          segue.trigger = segue.trigger.map {
+            Trigger(element: $0.element, objectID: "new", title: $0.title, event: $0.event)
+          }
+          if segue.presentation["popoverAnchorView"] != nil {
+            segue.presentation["popoverAnchorView"] = "new"
+          }
+          return segue
+        }
+      },
+      diagnostics: {
+        $0.map {
+          Diagnostic(
+            $0.severity, rule: $0.rule, message: $0.message,
+            at: SourceLocation(path: $0.location.path, line: 1_000))
+        }
+      })
+    #expect(FlowChanges(from: before, to: moved).told == [])
+  }
+
+  @Test("Each edit is told once, as what it is", arguments: Edit.all)
+  func edits(edit: Edit) {
+    let changes = FlowChanges(from: Sample.full, to: edit.apply(Sample.full))
+    #expect(changes.told == edit.told)
+  }
+
+  @Test("The order of the input does not tell", arguments: Edit.all)
+  func shuffled(edit: Edit) {
+    let after = edit.apply(Sample.full)
+    let changes = FlowChanges(from: Sample.full, to: after).changes
+    let shuffled = FlowChanges(from: Sample.reversed(Sample.full), to: Sample.reversed(after))
+    #expect(shuffled.changes == changes)
+  }
+
+  @Test("A change is placed where it is now, and what is gone where it was")
+  func places() {
+    let after = Sample.full.editing(scene: "lst") {
+      $0.customClass = "Other"
+      $0.location = SourceLocation(path: Sample.main, line: 77)
+    }
+    #expect(FlowChanges(from: Sample.full, to: after).changes.map(\.location.line) == [77])
+    let without = Sample.full.removing(segue: "self")
+    #expect(FlowChanges(from: Sample.full, to: without).changes.map(\.location.line) == [49])
+  }
+
+  @Test("A note is no finding")
+  func notes() {
+    let note = Diagnostic(
+      .note, rule: "unknown-identifier", message: "m", at: SourceLocation(path: "A.swift", line: 1))
+    let after = Sample.full.edited(diagnostics: { $0 + [note] })
+    #expect(FlowChanges(from: Sample.full, to: after).told == [])
+  }
+
+  @Test("Where a state has no entry point, nothing is said to be out of reach")
+  func noEntry() {
+    let after = Sample.full.editing(scene: "nav") { $0.isEntryPoint = false }
+    #expect(FlowChanges(from: Sample.full, to: after).told == ["~ entry-point nav: yes → none"])
+  }
+}

@@ -1,0 +1,217 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowDiff
+
+@Suite("Scenes and segues that are found again")
+struct MatchingTests {
+  private func told(_ before: FlowGraph, _ after: FlowGraph) -> [String] {
+    FlowChanges(from: before, to: after).told
+  }
+
+  @Test("Every scene and segue pasted anew, with other IDs, is found by what else is the same")
+  func pastedAnew() {
+    let fresh = Sample.full.renaming(
+      scene: { SceneID(path: $0.path, objectID: "new-" + $0.objectID) },
+      segue: { SegueID(path: $0.path, objectID: "new-" + $0.objectID) })
+    // A segue that dangles leads to another ID now, which is all that is known of its end.
+    #expect(told(Sample.full, fresh) == ["+ segue-added new-dan", "- segue-removed dan"])
+  }
+
+  @Test("A whole folder that moves is each file renamed, and nothing more")
+  func movedFolder() {
+    let path: (String) -> String = { $0.replacing("App/", with: "Sources/App/") }
+    let after = Sample.full.renaming(
+      scene: { SceneID(path: path($0.path), objectID: $0.objectID) },
+      segue: { SegueID(path: path($0.path), objectID: $0.objectID) }, path: path)
+    let changes = FlowChanges(from: Sample.full, to: after).changes
+    #expect(changes.map(\.kind) == [.storyboardRenamed, .storyboardRenamed, .storyboardRenamed])
+  }
+
+  @Test("Refactor to Storyboard is a new file and a scene that moved")
+  func refactored() {
+    let before = Sample.small
+    let path = "App/Detail.storyboard"
+    let moved = Sample.id("det", in: path)
+    let reference = Sample.scene("ref", "Detail", element: "viewControllerPlaceholder") {
+      $0.reference = Reference(storyboardName: "Detail", resolution: .resolved, target: moved)
+    }
+    let after = before.renaming(
+      scene: { $0.objectID == "det" ? moved : $0 },
+      segue: { $0.objectID == "bak" ? SegueID(path: path, objectID: "bak") : $0 }
+    )
+    .edited(
+      storyboards: { $0 + [Storyboard(path: path, name: "Detail", initialScene: moved)] },
+      scenes: { $0 + [reference] }
+    )
+    .editing(segue: "sho") { $0.via = reference.id }
+    #expect(
+      told(before, after) == [
+        "+ storyboard-added App/Detail.storyboard",
+        "~ scene-moved det: App/Main.storyboard → App/Detail.storyboard",
+      ])
+    #expect(
+      told(after, before) == [
+        "- storyboard-removed App/Detail.storyboard",
+        "~ scene-moved det: App/Detail.storyboard → App/Main.storyboard",
+      ])
+  }
+
+  @Test("Of two that fit as well, neither is taken")
+  func ambiguous() {
+    let before = graph(["one": "Card"])
+    let after = graph(["two": "Card", "three": "Card"])
+    #expect(
+      told(before, after) == ["+ scene-added three", "+ scene-added two", "- scene-removed one"])
+    #expect(
+      told(after, before) == ["+ scene-added one", "- scene-removed three", "- scene-removed two"])
+  }
+
+  @Test("A class that other scenes have too does not find a scene again")
+  func commonClass() {
+    let before = graph(["base": "Base", "one": "Base"])
+    let after = graph(["base": "Base", "two": "Base"])
+    #expect(told(before, after) == ["+ scene-added two", "- scene-removed one"])
+  }
+
+  @Test("A scene that a template names says nothing by its name")
+  func template() {
+    func plain(_ objectID: String) -> FlowGraph {
+      FlowGraph(
+        storyboards: [Storyboard(path: Sample.main, name: "Main")],
+        scenes: [Sample.scene(objectID, "View Controller")], segues: [])
+    }
+    #expect(told(plain("one"), plain("two")) == ["+ scene-added two", "- scene-removed one"])
+  }
+
+  @Test("What a file starts with is the same, as long as it looks the same")
+  func initial() {
+    func plain(_ objectID: String, _ element: String = "viewController") -> FlowGraph {
+      FlowGraph(
+        storyboards: [
+          Storyboard(path: Sample.main, name: "Main", initialScene: Sample.id(objectID))
+        ],
+        scenes: [
+          Sample.scene(objectID, "View Controller", element: element) { $0.isInitial = true }
+        ],
+        segues: [])
+    }
+    #expect(told(plain("one"), plain("two")) == [])
+    #expect(
+      told(plain("one"), plain("two", "tabBarController")) == [
+        "+ scene-added two", "- scene-removed one",
+        "~ initial-scene App/Main.storyboard: one → two",
+      ])
+  }
+
+  @Test("A bar between two scenes that stay is found by its segues")
+  func neighbourhood() {
+    func flow(_ bar: String) -> FlowGraph {
+      FlowGraph(
+        storyboards: [Storyboard(path: Sample.main, name: "Main")],
+        scenes: [
+          Sample.scene("a", "A"),
+          Sample.scene(bar, "Navigation Controller", element: "navigationController"),
+          Sample.scene("b", "B"),
+        ],
+        segues: [
+          Sample.segue("in-\(bar)", "presentation", from: Sample.id("a"), to: Sample.id(bar)),
+          Sample.segue("out-\(bar)", "relationship", from: Sample.id(bar), to: Sample.id("b")),
+        ])
+    }
+    #expect(told(flow("one"), flow("two")) == [])
+  }
+
+  @Test("A screen that moves from a storyboard into source is the same screen")
+  func intoSource() {
+    let before = graph(["one": "Card"])
+    let after = FlowGraph(
+      storyboards: before.storyboards,
+      scenes: [
+        Sample.scene("Card", "one", in: "App/Card.swift", element: "class") {
+          $0.customClass = "Card"
+        }
+      ], segues: [])
+    #expect(
+      told(before, after) == [
+        "~ scene-moved Card: App/Main.storyboard → App/Card.swift",
+        "~ scene-element Card: viewController → class",
+      ])
+  }
+
+  @Test("A class that only source knows may stand in any file")
+  func sourceFiles() {
+    func graph(_ path: String) -> FlowGraph {
+      FlowGraph(
+        storyboards: [],
+        scenes: [
+          Sample.scene("Card", "Card", in: path, element: "class") { $0.customClass = "Card" }
+        ], segues: [])
+    }
+    #expect(told(graph("App/Card.swift"), graph("App/Cards/Card.swift")) == [])
+  }
+
+  @Test("A segue drawn anew between the same scenes is the same segue")
+  func drawnAnew() {
+    let after = Sample.full.renaming(segue: {
+      SegueID(path: $0.path, objectID: $0.objectID == "sho" ? "new" : $0.objectID)
+    })
+    .editing(segue: "new") {
+      $0.kind = .modal
+      $0.trigger = nil
+    }
+    #expect(
+      told(Sample.full, after) == [
+        "~ segue-kind new: show → modal",
+        "~ segue-trigger new: select tableViewCell 'An item' → none",
+      ])
+  }
+
+  @Test("A segue that another scene takes over is the same segue, if its identifier says so")
+  func handedOver() {
+    let after = Sample.full.renaming(segue: {
+      SegueID(path: $0.path, objectID: $0.objectID == "sho" ? "new" : $0.objectID)
+    })
+    .editing(segue: "new") { $0.source = Sample.id("nav") }
+    #expect(told(Sample.full, after) == ["~ segue-source new: lst → nav"])
+  }
+
+  @Test("Another line or file of a call is no change")
+  func callSites() {
+    func graph(_ path: String, _ line: Int) -> FlowGraph {
+      Sample.full.editing(segue: "sho") {
+        $0.callSites = [
+          CallSite(call: "performSegue", location: SourceLocation(path: path, line: line))
+        ]
+      }
+    }
+    #expect(told(graph("A.swift", 1), graph("A.swift", 20)) == [])
+    #expect(told(graph("A.swift", 1), graph("B.swift", 1)) == [])
+  }
+
+  @Test("Two files that only a template's scene has in common are two files")
+  func templates() {
+    func graph(_ name: String, _ className: String) -> FlowGraph {
+      let path = "App/\(name).storyboard"
+      return FlowGraph(
+        storyboards: [Storyboard(path: path, name: name)],
+        scenes: [
+          Sample.scene("BYZ-38-t0r", name, in: path) { $0.customClass = className }
+        ], segues: [])
+    }
+    #expect(
+      FlowChanges(from: graph("Cart", "Cart"), to: graph("Help", "Help")).changes.map(\.kind) == [
+        .storyboardAdded, .storyboardRemoved, .sceneAdded, .sceneRemoved,
+      ])
+  }
+
+  /// A scene for each object ID, of the class given, in one file.
+  private func graph(_ classes: [String: String]) -> FlowGraph {
+    FlowGraph(
+      storyboards: [Storyboard(path: Sample.main, name: "Main")],
+      scenes: classes.map { objectID, name in
+        Sample.scene(objectID, objectID) { $0.customClass = name }
+      }, segues: [])
+  }
+}

@@ -1,0 +1,111 @@
+import FlowDiff
+import FlowModel
+import TestSupport
+
+extension Sample {
+  /// Two scenes of which one goes, one comes, and the other gets another class.
+  static let smallChanges = FlowChanges(
+    from: small,
+    to: FlowGraph(
+      storyboards: small.storyboards,
+      scenes: [
+        scene("lst", "List", line: 4, element: "tableViewController") {
+          $0.customClass = "ItemsController"
+          $0.storyboardIdentifier = "list"
+          $0.isInitial = true
+          $0.isEntryPoint = true
+        },
+        scene("crt", "Cart", line: 30),
+      ],
+      segues: [segue("buy", "presentation", from: id("lst"), to: id("crt"), line: 12)],
+      diagnostics: [
+        Diagnostic(
+          .warning, rule: "unused", message: "nothing uses 'list'",
+          at: SourceLocation(path: main, line: 4))
+      ]))
+
+  /// From nothing to a graph with everything in it, from that back to nothing, and to another.
+  static let manyChanges: [FlowChanges] = [
+    FlowChanges(from: empty, to: full), FlowChanges(from: full, to: empty),
+    FlowChanges(from: full, to: small), smallChanges, valueChanges,
+    FlowChanges(from: empty, to: code), FlowChanges(from: code, to: small),
+  ]
+
+  /// A change of every value that a scene and a segue have.
+  private static let valueChanges = FlowChanges(
+    from: full,
+    to: FlowGraph(
+      storyboards: [
+        Storyboard(path: main, name: "Main", initialScene: id("tab"), isMain: true),
+        Storyboard(
+          path: "App/Prefs.storyboard", name: "Prefs",
+          initialScene: id("set", in: "App/Prefs.storyboard")),
+      ],
+      scenes: full.scenes.filter { $0.element != "xib" }.map { old in
+        var scene = prefs(old)
+        scene.customClass = "Other\(old.id.objectID)"
+        scene.title = "Other title"
+        scene.userLabel = "Other label"
+        scene.runtimeAttributes = []
+        scene.reuseIdentifiers = ["other"]
+        scene.reference?.resolution = .missingScene
+        scene.returns = [
+          CallSite(call: "dismiss", location: SourceLocation(path: "App/List.swift", line: 5))
+        ]
+        return scene
+      },
+      segues: full.segues.map { old in
+        var segue = old.identified(as: SegueID(path: prefs(old.id.path), objectID: old.id.objectID))
+        segue.source = prefs(old.source)
+        segue.destination = old.destination.map(prefs)
+        segue.via = nil
+        segue.identifier = "other"
+        segue.unwindTargets = []
+        segue.unwindFault = old.kind == .unwind ? .noHandler : nil
+        segue.presentation = ["animates": "YES"]
+        segue.order = old.order.map { 9 - $0 }
+        return segue
+      }))
+
+  private static func prefs(_ path: String) -> String {
+    path == settings ? "App/Prefs.storyboard" : path
+  }
+
+  private static func prefs(_ id: SceneID) -> SceneID {
+    SceneID(path: prefs(id.path), objectID: id.objectID)
+  }
+
+  private static func prefs(_ scene: Scene) -> Scene { scene.identified(as: prefs(scene.id)) }
+
+  /// From a plain graph to one of which every name is the one given, and back.
+  static func hostileChanges(_ name: Hostile.Name) -> [FlowChanges] {
+    let plain = Hostile.graph(.init(text: "plain"))
+    let hostile = Hostile.graph(name)
+    // The same IDs, so that every name is a change of one.
+    let edited = FlowGraph(
+      storyboards: plain.storyboards,
+      scenes: plain.scenes.map { old in
+        var scene = old
+        scene.name = name.text
+        scene.customClass = name.text
+        scene.storyboardIdentifier = name.text
+        scene.title = name.text + "!"
+        scene.runtimeAttributes = [
+          RuntimeAttribute(
+            keyPath: name.text, type: name.text, value: name.text, objectID: name.text, line: 1)
+        ]
+        return scene
+      },
+      segues: plain.segues.map { old in
+        var segue = old
+        segue.kind = SegueKind(rawValue: name.text)
+        segue.identifier = name.text
+        segue.presentation = [name.text: name.text]
+        return segue
+      }, diagnostics: hostile.diagnostics)
+    return [
+      FlowChanges(from: plain, to: hostile), FlowChanges(from: hostile, to: plain),
+      FlowChanges(from: plain, to: edited), FlowChanges(from: edited, to: plain),
+    ]
+  }
+}
