@@ -4,7 +4,7 @@ import InterfaceBuilder
 import SourceModel
 
 /// What was read of the files of a project, in the order of reading.
-struct ProjectContents: Sendable {
+struct ProjectContents: Equatable, Sendable {
   var documents: [InterfaceDocument] = []
   var propertyLists: [AppFile] = []
   var projects: [AppFile] = []
@@ -18,6 +18,15 @@ struct ProjectContents: Sendable {
     projects += other.projects
     units += other.units
     diagnostics += other.diagnostics
+  }
+
+  /// Puts everything in an order that does not hang on the order of reading.
+  mutating func sort() {
+    documents.sort { $0.path < $1.path }
+    propertyLists.sort { $0.path < $1.path }
+    projects.sort { $0.path < $1.path }
+    units.sort { $0.path < $1.path }
+    diagnostics.sort()
   }
 
   /// Takes in the bytes of an interface file.

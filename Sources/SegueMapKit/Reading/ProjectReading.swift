@@ -1,5 +1,6 @@
 import FlowAssembly
 import FlowModel
+import SourceModel
 import SourceNavigation
 
 /// One reading of an app, in one of its states.
@@ -9,6 +10,8 @@ struct ProjectReading: Sendable {
   let store: any FileStore
   /// What was parsed of other states of the app.
   var parsed: ParsedFiles?
+  /// What functions of the app navigate as their caller tells them.
+  var helperNames: @Sendable ([SourceUnit]) -> Set<String> = NavigationAnalysis.helperNames
 
   /// The files that a state of the app has, before any is read.
   struct Files {
@@ -37,7 +40,10 @@ struct ProjectReading: Sendable {
   }
 
   /// Reads files that were found; source nests deeply, so that this is for ``DeepThreads``.
-  func flow(of found: Files) -> AppFlow {
+  func flow(of found: Files) -> AppFlow { flow(of: contents(of: found)) }
+
+  /// Reads files that were found, and parses those that matter.
+  func contents(of found: Files) -> ProjectContents {
     var contents = ProjectContents()
     for document in project.documents {
       document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
@@ -45,11 +51,16 @@ struct ProjectReading: Sendable {
     ProjectReader(
       files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) },
-      helperNames: NavigationAnalysis.helperNames
+      helperNames: helperNames
     ).read(into: &contents)
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
+    return contents
+  }
+
+  /// Joins what was read to one flow.
+  func flow(of contents: ProjectContents) -> AppFlow {
     let graph = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists,
       projects: contents.projects,

@@ -37,8 +37,8 @@ public struct FlowHistory: Hashable, Sendable {
     public let head: AppFlow
   }
 
-  /// Reads the app at each commit, the oldest first, and calls `body` for those that changed one of
-  /// its files. Of each commit only what it changed is read and parsed.
+  /// Reads the app at each commit, the oldest first, and calls `body` for those that changed what
+  /// its files say. Of each commit only what it changed is read and parsed.
   ///
   /// The first parents are followed: what a branch brought counts where it was merged. In a shallow
   /// clone the oldest commit is what the next is compared with.

@@ -4,6 +4,7 @@ struct HistoryWalk {
   private let repository: GitRepository
   private let objects: GitObjects
   private let parsed = ParsedFiles()
+  private let helperNames = HelperNames()
   private let project: FlowProject
   private var last: Point?
 
@@ -11,6 +12,8 @@ struct HistoryWalk {
   private struct Point {
     /// What was read, so that a commit that changed none of it is passed over.
     let files: Set<ParsedFiles.Key>
+    /// What they say, in an order of its own: many a change of source has no bearing on the flow.
+    let contents: ProjectContents
     let flow: AppFlow
   }
 
@@ -37,7 +40,7 @@ struct HistoryWalk {
     }
     let next = try point(at: commit.tree.text, after: last)
     self.last = next
-    guard next.files != last.files else { return }
+    guard next.contents != last.contents else { return }
     body(
       FlowHistory.Step(
         commit: commit.id.text, subject: commit.subject, base: last.flow, head: next.flow))
@@ -49,7 +52,7 @@ struct HistoryWalk {
     do throws(GitError) {
       return try point(at: try objects.commit(name + "^").tree.text, after: nil)
     } catch .unknownRevision(_, let isShallow) {
-      return isShallow ? nil : Point(files: [], flow: .empty)
+      return isShallow ? nil : Point(files: [], contents: ProjectContents(), flow: .empty)
     } catch {
       throw error
     }
@@ -58,16 +61,19 @@ struct HistoryWalk {
   private func point(at tree: String, after last: Point?) throws(GitError) -> Point {
     let store = try GitFiles(tree: tree, root: repository.root, objects: objects)
     let roots = ProjectRoots(paths: history.paths, in: [store]).present(in: store)
-    let reading = ProjectReading(project: project, roots: roots, store: store, parsed: parsed)
+    let reading = ProjectReading(
+      project: project, roots: roots, store: store, parsed: parsed,
+      helperNames: { [helperNames] in helperNames.names(of: $0) })
     let found = reading.find()
     let keys = found.files.compactMap { file in
       parsed.key(of: file, path: roots.graphPath(of: file.systemPath), in: store)
     }
     let files = Set(keys)
-    let isSame = last?.files == files
-    let flow = isSame ? last?.flow : nil
-    let point = Point(files: files, flow: flow ?? reading.flow(of: found))
+    if let last, last.files == files { return last }
+    var contents = reading.contents(of: found)
     if let failure = objects.failure { throw failure }
-    return point
+    contents.sort()
+    let flow = contents == last?.contents ? last?.flow : nil
+    return Point(files: files, contents: contents, flow: flow ?? reading.flow(of: contents))
   }
 }
