@@ -10,8 +10,8 @@ struct ProjectReading: Sendable {
   let store: any FileStore
   /// What was parsed of other states of the app.
   var parsed: ParsedFiles?
-  /// What functions of the app navigate as their caller tells them.
-  var helperNames: @Sendable ([SourceUnit]) -> Set<String> = NavigationAnalysis.helperNames
+  /// What source of other states of the app was found to say.
+  var memory: SourceMemory?
 
   /// The files that a state of the app has, before any is read.
   struct Files {
@@ -51,7 +51,7 @@ struct ProjectReading: Sendable {
     ProjectReader(
       files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) },
-      helperNames: helperNames
+      helperNames: { memory?.helperNames(of: $0) ?? NavigationAnalysis.helperNames(of: $0) }
     ).read(into: &contents)
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
@@ -64,11 +64,15 @@ struct ProjectReading: Sendable {
     let graph = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists,
       projects: contents.projects,
-      navigation: project.readsSource ? NavigationFacts(of: contents.units) : nil
+      navigation: project.readsSource ? facts(of: contents.units) : nil
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count)
+  }
+
+  private func facts(of units: [SourceUnit]) -> NavigationFacts {
+    memory?.facts(of: units) ?? NavigationFacts(of: units)
   }
 
   /// Returns messages by place, those about the paths themselves first.

@@ -72,10 +72,12 @@ public struct FlowComparison: Hashable, Sendable {
     let roots = ProjectRoots(paths: paths, in: all)
     try repository.check(roots)
     let parsed = ParsedFiles()
+    let memory = SourceMemory()
     let load = { (state: FlowState, store: (any FileStore)?) throws(FlowError) -> Loaded in
       guard let store else { return try state.loadFromDisk(readsSource) }
       let reading = ProjectReading(
-        project: project, roots: roots.present(in: store), store: store, parsed: parsed)
+        project: project, roots: roots.present(in: store), store: store, parsed: parsed,
+        memory: memory)
       return reading.flow()
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.

@@ -53,19 +53,22 @@ public struct FlowConflict: Hashable, Sendable {
   private func read(
     _ sides: [String: ConflictSides], at place: String, in store: any FileStore
   ) -> Sides {
-    let parsed = ParsedFiles()
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
-    let flow = { @Sendable [project] (side: @Sendable (ConflictSides) -> [UInt8]?) in
-      let files = ReplacedFiles(store: store, contents: sides.mapValues(side))
-      let roots = ProjectRoots(paths: paths, in: [store])
-      return ProjectReading(
-        project: project, roots: roots.present(in: files), store: files, parsed: parsed
-      ).flow().flow
-    }
     let knowsBase = sides[place]?.base != nil
-    return DeepThreads.result {
-      Sides(
+    // What is lowered from source nests as deeply as the source, and so does taking it apart.
+    return DeepThreads.result { [project] in
+      let parsed = ParsedFiles()
+      let memory = SourceMemory()
+      let roots = ProjectRoots(paths: paths, in: [store])
+      let flow = { (side: (ConflictSides) -> [UInt8]?) in
+        let files = ReplacedFiles(store: store, contents: sides.mapValues(side))
+        return ProjectReading(
+          project: project, roots: roots.present(in: files), store: files, parsed: parsed,
+          memory: memory
+        ).flow().flow
+      }
+      return Sides(
         base: knowsBase ? flow(\.base) : nil, ours: flow(\.ours), theirs: flow(\.theirs))
     }
   }

@@ -4,7 +4,7 @@ struct HistoryWalk {
   private let repository: GitRepository
   private let objects: GitObjects
   private let parsed = ParsedFiles()
-  private let helperNames = HelperNames()
+  private let memory = SourceMemory()
   private let project: FlowProject
   private var last: Point?
 
@@ -63,7 +63,7 @@ struct HistoryWalk {
     let roots = ProjectRoots(paths: history.paths, in: [store]).present(in: store)
     let reading = ProjectReading(
       project: project, roots: roots, store: store, parsed: parsed,
-      helperNames: { [helperNames] in helperNames.names(of: $0) })
+      memory: memory)
     let found = reading.find()
     let keys = found.files.compactMap { file in
       parsed.key(of: file, path: roots.graphPath(of: file.systemPath), in: store)
