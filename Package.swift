@@ -12,6 +12,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // Without its trait for Foundation, which would double the size of the command.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     // The installed C libraries.
@@ -49,6 +52,7 @@ let package = Package(
     .swift("SourceScan", ["SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+    .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
@@ -59,7 +63,10 @@ let package = Package(
       [
         "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
         "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowLayout", "FlowRender", "FlowReport",
+        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
@@ -89,6 +96,7 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+    .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
     .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),

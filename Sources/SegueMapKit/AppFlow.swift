@@ -22,6 +22,10 @@ public struct AppFlow: Sendable {
     self.sourceCount = sourceCount
   }
 
+  /// The flow of no app.
+  static let empty = AppFlow(
+    graph: FlowGraph(storyboards: [], scenes: [], segues: []), name: "", diagnostics: [])
+
   /// How many interface files were understood.
   public var fileCount: Int { graph.storyboards.count }
   /// How many scenes they hold, storyboard references included.

@@ -15,6 +15,12 @@ public enum FlowError: Error, Hashable, Sendable {
   case unknownKind(String, known: [String])
   /// Graphviz, or a picture library, gave up while doing the activity.
   case drawing(activity: String, message: String)
+  /// A state that git keeps could not be read.
+  case git(GitError)
+  /// A file has no conflict, or one whose markers don't belong together.
+  case noConflict(path: String)
+  /// A file holds no flow that could be read.
+  case unreadableReport(path: String, reason: String)
   /// A file could not be written, for the system's reason; what stood there before still does.
   case unwritable(path: String, reason: String)
 }
@@ -38,6 +44,10 @@ extension FlowError: CustomStringConvertible {
     case .unknownKind(let kind, let known):
       "'\(kind)' is no kind of segue; known are \(Self.list(known))"
     case .drawing(let activity, let message): "failed while \(activity): \(message)"
+    case .git(let error): error.description
+    case .noConflict(let path):
+      "'\(path)' has no conflict that can be taken apart; it is not unmerged, and has no markers"
+    case .unreadableReport(let path, let reason): "'\(path)' holds no flow: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
     }
   }

@@ -1,7 +1,3 @@
-import FlowAssembly
-import FlowModel
-import SourceNavigation
-
 /// The interface files of an app: where they lie, before any is read.
 ///
 /// ```swift
@@ -67,79 +63,9 @@ extension FlowProject {
   /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
   public func load() throws(FlowError) -> AppFlow {
-    let roots = ProjectRoots(paths: paths)
-    let found = SourceFinder(roots: roots.folders, readsSource: readsSource)
-    var files = roots.files(and: found.files)
-    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
-    if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
-    guard files.contains(where: { $0.role.isSource }) else {
-      return try flow(of: files, in: roots, failures: found.failures, isEmpty: isEmpty)
-    }
-    // What is lowered from source nests as deeply as the source, and so does taking it apart.
-    return try DeepThreads.result { [files] in
-      Result { () throws(FlowError) in
-        try flow(of: files, in: roots, failures: found.failures, isEmpty: isEmpty)
-      }
-    }.get()
-  }
-
-  private func flow(
-    of files: [SourceFile], in roots: ProjectRoots, failures: [SourceFinder.Failure], isEmpty: Bool
-  ) throws(FlowError) -> AppFlow {
-    var contents = ProjectContents()
-    for document in documents {
-      document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
-    }
-    ProjectReader(
-      files: files, graphPath: { roots.graphPath(of: $0.systemPath) },
-      helperNames: NavigationAnalysis.helperNames
-    ).read(into: &contents)
-    for failure in failures {
-      contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
-    }
-    if isEmpty {
-      throw .nothingToRead(
-        paths: paths, diagnostics: diagnostics(contents.diagnostics, in: roots))
-    }
-    // Where there is no source at all, that no class handles an unwind says nothing.
-    let hasSource = files.contains { $0.role.isSource }
-    let graph = FlowAssembler(
-      documents: contents.documents, propertyLists: contents.propertyLists,
-      projects: contents.projects,
-      navigation: hasSource ? NavigationFacts(of: contents.units) : nil
-    ).graph(diagnostics: contents.diagnostics)
-    return AppFlow(
-      graph: graph, name: name(projects: contents.projects.map(\.path)),
-      diagnostics: diagnostics(graph.diagnostics, in: roots), sourceCount: contents.units.count)
-  }
-
-  /// Returns messages by place, those about the paths themselves first.
-  private func diagnostics(
-    _ diagnostics: [Diagnostic], in roots: ProjectRoots
-  ) -> [FlowDiagnostic] {
-    let inMemory = Set(documents.map(\.path))
-    return roots.failures.map { FlowDiagnostic(unreadable: $0.path, $0.error) }
-      + diagnostics.sorted().map { diagnostic in
-        let path = diagnostic.location.path
-        return FlowDiagnostic(
-          diagnostic, path: inMemory.contains(path) ? path : roots.prefix + path)
-      }
-  }
-
-  /// Returns what to call the app: as its one topmost Xcode project is called, or as the only path
-  /// that was given; empty where neither tells.
-  private func name(projects: [String]) -> String {
-    let bundles = projects.map { Path.split($0).folder }
-    let depths = bundles.map { $0.utf8.count { $0 == UInt8(ascii: "/") } }
-    let topmost = zip(bundles, depths).filter { $0.1 == depths.min() }
-    if topmost.count == 1 { return Path.withoutExtension(Path.split(topmost[0].0).name) }
-    guard paths.count == 1, let name = paths[0].split(separator: "/").last.map(String.init),
-      name != ".", name != ".."
-    else { return "" }
-    switch SourceFile.Role(fileName: name) {
-    // A folder may be called so, as R.swift's is.
-    case nil, .source: return name
-    case .interface, .propertyList, .project: return Path.withoutExtension(name)
-    }
+    let reading = ProjectReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
+    let (flow, isEmpty) = reading.flow()
+    if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
+    return flow
   }
 }

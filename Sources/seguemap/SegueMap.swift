@@ -15,18 +15,19 @@ struct SegueMap: ParsableCommand {
         seguemap                          the app in this folder, as a tree
         seguemap MyApp -o flow.svg        the app in MyApp, as a picture
         seguemap --from Login -o flow.svg what can be reached from one screen
+        seguemap diff main                what the work tree changes in the flow of main
         seguemap routes Login Settings    the way from one screen to another
 
       Without a subcommand, 'draw' runs; 'seguemap draw --help' lists its options.
 
       EXIT CODES
         0   done
-        1   there is no way between the scenes (routes)
+        1   there is no way between the scenes (routes), or the flow changed (diff --exit-code)
         2   something could not be read, drawn or written; the rest was
         64  wrong usage
       """,
     version: "0.1.0",
-    subcommands: [DrawCommand.self, RoutesCommand.self, DoctorCommand.self],
+    subcommands: [DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self],
     defaultSubcommand: DrawCommand.self)
 
   static func main() {
@@ -90,7 +91,9 @@ extension FlowError {
   var exitCode: ExitCode {
     switch self {
     case .unknownScene, .ambiguousScene, .unknownKind: .validationFailure
-    case .nothingToRead, .unreadableInput, .drawing, .unwritable: .trouble
+    case .nothingToRead, .unreadableInput, .git, .noConflict, .unreadableReport, .drawing,
+      .unwritable:
+      .trouble
     }
   }
 }

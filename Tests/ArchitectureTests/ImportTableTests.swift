@@ -50,7 +50,9 @@ import Testing
 
   /// Modules that come with the toolchain: no dependency in the manifest speaks of them.
   private static let platformModules =
-    everywhere.union(["Dispatch", "Foundation", "FoundationEssentials", "Synchronization"])
+    everywhere.union([
+      "Dispatch", "Foundation", "FoundationEssentials", "Synchronization", "System",
+    ])
   /// The C library, under each of its names, wherever a comment beside it tells why.
   private static let everywhere: Set = ["Glibc", "Musl", "Darwin"]
 

@@ -29,6 +29,10 @@ package final class TemporaryProject: Sendable {
       atPath: file(name), withDestinationPath: destination)
   }
 
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: file(name))
+  }
+
   package func bytes(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
   }

@@ -1,4 +1,5 @@
 import FlowAssembly
+import InterfaceBuilder
 import ObjectiveCReader
 import SourceModel
 import SourceScan
@@ -12,7 +13,17 @@ struct FileReading: Sendable {
   /// What the parsed ones ask for.
   private(set) var wantedNames: Set<String> = []
 
+  private let store: any FileStore
+  private let parsed: ParsedFiles?
   private var scanner = SourceScanner()
+
+  /// - Parameters:
+  ///   - store: Where the files lie.
+  ///   - parsed: Keeps what is made of files whose bytes have a name; `nil` to keep nothing.
+  init(store: any FileStore, parsed: ParsedFiles?) {
+    self.store = store
+    self.parsed = parsed
+  }
 
   mutating func append(_ other: FileReading) {
     contents.append(other.contents)
@@ -24,19 +35,13 @@ struct FileReading: Sendable {
   mutating func read(
     _ file: (index: Int, SourceFile), path: String, with reader: inout FileReader
   ) {
+    let key = parsed?.key(of: file.1, path: path, in: store)
+    if let key, take(knownAt: key, of: file) { return }
     withBytes(of: file.1, path: path, reader: &reader) { reading, bytes in
-      switch file.1.role {
-      case .interface: reading.contents.add(interface: bytes, path: path)
-      case .propertyList:
-        reading.contents.propertyLists.append(AppFile(path: path, bytes: Array(bytes)))
-      case .project: reading.contents.projects.append(AppFile(path: path, bytes: Array(bytes)))
-      case .source(let language):
-        let digest = reading.scanner.digest(bytes.bindMemory(to: UInt8.self), language: language)
-        if digest.matters {
-          reading.parse(bytes, language, path: path, helpers: [])
-        } else {
-          reading.glances.append(SourceSelection.Glance(file: file.index, digest: digest))
-        }
+      let glance = reading.glance(at: bytes, role: file.1.role, path: path)
+      if let key { reading.parsed?[glanceAt: key] = glance }
+      if let language = reading.take(glance, of: file) {
+        reading.parse(bytes, language, path: path, key: key, helpers: [])
       }
     }
   }
@@ -46,8 +51,10 @@ struct FileReading: Sendable {
     _ file: SourceFile, path: String, helpers: Set<String>, with reader: inout FileReader
   ) {
     guard case .source(let language) = file.role else { return }
+    let key = parsed?.key(of: file, path: path, in: store)
+    if let key, let unit = parsed?[unitAt: key] { return take(unit, helpers: helpers) }
     withBytes(of: file, path: path, reader: &reader) { reading, bytes in
-      reading.parse(bytes, language, path: path, helpers: helpers)
+      reading.parse(bytes, language, path: path, key: key, helpers: helpers)
     }
   }
 
@@ -56,15 +63,27 @@ struct FileReading: Sendable {
     _ body: (inout FileReading, UnsafeRawBufferPointer) -> Void
   ) {
     do throws(SystemError) {
-      try reader.withBytes(ofFileAt: file.systemPath) { body(&self, $0) }
+      try store.withBytes(of: file.systemPath, reader: &reader) { body(&self, $0) }
     } catch {
       contents.addFailure(error, path: path)
     }
   }
 
+  private mutating func glance(
+    at bytes: UnsafeRawBufferPointer, role: SourceFile.Role, path: String
+  ) -> ParsedFiles.Glance {
+    switch role {
+    case .interface:
+      .interface(Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) })
+    case .propertyList, .project: .appFile(AppFile(path: path, bytes: Array(bytes)))
+    case .source(let language):
+      .source(scanner.digest(bytes.bindMemory(to: UInt8.self), language: language))
+    }
+  }
+
   private mutating func parse(
     _ bytes: UnsafeRawBufferPointer, _ language: SourceLanguage, path: String,
-    helpers: Set<String>
+    key: ParsedFiles.Key?, helpers: Set<String>
   ) {
     let text = bytes.bindMemory(to: UInt8.self)
     let unit =
@@ -72,8 +91,60 @@ struct FileReading: Sendable {
       case .swift: SwiftReader.unit(text, path: path)
       case .objectiveC: ObjectiveCReader.unit(text, path: path)
       }
+    if let key { parsed?[unitAt: key] = unit }
+    take(unit, helpers: helpers)
+  }
+}
+
+// MARK: - Taking in what was made of a file
+
+extension FileReading {
+  /// - Returns: Whether all that the file's reading gives was known.
+  private mutating func take(
+    knownAt key: ParsedFiles.Key, of file: (index: Int, SourceFile)
+  ) -> Bool {
+    guard let glance = parsed?[glanceAt: key] else { return false }
+    if case .source(let digest) = glance, digest.matters {
+      guard let unit = parsed?[unitAt: key] else { return false }
+      take(unit, helpers: [])
+    } else {
+      _ = take(glance, of: file)
+    }
+    return true
+  }
+
+  /// - Returns: The language of a file that is to be parsed.
+  private mutating func take(
+    _ glance: ParsedFiles.Glance, of file: (index: Int, SourceFile)
+  ) -> SourceLanguage? {
+    switch (glance, file.1.role) {
+    case (.interface(let result), _): contents.add(result)
+    case (.appFile(let appFile), .project): contents.projects.append(appFile)
+    case (.appFile(let appFile), _): contents.propertyLists.append(appFile)
+    case (.source(let digest), .source(let language)) where digest.matters: return language
+    case (.source(let digest), _):
+      glances.append(SourceSelection.Glance(file: file.index, digest: digest))
+    }
+    return nil
+  }
+
+  private mutating func take(_ unit: SourceUnit, helpers: Set<String>) {
     wantedNames.formUnion(unit.wantedNames(helpers: helpers))
     contents.diagnostics += unit.diagnostics
     contents.units.append(unit)
+  }
+}
+
+extension ParsedFiles {
+  /// Returns what a file is known by; `nil` where its bytes have no name.
+  func key(of file: SourceFile, path: String, in store: any FileStore) -> Key? {
+    store.blob(of: file.systemPath).map { Key(blob: $0, path: path) }
+  }
+
+  /// Whether a file's bytes may have to be read.
+  func lacks(_ key: Key) -> Bool {
+    guard let glance = self[glanceAt: key] else { return true }
+    if case .source(let digest) = glance, digest.matters { return self[unitAt: key] == nil }
+    return false
   }
 }

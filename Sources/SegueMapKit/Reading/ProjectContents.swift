@@ -4,13 +4,15 @@ import InterfaceBuilder
 import SourceModel
 
 /// What was read of the files of a project, in the order of reading.
-struct ProjectContents: Sendable {
+struct ProjectContents: Equatable, Sendable {
   var documents: [InterfaceDocument] = []
   var propertyLists: [AppFile] = []
   var projects: [AppFile] = []
   /// The source that can matter to the flow, lowered.
   var units: [SourceUnit] = []
   var diagnostics: [Diagnostic] = []
+  /// Whether the project has source at all, matter or not.
+  var holdsSource = false
 
   mutating func append(_ other: ProjectContents) {
     documents += other.documents
@@ -18,14 +20,28 @@ struct ProjectContents: Sendable {
     projects += other.projects
     units += other.units
     diagnostics += other.diagnostics
+    holdsSource = holdsSource || other.holdsSource
+  }
+
+  /// Puts everything in an order that does not hang on the order of reading.
+  mutating func sort() {
+    documents.sort { $0.path < $1.path }
+    propertyLists.sort { $0.path < $1.path }
+    projects.sort { $0.path < $1.path }
+    units.sort { $0.path < $1.path }
+    diagnostics.sort()
   }
 
   /// Takes in the bytes of an interface file.
   mutating func add(interface bytes: UnsafeRawBufferPointer, path: String) {
-    do {
-      documents.append(try InterfaceParser.parse(bytes, path: path))
-    } catch {
-      diagnostics.append(error.diagnostic)
+    add(Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) })
+  }
+
+  /// Takes in an interface file, or why it could not be parsed.
+  mutating func add(_ document: Result<InterfaceDocument, ParseError>) {
+    switch document {
+    case .success(let document): documents.append(document)
+    case .failure(let error): diagnostics.append(error.diagnostic)
     }
   }
 

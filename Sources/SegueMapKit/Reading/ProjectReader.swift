@@ -9,6 +9,10 @@ import Synchronization
 /// less than to keep the bytes of all files.
 struct ProjectReader: Sendable {
   let files: [SourceFile]
+  /// Where the files lie.
+  var store: any FileStore = Disk()
+  /// What was parsed of other states of the same files.
+  var parsed: ParsedFiles?
   /// A file's path as the graph has it.
   let graphPath: @Sendable (SourceFile) -> String
   /// What functions of the app navigate as their caller tells them.
@@ -19,6 +23,7 @@ struct ProjectReader: Sendable {
   /// - Parameter contents: May hold documents already; what they ask for is read, too.
   func read(into contents: inout ProjectContents) {
     let holdsSource = files.contains { $0.role.isSource }
+    announce(files)
     let first = reading(Array(files.indices), filesPerWorker: 16, onDeepStack: holdsSource) {
       $0.read($1, path: $2, with: &$3)
     }
@@ -49,6 +54,15 @@ struct ProjectReader: Sendable {
     }
   }
 
+  /// Lets the store fetch what is not known yet.
+  private func announce(_ files: [SourceFile]) {
+    guard let parsed else { return }
+    store.willRead(
+      files.filter { file in
+        parsed.key(of: file, path: graphPath(file), in: store).map(parsed.lacks) ?? false
+      }.map(\.systemPath))
+  }
+
   /// - Parameters:
   ///   - indices: The files to read.
   ///   - filesPerWorker: Below this many, starting a thread costs more than it saves.
@@ -58,12 +72,13 @@ struct ProjectReader: Sendable {
     _ body:
       @escaping @Sendable (inout FileReading, (Int, SourceFile), String, inout FileReader) -> Void
   ) -> FileReading {
+    let blank = FileReading(store: store, parsed: parsed)
     let workers = max(1, min(ProcessEnvironment.processorCount, indices.count / filesPerWorker))
     let next = Atomic(0)
-    let result = Mutex(FileReading())
+    let result = Mutex(blank)
     let work = { @Sendable in
       var reader = FileReader()
-      var reading = FileReading()
+      var reading = blank
       while case let index = next.add(1, ordering: .relaxed).oldValue, index < indices.count {
         let file = files[indices[index]]
         body(&reading, (indices[index], file), graphPath(file), &reader)

@@ -10,17 +10,21 @@ struct ProjectRoots {
   /// What to put before a path of the graph so that it leads there from the current folder.
   let prefix: String
 
-  init(paths: [String]) {
+  init(paths: [String]) { self.init(paths: paths, in: [Disk()]) }
+
+  /// - Parameter stores: Where the paths lead: into the first that has something there. At least one.
+  init(paths: [String], in stores: [any FileStore]) {
     var containers: [(real: String, typed: String)] = []
     for path in paths {
+      let store = stores.first { (try? $0.kind(of: path)) != nil } ?? stores[0]
       do {
-        if try FileStatus(of: path).kind == .folder {
-          let real = try Path.real(path)
+        if try store.kind(of: path) == .folder {
+          let real = try store.realPath(of: path)
           folders.append(real)
           containers.append((real, path))
         } else {
           let (folder, name) = Path.split(path)
-          let real = try Path.real(folder.isEmpty ? "." : folder)
+          let real = try store.realPath(of: folder.isEmpty ? "." : folder)
           // Whoever names a file means it to be read, whatever its extension.
           let role = SourceFile.Role(fileName: name) ?? .interface
           files.append(SourceFile(role: role, systemPath: Path.joined(real, name)))
@@ -37,6 +41,14 @@ struct ProjectRoots {
       case 1: Self.prefix(typed: containers[0].typed)
       default: Self.prefix(ancestor: ancestor)
       }
+  }
+
+  /// Returns the roots without what one of several states of the app does not have.
+  func present(in store: any FileStore) -> ProjectRoots {
+    var roots = self
+    roots.folders.removeAll { (try? store.kind(of: $0)) != .folder }
+    roots.files.removeAll { (try? store.kind(of: $0.systemPath)) == nil }
+    return roots
   }
 
   /// Returns the named files and the ones found in folders, each once.

@@ -9,6 +9,7 @@ struct SourceFinder {
   /// The folders that the walk may not leave, without links.
   private let roots: [String]
   private let readsSource: Bool
+  private let store: any FileStore
   private var visited: Set<String> = []
   private var links: [Place] = []
 
@@ -34,9 +35,11 @@ struct SourceFinder {
   /// - Parameters:
   ///   - roots: Folders, without links.
   ///   - readsSource: Whether Swift and Objective-C are looked for.
-  init(roots: [String], readsSource: Bool = true) {
+  ///   - store: Where the folders lie.
+  init(roots: [String], readsSource: Bool = true, in store: any FileStore = Disk()) {
     self.roots = roots
     self.readsSource = readsSource
+    self.store = store
     for root in roots { walk(from: place(root, leadingTo: root)) }
     while !links.isEmpty { followLinks() }
   }
@@ -46,7 +49,7 @@ struct SourceFinder {
     while let folder = pending.popLast() {
       guard visited.insert(folder.realPath).inserted else { continue }
       do {
-        for entry in try FolderListing.entries(of: folder.path) {
+        for entry in try store.entries(of: folder.path) {
           switch entry.kind {
           case .folder where !Self.isLeftOut(folder: entry.name):
             var place = folder.appending(entry.name)
@@ -84,9 +87,9 @@ struct SourceFinder {
     let name = Path.split(link.path).name
     let role = SourceFile.Role(fileName: name)
     do {
-      let target = place(link.path, leadingTo: try Path.real(link.path))
+      let target = place(link.path, leadingTo: try store.realPath(of: link.path))
       guard roots.contains(where: { Path.relative(target.realPath, to: $0) != nil }) else { return }
-      switch try FileStatus(of: target.realPath).kind {
+      switch try store.kind(of: target.realPath) {
       case .folder: if !Self.isLeftOut(folder: name) { walk(from: target) }
       case .file: if let role { add(target, role) }
       case .link, .other: break

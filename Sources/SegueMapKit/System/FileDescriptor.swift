@@ -28,7 +28,17 @@ struct FileDescriptor: ~Copyable {
     rawValue = opened
   }
 
+  /// - Parameter rawValue: An open file that nothing else closes.
+  init(taking rawValue: Int32) { self.rawValue = rawValue }
+
   deinit { close(rawValue) }
+
+  /// Returns the open file for someone else to close.
+  consuming func released() -> Int32 {
+    let value = rawValue
+    discard self
+    return value
+  }
 
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
@@ -48,11 +58,26 @@ struct FileDescriptor: ~Copyable {
   ) throws(SystemError) -> Int {
     var filled = 0
     while filled < buffer.count, let start = buffer.baseAddress {
-      let count = read(descriptor, start + filled, buffer.count - filled)
+      let rest = UnsafeMutableRawBufferPointer(
+        start: start + filled, count: buffer.count - filled)
+      let count = try fillPartly(rest, from: descriptor)
       if count == 0 { break }
-      if count > 0 { filled += count } else if !SystemError.last.isInterruption { throw .last }
+      filled += count
     }
     return filled
+  }
+
+  /// Reads what is there, and waits only if that is nothing: `read(2)`.
+  ///
+  /// - Returns: How many bytes were read; 0 at the end of the file.
+  static func fillPartly(
+    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if !SystemError.last.isInterruption { throw .last }
+    }
   }
 
   /// Writes all of `bytes`: `write(2)`.

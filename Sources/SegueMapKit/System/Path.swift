@@ -57,3 +57,44 @@ enum Path {
     return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
   }
 }
+
+// MARK: - Paths that may lead nowhere
+
+extension Path {
+  static func leadsSomewhere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Returns a path without links as far as it leads somewhere, and without `.` and `..` from there on.
+  static func realAsFarAsItLeads(_ path: String) throws(SystemError) -> String {
+    var (start, missing) = (path, [String]())
+    while true {
+      do throws(SystemError) {
+        return normalised(missing.reversed().reduce(try real(start.isEmpty ? "." : start), joined))
+      } catch {
+        if start.isEmpty || start == "/" || start == "." { throw error }
+        let (folder, name) = split(start)
+        if !name.isEmpty { missing.append(name) }
+        start = folder
+      }
+    }
+  }
+
+  /// Returns an absolute path without `.` and `..`, no link followed.
+  static func normalised(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Returns the folder that is a path, or holds it, or would if it were there.
+  static func nearestFolder(to path: String) -> String {
+    var folder = path.isEmpty ? "." : path
+    while true {
+      let kind = try? FileStatus(of: folder).kind
+      if kind == .folder { return folder }
+      folder = split(folder).folder
+      if folder.isEmpty { return "." }
+    }
+  }
+}

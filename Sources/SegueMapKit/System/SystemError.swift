@@ -43,4 +43,8 @@ extension SystemError {
   static let notPermitted = SystemError(code: EACCES)
   static let isFolder = SystemError(code: EISDIR)
   static let tooLarge = SystemError(code: EFBIG)
+  static let closedPipe = SystemError(code: EPIPE)
+  static let inputOutput = SystemError(code: EIO)
+  static let tooManyLinks = SystemError(code: ELOOP)
+  static let isNoFolder = SystemError(code: ENOTDIR)
 }

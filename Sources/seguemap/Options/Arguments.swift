@@ -18,6 +18,15 @@ extension OutputFormat: ExpressibleByArgument {
   }
 }
 
+extension FlowDifference.Format: ExpressibleByArgument {
+  /// Takes a format's name, or the file extension that stands for it.
+  public init?(argument: String) {
+    let match = Self.allCases.first { [$0.rawValue, $0.fileExtension].contains(argument) }
+    guard let match else { return nil }
+    self = match
+  }
+}
+
 /// What `--collapse` draws as one node.
 enum Collapse: String, CaseIterable, ExpressibleByArgument {
   case storyboard

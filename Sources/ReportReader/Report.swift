@@ -1,0 +1,80 @@
+import FlowModel
+
+/// The version of an export, which is all of it that is sure to be there.
+struct ReportHeader: Decodable {
+  let schemaVersion: Int
+}
+
+/// An export as it stands in the file.
+struct Report: Decodable {
+  let storyboards: [StoryboardRecord]
+  let scenes: [SceneRecord]
+  let xibs: [SceneRecord]?
+  let classes: [SceneRecord]?
+  let segues: [SegueRecord]
+  let diagnostics: [DiagnosticRecord]?
+
+  var graph: FlowGraph {
+    let nibs = Set((xibs ?? []).compactMap(\.xib)).map { path in
+      Storyboard(path: path, name: Self.stem(of: path), format: .xib)
+    }
+    let records = scenes + (xibs ?? []) + (classes ?? [])
+    let ids = SceneIDs(records)
+    return FlowGraph(
+      storyboards: storyboards.map { $0.storyboard(ids) } + nibs,
+      scenes: records.map { $0.scene(ids) }, segues: segues.map { $0.segue(ids) },
+      diagnostics: (diagnostics ?? []).map(\.diagnostic))
+  }
+
+  /// A file's name without its extension.
+  private static func stem(of path: String) -> String {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    let name = parts.last.map { String(Substring($0)) } ?? ""
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+}
+
+struct StoryboardRecord: Decodable {
+  let path: String
+  let name: String
+  let platform: String?
+  let initialScene: String?
+  let isLaunchScreen: Bool?
+
+  func storyboard(_ ids: SceneIDs) -> Storyboard {
+    Storyboard(
+      path: path, name: name, platform: platform.flatMap(Platform.init) ?? .unknown,
+      isLaunchScreen: isLaunchScreen ?? false, initialScene: initialScene.map { ids[$0] })
+  }
+}
+
+struct DiagnosticRecord: Decodable {
+  let severity: String
+  let rule: String
+  let message: String
+  let path: String
+  let line: Int?
+  let column: Int?
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      Diagnostic.Severity(rawValue: severity) ?? .warning, rule: rule, message: message,
+      at: SourceLocation(path: path, line: line ?? 0, column: column ?? 0))
+  }
+}
+
+struct CallRecord: Decodable {
+  let call: String
+  let path: String
+  let line: Int?
+  let confidence: String?
+
+  var site: CallSite {
+    CallSite(
+      call: call, location: SourceLocation(path: path, line: line ?? 0),
+      confidence: confidence.flatMap(CallSite.Confidence.init) ?? .certain)
+  }
+}

@@ -1,0 +1,60 @@
+package import FlowModel
+
+// On Linux the part without ICU, whose tables would double the size of the command.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads a graph back from the JSON that a flow is exported as, of schema version 1.
+package enum ReportReader {
+  /// - Throws: `ReportError`, for what is no such export. Keys that a later version may add are
+  ///   passed over.
+  package static func graph(_ bytes: [UInt8]) throws(ReportError) -> FlowGraph {
+    do {
+      let header = try JSONDecoder().decode(ReportHeader.self, from: Data(bytes))
+      guard header.schemaVersion == 1 else { throw ReportError.version(header.schemaVersion) }
+      return try JSONDecoder().decode(Report.self, from: Data(bytes)).graph
+    } catch let error as ReportError {
+      throw error
+    } catch let error as DecodingError {
+      throw .notAnExport(place: error.place)
+    } catch {
+      throw .notAnExport(place: "")
+    }
+  }
+}
+
+/// Why a file is no export of a flow.
+package enum ReportError: Error, Hashable, Sendable {
+  /// - Parameter place: The keys that lead to what is wrong, joined by dots; empty for the whole.
+  case notAnExport(place: String)
+  case version(Int)
+}
+
+extension ReportError: CustomStringConvertible {
+  /// Lower case, no full stop.
+  package var description: String {
+    switch self {
+    case .notAnExport(let place) where place.isEmpty:
+      "it is no JSON that 'seguemap draw --format json' writes"
+    case .notAnExport(let place): "'\(place)' is not as 'seguemap draw --format json' writes it"
+    case .version(let version): "its schema version is \(version); expected 1"
+    }
+  }
+}
+
+extension DecodingError {
+  fileprivate var place: String {
+    let path: [any CodingKey] =
+      switch self {
+      case .keyNotFound(let key, let context): context.codingPath + [key]
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        context.codingPath
+      @unknown default: []
+      }
+    return path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
+}

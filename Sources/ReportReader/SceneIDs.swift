@@ -1,0 +1,35 @@
+import FlowModel
+
+/// The IDs of a file's scenes by how they are written.
+///
+/// A path may hold the mark that ends it, and so may what stands for an object ID where source makes a
+/// scene; so an ID is taken apart where the scene itself tells how.
+struct SceneIDs {
+  private let known: [String: SceneID]
+
+  init(_ scenes: [SceneRecord]) {
+    known = Dictionary(
+      scenes.map { ($0.id, SceneID($0.id, in: $0.file)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(text: String) -> SceneID { known[text] ?? SceneID(text, in: nil) }
+}
+
+extension ElementID {
+  /// - Parameters:
+  ///   - text: `path#objectID`.
+  ///   - path: `nil` where it is not known: then the last mark ends it.
+  init(_ text: String, in path: String?) {
+    let mark = UInt8(ascii: "#")
+    if let path, text.utf8.starts(with: path.utf8), text.utf8.count > path.utf8.count {
+      let rest = text.utf8.dropFirst(path.utf8.count)
+      if rest.first == mark {
+        self.init(path: path, objectID: String(Substring(rest.dropFirst())))
+        return
+      }
+    }
+    let end = text.utf8.lastIndex(of: mark) ?? text.endIndex
+    self.init(
+      path: String(text[..<end]), objectID: String(Substring(text.utf8[end...].dropFirst())))
+  }
+}

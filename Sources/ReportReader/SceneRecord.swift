@@ -1,0 +1,90 @@
+import FlowModel
+
+/// A scene as it stands in the file.
+struct SceneRecord: Decodable {
+  let id: String
+  /// The file that holds it, by its kind.
+  let storyboard: String?
+  let xib: String?
+  let path: String?
+  let element: String
+  let name: String
+  let customClass: String?
+  let customModule: String?
+  let storyboardIdentifier: String?
+  let title: String?
+  let userLabel: String?
+  let count: Int?
+  let isInitial: Bool?
+  let isEntryPoint: Bool?
+  let line: Int?
+  let canvasLocation: Point?
+  let table: String?
+  let reuseIdentifiers: [String]?
+  let runtimeAttributes: [Attribute]?
+  let source: Place?
+  let returns: [CallRecord]?
+
+  let storyboardName: String?
+  let referencedIdentifier: String?
+  let bundleIdentifier: String?
+  let className: String?
+  let xibName: String?
+  let resolvesTo: String?
+  let resolution: String?
+
+  struct Point: Decodable {
+    let x: Double
+    let y: Double
+  }
+
+  struct Attribute: Decodable {
+    let keyPath: String
+    let type: String
+    let value: String?
+    let objectID: String?
+    let line: Int?
+  }
+
+  struct Place: Decodable {
+    let path: String
+    let line: Int?
+  }
+
+  var file: String? { storyboard ?? xib ?? path }
+
+  func scene(_ ids: SceneIDs) -> Scene {
+    let id = ids[self.id]
+    var scene = Scene(
+      id: id, element: element, name: name,
+      location: SourceLocation(path: id.path, line: line ?? 0))
+    scene.customClass = customClass
+    scene.customModule = customModule
+    scene.storyboardIdentifier = storyboardIdentifier
+    scene.title = title
+    scene.userLabel = userLabel
+    scene.count = count ?? 1
+    scene.isInitial = isInitial ?? false
+    scene.isEntryPoint = isEntryPoint ?? false
+    scene.classLocation = source.map { SourceLocation(path: $0.path, line: $0.line ?? 0) }
+    scene.returns = (returns ?? []).map(\.site)
+    scene.reference = reference(ids)
+    scene.canvasLocation = canvasLocation.map { CanvasPoint(x: $0.x, y: $0.y) }
+    scene.table = table.flatMap(Scene.Table.init)
+    scene.reuseIdentifiers = reuseIdentifiers ?? []
+    scene.runtimeAttributes = (runtimeAttributes ?? []).map { attribute in
+      RuntimeAttribute(
+        keyPath: attribute.keyPath, type: attribute.type, value: attribute.value ?? "",
+        objectID: attribute.objectID ?? "", line: attribute.line ?? 0)
+    }
+    return scene
+  }
+
+  private func reference(_ ids: SceneIDs) -> Reference? {
+    guard let resolution = resolution.flatMap(Reference.Resolution.init) else { return nil }
+    return Reference(
+      storyboardName: storyboardName, referencedIdentifier: referencedIdentifier,
+      bundleIdentifier: bundleIdentifier, className: className, xibName: xibName,
+      resolution: resolution, target: resolvesTo.map { ids[$0] })
+  }
+}

@@ -1,0 +1,75 @@
+import FlowModel
+
+/// A segue, or an edge that source makes, as it stands in the file.
+struct SegueRecord: Decodable {
+  let id: String
+  let storyboard: String?
+  let origin: String?
+  let kind: String
+  let identifier: String?
+  let relationship: String?
+  let order: Int?
+  let count: Int?
+  let source: String
+  let destination: String?
+  let via: String?
+  let unwindAction: String?
+  let unwindTargets: [String]?
+  let unwindFault: String?
+  let customClass: String?
+  let customModule: String?
+  let creationSelector: String?
+  let trigger: TriggerRecord?
+  let presentation: [String: String]?
+  let path: String?
+  let line: Int?
+  let call: String?
+  let confidence: String?
+  let callSites: [CallRecord]?
+
+  struct TriggerRecord: Decodable {
+    let element: String
+    let objectID: String?
+    let title: String?
+    let event: String?
+  }
+
+  func segue(_ ids: SceneIDs) -> Segue {
+    let id = SegueID(id, in: storyboard ?? path)
+    let place = SourceLocation(path: path ?? id.path, line: line ?? 0)
+    var segue = Segue(
+      id: id, kind: SegueKind(rawValue: kind), source: ids[source],
+      destination: destination.map { ids[$0] }, location: place)
+    segue.origin = origin.flatMap(Segue.Origin.init) ?? .storyboard
+    segue.identifier = identifier
+    segue.relationship = relationship
+    segue.order = order
+    segue.count = count ?? 1
+    segue.via = via.map { ids[$0] }
+    segue.unwindAction = unwindAction
+    segue.unwindTargets = (unwindTargets ?? []).map { ids[$0] }
+    segue.unwindFault = unwindFault.flatMap(UnwindFault.init)
+    segue.customClass = customClass
+    segue.customModule = customModule
+    segue.creationSelector = creationSelector
+    segue.trigger = trigger.map { trigger in
+      Trigger(
+        element: trigger.element, objectID: trigger.objectID ?? "", title: trigger.title,
+        event: trigger.event)
+    }
+    segue.presentation = presentation ?? [:]
+    segue.callSites = callSites?.map(\.site) ?? calls(at: place)
+    return segue
+  }
+
+  /// One call stands where the edge does.
+  private func calls(at place: SourceLocation) -> [CallSite] {
+    call.map { call in
+      [
+        CallSite(
+          call: call, location: place,
+          confidence: confidence.flatMap(CallSite.Confidence.init) ?? .certain)
+      ]
+    } ?? []
+  }
+}

@@ -1,0 +1,73 @@
+/// The two ends of a running `git cat-file --batch`: names go in, objects come out in their order.
+struct ObjectStream: ~Copyable {
+  /// So many that git is not waited for after each, and so few that their names fit into a pipe: git
+  /// may stop reading until its answers are read.
+  static let requestLimit = 32
+
+  private let requests: FileDescriptor
+  private let responses: FileDescriptor
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// What of the buffer was read from git and not yet used.
+  private var unused = 0..<0
+
+  init(requests: consuming FileDescriptor, responses: consuming FileDescriptor) {
+    self.requests = requests
+    self.responses = responses
+  }
+
+  /// Asks for objects; as many answers must be taken before anything else is asked for.
+  ///
+  /// - Parameter names: At most ``requestLimit``, none with a line break or a NUL.
+  func ask(for names: some Sequence<String>) throws(SystemError) {
+    var text: [UInt8] = []
+    for name in names {
+      text += name.utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+    try FileDescriptor.writeAll(text, to: requests.rawValue)
+  }
+
+  /// Returns the next object that was asked for; `nil` for one that the repository does not have.
+  mutating func answer() throws(SystemError) -> GitObject? {
+    let header = try line().split(separator: " ")
+    guard header.count == 3, let kind = GitObject.Kind(rawValue: String(header[1])),
+      let count = Int(header[2])
+    else { return nil }
+    let bytes = try bytes(count)
+    // A line break ends it.
+    _ = try self.bytes(1)
+    return GitObject(id: BlobID(text: String(header[0])), kind: kind, bytes: bytes)
+  }
+
+  private mutating func line() throws(SystemError) -> String {
+    var text: [UInt8] = []
+    while true {
+      if unused.isEmpty { try fill() }
+      let end = buffer[unused].firstIndex(of: UInt8(ascii: "\n"))
+      text += buffer[unused.lowerBound..<(end ?? unused.upperBound)]
+      unused = (end.map { $0 + 1 } ?? unused.upperBound)..<unused.upperBound
+      if end != nil { return String(decoding: text, as: UTF8.self) }
+    }
+  }
+
+  private mutating func bytes(_ count: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    while bytes.count < count {
+      if unused.isEmpty { try fill() }
+      let part = unused.prefix(count - bytes.count)
+      bytes += buffer[part]
+      unused = part.upperBound..<unused.upperBound
+    }
+    return bytes
+  }
+
+  private mutating func fill() throws(SystemError) {
+    let descriptor = responses.rawValue
+    let count = try buffer.withUnsafeMutableBufferPointer { (bytes) throws(SystemError) in
+      try FileDescriptor.fillPartly(UnsafeMutableRawBufferPointer(bytes), from: descriptor)
+    }
+    guard count > 0 else { throw .closedPipe }
+    unused = 0..<count
+  }
+}

@@ -1,0 +1,25 @@
+import FlowModel
+import ReportReader
+
+extension AppFlow {
+  /// Reads a flow that was written as ``OutputFormat/json``.
+  ///
+  /// - Throws: ``FlowError/unreadableReport(path:reason:)``.
+  public init(reportAt path: String) throws(FlowError) {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      var reader = FileReader()
+      bytes = try reader.withBytes(ofFileAt: path) { Array($0) }
+    } catch {
+      throw .unreadableReport(path: path, reason: error.description)
+    }
+    do throws(ReportError) {
+      let graph = try ReportReader.graph(bytes)
+      self.init(
+        graph: graph, name: Path.withoutExtension(Path.split(path).name),
+        diagnostics: graph.diagnostics.map { FlowDiagnostic($0, path: $0.location.path) })
+    } catch {
+      throw .unreadableReport(path: path, reason: error.description)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// Two states of an app, before either is read.
+///
+/// ```swift
+/// let comparison = FlowComparison(of: .revision("v1.0"), and: .workTree, paths: ["App"])
+/// let (old, new) = try await comparison.load()
+/// ```
+///
+/// Git is asked for what it keeps: nothing is checked out, and nothing in the repository changes.
+public struct FlowComparison: Hashable, Sendable {
+  public var base: FlowState
+  public var head: FlowState
+  /// Folders and files in the repository. One that only one state has counts as not there in the
+  /// other.
+  public var paths: [String]
+  /// Whether the app's Swift and Objective-C are read.
+  public var readsSource = true
+
+  /// - Parameter paths: For states that git keeps, and no others: what to read of them.
+  public init(of base: FlowState, and head: FlowState, paths: [String] = ["."]) {
+    self.base = base
+    self.head = head
+    self.paths = paths
+  }
+
+  /// Reads both states. What is the same in both is parsed once.
+  ///
+  /// A state without an interface file is an empty flow if the other has one.
+  ///
+  /// - Throws: ``FlowError/git(_:)``, ``FlowError/unreadableReport(path:reason:)``, and
+  ///   ``FlowError/nothingToRead(paths:diagnostics:)`` where neither state has an interface file.
+  public func load() async throws(FlowError) -> (base: AppFlow, head: AppFlow) {
+    let flows = try await loadBoth()
+    if flows.base.isEmpty && flows.head.isEmpty {
+      throw .nothingToRead(paths: paths, diagnostics: flows.head.flow.diagnostics)
+    }
+    return (flows.base.flow, flows.head.flow)
+  }
+
+  private typealias Loaded = (flow: AppFlow, isEmpty: Bool)
+
+  private func loadBoth() async throws(FlowError) -> (base: Loaded, head: Loaded) {
+    guard base.isInRepository || head.isInRepository else {
+      return (try base.loadFromDisk(readsSource), try head.loadFromDisk(readsSource))
+    }
+    let result: Result<(base: Loaded, head: Loaded), FlowError>
+    do throws(GitError) {
+      let repository = try await GitRepository(around: paths.first ?? ".")
+      let sources = (try await base.source(in: repository), try await head.source(in: repository))
+      result = try await repository.withObjects { objects in
+        // What is lowered from source nests as deeply as the source, and so does taking it apart.
+        DeepThreads.result {
+          Result { () throws(FlowError) in
+            try load(sources.0, sources.1, in: repository, objects)
+          }
+        }
+      }
+    } catch {
+      throw .git(error)
+    }
+    return try result.get()
+  }
+
+  private func load(
+    _ base: StateSource, _ head: StateSource, in repository: GitRepository, _ objects: GitObjects
+  ) throws(FlowError) -> (base: Loaded, head: Loaded) {
+    let stores = (
+      try base.store(in: repository, objects), try head.store(in: repository, objects)
+    )
+    var project = FlowProject(paths: paths)
+    project.readsSource = readsSource
+    let all = [stores.1, stores.0].compactMap { $0 }
+    let roots = ProjectRoots(paths: paths, in: all)
+    try repository.check(roots)
+    let parsed = ParsedFiles()
+    let memory = SourceMemory()
+    let load = { (state: FlowState, store: (any FileStore)?) throws(FlowError) -> Loaded in
+      guard let store else { return try state.loadFromDisk(readsSource) }
+      let reading = ProjectReading(
+        project: project, roots: roots.present(in: store), store: store, parsed: parsed,
+        memory: memory)
+      return reading.flow()
+    }
+    // A work tree is read from the disk, which is quicker than git, so that it goes first.
+    let newer = try load(self.head, stores.1)
+    let older = try load(self.base, stores.0)
+    if let failure = objects.failure { throw .git(failure) }
+    return (older, newer)
+  }
+}
+
+/// What is known of a state before git's objects are read.
+enum StateSource: Sendable {
+  case commit(String)
+  case index(IndexListing)
+  case workTree(WorkTreeFiles)
+  case elsewhere
+
+  /// Returns `nil` for a state that lies in no repository.
+  func store(
+    in repository: GitRepository, _ objects: GitObjects
+  ) throws(FlowError) -> (any FileStore)? {
+    do throws(GitError) {
+      switch self {
+      case .commit(let name):
+        let tree = try objects.commit(name).tree.text
+        return try GitFiles(tree: tree, root: repository.root, objects: objects)
+      case .index(let listing):
+        return GitFiles(index: listing, root: repository.root, objects: objects)
+      case .workTree(let files): return files
+      case .elsewhere: return nil
+      }
+    } catch {
+      throw .git(error)
+    }
+  }
+}
+
+extension FlowState {
+  func source(in repository: GitRepository) async throws(GitError) -> StateSource {
+    switch self {
+    case .revision(let name): .commit(name)
+    case .mergeBase(let first, let second):
+      .commit(try await repository.mergeBase(of: first, and: second))
+    case .index: .index(try await repository.index())
+    case .workTree: .workTree(try await repository.workTree())
+    case .files, .report: .elsewhere
+    }
+  }
+
+  /// Reads a state that lies in no repository.
+  func loadFromDisk(_ readsSource: Bool) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
+    switch self {
+    case .files(let paths):
+      var project = FlowProject(paths: paths)
+      project.readsSource = readsSource
+      let roots = ProjectRoots(paths: paths)
+      return ProjectReading(project: project, roots: roots, store: Disk()).flow()
+    case .report(let path): return (try AppFlow(reportAt: path), false)
+    case .revision, .mergeBase, .index, .workTree:
+      return (.empty, true)
+    }
+  }
+}
+
+extension GitRepository {
+  /// Whether every root lies in the repository.
+  func check(_ roots: ProjectRoots) throws(FlowError) {
+    for path in roots.folders + roots.files.map(\.systemPath)
+    where Path.relative(path, to: root) == nil {
+      throw .git(.outside(path: path))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FlowModel
+import FlowReport
+import TestSupport
+import Testing
+
+@testable import ReportReader
+
+@Suite("Reading an exported flow")
+struct ReportReaderTests {
+  @Test(
+    "What was exported is read back and exports the same again",
+    arguments: [Sample.full, Sample.code, Sample.small, Sample.empty])
+  func roundTrip(graph: FlowGraph) throws {
+    let json = JSONReporter().report(graph)
+    let read = try ReportReader.graph(Array(json.utf8))
+    #expect(JSONReporter().report(read) == json)
+    #expect(read.scenes == graph.scenes)
+    #expect(read.segues.map(\.id) == graph.segues.map(\.id))
+  }
+
+  @Test("Names that break readers are read back", arguments: Hostile.names)
+  func hostile(name: Hostile.Name) throws {
+    let json = JSONReporter().report(Hostile.graph(name))
+    #expect(JSONReporter().report(try ReportReader.graph(Array(json.utf8))) == json)
+  }
+
+  @Test(
+    "What is no export says where it is not",
+    arguments: [
+      ("", ""), ("[]", ""), ("{", ""), (#"{"scenes": []}"#, "schemaVersion"),
+      (#"{"schemaVersion": 1, "scenes": [], "segues": []}"#, "storyboards"),
+      (
+        #"{"schemaVersion": 1, "storyboards": [], "segues": [], "scenes": [{"id": "a#b"}]}"#,
+        "scenes.0.element"
+      ),
+    ])
+  func noExport(text: String, place: String) {
+    #expect(throws: ReportError.notAnExport(place: place)) {
+      try ReportReader.graph(Array(text.utf8))
+    }
+  }
+
+  @Test("An export of a later schema is refused by its version")
+  func version() {
+    #expect(throws: ReportError.version(2)) {
+      try ReportReader.graph(Array(#"{"schemaVersion": 2}"#.utf8))
+    }
+  }
+
+  @Test("An ID is split at its last number sign")
+  func identifiers() throws {
+    let json = """
+      {"schemaVersion": 1, "storyboards": [], "segues": [],
+       "scenes": [{"id": "C#/a.storyboard#x", "element": "viewController", "name": "A"}]}
+      """
+    let scene = try #require(try ReportReader.graph(Array(json.utf8)).scenes.first)
+    #expect(scene.id == SceneID(path: "C#/a.storyboard", objectID: "x"))
+  }
+}

@@ -1,0 +1,83 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Reading the sides of a conflict")
+struct FlowConflictTests {
+  /// A merge that has failed: one storyboard that both sides changed, and one that this side removed
+  /// and the other changed.
+  private func failedMerge(style: String = "merge") throws -> TemporaryRepository {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try repository.write(storyboardText(first: "K", second: "L"), to: "Old.storyboard")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    try repository.write(storyboardText(first: "A", second: "T"), to: "Main.storyboard")
+    try repository.write(storyboardText(first: "K", second: "M"), to: "Old.storyboard")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "main")
+    try repository.write(storyboardText(first: "A", second: "O"), to: "Main.storyboard")
+    try repository.git("rm", "--quiet", "Old.storyboard")
+    try repository.commit()
+    try repository.git(
+      "-c", "merge.conflictStyle=\(style)", "merge", "--quiet", "topic", expecting: 1)
+    return repository
+  }
+
+  private func names(_ flow: AppFlow?) -> [String]? {
+    flow?.graph.scenes.map { $0.storyboardIdentifier ?? "" }
+  }
+
+  @Test("In an unfinished merge each side has its files, and lacks those that it removed")
+  func stages() async throws {
+    let repository = try failedMerge()
+    let sides = try await FlowConflict(
+      in: repository.file("Main.storyboard"), paths: [repository.path]
+    ).load()
+    #expect(names(sides.base) == ["A", "B", "K", "L"])
+    #expect(names(sides.ours) == ["A", "O"])
+    #expect(names(sides.theirs) == ["A", "T", "K", "M"])
+    #expect(sides.ours.diagnostics.isEmpty)
+  }
+
+  @Test("The index of an unfinished merge is this side, or else the other")
+  func index() async throws {
+    let repository = try failedMerge()
+    let flows = try await FlowComparison(
+      of: .revision("HEAD"), and: .index, paths: [repository.path]
+    ).load()
+    #expect(names(flows.head) == ["A", "O", "K", "M"])
+  }
+
+  @Test("A file with markers is taken apart, in a repository or not")
+  func markers() async throws {
+    let merge = try failedMerge(style: "diff3")
+    let folder = try TemporaryProject()
+    let marked = String(decoding: try merge.files.bytes(of: "Main.storyboard"), as: UTF8.self)
+    try folder.write(marked, to: "Main.storyboard")
+    try folder.write(storyboardText(first: "X", second: "Y"), to: "Other.storyboard")
+    let conflict = FlowConflict(in: folder.file("Main.storyboard"), paths: [folder.path])
+    for isRepository in [false, true] {
+      if isRepository {
+        try TemporaryRepository(at: folder.path, in: folder).git("init", "--quiet")
+      }
+      let sides = try await conflict.load()
+      #expect(names(sides.base) == ["A", "B", "X", "Y"])
+      #expect(names(sides.ours) == ["A", "O", "X", "Y"])
+      #expect(names(sides.theirs) == ["A", "T", "X", "Y"])
+    }
+  }
+
+  @Test("A file without a conflict is told", arguments: ["Main.storyboard", "Gone.storyboard"])
+  func noConflict(name: String) async throws {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try repository.commit()
+    let path = repository.file(name)
+    await #expect(throws: FlowError.noConflict(path: path)) {
+      try await FlowConflict(in: path, paths: [repository.path]).load()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("seguemap diff")
+struct DiffCommandTests {
+  private let project: TemporaryProject
+  private let command: BuiltCommand
+
+  /// A repository with two commits and a work tree that is as the second.
+  init() throws {
+    project = try TemporaryProject()
+    command = BuiltCommand(folder: project.path)
+    try git("init", "--quiet", "--initial-branch=main")
+    for name in ["Home", "Cart"] {
+      try project.write(
+        storyboardText(first: "Login", second: name), to: "App/Main.storyboard")
+      try git("add", "--all")
+      try git("commit", "--quiet", "--message", name)
+    }
+    try git("tag", "second")
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", project.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
+      + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("Where nothing changed, nothing is said", arguments: ["text", "md", "mmd", "json"])
+  func unchanged(format: String) throws {
+    let result = try command("diff", "main", "--exit-code", "--format", format)
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.messages == "")
+  }
+
+  @Test("A change is told, and by the exit code only where that is asked for")
+  func changed() throws {
+    for arguments in [["main~1"], ["main~1", "second"], ["main~1..second"], ["main~1...HEAD"]] {
+      let result = try command.run(["diff"] + arguments)
+      #expect(result.exitCode == 0)
+      #expect(result.text.contains("‘Cart’"))
+      #expect(try command.run(["diff", "--exit-code"] + arguments).exitCode == 1)
+    }
+  }
+
+  @Test("What the next commit does is told with --staged")
+  func staged() throws {
+    try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
+    #expect(try command("diff", "--staged", "HEAD").output.isEmpty)
+    try git("add", "--all")
+    #expect(try command("diff", "--staged", "HEAD", "App").text.contains("‘Pay’"))
+  }
+
+  @Test("A path after the revisions is what is read of both")
+  func paths() throws {
+    try project.write("", to: "Other/notes.txt")
+    let result = try command("diff", "main~1", "main", "App", "--format", "json")
+    #expect(result.text.contains("\"Main.storyboard"))
+    #expect(try command("diff", "main~1", "App").text.contains("‘Cart’"))
+    #expect(try command("diff", "main~1", "Other").exitCode == 2)
+  }
+
+  @Test("An exported flow is held against the app")
+  func export() throws {
+    try project.write(try command("draw", "App", "--format", "json").text, to: "flow.json")
+    #expect(try command("diff", "flow.json", "App", "--exit-code").exitCode == 0)
+    try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
+    #expect(try command("diff", "flow.json", "App", "--exit-code").exitCode == 1)
+  }
+
+  @Test("Two folders are compared where there is no repository")
+  func folders() throws {
+    let folder = try TemporaryProject([
+      "a/Main.storyboard": storyboardText(first: "Login", second: "Home"),
+      "b/Main.storyboard": storyboardText(first: "Login", second: "Cart"),
+    ])
+    let result = try BuiltCommand(folder: folder.path)("diff", "a", "b")
+    #expect(result.exitCode == 0)
+    #expect(result.text.contains("‘Cart’"))
+  }
+
+  @Test("What can't be read is told in one line")
+  func failures() throws {
+    let unknown = try command("diff", "nope")
+    #expect(unknown.exitCode == 2)
+    #expect(
+      unknown.messages
+        == "seguemap: error: revision 'nope' is not in this clone; fetch it first (git fetch)\n")
+    let folder = try TemporaryProject()
+    let outside = try BuiltCommand(folder: folder.path)("diff", "main")
+    #expect(outside.exitCode == 2)
+    #expect(outside.messages == "seguemap: error: '.' is not in a git repository\n")
+    var command = command
+    command.environment = ["PATH": folder.path]
+    let missing = try command("diff", "main")
+    #expect(missing.exitCode == 2)
+    #expect(
+      missing.messages
+        == "seguemap: error: git is not installed, or not on the search path\n")
+    #expect(try command("diff", "main", "--context=-1").exitCode == 64)
+  }
+}
