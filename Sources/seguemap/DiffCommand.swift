@@ -21,15 +21,14 @@ struct DiffCommand: ParsableCommand {
         seguemap diff v1.0 v2.0 --format md    two releases, for a comment
         seguemap diff --staged HEAD            what the next commit does
         seguemap diff flow.json --exit-code    fails where the app is not as it was exported
+        seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
       """)
-
-  @Argument(help: ArgumentHelp("The older state.", valueName: "base"))
-  var base: String
 
   @Argument(
     help: ArgumentHelp(
-      "The newer state, then the folders and files to read of both.", valueName: "head-or-path"))
-  var rest: [String] = []
+      "The older state, the newer one, then the folders and files to read of both.",
+      valueName: "state-or-path"))
+  var states: [String] = []
 
   @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare with git's index.")
   var isStaged = false
@@ -49,9 +48,13 @@ struct DiffCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Read Swift and Objective-C, too. (default: --code)")
   var code: Bool?
 
+  @OptionGroup(title: "In place of two states") var modes: DiffModeOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   func validate() throws {
+    if states.isEmpty, !modes.log {
+      throw ValidationError("<base> is missing; expected a revision, a folder or an exported flow")
+    }
     guard context >= 0 else {
       throw ValidationError("--context is \(context); expected 0 or more")
     }
@@ -59,12 +62,17 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let configuration = try settings.configuration()
+    if modes.log { return try tellHistory(configuration) }
+    try tellDifference(configuration)
+  }
+
+  private func tellDifference(_ configuration: Configuration) throws {
     let console = settings.console(configuration)
     let readsSource = code ?? configuration.code ?? true
     let (older, newer) = try console.showing("reading") {
-      try waiting { [base, rest, isStaged] () throws(FlowError) in
+      try waiting { [states, isStaged] () throws(FlowError) in
         var comparison = try await FlowComparison(
-          arguments: [base] + rest, comparesIndex: isStaged)
+          arguments: states, comparesIndex: isStaged)
         comparison.readsSource = readsSource
         return try await comparison.load()
       }

@@ -86,6 +86,38 @@ struct DiffCommandTests {
     #expect(result.text.contains("‘Cart’"))
   }
 
+  @Test("The history has one line for each commit that changed the flow, the newest first")
+  func log() throws {
+    let result = try command("diff", "--log")
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "")
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].wholeMatch(of: /[0-9a-f]{7,} \d{4}-\d\d-\d\d .* \(Cart\)/) != nil)
+    #expect(lines[1].hasSuffix("(Home)"))
+    #expect(try command("diff", "--log", "-n", "1").text == lines[0] + "\n")
+    #expect(try command("diff", "--log", "HEAD~1", "App").text.hasSuffix("(Cart)\n"))
+    #expect(try command("diff", "--log", "--exit-code").exitCode == 1)
+    #expect(try command("diff", "--log", "second..HEAD", "--exit-code").exitCode == 0)
+  }
+
+  @Test("The history as JSON is a document, even where nothing changed")
+  func logAsJSON() throws {
+    for (range, count) in [("second~1..second", 1), ("second..HEAD", 0)] {
+      let result = try command("diff", "--log", range, "--format", "json")
+      let object = try JSONSerialization.jsonObject(with: Data(result.output))
+      let commits = try #require((object as? [String: Any])?["commits"] as? [Any])
+      #expect(commits.count == count)
+    }
+  }
+
+  @Test(
+    "What doesn't go together is wrong usage",
+    arguments: [["--log", "--format", "mmd"], ["-n", "1", "main"], ["--log", "-n=-1"], []])
+  func usage(arguments: [String]) throws {
+    #expect(try command.run(["diff"] + arguments).exitCode == 64)
+  }
+
   @Test("What can't be read is told in one line")
   func failures() throws {
     let unknown = try command("diff", "nope")
