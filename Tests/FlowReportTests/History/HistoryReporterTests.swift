@@ -34,7 +34,7 @@ struct HistoryReporterTests {
     for changes in Sample.hostileChanges(name) where !changes.isEmpty {
       let text = report([entry(changes, subject: name.text)], TextHistoryReporter())
       #expect(text.filter(\.isNewline).count == 1)
-      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
     }
   }
 
@@ -42,7 +42,8 @@ struct HistoryReporterTests {
   func color() {
     let entries = [entry(Sample.smallChanges)]
     #expect(!report(entries, TextHistoryReporter()).contains("\u{1B}"))
-    #expect(report(entries, TextHistoryReporter(color: true)).contains("\u{1B}[33m1f0c2ab\u{1B}[0m"))
+    let colored = report(entries, TextHistoryReporter(color: true))
+    #expect(colored.contains("\u{1B}[33m1f0c2ab\u{1B}[0m"))
   }
 
   @Test("A validator accepts what is written as JSON", .enabled(if: Validator.isInstalled))
@@ -56,4 +57,8 @@ struct HistoryReporterTests {
         about: [reports[1].replacingOccurrences(of: "\"headline\"", with: "\"title\"")],
         schema: Schema.url("history")) != "")
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }
