@@ -6,6 +6,7 @@ struct SVGWriter {
   private var body = SVGBuffer()
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
+  private var clipNames: [Layer.Clip: String] = [:]
 
   init(theme: Theme) {
     self.theme = theme
@@ -107,8 +108,38 @@ struct SVGWriter {
     case .text(let run):
       write(run)
       return
+    case .layer(let layer):
+      write(layer)
+      return
     }
     body.write("/>\n")
+  }
+
+  private mutating func write(_ layer: Layer) {
+    let clip: String? = if let clip = layer.clip { name(of: clip) } else { nil }
+    body.write("<g")
+    if let clip {
+      body.write(" clip-path=\"url(#")
+      body.write(markup: clip)
+      body.write(")\"")
+    }
+    if layer.opacity < 1 { body.write(attribute: " opacity=\"", max(layer.opacity, 0)) }
+    body.write(">\n")
+    for shape in layer.shapes { write(shape) }
+    body.write("</g>\n")
+  }
+
+  /// Returns the ID of a clip path, which is written where it is first asked for.
+  private mutating func name(of clip: Layer.Clip) -> String {
+    if let name = clipNames[clip] { return name }
+    let name = "_clip\(clipNames.count + 1)"
+    clipNames[clip] = name
+    body.write("<clipPath id=\"")
+    body.write(markup: name)
+    body.write("\">")
+    write(.rectangle(clip.box, cornerRadius: clip.cornerRadius, Style()))
+    body.write("</clipPath>\n")
+    return name
   }
 
   private mutating func write(_ style: Style) {

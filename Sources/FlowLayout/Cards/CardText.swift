@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// The lines of a card: a name in bold on one or two lines, a line below it, and badges.
 struct CardText: Sendable {

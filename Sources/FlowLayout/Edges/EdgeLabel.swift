@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// What stands beside an edge: the segue's identifier or class, and what fires it.
 struct EdgeLabel: Sendable {

@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// A storyboard's heading: its name, and the folder that it lies in.
 struct ClusterTitle: Sendable {

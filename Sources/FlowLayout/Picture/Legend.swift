@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// Names the kinds of segue that occur in a picture, and no others.
 struct Legend {

@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// Puts a placed diagram on a page: clusters below edges below cards below labels, then the legend
 /// and the foot line.

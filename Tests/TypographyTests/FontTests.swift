@@ -1,8 +1,7 @@
 import DrawingModel
-import FlowStyle
 import Testing
 
-@testable import FlowLayout
+@testable import Typography
 
 @Suite("Type sizes and lines")
 struct FontTests {
