@@ -7,11 +7,11 @@ extension Drawing.Group {
 
 extension [Shape] {
   fileprivate var verticalReach: ClosedRange<Double> {
-    map(\.verticalReach).reduce(nil) { (reach: ClosedRange<Double>?, next) in
-      guard let reach else { return next }
-      return Swift.min(reach.lowerBound, next.lowerBound)
-      ...Swift.max(reach.upperBound, next.upperBound)
-    } ?? 0...0
+    let reaches = map(\.verticalReach)
+    guard let top = reaches.lazy.map(\.lowerBound).min(),
+      let bottom = reaches.lazy.map(\.upperBound).max()
+    else { return 0...0 }
+    return top...bottom
   }
 }
 
