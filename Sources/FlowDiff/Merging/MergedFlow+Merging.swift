@@ -30,7 +30,7 @@ extension FlowChanges {
 }
 
 /// What the changes make of everything that the later state has.
-private struct Marks {
+struct Marks {
   var scenes: [SceneID: MergedFlow.Mark] = [:]
   var segues: [SegueID: MergedFlow.Mark] = [:]
   var storyboards: [String: MergedFlow.Mark] = [:]
@@ -52,7 +52,7 @@ private struct Marks {
 }
 
 /// Gives IDs to what is gone, which can't clash with those of what is there.
-private struct MergedIDs {
+struct MergedIDs {
   private let matching: Matching
   private var scenes: Set<SceneID>
   private var segues: Set<SegueID>
@@ -94,7 +94,7 @@ private struct MergedIDs {
   }
 
   /// Where the merged graph has a scene of the earlier state.
-  private func id(_ old: SceneID) -> SceneID {
+  func id(_ old: SceneID) -> SceneID {
     switch matching.place(before: old) {
     case .scene(let id), .missing(let id): id
     case .gone(let id): sceneIDs[id] ?? id
