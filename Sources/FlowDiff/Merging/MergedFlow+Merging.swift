@@ -4,13 +4,14 @@ extension FlowChanges {
   /// Both states in one graph.
   ///
   /// Everything of the later state keeps its ID. What is gone stands in the file where it stood,
-  /// under the ID it had unless another has that now.
+  /// under the ID it had unless another has that now; a segue that leads elsewhere now, or from
+  /// elsewhere, stands where it was, too, as one that is gone.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package var merged: MergedFlow {
     var ids = MergedIDs(matching)
     let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
-    let lost = matching.segues.looseBefore.map { ids.segue(before.segues[$0]) }
+    let lost = (matching.segues.looseBefore + rerouted).map { ids.segue(before.segues[$0]) }
     let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
     let graph = FlowGraph(
       storyboards: after.storyboards + files, scenes: after.scenes + gone,
@@ -26,6 +27,21 @@ extension FlowChanges {
     return MergedFlow(
       graph: graph, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: marks.scenes,
       segueMarks: marks.segues, storyboardMarks: marks.storyboards)
+  }
+}
+
+extension FlowChanges {
+  /// The earlier segues, by their index, of which an end is another scene now.
+  private var rerouted: [Int] {
+    let later = Set(
+      changes.compactMap { change -> SegueID? in
+        guard change.kind == .segueSource || change.kind == .segueDestination,
+          case .segue(_, let after?) = change.subject
+        else { return nil }
+        return after.id
+      })
+    return matching.segues.pairs.filter { later.contains(after.segues[$0.after].id) }
+      .map(\.before)
   }
 }
 

@@ -146,8 +146,16 @@ extension HTMLPageWriter {
       write(link)
       html.write("\" rel=\"noreferrer\">")
     }
-    write(entry.place)
+    writePath(entry.place)
     html.write(entry.link == nil ? "</td></tr>\n" : "</a></td></tr>\n")
+  }
+
+  /// A path, which may break after each folder.
+  private mutating func writePath(_ path: String) {
+    for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { html.write("/<wbr />") }
+      write(String(part))
+    }
   }
 
   private mutating func write(_ span: HTMLPage.Span) {

@@ -62,21 +62,23 @@ enum HTMLStyleSheet {
     .picture{margin:0;flex:0 1 0;min-width:0}
     figcaption{padding:12px 32px 0;font-weight:700}
     .picture svg{display:block;width:100%;max-width:var(--width);height:auto}
-    .picture g:target>rect:first-of-type{stroke:var(--accent);stroke-width:5}
-    .picture g:target>path:first-of-type{stroke-width:7}
-    table{width:100%;border-collapse:collapse;font-size:14px}
-    th,td{padding:6px 10px;border-top:1px solid var(--line);text-align:left;vertical-align:top;\
+    .picture g{scroll-margin:120px}
+    g.scene:target>rect:first-of-type,g.storyboard:target>rect:first-of-type{stroke:var(--accent);\
+    stroke-width:5}
+    g.segue:target>path:first-of-type{stroke-width:7}
+    table{width:100%;border-collapse:collapse;font-size:13.5px}
+    th,td{padding:6px 8px;border-top:1px solid var(--line);text-align:left;vertical-align:top;\
     overflow-wrap:anywhere}
     th{color:var(--faint);font-weight:400}
-    code{font-size:13px}
+    code{font-size:12.5px}
     .sign{display:inline-block;width:20px;border-radius:10px;background:var(--faint);\
     color:var(--card);text-align:center;font-weight:700;line-height:20px}
-    .place{color:var(--faint);font-size:13px}
+    .place{color:var(--faint);font-size:12.5px;min-width:150px}
     .list a{color:inherit}
     .list a:focus-visible{outline:2px solid var(--accent)}
     .hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
     @media (min-width:1200px){
-    main:has(.list){grid-template-columns:minmax(0,1fr) 420px;align-items:start}
+    main:has(.list){grid-template-columns:minmax(0,1fr) 500px;align-items:start}
     .list{max-height:calc(82vh + 48px);overflow:auto}
     }
     @media print{.bar{display:none}.stage,.list{max-height:none;overflow:visible}}
