@@ -156,7 +156,9 @@ package struct ScreenView: Hashable, Sendable {
 
 /// A text as it is shown.
 package struct ScreenText: Hashable, Sendable {
-  package enum Alignment: String, Hashable, Sendable { case left, center, right, justified, natural }
+  package enum Alignment: String, Hashable, Sendable {
+    case left, center, right, justified, natural
+  }
 
   package var string: String
   /// In points.
