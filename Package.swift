@@ -37,10 +37,12 @@ let package = Package(
     // Values that every stage shares.
     .swift("FlowModel"),
     .swift("DrawingModel"),
+    .swift("ScreenModel", ["FlowModel"]),
+    .swift("Typography", ["DrawingModel"]),
     .swift("FlowStyle", ["FlowModel", "DrawingModel"]),
 
     // The stages, in the order in which data flows.
-    .swift("InterfaceBuilder", ["FlowModel", "CLibXML2"]),
+    .swift("InterfaceBuilder", ["FlowModel", "ScreenModel", "CLibXML2"]),
     .swift("SourceModel", ["FlowModel"]),
     .swift(
       "SwiftReader",
@@ -55,7 +57,7 @@ let package = Package(
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
-    .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
+    .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
     .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
@@ -63,7 +65,7 @@ let package = Package(
       [
         "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
         "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -81,7 +83,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
-    .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
+    .tests(of: "Typography", ["DrawingModel"]),
+    .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel", "ScreenModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(
@@ -92,7 +95,8 @@ let package = Package(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
-    .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(
+      of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),

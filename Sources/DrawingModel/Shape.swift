@@ -4,6 +4,32 @@ package enum Shape: Hashable, Sendable {
   case ellipse(Box, Style)
   case path([PathElement], Style)
   case text(TextRun)
+  case layer(Layer)
+}
+
+/// Shapes that are cut and faded as one.
+package struct Layer: Hashable, Sendable {
+  /// Nothing is painted outside; `nil` cuts nothing.
+  package var clip: Clip?
+  /// From 0 to 1, over what the shapes make together.
+  package var opacity: Double
+  package var shapes: [Shape]
+
+  package init(clip: Clip? = nil, opacity: Double = 1, shapes: [Shape]) {
+    self.clip = clip
+    self.opacity = opacity
+    self.shapes = shapes
+  }
+
+  package struct Clip: Hashable, Sendable {
+    package var box: Box
+    package var cornerRadius: Double
+
+    package init(_ box: Box, cornerRadius: Double = 0) {
+      self.box = box
+      self.cornerRadius = cornerRadius
+    }
+  }
 }
 
 package enum PathElement: Hashable, Sendable {

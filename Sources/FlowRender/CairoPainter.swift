@@ -54,7 +54,24 @@ struct CairoPainter: ~Copyable {
     case .text(let run):
       setSource(run.paint, opacity: 1)
       text.draw(run, in: context)
+    case .layer(let layer):
+      paint(layer)
     }
+  }
+
+  private func paint(_ layer: Layer) {
+    cairo.save(context)
+    if let clip = layer.clip {
+      addRectangle(clip.box, radius: clip.box.cornerRadius(atMost: clip.cornerRadius))
+      cairo.clip(context)
+    }
+    if layer.opacity < 1 { cairo.push_group(context) }
+    for shape in layer.shapes { paint(shape) }
+    if layer.opacity < 1 {
+      cairo.pop_group_to_source(context)
+      cairo.paint_with_alpha(context, max(0, layer.opacity))
+    }
+    cairo.restore(context)
   }
 
   /// Paints shapes, the first rectangle among them as the ground of the group's link.

@@ -5,6 +5,10 @@ extension DiffCommand {
   /// `seguemap diff --conflict`: what both sides of a failed merge did.
   func tellConflict(in file: String, _ configuration: Configuration) throws {
     let console = settings.console(configuration)
+    let (targets, style) = try targets(configuration)
+    if let format = targets.map(\.format).first(where: { !ConflictDifference.formats.contains($0) }) {
+      throw ValidationError("--conflict can't be told as \(format.rawValue)")
+    }
     let readsSource = code ?? configuration.code ?? true
     let sides = try console.showing("reading") {
       try waiting { [states] () throws(FlowError) in
@@ -14,23 +18,23 @@ extension DiffCommand {
         return try await conflict.load()
       }
     }
-    let flows = [sides.base, sides.ours, sides.theirs].compactMap(\.self)
-    console.reportErrors(of: flows)
     guard let difference = ConflictDifference(sides) else {
       console.report(
         .warning,
         "what both sides come from is not known, so that what theirs has and ours has not is told; "
           + "'git checkout --conflict=diff3 -- \(file)' writes it into the file")
-      return try tell(FlowDifference(from: sides.ours, to: sides.theirs), of: flows, configuration)
+      return try tellDifference(from: sides.ours, to: sides.theirs, configuration)
     }
-    guard let format = ConflictDifference.Format(rawValue: format.rawValue) else {
-      throw ValidationError(
-        "--conflict is told as text, markdown or json, not as \(format.rawValue)")
+    let flows = [sides.base, sides.ours, sides.theirs].compactMap(\.self)
+    console.reportErrors(of: flows)
+    let renderings = try console.showing("drawing") {
+      try difference.render(targets.map(\.format), context: context, style: style)
     }
-    let report = difference.report(
-      format, usesTerminalColors: settings.usesColor(on: .output, configuration))
-    try StandardStream.output.write(Array(report.utf8))
-    if flows.contains(where: \.hasErrors) { throw ExitCode.trouble }
+    for (target, rendering) in zip(targets, renderings) {
+      for warning in rendering.warnings { console.report(.warning, warning) }
+      try target.write(rendering, telling: console)
+    }
+    if flows.contains(where: { $0.hasErrors }) { throw ExitCode.trouble }
     if exitCode, difference.isContested { throw ExitCode(1) }
   }
 }

@@ -6,8 +6,9 @@ extension DiffCommand {
   /// `seguemap diff --log`: the commits that changed the flow, each as soon as it is found.
   func tellHistory(_ configuration: Configuration) throws {
     let console = settings.console(configuration)
-    guard let format = FlowHistory.Format(rawValue: format.rawValue) else {
-      throw ValidationError("--log is told as text or json, not as \(format.rawValue)")
+    let wanted = output.format ?? .text
+    guard let format = FlowHistory.Format(rawValue: wanted.rawValue), output.output.isEmpty else {
+      throw ValidationError("--log is told on standard output, with --format text or json")
     }
     let report = FlowHistory.Report(
       format, usesTerminalColors: settings.usesColor(on: .output, configuration))

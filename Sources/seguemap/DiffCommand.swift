@@ -13,15 +13,22 @@ struct DiffCommand: ParsableCommand {
       both come from. Nothing is checked out, and the repository stays as it is.
 
       What only moved on the canvas, or was written anew by another Xcode, is no change. Where \
-      nothing changed, nothing is printed.
+      nothing changed, nothing is printed, and a file that -o names says so.
+
+      The format of a file follows its extension: .svg, .png, .pdf, .html (a page with both states \
+      and a list of the changes), .md, .mmd (Mermaid), .json or .txt.
 
       EXAMPLES
         seguemap diff main                     the work tree with main
         seguemap diff main...HEAD MyApp        a branch, as a pull request shows it
         seguemap diff v1.0 v2.0 --format md    two releases, for a comment
+        seguemap diff main -o diff.svg         a picture with all that changed marked
         seguemap diff --staged HEAD            what the next commit does
         seguemap diff flow.json --exit-code    fails where the app is not as it was exported
         seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
+        seguemap diff --conflict Main.storyboard
+                                               what both sides of a failed merge did
+        seguemap diff --install-textconv       lets 'git diff' tell flows in place of XML
       """)
 
   @Argument(
@@ -33,14 +40,14 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare with git's index.")
   var isStaged = false
 
-  @Option(help: "The format of standard output. (default: text)")
-  var format = FlowDifference.Format.text
-
   @Option(
     help: ArgumentHelp(
       "How many segues away from a change a picture still shows a scene. (default: 1)",
       valueName: "n"))
   var context = 1
+
+  @Flag(name: .customLong("side-by-side"), help: "Draw the two states apart, not in one.")
+  var isSideBySide = false
 
   @Flag(help: "Exit with 1 where something changed.")
   var exitCode = false
@@ -48,11 +55,13 @@ struct DiffCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Read Swift and Objective-C, too. (default: --code)")
   var code: Bool?
 
+  @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
+  @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "In place of two states") var modes: DiffModeOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   func validate() throws {
-    if states.isEmpty, !modes.log {
+    if states.isEmpty, modes.mode == nil {
       throw ValidationError("<base> is missing; expected a revision, a folder or an exported flow")
     }
     guard context >= 0 else {
@@ -61,9 +70,14 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    if case .textconv(let file) = modes.mode { return try convert(file) }
     let configuration = try settings.configuration()
-    if modes.log { return try tellHistory(configuration) }
-    try tellDifference(configuration)
+    switch modes.mode {
+    case .log: try tellHistory(configuration)
+    case .conflict(let file): try tellConflict(in: file, configuration)
+    case .installation: try installConversion(settings.console(configuration))
+    case .textconv, nil: try tellDifference(configuration)
+    }
   }
 
   private func tellDifference(_ configuration: Configuration) throws {
@@ -71,23 +85,52 @@ struct DiffCommand: ParsableCommand {
     let readsSource = code ?? configuration.code ?? true
     let (older, newer) = try console.showing("reading") {
       try waiting { [states, isStaged] () throws(FlowError) in
-        var comparison = try await FlowComparison(
-          arguments: states, comparesIndex: isStaged)
+        var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
         comparison.readsSource = readsSource
         return try await comparison.load()
       }
     }
-    let flows = [older, newer]
-    for flow in flows {
-      for diagnostic in flow.diagnostics where diagnostic.severity == .error {
-        console.report(diagnostic)
-      }
-    }
+    try tellDifference(from: older, to: newer, configuration)
+  }
+
+  func tellDifference(
+    from older: AppFlow, to newer: AppFlow, _ configuration: Configuration
+  ) throws {
+    let console = settings.console(configuration)
+    console.reportErrors(of: [older, newer])
+    let (targets, style) = try targets(configuration)
     let difference = FlowDifference(from: older, to: newer)
-    let report = difference.report(
-      format, context: context, usesTerminalColors: settings.usesColor(on: .output, configuration))
-    try StandardStream.output.write(Array(report.utf8))
-    if flows.contains(where: \.hasErrors) { throw ExitCode.trouble }
+    try write(difference, to: targets, in: style, telling: console)
+    if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
     if exitCode, !difference.isEmpty { throw ExitCode(1) }
+  }
+
+  typealias Targets = [OutputOptions<FlowDifference.Format>.Target]
+
+  func targets(_ configuration: Configuration) throws -> (Targets, PictureStyle) {
+    let targets = try output.targets(usual: .text)
+    var style = try picture.style(configuration)
+    style.usesTerminalColors =
+      targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
+    return (targets, style)
+  }
+
+  /// Whoever reads standard output is told of changes only; a file that is waited for is there.
+  private func write(
+    _ difference: FlowDifference, to targets: Targets, in style: PictureStyle,
+    telling console: Console
+  ) throws {
+    let wanted = targets.filter { target in
+      if case .standardOutput = target { !difference.isEmpty } else { true }
+    }
+    let renderings = try console.showing("drawing") {
+      try difference.render(
+        wanted.map(\.format), context: context,
+        arrangement: isSideBySide ? .sideBySide : .merged, style: style)
+    }
+    for (target, rendering) in zip(wanted, renderings) {
+      for warning in rendering.warnings { console.report(.warning, warning) }
+      try target.write(rendering, telling: console)
+    }
   }
 }

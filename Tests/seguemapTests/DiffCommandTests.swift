@@ -27,10 +27,13 @@ struct DiffCommandTests {
     process.arguments =
       ["git", "-C", project.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
       + arguments
+    process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    if process.terminationStatus != 0 { throw GitFailure() }
   }
+
+  private struct GitFailure: Error {}
 
   @Test("Where nothing changed, nothing is said", arguments: ["text", "md", "mmd", "json"])
   func unchanged(format: String) throws {
@@ -111,9 +114,30 @@ struct DiffCommandTests {
     }
   }
 
+  @Test("Both sides of a failed merge are told, and whether there is something to choose")
+  func conflict() throws {
+    try git("checkout", "--quiet", "-b", "topic", "main~1")
+    try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
+    try git("commit", "--quiet", "--all", "--message", "Pay")
+    try git("checkout", "--quiet", "main")
+    #expect(throws: GitFailure.self) { try git("merge", "--quiet", "topic") }
+    let result = try command("diff", "--conflict", "App/Main.storyboard", "--exit-code")
+    #expect(result.exitCode == 1)
+    #expect(result.messages == "")
+    #expect(result.text.hasPrefix("ours ‘main’: "))
+    #expect(result.text.contains("both touched "))
+    let picture = try command("diff", "--conflict", "App/Main.storyboard", "--format", "svg")
+    #expect(picture.text.hasPrefix("<?xml") || picture.text.hasPrefix("<svg"))
+    #expect(try command("diff", "--conflict", "App/None.storyboard").exitCode == 2)
+  }
+
   @Test(
     "What doesn't go together is wrong usage",
-    arguments: [["--log", "--format", "mmd"], ["-n", "1", "main"], ["--log", "-n=-1"], []])
+    arguments: [
+      ["--log", "--format", "mmd"], ["-n", "1", "main"], ["--log", "-n=-1"], [],
+      ["--log", "--conflict", "a"], ["--conflict", "a", "--format", "html"],
+      ["--log", "-o", "a.txt"],
+    ])
   func usage(arguments: [String]) throws {
     #expect(try command.run(["diff"] + arguments).exitCode == 64)
   }

@@ -4,13 +4,25 @@ extension FlowChanges {
   /// Both states in one graph.
   ///
   /// Everything of the later state keeps its ID. What is gone stands in the file where it stood,
-  /// under the ID it had unless another has that now.
+  /// under the ID it had unless another has that now; a segue that leads elsewhere now, or from
+  /// elsewhere, stands where it was, too, as one that is gone.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
-  package var merged: MergedFlow {
+  package var merged: MergedFlow { merging().flow }
+
+  /// What of a merged graph the later state does not have, by the ID it has there, with the ID that it
+  /// has in the earlier one.
+  struct Remains {
+    var scenes: [SceneID: SceneID] = [:]
+    var segues: [SegueID: SegueID] = [:]
+  }
+
+  /// - Parameter keepsOldWays: Whether a segue that leads elsewhere now stands where it was, too.
+  func merging(keepsOldWays: Bool = true) -> (flow: MergedFlow, remains: Remains) {
     var ids = MergedIDs(matching)
     let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
-    let lost = matching.segues.looseBefore.map { ids.segue(before.segues[$0]) }
+    let lostIndices = matching.segues.looseBefore + (keepsOldWays ? rerouted : [])
+    let lost = lostIndices.map { ids.segue(before.segues[$0]) }
     let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
     let graph = FlowGraph(
       storyboards: after.storyboards + files, scenes: after.scenes + gone,
@@ -23,14 +35,37 @@ extension FlowChanges {
     }
     for segue in lost { marks.segues[segue.id] = .removed }
     for file in files { marks.storyboards[file.path] = .removed }
-    return MergedFlow(
+    let flow = MergedFlow(
       graph: graph, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: marks.scenes,
       segueMarks: marks.segues, storyboardMarks: marks.storyboards)
+    var remains = Remains()
+    for (scene, index) in zip(gone, matching.scenes.looseBefore) {
+      remains.scenes[scene.id] = before.scenes[index].id
+    }
+    for (segue, index) in zip(lost, lostIndices) {
+      remains.segues[segue.id] = before.segues[index].id
+    }
+    return (flow, remains)
+  }
+}
+
+extension FlowChanges {
+  /// The earlier segues, by their index, of which an end is another scene now.
+  var rerouted: [Int] {
+    let later = Set(
+      changes.compactMap { change -> SegueID? in
+        guard change.kind == .segueSource || change.kind == .segueDestination,
+          case .segue(_, let after?) = change.subject
+        else { return nil }
+        return after.id
+      })
+    return matching.segues.pairs.filter { later.contains(after.segues[$0.after].id) }
+      .map(\.before)
   }
 }
 
 /// What the changes make of everything that the later state has.
-private struct Marks {
+struct Marks {
   var scenes: [SceneID: MergedFlow.Mark] = [:]
   var segues: [SegueID: MergedFlow.Mark] = [:]
   var storyboards: [String: MergedFlow.Mark] = [:]
@@ -52,7 +87,7 @@ private struct Marks {
 }
 
 /// Gives IDs to what is gone, which can't clash with those of what is there.
-private struct MergedIDs {
+struct MergedIDs {
   private let matching: Matching
   private var scenes: Set<SceneID>
   private var segues: Set<SegueID>
@@ -94,7 +129,7 @@ private struct MergedIDs {
   }
 
   /// Where the merged graph has a scene of the earlier state.
-  private func id(_ old: SceneID) -> SceneID {
+  func id(_ old: SceneID) -> SceneID {
     switch matching.place(before: old) {
     case .scene(let id), .missing(let id): id
     case .gone(let id): sceneIDs[id] ?? id

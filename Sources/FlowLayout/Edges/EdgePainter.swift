@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// Draws one edge: its line, what is at its ends, and its label.
 struct EdgePainter {

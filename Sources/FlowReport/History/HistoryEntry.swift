@@ -22,8 +22,3 @@ package struct HistoryEntry: Sendable {
     self.changes = changes
   }
 }
-
-extension FlowChanges {
-  /// What the changes mean to someone who uses the app, in one line of plain text.
-  package var headline: String { ChangeHeadline(self).fragments.plain }
-}

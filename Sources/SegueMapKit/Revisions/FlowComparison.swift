@@ -130,6 +130,8 @@ extension FlowState {
   /// Reads a state that lies in no repository.
   func loadFromDisk(_ readsSource: Bool) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
     switch self {
+    // What git names for a file that a state does not have.
+    case .files(["/dev/null"]): return (.empty, true)
     case .files(let paths):
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource

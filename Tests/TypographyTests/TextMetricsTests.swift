@@ -1,7 +1,7 @@
 import DrawingModel
 import Testing
 
-@testable import FlowLayout
+@testable import Typography
 
 @Suite("Text widths")
 struct TextMetricsTests {

@@ -1,30 +1,30 @@
-import DrawingModel
+package import DrawingModel
 
-/// The type sizes of a picture.
-struct Font: Hashable, Sendable {
-  let size: Double
-  let weight: TextRun.Weight
+/// A weight and a size of the one family in which pictures are set.
+package struct Font: Hashable, Sendable {
+  package let size: Double
+  package let weight: TextRun.Weight
 
-  static let name = Font(size: 13, weight: .bold)
-  static let detail = Font(size: 11, weight: .regular)
-  static let badge = Font(size: 10.5, weight: .regular)
-  static let label = Font(size: 11, weight: .bold)
-  static let clusterTitle = Font(size: 14, weight: .bold)
-  static let pageTitle = Font(size: 15, weight: .bold)
-  static let foot = Font(size: 12, weight: .regular)
+  /// - Parameter size: In pixels.
+  package init(size: Double, weight: TextRun.Weight) {
+    self.size = size
+    self.weight = weight
+  }
 
-  func width(of text: String) -> Double { TextMetrics.width(of: text, size: size, weight: weight) }
+  package func width(of text: String) -> Double {
+    TextMetrics.width(of: text, size: size, weight: weight)
+  }
 
-  func fit(_ text: String, into limit: Double) -> String {
+  package func fit(_ text: String, into limit: Double) -> String {
     TextMetrics.fit(text, into: limit, size: size, weight: weight)
   }
 
-  func fitMiddle(_ text: String, into limit: Double) -> String {
+  package func fitMiddle(_ text: String, into limit: Double) -> String {
     TextMetrics.fitMiddle(text, into: limit, size: size, weight: weight)
   }
 
   /// One line of text with its baseline at `origin`.
-  func run(
+  package func run(
     _ text: String, at origin: Point, anchor: TextRun.Anchor = .start, paint: Paint
   ) -> Shape {
     .text(
@@ -37,7 +37,7 @@ struct Font: Hashable, Sendable {
 extension String {
   /// Breaks the text at spaces into at most `maxLines` lines; what is left over is cut with an
   /// ellipsis.
-  func wrapped(to width: Double, font: Font, maxLines: Int) -> [String] {
+  package func wrapped(to width: Double, font: Font, maxLines: Int) -> [String] {
     var lines: [String] = []
     var words = split(separator: " ")[...]
     while !words.isEmpty, lines.count < maxLines - 1 {

@@ -1,16 +1,18 @@
-import DrawingModel
+package import DrawingModel
 
 /// How wide text is, by a table in the package: no font is asked, so a layout is the same on every
 /// host.
 ///
 /// Exact for Latin, Greek and Cyrillic in Arial, Helvetica and Liberation Sans, which share their
 /// metrics; an em for CJK, 1.25 for an emoji, and a padded guess for other scripts.
-enum TextMetrics {
+package enum TextMetrics {
   private static let unitsPerEm = 2048.0
 
   /// - Returns: The width in pixels of one line of text at `size` pixels.
   /// - Complexity: O(*n*) for *n* characters.
-  static func width(of text: String, size: Double, weight: TextRun.Weight = .regular) -> Double {
+  package static func width(of text: String, size: Double, weight: TextRun.Weight = .regular)
+    -> Double
+  {
     if let units = unitsOfASCII(text, weight: weight) { return units * size / unitsPerEm }
     var units = 0.0
     for character in text { units += advance(of: character, weight: weight) }
@@ -18,7 +20,7 @@ enum TextMetrics {
   }
 
   /// Returns the text, cut with an ellipsis where it is wider than `limit` pixels.
-  static func fit(
+  package static func fit(
     _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
   ) -> String {
     guard width(of: text, size: size, weight: weight) > limit else { return text }
@@ -38,7 +40,7 @@ enum TextMetrics {
 
   /// Returns the text, cut in its middle where it is wider than `limit` pixels: what tells class
   /// names and paths apart stands at their ends.
-  static func fitMiddle(
+  package static func fitMiddle(
     _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
   ) -> String {
     guard width(of: text, size: size, weight: weight) > limit else { return text }
