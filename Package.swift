@@ -110,7 +110,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
-    .testTarget(name: "ScriptTests", swiftSettings: .strict),
+    .testTarget(name: "ScriptTests", dependencies: ["YAMLReader"], swiftSettings: .strict),
   ]
 )
 

@@ -6,7 +6,8 @@ extension DiffCommand {
   func tellConflict(in file: String, _ configuration: Configuration) throws {
     let console = settings.console(configuration)
     let (targets, style) = try targets(configuration)
-    if let format = targets.map(\.format).first(where: { !ConflictDifference.formats.contains($0) }) {
+    if let format = targets.map(\.format).first(where: { !ConflictDifference.formats.contains($0) })
+    {
       throw ValidationError("--conflict can't be told as \(format.rawValue)")
     }
     let readsSource = code ?? configuration.code ?? true

@@ -113,7 +113,8 @@ private struct Touches {
       switch change.subject {
       case .storyboard(let old?, _): add(index, .storyboard(old), before.key(old))
       case .storyboard(nil, let new?): add(index, .storyboard(new), after.key(new))
-      case .scene(let old?, let new): add(index, .scene(old), before.key(old.id), isGone: new == nil)
+      case .scene(let old?, let new):
+        add(index, .scene(old), before.key(old.id), isGone: new == nil)
       case .scene(nil, let new?): add(index, .scene(new), after.key(new.id))
       case .segue(let old, let new):
         if let old { add(index, old, in: changes.before, before) }

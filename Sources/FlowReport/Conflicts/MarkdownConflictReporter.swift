@@ -46,7 +46,8 @@ package struct MarkdownConflictReporter: ConflictReporter {
       }
     }
     guard !rows.isEmpty else { return "" }
-    return MarkdownText.row(["Alone", "", "Change", "Where"]) + "|---|---|---|---|\n" + rows.joined()
+    let head = MarkdownText.row(["Alone", "", "Change", "Where"]) + "|---|---|---|---|\n"
+    return head + rows.joined()
   }
 
   private func place(_ change: Change) -> String {

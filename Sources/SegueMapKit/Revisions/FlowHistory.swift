@@ -47,6 +47,9 @@ public struct FlowHistory: Hashable, Sendable {
     /// What could not be read at a commit that the next could read; what that commit changed is told
     /// of the next.
     public var failures: [Failure] = []
+
+    /// Whether any commit has a file of the app at the paths, or there was none to look at.
+    var foundFiles = true
   }
 
   public struct Failure: Hashable, Sendable {
@@ -62,13 +65,15 @@ public struct FlowHistory: Hashable, Sendable {
   /// clone the oldest commit is only what the next is compared with.
   ///
   /// - Parameter body: Called on one thread, while nothing else is read; returns whether to go on.
-  /// - Throws: ``FlowError/git(_:)``.
+  /// - Throws: ``FlowError/git(_:)``, and ``FlowError/nothingToRead(paths:diagnostics:)`` where no
+  ///   commit has an interface file.
   @discardableResult
   public func walk(_ body: @Sendable (Step) -> Bool) async throws(FlowError) -> Outcome {
+    let outcome: Outcome
     do throws(GitError) {
       let repository = try await GitRepository(around: paths.first ?? ".")
       let commits = try await repository.commits(to: revision, after: start)
-      return try await repository.withObjects { objects in
+      outcome = try await repository.withObjects { objects in
         // What is lowered from source nests as deeply as the source, and so does taking it apart.
         DeepThreads.result {
           Result { () throws(GitError) in
@@ -80,6 +85,8 @@ public struct FlowHistory: Hashable, Sendable {
     } catch {
       throw .git(error)
     }
+    guard outcome.foundFiles else { throw .nothingToRead(paths: paths, diagnostics: []) }
+    return outcome
   }
 }
 

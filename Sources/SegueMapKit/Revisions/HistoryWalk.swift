@@ -50,11 +50,13 @@ struct HistoryWalk {
     guard var told = commits.first else { return outcome }
     var stepCount = 0
     var head = try point(at: try objects.commit(told.name).tree.text, beside: nil)
+    outcome.foundFiles = !head.files.isEmpty
     for (index, commit) in commits.enumerated() {
       guard stepCount < history.limit ?? .max,
         let base = try point(before: commit.name, beside: head)
       else { break }
       outcome.commitCount += 1
+      if !base.files.isEmpty { outcome.foundFiles = true }
       let parent = index + 1 < commits.count ? commits[index + 1] : nil
       let (lost, found) = (base.failures(unlike: head), head.failures(unlike: base))
       outcome.add(lost, at: parent?.shortName ?? commit.shortName + "^")

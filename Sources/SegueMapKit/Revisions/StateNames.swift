@@ -15,7 +15,9 @@ struct StateNames {
   /// - Throws: ``FlowError/git(_:)``, also for what is in the repository neither a revision nor a path.
   func isRevision(orPath name: String) async throws(FlowError) -> Bool {
     if try await isRevision(name) { return true }
-    guard let repository, !Path.leadsSomewhere(name) else { return false }
+    guard let repository, !Path.leadsSomewhere(name), !Self.isSpeltAsFile(name) else {
+      return false
+    }
     throw .git(.unknownRevision(name, isShallow: repository.isShallow))
   }
 
@@ -34,8 +36,14 @@ struct StateNames {
   /// Returns what a name means; `nil` for nothing that is there.
   func state(_ name: String) async throws(FlowError) -> FlowState? {
     if try await isRevision(name) { return .revision(name) }
-    guard Path.leadsSomewhere(name) else { return nil }
+    guard Path.leadsSomewhere(name) || Self.isSpeltAsFile(name) else { return nil }
     return name.hasSuffix(".json") ? .report(name) : .files([name])
+  }
+
+  /// Whether nobody would call a revision so: what is not there then is a file.
+  private static func isSpeltAsFile(_ name: String) -> Bool {
+    [".json", ".storyboard", ".xib"].contains { name.hasSuffix($0) }
+      || ["/", "./", "../"].contains { name.hasPrefix($0) }
   }
 
   /// Returns the state that a second name means; `nil` for a path within the states.

@@ -90,7 +90,8 @@ struct ConflictReporterTests {
     let merged = changes.merged
     let marks = changes.marks(of: merged.flow, in: merged, names)
     let words = marks.scenes.values.map(\.words).sorted()
-    #expect(words == [
+    #expect(
+      words == [
         "ours: class ‘DetailViewController’ → ‘Ours’; "
           + "theirs: class ‘DetailViewController’ → ‘Theirs’",
         "theirs: class ‘ListViewController’ → ‘Theirs’",

@@ -62,7 +62,8 @@ struct FlowConflictTests {
     let conflict = FlowConflict(in: folder.file("Main.storyboard"), paths: [folder.path])
     for isRepository in [false, true] {
       if isRepository {
-        try TemporaryRepository(at: folder.path, in: folder).git("init", "--quiet", "--initial-branch=main")
+        try TemporaryRepository(at: folder.path, in: folder)
+          .git("init", "--quiet", "--initial-branch=main")
       }
       let sides = try await conflict.load()
       #expect(names(sides.base) == ["A", "B", "X", "Y"])

@@ -72,6 +72,15 @@ struct FlowHistoryTests {
     #expect(try await steps(history, count: 2) == ["Four: C D"])
   }
 
+  @Test("A path at which no commit has an interface file is told")
+  func nothing() async throws {
+    let repository = try repository()
+    let paths = [repository.file("Typo")]
+    await #expect(throws: FlowError.nothingToRead(paths: paths, diagnostics: [])) {
+      try await FlowHistory(paths: paths).walk { _ in true }
+    }
+  }
+
   @Test("A revision that is not there is told")
   func unknownRevision() async throws {
     let repository = try repository()
