@@ -113,12 +113,13 @@ pull_request() {
 
 # Edits the comment that was made before, or makes one if there is something to tell.
 comment() {
-  local number=$1 changed=$2 comments identifier
+  local number=$1 changed=$2 comments identifiers identifier
   comments="repos/$GITHUB_REPOSITORY/issues/$number/comments"
-  identifier=$(
+  identifiers=$(
     gh api --paginate "$comments?per_page=100" \
-      --jq ".[] | select(.body | startswith(\"$marker\")) | .id" | head -n 1
+      --jq ".[] | select(.body | startswith(\"$marker\")) | .id"
   ) || return 1
+  identifier=${identifiers%%$'\n'*}
   if [ -n "$identifier" ]; then
     gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$identifier" \
       --field "body=@$output/changes.md"
