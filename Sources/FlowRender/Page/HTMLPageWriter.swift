@@ -167,7 +167,7 @@ extension HTMLPageWriter {
       html.write("</b>")
     case .code(let text):
       html.write("<code>")
-      write(text)
+      writePath(text)
       html.write("</code>")
     }
   }

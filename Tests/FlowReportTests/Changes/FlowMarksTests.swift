@@ -35,6 +35,22 @@ struct FlowMarksTests {
     #expect(marks.scenes[Sample.id("crt")] == nil)
   }
 
+  @Test("Each state tells what it is in the other")
+  func otherState() {
+    let scenes = Sample.small.scenes.map { scene in
+      var scene = scene
+      if scene.id.objectID == "det" { scene.name = "Item" }
+      return scene
+    }
+    let after = FlowGraph(
+      storyboards: Sample.small.storyboards, scenes: scenes, segues: Sample.small.segues)
+    let changes = FlowChanges(from: Sample.small, to: after)
+    let states = changes.states(showing: changes.merged)
+    let detail = Sample.id("det")
+    #expect(changes.earlierMarks(of: states.before).remark(on: detail).words == "now ‘Item’")
+    #expect(changes.marks(of: states.after).remark(on: detail).words == "was ‘Detail’")
+  }
+
   @Test("What it was is told where that is a reader's own word")
   func words() {
     func change(_ edit: (inout Segue) -> Void) -> String {
@@ -49,7 +65,7 @@ struct FlowMarksTests {
     #expect(change { $0.kind = SegueKind(rawValue: "push") } == "was ‘show’")
     #expect(change { $0.identifier = "other" } == "identifier")
     #expect(change { $0.source = Sample.id("nav") } == "was from ‘List’")
-    #expect(change { $0.presentation = ["animates": "NO"] } == "animates")
+    #expect(change { $0.presentation = ["animates": "NO"] } == "presentation")
   }
 
   @Test("Words and lines of whatever the app holds stay on one line")
