@@ -77,7 +77,7 @@ enum HTMLStyleSheet {
     .list a{color:inherit}
     .list a:focus-visible{outline:2px solid var(--accent)}
     .hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-    @media (min-width:1200px){
+    @media (min-width:1400px){
     main:has(.list){grid-template-columns:minmax(0,1fr) 500px;align-items:start}
     .list{max-height:calc(82vh + 48px);overflow:auto}
     }
