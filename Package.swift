@@ -65,7 +65,7 @@ let package = Package(
       [
         "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
         "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

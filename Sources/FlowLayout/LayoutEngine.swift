@@ -13,7 +13,18 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
   package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
-    let diagram = Diagram(graph, direction: options.mode == .dot ? options.direction : nil)
+    let panel = PageComposer.Panel(picture: try picture(of: graph))
+    return PageComposer(
+      panels: [panel], title: options.title, summary: FlowSummary(graph).text
+    ).drawing()
+  }
+
+  /// - Parameter marks: What has become of everything, where the graph is one of two states.
+  func picture(
+    of graph: FlowGraph, marks: FlowMarks? = nil
+  ) throws(LayoutError) -> PictureComposer {
+    let diagram = Diagram(
+      graph, direction: options.mode == .dot ? options.direction : nil, marks: marks)
     var placement =
       switch options.mode {
       case .dot: try LayeredPlacer(diagram: diagram, direction: options.direction).placement()
@@ -21,9 +32,7 @@ package struct LayoutEngine: Sendable {
       }
     LabelPlacer(diagram: diagram).apply(to: &placement)
     return PictureComposer(
-      graph: graph, diagram: diagram, placement: placement, title: options.title,
-      links: options.links
-    ).drawing()
+      graph: graph, diagram: diagram, placement: placement, links: options.links, marks: marks)
   }
 }
 

@@ -25,9 +25,10 @@ struct SceneCard: DiagramNode {
   ///   - arrow: Where an initial scene's arrow stands.
   ///   - hasLoop: True where a segue leads from the scene to itself.
   ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
+  ///   - words: What changed of it, in a picture of two states.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
-    hasLoop: Bool = false, callerCount: Int? = nil
+    hasLoop: Bool = false, callerCount: Int? = nil, words: String = ""
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
@@ -36,7 +37,7 @@ struct SceneCard: DiagramNode {
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
       badge: scene.storyboardIdentifier, returns: scene.returnKinds,
-      note: callerCount.map { "from \($0) scenes" },
+      note: callerCount.map { "from \($0) scenes" }, words: words,
       width: Metrics.width - Metrics.textStart - Metrics.padding)
     size = Size(Metrics.width, max(Metrics.glyph, text.height) + 2 * Metrics.inset)
   }

@@ -29,9 +29,13 @@ struct Diagram {
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
   ///
-  /// - Parameter direction: Where segues come in: `nil` from any side.
-  init(_ graph: FlowGraph, direction: LayoutOptions.Direction? = nil) {
-    var builder = Builder(graph, direction: direction)
+  /// - Parameters:
+  ///   - direction: Where segues come in: `nil` from any side.
+  ///   - marks: What has become of everything, where the graph is one of two states.
+  init(
+    _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil
+  ) {
+    var builder = Builder(graph, direction: direction, marks: marks)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -40,6 +44,7 @@ struct Diagram {
   private struct Builder {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?
+    let marks: FlowMarks?
     var diagram = Diagram()
     private var clusterIndices: [Frame: Int] = [:]
     private let storyboards: [String: Storyboard]
@@ -48,9 +53,10 @@ struct Diagram {
     /// How many scenes source reaches a scene from, where they are too many for an edge each.
     private let callerCounts: [SceneID: Int]
 
-    init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
+    init(_ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?) {
       self.graph = graph
       self.direction = direction
+      self.marks = marks
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       var callers: [SceneID: Set<SceneID>] = [:]
@@ -70,7 +76,8 @@ struct Diagram {
       }
       for frame in frames {
         clusterIndices[frame] = diagram.clusters.count
-        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame)))
+        let remark = frame.path.flatMap { marks?.remark(on: $0) } ?? .context
+        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame, remark: remark)))
       }
       // As the author's file has them, which is how its readers know them.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
@@ -80,7 +87,8 @@ struct Diagram {
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
-          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id])
+          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
+          words: marks?.remark(on: scene.id).words ?? "")
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
@@ -138,8 +146,9 @@ struct Diagram {
 
     /// One label does for an unwind to several targets: its arcs start at one place.
     private func label(of segue: Segue) -> EdgeLabel? {
-      segue.kind == .unwind && segue.unwindTargets.isEmpty
-        ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue)
+      let remark = marks?.remark(on: segue.id)
+      return segue.kind == .unwind && segue.unwindTargets.isEmpty
+        ? EdgeLabel(triggerOf: segue, remark: remark) : EdgeLabel(segue, remark: remark)
     }
 
     /// What an ordered relationship shares with those that it is numbered among.
