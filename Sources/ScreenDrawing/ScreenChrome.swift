@@ -46,16 +46,24 @@ struct ScreenChrome {
       if isLarge, isPortrait, screen.navigationItem?.title != nil { largeTitle = 52 }
       if screen.navigationItem?.searchController == true { largeTitle += 52 }
     }
-    if screen.tabBar != nil || !screen.toolbarItems.isEmpty {
-      bottomBar = screen.tabBar != nil ? 49 : 44
+    switch screen.bottomBar {
+    case .tabBar: bottomBar = 49
+    case .toolbar: bottomBar = 44
+    default: break
     }
     if hasNotch, isDevice { homeIndicator = isPortrait ? 34 : 21 }
   }
 }
 
 extension Screen {
+  /// The bar at the screen's foot, if it has one.
+  var bottomBar: SimulatedBar? {
+    if tabBar != nil || simulatedBars.contains(.tabBar) { return .tabBar }
+    return !toolbarItems.isEmpty || simulatedBars.contains(.toolbar) ? .toolbar : nil
+  }
+
   func showsBar(in context: ScreenContext) -> Bool {
     guard showsNavigationBar, platform != .macOS else { return false }
-    return navigationItem != nil || context.isInNavigation || navigationBar != nil
+    return simulatedBars.contains(.navigationBar) || navigationItem != nil || context.isInNavigation || navigationBar != nil
   }
 }

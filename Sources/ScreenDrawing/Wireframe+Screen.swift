@@ -1,4 +1,5 @@
 package import DrawingModel
+import FlowModel
 package import ScreenModel
 
 extension Wireframe {
@@ -13,7 +14,7 @@ extension Wireframe {
     var screen = screen
     screen.size = ScreenSize(width: scale.visible.width, height: scale.whole.height)
     let chrome = ScreenChrome(of: screen, in: context)
-    var settler = ScreenSettler(screen, chrome: chrome)
+    let settler = ScreenSettler(screen, chrome: chrome)
     screen.view = screen.view.map { settler.settledRoot($0) }
     // A tall screen's bottom bar would stand where nothing is drawn any more.
     screen.size.height = scale.visible.height
@@ -21,14 +22,17 @@ extension Wireframe {
     let frame = WindowFrame(of: screen)
     let size = Size(
       scale.visible.width * scale.factor, (scale.visible.height + frame.height) * scale.factor)
-    let whole = Box(x: 0, y: -frame.height, width: scale.visible.width, height: scale.visible.height + frame.height)
+    let whole = Box(
+      x: 0, y: -frame.height, width: scale.visible.width,
+      height: scale.visible.height + frame.height)
     let canvas = ScreenCanvas(
       scale: scale.factor, isDark: screen.isDark || screen.platform == .watchOS,
-      clip: ClipArea(whole))
+      clip: ClipArea(whole), top: frame.height)
     var painter = ScreenPainter(screen, in: context, chrome: chrome, canvas: canvas)
     painter.paintScreen()
     self.init(
-      size: size.rounded, cornerRadius: screen.cornerRadius, shapes: painter.canvas.shapes,
+      size: Size(hundredths(size.width), hundredths(size.height)),
+      cornerRadius: screen.cornerRadius(at: scale.factor), shapes: painter.canvas.shapes,
       anchors: painter.anchors)
   }
 }

@@ -6,7 +6,9 @@ import ScreenModel
 struct WireframeScale {
   /// Pixels of the picture to one point of the device.
   let factor: Double
-  /// What of the screen is drawn, in points; the rest of a tall one is cut off.
+  /// The whole screen, in points.
+  let whole: Size
+  /// What of it is drawn; the rest of a tall one is cut off.
   let visible: Size
   let isCut: Bool
 
@@ -29,6 +31,7 @@ struct WireframeScale {
     factor = max(min(wanted / width, largest), 0.02)
     let tallest = (Self.maxHeight / factor).rounded(.down)
     isCut = height > tallest
+    whole = Size(width, height)
     visible = Size(width, min(height, tallest))
   }
 

@@ -23,12 +23,12 @@ extension ScreenCanvas {
 
   func scaled(_ box: Box) -> Box {
     Box(
-      x: box.minX * scale, y: box.minY * scale, width: box.size.width * scale,
+      x: box.minX * scale, y: (box.minY + top) * scale, width: box.size.width * scale,
       height: box.size.height * scale)
   }
 
   func scaled(_ point: Point) -> Point {
-    Point(hundredths(point.x * scale), hundredths(point.y * scale))
+    Point(hundredths(point.x * scale), hundredths((point.y + top) * scale))
   }
 
   func scaled(_ element: PathElement) -> PathElement {

@@ -6,13 +6,16 @@ import ScreenModel
 struct ScreenCanvas {
   let scale: Double
   let isDark: Bool
+  /// What stands above the screen, in points: the canvas begins that much higher.
+  let top: Double
   private(set) var shapes: [Shape] = []
   var clip: ClipArea
   /// Shapes before this one are done with: none joins their layers.
   private var floor = 0
 
-  init(scale: Double, isDark: Bool, clip: ClipArea) {
+  init(scale: Double, isDark: Bool, clip: ClipArea, top: Double = 0) {
     self.scale = scale
+    self.top = top
     self.isDark = isDark
     self.clip = clip
   }

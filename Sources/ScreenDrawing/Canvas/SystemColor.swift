@@ -7,16 +7,11 @@ extension ScreenColor {
   static let red = ScreenColor(0xFF3B30, 0xFF453A)
   static let white = ScreenColor(0xFFFFFF)
   static let black = ScreenColor(0x000000)
-  static let gray = ScreenColor(0x8E8E93)
 
   static let background = ScreenColor(0xFFFFFF, 0x101114)
   static let groupedBackground = ScreenColor(0xF2F2F7, 0x101114)
   static let groupedCell = ScreenColor(0xFFFFFF, 0x1F2024)
   static let bar = ScreenColor(0xF8F8FA, 0x191A1D)
-  static let separator = ScreenColor(0x3C3C43, 0x9A9AA2, alpha: 0.24, 0.3)
-  static let fill = ScreenColor(0x787880, alpha: 0.16, 0.32)
-  static let faintFill = ScreenColor(0x787880, alpha: 0.09, 0.18)
-  static let mark = ScreenColor(0x787880, 0x9A9AA2, alpha: 0.65)
   static let knob = ScreenColor(0xFFFFFF, 0xF2F2F2)
 
   static let macWindow = ScreenColor(0xF3F3F4, 0x26272A)

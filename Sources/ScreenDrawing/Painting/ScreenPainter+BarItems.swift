@@ -65,7 +65,7 @@ extension ScreenPainter {
     canvas.clip = clip.cut(to: box)
     defer { canvas.clip = clip }
     anchor(item.objectID, at: box.middle(box.size.width, min(box.size.height, 44)))
-    let color = item.tint ?? tint
+    let color = item.isEnabled ? item.tint ?? tint : ink.faded(to: 0.4)
     if let view = item.customView {
       let size = view.box.size
       let room = box.middle(
@@ -88,7 +88,7 @@ extension ScreenPainter {
 
 extension BarItem {
   var isFlexible: Bool { systemItem == "flexibleSpace" }
-  var isBold: Bool { systemItem == "done" || systemItem == "save" }
+  var isBold: Bool { isDone || systemItem == "done" || systemItem == "save" }
 
   /// What a system item is written as, unless it has a symbol.
   var shownTitle: String? {

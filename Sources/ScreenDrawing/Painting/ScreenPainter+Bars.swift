@@ -11,12 +11,15 @@ extension ScreenPainter {
       paintTabs(view.items.map(\.barItem), of: view, in: box, room: box.top(min(box.size.height, 49)))
     case .toolbar:
       paintBarGround(ground, in: box, line: .top)
-      paintItems(view.items.map(\.barItem), in: box.insetBy(horizontally: 12), on: ground)
+      paintItems(view.barItems, in: box.insetBy(horizontally: 12), on: ground)
     default:
       paintBarGround(ground, in: box, line: .bottom)
       surroundings.ground = ground
-      if let title = view.text?.string ?? view.items.first?.title {
-        canvas.text(title, in: box, TextLook(ink, size: 17, isBold: true, anchor: .middle))
+      if let item = view.navigationItems.last {
+        let height = min(44, box.size.height)
+        let row = Box(
+          x: box.minX, y: box.maxY - height, width: box.size.width, height: height)
+        paint(item, in: row, isOwn: false)
       }
     }
     canvas.clip = canvas.clip.cut(to: box)
@@ -29,6 +32,7 @@ extension ScreenView.Item {
     var item = BarItem(objectID: objectID ?? "")
     item.title = title
     item.image = image
+    item.systemItem = systemItem
     return item
   }
 }

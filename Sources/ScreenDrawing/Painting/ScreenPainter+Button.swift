@@ -1,4 +1,5 @@
 import DrawingModel
+import FlowModel
 import ScreenModel
 
 extension ScreenPainter {

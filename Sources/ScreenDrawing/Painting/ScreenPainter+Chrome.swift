@@ -1,4 +1,5 @@
 import DrawingModel
+import FlowModel
 import ScreenModel
 
 /// The bars round a screen's own view.
@@ -52,10 +53,11 @@ extension ScreenPainter {
       let box = Box(
         x: 0, y: bounds.maxY - chrome.bottom, width: bounds.size.width, height: chrome.bottom)
       let room = box.top(height)
-      if let tabBar = screen.tabBar {
-        let items = context.tabItems
-        paintTabs(items, of: tabBar, in: box, room: room)
-        anchor(tabBar.objectID, at: box)
+      if screen.bottomBar == .tabBar {
+        let bar = screen.tabBar ?? ScreenView(objectID: "", kind: .tabBar, element: "tabBar")
+        let own = screen.tabBarItem.map { [$0] } ?? []
+        paintTabs(context.tabItems.isEmpty ? own : context.tabItems, of: bar, in: box, room: room)
+        anchor(bar.objectID, at: box)
       } else {
         let ground = ScreenColor.bar
         paintBarGround(ground, in: box, line: .top)

@@ -51,7 +51,8 @@ extension ScreenPainter {
     switch view.kind {
     case .table: view.table?.style == "plain" || isMac ? screen.contentGround : screen.listGround
     case .textView: isMac ? .macContent : nil
-    case .outline, .collection where isMac: isMac ? .macContent : nil
+    case .outline: .macContent
+    case .collection: isMac ? .macContent : nil
     default: nil
     }
   }

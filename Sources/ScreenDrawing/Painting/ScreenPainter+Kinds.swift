@@ -6,7 +6,7 @@ extension ScreenPainter {
   mutating func paintKind(of view: ScreenView, in box: Box) {
     switch view.kind {
     case .view, .stack, .scroll, .collection, .collectionCell, .reusableView, .splitView,
-      .watchGroup, .watchTable:
+      .watchGroup, .watchTable, .grid:
       paintPlain(view, in: box)
     case .label, .watchLabel: paintLabel(view, in: box)
     case .button, .imageButton: paintButton(view, in: box)

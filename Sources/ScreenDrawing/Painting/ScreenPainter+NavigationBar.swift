@@ -1,4 +1,5 @@
 import DrawingModel
+import FlowModel
 import ScreenModel
 
 extension ScreenPainter {
@@ -30,7 +31,9 @@ extension ScreenPainter {
   }
 
   /// The item's title with its buttons at either side.
-  mutating func paint(_ item: Screen.NavigationItem, in box: Box) {
+  ///
+  /// - Parameter isOwn: Whether the bar is the screen's, not one that stands in a view.
+  mutating func paint(_ item: Screen.NavigationItem, in box: Box, isOwn: Bool = true) {
     var row = box
     if let prompt = item.prompt, box.size.height > 60 {
       let (upper, lower) = box.halves(at: 0.4)
@@ -40,7 +43,7 @@ extension ScreenPainter {
     let margin = screen.platform == .tvOS ? 90.0 : 12
     let inner = row.insetBy(horizontally: margin)
     var left = inner.minX
-    if context.showsBackButton, item.leftItems.isEmpty, screen.platform != .tvOS {
+    if isOwn, context.showsBackButton, item.leftItems.isEmpty, screen.platform != .tvOS {
       left = paintBack(in: inner)
     } else if !item.leftItems.isEmpty {
       left = paintItems(item.leftItems, in: inner, on: surroundings.ground, from: .leading)
@@ -49,11 +52,11 @@ extension ScreenPainter {
     if !item.rightItems.isEmpty {
       right = paintItems(item.rightItems, in: inner, on: surroundings.ground, from: .trailing)
     }
-    paintTitle(of: item, in: row, from: left, to: right)
+    paintTitle(of: item, in: row, from: left, to: right, isOwn: isOwn)
   }
 
   private mutating func paintTitle(
-    of item: Screen.NavigationItem, in row: Box, from left: Double, to right: Double
+    of item: Screen.NavigationItem, in row: Box, from left: Double, to right: Double, isOwn: Bool
   ) {
     // In the middle of the bar, unless the buttons at one side push it away.
     let reach = min(row.center.x - left, right - row.center.x) - 6
@@ -71,7 +74,9 @@ extension ScreenPainter {
       placed.frame = ScreenFrame(
         x: fitted.minX, y: fitted.minY, width: fitted.size.width, height: fitted.size.height)
       paint(placed, at: Point(0, 0))
-    } else if let title = item.title, chrome.largeTitle == 0 || screen.navigationItem == nil {
+    } else if let title = item.title ?? (isOwn ? screen.title : nil),
+      !isOwn || !item.prefersLargeTitle || chrome.largeTitle == 0
+    {
       let size = screen.platform == .tvOS ? 38.0 : 17
       canvas.text(title, in: room, TextLook(titleInk, size: size, isBold: true, anchor: .middle))
     }

@@ -10,6 +10,8 @@ struct ScreenPainter {
   var anchors: [String: Box] = [:]
   /// What the views inside inherit.
   var surroundings: Surroundings
+  /// Whether the next button of a television has the focus.
+  var isFocused = true
   private var depth = 0
 
   struct Surroundings {
