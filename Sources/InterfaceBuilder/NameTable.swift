@@ -10,12 +10,17 @@ struct NameTable {
 
   private var slots = [Slot](repeating: Slot(pointer: nil, id: 0), count: 512)
   /// The place of each name's bytes, by number; empty for the known ones.
-  private(set) var ranges: [ElementTree.ByteRange] = []
+  private(set) var ranges: [ElementTree.ByteRange]
+  private var count = 0
 
-  init(known: [String], intern: (String) -> UnsafePointer<UInt8>?) {
-    for spelling in known {
-      if let pointer = intern(spelling) { insert(pointer, id: UInt32(ranges.count)) }
-      ranges.append(ElementTree.ByteRange(start: 0, count: 0))
+  /// - Parameter wanted: How many of the known names the reading asks for. Another one that a file
+  ///   holds gets a number like any unknown one.
+  init(
+    known: [String], wanted: Int, intern: (String) -> UnsafePointer<UInt8>?
+  ) {
+    ranges = Array(repeating: ElementTree.ByteRange(start: 0, count: 0), count: known.count)
+    for (id, spelling) in known.prefix(wanted).enumerated() {
+      if let pointer = intern(spelling) { insert(pointer, id: UInt32(id)) }
     }
   }
 
@@ -47,7 +52,8 @@ struct NameTable {
 
   private mutating func insert(_ pointer: UnsafePointer<UInt8>, id: UInt32) {
     slots[place(of: pointer)] = Slot(pointer: pointer, id: id)
-    if ranges.count * 2 > slots.count { grow() }
+    count += 1
+    if count * 2 > slots.count { grow() }
   }
 
   private mutating func grow() {

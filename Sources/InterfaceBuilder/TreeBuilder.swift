@@ -13,9 +13,10 @@ struct TreeBuilder {
 
   /// - Parameters:
   ///   - size: The file's size in bytes, from which room is made.
+  ///   - names: How many of the known names are told apart; telling them takes time for each.
   ///   - intern: Gives the unique pointer for a spelling.
-  init(size: Int, intern: (String) -> Bytes?) {
-    names = NameTable(known: Name.spellings, intern: intern)
+  init(size: Int, names count: Int, intern: (String) -> Bytes?) {
+    names = NameTable(known: Name.spellings, wanted: count, intern: intern)
     nodes.reserveCapacity(size / 64 + 16)
     attributes.reserveCapacity(size / 24 + 16)
     bytes.reserveCapacity(size / 2 + 64)

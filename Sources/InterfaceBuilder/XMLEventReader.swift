@@ -26,14 +26,22 @@ struct XMLEventReader: ~Copyable {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// - Parameter bytes: UTF-8, whatever the XML declaration says.
-  static func tree(of bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
-    try XMLEventReader().read(bytes)
+  /// - Parameters:
+  ///   - bytes: UTF-8, whatever the XML declaration says.
+  ///   - names: How many of the known names are told apart.
+  static func tree(
+    of bytes: UnsafeRawBufferPointer, names: Int
+  ) throws(Fault) -> ElementTree {
+    try XMLEventReader().read(bytes, names: names)
   }
 
-  private func read(_ bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
+  private func read(
+    _ bytes: UnsafeRawBufferPointer, names: Int
+  ) throws(Fault) -> ElementTree {
     let dictionary = context.pointee.dict
-    let builder = TreeBuilder(size: bytes.count) { xmlDictLookup(dictionary, $0, -1) }
+    let builder = TreeBuilder(size: bytes.count, names: names) {
+      xmlDictLookup(dictionary, $0, -1)
+    }
     var reading = Reading(builder: builder)
     withUnsafeMutablePointer(to: &reading) { reading in
       context.pointee._private = UnsafeMutableRawPointer(reading)
