@@ -17,32 +17,30 @@ package enum InterfaceParser {
   package static func parse(
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> InterfaceDocument {
-    let root = try root(of: bytes, path: path, names: Name.graphCount)
+    let root = try root(of: bytes, path: path)
     return InterfaceDocument(reading: root, path: path)
   }
 
   /// The `<document>` of a file.
-  ///
-  /// - Parameter names: How many of the known names are told apart.
   static func root(
-    of bytes: UnsafeRawBufferPointer, path: String, names: Int
+    of bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> Element {
     guard bytes.count <= Limits.fileSize else { throw ParseError(.tooLarge, path: path) }
     guard let order = UTF16Order(of: bytes) else {
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
       let start = bytes.starts(with: mark) ? mark.count : 0
       let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
-      return try document(in: text, path: path, names: names)
+      return try document(in: text, path: path)
     }
     let text = try order.utf8(of: bytes, path: path)
     return try text.withUnsafeBufferPointer { (buffer) throws(ParseError) in
-      try document(in: UnsafeRawBufferPointer(buffer), path: path, names: names)
+      try document(in: UnsafeRawBufferPointer(buffer), path: path)
     }
   }
 
   /// - Parameter bytes: UTF-8 without a byte order mark.
   private static func document(
-    in bytes: UnsafeRawBufferPointer, path: String, names: Int
+    in bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> Element {
     if let reason = ParseError.Reason(ofWhatIsNotXML: bytes) {
       throw ParseError(reason, path: path)
@@ -52,7 +50,7 @@ package enum InterfaceParser {
     }
     let tree: ElementTree
     do {
-      tree = try XMLEventReader.tree(of: bytes, names: names)
+      tree = try XMLEventReader.tree(of: bytes)
     } catch {
       throw ParseError(error, in: bytes, path: path)
     }

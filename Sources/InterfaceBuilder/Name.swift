@@ -32,7 +32,7 @@ enum Name: UInt32, CaseIterable {
   case tableView, table, dataMode, sections, reuseIdentifier
   case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, value
 
-  // From here on what only screens ask for.
+  // What only screens ask for.
   case view, subviews, rect, frame, frameInset, width, height, minX, minY, maxX, maxY, size, inset
   case autoresizingMask, widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY
   case flexibleMaxY, constraints, constraint, firstItem, firstAttribute, relation, secondItem
@@ -91,9 +91,6 @@ enum Name: UInt32, CaseIterable {
 
   case layout, radius, margins, verticalAlignment, contentGroup, rootItem, widthAdjustment
   case heightAdjustment
-
-  /// How many names a reading for the graph knows.
-  static let graphCount = Int(Name.view.rawValue)
 
   var spelling: String { Self.spellings[Int(rawValue)] }
 

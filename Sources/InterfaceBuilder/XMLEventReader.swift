@@ -26,23 +26,13 @@ struct XMLEventReader: ~Copyable {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// - Parameters:
-  ///   - bytes: UTF-8, whatever the XML declaration says.
-  ///   - names: How many of the known names are told apart.
-  static func tree(
-    of bytes: UnsafeRawBufferPointer, names: Int
-  ) throws(Fault) -> ElementTree {
-    try XMLEventReader().read(bytes, names: names)
+  /// - Parameter bytes: UTF-8, whatever the XML declaration says.
+  static func tree(of bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
+    try XMLEventReader().read(bytes)
   }
 
-  private func read(
-    _ bytes: UnsafeRawBufferPointer, names: Int
-  ) throws(Fault) -> ElementTree {
-    let dictionary = context.pointee.dict
-    let builder = TreeBuilder(size: bytes.count, names: names) {
-      xmlDictLookup(dictionary, $0, -1)
-    }
-    var reading = Reading(builder: builder)
+  private func read(_ bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
+    var reading = Reading(builder: TreeBuilder(size: bytes.count))
     withUnsafeMutablePointer(to: &reading) { reading in
       context.pointee._private = UnsafeMutableRawPointer(reading)
       listen()

@@ -15,7 +15,7 @@ extension InterfaceParser {
   package static func screens(
     in bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> [String: Screen] {
-    let root = try root(of: bytes, path: path, names: Name.spellings.count)
+    let root = try root(of: bytes, path: path)
     let document = ScreenDocument(root, path: path)
     return document.isStoryboard
       ? document.screens(ofScenesIn: root) : document.screens(ofNib: root)

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import FlowModel
 import ScreenModel
 
 extension Screen {
