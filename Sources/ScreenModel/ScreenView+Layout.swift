@@ -31,6 +31,8 @@ extension ScreenView {
     package var verticalAlignment = "top"
     /// Of a group.
     package var axis = Stack.Axis.horizontal
+    /// Whether a group's objects stand one above another.
+    package var overlaps = false
     package var spacing: Double?
     package var insets: ScreenInsets?
 

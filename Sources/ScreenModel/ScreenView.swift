@@ -89,7 +89,7 @@ package struct ScreenView: Hashable, Sendable {
     // macOS
     case checkBox, radioButton, popUpButton, comboBox, colorWell, levelIndicator, box, tabView
     case splitView, outline, columnHeader, separator, imageButton
-    /// Rows of views, without frames of their own: `count` columns, row by row.
+    /// Rows of views, of which only those stand in the subviews that hold something.
     case grid
     // watchOS
     case watchGroup, watchLabel, watchTable, watchRow
