@@ -8,7 +8,7 @@ extension ScreenPainter {
     guard side > 0 else { return }
     if let shape = context.picture(image, canvas.scaled(box).rounded) {
       canvas.add(shape, bounds: box)
-    } else if let symbol = Symbol(image.name), image.isSystem || side <= 44 {
+    } else if let symbol = side <= 44 || image.isSystem ? Symbol(image) : nil {
       let square = Box(
         x: box.center.x - side / 2, y: box.center.y - side / 2, width: side, height: side)
       paint(symbol, in: square, color: color)
@@ -36,6 +36,11 @@ extension ScreenPainter {
   /// Hills under a sun, and the picture's name where it has room.
   mutating func paintPictureMark(in box: Box, color: ScreenColor, name: String?) {
     let side = min(box.size.width, box.size.height)
+    guard side * canvas.scale > 11 else {
+      let square = box.middle(side, side).insetBy(side * 0.12)
+      canvas.rectangle(square, cornerRadius: side * 0.2, fill: color.faded(to: 0.35))
+      return
+    }
     let named = name.flatMap { box.size.height * canvas.scale > 26 ? $0 : nil }
     let size = min(max(side * 0.34, 10), 44, side)
     let lift = named == nil ? 0 : size * 0.3

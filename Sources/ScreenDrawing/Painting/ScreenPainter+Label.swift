@@ -11,7 +11,13 @@ extension ScreenPainter {
 
   /// The mark of a view that has nothing to show but where it is.
   mutating func paintPlain(_ view: ScreenView, in box: Box) {
-    guard view.kind == .collection || view.kind == .scroll, view.subviews.isEmpty else { return }
+    guard view.subviews.isEmpty else { return }
+    if view.kind == .view, let name = view.customClass, view.background == nil, view.border.width == 0 {
+      // What it shows only its class knows.
+      paintCrossed(box, radius: view.border.cornerRadius, name: name)
+      return
+    }
+    guard view.kind == .collection || view.kind == .scroll else { return }
     canvas.rectangle(box.insetBy(2), cornerRadius: 4, line: .init(fill, width: 1))
   }
 

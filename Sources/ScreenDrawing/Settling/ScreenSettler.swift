@@ -57,7 +57,7 @@ struct ScreenSettler {
     case .splitView where view.lacksFrames: StackLayout.applyAsPanes(to: &view)
     default:
       if view.lacksFrames { solve(subviewsOf: &view, at: origin) }
-      if view.kind == .scroll { lowerContent(of: &view, by: topInset(at: origin)) }
+      if view.kind == .scroll, chrome.navigationBar > 0 { lowerContent(of: &view, by: topInset(at: origin)) }
     }
   }
 
@@ -78,7 +78,7 @@ struct ScreenSettler {
 
   /// How far bars reach into a view that scrolls, whose content begins beneath them.
   private func topInset(at origin: Point) -> Double {
-    guard screen.platform == .iOS, chrome.navigationBar > 0, origin.y > -1, origin.y < chrome.top
+    guard screen.platform == .iOS, origin.y > -1, origin.y < chrome.top
     else { return 0 }
     return chrome.top - origin.y
   }
