@@ -23,7 +23,7 @@ struct ScreenChrome {
     case .macOS:
       return
     case .watchOS:
-      statusBar = screen.showsStatusBar ? 20 : 0
+      statusBar = 22
       return
     case .tvOS:
       navigationBar = screen.showsBar(in: context) ? 140 : 0
@@ -64,6 +64,7 @@ extension Screen {
 
   func showsBar(in context: ScreenContext) -> Bool {
     guard showsNavigationBar, platform != .macOS else { return false }
-    return simulatedBars.contains(.navigationBar) || navigationItem != nil || context.isInNavigation || navigationBar != nil
+    return simulatedBars.contains(.navigationBar) || navigationItem != nil || context.isInNavigation
+      || navigationBar != nil
   }
 }

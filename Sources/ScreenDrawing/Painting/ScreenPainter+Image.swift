@@ -18,7 +18,7 @@ extension ScreenPainter {
     }
     if Symbol(image) != nil, image.isSystem || min(box.size.width, box.size.height) <= 32 {
       let side = min(box.size.width, box.size.height)
-      let inset = view.contentMode == .center ? max(0, (side - 24) / 2) : side * 0.08
+      let inset = view.contentMode == .center ? max(0, (side - 24) / 2) : side * 0.16
       paint(image, in: box.insetBy(inset), color: image.isSystem ? tint : ink)
       return
     }

@@ -41,7 +41,8 @@ extension ScreenView {
   /// Whether the view fills its parent, or nearly so.
   func covers(_ parent: Box) -> Bool {
     guard kind == .imageView || background != nil else { return false }
-    let seen = box.intersection(Box(x: 0, y: 0, width: parent.size.width, height: parent.size.height))
+    let seen = box.intersection(
+      Box(x: 0, y: 0, width: parent.size.width, height: parent.size.height))
     let area = parent.size.width * parent.size.height
     return area > 10_000 && seen.size.width * seen.size.height > area * 0.6
   }
@@ -55,11 +56,22 @@ extension ScreenView {
   }
 }
 
+extension ScreenView {
+  /// Whether a scroll view is the edge of a list or a text.
+  fileprivate var holdsMacContent: Bool {
+    let documents = subviews + subviews.flatMap(\.subviews)
+    return documents.contains {
+      [.table, .outline, .textView, .collection].contains($0.kind)
+    }
+  }
+}
+
 extension ScreenPainter {
   func defaultGround(of view: ScreenView) -> ScreenColor? {
     switch view.kind {
     case .table: view.table?.style == "plain" || isMac ? screen.contentGround : screen.listGround
     case .textView: isMac ? .macContent : nil
+    case .scroll: isMac && view.holdsMacContent ? .macContent : nil
     case .outline: .macContent
     case .collection: isMac ? .macContent : nil
     default: nil

@@ -63,7 +63,9 @@ struct ScreenPainter {
   }
 
   private mutating func paintGround(of view: ScreenView, in box: Box) {
-    guard !view.paintsOwnGround, let color = view.background ?? defaultGround(of: view) else { return }
+    guard !view.paintsOwnGround, let color = view.background ?? defaultGround(of: view) else {
+      return
+    }
     canvas.rectangle(box, cornerRadius: view.border.cornerRadius, fill: color)
     surroundings.ground = color.over(surroundings.ground)
   }
@@ -86,7 +88,8 @@ struct ScreenPainter {
     for (index, subview) in view.subviews.enumerated() {
       let covers = subview.covers(box)
       isBackdrop =
-        covers && view.subviews[(index + 1)...].contains {
+        covers
+        && view.subviews[(index + 1)...].contains {
           !$0.isHidden && $0.box.intersects(subview.box)
         }
       paint(subview, at: box.origin)
