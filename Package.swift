@@ -64,12 +64,10 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
-        "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
+        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender",
+        "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
