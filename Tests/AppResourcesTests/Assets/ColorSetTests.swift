@@ -75,7 +75,7 @@ import Testing
 
   @Test("A colour of the system is told by its name, in either appearance")
   func reference() throws {
-    let system = #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}"#
+    let system = #"{"color": {"platform": "ios", "reference": "systemRedColor"}}"#
     let colors = try #require(try set(system + "," + entry(#""white": "0""#, more: Self.dark)))
     #expect(colors.light == .system("systemRedColor"))
     let red = ScreenColor.RGBA(red: 1, green: 0, blue: 0, alpha: 1)

@@ -6,7 +6,8 @@ import Testing
     "The nearest of those that are there is taken",
     arguments: [
       ("fr", ["de", "fr", "fr-CA"], "fr"), ("fr-CA", ["fr", "fr-CA"], "fr-CA"),
-      ("fr-CA", ["de", "fr"], "fr"), ("FR_ca", ["fr-CA"], "fr-CA"), ("fr", ["fr-FR", "de"], "fr-FR"),
+      ("fr-CA", ["de", "fr"], "fr"), ("FR_ca", ["fr-CA"], "fr-CA"),
+      ("fr", ["fr-FR", "de"], "fr-FR"),
       ("pt-BR", ["pt-PT", "es"], "pt-PT"), ("French", ["fr"], "fr"), ("fr", ["French"], "French"),
       ("zh-TW", ["zh-Hans", "zh-Hant"], "zh-Hant"), ("zh-CN", ["zh-Hant", "zh_Hans"], "zh_Hans"),
       ("zh-Hans-CN", ["zh-Hans", "zh"], "zh-Hans"), ("base", ["Base", "en"], "Base"),
