@@ -58,6 +58,7 @@ let package = Package(
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
+    .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
     .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
@@ -98,6 +99,7 @@ let package = Package(
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(
       of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
+    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),

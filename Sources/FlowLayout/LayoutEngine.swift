@@ -11,9 +11,15 @@ package struct LayoutEngine: Sendable {
   ///
   /// The same graph gives the same drawing on every host: no font is asked for its widths.
   ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - wireframes: The screens of the scenes that are drawn with theirs; others are plain cards.
   /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
-  package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
-    let diagram = Diagram(graph, direction: options.mode == .dot ? options.direction : nil)
+  package func drawing(
+    of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:]
+  ) throws(LayoutError) -> Drawing {
+    let diagram = Diagram(
+      graph, direction: options.mode == .dot ? options.direction : nil, wireframes: wireframes)
     var placement =
       switch options.mode {
       case .dot: try LayeredPlacer(diagram: diagram, direction: options.direction).placement()

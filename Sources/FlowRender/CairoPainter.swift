@@ -60,7 +60,11 @@ struct CairoPainter: ~Copyable {
   }
 
   private func paint(_ layer: Layer) {
+    // A place that no transform can move to would end all drawing.
+    guard layer.origin.isFinite, layer.scale > 0, layer.scale.isFinite else { return }
     cairo.save(context)
+    cairo.translate(context, layer.origin.x, layer.origin.y)
+    cairo.scale(context, layer.scale, layer.scale)
     if let clip = layer.clip {
       addRectangle(clip.box, radius: clip.box.cornerRadius(atMost: clip.cornerRadius))
       cairo.clip(context)

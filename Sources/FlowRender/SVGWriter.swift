@@ -118,6 +118,7 @@ struct SVGWriter {
   private mutating func write(_ layer: Layer) {
     let clip: String? = if let clip = layer.clip { name(of: clip) } else { nil }
     body.write("<g")
+    writePlace(of: layer)
     if let clip {
       body.write(" clip-path=\"url(#")
       body.write(markup: clip)
@@ -127,6 +128,21 @@ struct SVGWriter {
     body.write(">\n")
     for shape in layer.shapes { write(shape) }
     body.write("</g>\n")
+  }
+
+  private mutating func writePlace(of layer: Layer) {
+    guard layer.origin != Point(0, 0) || layer.scale != 1 else { return }
+    body.write(" transform=\"translate(")
+    body.write(layer.origin.x)
+    body.write(" ")
+    body.write(layer.origin.y)
+    body.write(")")
+    if layer.scale != 1 {
+      body.write("scale(")
+      body.write(layer.scale)
+      body.write(")")
+    }
+    body.write("\"")
   }
 
   /// Returns the ID of a clip path, which is written where it is first asked for.

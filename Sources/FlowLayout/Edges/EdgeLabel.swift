@@ -14,16 +14,22 @@ struct EdgeLabel: Sendable {
   private static let lineHeight = 14.0
 
   /// `nil` where there is nothing to tell.
-  init?(_ segue: Segue) {
-    self.init(segue, heading: Self.heading(of: segue))
+  ///
+  /// - Parameter isAtControl: True where the edge starts at what fires it, so that its name need not
+  ///   stand here.
+  init?(_ segue: Segue, isAtControl: Bool = false) {
+    self.init(segue, heading: Self.heading(of: segue), isAtControl: isAtControl)
   }
 
   /// The trigger alone, for an unwind whose selector stands at its end.
-  init?(triggerOf segue: Segue) { self.init(segue, heading: nil) }
+  init?(triggerOf segue: Segue, isAtControl: Bool = false) {
+    self.init(segue, heading: nil, isAtControl: isAtControl)
+  }
 
-  private init?(_ segue: Segue, heading: String?) {
+  private init?(_ segue: Segue, heading: String?, isAtControl: Bool) {
     let heading = heading.map { Font.label.fit($0.singleLine, into: Self.limit) }
-    let detail = Self.detail(of: segue).map { Font.detail.fit($0.singleLine, into: Self.limit) }
+    let phrase = isAtControl ? segue.eventPhrase : Self.detail(of: segue)
+    let detail = phrase.map { Font.detail.fit($0.singleLine, into: Self.limit) }
     guard heading != nil || detail != nil else { return nil }
     self.heading = heading
     self.detail = detail
@@ -75,11 +81,15 @@ extension Segue {
   var triggerPhrase: String? {
     guard kind != .relationship, kind != .embed, let trigger else { return nil }
     let title = trigger.title.flatMap { $0.isEmpty ? nil : "“\($0)”" }
-    switch trigger.event {
-    case nil, "tap", "action": return title ?? trigger.element.asWords
-    case "select": return title ?? trigger.element.asWords
-    case let event?: return title.map { "\(event) \($0)" } ?? event
-    }
+    guard let event = eventPhrase else { return title ?? trigger.element.asWords }
+    return title.map { "\(event) \($0)" } ?? event
+  }
+
+  /// How the control is used, such as `accessory`, where that is not the way one would expect.
+  fileprivate var eventPhrase: String? {
+    guard kind != .relationship, kind != .embed else { return nil }
+    let event = trigger?.event
+    return event == "tap" || event == "action" || event == "select" ? nil : event
   }
 }
 

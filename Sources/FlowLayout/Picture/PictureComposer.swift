@@ -3,8 +3,8 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Puts a placed diagram on a page: clusters below edges below cards below labels, then the legend
-/// and the foot line.
+/// Puts a placed diagram on a page: clusters below edges below cards below what ties edges to their
+/// controls below labels, then the legend and the foot line.
 struct PictureComposer {
   let graph: FlowGraph
   let diagram: Diagram
@@ -24,6 +24,7 @@ struct PictureComposer {
     width = max(width, footWidth)
     var y = origin.y + placement.size.height + 24
     var groups = clusterGroups(at: origin) + edgeGroups(at: origin) + nodeGroups(at: origin)
+    groups += leadGroups(at: origin)
     groups.append(labelGroup(at: origin))
     if legend.size.height > 0 {
       groups.append(legend.group(at: Point(origin.x, y)))
@@ -79,6 +80,19 @@ struct PictureComposer {
       let scene = (node as? SceneCard)?.scene ?? (node as? EchoMark)?.target
       group.link = scene.flatMap { links?.address(of: $0) }
       return group
+    }
+  }
+
+  private func leadGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.edges, placement.routes).compactMap { edge, route in
+      guard let control = edge.control else { return nil }
+      let card = placement.nodeBoxes[edge.tail].origin + origin
+      let segue = edge.segue
+      return Drawing.Group(
+        classes: ["start"] + classes(of: segue).dropFirst(),
+        tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
+        shapes: EdgeLead(style: segue.edgeStyle).shapes(
+          from: control.offsetBy(card), to: route.curve.start + origin))
     }
   }
 

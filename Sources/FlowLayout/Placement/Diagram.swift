@@ -10,6 +10,7 @@ struct Diagram {
   private(set) var clusters: [Cluster] = []
   /// The nodes from which reading starts, the entry point first.
   private(set) var roots: [Int] = []
+  private(set) var spacing = Spacing.cards
 
   struct Edge {
     let segue: Segue
@@ -20,6 +21,8 @@ struct Diagram {
     let number: Int?
     /// True for an unwind to a known target, which leads back and must not pull on the ranks.
     let isReturn: Bool
+    /// What fires the segue, seen from the tail's visible box; `nil` where the card shows no such thing.
+    let control: Box?
   }
 
   struct Cluster {
@@ -29,9 +32,14 @@ struct Diagram {
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
   ///
-  /// - Parameter direction: Where segues come in: `nil` from any side.
-  init(_ graph: FlowGraph, direction: LayoutOptions.Direction? = nil) {
-    var builder = Builder(graph, direction: direction)
+  /// - Parameters:
+  ///   - direction: Where segues come in: `nil` from any side.
+  ///   - wireframes: The screens of the scenes that are drawn with theirs.
+  init(
+    _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil,
+    wireframes: [SceneID: Wireframe] = [:]
+  ) {
+    var builder = Builder(graph, direction: direction, wireframes: wireframes)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -40,6 +48,7 @@ struct Diagram {
   private struct Builder {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?
+    let wireframes: [SceneID: Wireframe]
     var diagram = Diagram()
     private var clusterIndices: [Frame: Int] = [:]
     private let storyboards: [String: Storyboard]
@@ -48,9 +57,13 @@ struct Diagram {
     /// How many scenes source reaches a scene from, where they are too many for an edge each.
     private let callerCounts: [SceneID: Int]
 
-    init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
+    init(
+      _ graph: FlowGraph, direction: LayoutOptions.Direction?, wireframes: [SceneID: Wireframe]
+    ) {
       self.graph = graph
       self.direction = direction
+      self.wireframes = wireframes
+      if graph.scenes.contains(where: { wireframes[$0.id] != nil }) { diagram.spacing = .screens }
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       var callers: [SceneID: Set<SceneID>] = [:]
@@ -80,12 +93,26 @@ struct Diagram {
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
-          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id])
+          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
+          screen: screen(of: scene.id))
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
+    }
+
+    private func screen(of id: SceneID) -> CardScreen? {
+      guard let wireframe = wireframes[id] else { return nil }
+      let children = graph.segues(from: id).lazy.filter { $0.kind == .embed }.compactMap {
+        segue -> CardScreen.Child? in
+        guard let container = segue.trigger?.objectID,
+          let child = segue.destination.flatMap(graph.scene)
+        else { return nil }
+        return CardScreen.Child(
+          container: container, name: child.name, wireframe: wireframes[child.id])
+      }
+      return CardScreen(wireframe, children: Array(children))
     }
 
     private func frame(of scene: Scene) -> Frame {
@@ -124,22 +151,24 @@ struct Diagram {
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
+        let control = segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
         for (rank, head) in heads(of: segue, tail: tail).enumerated() {
           let isUnwind = segue.kind == .unwind
           diagram.edges.append(
             Edge(
               segue: segue, tail: tail, head: head,
-              label: rank == 0 ? label(of: segue) : nil,
+              label: rank == 0 ? label(of: segue, isAtControl: control != nil) : nil,
               number: isOneOfSeveral ? segue.order.map { $0 + 1 } : nil,
-              isReturn: isUnwind && !segue.unwindTargets.isEmpty))
+              isReturn: isUnwind && !segue.unwindTargets.isEmpty, control: control))
         }
       }
     }
 
     /// One label does for an unwind to several targets: its arcs start at one place.
-    private func label(of segue: Segue) -> EdgeLabel? {
+    private func label(of segue: Segue, isAtControl: Bool) -> EdgeLabel? {
       segue.kind == .unwind && segue.unwindTargets.isEmpty
-        ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue)
+        ? EdgeLabel(triggerOf: segue, isAtControl: isAtControl)
+        : EdgeLabel(segue, isAtControl: isAtControl)
     }
 
     /// What an ordered relationship shares with those that it is numbered among.
