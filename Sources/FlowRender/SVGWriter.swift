@@ -7,6 +7,7 @@ struct SVGWriter {
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
   private var clipNames: [Layer.Clip: String] = [:]
+  private var images = SVGImages()
 
   init(theme: Theme) {
     self.theme = theme
@@ -107,6 +108,9 @@ struct SVGWriter {
       body.write("\"")
     case .text(let run):
       write(run)
+      return
+    case .image(let file, let box):
+      images.write(file, in: box, to: &body)
       return
     case .layer(let layer):
       write(layer)
