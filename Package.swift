@@ -68,8 +68,8 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
-        "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
         "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(

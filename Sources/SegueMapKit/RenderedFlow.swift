@@ -15,11 +15,12 @@ public struct RenderedFlow: Hashable, Sendable {
   }
 
   init(
-    _ drawing: Drawing, with renderer: any DrawingRenderer, format: OutputFormat
+    _ drawing: Drawing, with renderer: any DrawingRenderer, format: OutputFormat,
+    warnings: [String] = []
   ) throws(FlowError) {
     do {
       let rendering = try renderer.render(drawing)
-      self.init(format: format, bytes: rendering.bytes, warnings: rendering.warnings)
+      self.init(format: format, bytes: rendering.bytes, warnings: warnings + rendering.warnings)
     } catch {
       let message =
         switch error.reason {
