@@ -8,6 +8,7 @@ struct SVGWriter {
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
   private var clipNames: [Layer.Clip: String] = [:]
+  private var images = SVGImages()
 
   /// - Parameter idPrefix: Put before every ID, so that several drawings can stand in one document.
   init(theme: Theme, idPrefix: String = "") {
@@ -114,6 +115,9 @@ struct SVGWriter {
       body.write("\"")
     case .text(let run):
       write(run)
+      return
+    case .image(let file, let box):
+      images.write(file, in: box, to: &body)
       return
     case .layer(let layer):
       write(layer)
