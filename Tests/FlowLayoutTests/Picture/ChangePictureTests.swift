@@ -195,6 +195,7 @@ extension Shape {
       [style.fill, style.stroke?.paint].compactMap(\.self)
     case .text(let run): [run.paint]
     case .layer(let layer): layer.shapes.flatMap(\.paints)
+    case .image: []
     }
   }
 }
