@@ -57,6 +57,7 @@ let package = Package(
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
+    .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
     .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
@@ -65,6 +66,9 @@ let package = Package(
       [
         "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
         "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
+        "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
         "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
@@ -97,6 +101,7 @@ let package = Package(
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(
       of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
+    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),

@@ -60,7 +60,11 @@ struct CairoPainter: ~Copyable {
   }
 
   private func paint(_ layer: Layer) {
+    // A place that no transform can move to would end all drawing.
+    guard layer.origin.isFinite, layer.scale > 0, layer.scale.isFinite else { return }
     cairo.save(context)
+    cairo.translate(context, layer.origin.x, layer.origin.y)
+    cairo.scale(context, layer.scale, layer.scale)
     if let clip = layer.clip {
       addRectangle(clip.box, radius: clip.box.cornerRadius(atMost: clip.cornerRadius))
       cairo.clip(context)
@@ -166,7 +170,8 @@ extension CairoPainter {
     let (left, right) = (box.minX + radius, box.maxX - radius)
     let (top, bottom) = (box.minY + radius, box.maxY - radius)
     let quarter = Double.pi / 2
-    cairo.new_sub_path(context)
+    // Where SVG begins a rectangle, and with it the first of its dashes.
+    cairo.move_to(context, left, box.minY)
     cairo.arc(context, right, top, radius, -quarter, 0)
     cairo.arc(context, right, bottom, radius, 0, quarter)
     cairo.arc(context, left, bottom, radius, quarter, 2 * quarter)

@@ -11,7 +11,9 @@ package struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  package func width(of text: String) -> Double { TextMetrics.width(of: text, size: size, weight: weight) }
+  package func width(of text: String) -> Double {
+    TextMetrics.width(of: text, size: size, weight: weight)
+  }
 
   package func fit(_ text: String, into limit: Double) -> String {
     TextMetrics.fit(text, into: limit, size: size, weight: weight)

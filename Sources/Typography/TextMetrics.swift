@@ -10,7 +10,9 @@ package enum TextMetrics {
 
   /// - Returns: The width in pixels of one line of text at `size` pixels.
   /// - Complexity: O(*n*) for *n* characters.
-  package static func width(of text: String, size: Double, weight: TextRun.Weight = .regular) -> Double {
+  package static func width(of text: String, size: Double, weight: TextRun.Weight = .regular)
+    -> Double
+  {
     if let units = unitsOfASCII(text, weight: weight) { return units * size / unitsPerEm }
     var units = 0.0
     for character in text { units += advance(of: character, weight: weight) }

@@ -38,7 +38,8 @@ struct FontTests {
 
   @Test("A run carries the width that was measured, so that a writer can keep to it")
   func run() {
-    guard case .text(let run) = font.run("Login", at: Point(3, 4), paint: .ink) else {
+    let ink = Paint("ink", light: Color(0x11_22_33), dark: Color(0xEE_EE_EE))
+    guard case .text(let run) = font.run("Login", at: Point(3, 4), paint: ink) else {
       Issue.record("no text")
       return
     }
