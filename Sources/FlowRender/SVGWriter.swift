@@ -8,11 +8,13 @@ struct SVGWriter {
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
   private var clipNames: [Layer.Clip: String] = [:]
+  private var images: SVGImages
 
   /// - Parameter idPrefix: Put before every ID, so that several drawings can stand in one document.
   init(theme: Theme, idPrefix: String = "") {
     self.theme = theme
     self.idPrefix = idPrefix
+    images = SVGImages(idPrefix: idPrefix)
   }
 
   mutating func write(_ drawing: Drawing) -> [UInt8] {
@@ -115,6 +117,9 @@ struct SVGWriter {
     case .text(let run):
       write(run)
       return
+    case .image(let file, let box):
+      images.write(file, in: box, to: &body)
+      return
     case .layer(let layer):
       write(layer)
       return
@@ -125,6 +130,7 @@ struct SVGWriter {
   private mutating func write(_ layer: Layer) {
     let clip: String? = if let clip = layer.clip { name(of: clip) } else { nil }
     body.write("<g")
+    writePlace(of: layer)
     if let clip {
       body.write(" clip-path=\"url(#")
       body.write(markup: clip)
@@ -134,6 +140,21 @@ struct SVGWriter {
     body.write(">\n")
     for shape in layer.shapes { write(shape) }
     body.write("</g>\n")
+  }
+
+  private mutating func writePlace(of layer: Layer) {
+    guard layer.origin != Point(0, 0) || layer.scale != 1 else { return }
+    body.write(" transform=\"translate(")
+    body.write(layer.origin.x)
+    body.write(" ")
+    body.write(layer.origin.y)
+    body.write(")")
+    if layer.scale != 1 {
+      body.write("scale(")
+      body.write(layer.scale)
+      body.write(")")
+    }
+    body.write("\"")
   }
 
   /// Returns the ID of a clip path, which is written where it is first asked for.

@@ -5,39 +5,71 @@ package struct ScreenView: Hashable, Sendable {
   /// Interface Builder's element name.
   package var element: String
   package var customClass: String?
+  /// What the view is to its parent, where it is more than one of its subviews.
+  package var role: Role?
   /// In the parent's coordinates; `nil` where the file gives none and Auto Layout decides.
+  ///
+  /// A table section has none: its cells stand in the table's coordinates.
   package var frame: ScreenFrame?
   package var isHidden = false
   /// From 0 to 1.
   package var alpha = 1.0
   package var clipsSubviews = false
   package var background: ScreenColor?
+  /// The view's own; of a switch, a progress view and the like what its filled part has.
   package var tint: ScreenColor?
   /// From the layer's runtime attributes and common `@IBInspectable` ones.
   package var border = Border()
-  /// The text of a label, button, field, cell …; `nil` where there is none.
+  /// The text of a label, button, field, cell …; `nil` where there is none. That of a text field or
+  /// search bar may be empty and tell how a placeholder would look.
   package var text: ScreenText?
   /// A button's subtitle, a cell's detail.
-  package var detail: ScreenText?
+  @Rare package var detail: ScreenText?
   package var placeholder: String?
   package var image: ImageName?
+  /// Behind a button's title.
+  @Rare package var backgroundImage: ImageName?
+  /// `leading`, `trailing`, `top`, `bottom`, `only`, `overlaps`; `nil` for the platform's default.
+  package var imagePlacement: String?
   package var contentMode: ContentMode = .scaleToFill
   package var isEnabled = true
   /// Selected, on, checked.
   package var isOn = false
   /// Titles of segments, pop-up items, tabs, picker rows …
   package var items: [Item] = []
+  /// Of a toolbar.
+  package var barItems: [BarItem] = []
+  /// Of a navigation bar that stands in a view; the last is on top.
+  package var navigationItems: [Screen.NavigationItem] = []
   /// Where a slider, stepper, progress or level stands, from 0 to 1; the page of a page control.
   package var value: Double?
-  package var stack: Stack?
+  /// How many pages, stars or columns of a grid.
+  package var count: Int?
+  @Rare package var stack: Stack?
+  @Rare package var watch: WatchLayout?
   package var resizing = Resizing()
   package var constraints: [Constraint] = []
-  package var cell: Cell?
-  package var table: Table?
+  /// What the constraints may name beside views: safe area, scrolled content …
+  package var guides: [Guide] = []
+  @Rare package var layoutMargins: ScreenInsets?
+  /// Between a control's edges and its content.
+  @Rare package var contentInsets: ScreenInsets?
+  /// A size that the author gives for a view whose class would know it.
+  package var intrinsicWidth: Double?
+  package var intrinsicHeight: Double?
+  @Rare package var cell: Cell?
+  @Rare package var table: Table?
+  @Rare package var collection: Collection?
   package var subviews: [ScreenView] = []
   /// An element's style that the kind knows how to draw: a button's `configuration` style or
   /// `buttonType`, an indicator's size, a field's border style, a Mac button's bezel.
   package var style: String?
+  /// `mini`, `small`, `regular` (`nil`) or `large`, on macOS.
+  package var controlSize: String?
+  /// The object that holds the text, where it is not the view: a macOS control's cell.
+  package var textID: String?
+  /// The object ID of the controller that a container view embeds.
+  package var embeds: String?
 
   package init(objectID: String, kind: Kind, element: String) {
     self.objectID = objectID
@@ -57,10 +89,20 @@ package struct ScreenView: Hashable, Sendable {
     // macOS
     case checkBox, radioButton, popUpButton, comboBox, colorWell, levelIndicator, box, tabView
     case splitView, outline, columnHeader, separator, imageButton
+    /// Rows of views, of which only those stand in the subviews that hold something.
+    case grid
     // watchOS
     case watchGroup, watchLabel, watchTable, watchRow
     /// An element that this version does not know, drawn as an outlined box with its class.
     case unknown
+  }
+
+  package enum Role: String, Hashable, Sendable {
+    /// Of a cell, box, scroll or effect view: holds what the parent shows.
+    case contentView
+    case tableHeader, tableFooter, sectionHeader, sectionFooter
+    /// The content of the tab with the same place among the parent's `items`.
+    case tab
   }
 
   package enum ContentMode: String, Hashable, Sendable {
@@ -80,98 +122,13 @@ package struct ScreenView: Hashable, Sendable {
     package var image: ImageName?
     package var objectID: String?
     package var isSelected = false
+    /// Of a bar that has its own names, such as `favorites`.
+    package var systemItem: String?
+    package var isSeparator = false
 
     package init(title: String?, image: ImageName? = nil) {
       self.title = title
       self.image = image
     }
   }
-
-  package struct Stack: Hashable, Sendable {
-    package enum Axis: String, Hashable, Sendable { case horizontal, vertical }
-
-    package var axis = Axis.horizontal
-    package var spacing = 0.0
-    /// `fill`, `fillEqually`, `equalSpacing`, `equalCentering`, `fillProportionally`.
-    package var distribution = "fill"
-    /// `fill`, `leading`, `top`, `center`, `trailing`, `bottom`, `firstBaseline` ….
-    package var alignment = "fill"
-
-    package init() {}
-  }
-
-  /// The autoresizing mask.
-  package struct Resizing: Hashable, Sendable {
-    package var flexibleWidth = false
-    package var flexibleHeight = false
-    package var flexibleMinX = false
-    package var flexibleMaxX = false
-    package var flexibleMinY = false
-    package var flexibleMaxY = false
-
-    package init() {}
-  }
-
-  /// A layout constraint that the view owns; object IDs name its items, `nil` the view itself.
-  package struct Constraint: Hashable, Sendable {
-    package var firstItem: String?
-    package var firstAttribute: String
-    package var relation = "equal"
-    package var secondItem: String?
-    package var secondAttribute: String?
-    package var multiplier = 1.0
-    package var constant = 0.0
-
-    package init(firstItem: String?, firstAttribute: String) {
-      self.firstItem = firstItem
-      self.firstAttribute = firstAttribute
-    }
-  }
-
-  package struct Cell: Hashable, Sendable {
-    /// `default`, `value1`, `value2`, `subtitle`, `custom`, as `IBUITableViewCellStyle…` is called.
-    package var style = "custom"
-    /// `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton`, `none`.
-    package var accessory = "none"
-    package var reuseIdentifier: String?
-    package var rowHeight: Double?
-
-    package init() {}
-  }
-
-  package struct Table: Hashable, Sendable {
-    /// `plain`, `grouped`, `insetGrouped`.
-    package var style = "plain"
-    package var isStatic = false
-    package var rowHeight: Double?
-    package var sectionHeaderHeight: Double?
-    package var hasSeparators = true
-    /// Prototypes or, in a static table, sections stand in `subviews`; a section's header and footer
-    /// are its `text` and `detail`, its cells its `subviews`.
-    package var hasHeaderView = false
-
-    package init() {}
-  }
-}
-
-/// A text as it is shown.
-package struct ScreenText: Hashable, Sendable {
-  package enum Alignment: String, Hashable, Sendable {
-    case left, center, right, justified, natural
-  }
-
-  package var string: String
-  /// In points.
-  package var size = 17.0
-  package var isBold = false
-  package var isItalic = false
-  package var color: ScreenColor?
-  package var alignment = Alignment.natural
-  /// 0 for as many lines as fit.
-  package var lineCount = 1
-  /// `tail`, `head`, `middle`, `word`, `char`, `clip`.
-  package var truncation = "tail"
-  package var adjustsSize = false
-
-  package init(_ string: String) { self.string = string }
 }

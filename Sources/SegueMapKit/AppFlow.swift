@@ -15,8 +15,15 @@ public struct AppFlow: Sendable {
   /// How many source files were parsed: those that can tell of the flow, of all that were looked at.
   public let sourceCount: Int
 
-  init(graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0) {
+  /// Where what the scenes show can be read; `nil` for a flow that was read from no such file.
+  let files: InterfaceFiles?
+
+  init(
+    graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0,
+    files: InterfaceFiles? = nil
+  ) {
     self.graph = graph
+    self.files = files
     self.name = name
     self.diagnostics = diagnostics
     self.sourceCount = sourceCount

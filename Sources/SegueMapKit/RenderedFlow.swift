@@ -18,11 +18,12 @@ public struct RenderedFile<Format: FileFormat>: Hashable, Sendable {
   }
 
   init(
-    _ drawing: Drawing, with renderer: any DrawingRenderer, format: Format
+    _ drawing: Drawing, with renderer: any DrawingRenderer, format: Format,
+    warnings: [String] = []
   ) throws(FlowError) {
     do {
       let rendering = try renderer.render(drawing)
-      self.init(format: format, bytes: rendering.bytes, warnings: rendering.warnings)
+      self.init(format: format, bytes: rendering.bytes, warnings: warnings + rendering.warnings)
     } catch {
       let message =
         switch error.reason {

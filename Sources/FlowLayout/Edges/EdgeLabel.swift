@@ -19,22 +19,27 @@ struct EdgeLabel: Sendable {
 
   /// `nil` where there is nothing to tell.
   ///
-  /// - Parameter remark: What has become of the segue, in a picture of two states.
-  init?(_ segue: Segue, remark: FlowMarks.Remark? = nil) {
-    self.init(segue, heading: Self.heading(of: segue), remark)
+  /// - Parameters:
+  ///   - remark: What has become of the segue, in a picture of two states.
+  ///   - isAtControl: True where the edge starts at what fires it, so that its name need not stand
+  ///     here.
+  init?(_ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
+    self.init(segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl)
   }
 
   /// The trigger alone, for an unwind whose selector stands at its end.
-  init?(triggerOf segue: Segue, remark: FlowMarks.Remark? = nil) {
-    self.init(segue, heading: nil, remark)
+  init?(triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
+    self.init(segue, heading: nil, remark, isAtControl: isAtControl)
   }
 
-  private init?(_ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?) {
+  private init?(
+    _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool
+  ) {
     let fit = { (font: Font, text: String?) in
       text.map { font.fit($0.singleLine, into: Self.limit) }
     }
     self.heading = fit(.label, heading)
-    detail = fit(.detail, Self.detail(of: segue))
+    detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
     words = fit(.detail, remark.flatMap { $0.words.isEmpty ? nil : $0.words })
     sign = remark.flatMap { SignDisc($0.mark) }
     paint = remark.map { $0.mark.ink } ?? segue.edgeStyle.stroke.paint
@@ -88,11 +93,15 @@ extension Segue {
   var triggerPhrase: String? {
     guard kind != .relationship, kind != .embed, let trigger else { return nil }
     let title = trigger.title.flatMap { $0.isEmpty ? nil : "“\($0)”" }
-    switch trigger.event {
-    case nil, "tap", "action": return title ?? trigger.element.asWords
-    case "select": return title ?? trigger.element.asWords
-    case let event?: return title.map { "\(event) \($0)" } ?? event
-    }
+    guard let event = eventPhrase else { return title ?? trigger.element.asWords }
+    return title.map { "\(event) \($0)" } ?? event
+  }
+
+  /// How the control is used, such as `accessory`, where that is not the way one would expect.
+  fileprivate var eventPhrase: String? {
+    guard kind != .relationship, kind != .embed else { return nil }
+    let event = trigger?.event
+    return event == "tap" || event == "action" || event == "select" ? nil : event
   }
 }
 

@@ -20,7 +20,7 @@ struct Legend {
   private static let lineHeight = 24.0
 
   /// - Parameters:
-  ///   - marks: Those that occur, in a picture of two states; then no kind has a colour.
+  ///   - marks: Those that occur, in a picture of two states; then no kind has a colour or a number.
   ///   - width: Entries that don't fit go to a further line.
   init(_ segues: [Segue], marks: [FlowMarks.Mark] = [], width: Double) {
     var entries =
@@ -49,22 +49,25 @@ struct Legend {
     for segue in segues {
       counts[segue.origin, default: [:]][segue.kind.family, default: 0] += segue.count
     }
+    func entry(_ style: EdgeStyle, _ words: String, _ count: Int) -> Entry {
+      Entry(
+        style: isGrey ? style.marked(.context) : style,
+        title: style.title + words + (isGrey ? "" : " (\(count))"))
+    }
     var entries: [Entry] = []
     for family in SegueFamily.allCases {
       guard let count = counts[.storyboard]?[family] else { continue }
-      entries.append(
-        Entry(style: family.edgeStyle, title: "\(family.edgeStyle.title) (\(count))"))
+      entries.append(entry(family.edgeStyle, "", count))
     }
     for family in SegueFamily.allCases {
       guard let count = counts[.code]?[family] else { continue }
-      let title = "\(family.edgeStyle.title) from code (\(count))"
-      entries.append(Entry(style: family.edgeStyle.dotted(), title: title))
+      entries.append(entry(family.edgeStyle.dotted(), " from code", count))
     }
     if segues.contains(where: { $0.origin == .code && $0.isPossible }) {
-      entries.append(Entry(style: .possible, title: "? may also lead elsewhere"))
+      let style = isGrey ? EdgeStyle.possible.marked(.context) : .possible
+      entries.append(Entry(style: style, title: "? may also lead elsewhere"))
     }
-    return isGrey
-      ? entries.map { Entry(style: $0.style.marked(.context), title: $0.title) } : entries
+    return entries
   }
 
   func group(at origin: Point) -> Drawing.Group {

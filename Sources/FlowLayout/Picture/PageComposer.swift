@@ -3,7 +3,8 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Puts pictures side by side on a page, with one legend and one foot below them all.
+/// Puts pictures side by side on a page, with one legend and one foot below them all. Without a
+/// picture, the summary is what there is to see.
 struct PageComposer {
   /// The pictures, from left to right.
   let panels: [Panel]
@@ -21,6 +22,9 @@ struct PageComposer {
     /// Put before every ID, so that no two pictures of a page share one.
     var idPrefix = ""
     let picture: PictureComposer
+
+    /// A state without a scene still has its heading.
+    var width: Double { max(picture.placement.size.width, heading.isEmpty ? 0 : 120) }
   }
 
   private static let minimumWidth = 420.0
@@ -30,32 +34,35 @@ struct PageComposer {
 
   func drawing() -> Drawing {
     let origin = Point(Spacing.page, Spacing.page)
-    let content = panels.reduce(-Self.gap) { $0 + $1.picture.placement.size.width + Self.gap }
+    let content = panels.reduce(-Self.gap) { $0 + $1.width + Self.gap }
     var width = max(content, Self.minimumWidth)
-    let legend = Legend(
-      panels.flatMap(\.picture.segues), marks: drawnMarks, width: width)
-    let heading = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
+    let legend = Legend(panels.flatMap(\.picture.segues), marks: drawnMarks, width: width)
+    let signature = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
     let note = omission ?? summary
-    width = max(width, Font.pageTitle.width(of: heading) + 16 + Font.foot.width(of: note))
-    let hasHeadings = panels.contains { !$0.heading.isEmpty }
+    width = max(width, Font.pageTitle.width(of: signature) + 16 + Font.foot.width(of: note))
+    let hasHeadings = panels.isEmpty || panels.contains { !$0.heading.isEmpty }
     let top = origin + Point(0, hasHeadings ? Self.headingHeight : 0)
-    var groups = panelGroups(at: top)
+    var groups = panels.isEmpty ? [heading(summary, at: top, width: width)] : panelGroups(at: top)
     var y = top.y + (panels.map(\.picture.placement.size.height).max() ?? 0) + 24
     if legend.size.height > 0 {
       groups.append(legend.group(at: Point(origin.x, y)))
       y += legend.size.height + 12
     }
-    let lines =
-      omission == nil ? [] : summary.singleLine.wrapped(to: width, font: .foot, maxLines: 4)
-    groups.append(foot(heading, note, lines, at: Point(origin.x, y), width: width))
+    let lines = summaryLines(width: width)
+    groups.append(foot(signature, note, lines, at: Point(origin.x, y), width: width))
     return Drawing(
       size: Size(
         width + 2 * Spacing.page,
         y + 34 + Double(lines.count) * Self.lineHeight + Spacing.page / 2),
       title: title.isEmpty ? name : "\(name) of \(title.singleLine)",
-      description: ([summary] + [omission].compactMap { $0?.isEmpty == true ? nil : $0 })
-        .joined(separator: "\n"),
+      description: [summary, omission ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"),
       background: .canvas, groups: groups)
+  }
+
+  /// The summary where it stands neither beside the title nor in place of a picture.
+  private func summaryLines(width: Double) -> [String] {
+    guard omission != nil, !panels.isEmpty else { return [] }
+    return summary.singleLine.wrapped(to: width, font: .foot, maxLines: 4)
   }
 
   private var drawnMarks: [FlowMarks.Mark] {
@@ -69,17 +76,22 @@ struct PageComposer {
     for panel in panels {
       let place = Point(x, origin.y)
       if !panel.heading.isEmpty {
-        let run = Font.pageTitle.run(panel.heading, at: place + Point(0, -16), paint: .ink)
-        groups.append(Drawing.Group(classes: ["heading"], shapes: [run]))
+        groups.append(heading(panel.heading, at: place, width: panel.width))
       }
       groups += panel.picture.groups(at: place).map { group in
         var group = group
         group.id = group.id.map { panel.idPrefix + $0 }
         return group
       }
-      x += panel.picture.placement.size.width + Self.gap
+      x += panel.width + Self.gap
     }
     return groups
+  }
+
+  private func heading(_ text: String, at origin: Point, width: Double) -> Drawing.Group {
+    let text = Font.pageTitle.fit(text.singleLine, into: width)
+    let run = Font.pageTitle.run(text, at: origin + Point(0, -16), paint: .ink)
+    return Drawing.Group(classes: ["heading"], shapes: [run])
   }
 
   private func foot(

@@ -2,7 +2,8 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// Paints a placed diagram: clusters below edges below cards below labels.
+/// Paints a placed diagram: clusters below edges below cards below what ties edges to their controls
+/// below labels.
 struct PictureComposer {
   let graph: FlowGraph
   let diagram: Diagram
@@ -29,7 +30,7 @@ struct PictureComposer {
 
   func groups(at origin: Point) -> [Drawing.Group] {
     clusterGroups(at: origin) + edgeGroups(at: origin) + nodeGroups(at: origin)
-      + [labelGroup(at: origin)]
+      + leadGroups(at: origin) + [labelGroup(at: origin)]
   }
 
   private func clusterGroups(at origin: Point) -> [Drawing.Group] {
@@ -52,8 +53,7 @@ struct PictureComposer {
     let groups = zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
       let remark = marks?.remark(on: segue.id)
-      let style = remark.map { segue.edgeStyle.marked($0.mark) } ?? segue.edgeStyle
-      let painter = EdgePainter(style: style, number: edge.number)
+      let painter = EdgePainter(style: style(of: segue), number: edge.number)
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
@@ -77,6 +77,10 @@ struct PictureComposer {
       ? groups
       : groups.filter { $0.classes.contains(context) }
         + groups.filter { !$0.classes.contains(context) }
+  }
+
+  private func style(of segue: Segue) -> EdgeStyle {
+    marks.map { segue.edgeStyle.marked($0.remark(on: segue.id).mark) } ?? segue.edgeStyle
   }
 
   private func classes(of segue: Segue) -> [String] {
@@ -103,6 +107,19 @@ struct PictureComposer {
     let ends = diagram.edges.filter { $0.head == index }
     let all = Set(ends.map { marks.remark(on: $0.segue.id).mark })
     return all.count == 1 ? all.first.map { FlowMarks.Remark($0) } ?? .context : .context
+  }
+
+  private func leadGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.edges, placement.routes).compactMap { edge, route in
+      guard let control = edge.control else { return nil }
+      let card = placement.nodeBoxes[edge.tail].origin + origin
+      let segue = edge.segue
+      return Drawing.Group(
+        classes: ["start"] + classes(of: segue).dropFirst(),
+        tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
+        shapes: EdgeLead(style: style(of: segue)).shapes(
+          from: control.offsetBy(card), to: route.curve.start + origin))
+    }
   }
 
   private func labelGroup(at origin: Point) -> Drawing.Group {

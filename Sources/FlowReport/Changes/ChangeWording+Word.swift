@@ -2,36 +2,43 @@ import FlowDiff
 import FlowModel
 
 extension ChangeWording {
-  /// A change in a word or two, where a picture has room for no more: what it was, if that is
-  /// a reader's own word, and else what of it is different.
-  func word(_ change: Change) -> String {
+  /// The state in whose picture a change is told.
+  enum Side { case earlier, later }
+
+  /// A change in a word or two, where a picture has room for no more: what it is in the other state,
+  /// if that is a reader's own word, and else what of it is different.
+  func word(_ change: Change, in side: Side) -> String {
     switch change.kind {
-    case .storyboardRenamed, .sceneMoved: origin(change)
+    case .storyboardRenamed, .sceneMoved: whereabouts(change, side)
     case .sceneUnreachable: "cut off"
     case .sceneReachable: "now reachable"
     case .entryPoint: change.after == nil ? "no entry point" : "entry point"
     case .referenceBroken: "broken"
     case .referenceMended, .unwindMended: "mended"
     case .unwindBroken: "broken unwind"
-    case .sceneRenamed, .segueKind: was("was ", change)
-    case .segueDestination: was("was to ", change)
-    case .segueSource: was("was from ", change)
+    case .sceneRenamed, .segueKind: other(change, side)
+    case .segueDestination: other(change, side, "to ")
+    case .segueSource: other(change, side, "from ")
     case .tabOrder: "order"
     case .callSite: "calls"
     case .returnSite: "closing"
-    case .presentation: change.attribute?.singleLine ?? "presentation"
+    case .presentation: "presentation"
     default: change.kind.noun
     }
   }
 
-  private func was(_ words: String, _ change: Change) -> String {
-    guard let before = change.before else { return change.kind.noun }
-    return words + value(before, in: self.before).plain
+  private func other(_ change: Change, _ side: Side, _ preposition: String = "") -> String {
+    let (tense, value, graph) =
+      side == .later ? ("was ", change.before, before) : ("now ", change.after, after)
+    guard let value else { return change.kind.noun }
+    return tense + preposition + self.value(value, in: graph).plain
   }
 
-  /// From which file: its folders tell no more than the tooltip does.
-  private func origin(_ change: Change) -> String {
-    guard case .text(let path)? = change.before else { return "moved" }
-    return "from " + (path.split(separator: "/").last.map(String.init) ?? path).singleLine
+  /// In which file: its folders tell no more than the tooltip does.
+  private func whereabouts(_ change: Change, _ side: Side) -> String {
+    let (preposition, value) =
+      side == .later ? ("from ", change.before) : ("to ", change.after)
+    guard case .text(let path)? = value else { return "moved" }
+    return preposition + (path.split(separator: "/").last.map(String.init) ?? path).singleLine
   }
 }

@@ -22,8 +22,6 @@ extension FlowChanges {
 
 /// What is told of each thing that is different, by its ID in one of the states.
 private struct Remarks {
-  enum Side { case earlier, later }
-
   private var scenes: [SceneID: Words] = [:]
   private var segues: [SegueID: Words] = [:]
   private var storyboards: [String: Words] = [:]
@@ -33,14 +31,14 @@ private struct Remarks {
     var short: [String] = []
     var lines: [String] = []
 
-    mutating func add(_ change: Change, _ wording: ChangeWording) {
-      let word = wording.word(change)
+    mutating func add(_ change: Change, _ wording: ChangeWording, _ side: ChangeWording.Side) {
+      let word = wording.word(change, in: side)
       if !short.contains(word) { short.append(word) }
       lines.append(wording.phrase(change).change.plain)
     }
   }
 
-  init(_ changes: FlowChanges, of side: Side) {
+  init(_ changes: FlowChanges, of side: ChangeWording.Side) {
     headline = changes.headline
     let wording = ChangeWording(changes)
     func own<Element>(_ before: Element?, _ after: Element?) -> Element? {
@@ -50,13 +48,13 @@ private struct Remarks {
       switch change.subject {
       case .scene(let before, let after):
         guard let id = own(before, after)?.id else { break }
-        scenes[id, default: Words()].add(change, wording)
+        scenes[id, default: Words()].add(change, wording, side)
       case .segue(let before, let after):
         guard let id = own(before, after)?.id else { break }
-        segues[id, default: Words()].add(change, wording)
+        segues[id, default: Words()].add(change, wording, side)
       case .storyboard(let before, let after):
         guard let path = own(before, after)?.path else { break }
-        storyboards[path, default: Words()].add(change, wording)
+        storyboards[path, default: Words()].add(change, wording, side)
       case .diagnostic: break
       }
     }

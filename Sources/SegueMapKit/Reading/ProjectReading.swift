@@ -70,7 +70,8 @@ struct ProjectReading: Sendable {
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
-      diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count)
+      diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
+      files: InterfaceFiles(store: store, roots: roots, documents: project.documents))
   }
 
   private func facts(of units: [SourceUnit]) -> NavigationFacts {

@@ -6,6 +6,7 @@ struct Configuration {
   var code: Bool?
   var output: [String]?
   var format: OutputFormat?
+  var style: PictureStyle.SceneStyle?
   var theme: PictureStyle.Theme?
   var scale: Double?
   var direction: PictureStyle.Direction?

@@ -2,7 +2,7 @@
 enum ConfigurationOption: String, CaseIterable {
   case code
   case output, format
-  case theme, scale, direction, layout, title
+  case style, theme, scale, direction, layout, title
   case linkBase = "link-base"
   case include, exclude, focus, depth, from, to, kind, collapse
   case launchScreens = "launch-screens"
@@ -15,6 +15,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .code: configuration.code = try value.bool
     case .output: configuration.output = try value.strings
     case .format: configuration.format = try value.choice()
+    case .style: configuration.style = try value.choice()
     case .theme: configuration.theme = try value.choice()
     case .scale: configuration.scale = try value.double
     case .direction: configuration.direction = try value.choice()

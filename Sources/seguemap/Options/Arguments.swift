@@ -3,6 +3,7 @@ public import SegueMapKit
 
 // What the library's choices are called on the command line.
 
+extension PictureStyle.SceneStyle: ExpressibleByArgument {}
 extension PictureStyle.Theme: ExpressibleByArgument {}
 extension PictureStyle.Direction: ExpressibleByArgument {}
 extension PictureStyle.Layout: ExpressibleByArgument {}

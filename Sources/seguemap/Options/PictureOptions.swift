@@ -3,6 +3,14 @@ import SegueMapKit
 
 /// How a picture looks.
 struct PictureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw scenes as their screens (wireframe), with segues from the controls that fire them, or as \
+      cards. (default: wireframe for up to \(PictureStyle.wireframeLimit) scenes, else card)
+      """))
+  var style: PictureStyle.SceneStyle?
+
   @Option(help: "The colours; auto follows the reader's system in an SVG. (default: auto)")
   var theme: PictureStyle.Theme?
 
@@ -30,6 +38,7 @@ struct PictureOptions: ParsableArguments {
 
   func style(_ configuration: Configuration) throws -> PictureStyle {
     var style = PictureStyle()
+    style.sceneStyle = self.style ?? configuration.style
     if let theme = theme ?? configuration.theme { style.theme = theme }
     if let direction = direction ?? configuration.direction { style.direction = direction }
     if let layout = layout ?? configuration.layout { style.layout = layout }
