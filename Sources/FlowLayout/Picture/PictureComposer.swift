@@ -53,8 +53,7 @@ struct PictureComposer {
     let groups = zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
       let remark = marks?.remark(on: segue.id)
-      let style = remark.map { segue.edgeStyle.marked($0.mark) } ?? segue.edgeStyle
-      let painter = EdgePainter(style: style, number: edge.number)
+      let painter = EdgePainter(style: style(of: segue), number: edge.number)
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
@@ -78,6 +77,10 @@ struct PictureComposer {
       ? groups
       : groups.filter { $0.classes.contains(context) }
         + groups.filter { !$0.classes.contains(context) }
+  }
+
+  private func style(of segue: Segue) -> EdgeStyle {
+    marks.map { segue.edgeStyle.marked($0.remark(on: segue.id).mark) } ?? segue.edgeStyle
   }
 
   private func classes(of segue: Segue) -> [String] {
@@ -114,7 +117,7 @@ struct PictureComposer {
       return Drawing.Group(
         classes: ["start"] + classes(of: segue).dropFirst(),
         tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
-        shapes: EdgeLead(style: segue.edgeStyle).shapes(
+        shapes: EdgeLead(style: style(of: segue)).shapes(
           from: control.offsetBy(card), to: route.curve.start + origin))
     }
   }
