@@ -181,7 +181,8 @@ extension CairoPainter {
     let (left, right) = (box.minX + radius, box.maxX - radius)
     let (top, bottom) = (box.minY + radius, box.maxY - radius)
     let quarter = Double.pi / 2
-    cairo.new_sub_path(context)
+    // Where SVG begins a rectangle, and with it the first of its dashes.
+    cairo.move_to(context, left, box.minY)
     cairo.arc(context, right, top, radius, -quarter, 0)
     cairo.arc(context, right, bottom, radius, 0, quarter)
     cairo.arc(context, left, bottom, radius, quarter, 2 * quarter)

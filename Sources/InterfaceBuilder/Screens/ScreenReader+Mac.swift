@@ -26,7 +26,9 @@ extension ScreenReader {
     {
       screen.size = ScreenSize(width: content.width, height: content.height)
     }
-    screen.view = element.child(key: .contentView).map { filling($0, screen.size) }
+    if let content = element.child(key: .contentView) {
+      screen.view = filling(content, screen.size)
+    }
     guard document.platform == .macOS else { return }
     var window = Screen.Window(title: element.text(of: .title) ?? "")
     window.objectID = element.objectID

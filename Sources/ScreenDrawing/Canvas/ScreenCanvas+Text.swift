@@ -41,8 +41,11 @@ extension ScreenCanvas {
     }
     let exact = lines(1)
     guard exact.0.isCut else { return exact }
-    let smaller = lines(0.9)
-    return smaller.0.isCut ? exact : smaller
+    for share in [0.92, 0.84] {
+      let smaller = lines(share)
+      if !smaller.0.isCut { return smaller }
+    }
+    return exact
   }
 
   private mutating func set(

@@ -8,7 +8,8 @@ extension ScreenPainter {
     surroundings.tint = view.tint ?? surroundings.tint
     switch view.kind {
     case .tabBar:
-      paintTabs(view.items.map(\.barItem), of: view, in: box, room: box.top(min(box.size.height, 49)))
+      paintTabs(
+        view.items.map(\.barItem), of: view, in: box, room: box.top(min(box.size.height, 49)))
     case .toolbar:
       paintBarGround(ground, in: box, line: .top)
       paintItems(view.barItems, in: box.insetBy(horizontally: 12), on: ground)

@@ -32,7 +32,9 @@ extension ScreenPainter {
   private mutating func paintFieldBody(of view: ScreenView, in box: Box) -> Double? {
     let style = view.style ?? "none"
     let isBare = style == "none"
-    let radius = view.border.cornerRadius > 0 ? view.border.cornerRadius
+    let radius =
+      view.border.cornerRadius > 0
+      ? view.border.cornerRadius
       : style == "roundedRect" || style == "rounded" ? 5 : isMac ? 2 : 0
     let ground =
       view.background ?? (isBare ? nil : isMac ? .macContent : surroundings.ground)
@@ -89,6 +91,7 @@ extension ScreenPainter {
     let size = min(text?.size ?? 17, isMac ? 13 : 17)
     let isEmpty = string.isEmpty
     canvas.text(
-      isEmpty ? placeholder : string, in: room, TextLook(isEmpty ? placeholderInk : ink, size: size))
+      isEmpty ? placeholder : string, in: room, TextLook(isEmpty ? placeholderInk : ink, size: size)
+    )
   }
 }

@@ -1,3 +1,4 @@
+import DrawingModel
 import FlowModel
 import ScreenModel
 
@@ -37,11 +38,30 @@ extension ScreenView {
     }
   }
 
+  /// Whether the view fills its parent, or nearly so.
+  func covers(_ parent: Box) -> Bool {
+    guard kind == .imageView || background != nil else { return false }
+    let seen = box.intersection(
+      Box(x: 0, y: 0, width: parent.size.width, height: parent.size.height))
+    let area = parent.size.width * parent.size.height
+    return area > 10_000 && seen.size.width * seen.size.height > area * 0.6
+  }
+
   func cutsSubviews(on platform: Platform) -> Bool {
-    if clipsSubviews || platform == .macOS || platform == .watchOS { return true }
+    if clipsSubviews || platform == .watchOS || platform == .macOS { return true }
     return switch kind {
     case .table, .tableCell, .collection, .scroll, .textView, .visualEffect, .map, .web: true
     default: false
+    }
+  }
+}
+
+extension ScreenView {
+  /// Whether a scroll view is the edge of a list or a text.
+  fileprivate var holdsMacContent: Bool {
+    let documents = subviews + subviews.flatMap(\.subviews)
+    return documents.contains {
+      [.table, .outline, .textView, .collection].contains($0.kind)
     }
   }
 }
@@ -51,6 +71,7 @@ extension ScreenPainter {
     switch view.kind {
     case .table: view.table?.style == "plain" || isMac ? screen.contentGround : screen.listGround
     case .textView: isMac ? .macContent : nil
+    case .scroll: isMac && view.holdsMacContent ? .macContent : nil
     case .outline: .macContent
     case .collection: isMac ? .macContent : nil
     default: nil

@@ -10,6 +10,8 @@ struct ScreenPainter {
   var anchors: [String: Box] = [:]
   /// What the views inside inherit.
   var surroundings: Surroundings
+  /// Whether the next view fills its parent, behind others.
+  var isBackdrop = false
   /// Whether the next button of a television has the focus.
   var isFocused = true
   private var depth = 0
@@ -42,6 +44,7 @@ struct ScreenPainter {
     guard box.size.width > 0, box.size.height > 0 || !view.subviews.isEmpty else { return }
     anchor(view.objectID, at: box)
     let outer = (surroundings, canvas.clip)
+    if view.kind != .imageView { isBackdrop = false }
     depth += 1
     let mark = view.alpha < 0.995 ? canvas.mark() : nil
     paintContent(of: view, in: box)
@@ -60,7 +63,9 @@ struct ScreenPainter {
   }
 
   private mutating func paintGround(of view: ScreenView, in box: Box) {
-    guard !view.paintsOwnGround, let color = view.background ?? defaultGround(of: view) else { return }
+    guard !view.paintsOwnGround, let color = view.background ?? defaultGround(of: view) else {
+      return
+    }
     canvas.rectangle(box, cornerRadius: view.border.cornerRadius, fill: color)
     surroundings.ground = color.over(surroundings.ground)
   }
@@ -75,10 +80,28 @@ struct ScreenPainter {
   private mutating func paintSubviews(of view: ScreenView, in box: Box) {
     guard !view.subviews.isEmpty, !view.drawsOwnSubviews else { return }
     if view.cutsSubviews(on: screen.platform) {
-      canvas.clip = canvas.clip.cut(to: box, cornerRadius: view.border.cornerRadius)
+      // AppKit's frames reach beyond what they show by a few points.
+      let reach = isMac && !view.clipsSubviews && view.kind != .scroll ? box.insetBy(-4) : box
+      canvas.clip = canvas.clip.cut(to: reach, cornerRadius: view.border.cornerRadius)
       guard !canvas.clip.isEmpty else { return }
     }
-    for subview in view.subviews { paint(subview, at: box.origin) }
+    for (index, subview) in view.subviews.enumerated() {
+      let covers = subview.covers(box)
+      isBackdrop =
+        covers
+        && view.subviews[(index + 1)...].contains {
+          !$0.isHidden && $0.box.intersects(subview.box)
+        }
+      paint(subview, at: box.origin)
+      if covers { surroundings.ground = ground(of: subview) }
+    }
+  }
+
+  /// What the views that stand before a view, and not in it, have beneath them.
+  private func ground(of view: ScreenView) -> ScreenColor {
+    guard !view.isHidden, view.alpha > 0.3 else { return surroundings.ground }
+    if view.kind == .imageView, view.background == nil { return .backdrop }
+    return view.background.map { $0.over(surroundings.ground) } ?? surroundings.ground
   }
 
   /// Notes where an object can be seen, for a segue to start at.

@@ -77,13 +77,9 @@ extension AppFlow {
   private func drawing(
     of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
   ) throws(FlowError) -> Drawing {
-    var options = LayoutOptions()
-    options.direction = style.direction == .leftToRight ? .leftToRight : .topToBottom
-    options.mode = style.layout == .canvas ? .canvas : .dot
-    options.title = style.title ?? name
-    options.links = style.linkBase?.links
     do {
-      return try LayoutEngine(options: options).drawing(of: graph, wireframes: wireframes)
+      return try LayoutEngine(options: style.layoutOptions(title: name))
+        .drawing(of: graph, wireframes: wireframes)
     } catch {
       throw .drawing(activity: error.activity, message: error.message)
     }
