@@ -42,6 +42,7 @@ extension Shape {
     case .text(var run):
       run.paint = paint(run.paint)
       return .text(run)
+    case .image: return self
     case .layer(var layer):
       layer.shapes = layer.shapes.map { $0.repainted(paint) }
       return .layer(layer)

@@ -19,7 +19,6 @@ extension ScreenReader {
     }
   }
 
-  /// - Parameter element: A `<window>` of AppKit, or of an old iOS xib.
   func readWindow(_ element: Element, into screen: inout Screen) {
     if let content = element.child(.rect, key: .contentRect)?.rectangle,
       content.width >= 1, content.height >= 1
@@ -29,7 +28,6 @@ extension ScreenReader {
     if let content = element.child(key: .contentView) {
       screen.view = filling(content, screen.size)
     }
-    guard document.platform == .macOS else { return }
     var window = Screen.Window(title: element.text(of: .title) ?? "")
     window.objectID = element.objectID
     window.showsTitle = !element.has(.titleVisibility, "hidden")
