@@ -68,8 +68,8 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
+        "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
         "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender",
         "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
