@@ -65,8 +65,9 @@ let package = Package(
       "SegueMapKit",
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
+        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowLayout", "FlowRender", "FlowReport",
+        "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -103,7 +104,9 @@ let package = Package(
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
-    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(
+      of: "SegueMapKit",
+      ["TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 
