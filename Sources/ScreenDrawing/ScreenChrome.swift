@@ -23,7 +23,7 @@ struct ScreenChrome {
     case .macOS:
       return
     case .watchOS:
-      statusBar = screen.showsStatusBar ? 20 : 0
+      statusBar = 22
       return
     case .tvOS:
       navigationBar = screen.showsBar(in: context) ? 140 : 0
@@ -34,8 +34,8 @@ struct ScreenChrome {
     // A view for a part of a screen has no bars but those that it says it has.
     let isDevice = long >= 480 && short >= 320
     let isPortrait = screen.size.height >= screen.size.width
-    let isPad = short >= 700
-    let hasNotch = !isPad && long >= 800
+    let isPad = short >= 500
+    let hasNotch = !isPad && long >= 800 && long > short * 1.9
     if screen.showsStatusBar, isDevice, isPortrait || isPad {
       statusBar = hasNotch ? 47 : isPad ? 24 : 20
     }
@@ -64,6 +64,7 @@ extension Screen {
 
   func showsBar(in context: ScreenContext) -> Bool {
     guard showsNavigationBar, platform != .macOS else { return false }
-    return simulatedBars.contains(.navigationBar) || navigationItem != nil || context.isInNavigation || navigationBar != nil
+    return simulatedBars.contains(.navigationBar) || navigationItem != nil || context.isInNavigation
+      || navigationBar != nil
   }
 }

@@ -29,7 +29,7 @@ extension Wireframe {
       scale: scale.factor, isDark: screen.isDark || screen.platform == .watchOS,
       clip: ClipArea(whole), top: frame.height)
     var painter = ScreenPainter(screen, in: context, chrome: chrome, canvas: canvas)
-    painter.paintScreen()
+    painter.paintScreen(isCut: scale.isCut)
     self.init(
       size: Size(hundredths(size.width), hundredths(size.height)),
       cornerRadius: screen.cornerRadius(at: scale.factor), shapes: painter.canvas.shapes,

@@ -10,6 +10,8 @@ extension ScreenCanvas {
   mutating func text(_ string: String, in box: Box, _ look: TextLook) {
     let room = box.intersection(clip.box)
     guard !string.isEmpty, room.size.width > 0, room.size.height > 0 else { return }
+    var look = look
+    if let ground = ground(beneath: room) { look.color = look.color.readable(on: ground) }
     let fitted = fittedLines(of: string, in: box, look)
     let lines = fitted.breaker.lines
     let size = fitted.font.size / scale
@@ -41,8 +43,11 @@ extension ScreenCanvas {
     }
     let exact = lines(1)
     guard exact.0.isCut else { return exact }
-    let smaller = lines(0.9)
-    return smaller.0.isCut ? exact : smaller
+    for share in [0.92, 0.84] {
+      let smaller = lines(share)
+      if !smaller.0.isCut { return smaller }
+    }
+    return exact
   }
 
   private mutating func set(

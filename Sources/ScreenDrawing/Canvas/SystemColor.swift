@@ -14,6 +14,9 @@ extension ScreenColor {
   static let bar = ScreenColor(0xF8F8FA, 0x191A1D)
   static let knob = ScreenColor(0xFFFFFF, 0xF2F2F2)
 
+  /// A picture behind text: both black and white can be read on it.
+  static let backdrop = ScreenColor(0x8D95A1, 0x4B525D)
+
   static let macWindow = ScreenColor(0xF3F3F4, 0x26272A)
   static let macBar = ScreenColor(0xE6E6E8, 0x323338)
   static let macControl = ScreenColor(0xFFFFFF, 0x4A4B50)

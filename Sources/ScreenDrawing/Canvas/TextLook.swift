@@ -13,8 +13,9 @@ struct TextLook {
   /// At the top of its box, as in a text view, not in the middle.
   var isAtTop = false
 
-  init(_ color: ScreenColor, size: Double = 17, isBold: Bool = false, anchor: TextRun.Anchor = .start)
-  {
+  init(
+    _ color: ScreenColor, size: Double = 17, isBold: Bool = false, anchor: TextRun.Anchor = .start
+  ) {
     self.color = color
     self.size = size
     self.isBold = isBold

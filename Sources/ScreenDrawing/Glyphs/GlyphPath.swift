@@ -48,7 +48,8 @@ struct GlyphPath {
     elements.append(.move(at(radius, 0)))
     elements.append(.curve(at(0, radius), control1: at(radius, arm), control2: at(arm, radius)))
     elements.append(.curve(at(-radius, 0), control1: at(-arm, radius), control2: at(-radius, arm)))
-    elements.append(.curve(at(0, -radius), control1: at(-radius, -arm), control2: at(-arm, -radius)))
+    elements.append(
+      .curve(at(0, -radius), control1: at(-radius, -arm), control2: at(-arm, -radius)))
     elements.append(.curve(at(radius, 0), control1: at(arm, -radius), control2: at(radius, -arm)))
     elements.append(.close)
   }

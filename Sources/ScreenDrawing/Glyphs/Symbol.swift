@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// One of the well-known symbols, drawn by ourselves: a mark that says what is meant, no likeness.
 struct Symbol {
   /// See ``GlyphPath``.
@@ -7,6 +9,16 @@ struct Symbol {
   let frame: Frame?
 
   enum Frame { case circle, square }
+
+  /// The symbol that an image is, or that its name speaks of: `ic_close` is a cross.
+  init?(_ image: ImageName) {
+    if image.isSystem {
+      self.init(image.name)
+    } else {
+      guard let name = Self.name(spokenOfIn: image.name) else { return nil }
+      self.init(name)
+    }
+  }
 
   /// - Parameter name: As SF Symbols calls it, such as `star.fill` or `plus.circle`.
   /// - Returns: `nil` for a symbol that is not drawn.

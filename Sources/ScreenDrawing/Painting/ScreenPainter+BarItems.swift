@@ -30,9 +30,9 @@ extension ScreenPainter {
     let items = items.prefix(16)
     let widths = items.map { width(of: $0, in: box) }
     let springs = items.count { $0.isFlexible }
-    let spare = box.size.width - widths.reduce(0, +)
+    let rest = 10.0
+    let spare = box.size.width - widths.reduce(0, +) - rest * Double(items.count - springs - 1)
     let gap = springs > 0 ? max(0, spare) / Double(springs) : 0
-    let rest = springs == 0 ? min(14, max(0, spare) / Double(max(1, items.count))) : 0
     var x = box.minX
     for (item, width) in zip(items, widths) {
       if item.isFlexible {

@@ -4,11 +4,12 @@ import ScreenModel
 /// Bars that stand in a view like any other.
 extension ScreenPainter {
   mutating func paintBar(_ view: ScreenView, in box: Box) {
-    let ground = view.background?.over(.bar) ?? .bar
+    let ground = view.background?.over(defaultBar) ?? defaultBar
     surroundings.tint = view.tint ?? surroundings.tint
     switch view.kind {
     case .tabBar:
-      paintTabs(view.items.map(\.barItem), of: view, in: box, room: box.top(min(box.size.height, 49)))
+      paintTabs(
+        view.items.map(\.barItem), of: view, in: box, room: box.top(min(box.size.height, 49)))
     case .toolbar:
       paintBarGround(ground, in: box, line: .top)
       paintItems(view.barItems, in: box.insetBy(horizontally: 12), on: ground)

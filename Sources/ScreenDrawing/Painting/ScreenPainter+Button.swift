@@ -38,7 +38,9 @@ extension ScreenPainter {
     case "gray", "bordered": fill = fill ?? self.fill
     default: break
     }
-    if ["filled", "borderedProminent", "tinted", "borderedTinted", "gray", "bordered"].contains(style) {
+    if ["filled", "borderedProminent", "tinted", "borderedTinted", "gray", "bordered"].contains(
+      style)
+    {
       radius = radius > 0 ? radius : min(8, box.size.height / 2)
     }
     if let fill {

@@ -30,7 +30,8 @@ extension ScreenPainter {
     let isOn = view.isOn
     canvas.rectangle(
       body, cornerRadius: body.size.height / 2,
-      fill: isOn ? on.faded(to: surroundings.isEnabled ? 1 : 0.4) : surroundings.ground.ink(alpha: 0.16))
+      fill: isOn
+        ? on.faded(to: surroundings.isEnabled ? 1 : 0.4) : surroundings.ground.ink(alpha: 0.16))
     let side = body.size.height * 0.87
     let gap = (body.size.height - side) / 2
     canvas.ellipse(
@@ -83,7 +84,8 @@ extension ScreenPainter {
     let height = min(max(isMac ? 6 : 4, 0), box.size.height)
     let track = box.middle(box.size.width, height)
     canvas.rectangle(
-      track, cornerRadius: height / 2, fill: view.background ?? surroundings.ground.ink(alpha: 0.14))
+      track, cornerRadius: height / 2, fill: view.background ?? surroundings.ground.ink(alpha: 0.14)
+    )
     let value = min(max(view.value ?? 0.5, 0), 1)
     canvas.rectangle(
       Box(x: track.minX, y: track.minY, width: track.size.width * value, height: height),
@@ -94,7 +96,9 @@ extension ScreenPainter {
     let count = min(max(view.count ?? 5, 1), 20)
     let value = min(max(view.value ?? 0.5, 0), 1)
     let isRating = view.style == "rating"
-    let width = isRating ? min(box.size.height, box.size.width / Double(count)) : box.size.width / Double(count)
+    let width =
+      isRating
+      ? min(box.size.height, box.size.width / Double(count)) : box.size.width / Double(count)
     for index in 0..<count {
       let cell = Box(
         x: box.minX + Double(index) * width, y: box.minY, width: width, height: box.size.height

@@ -32,7 +32,9 @@ extension ScreenPainter {
   private mutating func paintFieldBody(of view: ScreenView, in box: Box) -> Double? {
     let style = view.style ?? "none"
     let isBare = style == "none"
-    let radius = view.border.cornerRadius > 0 ? view.border.cornerRadius
+    let radius =
+      view.border.cornerRadius > 0
+      ? view.border.cornerRadius
       : style == "roundedRect" || style == "rounded" ? 5 : isMac ? 2 : 0
     let ground =
       view.background ?? (isBare ? nil : isMac ? .macContent : surroundings.ground)
@@ -61,7 +63,7 @@ extension ScreenPainter {
 
   private mutating func paintSearchBar(_ view: ScreenView, in box: Box) {
     let isMinimal = view.style == "minimal"
-    let ground = view.background ?? (isMinimal ? surroundings.ground : .bar)
+    let ground = view.background ?? (isMinimal ? surroundings.ground : defaultBar)
     canvas.rectangle(box, fill: ground)
     surroundings.ground = ground.over(surroundings.ground)
     let hasScopes = !view.items.isEmpty && box.size.height > 80
@@ -89,6 +91,7 @@ extension ScreenPainter {
     let size = min(text?.size ?? 17, isMac ? 13 : 17)
     let isEmpty = string.isEmpty
     canvas.text(
-      isEmpty ? placeholder : string, in: room, TextLook(isEmpty ? placeholderInk : ink, size: size))
+      isEmpty ? placeholder : string, in: room, TextLook(isEmpty ? placeholderInk : ink, size: size)
+    )
   }
 }

@@ -3,15 +3,17 @@ import ScreenModel
 
 extension ScreenPainter {
   /// Draws an image as far as it is known: as itself, as its symbol, or as the mark of a picture.
-  mutating func paint(_ image: ImageName, in box: Box, color: ScreenColor, showsName: Bool = false) {
+  mutating func paint(_ image: ImageName, in box: Box, color: ScreenColor, showsName: Bool = false)
+  {
     let side = min(box.size.width, box.size.height)
     guard side > 0 else { return }
     if let shape = context.picture(image, canvas.scaled(box).rounded) {
       canvas.add(shape, bounds: box)
-    } else if let symbol = Symbol(image.name), image.isSystem || side <= 44 {
+    } else if let symbol = side <= 44 || image.isSystem ? Symbol(image) : nil {
       let square = Box(
         x: box.center.x - side / 2, y: box.center.y - side / 2, width: side, height: side)
-      paint(symbol, in: square, color: color)
+      let ground = canvas.ground(beneath: box) ?? surroundings.ground
+      paint(symbol, in: square, color: color.readable(on: ground))
     } else {
       paintPictureMark(in: box, color: color, name: showsName ? image.name : nil)
     }
@@ -36,15 +38,21 @@ extension ScreenPainter {
   /// Hills under a sun, and the picture's name where it has room.
   mutating func paintPictureMark(in box: Box, color: ScreenColor, name: String?) {
     let side = min(box.size.width, box.size.height)
+    guard side * canvas.scale > 11 else {
+      let square = box.middle(side, side).insetBy(side * 0.12)
+      canvas.rectangle(square, cornerRadius: side * 0.2, fill: color.faded(to: 0.35))
+      return
+    }
     let named = name.flatMap { box.size.height * canvas.scale > 26 ? $0 : nil }
-    let size = min(max(side * 0.34, 10), 44, side)
+    let size = min(max(side * 0.34, 10), max(44, 20 / canvas.scale), side)
     let lift = named == nil ? 0 : size * 0.3
     let mark = Box(
       x: box.center.x - size / 2, y: box.center.y - size / 2 - lift, width: size, height: size)
     if let symbol = Symbol("photo") { paint(symbol, in: mark, color: color.faded(to: 0.6)) }
     guard let named else { return }
     let room = Box(x: box.minX + 2, y: mark.maxY, width: box.size.width - 4, height: size * 0.6)
-    var look = TextLook(color.faded(to: 0.8), size: min(12, size * 0.5), anchor: .middle)
+    var look = TextLook(
+      color.faded(to: 0.8), size: min(max(12, 6 / canvas.scale), size * 0.5), anchor: .middle)
     look.truncation = .middle
     if look.size * canvas.scale >= 4 { canvas.text(named, in: room, look) }
   }

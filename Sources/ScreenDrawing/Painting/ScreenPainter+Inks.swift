@@ -1,3 +1,4 @@
+import DrawingModel
 import FlowModel
 import ScreenModel
 
@@ -12,6 +13,15 @@ extension ScreenPainter {
   /// Behind what has a body of its own, such as a field.
   var fill: ScreenColor { surroundings.ground.ink(alpha: 0.1) }
   var faintFill: ScreenColor { surroundings.ground.ink(alpha: 0.05) }
+  /// Of a bar that has no colour of its own: a screen that stays light in the dark has light bars.
+  var defaultBar: ScreenColor {
+    ScreenColor(
+      light: ScreenColor.bar.light,
+      dark: rootGround.isLightInTheDark ? ScreenColor.bar.light : ScreenColor.bar.dark)
+  }
+  var rootGround: ScreenColor {
+    screen.view?.background?.over(screen.defaultGround) ?? screen.defaultGround
+  }
   /// The tint, as far as what bears it can be used.
   var tint: ScreenColor {
     surroundings.isEnabled ? surroundings.tint : surroundings.ground.ink(alpha: 0.3)
@@ -37,11 +47,30 @@ extension ScreenView {
     }
   }
 
+  /// Whether the view is a picture that fills its parent, or nearly so.
+  func covers(_ parent: Box) -> Bool {
+    guard kind == .imageView else { return false }
+    let seen = box.intersection(
+      Box(x: 0, y: 0, width: parent.size.width, height: parent.size.height))
+    let area = parent.size.width * parent.size.height
+    return area > 10_000 && seen.size.width * seen.size.height > area * 0.6
+  }
+
   func cutsSubviews(on platform: Platform) -> Bool {
-    if clipsSubviews || platform == .macOS || platform == .watchOS { return true }
+    if clipsSubviews || platform == .watchOS || platform == .macOS { return true }
     return switch kind {
     case .table, .tableCell, .collection, .scroll, .textView, .visualEffect, .map, .web: true
     default: false
+    }
+  }
+}
+
+extension ScreenView {
+  /// Whether a scroll view is the edge of a list or a text.
+  fileprivate var holdsMacContent: Bool {
+    let documents = subviews + subviews.flatMap(\.subviews)
+    return documents.contains {
+      [.table, .outline, .textView, .collection].contains($0.kind)
     }
   }
 }
@@ -51,6 +80,7 @@ extension ScreenPainter {
     switch view.kind {
     case .table: view.table?.style == "plain" || isMac ? screen.contentGround : screen.listGround
     case .textView: isMac ? .macContent : nil
+    case .scroll: isMac && view.holdsMacContent ? .macContent : nil
     case .outline: .macContent
     case .collection: isMac ? .macContent : nil
     default: nil

@@ -11,7 +11,15 @@ extension ScreenPainter {
 
   /// The mark of a view that has nothing to show but where it is.
   mutating func paintPlain(_ view: ScreenView, in box: Box) {
-    guard view.kind == .collection || view.kind == .scroll, view.subviews.isEmpty else { return }
+    guard view.subviews.isEmpty else { return }
+    if view.kind == .view, let name = view.customClass, view.background == nil,
+      view.border.width == 0
+    {
+      // What it shows only its class knows.
+      paintCrossed(box, radius: view.border.cornerRadius, name: name)
+      return
+    }
+    guard view.kind == .collection || view.kind == .scroll else { return }
     canvas.rectangle(box.insetBy(2), cornerRadius: 4, line: .init(fill, width: 1))
   }
 
@@ -30,12 +38,16 @@ extension ScreenPainter {
 
   /// A box with its class: what this version does not know.
   mutating func paintUnknown(_ view: ScreenView, in box: Box) {
+    guard !Self.unseen.contains(view.element) else { return }
     canvas.rectangle(
       box, cornerRadius: max(view.border.cornerRadius, 2), fill: faintFill,
       line: .init(placeholderInk))
     guard view.subviews.isEmpty else { return }
     paintName(view.customClass ?? view.element, in: box)
   }
+
+  /// AppKit's parts of a scroll view, which show only while something scrolls.
+  private static let unseen: Set<String> = ["scroller", "tableHeaderView"]
 
   /// An outlined box with a name: what stands there is drawn elsewhere.
   mutating func paintCrossed(_ box: Box, radius: Double, name: String) {
@@ -45,7 +57,7 @@ extension ScreenPainter {
 
   /// A name in the middle of a box, as large as is quiet, if it has room.
   mutating func paintName(_ name: String, in box: Box) {
-    let size = min(15, box.size.height * 0.6)
+    let size = min(max(15, 8 / canvas.scale), box.size.height * 0.6)
     guard size * canvas.scale >= 4, box.size.width > size * 2 else { return }
     var look = TextLook(faintInk, size: size, anchor: .middle)
     look.truncation = .middle

@@ -98,16 +98,21 @@ extension ScreenPainter {
   }
 
   mutating func paintMacTable(_ view: ScreenView, in box: Box) {
-    let row = max(view.table?.rowHeight ?? 24, 12)
-    var y = box.minY
-    var index = 0
-    while y < min(box.maxY, canvas.clip.box.maxY), index < 60 {
-      if index % 2 == 1 {
-        canvas.rectangle(
-          Box(x: box.minX, y: y, width: box.size.width, height: row), fill: faintFill)
+    let header = MacTableLayout.headerHeight(of: view)
+    guard header > 0 else { return }
+    canvas.rectangle(box.top(header), fill: .macBar)
+    var x = box.minX
+    for column in (view.table?.columns ?? []).prefix(40) {
+      let width = min(max(column.width, 0), max(0, box.maxX - x))
+      let place = Box(x: x, y: box.minY, width: width, height: header)
+      anchor(column.objectID, at: place)
+      if let title = column.title {
+        canvas.text(
+          title, in: place.insetBy(horizontally: min(4, width / 3)), TextLook(ink, size: 11))
       }
-      y += row
-      index += 1
+      x += width + 3
+      canvas.rectangle(
+        Box(x: x - 1, y: box.minY + 4, width: 1, height: header - 8), fill: separator)
     }
   }
 }

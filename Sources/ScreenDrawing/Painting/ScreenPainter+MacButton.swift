@@ -4,7 +4,8 @@ import ScreenModel
 extension ScreenPainter {
   mutating func paintMacButton(_ view: ScreenView, in box: Box) {
     let style = view.style ?? "rounded"
-    let isBare = style == "borderless" || style == "inline" || view.kind == .imageButton && style == "recessed"
+    let isBare =
+      style == "borderless" || style == "inline" || view.kind == .imageButton && style == "recessed"
     if style == "helpButton" || view.element == "help" {
       paintHelp(in: box)
       return
@@ -16,7 +17,8 @@ extension ScreenPainter {
       let body =
         isPush
         ? box.middle(max(0, box.size.width - 12), min(22, box.size.height))
-        : box.insetBy(horizontally: min(1, box.size.width / 4), vertically: min(1, box.size.height / 4))
+        : box.insetBy(
+          horizontally: min(1, box.size.width / 4), vertically: min(1, box.size.height / 4))
       let fill = view.background ?? (isDefault(view) ? tint : .macControl)
       canvas.rectangle(body, cornerRadius: 5, fill: fill, line: .init(.macLine))
       surroundings.ground = fill.over(surroundings.ground)
@@ -26,7 +28,9 @@ extension ScreenPainter {
   }
 
   /// The button that the return key presses is filled.
-  private func isDefault(_ view: ScreenView) -> Bool { view.isOn && view.kind == .button && view.style == "rounded" }
+  private func isDefault(_ view: ScreenView) -> Bool {
+    view.isOn && view.kind == .button && view.style == "rounded"
+  }
 
   private mutating func paintHelp(in box: Box) {
     let side = min(20, box.size.width, box.size.height)

@@ -6,21 +6,24 @@ extension ScreenPainter {
   private var bar: ScreenView? { screen.navigationBar ?? context.navigationBar }
 
   var barGround: ScreenColor {
-    let ground = chrome.largeTitle > 0 ? screen.defaultGround : ScreenColor.bar
+    let ground = chrome.largeTitle > 0 ? screen.defaultGround : defaultBar
     return bar?.background?.over(ground) ?? ground
   }
 
   mutating func paintNavigationBar() {
     guard chrome.navigationBar > 0 else { return }
+    let outer = surroundings
     let ground = barGround
     let box = bounds.top(chrome.top)
-    if chrome.largeTitle > 0, bar?.background == nil {
+    surroundings.ground = ground
+    if screen.platform == .tvOS {
+      surroundings.ground =
+        screen.view?.background?.over(screen.defaultGround) ?? screen.defaultGround
+    } else if chrome.largeTitle > 0, bar?.background == nil {
       canvas.rectangle(box, fill: ground)
     } else {
       paintBarGround(ground, in: box, line: .bottom)
     }
-    let outer = surroundings
-    surroundings.ground = ground
     surroundings.tint = bar?.tint ?? surroundings.tint
     anchor(screen.navigationBar?.objectID, at: box)
     let room = Box(

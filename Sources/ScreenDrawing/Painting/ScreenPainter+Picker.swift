@@ -52,7 +52,10 @@ extension ScreenPainter {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
     return switch mode {
-    case "date": [["April", "May", "June", "July", "August"], days, ["2023", "2024", "2025", "2026", "2027"]]
+    case "date":
+      [
+        ["April", "May", "June", "July", "August"], days, ["2023", "2024", "2025", "2026", "2027"],
+      ]
     case "time", "countDownTimer": [hours, minutes]
     default: [["Sat Jun 7", "Sun Jun 8", "Mon Jun 9", "Tue Jun 10", "Wed Jun 11"], hours, minutes]
     }

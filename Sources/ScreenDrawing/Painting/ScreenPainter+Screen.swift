@@ -4,7 +4,9 @@ import ScreenModel
 
 extension ScreenPainter {
   /// Paints the screen from its ground up: its own view, then the bars over it.
-  mutating func paintScreen() {
+  ///
+  /// - Parameter isCut: Whether the screen goes on beneath what is drawn.
+  mutating func paintScreen(isCut: Bool) {
     let outer = canvas.clip
     let whole = outer.box
     let radius = screen.cornerRadius(at: canvas.scale) / canvas.scale
@@ -20,7 +22,8 @@ extension ScreenPainter {
     } else {
       paintAbsentView()
     }
-    paintChrome()
+    if isCut { paintCut() }
+    paintChrome(isCut: isCut)
     canvas.clip = outer
   }
 

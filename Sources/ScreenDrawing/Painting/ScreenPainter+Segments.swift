@@ -8,8 +8,9 @@ extension ScreenPainter {
     paintSegments(view.items, in: box.middle(box.size.width, height), selection: view.tint)
   }
 
-  mutating func paintSegments(_ items: [ScreenView.Item], in box: Box, selection: ScreenColor? = nil)
-  {
+  mutating func paintSegments(
+    _ items: [ScreenView.Item], in box: Box, selection: ScreenColor? = nil
+  ) {
     let items = items.prefix(12)
     let size = isMac ? 13.0 : screen.platform == .tvOS ? 30 : 13
     let radius = min(isMac ? 5 : 8, box.size.height / 2)

@@ -29,14 +29,21 @@ extension ScreenPainter {
     let header = Box(x: box.minX, y: box.minY, width: box.size.width, height: top - box.minY)
     paintHeader(view.text, in: header, style: table.style)
     paintFooter(
-      view.detail, in: Box(x: box.minX, y: bottom, width: box.size.width, height: box.maxY - bottom))
+      view.detail, in: Box(x: box.minX, y: bottom, width: box.size.width, height: box.maxY - bottom)
+    )
     let outer = canvas.clip
     if table.style == "insetGrouped", let first = cells.first {
       let card = Box(
         x: first.minX, y: first.minY, width: first.size.width, height: bottom - first.minY)
       canvas.clip = canvas.clip.cut(to: card, cornerRadius: 10)
     }
-    for cell in view.subviews { paint(cell, at: box.origin) }
+    for (index, cell) in view.subviews.enumerated() {
+      // The card's own edge parts the last cell from what follows.
+      if table.style == "insetGrouped", index == view.subviews.count - 1 {
+        surroundings.table?.hasSeparators = false
+      }
+      paint(cell, at: box.origin)
+    }
     canvas.clip = outer
   }
 

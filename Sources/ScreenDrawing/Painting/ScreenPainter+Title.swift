@@ -11,9 +11,11 @@ extension ScreenPainter {
       return
     }
     var look = TextLook(text, else: color)
-    look.anchor = .middle
+    if text.alignment == .natural { look.anchor = .middle }
     if !surroundings.isEnabled { look.color = look.color.faded(to: 0.4) }
-    var room = box.size.width > 16 ? box.insetBy(horizontally: 3) : box
+    // A body keeps its title off its edges; without one the title is all there is.
+    let hasBody = view.background != nil || view.style == "filled" || view.style == "gray"
+    var room = hasBody && box.size.width > 16 ? box.insetBy(horizontally: 4) : box
     if let image = view.image { room = paintLeading(image, of: text, in: room, look) }
     guard let detail = view.detail, !detail.string.isEmpty else {
       look.lineCount = text.lineCount
@@ -35,8 +37,10 @@ extension ScreenPainter {
       }
       return
     }
+    // Only a template takes the tint; an app's own picture has its own colours.
+    let color = image.isSystem || view.style == "system" ? color : ink
     let side = min(box.size.width, box.size.height)
-    let inset = image.isSystem || Symbol(image.name) != nil ? max(0, (side - 22) / 2) : 0
+    let inset = Symbol(image) != nil ? max(0, (side - 22) / 2) : 0
     paint(image, in: box.insetBy(inset), color: color, showsName: box.size.width > 60)
   }
 

@@ -18,7 +18,9 @@ extension ScreenPainter {
     let holdsContent = !view.subviews.isEmpty
     if !fill.isClear, !holdsContent || view.background != nil {
       canvas.rectangle(
-        box, cornerRadius: min(view.border.cornerRadius > 0 ? view.border.cornerRadius : 9, box.size.height / 2),
+        box,
+        cornerRadius: min(
+          view.border.cornerRadius > 0 ? view.border.cornerRadius : 9, box.size.height / 2),
         fill: fill)
       surroundings.ground = fill.over(surroundings.ground)
     }

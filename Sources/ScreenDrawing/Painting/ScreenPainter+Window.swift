@@ -27,7 +27,8 @@ extension ScreenPainter {
     }
     if frame.toolbar > 0 {
       let row = Box(x: 0, y: title.maxY, width: width, height: frame.toolbar)
-      paintItems(window.toolbarItems.map(\.asToolbarItem), in: row.insetBy(horizontally: 12), on: .macBar)
+      paintItems(
+        window.toolbarItems.map(\.asToolbarItem), in: row.insetBy(horizontally: 12), on: .macBar)
     }
     surroundings = ground
   }

@@ -10,6 +10,8 @@ struct ScreenPainter {
   var anchors: [String: Box] = [:]
   /// What the views inside inherit.
   var surroundings: Surroundings
+  /// Whether the next view fills its parent, behind others.
+  var isBackdrop = false
   /// Whether the next button of a television has the focus.
   var isFocused = true
   private var depth = 0
@@ -42,6 +44,7 @@ struct ScreenPainter {
     guard box.size.width > 0, box.size.height > 0 || !view.subviews.isEmpty else { return }
     anchor(view.objectID, at: box)
     let outer = (surroundings, canvas.clip)
+    if view.kind != .imageView { isBackdrop = false }
     depth += 1
     let mark = view.alpha < 0.995 ? canvas.mark() : nil
     paintContent(of: view, in: box)
@@ -51,6 +54,7 @@ struct ScreenPainter {
   }
 
   private mutating func paintContent(of view: ScreenView, in box: Box) {
+    surroundings.ground = canvas.ground(beneath: box) ?? surroundings.ground
     if let tint = view.tint { surroundings.tint = tint }
     if !view.isEnabled { surroundings.isEnabled = false }
     paintGround(of: view, in: box)
@@ -60,7 +64,9 @@ struct ScreenPainter {
   }
 
   private mutating func paintGround(of view: ScreenView, in box: Box) {
-    guard !view.paintsOwnGround, let color = view.background ?? defaultGround(of: view) else { return }
+    guard !view.paintsOwnGround, let color = view.background ?? defaultGround(of: view) else {
+      return
+    }
     canvas.rectangle(box, cornerRadius: view.border.cornerRadius, fill: color)
     surroundings.ground = color.over(surroundings.ground)
   }
@@ -75,10 +81,19 @@ struct ScreenPainter {
   private mutating func paintSubviews(of view: ScreenView, in box: Box) {
     guard !view.subviews.isEmpty, !view.drawsOwnSubviews else { return }
     if view.cutsSubviews(on: screen.platform) {
-      canvas.clip = canvas.clip.cut(to: box, cornerRadius: view.border.cornerRadius)
+      // AppKit's frames reach beyond what they show by a few points.
+      let reach = isMac && !view.clipsSubviews && view.kind != .scroll ? box.insetBy(-4) : box
+      canvas.clip = canvas.clip.cut(to: reach, cornerRadius: view.border.cornerRadius)
       guard !canvas.clip.isEmpty else { return }
     }
-    for subview in view.subviews { paint(subview, at: box.origin) }
+    for (index, subview) in view.subviews.enumerated() {
+      isBackdrop =
+        subview.covers(box)
+        && view.subviews[(index + 1)...].contains {
+          !$0.isHidden && $0.box.intersects(subview.box)
+        }
+      paint(subview, at: box.origin)
+    }
   }
 
   /// Notes where an object can be seen, for a segue to start at.

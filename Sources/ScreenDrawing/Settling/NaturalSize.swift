@@ -9,7 +9,8 @@ extension ScreenView {
   func naturalSize(in room: Double) -> Size {
     let own = ownSize(in: room)
     return Size(
-      fixed("width") ?? intrinsicWidth ?? own.width, fixed("height") ?? intrinsicHeight ?? own.height)
+      fixed("width") ?? intrinsicWidth ?? own.width,
+      fixed("height") ?? intrinsicHeight ?? own.height)
   }
 
   /// A length that a constraint of the view's own gives.
@@ -50,8 +51,9 @@ extension ScreenView {
       return image == nil ? Size(44, 30) : Size(30, 30)
     }
     let shown = String(text.string.unicodeScalars.prefix(600))
-    let width = TextMetrics.width(
-      of: shown, size: text.size, weight: text.isBold ? .bold : .regular) + 2
+    let width =
+      TextMetrics.width(
+        of: shown, size: text.size, weight: text.isBold ? .bold : .regular) + 2
     let limit = max(room - padding.width, 20)
     let lines = text.lineCount == 1 ? 1 : min((width / limit).rounded(.up), 20)
     let most = text.lineCount > 0 ? min(lines, Double(text.lineCount)) : lines

@@ -30,14 +30,14 @@ struct ScreenSettler {
     for index in view.subviews.indices {
       view.subviews[index].frame = view.subviews[index].frame?.settled
     }
-    place(subviewsOf: &view, at: origin)
+    place(subviewsOf: &view, at: origin, depth: depth)
     for index in view.subviews.indices {
       let place = origin + view.subviews[index].box.origin
       settleSubviews(of: &view.subviews[index], at: place, depth: depth + 1)
     }
   }
 
-  private func place(subviewsOf view: inout ScreenView, at origin: Point) {
+  private func place(subviewsOf view: inout ScreenView, at origin: Point, depth: Int) {
     switch view.kind {
     case .table, .outline:
       if screen.platform == .macOS {
@@ -52,12 +52,14 @@ struct ScreenSettler {
     case .grid: GridLayout.apply(to: &view)
     case .watchTable, .watchRow, .watchGroup,
       .button where screen.platform == .watchOS:
-      WatchFlow.apply(to: &view, topInset: origin == Point(0, 0) ? chrome.top : 0)
+      WatchFlow.apply(to: &view, topInset: depth == 0 ? chrome.top : 0)
     case .tabView: TabContent.apply(to: &view)
     case .splitView where view.lacksFrames: StackLayout.applyAsPanes(to: &view)
     default:
       if view.lacksFrames { solve(subviewsOf: &view, at: origin) }
-      if view.kind == .scroll { lowerContent(of: &view, by: topInset(at: origin)) }
+      if view.kind == .scroll, chrome.navigationBar > 0 {
+        lowerContent(of: &view, by: topInset(at: origin))
+      }
     }
   }
 
@@ -78,7 +80,7 @@ struct ScreenSettler {
 
   /// How far bars reach into a view that scrolls, whose content begins beneath them.
   private func topInset(at origin: Point) -> Double {
-    guard screen.platform == .iOS, chrome.navigationBar > 0, origin.y > -1, origin.y < chrome.top
+    guard screen.platform == .iOS, origin.y > -1, origin.y < chrome.top
     else { return 0 }
     return chrome.top - origin.y
   }

@@ -16,7 +16,8 @@ struct TableLayout {
     for index in view.subviews.indices {
       switch (view.subviews[index].kind, view.subviews[index].role) {
       case (.tableSection, _):
-        y += place(&view.subviews[index], at: Box(x: 0, y: y, width: width, height: 0), table, isFirst)
+        y += place(
+          &view.subviews[index], at: Box(x: 0, y: y, width: width, height: 0), table, isFirst)
         isFirst = false
       case (.tableCell, _):
         if isFirst, isInset { y += 18 }

@@ -19,7 +19,8 @@ struct WatchFlow {
     isUpright = layout.axis == .vertical
     self.layout = layout
     let insets = layout.insets ?? ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
-    let padding = view.kind == .watchRow || view.kind == .button ? 4.0 : 0
+    // The screen's own group keeps off the round corners.
+    let padding = view.kind == .watchRow || view.kind == .button ? 4.0 : topInset > 0 ? 3 : 0
     let size = view.box.size
     content = Box(
       x: insets.left + padding, y: topInset + insets.top,
@@ -111,7 +112,9 @@ struct WatchFlow {
     let layout = view.watch ?? ScreenView.WatchLayout()
     let insets = layout.insets ?? ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
     let inner = Size(max(0, room.width - insets.left - insets.right), room.height)
-    let sizes = view.subviews.filter { !$0.isHidden }.map { size(of: $0, in: inner, depth: depth + 1) }
+    let sizes = view.subviews.filter { !$0.isHidden }.map {
+      size(of: $0, in: inner, depth: depth + 1)
+    }
     let gaps = (layout.spacing ?? 4) * Double(max(0, sizes.count - 1))
     let isUpright = layout.axis == .vertical || view.kind == .watchTable
     let heights = sizes.map(\.height)
