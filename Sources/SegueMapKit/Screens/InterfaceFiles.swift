@@ -77,6 +77,27 @@ struct InterfaceFiles: Sendable {
   /// - Parameters:
   ///   - path: As the graph has it.
   ///   - place: Where it lies, or what stands in its place.
+  /// Whether a file holds the same bytes in two states.
+  func isSame(atPath path: String, in other: InterfaceFiles) -> Bool {
+    let paths = (roots.systemPath(of: path), other.roots.systemPath(of: path))
+    if let blob = store.blob(of: paths.0), let otherBlob = other.store.blob(of: paths.1) {
+      return blob == otherBlob
+    }
+    // What can't be read is read again, and told of, by whoever draws it.
+    return bytes(of: path) == other.bytes(of: path)
+  }
+
+  /// - Returns: `nil` for a file that can't be read.
+  private func bytes(of path: String) -> [UInt8]? {
+    var bytes: [UInt8]?
+    do throws(SystemError) {
+      try withBytes(of: path) { bytes = Array($0) }
+    } catch {
+      return nil
+    }
+    return bytes
+  }
+
   private func withBytes(
     of path: String, _ place: String, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(SystemError) {
