@@ -43,7 +43,6 @@ extension Shape {
     case .text(var run):
       run.paint = paint(run.paint)
       return .text(run)
-    case .image: return self
     case .layer(var layer):
       layer.shapes = layer.shapes.map { $0.repainted(paint) }
       return .layer(layer)
