@@ -112,13 +112,15 @@ struct PictureComposer {
   private func leadGroups(at origin: Point) -> [Drawing.Group] {
     zip(diagram.edges, placement.routes).compactMap { edge, route in
       guard let control = edge.control else { return nil }
-      let card = placement.nodeBoxes[edge.tail].origin + origin
+      let card = placement.nodeBoxes[edge.tail]
+      let start = route.curve.start
+      let isLevel = abs(start.x - card.minX) < 1 || abs(start.x - card.maxX) < 1
       let segue = edge.segue
       return Drawing.Group(
         classes: ["start"] + classes(of: segue).dropFirst(),
         tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
         shapes: EdgeLead(style: style(of: segue)).shapes(
-          from: control.offsetBy(card), to: route.curve.start + origin))
+          from: control.offsetBy(card.origin + origin), to: start + origin, isLevel: isLevel))
     }
   }
 

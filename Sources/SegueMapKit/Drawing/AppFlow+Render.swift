@@ -70,7 +70,7 @@ extension AppFlow {
     let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
     switch style.sceneStyle ?? automatic {
     case .card: return ScreenGallery()
-    case .wireframe: return ScreenGallery(of: part, in: graph, files: files)
+    case .wireframe: return ScreenGallery(of: part, in: graph, files: files, style: style)
     }
   }
 

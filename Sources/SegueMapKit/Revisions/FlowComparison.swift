@@ -42,7 +42,10 @@ public struct FlowComparison: Hashable, Sendable {
 
   private func loadBoth() async throws(FlowError) -> (base: Loaded, head: Loaded) {
     guard base.isInRepository || head.isInRepository else {
-      return (try base.loadFromDisk(readsSource), try head.loadFromDisk(readsSource))
+      var older = try base.loadFromDisk(readsSource)
+      var newer = try head.loadFromDisk(readsSource)
+      AppFlow.readLooks(of: &older.flow, and: &newer.flow)
+      return (older, newer)
     }
     let result: Result<(base: Loaded, head: Loaded), FlowError>
     do throws(GitError) {
@@ -94,6 +97,7 @@ public struct FlowComparison: Hashable, Sendable {
     let lost = [newer, older].map { $0.flow.unreadableFiles(in: roots) }
     if !lost[0].isEmpty { older = try load(self.base, stores.0, lost[0]) }
     if !lost[1].isEmpty { newer = try load(self.head, stores.1, lost[1]) }
+    AppFlow.readLooks(of: &older.flow, and: &newer.flow)
     if let failure = objects.failure { throw .git(failure) }
     return (older, newer)
   }
