@@ -28,7 +28,8 @@ main() {
   local paths=() options=() line status=0 changed=false base=
   while IFS= read -r line; do
     [ -z "$line" ] || paths+=("$line")
-  done <<<"${SEGUEMAP_PATHS:-.}"
+  done <<<"${SEGUEMAP_PATHS:-}"
+  [ ${#paths[@]} -gt 0 ] || paths=(.)
   [ "${SEGUEMAP_CODE:-true}" != false ] || options+=(--no-code)
 
   silencing_commands seguemap draw ${options[@]+"${options[@]}"} \
