@@ -1,4 +1,5 @@
 import AppResources
+import FlowModel
 
 /// Reads the files of an app's resources, wherever its state lies.
 struct ResourceFiles: Sendable {

@@ -1,3 +1,4 @@
+import AppResources
 import InterfaceBuilder
 import ScreenModel
 
