@@ -72,6 +72,10 @@ let package = Package(
         "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
         "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender",
         "FlowReport", "ReportReader",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
+        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowLayout", "FlowRender", "FlowReport",
+        "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -109,7 +113,9 @@ let package = Package(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "AppResources", ["ScreenModel"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
-    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(
+      of: "SegueMapKit",
+      ["TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 

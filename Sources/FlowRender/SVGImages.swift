@@ -2,7 +2,10 @@ import DrawingModel
 
 /// The images of an SVG: each file stands in it once, however often it is drawn.
 struct SVGImages {
+  private let idPrefix: String
   private var names: [ImageFile: String] = [:]
+
+  init(idPrefix: String) { self.idPrefix = idPrefix }
 
   /// Writes an image, and where it is the first of its file, the file.
   mutating func write(_ file: ImageFile, in box: Box, to svg: inout SVGBuffer) {
@@ -23,7 +26,7 @@ struct SVGImages {
 
   /// The names of the document's own elements can't be a group's: see ``SVGIdentifier``.
   private mutating func define(_ file: ImageFile, in svg: inout SVGBuffer) -> String {
-    let name = "_image\(names.count + 1)"
+    let name = "\(idPrefix)_image\(names.count + 1)"
     names[file] = name
     svg.write("<defs><image id=\"")
     svg.write(markup: name)

@@ -8,12 +8,13 @@ struct SVGWriter {
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
   private var clipNames: [Layer.Clip: String] = [:]
-  private var images = SVGImages()
+  private var images: SVGImages
 
   /// - Parameter idPrefix: Put before every ID, so that several drawings can stand in one document.
   init(theme: Theme, idPrefix: String = "") {
     self.theme = theme
     self.idPrefix = idPrefix
+    images = SVGImages(idPrefix: idPrefix)
   }
 
   mutating func write(_ drawing: Drawing) -> [UInt8] {

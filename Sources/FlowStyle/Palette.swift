@@ -26,7 +26,7 @@ extension Paint {
   package static let added = Paint("added", light: Color(0x13702F), dark: Color(0x57CB75))
   package static let removed = Paint("removed", light: Color(0xB42318), dark: Color(0xFF8A7A))
   package static let changed = Paint("changed", light: Color(0x92630F), dark: Color(0xE5B454))
-  package static let context = Paint("context", light: Color(0x858E9B), dark: Color(0x6F7A8A))
+  package static let context = Paint("context", light: Color(0x7D8694), dark: Color(0x6F7A8A))
   package static let addedGround = Paint(
     "added-ground", light: Color(0xE7F6EB), dark: Color(0x16331F))
   package static let removedGround = Paint(

@@ -20,7 +20,9 @@ import Testing
     let other = Color(other)
     let differences = zip(
       [color.red, color.green, color.blue], [other.red, other.green, other.blue])
-    #expect(differences.allSatisfy { abs(Int($0) - Int($1)) <= reach }, "\(color.hex) is not \(other.hex)")
+    #expect(
+      differences.allSatisfy { abs(Int($0) - Int($1)) <= reach }, "\(color.hex) is not \(other.hex)"
+    )
   }
 
   @Test("An SVG holds each file once, however often it is drawn")

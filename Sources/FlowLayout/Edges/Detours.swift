@@ -87,11 +87,6 @@ extension EdgeCurve {
       + trunks.compactMap { turning(at: $0, within: clearance - 3) }
   }
 
-  /// The sum of the distances between the control points.
-  fileprivate var length: Double {
-    zip(points, points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
-  }
-
   /// The curve by way of a lane above or below a box, through its own joints elsewhere.
   private func passing(_ box: Box, along lane: Double, clearance: Double) -> EdgeCurve {
     let (left, right) = (box.minX - clearance, box.maxX + clearance)

@@ -49,7 +49,8 @@ extension DirectCurves {
     let (start, end) = (curve.start, curve.end)
     let span = direction.main(end) - direction.main(start)
     guard abs(span) > 120, abs(span) < Self.reach else { return nil }
-    let turn = along(min(abs(span) * 0.3, diagram.spacing.betweenRanks / 2 - 2) * (span < 0 ? -1 : 1))
+    let turn = along(
+      min(abs(span) * 0.3, diagram.spacing.betweenRanks / 2 - 2) * (span < 0 ? -1 : 1))
     let first = direction.point(main: direction.main(start + turn), cross: lane)
     let last = direction.point(main: direction.main(end - turn), cross: lane)
     let handle = turn * 0.55

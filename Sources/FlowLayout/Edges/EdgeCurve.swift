@@ -70,6 +70,9 @@ struct EdgeCurve: Hashable, Sendable {
     return path
   }
 
+  /// The sum of the distances between the control points.
+  var length: Double { zip(points, points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) } }
+
   /// How high the curve rises.
   var top: Double { samples(perSegment: 16).map(\.y).min() ?? 0 }
 

@@ -12,26 +12,37 @@ struct EdgeLead {
   /// - Parameters:
   ///   - control: On the page.
   ///   - start: Where the edge leaves the card.
-  func shapes(from control: Box, to start: Point) -> [Shape] {
-    let isContainer = style.tail == .diamond
-    let foot = Self.foot(on: control, facing: start, inset: isContainer ? 0 : Self.radius + 3)
+  ///   - isLevel: Whether the edge leaves at the left or right, not above or below.
+  func shapes(from control: Box, to start: Point, isLevel: Bool) -> [Shape] {
+    let way = Self.way(from: control, to: start, isLevel: isLevel)
     var line = style.stroke
     line.width = min(line.width, 1.3)
-    let lead = Shape.path([.move(foot), .line(start)], Style(stroke: line))
-    if isContainer { return [lead] }
-    let disc = Box(center: foot, size: Size(2 * Self.radius, 2 * Self.radius))
+    let lead = Shape.path(
+      [.move(way[0])] + way.dropFirst().map(PathElement.line), Style(stroke: line))
+    // A container is told by the child within it.
+    if style.tail == .diamond { return [lead] }
+    let disc = Box(center: way[0], size: Size(2 * Self.radius, 2 * Self.radius))
     return [
       lead,
       .ellipse(disc, Style(fill: style.stroke.paint, stroke: Stroke(.card, width: 1.4))),
     ]
   }
 
-  /// The place on a control where the edge starts: at the side that faces the edge.
-  private static func foot(on control: Box, facing start: Point, inset: Double) -> Point {
-    let (x, y) = (min(inset, control.size.width / 2), min(inset, control.size.height / 2))
-    if start.x >= control.maxX { return Point(control.maxX - x, control.center.y) }
-    if start.x <= control.minX { return Point(control.minX + x, control.center.y) }
-    return Point(
-      control.center.x, start.y <= control.minY ? control.minY + y : control.maxY - y)
+  /// From the side of the control that faces the edge; where that is not beside the edge's start, with a
+  /// corner.
+  private static func way(from control: Box, to start: Point, isLevel: Bool) -> [Point] {
+    let center = control.center
+    let isBeside =
+      isLevel
+      ? abs(start.y - center.y) <= control.size.height / 2
+      : abs(start.x - center.x) <= control.size.width / 2
+    let atSide = Point(start.x > center.x ? control.maxX : control.minX, center.y)
+    let aboveOrBelow = Point(center.x, start.y > center.y ? control.maxY : control.minY)
+    switch (isLevel, isBeside) {
+    case (true, true): return [atSide, start]
+    case (false, true): return [aboveOrBelow, start]
+    case (true, false): return [aboveOrBelow, Point(center.x, start.y), start]
+    case (false, false): return [atSide, Point(start.x, center.y), start]
+    }
   }
 }

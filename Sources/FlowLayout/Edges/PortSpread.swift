@@ -100,8 +100,9 @@ struct PortSpread {
     var others: [[End]] = []
     for (mark, ends) in groups {
       if case .control(let control) = mark {
-        let cross = direction.cross(box.origin + control.center)
-        controls.append(Place(ends: ends, isControl: true, cross: cross))
+        let place = exit(of: control, on: side)
+        controls.append(
+          Place(ends: ends, isControl: true, cross: direction.cross(box.origin) + place))
       } else {
         others.append(ends)
       }
@@ -110,6 +111,21 @@ struct PortSpread {
     let landing = direction == .leftToRight ? diagram.nodes[side.node].landing : nil
     let landed = landed(others, from: low + 10, to: (landing.map { low + $0 } ?? high) - 10)
     return controls.isEmpty ? landed : apart(controls + landed, from: low + 6, to: high - 6)
+  }
+
+  /// Where a control's edge leaves: beside it, or just past it where another control that fires a segue
+  /// stands between it and the side.
+  private func exit(of control: Box, on side: Side) -> Double {
+    let span = { (box: Box) in (self.direction.cross(box.origin), self.direction.cross(box.end)) }
+    let middle = direction.cross(control.center)
+    let main = direction.main(control.center)
+    let isBlocked = diagram.edges.contains { edge in
+      guard edge.tail == side.node, let other = edge.control, other != control else { return false }
+      let (low, high) = span(other)
+      let place = direction.main(other.center)
+      return low < middle && middle < high && (side.isFar ? place > main : place < main)
+    }
+    return isBlocked ? span(control).1 + 5 : middle
   }
 
   /// Side by side about the middle of what is free.
@@ -154,4 +170,9 @@ struct PortSpread {
       samples.first { abs(direction.main($0) - direction.main(curve.start)) > 70 } ?? curve.end
     return direction.cross(away)
   }
+}
+
+extension Box {
+  /// The lower right corner.
+  fileprivate var end: Point { Point(maxX, maxY) }
 }

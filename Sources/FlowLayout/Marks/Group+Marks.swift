@@ -38,11 +38,11 @@ extension Shape {
     case .rectangle(let box, let cornerRadius, let style):
       return .rectangle(box, cornerRadius: cornerRadius, style.repainted(paint))
     case .ellipse(let box, let style): return .ellipse(box, style.repainted(paint))
+    case .image: return self
     case .path(let elements, let style): return .path(elements, style.repainted(paint))
     case .text(var run):
       run.paint = paint(run.paint)
       return .text(run)
-    case .image: return self
     case .layer(var layer):
       layer.shapes = layer.shapes.map { $0.repainted(paint) }
       return .layer(layer)

@@ -53,8 +53,7 @@ struct PictureComposer {
     let groups = zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
       let remark = marks?.remark(on: segue.id)
-      let style = remark.map { segue.edgeStyle.marked($0.mark) } ?? segue.edgeStyle
-      let painter = EdgePainter(style: style, number: edge.number)
+      let painter = EdgePainter(style: style(of: segue), number: edge.number)
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
@@ -78,6 +77,10 @@ struct PictureComposer {
       ? groups
       : groups.filter { $0.classes.contains(context) }
         + groups.filter { !$0.classes.contains(context) }
+  }
+
+  private func style(of segue: Segue) -> EdgeStyle {
+    marks.map { segue.edgeStyle.marked($0.remark(on: segue.id).mark) } ?? segue.edgeStyle
   }
 
   private func classes(of segue: Segue) -> [String] {
@@ -109,13 +112,15 @@ struct PictureComposer {
   private func leadGroups(at origin: Point) -> [Drawing.Group] {
     zip(diagram.edges, placement.routes).compactMap { edge, route in
       guard let control = edge.control else { return nil }
-      let card = placement.nodeBoxes[edge.tail].origin + origin
+      let card = placement.nodeBoxes[edge.tail]
+      let start = route.curve.start
+      let isLevel = abs(start.x - card.minX) < 1 || abs(start.x - card.maxX) < 1
       let segue = edge.segue
       return Drawing.Group(
         classes: ["start"] + classes(of: segue).dropFirst(),
         tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
-        shapes: EdgeLead(style: segue.edgeStyle).shapes(
-          from: control.offsetBy(card), to: route.curve.start + origin))
+        shapes: EdgeLead(style: style(of: segue)).shapes(
+          from: control.offsetBy(card.origin + origin), to: start + origin, isLevel: isLevel))
     }
   }
 

@@ -152,7 +152,7 @@ struct Diagram {
       }
       let siblings = Dictionary(
         grouping: graph.segues.lazy.filter { $0.order != nil }, by: Family.init
-      ).mapValues(\.count)
+      ).mapValues { Set($0.map(\.order)).count }
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }

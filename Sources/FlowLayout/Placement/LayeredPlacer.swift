@@ -89,6 +89,9 @@ struct LayeredPlacer {
     var block = try orderedBlock(nodes, clusters: clusters)
     block.routeLoops(of: nodes, in: diagram)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
+    if diagram.spacing == .screens {
+      Shortcuts(diagram: diagram, direction: direction).apply(to: &block)
+    }
     DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
     Detours(diagram: diagram, direction: direction).apply(to: &block)
     return block

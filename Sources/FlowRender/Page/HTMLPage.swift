@@ -4,7 +4,7 @@ package import DrawingModel
 ///
 /// It holds no script and its policy forbids any, as it forbids all that would come over a network:
 /// choosing a picture and its size, and finding a change in it, is done by style sheet. A browser
-/// that is too old for it shows all pictures, one below the other.
+/// that is too old for it shows all pictures at once.
 package struct HTMLPage: Sendable {
   /// A picture to choose.
   package struct Picture: Sendable {

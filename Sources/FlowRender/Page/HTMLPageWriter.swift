@@ -43,9 +43,10 @@ extension HTMLPageWriter {
     html.write(
       "<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
     html.write("<meta charset=\"utf-8\" />\n")
-    // No script of any origin, nothing over a network, no form and no other base.
+    // No script of any origin, nothing over a network but what the page holds itself.
     html.write("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-    html.write("style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\" />\n")
+    html.write(
+      "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\" />\n")
     html.write("<meta name=\"referrer\" content=\"no-referrer\" />\n")
     html.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n")
     html.write("<meta name=\"color-scheme\" content=\"")

@@ -48,7 +48,7 @@ enum HTMLStyleSheet {
     main{display:grid;gap:16px;padding:8px 24px 24px}
     .viewer,.list{min-width:0;border:1px solid var(--line);border-radius:10px;background:var(--card)}
     .bar{display:flex;flex-wrap:wrap;gap:8px 24px;padding:10px 16px;border-bottom:1px solid var(--line)}
-    fieldset{display:flex;flex-wrap:wrap;align-items:center;margin:0;padding:0;border:0}
+    fieldset{position:relative;display:flex;flex-wrap:wrap;align-items:center;margin:0;padding:0;border:0}
     legend{float:left;padding:0 8px 0 0;color:var(--faint)}
     input{position:absolute;opacity:0}
     label{padding:3px 12px;border:1px solid var(--line);margin-left:-1px;cursor:pointer}
@@ -77,7 +77,7 @@ enum HTMLStyleSheet {
     .list a{color:inherit}
     .list a:focus-visible{outline:2px solid var(--accent)}
     .hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-    @media (min-width:1200px){
+    @media (min-width:1400px){
     main:has(.list){grid-template-columns:minmax(0,1fr) 500px;align-items:start}
     .list{max-height:calc(82vh + 48px);overflow:auto}
     }

@@ -31,6 +31,7 @@ struct ChangeWording {
     case .referenceBroken: broken(change)
     case .referenceMended:
       [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
+    case .sceneLooks: [.words("looks changed")]
     case .callSite, .returnSite: site(change)
     default: nil
     }

@@ -10,6 +10,8 @@ extension ScreenCanvas {
   mutating func text(_ string: String, in box: Box, _ look: TextLook) {
     let room = box.intersection(clip.box)
     guard !string.isEmpty, room.size.width > 0, room.size.height > 0 else { return }
+    var look = look
+    if let ground = ground(beneath: room) { look.color = look.color.readable(on: ground) }
     let fitted = fittedLines(of: string, in: box, look)
     let lines = fitted.breaker.lines
     let size = fitted.font.size / scale

@@ -10,6 +10,8 @@ struct ScreenCanvas {
   let top: Double
   private(set) var shapes: [Shape] = []
   var clip: ClipArea
+  /// What was filled, the last on top, as far as text may stand on it.
+  var grounds: [(box: Box, color: ScreenColor)] = []
   /// Shapes before this one are done with: none joins their layers.
   private var floor = 0
 
@@ -34,6 +36,7 @@ struct ScreenCanvas {
     let isPlain = radius * scale < 0.3 && line == nil
     let seen = isPlain ? box.intersection(clip.box) : box
     guard seen.size.width > 0, seen.size.height > 0 else { return }
+    if let fill { lay(fill, in: seen) }
     let outline = stroke(line)
     let inset = (outline?.width ?? 0) / 2
     let drawn = scaled(seen).insetBy(inset)
@@ -50,6 +53,7 @@ struct ScreenCanvas {
     let outline = stroke(line)
     let drawn = scaled(box).insetBy((outline?.width ?? 0) / 2)
     guard drawn.size.width > 0, drawn.size.height > 0 else { return }
+    if let fill { lay(fill, in: box) }
     let paint = fill?.paint(isDark: isDark)
     add(.ellipse(drawn.rounded, Style(fill: paint, stroke: outline)), bounds: box)
   }

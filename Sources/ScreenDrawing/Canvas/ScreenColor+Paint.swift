@@ -43,6 +43,14 @@ extension ScreenColor {
     ScreenColor(light: light.over(ground.light), dark: dark.over(ground.dark))
   }
 
+  var isLightInTheDark: Bool { dark.lightness > 0.55 }
+
+  /// The colour, unless it can't be told from the ground.
+  func readable(on ground: ScreenColor) -> ScreenColor {
+    ScreenColor(
+      light: light.readable(on: ground.light), dark: dark.readable(on: ground.dark), name: name)
+  }
+
   /// Black or white, whichever reads on this ground, in either appearance.
   func ink(alpha: Double = 1) -> ScreenColor {
     ScreenColor(light: light.ink(alpha: alpha), dark: dark.ink(alpha: alpha))
@@ -72,8 +80,16 @@ extension ScreenColor.RGBA {
     0.299 * channel(\.red) + 0.587 * channel(\.green) + 0.114 * channel(\.blue)
   }
 
+  fileprivate func readable(on ground: Self) -> Self {
+    let distance = abs(over(ground).lightness - ground.lightness)
+    return distance < 0.09 && channel(\.alpha) > 0.2 ? ground.ink(alpha: 0.55) : self
+  }
+
   fileprivate func ink(alpha: Double) -> Self {
-    let value = lightness > 0.55 ? 0.0 : 1.0
+    // On what is colourful white is what designers choose, longer than on grey.
+    let channels = [channel(\.red), channel(\.green), channel(\.blue)]
+    let colorfulness = (channels.max() ?? 0) - (channels.min() ?? 0)
+    let value = lightness > (colorfulness > 0.3 ? 0.68 : 0.55) ? 0.0 : 1.0
     return Self(red: value, green: value, blue: value, alpha: alpha)
   }
 

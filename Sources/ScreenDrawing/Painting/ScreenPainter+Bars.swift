@@ -4,7 +4,7 @@ import ScreenModel
 /// Bars that stand in a view like any other.
 extension ScreenPainter {
   mutating func paintBar(_ view: ScreenView, in box: Box) {
-    let ground = view.background?.over(.bar) ?? .bar
+    let ground = view.background?.over(defaultBar) ?? defaultBar
     surroundings.tint = view.tint ?? surroundings.tint
     switch view.kind {
     case .tabBar:

@@ -4,13 +4,13 @@ import ScreenModel
 
 /// The bars round a screen's own view.
 extension ScreenPainter {
-  mutating func paintChrome() {
+  mutating func paintChrome(isCut: Bool) {
     switch screen.platform {
     case .watchOS: paintWatchBar()
     case .iOS, .tvOS, .unknown:
       paintNavigationBar()
       paintStatusBar()
-      paintBottomBar()
+      paintBottomBar(isCut: isCut)
     case .macOS: break
     }
   }
@@ -47,7 +47,7 @@ extension ScreenPainter {
     }
   }
 
-  private mutating func paintBottomBar() {
+  private mutating func paintBottomBar(isCut: Bool) {
     let height = chrome.bottomBar
     if height > 0 {
       let box = Box(
@@ -59,14 +59,14 @@ extension ScreenPainter {
         paintTabs(context.tabItems.isEmpty ? own : context.tabItems, of: bar, in: box, room: room)
         anchor(bar.objectID, at: box)
       } else {
-        let ground = ScreenColor.bar
+        let ground = defaultBar
         paintBarGround(ground, in: box, line: .top)
         paintItems(screen.toolbarItems, in: room.insetBy(horizontally: 16), on: ground)
       }
     }
-    guard chrome.homeIndicator > 0 else { return }
+    guard chrome.homeIndicator > 0, !isCut else { return }
     let width = bounds.size.width * 0.36
-    let ground = height > 0 ? ScreenColor.bar : surroundings.ground
+    let ground = height > 0 ? defaultBar : surroundings.ground
     canvas.rectangle(
       Box(x: bounds.center.x - width / 2, y: bounds.maxY - 12, width: width, height: 4.5),
       cornerRadius: 2.2, fill: ground.ink(alpha: 0.6))

@@ -63,7 +63,7 @@ extension ScreenPainter {
 
   private mutating func paintSearchBar(_ view: ScreenView, in box: Box) {
     let isMinimal = view.style == "minimal"
-    let ground = view.background ?? (isMinimal ? surroundings.ground : .bar)
+    let ground = view.background ?? (isMinimal ? surroundings.ground : defaultBar)
     canvas.rectangle(box, fill: ground)
     surroundings.ground = ground.over(surroundings.ground)
     let hasScopes = !view.items.isEmpty && box.size.height > 80

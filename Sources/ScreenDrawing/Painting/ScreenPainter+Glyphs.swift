@@ -12,7 +12,8 @@ extension ScreenPainter {
     } else if let symbol = side <= 44 || image.isSystem ? Symbol(image) : nil {
       let square = Box(
         x: box.center.x - side / 2, y: box.center.y - side / 2, width: side, height: side)
-      paint(symbol, in: square, color: color)
+      let ground = canvas.ground(beneath: box) ?? surroundings.ground
+      paint(symbol, in: square, color: color.readable(on: ground))
     } else {
       paintPictureMark(in: box, color: color, name: showsName ? image.name : nil)
     }

@@ -13,6 +13,15 @@ extension ScreenPainter {
   /// Behind what has a body of its own, such as a field.
   var fill: ScreenColor { surroundings.ground.ink(alpha: 0.1) }
   var faintFill: ScreenColor { surroundings.ground.ink(alpha: 0.05) }
+  /// Of a bar that has no colour of its own: a screen that stays light in the dark has light bars.
+  var defaultBar: ScreenColor {
+    ScreenColor(
+      light: ScreenColor.bar.light,
+      dark: rootGround.isLightInTheDark ? ScreenColor.bar.light : ScreenColor.bar.dark)
+  }
+  var rootGround: ScreenColor {
+    screen.view?.background?.over(screen.defaultGround) ?? screen.defaultGround
+  }
   /// The tint, as far as what bears it can be used.
   var tint: ScreenColor {
     surroundings.isEnabled ? surroundings.tint : surroundings.ground.ink(alpha: 0.3)
@@ -38,9 +47,9 @@ extension ScreenView {
     }
   }
 
-  /// Whether the view fills its parent, or nearly so.
+  /// Whether the view is a picture that fills its parent, or nearly so.
   func covers(_ parent: Box) -> Bool {
-    guard kind == .imageView || background != nil else { return false }
+    guard kind == .imageView else { return false }
     let seen = box.intersection(
       Box(x: 0, y: 0, width: parent.size.width, height: parent.size.height))
     let area = parent.size.width * parent.size.height

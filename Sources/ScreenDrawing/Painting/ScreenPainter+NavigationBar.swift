@@ -6,7 +6,7 @@ extension ScreenPainter {
   private var bar: ScreenView? { screen.navigationBar ?? context.navigationBar }
 
   var barGround: ScreenColor {
-    let ground = chrome.largeTitle > 0 ? screen.defaultGround : ScreenColor.bar
+    let ground = chrome.largeTitle > 0 ? screen.defaultGround : defaultBar
     return bar?.background?.over(ground) ?? ground
   }
 

@@ -23,7 +23,7 @@ extension ScreenPainter {
       paintAbsentView()
     }
     if isCut { paintCut() }
-    paintChrome()
+    paintChrome(isCut: isCut)
     canvas.clip = outer
   }
 

@@ -4,7 +4,7 @@ import ScreenModel
 extension ScreenPainter {
   /// - Parameter room: The part of the bar that holds the items.
   mutating func paintTabs(_ items: [BarItem], of bar: ScreenView, in box: Box, room: Box) {
-    let ground = bar.background?.over(.bar) ?? .bar
+    let ground = bar.background?.over(defaultBar) ?? defaultBar
     paintBarGround(ground, in: box, line: .top)
     guard !items.isEmpty else { return }
     let outer = surroundings

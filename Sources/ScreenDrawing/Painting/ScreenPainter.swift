@@ -54,6 +54,7 @@ struct ScreenPainter {
   }
 
   private mutating func paintContent(of view: ScreenView, in box: Box) {
+    surroundings.ground = canvas.ground(beneath: box) ?? surroundings.ground
     if let tint = view.tint { surroundings.tint = tint }
     if !view.isEnabled { surroundings.isEnabled = false }
     paintGround(of: view, in: box)
@@ -86,22 +87,13 @@ struct ScreenPainter {
       guard !canvas.clip.isEmpty else { return }
     }
     for (index, subview) in view.subviews.enumerated() {
-      let covers = subview.covers(box)
       isBackdrop =
-        covers
+        subview.covers(box)
         && view.subviews[(index + 1)...].contains {
           !$0.isHidden && $0.box.intersects(subview.box)
         }
       paint(subview, at: box.origin)
-      if covers { surroundings.ground = ground(of: subview) }
     }
-  }
-
-  /// What the views that stand before a view, and not in it, have beneath them.
-  private func ground(of view: ScreenView) -> ScreenColor {
-    guard !view.isHidden, view.alpha > 0.3 else { return surroundings.ground }
-    if view.kind == .imageView, view.background == nil { return .backdrop }
-    return view.background.map { $0.over(surroundings.ground) } ?? surroundings.ground
   }
 
   /// Notes where an object can be seen, for a segue to start at.

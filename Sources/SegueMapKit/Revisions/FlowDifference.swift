@@ -55,7 +55,10 @@ public struct FlowDifference: Sendable {
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
-    changes = FlowChanges(from: base.graph, to: head.graph)
+    changes = FlowChanges(from: base.graph, to: head.graph) { earlier, later in
+      guard let old = base.looks[earlier], let new = head.looks[later] else { return false }
+      return old != new
+    }
     name = head.name.isEmpty ? base.name : head.name
   }
 

@@ -47,18 +47,18 @@ struct InterfaceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: As the graph has them.
-  ///   - resources: Whose colours and texts the screens take.
+  ///   - resources: Whose colours and texts the screens take; `nil` for those of the files alone.
   /// - Returns: In the order of the paths.
-  func readings(of paths: [String], with resources: ScreenResources) -> [Reading] {
+  func readings(of paths: [String], with resources: ScreenResources? = nil) -> [Reading] {
     DeepThreads.map(paths) { path in
       var reading = Reading(path: path)
       let place = roots.systemPath(of: path)
-      reading.translation = resources.translations?.translation(of: place)
+      reading.translation = resources?.translations?.translation(of: place)
       do throws(SystemError) {
         try withBytes(of: path, reading.translation?.copy ?? place) { bytes in
           do throws(ParseError) {
             reading.screens = try InterfaceParser.screens(in: bytes, path: path) { name, system in
-              resources.assets.color(named: name, near: place)?
+              resources?.assets.color(named: name, near: place)?
                 .color(named: name, systemColor: system)
             }
           } catch {
@@ -73,6 +73,27 @@ struct InterfaceFiles: Sendable {
       }
       return reading
     }
+  }
+
+  /// Whether a file holds the same bytes in two states.
+  func isSame(atPath path: String, in other: InterfaceFiles) -> Bool {
+    let paths = (roots.systemPath(of: path), other.roots.systemPath(of: path))
+    if let blob = store.blob(of: paths.0), let otherBlob = other.store.blob(of: paths.1) {
+      return blob == otherBlob
+    }
+    // What can't be read is read again, and told of, by whoever draws it.
+    return bytes(of: path) == other.bytes(of: path)
+  }
+
+  /// - Returns: `nil` for a file that can't be read.
+  private func bytes(of path: String) -> [UInt8]? {
+    var bytes: [UInt8]?
+    do throws(SystemError) {
+      try withBytes(of: path, roots.systemPath(of: path)) { bytes = Array($0) }
+    } catch {
+      return nil
+    }
+    return bytes
   }
 
   /// - Parameters:

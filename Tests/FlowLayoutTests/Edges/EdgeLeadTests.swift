@@ -89,13 +89,25 @@ struct EdgeLeadTests {
     let lead = try #require(drawing.groups("start").first)
     let dot = try #require(lead.dot)
     let control = try low.offsetBy(screen("a", in: drawing))
-    #expect(control.contains(dot.center))
+    #expect(dot.center == Point(control.maxX, control.center.y))
     #expect(lead.start == dot.center)
     #expect(lead.tooltip == drawing.group("\(Sample.main)#s0")?.tooltip)
     let places = drawing.groups.indices
     let card = places.first { drawing.groups[$0].id == "\(Sample.main)#a" }
     let top = places.first { drawing.groups[$0].classes.contains("start") }
     #expect(try #require(card) < #require(top))
+  }
+
+  @Test("Where another control that fires a segue is in the way, the line passes below it")
+  func blocked() throws {
+    let right = Box(x: 150, y: 400, width: 80, height: 30)
+    let drawing = try drawing(
+      graph(controls: ["low", "right"]), ["low": low, "right": right])
+    let lead = try #require(drawing.groups("start").first)
+    let screen = try screen("a", in: drawing)
+    #expect(lead.start == screen + Point(70, 430))
+    #expect(try #require(drawing.group("\(Sample.main)#s0")?.start).y == screen.y + 435)
+    #expect(try #require(drawing.group("\(Sample.main)#s1")?.start).y == screen.y + 415)
   }
 
   @Test("Segues of one control share its dot, and leave at one place")
@@ -105,9 +117,9 @@ struct EdgeLeadTests {
     #expect(Set(drawing.groups("segue").compactMap(\.start)).count == 1)
   }
 
-  @Test("Controls of one height leave at places of their own")
+  @Test("Controls of nearly one height leave at places of their own")
   func sameHeight() throws {
-    let right = Box(x: 150, y: 400, width: 80, height: 30)
+    let right = Box(x: 150, y: 416, width: 80, height: 30)
     let drawing = try drawing(
       graph(controls: ["low", "right"]), ["low": low, "right": right])
     let starts = drawing.groups("segue").compactMap(\.start?.y).sorted()

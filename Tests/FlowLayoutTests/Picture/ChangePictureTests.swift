@@ -83,6 +83,21 @@ struct ChangePictureTests {
     #expect(drawing.groups("context").count > 20)
   }
 
+  @Test("A root that took another's place is no second tab, and has no number")
+  func numbers() throws {
+    let roots = ["old", "new"].map { name in
+      Sample.segue(name, "relationship", from: Sample.id("nav"), to: Sample.id(name)) {
+        $0.relationship = "rootViewController"
+        $0.order = 0
+      }
+    }
+    let graph = FlowGraph(
+      storyboards: [],
+      scenes: ["nav", "old", "new"].map { Sample.scene($0, $0.uppercased()) }, segues: roots)
+    let drawing = try drawing(graph, FlowMarks(segues: [roots[0].id: .init(.removed)]))
+    #expect(drawing.groups("segue-relationship").flatMap(\.texts).isEmpty)
+  }
+
   @Test("The legend explains the marks that occur, and no others")
   func legend() throws {
     let titles = try drawing().groups("legend").flatMap(\.texts).map(\.string)
@@ -180,6 +195,7 @@ extension Shape {
       [style.fill, style.stroke?.paint].compactMap(\.self)
     case .text(let run): [run.paint]
     case .layer(let layer): layer.shapes.flatMap(\.paints)
+    case .image: []
     }
   }
 }
