@@ -69,13 +69,9 @@ let package = Package(
       "SegueMapKit",
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
-        "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
-        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender",
-        "FlowReport", "ReportReader",
-        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
-        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowLayout", "FlowRender", "FlowReport",
-        "ReportReader",
+        "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
+        "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle",
+        "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
