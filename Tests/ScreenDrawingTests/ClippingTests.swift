@@ -38,7 +38,8 @@ import Testing
   @Test("An anchor is what can be seen of its view")
   func anchor() throws {
     let wireframe = Wireframe(
-      of: .phone([.sketch(.button, "half", at: (300, 100, 150, 50)) { $0.text = ScreenText("Go") }]))
+      of: .phone([.sketch(.button, "half", at: (300, 100, 150, 50)) { $0.text = ScreenText("Go") }])
+    )
     let box = try #require(wireframe.anchors["half"])
     #expect(abs(box.minX - 192) < 0.01)
     #expect(abs(box.maxX - 240) < 0.01)

@@ -51,7 +51,11 @@ extension Wireframe {
 
   var rectangles: [(box: Box, radius: Double, style: Style)] {
     marks.compactMap {
-      if case .rectangle(let box, let radius, let style) = $0.shape { (box, radius, style) } else { nil }
+      if case .rectangle(let box, let radius, let style) = $0.shape {
+        (box, radius, style)
+      } else {
+        nil
+      }
     }
   }
 
