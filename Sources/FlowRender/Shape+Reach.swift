@@ -26,11 +26,13 @@ extension Shape {
     case .text(let run):
       // Accents stacked by a hostile name are cut at twice the font's size.
       Self.reach(from: run.origin.y, to: run.origin.y, margin: 2 * run.size)
+    case .image(_, let box):
+      Self.reach(from: box.minY, to: box.maxY, margin: 0)
     case .layer(let layer):
       if let box = layer.clip?.box {
-        Self.reach(from: box.minY, to: box.maxY, margin: 0)
+        layer.reach(of: Self.reach(from: box.minY, to: box.maxY, margin: 0))
       } else {
-        layer.shapes.verticalReach
+        layer.reach(of: layer.shapes.verticalReach)
       }
     }
   }
@@ -52,11 +54,19 @@ extension Shape {
   }
 
   /// Everything, where a bound is no number.
-  private static func reach(
+  fileprivate static func reach(
     from top: Double, to bottom: Double, margin: Double
   ) -> ClosedRange<Double> {
     let (lower, upper) = (top - margin, bottom + margin)
     return lower <= upper ? lower...upper : -.infinity ... .infinity
+  }
+}
+
+extension Layer {
+  /// A reach within the layer, where the layer lies.
+  fileprivate func reach(of inner: ClosedRange<Double>) -> ClosedRange<Double> {
+    Shape.reach(
+      from: origin.y + inner.lowerBound * scale, to: origin.y + inner.upperBound * scale, margin: 0)
   }
 }
 
