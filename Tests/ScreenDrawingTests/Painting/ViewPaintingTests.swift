@@ -149,5 +149,13 @@ import Testing
     context.embeddedNames = ["box": "Player"]
     let view = ScreenView.sketch(.container, "box", at: (0, 0, 200, 100))
     #expect(Wireframe(of: .phone([view]), in: context).strings == ["Player"])
+    context.embeddedScreens = [
+      "box": .phone([.label("Now playing"), .label("Cut", at: (0, 500, 90, 20))])
+    ]
+    let wireframe = Wireframe(of: .phone([view]), in: context)
+    #expect(wireframe.strings == ["Now playing"])
+    #expect(wireframe.marks.contains { $0.opacity == 0.6 })
+    // What stands in the other scene is that one's to start a segue at.
+    #expect(wireframe.anchors.keys.sorted() == ["box", "root"])
   }
 }
