@@ -103,7 +103,7 @@ let package = Package(
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(
       of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
-    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel"]),
+    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
