@@ -59,7 +59,7 @@ struct HistoryWalk {
   }
 
   private func point(at tree: String, after last: Point?) throws(GitError) -> Point {
-    let store = try GitFiles(tree: tree, root: repository.root, objects: objects)
+    let store = try GitFiles(tree: tree, in: repository, objects: objects)
     let roots = ProjectRoots(paths: history.paths, in: [store]).present(in: store)
     let reading = ProjectReading(
       project: project, roots: roots, store: store, parsed: parsed,

@@ -29,21 +29,31 @@ struct InterfaceFiles: Sendable {
   /// - Parameter paths: As the graph has them.
   /// - Returns: In the order of the paths.
   func readings(of paths: [String]) -> [Reading] {
-    DeepThreads.map(paths) { path in
-      var reading = Reading(path: path)
-      do throws(SystemError) {
-        try withBytes(of: path) { bytes in
-          do throws(ParseError) {
-            reading.screens = try InterfaceParser.screens(in: bytes, path: path)
-          } catch {
-            reading.failure = error.message
-          }
-        }
-      } catch {
-        reading.failure = error.description
+    do throws(SystemError) {
+      return try store.whileOpen { [roots, documents] store in
+        let files = InterfaceFiles(store: store, roots: roots, documents: documents)
+        store.willRead(paths.map(roots.systemPath))
+        return DeepThreads.map(paths) { files.reading(of: $0) }
       }
-      return reading
+    } catch {
+      return paths.map { Reading(path: $0, failure: error.description) }
     }
+  }
+
+  private func reading(of path: String) -> Reading {
+    var reading = Reading(path: path)
+    do throws(SystemError) {
+      try withBytes(of: path) { bytes in
+        do throws(ParseError) {
+          reading.screens = try InterfaceParser.screens(in: bytes, path: path)
+        } catch {
+          reading.failure = error.message
+        }
+      }
+    } catch {
+      reading.failure = error.description
+    }
+    return reading
   }
 
   private func withBytes(
