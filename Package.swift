@@ -31,6 +31,9 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
@@ -54,20 +57,21 @@ let package = Package(
     .swift("SourceScan", ["SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+    .swift("AppResources", ["ScreenModel"]),
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
-    .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
+    .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
     .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
-        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowLayout", "FlowRender", "FlowReport",
-        "ReportReader",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
+        "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
+        "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout",
+        "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -103,6 +107,7 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+    .tests(of: "AppResources", ["ScreenModel"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
     .tests(
       of: "SegueMapKit",

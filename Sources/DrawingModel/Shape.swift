@@ -4,6 +4,8 @@ package enum Shape: Hashable, Sendable {
   case ellipse(Box, Style)
   case path([PathElement], Style)
   case text(TextRun)
+  /// Stretched to fill the box.
+  case image(ImageFile, Box)
   case layer(Layer)
 }
 

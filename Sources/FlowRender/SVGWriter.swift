@@ -3,13 +3,18 @@ import DrawingModel
 /// Writes one drawing: the body first, which tells what the style sheet before it must hold.
 struct SVGWriter {
   private let theme: Theme
+  private let idPrefix: String
   private var body = SVGBuffer()
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
   private var clipNames: [Layer.Clip: String] = [:]
+  private var images: SVGImages
 
-  init(theme: Theme) {
+  /// - Parameter idPrefix: Put before every ID, so that several drawings can stand in one document.
+  init(theme: Theme, idPrefix: String = "") {
     self.theme = theme
+    self.idPrefix = idPrefix
+    images = SVGImages(idPrefix: idPrefix)
   }
 
   mutating func write(_ drawing: Drawing) -> [UInt8] {
@@ -38,12 +43,16 @@ struct SVGWriter {
     svg.write(attribute: " ", extent.height)
     // What an image holds is hidden from those who can't see it, its links too.
     svg.write(drawing.hasLinks ? " role=\"graphics-document document\"" : " role=\"img\"")
-    svg.write(" aria-labelledby=\"_title _description\"")
+    svg.write(markup: " aria-labelledby=\"\(idPrefix)_title \(idPrefix)_description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
     svg.write(
-      " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"_title\">")
+      " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"")
+    svg.write(markup: idPrefix)
+    svg.write("_title\">")
     svg.write(text: LegibleText(drawing.title, keepsLines: true).string)
-    svg.write("</title>\n<desc id=\"_description\">")
+    svg.write("</title>\n<desc id=\"")
+    svg.write(markup: idPrefix)
+    svg.write("_description\">")
     svg.write(text: LegibleText(drawing.description, keepsLines: true).string)
     svg.write("</desc>\n")
   }
@@ -61,7 +70,7 @@ struct SVGWriter {
   private mutating func writeElement(_ group: Drawing.Group) {
     body.write("<g")
     // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
-    if let id = group.id.map({ SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
+    if let id = group.id.map({ idPrefix + SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
       body.write(" id=\"")
       body.write(markup: id)
       body.write("\"")
@@ -108,6 +117,9 @@ struct SVGWriter {
     case .text(let run):
       write(run)
       return
+    case .image(let file, let box):
+      images.write(file, in: box, to: &body)
+      return
     case .layer(let layer):
       write(layer)
       return
@@ -148,7 +160,7 @@ struct SVGWriter {
   /// Returns the ID of a clip path, which is written where it is first asked for.
   private mutating func name(of clip: Layer.Clip) -> String {
     if let name = clipNames[clip] { return name }
-    let name = "_clip\(clipNames.count + 1)"
+    let name = "\(idPrefix)_clip\(clipNames.count + 1)"
     clipNames[clip] = name
     body.write("<clipPath id=\"")
     body.write(markup: name)

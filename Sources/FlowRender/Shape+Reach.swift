@@ -26,6 +26,8 @@ extension Shape {
     case .text(let run):
       // Accents stacked by a hostile name are cut at twice the font's size.
       Self.reach(from: run.origin.y, to: run.origin.y, margin: 2 * run.size)
+    case .image(_, let box):
+      Self.reach(from: box.minY, to: box.maxY, margin: 0)
     case .layer(let layer):
       if let box = layer.clip?.box {
         layer.reach(of: Self.reach(from: box.minY, to: box.maxY, margin: 0))

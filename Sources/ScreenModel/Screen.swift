@@ -22,15 +22,15 @@ package struct Screen: Hashable, Sendable {
   /// Of a watch controller it is a group that the file does not hold.
   package var view: ScreenView?
   /// What the controller puts into a navigation bar; `nil` where the file has no navigation item.
-  package var navigationItem: NavigationItem?
+  @Rare package var navigationItem: NavigationItem?
   /// The bar of a navigation controller.
-  package var navigationBar: ScreenView?
+  @Rare package var navigationBar: ScreenView?
   /// False where a navigation controller hides its bar, or a scene is edited without one.
   package var showsNavigationBar = true
   /// The bar of a tab bar controller.
-  package var tabBar: ScreenView?
+  @Rare package var tabBar: ScreenView?
   /// What the controller shows in a tab bar.
-  package var tabBarItem: BarItem?
+  @Rare package var tabBarItem: BarItem?
   /// Of a navigation controller, or simulated below the view.
   package var toolbarItems: [BarItem] = []
   /// Bars that the author has Interface Builder draw round the view, though the scene has none.
@@ -41,7 +41,7 @@ package struct Screen: Hashable, Sendable {
   package var guides: [ScreenView.Guide] = []
   package var showsStatusBar = true
   /// Of a macOS window controller.
-  package var window: Window?
+  @Rare package var window: Window?
 
   package init(platform: Platform, size: ScreenSize, element: String) {
     self.platform = platform

@@ -24,11 +24,11 @@ package struct ScreenView: Hashable, Sendable {
   /// search bar may be empty and tell how a placeholder would look.
   package var text: ScreenText?
   /// A button's subtitle, a cell's detail.
-  package var detail: ScreenText?
+  @Rare package var detail: ScreenText?
   package var placeholder: String?
   package var image: ImageName?
   /// Behind a button's title.
-  package var backgroundImage: ImageName?
+  @Rare package var backgroundImage: ImageName?
   /// `leading`, `trailing`, `top`, `bottom`, `only`, `overlaps`; `nil` for the platform's default.
   package var imagePlacement: String?
   package var contentMode: ContentMode = .scaleToFill
@@ -45,21 +45,21 @@ package struct ScreenView: Hashable, Sendable {
   package var value: Double?
   /// How many pages, stars or columns of a grid.
   package var count: Int?
-  package var stack: Stack?
-  package var watch: WatchLayout?
+  @Rare package var stack: Stack?
+  @Rare package var watch: WatchLayout?
   package var resizing = Resizing()
   package var constraints: [Constraint] = []
   /// What the constraints may name beside views: safe area, scrolled content …
   package var guides: [Guide] = []
-  package var layoutMargins: ScreenInsets?
+  @Rare package var layoutMargins: ScreenInsets?
   /// Between a control's edges and its content.
-  package var contentInsets: ScreenInsets?
+  @Rare package var contentInsets: ScreenInsets?
   /// A size that the author gives for a view whose class would know it.
   package var intrinsicWidth: Double?
   package var intrinsicHeight: Double?
-  package var cell: Cell?
-  package var table: Table?
-  package var collection: Collection?
+  @Rare package var cell: Cell?
+  @Rare package var table: Table?
+  @Rare package var collection: Collection?
   package var subviews: [ScreenView] = []
   /// An element's style that the kind knows how to draw: a button's `configuration` style or
   /// `buttonType`, an indicator's size, a field's border style, a Mac button's bezel.

@@ -1,5 +1,6 @@
 import FlowAnalysis
 package import FlowModel
+import ScreenModel
 
 /// The flow of an app: its scenes and the segues between them, over all its files.
 ///
@@ -17,6 +18,8 @@ public struct AppFlow: Sendable {
 
   /// Where what the scenes show can be read; `nil` for a flow that was read from no such file.
   let files: InterfaceFiles?
+  /// What scenes look like in this state, where it may be something else than in another one.
+  var looks: [SceneID: ScreenLooks] = [:]
 
   init(
     graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0,

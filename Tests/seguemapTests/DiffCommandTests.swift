@@ -50,6 +50,44 @@ struct DiffCommandTests {
     }
   }
 
+  @Test("A file has the format of its extension, and nothing is printed beside it")
+  func files() throws {
+    let names = ["diff.svg", "diff.html", "diff.png", "diff.md"]
+    let result = try command.run(
+      ["diff", "main~1", "main", "--scale", "1", "--title", "Kiosk"]
+        + names.flatMap { ["-o", project.path + "/" + $0] })
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty)
+    #expect(try text(of: "diff.svg").contains("Changes in the screen flow of Kiosk"))
+    #expect(try text(of: "diff.html").hasPrefix("<!DOCTYPE html>"))
+    #expect(try text(of: "diff.md").contains("*Cart*"))
+  }
+
+  @Test("A file that is asked for is there where nothing changed, too, and says so")
+  func unchangedFile() throws {
+    let result = try command("diff", "main", "-o", project.path + "/diff.svg", "--exit-code")
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty)
+    #expect(try text(of: "diff.svg").contains(">No change in the flow<"))
+  }
+
+  @Test("The two states are drawn apart where that is asked for")
+  func sideBySide() throws {
+    let picture = try command("diff", "main~1", "main", "--format", "svg", "--side-by-side")
+    #expect(picture.text.contains(">Before<"))
+    #expect(try !command("diff", "main~1", "main", "--format", "svg").text.contains(">Before<"))
+  }
+
+  @Test("A format that is none is bad usage")
+  func unknownFormat() throws {
+    #expect(try command("diff", "main", "-o", "diff.dot").exitCode == 64)
+    #expect(try command("diff", "main", "--format", "gif").exitCode == 64)
+  }
+
+  private func text(of file: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: project.path + "/" + file)), as: UTF8.self)
+  }
+
   @Test("What the next commit does is told with --staged")
   func staged() throws {
     try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")

@@ -30,10 +30,11 @@ struct SceneCard: DiagramNode {
   ///   - arrow: Where an initial scene's arrow stands.
   ///   - hasLoop: True where a segue leads from the scene to itself.
   ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
+  ///   - words: What changed of it, in a picture of two states.
   ///   - screen: What the scene shows.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
-    hasLoop: Bool = false, callerCount: Int? = nil, screen: CardScreen? = nil
+    hasLoop: Bool = false, callerCount: Int? = nil, words: String = "", screen: CardScreen? = nil
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
@@ -44,7 +45,7 @@ struct SceneCard: DiagramNode {
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
       badge: scene.storyboardIdentifier, returns: scene.returnKinds,
-      note: callerCount.map { "from \($0) scenes" },
+      note: callerCount.map { "from \($0) scenes" }, words: words,
       width: width - Metrics.textStart - Metrics.padding)
     headingHeight = max(Metrics.glyph, text.height) + 2 * Metrics.inset
     size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))

@@ -34,12 +34,13 @@ struct Diagram {
   ///
   /// - Parameters:
   ///   - direction: Where segues come in: `nil` from any side.
+  ///   - marks: What has become of everything, where the graph is one of two states.
   ///   - wireframes: The screens of the scenes that are drawn with theirs.
   init(
-    _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil,
+    _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
     wireframes: [SceneID: Wireframe] = [:]
   ) {
-    var builder = Builder(graph, direction: direction, wireframes: wireframes)
+    var builder = Builder(graph, direction: direction, marks: marks, wireframes: wireframes)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -48,6 +49,7 @@ struct Diagram {
   private struct Builder {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?
+    let marks: FlowMarks?
     let wireframes: [SceneID: Wireframe]
     var diagram = Diagram()
     private var clusterIndices: [Frame: Int] = [:]
@@ -58,10 +60,12 @@ struct Diagram {
     private let callerCounts: [SceneID: Int]
 
     init(
-      _ graph: FlowGraph, direction: LayoutOptions.Direction?, wireframes: [SceneID: Wireframe]
+      _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
+      wireframes: [SceneID: Wireframe]
     ) {
       self.graph = graph
       self.direction = direction
+      self.marks = marks
       self.wireframes = wireframes
       if graph.scenes.contains(where: { wireframes[$0.id] != nil }) { diagram.spacing = .screens }
       storyboards = Dictionary(
@@ -83,7 +87,8 @@ struct Diagram {
       }
       for frame in frames {
         clusterIndices[frame] = diagram.clusters.count
-        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame)))
+        let remark = frame.path.flatMap { marks?.remark(on: $0) } ?? .context
+        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame, remark: remark)))
       }
       // As the author's file has them, which is how its readers know them.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
@@ -94,7 +99,7 @@ struct Diagram {
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
           hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
-          screen: screen(of: scene.id))
+          words: marks?.remark(on: scene.id).words ?? "", screen: screen(of: scene.id))
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
@@ -147,7 +152,7 @@ struct Diagram {
       }
       let siblings = Dictionary(
         grouping: graph.segues.lazy.filter { $0.order != nil }, by: Family.init
-      ).mapValues(\.count)
+      ).mapValues { Set($0.map(\.order)).count }
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
@@ -166,9 +171,10 @@ struct Diagram {
 
     /// One label does for an unwind to several targets: its arcs start at one place.
     private func label(of segue: Segue, isAtControl: Bool) -> EdgeLabel? {
-      segue.kind == .unwind && segue.unwindTargets.isEmpty
-        ? EdgeLabel(triggerOf: segue, isAtControl: isAtControl)
-        : EdgeLabel(segue, isAtControl: isAtControl)
+      let remark = marks?.remark(on: segue.id)
+      return segue.kind == .unwind && segue.unwindTargets.isEmpty
+        ? EdgeLabel(triggerOf: segue, remark: remark, isAtControl: isAtControl)
+        : EdgeLabel(segue, remark: remark, isAtControl: isAtControl)
     }
 
     /// What an ordered relationship shares with those that it is numbered among.

@@ -19,7 +19,8 @@ struct Device {
     let isPad =
       id.hasPrefix("ipad") || (id.isEmpty && root[.targetRuntime]?.hasSuffix("iPad") ?? false)
     let upright =
-      Self.sizes[id] ?? Self.usual(platform, isPad: isPad, isOld: device == nil, root: root)
+      (platform == .macOS ? nil : Self.sizes[id])
+      ?? Self.usual(platform, isPad: isPad, isOld: device == nil, root: root)
     size =
       isLandscape && platform == .iOS
       ? ScreenSize(width: upright.height, height: upright.width) : upright

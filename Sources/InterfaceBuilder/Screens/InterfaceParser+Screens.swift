@@ -8,15 +8,19 @@ extension InterfaceParser {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: The file's path as it shall stand in an error; it is not opened.
+  ///   - catalogColor: Returns a colour of the app's asset catalogues, given its name and what finds
+  ///     the colours of the system by theirs; `nil` to take what the file itself remembers of it.
   /// - Returns: By the object ID of the scene's controller; for a xib, the screen of its File's
   ///   Owner by the owner's ID.
   /// - Throws: `ParseError`, as `parse` does.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func screens(
-    in bytes: UnsafeRawBufferPointer, path: String
+    in bytes: UnsafeRawBufferPointer, path: String,
+    catalogColor: @escaping (_ name: String, _ systemColor: (String) -> ScreenColor?)
+      -> ScreenColor? = { _, _ in nil }
   ) throws(ParseError) -> [String: Screen] {
     let root = try root(of: bytes, path: path)
-    let document = ScreenDocument(root, path: path)
+    let document = ScreenDocument(root, path: path, catalogColor: catalogColor)
     return document.isStoryboard
       ? document.screens(ofScenesIn: root) : document.screens(ofNib: root)
   }

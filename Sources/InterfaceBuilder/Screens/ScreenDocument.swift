@@ -12,8 +12,14 @@ struct ScreenDocument {
   /// What the file says of system colours; asked where our own table doesn't know one.
   private(set) var systemColors: [String: ScreenColor] = [:]
   private(set) var imageSizes: [String: ScreenSize] = [:]
+  /// What asset catalogues know of colours, which is both their values and today's.
+  private let catalogColor: CatalogColor
 
-  init(_ root: Element, path: String) {
+  /// Returns a colour of a name, given what finds those of the system by theirs.
+  typealias CatalogColor = (_ name: String, _ systemColor: (String) -> ScreenColor?) -> ScreenColor?
+
+  init(_ root: Element, path: String, catalogColor: @escaping CatalogColor = { _, _ in nil }) {
+    self.catalogColor = catalogColor
     let type = root[.type] ?? ""
     isStoryboard = type.contains("Storyboard") || (type.isEmpty && path.hasSuffix(".storyboard"))
     platform = Platform(targetRuntime: root[.targetRuntime] ?? "")
@@ -52,6 +58,10 @@ extension ScreenDocument {
     if let value = element.literalColor { return ScreenColor(light: value, dark: value) }
     guard let name = element[.name] else { return nil }
     if element.has(.catalog, "System") { return systemColor(name) }
+    if var color = catalogColor(name, systemColor) {
+      color.isNamed = true
+      return color
+    }
     return namedColors[name] ?? ScreenColor(named: name, .middleGray)
   }
 

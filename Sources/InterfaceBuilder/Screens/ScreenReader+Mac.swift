@@ -19,15 +19,15 @@ extension ScreenReader {
     }
   }
 
-  /// - Parameter element: A `<window>` of AppKit, or of an old iOS xib.
   func readWindow(_ element: Element, into screen: inout Screen) {
     if let content = element.child(.rect, key: .contentRect)?.rectangle,
       content.width >= 1, content.height >= 1
     {
       screen.size = ScreenSize(width: content.width, height: content.height)
     }
-    screen.view = element.child(key: .contentView).map { filling($0, screen.size) }
-    guard document.platform == .macOS else { return }
+    if let content = element.child(key: .contentView) {
+      screen.view = filling(content, screen.size)
+    }
     var window = Screen.Window(title: element.text(of: .title) ?? "")
     window.objectID = element.objectID
     window.showsTitle = !element.has(.titleVisibility, "hidden")

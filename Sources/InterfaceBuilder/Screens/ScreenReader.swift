@@ -40,7 +40,7 @@ struct ScreenReader {
       element: "viewController")
     screen.isDark = document.isDark
     screen.objectID = owner.objectID
-    if root.is(.window) {
+    if root.is(.window), document.platform == .macOS {
       readWindow(root, into: &screen)
     } else {
       screen.view = filling(root, screen.size)

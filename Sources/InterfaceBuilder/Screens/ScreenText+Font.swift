@@ -17,9 +17,9 @@ extension ScreenText {
     if font.has(.type, "italicSystem") { isItalic = true }
     if let weight = font[.weight] { isBold = Self.boldWeights.contains(weight) }
     if let name = font[.name] {
-      let name = name.lowercased()
-      isBold = ["bold", "heavy", "black", "demi"].contains { name.contains($0) }
-      isItalic = name.contains("italic") || name.contains("oblique")
+      let name = name.lowercased().utf8
+      isBold = ["bold", "heavy", "black", "demi"].contains { name.holds($0.utf8) }
+      isItalic = name.holds("italic".utf8) || name.holds("oblique".utf8)
     }
     if font.has(.size, "system") {
       size = 14
@@ -38,6 +38,13 @@ extension ScreenText {
     "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10,
     "cellTitle": 12, "controlContent": 12, "toolTip": 11,
   ]
+}
+
+extension String.UTF8View {
+  /// As `contains` of two strings, which takes ten times as long.
+  fileprivate func holds(_ word: Self) -> Bool {
+    indices.contains { self[$0...].starts(with: word) }
+  }
 }
 
 /// A text style's font, at the size that a device comes with.

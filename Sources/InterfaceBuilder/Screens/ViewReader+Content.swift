@@ -25,7 +25,9 @@ extension ViewReader {
     case .visualEffect:
       view.style = element.first(.blurEffect)?[.style] ?? view.contentBlur(element)
     case .container: view.embeds = element.embeddedController
-    case .watchGroup: view.backgroundImage = document.image(of: element, .backgroundImage)
+    case .watchGroup:
+      view.backgroundImage = document.image(of: element, .backgroundImage)
+      view.border.cornerRadius = max(0, source.number(.radius) ?? 0)
     default: readControl(element, into: &view)
     }
   }

@@ -10,7 +10,7 @@ extension ViewReader {
 
   private static let kinds: [String: ScreenView.Kind] = [
     "view": .view, "customView": .view, "tableViewCellContentView": .view,
-    "collectionViewCellContentView": .view, "clipView": .view,
+    "collectionViewCellContentView": .view, "clipView": .view, "window": .view,
     "label": .label, "button": .button, "textField": .textField, "textView": .textView,
     "imageView": .imageView, "switch": .toggle, "slider": .slider, "stepper": .stepper,
     "segmentedControl": .segmentedControl, "progressView": .progress,

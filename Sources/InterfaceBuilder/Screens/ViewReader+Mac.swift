@@ -11,7 +11,8 @@ extension ViewReader {
       view.textID = cell.objectID
       view.controlSize = cell[.controlSize]
       if cell.isFalse(.enabled) { view.isEnabled = false }
-      if cell.has(.state, "on") { view.isOn = true }
+      let isChecked = view.kind == .checkBox || view.kind == .radioButton
+      view.isOn = isChecked && cell.has(.state, "on")
     }
     switch view.kind {
     case .label, .textField, .searchField, .button, .checkBox, .radioButton, .imageButton,

@@ -28,7 +28,10 @@ extension ViewReader {
         for cell in child.children { cell.child(key: .contentView).map { add($0) } }
       case .tabViewItems:
         for item in child.children { item.child(key: .view).map { add($0, as: .tab) } }
-      case .rect, .color, .constraints, .connections, .autoresizingMask: break
+      // What nearly every view has, and is none.
+      case .rect, .color, .constraints, .connections, .autoresizingMask, .fontDescription, .state,
+        .viewLayoutGuide, .userDefinedRuntimeAttributes:
+        break
       default: child[.key].flatMap { Self.roles[$0] }.map { add(child, as: $0) }
       }
     }

@@ -39,7 +39,9 @@ struct ViewReader {
     view.alpha = min(max(source.number(.alpha) ?? source.number(.alphaValue) ?? 1, 0), 1)
     view.clipsSubviews = element.isTrue(.clipsSubviews)
     view.isEnabled = !element.isFalse(.enabled)
-    view.contentMode = ScreenView.ContentMode(name: element[.contentMode])
+    if view.kind == .imageView {
+      view.contentMode = ScreenView.ContentMode(name: element[.contentMode])
+    }
     view.intrinsicWidth = element.number(.placeholderIntrinsicWidth)
     view.intrinsicHeight = element.number(.placeholderIntrinsicHeight)
     for child in element.children { readProperty(child, into: &view, in: space) }

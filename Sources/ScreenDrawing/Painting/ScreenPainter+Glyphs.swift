@@ -7,8 +7,8 @@ extension ScreenPainter {
   {
     let side = min(box.size.width, box.size.height)
     guard side > 0 else { return }
-    if let shape = context.picture(image, canvas.scaled(box).rounded) {
-      canvas.add(shape, bounds: box)
+    if let file = file(of: image) {
+      paint(file, of: image, in: box, mode: .scaleAspectFit)
     } else if let symbol = side <= 44 || image.isSystem ? Symbol(image) : nil {
       let square = Box(
         x: box.center.x - side / 2, y: box.center.y - side / 2, width: side, height: side)

@@ -6,7 +6,11 @@ extension ScreenPainter {
     let clip = canvas.clip
     canvas.clip = clip.cut(to: box, cornerRadius: view.border.cornerRadius)
     defer { canvas.clip = clip }
-    if isBackdrop, view.image == nil || context.picture(view.image ?? ImageName(""), box) == nil {
+    if let image = view.image, let file = file(of: image) {
+      paint(file, of: image, in: box, mode: view.contentMode)
+      return
+    }
+    if isBackdrop {
       paintBackdrop(in: box)
       return
     }
@@ -23,9 +27,7 @@ extension ScreenPainter {
       return
     }
     // A picture stands in its own right: the mark of one has a ground of its own.
-    if context.picture(image, canvas.scaled(box).rounded) == nil {
-      canvas.rectangle(box, cornerRadius: view.border.cornerRadius, fill: fill)
-    }
+    canvas.rectangle(box, cornerRadius: view.border.cornerRadius, fill: fill)
     paint(image, in: box, color: faintInk, showsName: true)
   }
 

@@ -89,7 +89,7 @@ struct ScreenPainter {
     for (index, subview) in view.subviews.enumerated() {
       isBackdrop =
         subview.covers(box)
-        && view.subviews[(index + 1)...].contains {
+        && view.subviews[(index + 1)...].prefix(50).contains {
           !$0.isHidden && $0.box.intersects(subview.box)
         }
       paint(subview, at: box.origin)

@@ -70,20 +70,23 @@ extension AppFlow {
     let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
     switch style.sceneStyle ?? automatic {
     case .card: return ScreenGallery()
-    case .wireframe: return ScreenGallery(of: part, in: graph, files: files)
+    case .wireframe: break
+    }
+    do throws(SystemError) {
+      return try files.whileOpen { [graph] in
+        ScreenGallery(of: part, in: graph, files: $0, style: style)
+      }
+    } catch {
+      return ScreenGallery(unreadable: error)
     }
   }
 
   private func drawing(
     of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
   ) throws(FlowError) -> Drawing {
-    var options = LayoutOptions()
-    options.direction = style.direction == .leftToRight ? .leftToRight : .topToBottom
-    options.mode = style.layout == .canvas ? .canvas : .dot
-    options.title = style.title ?? name
-    options.links = style.linkBase?.links
     do {
-      return try LayoutEngine(options: options).drawing(of: graph, wireframes: wireframes)
+      return try LayoutEngine(options: style.layoutOptions(title: name))
+        .drawing(of: graph, wireframes: wireframes)
     } catch {
       throw .drawing(activity: error.activity, message: error.message)
     }

@@ -13,17 +13,27 @@ struct ScreenGallery: Sendable {
   /// No screens at all.
   init() {}
 
+  /// No screens, as their files can't be reached any more.
+  init(unreadable error: SystemError) {
+    warnings = ["the screens can't be read again, so that scenes are drawn as cards: \(error)"]
+  }
+
   /// Reads the scenes' files and paints what stands in them, on all cores.
   ///
   /// - Parameters:
   ///   - part: The scenes to draw.
   ///   - graph: All that is known of them.
   ///   - files: Where they stand.
-  init(of part: FlowGraph, in graph: FlowGraph, files: InterfaceFiles) {
+  ///   - style: Whose language they are to have, and whether their images are drawn.
+  init(
+    of part: FlowGraph, in graph: FlowGraph, files: InterfaceFiles, style: PictureStyle
+  ) {
     let shown = part.scenes.filter(\.canHaveScreen)
     let wanted = Dictionary(grouping: shown, by: \.id.path)
     var screens: [SceneID: Screen] = [:]
-    for reading in files.readings(of: wanted.keys.sorted()) {
+    let resources = files.resources(for: style)
+    let readings = files.readings(of: wanted.keys.sorted(), with: resources)
+    for reading in readings {
       for (objectID, screen) in reading.screens {
         screens[SceneID(path: reading.path, objectID: objectID)] = screen
       }
@@ -31,9 +41,20 @@ struct ScreenGallery: Sendable {
     }
     let surroundings = ScreenSurroundings(graph, screens: screens)
     let painted = DeepThreads.map(shown) { [screens] scene in
-      screens[scene.id].map { Wireframe(of: $0, in: surroundings.context(of: scene.id)) }
+      screens[scene.id].map { screen in
+        var context = surroundings.context(of: scene.id)
+        if resources.embedsImages {
+          let place = files.systemPath(of: scene.id.path)
+          context.image = { resources.assets.image(named: $0.name, near: place) }
+        }
+        return Wireframe(of: screen, in: context)
+      }
     }
     for (scene, wireframe) in zip(shown, painted) { wireframes[scene.id] = wireframe }
+    if let language = style.language {
+      warnings += Translations.warnings(of: readings.compactMap(\.translation), for: language)
+    }
+    warnings += resources.assets.warnings
   }
 
   private mutating func add(_ reading: InterfaceFiles.Reading, of scenes: [Scene]) {

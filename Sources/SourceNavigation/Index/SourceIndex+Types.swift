@@ -123,7 +123,13 @@ extension SourceIndex {
   }
 
   func isControllerByLineage(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
+    // A class that has a superclass is what that is, whatever its protocols are called.
+    var next = type
+    var seen: Set<TypeName> = []
+    while case .declared = next, let superclass = superclass(of: next), seen.insert(next).inserted {
+      next = superclass
+    }
+    return lineage(of: next).contains { ancestor in
       if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
     }
   }

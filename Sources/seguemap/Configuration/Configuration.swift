@@ -7,6 +7,8 @@ struct Configuration {
   var output: [String]?
   var format: OutputFormat?
   var style: PictureStyle.SceneStyle?
+  var language: String?
+  var assets: Bool?
   var theme: PictureStyle.Theme?
   var scale: Double?
   var direction: PictureStyle.Direction?

@@ -2,7 +2,8 @@
 enum ConfigurationOption: String, CaseIterable {
   case code
   case output, format
-  case style, theme, scale, direction, layout, title
+  case style, language, assets
+  case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case include, exclude, focus, depth, from, to, kind, collapse
   case launchScreens = "launch-screens"
@@ -16,6 +17,8 @@ enum ConfigurationOption: String, CaseIterable {
     case .output: configuration.output = try value.strings
     case .format: configuration.format = try value.choice()
     case .style: configuration.style = try value.choice()
+    case .language: configuration.language = try value.string
+    case .assets: configuration.assets = try value.bool
     case .theme: configuration.theme = try value.choice()
     case .scale: configuration.scale = try value.double
     case .direction: configuration.direction = try value.choice()
