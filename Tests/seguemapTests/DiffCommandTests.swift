@@ -124,6 +124,37 @@ struct DiffCommandTests {
     #expect(result.text.contains("‘Cart’"))
   }
 
+  @Test(
+    "A scene whose views show something else is told, and none whose views only moved",
+    arguments: [["main"], ["--staged", "HEAD"], ["main", "HEAD"]])
+  func looks(states: [String]) throws {
+    func write(_ text: String, x: Int) throws {
+      let view = """
+        <view key="view" id="vvv-01-vvv"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews><label text="\(text)" id="lll-01-lll">
+        <rect key="frame" x="\(x)" y="20" width="80" height="21"/></label></subviews></view>
+        <connections>
+        """
+      let plain = storyboardText(first: "Login", second: "Cart")
+      try project.write(
+        plain.replacing("<connections>", with: view, maxReplacements: 1), to: "App/Main.storyboard")
+    }
+    let isCommitted = states.count == 2 && states[0] != "--staged"
+    try write("Welcome", x: 10)
+    try git("commit", "--quiet", "--all", "--message", "Label")
+    if isCommitted { try git("checkout", "--quiet", "-b", "topic") }
+    try write("Welcome", x: 90)
+    try git("add", "--all")
+    if isCommitted { try git("commit", "--quiet", "--message", "Move") }
+    #expect(try command.run(["diff"] + states).text == "")
+    try write("Hello", x: 90)
+    try git("add", "--all")
+    if isCommitted { try git("commit", "--quiet", "--message", "Text") }
+    let told = try command.run(["diff"] + states).text
+    #expect(told.contains("‘Login’") && told.contains("looks changed"))
+    #expect(!told.contains("‘Cart’"))
+  }
+
   @Test("What can't be read is told in one line")
   func failures() throws {
     let unknown = try command("diff", "nope")

@@ -1,5 +1,6 @@
 import AppResources
 import DrawingModel
+import FlowModel
 import Synchronization
 
 /// The colours and images of an app, each read when it is first asked for.

@@ -1,4 +1,5 @@
 import AppResources
+import FlowModel
 
 /// Reads the files of an app's resources, wherever its state lies.
 struct ResourceFiles: Sendable {
@@ -42,7 +43,9 @@ struct ResourceFiles: Sendable {
   }
 
   /// A path as messages have it.
-  func typedPath(of path: String) -> String { (roots.prefix + roots.graphPath(of: path)).singleLine }
+  func typedPath(of path: String) -> String {
+    (roots.prefix + roots.graphPath(of: path)).singleLine
+  }
 
   /// Returns the asset catalogues of the files that were named themselves, in no folder that was
   /// walked: those beside them, or one folder up.

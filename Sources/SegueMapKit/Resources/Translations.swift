@@ -1,4 +1,5 @@
 import AppResources
+import FlowModel
 
 /// The texts of interface files in another language than their own.
 struct Translations: Sendable {

@@ -1,3 +1,4 @@
+import AppResources
 import InterfaceBuilder
 import ScreenModel
 
@@ -46,18 +47,18 @@ struct InterfaceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: As the graph has them.
-  ///   - resources: Whose colours and texts the screens take.
+  ///   - resources: Whose colours and texts the screens take; `nil` for those of the files alone.
   /// - Returns: In the order of the paths.
-  func readings(of paths: [String], with resources: ScreenResources) -> [Reading] {
+  func readings(of paths: [String], with resources: ScreenResources? = nil) -> [Reading] {
     DeepThreads.map(paths) { path in
       var reading = Reading(path: path)
       let place = roots.systemPath(of: path)
-      reading.translation = resources.translations?.translation(of: place)
+      reading.translation = resources?.translations?.translation(of: place)
       do throws(SystemError) {
         try withBytes(of: path, reading.translation?.copy ?? place) { bytes in
           do throws(ParseError) {
             reading.screens = try InterfaceParser.screens(in: bytes, path: path) { name, system in
-              resources.assets.color(named: name, near: place)?
+              resources?.assets.color(named: name, near: place)?
                 .color(named: name, systemColor: system)
             }
           } catch {
@@ -74,9 +75,6 @@ struct InterfaceFiles: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - path: As the graph has it.
-  ///   - place: Where it lies, or what stands in its place.
   /// Whether a file holds the same bytes in two states.
   func isSame(atPath path: String, in other: InterfaceFiles) -> Bool {
     let paths = (roots.systemPath(of: path), other.roots.systemPath(of: path))
@@ -91,13 +89,16 @@ struct InterfaceFiles: Sendable {
   private func bytes(of path: String) -> [UInt8]? {
     var bytes: [UInt8]?
     do throws(SystemError) {
-      try withBytes(of: path) { bytes = Array($0) }
+      try withBytes(of: path, roots.systemPath(of: path)) { bytes = Array($0) }
     } catch {
       return nil
     }
     return bytes
   }
 
+  /// - Parameters:
+  ///   - path: As the graph has it.
+  ///   - place: Where it lies, or what stands in its place.
   private func withBytes(
     of path: String, _ place: String, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(SystemError) {
