@@ -98,6 +98,7 @@ extension Shape {
       return points.map { Box(x: $0.x, y: $0.y, width: 0, height: 0) }
         .reduce(nil) { (sum: Box?, box) in sum?.union(box) ?? box }
         ?? Box(x: 0, y: 0, width: 0, height: 0)
+    case .image(_, let box): return box
     case .layer(let layer):
       return layer.clip?.box ?? Box(x: 0, y: 0, width: 0, height: 0)
     }

@@ -10,6 +10,8 @@ struct ScreenPainter {
   var anchors: [String: Box] = [:]
   /// What the views inside inherit.
   var surroundings: Surroundings
+  /// Whether what is painted belongs to another scene.
+  var isEmbedded = false
   /// Whether the next view fills its parent, behind others.
   var isBackdrop = false
   /// Whether the next button of a television has the focus.
@@ -98,7 +100,7 @@ struct ScreenPainter {
 
   /// Notes where an object can be seen, for a segue to start at.
   mutating func anchor(_ objectID: String?, at box: Box) {
-    guard let objectID, !objectID.isEmpty else { return }
+    guard let objectID, !objectID.isEmpty, !isEmbedded else { return }
     let seen = box.intersection(canvas.clip.box)
     guard seen.size.width > 0, seen.size.height > 0, anchors[objectID] == nil else { return }
     anchors[objectID] = canvas.scaled(seen).rounded

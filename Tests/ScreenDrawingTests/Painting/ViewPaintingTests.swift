@@ -123,12 +123,14 @@ import Testing
     }
     #expect(Wireframe(of: .phone([image])).strings == ["sunset-beach"])
     var context = ScreenContext()
-    context.picture = { image, box in
-      image.name == "sunset-beach" ? .ellipse(box, Style()) : nil
-    }
+    let file = ImageFile(name: "sunset", format: .png, width: 40, height: 40, bytes: [])
+    context.image = { $0.name == "sunset-beach" ? file : nil }
     let wireframe = Wireframe(of: .phone([image]), in: context)
     #expect(wireframe.strings.isEmpty)
-    #expect(wireframe.ellipses == [Box(x: 12.8, y: 12.8, width: 128, height: 128)])
+    let places = wireframe.marks.compactMap {
+      if case .image(file, let box) = $0.shape { box } else { nil }
+    }
+    #expect(places == [Box(x: 12.8, y: 12.8, width: 128, height: 128)])
   }
 
   @Test("What is not known is a box with its class")
@@ -147,5 +149,13 @@ import Testing
     context.embeddedNames = ["box": "Player"]
     let view = ScreenView.sketch(.container, "box", at: (0, 0, 200, 100))
     #expect(Wireframe(of: .phone([view]), in: context).strings == ["Player"])
+    context.embeddedScreens = [
+      "box": .phone([.label("Now playing"), .label("Cut", at: (0, 500, 90, 20))])
+    ]
+    let wireframe = Wireframe(of: .phone([view]), in: context)
+    #expect(wireframe.strings == ["Now playing"])
+    #expect(wireframe.marks.contains { $0.opacity == 0.6 })
+    // What stands in the other scene is that one's to start a segue at.
+    #expect(wireframe.anchors.keys.sorted() == ["box", "root"])
   }
 }
