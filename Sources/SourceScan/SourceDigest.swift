@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// What a glance at a source file's bytes tells, so that only files that can matter are parsed.
 ///
 /// Names are kept as hashes alone. Two names that share one cost a file that is parsed in vain, and

@@ -1,3 +1,4 @@
+import SourceModel
 import SourceScan
 
 /// Which of the source files that don't matter by themselves are asked for by those that do.

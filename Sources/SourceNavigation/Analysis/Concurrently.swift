@@ -11,6 +11,7 @@ extension Array where Element: Sendable {
     of size: Int, _ concurrently: Concurrently,
     _ transform: @escaping @Sendable (ArraySlice<Element>) -> Result
   ) -> [Result] {
+    if count <= size { return isEmpty ? [] : [transform(self[...])] }
     let shares = stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     let results = Mutex([Result?](repeating: nil, count: shares.count))
     concurrently(shares.count) { index in

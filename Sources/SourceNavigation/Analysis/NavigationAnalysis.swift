@@ -22,7 +22,7 @@ package struct NavigationAnalysis: Sendable {
     self.concurrently = concurrently
     index = SourceIndex(units)
     interest = Interest(index, concurrently)
-    roots = Root.all(in: index).filter(interest.contains)
+    roots = Root.all(in: index, where: interest.contains)
   }
 
   /// Runs one after the other.
