@@ -45,24 +45,35 @@ struct Vocabulary: Sendable {
   private let names: NameSet
   /// By slot of the name.
   private let roles: [Role]
+  /// By a word's first byte, the lengths that words which begin so have, a bit for each.
+  private let lengths: [UInt64]
   /// All that ``isNavigation(_:)`` is true of.
   let navigation: NameSet
 
   private init() {
     let names = NameSet(Self.words.flatMap(\.1))
+    var lengths = [UInt64](repeating: 0, count: 256)
     var roles = [Role](repeating: .none, count: names.slotCount)
     for (role, words) in Self.words {
       for word in words {
         if let slot = names.slot(of: NameHash(word)) { roles[slot] = role }
+        if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt64(word.utf8.count) }
       }
     }
     self.names = names
     self.roles = roles
+    self.lengths = lengths
     navigation = NameSet(Self.words.filter(\.0.isNavigation).flatMap(\.1))
   }
 
   @inline(__always)
   func role(of name: NameHash) -> Role { names.slot(of: name).map { roles[$0] } ?? .none }
+
+  /// False of most words that are not known, and quick to tell.
+  @inline(__always)
+  func mayKnow(wordOf count: Int, from first: UInt8) -> Bool {
+    lengths.withUnsafeBufferPointer { $0[Int(first)] >> UInt64(count) & 1 != 0 }
+  }
 
   /// Whether a call of this name may move from a screen to another.
   func isNavigation(_ name: String) -> Bool { navigation.contains(NameHash(name)) }

@@ -119,4 +119,3 @@ extension BodyFinder {
   /// To parse a shorter one costs no more than to leave it for later.
   private static let shortest = 32
 }
-

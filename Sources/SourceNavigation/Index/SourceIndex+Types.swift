@@ -122,8 +122,12 @@ extension SourceIndex {
     lineage(of: type).contains { names.contains(name(of: $0)) }
   }
 
-  func isControllerByLineage(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
+  private func isControllerByLineage(_ type: TypeName) -> Bool {
+    Self.holdsController(lineage(of: type))
+  }
+
+  static func holdsController(_ lineage: [TypeName]) -> Bool {
+    lineage.contains { ancestor in
       if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
     }
   }
