@@ -38,6 +38,16 @@ enum DeepThreads {
     return result.withLock { $0 } ?? body()
   }
 
+  /// Makes room for what a thread allocates, in one piece.
+  ///
+  /// glibc grows the heap of a thread page by page, each by a call that stops the other threads, and
+  /// gives it back as soon as a file is read; but not what is no more than was once allocated.
+  private static func reserveMemory() {
+    for size in [4 << 20, 2 << 20] {
+      UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16).deallocate()
+    }
+  }
+
   private final class Job: Sendable {
     let body: @Sendable () -> Void
 
@@ -64,6 +74,7 @@ enum DeepThreads {
   }
 
   private static func run(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    reserveMemory()
     Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
     return nil
   }

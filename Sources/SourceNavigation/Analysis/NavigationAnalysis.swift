@@ -12,8 +12,9 @@ package struct NavigationAnalysis: Sendable {
   private let roots: [Root]
   private let concurrently: Concurrently
 
-  /// How many bodies a worker takes at a time.
-  private static let share = 64
+  /// How many bodies a worker takes at a time. What it found of a function it takes for known
+  /// afterwards, so that what is told where a chain of calls is cut off hangs on this.
+  private static let share = 128
 
   /// - Parameter concurrently: Runs what can be done side by side; one after the other unless told.
   /// - Complexity: O(*n*) for *n* declarations.

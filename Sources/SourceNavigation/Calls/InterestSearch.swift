@@ -6,8 +6,10 @@ import SourceModel
 struct InterestSearch {
   /// Of a name that more functions have, none is told from the others.
   private static let mostNamesakes = 32
-  /// How many bodies a worker looks through at a time.
-  private static let share = 128
+  /// How many bodies a worker looks through at a time, some of which it reads.
+  private static let share = 64
+  /// How many variables.
+  private static let variableShare = 1_024
 
   private(set) var moving: Set<Int> = []
   private(set) var roots: Set<Root> = []
@@ -115,7 +117,7 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    let contents = index.variables.mapShares(of: Self.share, concurrently) { [screens] share in
+    let contents = index.variables.mapShares(of: Self.variableShare, concurrently) { [screens] share in
       share.map { variable in
         var content = BodyContent(screens)
         content.visit(variable.declaration.body)
