@@ -90,7 +90,7 @@ extension BodyFinder {
       isBroken = true
       return
     }
-    if bracket == UInt8(ascii: "}") { pending = .nothing }
+    if bracket == UInt8(ascii: "}"), standsAmongDeclarations { pending = .nothing }
   }
 }
 

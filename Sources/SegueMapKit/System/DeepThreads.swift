@@ -16,17 +16,28 @@ enum DeepThreads {
   /// In bytes; memory is taken as it is used.
   private static let stackSize = 64 << 20
 
-  /// Calls `body` on several threads at once and waits for all of them: `pthread_create(3)`.
+  /// Calls `body` on several threads at once and waits for all of them: `pthread_create(3)`. One of
+  /// these that calls this is itself one of the several.
   ///
   /// - Parameter count: At least 1; fewer where the system has no room for more.
   static func run(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
-      let threads = (0..<count).compactMap { _ in start(body) }
+      let isOne = isCurrent
+      let threads = (0..<(isOne ? count - 1 : count)).compactMap { _ in start(body) }
       // The work is shared, so that one is enough to do it all.
-      if threads.isEmpty { body() }
+      if isOne || threads.isEmpty { body() }
       for thread in threads { pthread_join(thread, nil) }
     }
   }
+
+  /// Whether the thread that asks is one of these.
+  private static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? false }
+
+  /// What a thread is known by; `nil` where the system has no room for it.
+  private static let mark: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
 
   /// Calls `body` on a thread and waits for what it returns.
   static func result<Result: Sendable>(of body: @Sendable () -> Result) -> Result {
@@ -74,6 +85,7 @@ enum DeepThreads {
   }
 
   private static func run(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    if let mark { pthread_setspecific(mark, argument) }
     reserveMemory()
     Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
     return nil

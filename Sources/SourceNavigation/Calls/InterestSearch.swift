@@ -117,7 +117,8 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    let contents = index.variables.mapShares(of: Self.variableShare, concurrently) { [screens] share in
+    let contents = index.variables.mapShares(of: Self.variableShare, concurrently) {
+      [screens] share in
       share.map { variable in
         var content = BodyContent(screens)
         content.visit(variable.declaration.body)
