@@ -43,7 +43,9 @@ package struct NavigationAnalysis: Sendable {
       stores.merge(findings.stores) { $0.joined(with: $1) }
     }
     // What was found of a body that reads none of these properties stands.
-    let readers = findings.flatMap(\.roots).filter { !$0.reads.isDisjoint(with: stores.keys) }
+    let readers = findings.flatMap(\.roots).filter { findings in
+      findings.reads.contains { stores[$0] != nil }
+    }
     if !readers.isEmpty {
       let again = Set(readers.map(\.root))
       for index in findings.indices { findings[index].roots.removeAll { again.contains($0.root) } }

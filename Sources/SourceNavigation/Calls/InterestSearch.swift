@@ -45,8 +45,10 @@ struct InterestSearch {
   }
 
   mutating func run() {
-    var next = index.functions.indices.filter { mayMatter(index.functions[$0].declaration) }
-    unread = index.functions.indices.filter { !mayMatter(index.functions[$0].declaration) }
+    var next = Array(index.functions.indices)
+    let middle = next.partition { id in !mayMatter(id) }
+    unread = Array(next[middle...])
+    next = next[..<middle].sorted()
     while !next.isEmpty {
       read(next)
       goBack()
@@ -56,9 +58,9 @@ struct InterestSearch {
   }
 
   /// Whether a body is read, or a word in it says by itself that it is to be.
-  private func mayMatter(_ function: FunctionDeclaration) -> Bool {
-    guard let words = function.deferredBody?.words else { return true }
-    return screens.mayMatter(words)
+  private func mayMatter(_ function: Int) -> Bool {
+    guard let body = index.functions[function].declaration.deferredBody else { return true }
+    return screens.mayMatter(body.words)
   }
 
   private mutating func takeUnread() -> [Int] {
@@ -117,12 +119,12 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    let contents = index.variables.mapShares(of: Self.variableShare, concurrently) {
-      [screens] share in
-      share.map { variable in
+    let ids = Array(index.variables.indices)
+    let contents = ids.mapShares(of: Self.variableShare, concurrently) { [index, screens] share in
+      share.map { id in
         var content = BodyContent(screens)
-        content.visit(variable.declaration.body)
-        if let value = variable.declaration.value { content.visit(value) }
+        content.visit(index.variables[id].declaration.body)
+        if let value = index.variables[id].declaration.value { content.visit(value) }
         return content
       }
     }

@@ -15,9 +15,10 @@ struct ScreenNames: Sendable {
       guard index.isController(index.known(id)) else { continue }
       types.insert(String(type.name.split(separator: ".").last ?? ""))
     }
-    for variable in index.variables where variable.owner != nil {
-      let declaration = variable.declaration
-      if Self.mayHold(declaration.type, types) { properties.insert(declaration.name) }
+    for id in index.variables.indices where index.variables[id].owner != nil {
+      if Self.mayHold(index.variables[id].declaration.type, types) {
+        properties.insert(index.variables[id].declaration.name)
+      }
     }
     self.types = types
     self.properties = properties

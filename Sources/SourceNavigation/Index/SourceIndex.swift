@@ -51,7 +51,7 @@ struct SourceIndex: Sendable {
   private var fileAliases: [String: String] = [:]
 
   /// How many types a worker looks into at a time.
-  private static let share = 2_048
+  private static let share = 512
 
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit], _ concurrently: Concurrently) {
