@@ -95,13 +95,15 @@ extension TokenScanner {
   }
 
   private mutating func takeWord() -> Kind {
+    var end = index
     var all: UInt8 = 0
-    while Self.isWord(byte()) {
-      all |= byte()
-      index += 1
+    while end < bytes.count, Self.isWord(bytes[end]) {
+      all |= bytes[end]
+      end += 1
     }
+    index = end
     if all >= 0x80 { isInDoubt = true }
-    return .word(end: index)
+    return .word(end: end)
   }
 
   private mutating func skipSpaceAndComments() {
@@ -110,7 +112,7 @@ extension TokenScanner {
       if Self.isSpace(first) {
         index += 1
       } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
-        while index < bytes.count, !Self.isLineEnd(byte()) { index += 1 }
+        index = bytes[index...].firstIndex(where: Self.isLineEnd) ?? bytes.count
       } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         skipBlockComment()
       } else {
@@ -231,8 +233,8 @@ extension TokenScanner {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-      || byte == UInt8(ascii: "_") || byte >= 0x80
+    // Letters of both cases at once.
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }
 

@@ -49,12 +49,12 @@ enum DeepThreads {
     return result.withLock { $0 } ?? body()
   }
 
-  /// Makes room for what a thread allocates, in one piece.
+  /// Makes room for what a thread allocates, in one piece; memory is taken as it is used.
   ///
   /// glibc grows the heap of a thread page by page, each by a call that stops the other threads, and
   /// gives it back as soon as a file is read; but not what is no more than was once allocated.
   private static func reserveMemory() {
-    for size in [4 << 20, 2 << 20] {
+    for size in [24 << 20, 16 << 20] {
       UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16).deallocate()
     }
   }
