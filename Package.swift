@@ -31,16 +31,21 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     // Values that every stage shares.
     .swift("FlowModel"),
     .swift("DrawingModel"),
+    .swift("ScreenModel", ["FlowModel"]),
+    .swift("Typography", ["DrawingModel"]),
     .swift("FlowStyle", ["FlowModel", "DrawingModel"]),
 
     // The stages, in the order in which data flows.
-    .swift("InterfaceBuilder", ["FlowModel", "CLibXML2"]),
+    .swift("InterfaceBuilder", ["FlowModel", "ScreenModel", "CLibXML2"]),
     .swift("SourceModel", ["FlowModel"]),
     .swift(
       "SwiftReader",
@@ -52,18 +57,25 @@ let package = Package(
     .swift("SourceScan", ["SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+    .swift("AppResources", ["ScreenModel"]),
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
-    .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "CGraphviz"]),
-    .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG"]),
+    .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
+    .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
+    .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
     .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "InterfaceBuilder", "SourceModel", "SourceScan",
-        "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly", "FlowAnalysis",
-        "FlowDiff", "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
+        "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
+        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender",
+        "FlowReport", "ReportReader",
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ScreenDrawing",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation",
+        "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowLayout", "FlowRender", "FlowReport",
+        "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -81,7 +93,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
     .tests(of: "FlowModel", ["TestSupport"]),
-    .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel"]),
+    .tests(of: "Typography", ["DrawingModel"]),
+    .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel", "ScreenModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(
@@ -92,12 +105,17 @@ let package = Package(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
-    .tests(of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle"]),
+    .tests(
+      of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
+    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+    .tests(of: "AppResources", ["ScreenModel"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
-    .tests(of: "SegueMapKit", ["TestSupport", "FlowModel", "SourceModel"]),
+    .tests(
+      of: "SegueMapKit",
+      ["TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "SourceModel"]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 

@@ -6,7 +6,8 @@ usage: generate-app.py SCENES FOLDER [--sources N] [--seed N]
 The app is shaped like the real ones that were counted for the project: a tab bar over navigation
 stacks, storyboards of 12 to 20 scenes joined by references, more shows than presentations, some
 embeds, popovers and custom segues, unwinds back to a list, identifiers on a third of the segues,
-and views with constraints in every scene, so that the bytes a scene takes are realistic too.
+and views with frames and constraints in every scene, so that the bytes a scene takes, and what
+there is to draw of it, are realistic too.
 --sources asks for that many Swift files, most of which have nothing to do with navigation.
 The same arguments give the same bytes.
 """
@@ -108,8 +109,8 @@ class Storyboard:
     def screen_scene(self, scene):
         manual = "".join(segue for owner, segue in scene["segues"] if owner == "controller")
         connections = f"<connections>{manual}</connections>" if manual else ""
-        bar = "".join(self.control("barButtonItem", segue) for owner, segue in scene["segues"]
-                      if owner == "barButtonItem")
+        bar = "".join(self.control("barButtonItem", segue)
+                      for segue in segues_of(scene, "barButtonItem"))
         body = (
             f'<{scene["element"]} storyboardIdentifier="{scene["identifier"]}" '
             f'id="{scene["id"]}" customClass="{scene["class"]}" customModule="Generated" '
@@ -120,37 +121,61 @@ class Storyboard:
         return f'<!--{scene["name"]}-->\n' + wrap(body, self.object_id())
 
     def view(self, scene):
-        buttons = "".join(self.control("button", segue) for owner, segue in scene["segues"]
-                          if owner == "button")
-        cells = "".join(self.control("tableViewCell", segue) for owner, segue in scene["segues"]
-                        if owner == "tableViewCell")
-        table = (f'<tableView contentMode="scaleToFill" id="{self.object_id()}"><prototypes>{cells}'
+        buttons = "".join(
+            self.control("button", segue, frame(16, 430 + 44 * index, 361, 34))
+            for index, segue in enumerate(segues_of(scene, "button")))
+        cells = "".join(
+            self.control("tableViewCell", segue, frame(0, 28 + 44 * index, 393, 44))
+            for index, segue in enumerate(segues_of(scene, "tableViewCell")))
+        table = (f'<tableView contentMode="scaleToFill" id="{self.object_id()}">'
+                 f"{frame(0, 640, 393, 212)}<prototypes>{cells}"
                  '</prototypes></tableView>') if cells else ""
-        labels = "".join(self.label(i) for i in range(8))
+        labels = "".join(self.label(i) for i in range(8)) + self.more_views()
         return (f'<view key="view" contentMode="scaleToFill" id="{self.object_id()}">'
                 '<rect key="frame" x="0.0" y="0.0" width="393" height="852"/>'
                 f"<subviews>\n{labels}{buttons}{table}</subviews></view>")
+
+    def more_views(self):
+        """A picture, a field and a switch, as most screens have."""
+        return (f'<imageView image="hero" id="{self.object_id()}">{frame(313, 110, 64, 64)}'
+                "</imageView>\n"
+                f'<textField placeholder="Search" borderStyle="roundedRect" '
+                f'id="{self.object_id()}">{frame(16, 380, 290, 34)}</textField>\n'
+                f'<switch on="YES" id="{self.object_id()}">{frame(326, 382, 51, 31)}</switch>\n')
 
     def label(self, index):
         return (f'<label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Label {index}" '
                 'textAlignment="natural" lineBreakMode="tailTruncation" '
                 'translatesAutoresizingMaskIntoConstraints="NO" '
-                f'id="{self.object_id()}"><rect key="frame" x="16" y="{40 * index}" width="361" '
+                f'id="{self.object_id()}"><rect key="frame" x="16" y="{110 + 32 * index}" width="361" '
                 'height="21"/><constraints><constraint firstAttribute="height" constant="21" '
                 f'id="{self.object_id()}"/></constraints><fontDescription key="fontDescription" '
                 'type="system" pointSize="17"/><nil key="textColor"/></label>\n')
 
-    def control(self, element, segue):
+    def control(self, element, segue, rectangle=""):
         title = self.chance.choice(NOUNS)
         connections = f"<connections>{segue}</connections>"
         if element == "button":
             state = f'<state key="normal" title="{title}"/>'
-            return f'<button opaque="NO" id="{self.object_id()}">{state}{connections}</button>\n'
+            return (f'<button opaque="NO" id="{self.object_id()}">{rectangle}{state}{connections}'
+                    "</button>\n")
         if element == "barButtonItem":
             key = f'key="rightBarButtonItem" title="{title}"'
             return f'<barButtonItem {key} id="{self.object_id()}">{connections}</barButtonItem>\n'
-        return (f'<tableViewCell reuseIdentifier="{title}Cell" id="{self.object_id()}">'
+        return (f'<tableViewCell style="IBUITableViewCellStyleDefault" '
+                f'reuseIdentifier="{title}Cell" id="{self.object_id()}">{rectangle}'
+                f'<tableViewCellContentView key="contentView" id="{self.object_id()}">'
+                f'{frame(0, 0, 393, 44)}<subviews><label text="{title}" id="{self.object_id()}">'
+                f"{frame(16, 0, 361, 44)}</label></subviews></tableViewCellContentView>"
                 f"{connections}</tableViewCell>\n")
+
+
+def segues_of(scene, element):
+    return [segue for owner, segue in scene["segues"] if owner == element]
+
+
+def frame(x, y, width, height):
+    return f'<rect key="frame" x="{x}" y="{y}" width="{width}" height="{height}"/>'
 
 
 def wrap(objects, scene_id):

@@ -41,6 +41,7 @@ check_pictures() {
 check_svg() {
   local png="$drawn/$1.png"
   xmllint --noout --nonet "$drawn/$1.svg" || complain "output/$1.svg is not well-formed"
+  [ -e "$png" ] || return 0
   rsvg-convert --zoom 2 --output "$scratch/$1.png" "$drawn/$1.svg"
   check_pictures "output/$1: SVG against PNG" "$between_back_ends" "$scratch/$1.png" "$png"
 }
@@ -49,16 +50,17 @@ check_dot() {
   dot -Tcanon -o /dev/null "$drawn/$1.dot" || complain "output/$1.dot is not what Graphviz reads"
 }
 
-# check_json: every graph against the schema that describes them.
+# check_json SCHEMA FILE…: each against the schema that describes it.
 check_json() {
-  local file instances=()
-  for file in "$drawn"/*.json; do instances+=(--instance "$file"); done
+  local schema=$1 file instances=()
+  shift
+  for file in "$@"; do instances+=(--instance "$file"); done
   if ! /usr/bin/python3 -c 'import jsonschema' 2>/dev/null; then
     say "skipped: no JSON Schema validator on this host"
     return
   fi
-  /usr/bin/python3 -W ignore -m jsonschema "${instances[@]}" Documentation/graph.schema.json >&2 ||
-    complain "a graph is not what Documentation/graph.schema.json describes"
+  /usr/bin/python3 -W ignore -m jsonschema "${instances[@]}" "$schema" >&2 ||
+    complain "a file is not what $schema describes"
 }
 
 complain() {
@@ -74,7 +76,7 @@ failures=0
 
 Scripts/samples.sh "$drawn"
 check_same_files
-files=(output/*)
+files=(output/*) graphs=() changes=()
 for index in "${!files[@]}"; do
   file=$(basename "${files[$index]}") name=$(basename "${files[$index]%.*}")
   progress "comparing $file" $((index + 1)) ${#files[@]}
@@ -86,9 +88,18 @@ for index in "${!files[@]}"; do
   case $file in
     *.svg) check_svg "$name" ;;
     *.dot) check_dot "$name" ;;
+    *.html) xmllint --noout --nonet "$drawn/$file" || complain "output/$file is not well-formed" ;;
+    *.json)
+      if [ -d "Samples/$name/before" ]; then
+        changes+=("$drawn/$file")
+      else
+        graphs+=("$drawn/$file")
+      fi
+      ;;
   esac
 done
-check_json
+check_json Documentation/graph.schema.json "${graphs[@]}"
+check_json Documentation/changes.schema.json "${changes[@]}"
 [ "$failures" -eq 0 ] ||
   fail "$failures differences; where they are meant, 'make samples' and commit output/"
 say "output/ is what the samples make (${#files[@]} files)"

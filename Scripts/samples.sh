@@ -5,7 +5,8 @@
 #
 # DIR holds what today's samples make and no more: a file of a sample that is gone goes, too.
 #
-# A sample that has something to say on standard error keeps it in NAME.stderr.txt.
+# A sample that has something to say on standard error keeps it in NAME.stderr.txt. One with a folder
+# `before` and a folder `after` is drawn as the difference between the two.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -20,6 +21,19 @@ draw() {
   "$seguemap" "${arguments[@]}" 2>"$folder/$name.stderr.txt" || status=$?
   check_status "$name" "$folder/$name.stderr.txt" "$status"
   [ -s "$folder/$name.stderr.txt" ] || rm "$folder/$name.stderr.txt"
+}
+
+# draw_difference NAME DIR
+draw_difference() {
+  local states=("Samples/$1/before" "Samples/$1/after")
+  local arguments=("${states[@]}" --no-config --title "$1" --scale 2) format
+  local files=(-o "$2/$1-side-by-side.svg")
+  "$seguemap" diff "${arguments[@]}" --side-by-side "${files[@]}"
+  files=()
+  for format in svg png html json mmd md txt; do
+    files+=(-o "$2/$1.$format")
+  done
+  "$seguemap" diff "${arguments[@]}" "${files[@]}"
 }
 
 # check_status NAME MESSAGES STATUS: 2 says that a file was not read, and which; else it is 0.
@@ -43,7 +57,11 @@ samples=(Samples/*/)
 for index in "${!samples[@]}"; do
   name=$(basename "${samples[$index]}")
   progress "drawing $name" $((index + 1)) ${#samples[@]}
-  draw "$name" "$drawn"
+  if [ -d "Samples/$name/before" ]; then
+    draw_difference "$name" "$drawn"
+  else
+    draw "$name" "$drawn"
+  fi
 done
 
 find "$output" -mindepth 1 -maxdepth 1 -type f -delete

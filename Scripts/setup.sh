@@ -22,6 +22,7 @@ libxml2 headers            | library libxml-2.0    | libxml2-dev            | li
 Cairo headers              | library cairo         | libcairo2-dev          | cairo-devel                   | cairo
 Pango headers              | library pangocairo    | libpango1.0-dev        | pango-devel                   | pango
 libpng headers             | library libpng        | libpng-dev             | libpng-devel                  | libpng
+libjpeg headers            | library libjpeg       | libjpeg-dev            | libjpeg-turbo-devel           | jpeg-turbo
 libyaml headers            | library yaml-0.1      | libyaml-dev            | libyaml-devel                 | libyaml
 fontconfig                 | command fc-list       | fontconfig             | fontconfig                    | fontconfig
 Liberation fonts           | font Liberation Sans  | fonts-liberation       | liberation-sans-fonts         | -

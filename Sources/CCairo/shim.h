@@ -21,12 +21,14 @@
   X(cairo_, create) \
   X(cairo_, curve_to) \
   X(cairo_, destroy) \
+  X(cairo_, fill) \
   X(cairo_, fill_preserve) \
   X(cairo_, font_options_create) \
   X(cairo_, font_options_destroy) \
   X(cairo_, font_options_set_antialias) \
   X(cairo_, font_options_set_hint_metrics) \
   X(cairo_, font_options_set_hint_style) \
+  X(cairo_, get_source) \
   X(cairo_, identity_matrix) \
   X(cairo_, image_surface_create) \
   X(cairo_, image_surface_get_data) \
@@ -39,6 +41,7 @@
   X(cairo_, paint_with_alpha) \
   X(cairo_, path_destroy) \
   X(cairo_, path_extents) \
+  X(cairo_, pattern_set_extend) \
   X(cairo_, pdf_surface_create_for_stream) \
   X(cairo_, pdf_surface_restrict_to_version) \
   X(cairo_, pdf_surface_set_metadata) \
@@ -53,12 +56,15 @@
   X(cairo_, set_line_join) \
   X(cairo_, set_line_width) \
   X(cairo_, set_source_rgba) \
+  X(cairo_, set_source_surface) \
   X(cairo_, status) \
   X(cairo_, status_to_string) \
   X(cairo_, stroke_preserve) \
   X(cairo_, surface_destroy) \
   X(cairo_, surface_finish) \
   X(cairo_, surface_flush) \
+  X(cairo_, surface_mark_dirty) \
+  X(cairo_, surface_set_mime_data) \
   X(cairo_, surface_status) \
   X(cairo_, tag_begin) \
   X(cairo_, tag_end) \

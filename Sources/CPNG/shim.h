@@ -87,4 +87,24 @@ __attribute__((noinline)) static int seguemap_png_encode(const seguemap_png_job 
   return 0;
 }
 
+/// Decodes a PNG of a known size and returns 0, or another number where it is none.
+///
+/// - pixels: 32-bit `0xAARRGGBB` in the machine's byte order, the colours not multiplied by alpha.
+static inline int seguemap_png_decode(const uint8_t *bytes, size_t count, uint32_t width,
+                                      uint32_t height, uint8_t *pixels, int32_t stride) {
+  const uint16_t probe = 1;
+  png_image image;
+  memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  if (!png_image_begin_read_from_memory(&image, bytes, count))
+    return 1;
+  image.format = *(const uint8_t *)&probe ? PNG_FORMAT_BGRA : PNG_FORMAT_ARGB;
+  const int fits = image.width == width && image.height == height;
+  // Frees the image whether it succeeds or not.
+  if (fits && png_image_finish_read(&image, NULL, pixels, stride, NULL))
+    return 0;
+  png_image_free(&image);
+  return 1;
+}
+
 #endif

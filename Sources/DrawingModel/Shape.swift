@@ -4,6 +4,43 @@ package enum Shape: Hashable, Sendable {
   case ellipse(Box, Style)
   case path([PathElement], Style)
   case text(TextRun)
+  /// Stretched to fill the box.
+  case image(ImageFile, Box)
+  case layer(Layer)
+}
+
+/// Shapes that are moved, shrunk, cut and faded as one.
+package struct Layer: Hashable, Sendable {
+  /// Where the layer's own (0, 0) lies; its clip and its shapes are told from there.
+  package var origin: Point
+  /// Pixels to a unit of the layer; in hundredths, above 0.
+  package var scale: Double
+  /// Nothing is painted outside; `nil` cuts nothing.
+  package var clip: Clip?
+  /// From 0 to 1, over what the shapes make together.
+  package var opacity: Double
+  package var shapes: [Shape]
+
+  package init(
+    at origin: Point = Point(0, 0), scale: Double = 1, clip: Clip? = nil, opacity: Double = 1,
+    shapes: [Shape]
+  ) {
+    self.origin = origin
+    self.scale = scale
+    self.clip = clip
+    self.opacity = opacity
+    self.shapes = shapes
+  }
+
+  package struct Clip: Hashable, Sendable {
+    package var box: Box
+    package var cornerRadius: Double
+
+    package init(_ box: Box, cornerRadius: Double = 0) {
+      self.box = box
+      self.cornerRadius = cornerRadius
+    }
+  }
 }
 
 package enum PathElement: Hashable, Sendable {

@@ -28,6 +28,8 @@ package struct Change: Hashable, Sendable {
     case sceneIdentifier = "scene-identifier"
     case sceneTitle = "scene-title"
     case sceneUserLabel = "scene-user-label"
+    /// Its views are others, or show something else; where they stand makes no difference.
+    case sceneLooks = "scene-looks"
     case segueAdded = "segue-added"
     case segueRemoved = "segue-removed"
     case segueSource = "segue-source"

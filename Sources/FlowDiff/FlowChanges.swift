@@ -19,12 +19,17 @@ package struct FlowChanges: Sendable {
 
   let matching: Matching
 
+  /// - Parameter looksDiffer: Whether a scene shows something else in the later state; asked of scenes
+  ///   that are the same in both. `nil` where nothing is known of what they show.
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
-  package init(from before: FlowGraph, to after: FlowGraph) {
+  package init(
+    from before: FlowGraph, to after: FlowGraph,
+    looksDiffer: ((_ earlier: SceneID, _ later: SceneID) -> Bool)? = nil
+  ) {
     self.before = before
     self.after = after
     matching = Matching(before, after)
-    changes = Comparison(matching).changes
+    changes = Comparison(matching, looksDiffer: looksDiffer).changes
   }
 
   package var isEmpty: Bool { changes.isEmpty }

@@ -11,9 +11,26 @@ package struct LayoutEngine: Sendable {
   ///
   /// The same graph gives the same drawing on every host: no font is asked for its widths.
   ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - wireframes: The screens of the scenes that are drawn with theirs; others are plain cards.
   /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
-  package func drawing(of graph: FlowGraph) throws(LayoutError) -> Drawing {
-    let diagram = Diagram(graph, direction: options.mode == .dot ? options.direction : nil)
+  package func drawing(
+    of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:]
+  ) throws(LayoutError) -> Drawing {
+    let panel = PageComposer.Panel(picture: try picture(of: graph, wireframes: wireframes))
+    return PageComposer(
+      panels: [panel], title: options.title, summary: FlowSummary(graph).text
+    ).drawing()
+  }
+
+  /// - Parameter marks: What has become of everything, where the graph is one of two states.
+  func picture(
+    of graph: FlowGraph, marks: FlowMarks? = nil, wireframes: [SceneID: Wireframe] = [:]
+  ) throws(LayoutError) -> PictureComposer {
+    let diagram = Diagram(
+      graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
+      wireframes: wireframes)
     var placement =
       switch options.mode {
       case .dot: try LayeredPlacer(diagram: diagram, direction: options.direction).placement()
@@ -21,9 +38,7 @@ package struct LayoutEngine: Sendable {
       }
     LabelPlacer(diagram: diagram).apply(to: &placement)
     return PictureComposer(
-      graph: graph, diagram: diagram, placement: placement, title: options.title,
-      links: options.links
-    ).drawing()
+      graph: graph, diagram: diagram, placement: placement, links: options.links, marks: marks)
   }
 }
 

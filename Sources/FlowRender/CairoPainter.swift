@@ -8,17 +8,23 @@ struct CairoPainter: ~Copyable {
   private let cairo: seguemap_cairo
   private let context: OpaquePointer?
   private let text: CairoText
+  private let images: CairoImages
   private let theme: Theme
   private let scale: Double
 
-  /// - Parameter scale: Device units to a unit of the drawing.
-  init(on surface: borrowing CairoSurface, theme: Theme, scale: Double) {
+  /// - Parameters:
+  ///   - scale: Device units to a unit of the drawing.
+  ///   - keepsFiles: Whether the surface holds images as their files, not as pixels.
+  init(
+    on surface: borrowing CairoSurface, theme: Theme, scale: Double, keepsFiles: Bool = false
+  ) {
     cairo = surface.library.cairo
     context = cairo.create(surface.pointer)
     cairo.scale(context, scale, scale)
     cairo.set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo.set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     text = CairoText(context: context, library: surface.library)
+    images = CairoImages(library: surface.library, keepsFiles: keepsFiles)
     self.theme = theme
     self.scale = scale
   }
@@ -54,7 +60,30 @@ struct CairoPainter: ~Copyable {
     case .text(let run):
       setSource(run.paint, opacity: 1)
       text.draw(run, in: context)
+    case .image(let file, let box):
+      images.draw(file, in: box, on: context)
+    case .layer(let layer):
+      paint(layer)
     }
+  }
+
+  private func paint(_ layer: Layer) {
+    // A place that no transform can move to would end all drawing.
+    guard layer.origin.isFinite, layer.scale > 0, layer.scale.isFinite else { return }
+    cairo.save(context)
+    cairo.translate(context, layer.origin.x, layer.origin.y)
+    cairo.scale(context, layer.scale, layer.scale)
+    if let clip = layer.clip {
+      addRectangle(clip.box, radius: clip.box.cornerRadius(atMost: clip.cornerRadius))
+      cairo.clip(context)
+    }
+    if layer.opacity < 1 { cairo.push_group(context) }
+    for shape in layer.shapes { paint(shape) }
+    if layer.opacity < 1 {
+      cairo.pop_group_to_source(context)
+      cairo.paint_with_alpha(context, max(0, layer.opacity))
+    }
+    cairo.restore(context)
   }
 
   /// Paints shapes, the first rectangle among them as the ground of the group's link.
@@ -74,6 +103,9 @@ struct CairoPainter: ~Copyable {
       }
     }
   }
+
+  /// What could not be painted, for the reader of a run to know.
+  var warnings: [String] { images.warnings }
 
   /// The first error since the painter was made.
   var status: cairo_status_t {
@@ -149,7 +181,8 @@ extension CairoPainter {
     let (left, right) = (box.minX + radius, box.maxX - radius)
     let (top, bottom) = (box.minY + radius, box.maxY - radius)
     let quarter = Double.pi / 2
-    cairo.new_sub_path(context)
+    // Where SVG begins a rectangle, and with it the first of its dashes.
+    cairo.move_to(context, left, box.minY)
     cairo.arc(context, right, top, radius, -quarter, 0)
     cairo.arc(context, right, bottom, radius, 0, quarter)
     cairo.arc(context, left, bottom, radius, quarter, 2 * quarter)

@@ -20,13 +20,15 @@ package struct PDFRenderer: DrawingRenderer {
     let scale = min(1, Self.longestSide / max(size.width, size.height))
     let page = Size(max(size.width * scale, 1), max(size.height * scale, 1))
     let document = PDFDocument()
+    var warnings = Self.warnings(scale: scale)
     try document.draw(page: page, title: LegibleText(drawing.title).string) { surface in
-      let painter = CairoPainter(on: surface, theme: theme, scale: scale)
+      let painter = CairoPainter(on: surface, theme: theme, scale: scale, keepsFiles: true)
       painter.fill(with: drawing.background)
       for group in drawing.groups { painter.paint(group) }
+      warnings += painter.warnings
       return painter.status
     }
-    return Rendering(bytes: document.bytes, warnings: Self.warnings(scale: scale))
+    return Rendering(bytes: document.bytes, warnings: warnings)
   }
 
   private static func warnings(scale: Double) -> [String] {

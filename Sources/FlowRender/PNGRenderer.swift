@@ -23,6 +23,6 @@ package struct PNGRenderer: DrawingRenderer {
     let size = PixelSize(of: drawing.extent, scale: scale, budget: pixelBudget)
     let rows = try RasterRows(of: drawing, theme: theme, size: size)
     let bytes = try PNGEncoder(size: size).encode(rows)
-    return Rendering(bytes: bytes, warnings: size.warning.map { [$0] } ?? [])
+    return Rendering(bytes: bytes, warnings: (size.warning.map { [$0] } ?? []) + rows.warnings)
   }
 }

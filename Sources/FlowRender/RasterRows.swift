@@ -31,6 +31,9 @@ final class RasterRows {
     painter = CairoPainter(on: surface, theme: theme, scale: size.scale)
   }
 
+  /// What could not be drawn so far.
+  var warnings: [String] { painter.warnings }
+
   /// The pixels of one row, as `0xXXRRGGBB` in the machine's byte order.
   ///
   /// - Parameter y: From the top; rows are asked for in order, and each is valid until the next.

@@ -17,7 +17,12 @@ struct SVGBuffer {
   }
 
   mutating func write(_ other: SVGBuffer) {
-    bytes.append(contentsOf: other.bytes)
+    write(bytes: other.bytes)
+  }
+
+  /// Appends bytes as they are.
+  mutating func write(bytes other: [UInt8]) {
+    bytes.append(contentsOf: other)
   }
 
   /// Appends text, its markup characters escaped for element and attribute alike.

@@ -3,12 +3,18 @@ import DrawingModel
 /// Writes one drawing: the body first, which tells what the style sheet before it must hold.
 struct SVGWriter {
   private let theme: Theme
+  private let idPrefix: String
   private var body = SVGBuffer()
   private var styles = SVGStyleSheet()
   private var usedIDs: Set<String> = []
+  private var clipNames: [Layer.Clip: String] = [:]
+  private var images: SVGImages
 
-  init(theme: Theme) {
+  /// - Parameter idPrefix: Put before every ID, so that several drawings can stand in one document.
+  init(theme: Theme, idPrefix: String = "") {
     self.theme = theme
+    self.idPrefix = idPrefix
+    images = SVGImages(idPrefix: idPrefix)
   }
 
   mutating func write(_ drawing: Drawing) -> [UInt8] {
@@ -37,12 +43,16 @@ struct SVGWriter {
     svg.write(attribute: " ", extent.height)
     // What an image holds is hidden from those who can't see it, its links too.
     svg.write(drawing.hasLinks ? " role=\"graphics-document document\"" : " role=\"img\"")
-    svg.write(" aria-labelledby=\"_title _description\"")
+    svg.write(markup: " aria-labelledby=\"\(idPrefix)_title \(idPrefix)_description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
     svg.write(
-      " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"_title\">")
+      " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"")
+    svg.write(markup: idPrefix)
+    svg.write("_title\">")
     svg.write(text: LegibleText(drawing.title, keepsLines: true).string)
-    svg.write("</title>\n<desc id=\"_description\">")
+    svg.write("</title>\n<desc id=\"")
+    svg.write(markup: idPrefix)
+    svg.write("_description\">")
     svg.write(text: LegibleText(drawing.description, keepsLines: true).string)
     svg.write("</desc>\n")
   }
@@ -60,7 +70,7 @@ struct SVGWriter {
   private mutating func writeElement(_ group: Drawing.Group) {
     body.write("<g")
     // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
-    if let id = group.id.map({ SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
+    if let id = group.id.map({ idPrefix + SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
       body.write(" id=\"")
       body.write(markup: id)
       body.write("\"")
@@ -107,8 +117,57 @@ struct SVGWriter {
     case .text(let run):
       write(run)
       return
+    case .image(let file, let box):
+      images.write(file, in: box, to: &body)
+      return
+    case .layer(let layer):
+      write(layer)
+      return
     }
     body.write("/>\n")
+  }
+
+  private mutating func write(_ layer: Layer) {
+    let clip: String? = if let clip = layer.clip { name(of: clip) } else { nil }
+    body.write("<g")
+    writePlace(of: layer)
+    if let clip {
+      body.write(" clip-path=\"url(#")
+      body.write(markup: clip)
+      body.write(")\"")
+    }
+    if layer.opacity < 1 { body.write(attribute: " opacity=\"", max(layer.opacity, 0)) }
+    body.write(">\n")
+    for shape in layer.shapes { write(shape) }
+    body.write("</g>\n")
+  }
+
+  private mutating func writePlace(of layer: Layer) {
+    guard layer.origin != Point(0, 0) || layer.scale != 1 else { return }
+    body.write(" transform=\"translate(")
+    body.write(layer.origin.x)
+    body.write(" ")
+    body.write(layer.origin.y)
+    body.write(")")
+    if layer.scale != 1 {
+      body.write("scale(")
+      body.write(layer.scale)
+      body.write(")")
+    }
+    body.write("\"")
+  }
+
+  /// Returns the ID of a clip path, which is written where it is first asked for.
+  private mutating func name(of clip: Layer.Clip) -> String {
+    if let name = clipNames[clip] { return name }
+    let name = "\(idPrefix)_clip\(clipNames.count + 1)"
+    clipNames[clip] = name
+    body.write("<clipPath id=\"")
+    body.write(markup: name)
+    body.write("\">")
+    write(.rectangle(clip.box, cornerRadius: clip.cornerRadius, Style()))
+    body.write("</clipPath>\n")
+    return name
   }
 
   private mutating func write(_ style: Style) {

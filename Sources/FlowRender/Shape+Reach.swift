@@ -2,11 +2,16 @@ import DrawingModel
 
 extension Drawing.Group {
   /// From the top to the bottom of all that its shapes may paint, at least.
-  var verticalReach: ClosedRange<Double> {
-    shapes.map(\.verticalReach).reduce(nil) { (reach: ClosedRange<Double>?, next) in
-      guard let reach else { return next }
-      return min(reach.lowerBound, next.lowerBound)...max(reach.upperBound, next.upperBound)
-    } ?? 0...0
+  var verticalReach: ClosedRange<Double> { shapes.verticalReach }
+}
+
+extension [Shape] {
+  fileprivate var verticalReach: ClosedRange<Double> {
+    let reaches = map(\.verticalReach)
+    guard let top = reaches.lazy.map(\.lowerBound).min(),
+      let bottom = reaches.lazy.map(\.upperBound).max()
+    else { return 0...0 }
+    return top...bottom
   }
 }
 
@@ -21,6 +26,14 @@ extension Shape {
     case .text(let run):
       // Accents stacked by a hostile name are cut at twice the font's size.
       Self.reach(from: run.origin.y, to: run.origin.y, margin: 2 * run.size)
+    case .image(_, let box):
+      Self.reach(from: box.minY, to: box.maxY, margin: 0)
+    case .layer(let layer):
+      if let box = layer.clip?.box {
+        layer.reach(of: Self.reach(from: box.minY, to: box.maxY, margin: 0))
+      } else {
+        layer.reach(of: layer.shapes.verticalReach)
+      }
     }
   }
 
@@ -41,11 +54,19 @@ extension Shape {
   }
 
   /// Everything, where a bound is no number.
-  private static func reach(
+  fileprivate static func reach(
     from top: Double, to bottom: Double, margin: Double
   ) -> ClosedRange<Double> {
     let (lower, upper) = (top - margin, bottom + margin)
     return lower <= upper ? lower...upper : -.infinity ... .infinity
+  }
+}
+
+extension Layer {
+  /// A reach within the layer, where the layer lies.
+  fileprivate func reach(of inner: ClosedRange<Double>) -> ClosedRange<Double> {
+    Shape.reach(
+      from: origin.y + inner.lowerBound * scale, to: origin.y + inner.upperBound * scale, margin: 0)
   }
 }
 

@@ -26,6 +26,13 @@ extension Paint {
   package static let added = Paint("added", light: Color(0x13702F), dark: Color(0x57CB75))
   package static let removed = Paint("removed", light: Color(0xB42318), dark: Color(0xFF8A7A))
   package static let changed = Paint("changed", light: Color(0x92630F), dark: Color(0xE5B454))
+  package static let context = Paint("context", light: Color(0x7D8694), dark: Color(0x6F7A8A))
+  package static let addedGround = Paint(
+    "added-ground", light: Color(0xE7F6EB), dark: Color(0x16331F))
+  package static let removedGround = Paint(
+    "removed-ground", light: Color(0xFDEEEC), dark: Color(0x3A1F1E))
+  package static let changedGround = Paint(
+    "changed-ground", light: Color(0xFCF4E2), dark: Color(0x352B15))
 
   package static let show = Paint("show", light: Color(0x0072B2), dark: Color(0x5BB5EC))
   package static let present = Paint("present", light: Color(0xB84A00), dark: Color(0xFF9152))

@@ -19,7 +19,7 @@ extension InterfaceDocument.FilesOwner {
 
 extension Element {
   /// macOS has no element of its own for the owner: it is the object with the ID -2.
-  fileprivate var isFilesOwner: Bool {
+  var isFilesOwner: Bool {
     has(.placeholderIdentifier, "IBFilesOwner") || (self.is(.customObject) && has(.id, "-2"))
   }
 

@@ -17,11 +17,20 @@ package enum InterfaceParser {
   package static func parse(
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> InterfaceDocument {
+    let root = try root(of: bytes, path: path)
+    return InterfaceDocument(reading: root, path: path)
+  }
+
+  /// The `<document>` of a file.
+  static func root(
+    of bytes: UnsafeRawBufferPointer, path: String
+  ) throws(ParseError) -> Element {
     guard bytes.count <= Limits.fileSize else { throw ParseError(.tooLarge, path: path) }
     guard let order = UTF16Order(of: bytes) else {
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
       let start = bytes.starts(with: mark) ? mark.count : 0
-      return try document(in: UnsafeRawBufferPointer(rebasing: bytes[start...]), path: path)
+      let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
+      return try document(in: text, path: path)
     }
     let text = try order.utf8(of: bytes, path: path)
     return try text.withUnsafeBufferPointer { (buffer) throws(ParseError) in
@@ -32,7 +41,7 @@ package enum InterfaceParser {
   /// - Parameter bytes: UTF-8 without a byte order mark.
   private static func document(
     in bytes: UnsafeRawBufferPointer, path: String
-  ) throws(ParseError) -> InterfaceDocument {
+  ) throws(ParseError) -> Element {
     if let reason = ParseError.Reason(ofWhatIsNotXML: bytes) {
       throw ParseError(reason, path: path)
     }
@@ -53,6 +62,6 @@ package enum InterfaceParser {
     guard tree.root.is(.document) else {
       throw ParseError(.notInterfaceBuilder(root: tree.root.name), at: root)
     }
-    return InterfaceDocument(reading: tree.root, path: path)
+    return tree.root
   }
 }

@@ -11,4 +11,12 @@ enum Limits {
   static let names = 8192
   /// Of namespace declarations, which no real file has, and whose look-up takes time in proportion.
   static let namespaces = 64
+  /// Of views in each other, as one that reads or draws them goes as deep; real files end at 15.
+  static let views = 64
+  /// Of a screen, in points, either way.
+  static let length = 1_000_000.0
+  /// In points.
+  static let fontSize = 1000.0
+  /// Of pages, lines, items of a bar.
+  static let items = 1000
 }

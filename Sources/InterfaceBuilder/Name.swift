@@ -32,6 +32,66 @@ enum Name: UInt32, CaseIterable {
   case tableView, table, dataMode, sections, reuseIdentifier
   case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, value
 
+  // What only screens ask for.
+  case view, subviews, rect, frame, frameInset, width, height, minX, minY, maxX, maxY, size, inset
+  case autoresizingMask, widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY
+  case flexibleMaxY, constraints, constraint, firstItem, firstAttribute, relation, secondItem
+  case secondAttribute, multiplier, constant, priority, viewLayoutGuide, keyboardLayoutGuide
+  case layoutGuides, viewControllerLayoutGuide, edgeInsets, directionalEdgeInsets
+  case layoutMargins, directionalLayoutMargins, top, left, bottom, right, leading, trailing
+  case variation, mask, exclude, include, placeholderIntrinsicWidth, placeholderIntrinsicHeight
+
+  case device, orientation, appearance, resources, namedColor, systemColor, freeformSize
+  case defaultSimulatedMetrics, simulatedMetricsContainer, simulatedScreenMetrics
+  case simulatedDestinationMetrics, simulatedStatusBarMetrics, simulatedTopBarMetrics
+  case simulatedBottomBarMetrics, simulatedOrientationMetrics, useTraitCollections
+
+  case hidden, alpha, alphaValue, clipsSubviews, contentMode, enabled, selected, on
+  case color, red, green, blue, white, cyan, magenta, yellow, black, name, cocoaTouchSystemColor
+  case xcode11CocoaTouchSystemColor, colorSpace, customColorSpace, catalog, backgroundColor
+  case tintColor, textColor, titleColor, barTintColor, onTintColor, minimumTrackTintColor
+  case progressTintColor, selectedSegmentTintColor, currentPageIndicatorTintColor
+  case selectedImageTintColor, contentTintColor, separatorColor, borderColor, fillColor
+  case baseForegroundColor, baseBackgroundColor
+
+  case fontDescription, font, titleFontDescription, pointSize, weight, family, style, metaFont
+  case textStyle, attributes, paragraphStyle, alignment, textAlignment, lineBreakMode
+  case numberOfLines, adjustsFontSizeToFit, minimumScaleFactor, prompt, subtitle, secondaryText
+  case contentHorizontalAlignment, contentEdgeInsets, textAttributes, titleTextAttributes
+  case attributedSubtitle
+
+  case imageReference, backgroundImage, imagePlacement, buttonType, cornerStyle, segments
+  case segment, selectedSegmentIndex, minValue, maxValue, doubleValue, progress, minimumValue
+  case maximumValue, numberOfPages, currentPage, datePickerMode, borderStyle, animating
+  case secureTextEntry, searchBarStyle, scopeButtonTitles, blurEffect, contentView, axis, spacing
+  case distribution, layoutMarginsRelativeArrangement, titleView
+
+  case prototypes, cells, tableViewSection, headerTitle, footerTitle, rowHeight
+  case sectionHeaderHeight, sectionFooterHeight, separatorStyle, tableHeaderView, tableFooterView
+  case accessoryType, detailTextLabel, imageView, collectionViewFlowLayout
+  case collectionViewLayout, itemSize, headerReferenceSize, footerReferenceSize
+  case minimumLineSpacing, minimumInteritemSpacing, sectionInset, scrollDirection
+  case sectionHeaderView, sectionFooterView
+
+  case navigationBar, toolbar, tabBar, items, toolbarItems, leftBarButtonItem, rightBarButtonItem
+  case leftBarButtonItems, rightBarButtonItems, backBarButtonItem, largeTitleDisplayMode
+  case largeTitles, searchController, navigationBarHidden, toolbarHidden, barStyle, badgeValue
+  case navigationBarAppearance, toolbarAppearance, tabBarAppearance, standardAppearance
+
+  case submenu, material
+  case contentRect, windowStyleMask, titled, closable, miniaturizable, resizable
+  case fullSizeContentView, titleVisibility, defaultToolbarItems, allowedToolbarItems
+  case toolbarItem, implicitItemIdentifier, menu, mainMenu, menuItem, isSeparatorItem
+  case tabViewItems, tabViewItem, tabView, initialItem, splitView, vertical, dividerStyle
+  case buttonCell, bezelStyle, imagePosition, controlSize, placeholderString, editable
+  case drawsBackground, selectedItem, pullsDown, objectValues, imageScaling, indeterminate
+  case boxType, titlePosition, cornerRadius, borderWidth, borderType, tableColumns, tableColumn
+  case headerCell, prototypeCellViews, headerView, clipView, gridCells, gridCell, rows, columns
+  case gridRow, gridColumn, row, column, hasHorizontalScroller
+
+  case layout, radius, margins, verticalAlignment, contentGroup, rootItem, widthAdjustment
+  case heightAdjustment
+
   var spelling: String { Self.spellings[Int(rawValue)] }
 
   /// The names as the file spells them, by raw value.

@@ -8,26 +8,27 @@ struct NameTable {
     var id: UInt32
   }
 
-  private var slots = [Slot](repeating: Slot(pointer: nil, id: 0), count: 512)
+  private var slots = [Slot](repeating: Slot(pointer: nil, id: 0), count: 256)
+  private var slotsInUse = 0
+  private let known = KnownNames.all
   /// The place of each name's bytes, by number; empty for the known ones.
-  private(set) var ranges: [ElementTree.ByteRange] = []
-
-  init(known: [String], intern: (String) -> UnsafePointer<UInt8>?) {
-    for spelling in known {
-      if let pointer = intern(spelling) { insert(pointer, id: UInt32(ranges.count)) }
-      ranges.append(ElementTree.ByteRange(start: 0, count: 0))
-    }
-  }
+  private(set) var ranges = [ElementTree.ByteRange](
+    repeating: ElementTree.ByteRange(start: 0, count: 0), count: Name.spellings.count)
 
   /// - Parameter bytes: Takes the bytes of a name that is met for the first time.
   mutating func id(of pointer: UnsafePointer<UInt8>, storingIn bytes: inout [UInt8]) -> UInt32 {
     let slot = slots[place(of: pointer)]
     if slot.pointer != nil { return slot.id }
-    let id = UInt32(ranges.count)
-    let start = bytes.count
     var end = pointer
     while end.pointee != 0 { end += 1 }
-    bytes.append(contentsOf: UnsafeBufferPointer(start: pointer, count: end - pointer))
+    let spelling = UnsafeBufferPointer(start: pointer, count: end - pointer)
+    if let name = known.name(spelled: spelling) {
+      insert(pointer, id: name.rawValue)
+      return name.rawValue
+    }
+    let id = UInt32(ranges.count)
+    let start = bytes.count
+    bytes.append(contentsOf: spelling)
     let range = ElementTree.ByteRange(start: UInt32(start), count: UInt32(bytes.count - start))
     ranges.append(range)
     insert(pointer, id: id)
@@ -47,7 +48,8 @@ struct NameTable {
 
   private mutating func insert(_ pointer: UnsafePointer<UInt8>, id: UInt32) {
     slots[place(of: pointer)] = Slot(pointer: pointer, id: id)
-    if ranges.count * 2 > slots.count { grow() }
+    slotsInUse += 1
+    if slotsInUse * 2 > slots.count { grow() }
   }
 
   private mutating func grow() {

@@ -8,14 +8,11 @@ struct TreeBuilder {
   private var nodes: [ElementTree.Node] = []
   private var attributes: [ElementTree.Attribute] = []
   private var bytes: [UInt8] = []
-  private var names: NameTable
+  private var names = NameTable()
   private var open: [UInt32] = []
 
-  /// - Parameters:
-  ///   - size: The file's size in bytes, from which room is made.
-  ///   - intern: Gives the unique pointer for a spelling.
-  init(size: Int, intern: (String) -> Bytes?) {
-    names = NameTable(known: Name.spellings, intern: intern)
+  /// - Parameter size: The file's in bytes, from which room is made.
+  init(size: Int) {
     nodes.reserveCapacity(size / 64 + 16)
     attributes.reserveCapacity(size / 24 + 16)
     bytes.reserveCapacity(size / 2 + 64)

@@ -32,9 +32,7 @@ struct XMLEventReader: ~Copyable {
   }
 
   private func read(_ bytes: UnsafeRawBufferPointer) throws(Fault) -> ElementTree {
-    let dictionary = context.pointee.dict
-    let builder = TreeBuilder(size: bytes.count) { xmlDictLookup(dictionary, $0, -1) }
-    var reading = Reading(builder: builder)
+    var reading = Reading(builder: TreeBuilder(size: bytes.count))
     withUnsafeMutablePointer(to: &reading) { reading in
       context.pointee._private = UnsafeMutableRawPointer(reading)
       listen()

@@ -1,5 +1,6 @@
 import FlowAnalysis
 package import FlowModel
+import ScreenModel
 
 /// The flow of an app: its scenes and the segues between them, over all its files.
 ///
@@ -15,8 +16,17 @@ public struct AppFlow: Sendable {
   /// How many source files were parsed: those that can tell of the flow, of all that were looked at.
   public let sourceCount: Int
 
-  init(graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0) {
+  /// Where what the scenes show can be read; `nil` for a flow that was read from no such file.
+  let files: InterfaceFiles?
+  /// What scenes look like in this state, where it may be something else than in another one.
+  var looks: [SceneID: ScreenLooks] = [:]
+
+  init(
+    graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0,
+    files: InterfaceFiles? = nil
+  ) {
     self.graph = graph
+    self.files = files
     self.name = name
     self.diagnostics = diagnostics
     self.sourceCount = sourceCount

@@ -1,5 +1,5 @@
 /// A format that a flow can be written in.
-public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+public enum OutputFormat: String, FileFormat {
   /// A picture that scales, with both themes in one file.
   case svg
   /// A picture of pixels.
@@ -17,7 +17,6 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   /// A tree of scenes for a terminal.
   case text
 
-  /// Without the dot; the usual one first.
   public var fileExtensions: [String] {
     switch self {
     case .svg, .png, .pdf, .json: [rawValue]
@@ -28,21 +27,6 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The format of a file by its extension; `nil` where that says nothing.
-  ///
-  /// ```swift
-  /// OutputFormat(path: "Documentation/Flow.SVG")  // .svg
-  /// ```
-  public init?(path: String) {
-    let name = Path.split(path).name
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    let wanted = name[name.index(after: dot)...].lowercased()
-    let match = Self.allCases.first { $0.fileExtensions.contains(wanted) }
-    guard let match else { return nil }
-    self = match
-  }
-
-  /// Whether the format is no text, so that a terminal can't show it.
   public var isBinary: Bool { self == .png || self == .pdf }
 
   /// Whether the format holds all that was read unless a filter says otherwise, launch screens

@@ -21,7 +21,29 @@ public struct PictureStyle: Hashable, Sendable {
     case canvas
   }
 
+  /// How a scene is drawn.
+  public enum SceneStyle: String, CaseIterable, Hashable, Sendable {
+    /// As its screen, and its segues from the controls that fire them.
+    ///
+    /// A scene that no interface file tells the looks of is a card all the same.
+    case wireframe
+    /// As a card with its name.
+    case card
+  }
+
   public var theme = Theme.auto
+  /// How scenes are drawn; `nil` for wireframes where a picture has room for them: up to
+  /// ``wireframeLimit`` scenes.
+  public var sceneStyle: SceneStyle?
+  /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
+  /// interface files; `nil` for that of the files themselves. A variety of it that the app has stands
+  /// in for one that it has not.
+  public var language: String?
+  /// Whether images of asset catalogues, and those that lie beside the interface files, are drawn in
+  /// wireframes, and so stand in the picture; else each is a mark with its name.
+  ///
+  /// PNG and JPEG are drawn, up to 1 MB a file.
+  public var embedsAssets = false
   /// Pixels of a PNG for each of the drawing's own; lowered, with a warning, where the picture
   /// would grow beyond what PNG readers take.
   public var scale = 2.0
@@ -34,6 +56,9 @@ public struct PictureStyle: Hashable, Sendable {
   public var linkBase: LinkBase?
   /// Whether ``OutputFormat/text`` is coloured for a terminal.
   public var usesTerminalColors = false
+
+  /// How many scenes a picture shows as wireframes unless it is told to show more.
+  public static let wireframeLimit = 40
 
   public init() {}
 }

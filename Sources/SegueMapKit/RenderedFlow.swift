@@ -2,24 +2,28 @@ import DrawingModel
 import FlowRender
 
 /// A flow as a file holds it.
-public struct RenderedFlow: Hashable, Sendable {
-  public let format: OutputFormat
+public typealias RenderedFlow = RenderedFile<OutputFormat>
+
+/// What was drawn or told, as a file holds it.
+public struct RenderedFile<Format: FileFormat>: Hashable, Sendable {
+  public let format: Format
   public let bytes: [UInt8]
   /// Such as a scale that had to be lowered; lower case, no full stop.
   public let warnings: [String]
 
-  init(format: OutputFormat, bytes: [UInt8], warnings: [String] = []) {
+  init(format: Format, bytes: [UInt8], warnings: [String] = []) {
     self.format = format
     self.bytes = bytes
     self.warnings = warnings
   }
 
   init(
-    _ drawing: Drawing, with renderer: any DrawingRenderer, format: OutputFormat
+    _ drawing: Drawing, with renderer: any DrawingRenderer, format: Format,
+    warnings: [String] = []
   ) throws(FlowError) {
     do {
       let rendering = try renderer.render(drawing)
-      self.init(format: format, bytes: rendering.bytes, warnings: rendering.warnings)
+      self.init(format: format, bytes: rendering.bytes, warnings: warnings + rendering.warnings)
     } catch {
       let message =
         switch error.reason {

@@ -13,6 +13,8 @@ package struct NavigationFacts: Sendable {
   package var segueActions: [SegueAction] = []
   /// Where a class loads a nib that is no controller's: its views.
   package var nibLoads: [NibLoad] = []
+  /// The types that an app's delegate calls to show a screen, such as a coordinator.
+  package var starters: Set<ClassReference> = []
   /// What can't be worked out without running the app.
   package var diagnostics: [Diagnostic] = []
 

@@ -9,7 +9,7 @@ extension Vocabulary {
     (.static, ["static"]),
     (.objectiveCType, ["interface", "implementation"]),
     (.define, ["define"]),
-    (.always, screens + segues + moves + watch + nibs),
+    (.always, screens + segues + moves + watch + nibs + delegates),
     (
       .call,
       [
@@ -53,6 +53,12 @@ extension Vocabulary {
     "pushController", "pushControllerWithName", "presentController", "presentControllerWithName",
     "presentControllerWithNames", "reloadRootControllers", "reloadRootControllersWithNames",
     "reloadRootPageControllers", "contextForSegue", "contextForSegueWithIdentifier",
+  ]
+
+  /// Who starts an app may do no more than call a coordinator.
+  private static let delegates = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+    "WKExtensionDelegate", "WKApplicationDelegate",
   ]
 
   private static let nibs = [

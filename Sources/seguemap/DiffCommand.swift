@@ -13,12 +13,16 @@ struct DiffCommand: ParsableCommand {
       both come from. Nothing is checked out, and the repository stays as it is.
 
       What only moved on the canvas, or was written anew by another Xcode, is no change. Where \
-      nothing changed, nothing is printed.
+      nothing changed, nothing is printed, and a file that -o names says so.
+
+      The format of a file follows its extension: .svg, .png, .pdf, .html (a page with both states \
+      and a list of the changes), .md, .mmd (Mermaid), .json or .txt.
 
       EXAMPLES
         seguemap diff main                     the work tree with main
         seguemap diff main...HEAD MyApp        a branch, as a pull request shows it
         seguemap diff v1.0 v2.0 --format md    two releases, for a comment
+        seguemap diff main -o diff.svg         a picture with all that changed marked
         seguemap diff --staged HEAD            what the next commit does
         seguemap diff flow.json --exit-code    fails where the app is not as it was exported
       """)
@@ -34,14 +38,14 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare with git's index.")
   var isStaged = false
 
-  @Option(help: "The format of standard output. (default: text)")
-  var format = FlowDifference.Format.text
-
   @Option(
     help: ArgumentHelp(
       "How many segues away from a change a picture still shows a scene. (default: 1)",
       valueName: "n"))
   var context = 1
+
+  @Flag(name: .customLong("side-by-side"), help: "Draw the two states apart, not in one.")
+  var isSideBySide = false
 
   @Flag(help: "Exit with 1 where something changed.")
   var exitCode = false
@@ -49,6 +53,8 @@ struct DiffCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Read Swift and Objective-C, too. (default: --code)")
   var code: Bool?
 
+  @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
+  @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   func validate() throws {
@@ -60,6 +66,10 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let configuration = try settings.configuration()
     let console = settings.console(configuration)
+    let targets = try output.targets(usual: .text)
+    var style = try picture.style(configuration)
+    style.usesTerminalColors =
+      targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
     let readsSource = code ?? configuration.code ?? true
     let (older, newer) = try console.showing("reading") {
       try waiting { [base, rest, isStaged] () throws(FlowError) in
@@ -76,10 +86,27 @@ struct DiffCommand: ParsableCommand {
       }
     }
     let difference = FlowDifference(from: older, to: newer)
-    let report = difference.report(
-      format, context: context, usesTerminalColors: settings.usesColor(on: .output, configuration))
-    try StandardStream.output.write(Array(report.utf8))
+    try write(difference, to: targets, in: style, telling: console)
     if flows.contains(where: \.hasErrors) { throw ExitCode.trouble }
     if exitCode, !difference.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Whoever reads standard output is told of changes only; a file that is waited for is there.
+  private func write(
+    _ difference: FlowDifference, to targets: [OutputOptions<FlowDifference.Format>.Target],
+    in style: PictureStyle, telling console: Console
+  ) throws {
+    let wanted = targets.filter { target in
+      if case .standardOutput = target { !difference.isEmpty } else { true }
+    }
+    let renderings = try console.showing("drawing") {
+      try difference.render(
+        wanted.map(\.format), context: context,
+        arrangement: isSideBySide ? .sideBySide : .merged, style: style)
+    }
+    for (target, rendering) in zip(wanted, renderings) {
+      for warning in rendering.warnings { console.report(.warning, warning) }
+      try target.write(rendering, telling: console)
+    }
   }
 }

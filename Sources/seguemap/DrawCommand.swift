@@ -23,7 +23,7 @@ struct DrawCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<OutputFormat>
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
@@ -31,7 +31,8 @@ struct DrawCommand: ParsableCommand {
   func run() throws {
     let configuration = try settings.configuration()
     let console = settings.console(configuration)
-    let targets = try output.targets(configuration)
+    let targets = try output.targets(
+      configuration.output ?? [], usual: configuration.format ?? .text)
     let filter = try filters.filter(configuration)
     var style = try picture.style(configuration)
     style.usesTerminalColors =

@@ -139,6 +139,20 @@ struct AppDelegateTests {
       ])
   }
 
+  @Test("A coordinator that it starts is, too", arguments: [true, false])
+  func coordinator(isStarted: Bool) {
+    var code = CodeSketch()
+    code.add("AppDelegate", "UIResponder", isController: false, isAppDelegate: true)
+    code.add("Coordinator", nil, isController: false)
+    code.add("Other", nil, isController: false)
+    code.move("Coordinator", "rootViewController", .initial(of: "Start"))
+    code.move("Other", "push", .initial(of: "Start"))
+    if isStarted { code.starters = [ClassReference("Coordinator")] }
+    let graph = code.graph(
+      StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a")))
+    #expect(graph.entries == (isStarted ? ["App/Coordinator.swift#Coordinator"] : []))
+  }
+
   @Test("It is not, where a main storyboard of the platform is")
   func mainStoryboard() {
     let start = StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a"))

@@ -15,6 +15,7 @@ struct CodeSketch {
   var returns: [ReturnCall] = []
   var actions: [SegueAction] = []
   var nibLoads: [NibLoad] = []
+  var starters: Set<ClassReference> = []
 
   var facts: NavigationFacts {
     var facts = NavigationFacts(
@@ -24,6 +25,7 @@ struct CodeSketch {
     facts.returns = returns
     facts.segueActions = actions
     facts.nibLoads = nibLoads
+    facts.starters = starters
     return facts
   }
 

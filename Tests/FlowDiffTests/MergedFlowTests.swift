@@ -51,6 +51,25 @@ struct MergedFlowTests {
     #expect(merged.mark(of: lost) == .removed)
   }
 
+  @Test("A segue that leads elsewhere now stands where it was, too, as one that is gone")
+  func rerouted() throws {
+    let after = Sample.full.editing(segue: "sho") { $0.destination = Sample.id("tab") }
+    let merged = FlowChanges(from: Sample.full, to: after).merged
+    let ways = merged.graph.segues(from: Sample.id("lst")).filter { $0.identifier == "toDetail" }
+    #expect(ways.map(\.destination) == [Sample.id("tab"), Sample.id("det")])
+    #expect(ways.map { merged.mark(of: $0.id) } == [.changed, .removed])
+  }
+
+  @Test("A file that only got another name is there with one of its scenes")
+  func witness() {
+    let path: (String) -> String = { $0 == Sample.settings ? "App/Prefs.storyboard" : $0 }
+    let after = Sample.full.renaming(
+      scene: { SceneID(path: path($0.path), objectID: $0.objectID) },
+      segue: { SegueID(path: path($0.path), objectID: $0.objectID) }, path: path)
+    let near = FlowChanges(from: Sample.full, to: after).merged.within(0)
+    #expect(near.graph.scenes.map(\.id) == [Sample.id("set", in: "App/Prefs.storyboard")])
+  }
+
   @Test("A segue that is left dangling does not lead to the scene that is gone")
   func dangling() throws {
     let after = Sample.small.removing(scene: "det").removing(segue: "bak")

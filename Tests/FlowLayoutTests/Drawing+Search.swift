@@ -10,8 +10,22 @@ extension Drawing {
 }
 
 extension Drawing.Group {
-  var texts: [TextRun] {
-    shapes.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  var texts: [TextRun] { shapes.texts }
+
+  var layers: [Layer] { shapes.layers }
+
+  /// Where the first line begins.
+  var start: Point? {
+    for case .path(let elements, _) in shapes {
+      if case .move(let point)? = elements.first { return point }
+    }
+    return nil
+  }
+
+  /// The first disc.
+  var dot: Box? {
+    for case .ellipse(let box, _) in shapes { return box }
+    return nil
   }
 
   /// The largest rectangle: a scene's card, a storyboard's frame.
@@ -30,4 +44,11 @@ extension TextRun {
     case .end: origin.x - width
     }
   }
+}
+
+extension [Shape] {
+  /// Those that lie in no layer.
+  var texts: [TextRun] { compactMap { if case .text(let run) = $0 { run } else { nil } } }
+
+  var layers: [Layer] { compactMap { if case .layer(let layer) = $0 { layer } else { nil } } }
 }

@@ -53,11 +53,23 @@ import Testing
       })
   }
 
-  static func graph(seed: Int) -> FlowGraph {
+  @Test("No screen covers a screen, and next to no edge runs over one", arguments: 0..<count)
+  func screens(seed: Int) throws {
+    let graph = Self.graph(seed: seed, hasTriggers: true)
+    let diagram = Diagram(graph, direction: .leftToRight, wireframes: graph.sketchedScreens)
+    let placement = try LayeredPlacer(
+      diagram: diagram, direction: seed % 2 == 0 ? .leftToRight : .topToBottom
+    ).placement()
+    #expect(Self.overlaps(placement.nodeBoxes) == 0)
+    #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 25)
+  }
+
+  static func graph(seed: Int, hasTriggers: Bool = false) -> FlowGraph {
     var generator = GraphGenerator(seed: seed)
     // Most are small, as most apps are.
     let size = seed * 97 % 481
-    return generator.graph(sceneCount: 20 + size * size / 481, fanOut: 1 + seed % 5)
+    return generator.graph(
+      sceneCount: 20 + size * size / 481, fanOut: 1 + seed % 5, hasTriggers: hasTriggers)
   }
 
   /// How many edges run through a card that is not their own.

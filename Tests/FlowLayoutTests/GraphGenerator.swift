@@ -6,8 +6,12 @@ struct GraphGenerator {
 
   init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-  /// - Parameter fanOut: The most segues that leave a scene.
-  mutating func graph(sceneCount: Int, fanOut: Int = 3) -> FlowGraph {
+  /// - Parameters:
+  ///   - fanOut: The most segues that leave a scene.
+  ///   - hasTriggers: Whether a control fires each segue but the relationships.
+  mutating func graph(
+    sceneCount: Int, fanOut: Int = 3, hasTriggers: Bool = false
+  ) -> FlowGraph {
     var scenes: [Scene] = []
     var storyboards: [Storyboard] = []
     while scenes.count < sceneCount {
@@ -24,6 +28,11 @@ struct GraphGenerator {
     for source in scenes {
       for _ in 0..<below(fanOut + 1) {
         segues.append(segue(segues.count, from: source, among: scenes))
+      }
+    }
+    if hasTriggers {
+      for index in segues.indices where segues[index].kind != .relationship {
+        segues[index].trigger = .button("button \(index)")
       }
     }
     return FlowGraph(storyboards: storyboards, scenes: scenes, segues: segues)

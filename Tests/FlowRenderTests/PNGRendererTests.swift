@@ -38,6 +38,37 @@ import Testing
     #expect(image[40, 30] != Paint.ink.light)
   }
 
+  @Test("A layer is moved, shrunk and cut, and nothing after it is")
+  func layer() throws {
+    let layer = Layer(
+      at: Point(20, 10), scale: 0.5, clip: Layer.Clip(Box(x: 0, y: 0, width: 40, height: 99)),
+      shapes: [.square(0, 0, 80, .ink)])
+    let image = try png(.sample([.layer(layer)]))
+    #expect(image.columns(otherThan: Paint.canvas.light) == 20...39)
+    #expect(image[20, 10] == Paint.ink.light && image[20, 9] == Paint.canvas.light)
+    let after = try png(.sample([.layer(layer), .square(80, 40, 10, .ink)]))
+    #expect(after.columns(otherThan: Paint.canvas.light) == 20...89)
+    #expect(after[89, 49] == Paint.ink.light)
+  }
+
+  @Test("What overlaps in a layer fades as one")
+  func fadedLayer() throws {
+    let layer = Layer(
+      opacity: 0.5, shapes: [.square(10, 10, 20, .ink), .square(20, 10, 20, .ink)])
+    let image = try png(.sample([.layer(layer)]))
+    #expect(image[15, 15] == image[25, 15])
+    #expect(image[15, 15] != Paint.ink.light && image[15, 15] != Paint.canvas.light)
+  }
+
+  @Test("A layer at no place draws nothing, and what comes after it is drawn")
+  func hostileLayer() throws {
+    for (origin, scale) in [(Point(.nan, 0), 1.0), (Point(.infinity, 0), 1), (Point(0, 0), 0)] {
+      let layer = Layer(at: origin, scale: scale, shapes: [.square(0, 0, 50, .ink)])
+      let image = try png(.sample([.layer(layer), .square(60, 0, 10, .ink)]))
+      #expect(image.columns(otherThan: Paint.canvas.light) == 60...69)
+    }
+  }
+
   @Test("A text begins, is centred or ends at its origin")
   func anchors() throws {
     let background = Paint.canvas.light

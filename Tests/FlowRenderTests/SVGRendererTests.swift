@@ -47,6 +47,36 @@ import Testing
         """)
   }
 
+  @Test("A layer is a group with its place, its cut and its fading")
+  func layer() throws {
+    let clip = Layer.Clip(Box(x: 0, y: 0, width: 9, height: 8), cornerRadius: 2)
+    let layer = Layer(
+      at: Point(3, 4.5), scale: 0.5, clip: clip, opacity: 0.4, shapes: [.square(1, 1, 5, .ink)])
+    let text = try svg(.sample([.layer(layer)]))
+    #expect(
+      text.contains(
+        """
+        <clipPath id="_clip1"><rect width="9" height="8" rx="2"/>
+        </clipPath>
+        <g transform="translate(3 4.5)scale(0.5)" clip-path="url(#_clip1)" opacity="0.4">
+        <rect class="f-ink" x="1" y="1" width="5" height="5"/>
+        </g>
+        """))
+  }
+
+  @Test("Layers that are cut alike share one clip path, wherever they lie")
+  func sharedClip() throws {
+    let clip = Layer.Clip(Box(x: 0, y: 0, width: 9, height: 8))
+    let layers = [0.0, 20, 40].map {
+      Shape.layer(Layer(at: Point($0, 5), clip: clip, shapes: [.square(0, 0, 5, .ink)]))
+    }
+    let other = Shape.layer(
+      Layer(clip: Layer.Clip(Box(x: 0, y: 0, width: 1, height: 1)), shapes: []))
+    let text = try svg(.sample(layers + [other]))
+    #expect(text.ranges(of: "<clipPath").count == 2)
+    #expect(text.ranges(of: "url(#_clip1)").count == 3)
+  }
+
   @Test("Left to the reader, the theme is light, and dark by a media query at the end")
   func autoTheme() throws {
     let text = try svg(.sample([.square(0, 0, 9, .glass)]), theme: .auto)

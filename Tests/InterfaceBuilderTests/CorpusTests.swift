@@ -1,6 +1,7 @@
 import FlowModel
 import Foundation
 import InterfaceBuilder
+import ScreenModel
 import TestSupport
 import Testing
 
@@ -33,6 +34,31 @@ struct CorpusTests {
         #expect(line.contains("id=\"\(segue.id.objectID)\""))
       }
     }
+  }
+}
+
+extension CorpusTests {
+  @Test(
+    "Every real scene has a screen, and every view in it is known",
+    .enabled(if: Corpus.path != nil))
+  func everyScreen() throws {
+    let folder = URL(filePath: try #require(Corpus.path))
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".storyboard") }
+    for file in files {
+      let bytes = Array(try Data(contentsOf: folder.appending(path: file)))
+      guard let document = try? InterfaceDocument(bytes, path: file) else { continue }
+      let screens = try bytes.withUnsafeBytes { try InterfaceParser.screens(in: $0, path: file) }
+      #expect(Set(screens.keys) == Set(document.scenes.map(\.scene.id.objectID)), "\(file)")
+      let unknown = screens.values.flatMap { $0.view?.unknownElements ?? [] }
+      #expect(unknown.isEmpty, "\(file)")
+    }
+  }
+}
+
+extension ScreenView {
+  fileprivate var unknownElements: [String] {
+    (kind == .unknown ? [element] : []) + subviews.flatMap(\.unknownElements)
   }
 }
 

@@ -28,6 +28,12 @@ struct DeepThreadsTests {
     #expect(ownRuns.load(ordering: .relaxed) == 1)
   }
 
+  @Test("A map's results are in the order of what they come from")
+  func map() {
+    #expect(DeepThreads.map(Array(0..<500)) { $0 * 2 } == (0..<500).map { $0 * 2 })
+    #expect(DeepThreads.map([Int]()) { $0 } == [])
+  }
+
   @Test("A recursion that overflows 8 MB ends")
   func depth() {
     let sum = Atomic(0)

@@ -7,6 +7,37 @@ import Testing
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
 
+  @Test("What an app's delegate calls to show a screen starts the app")
+  func starters() {
+    let source = """
+      class Home: UIViewController {}
+      class Tabs { func start(_ w: UIWindow) { w.rootViewController = Home() } }
+      class AppCoordinator {
+        let tabs = Tabs()
+        func start(_ w: UIWindow) { tabs.start(w) }
+        func idle() {}
+      }
+      class Other { func go(_ w: UIWindow) { w.rootViewController = Home() } }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let window = UIWindow()
+        let coordinator = AppCoordinator()
+        func scene() { coordinator.start(window); coordinator.idle() }
+      }
+      """
+    #expect(NavigationFacts(swift: source).starters.map(\.name) == ["Tabs"])
+  }
+
+  @Test("A class is what its superclass is, whatever its protocols are called")
+  func protocolNames() {
+    let source = """
+      class Manager: NSObject, OrientationController {}
+      class Base: Manager, MenuShowing {}
+      class Screen: LibraryController {}
+      class List: UIViewController { func go() { _ = Manager(); _ = Base(); _ = Screen() } }
+      """
+    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
+  }
+
   static let helperCases = [
     NavigationCase(
       "a storyboarded protocol",

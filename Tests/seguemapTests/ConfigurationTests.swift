@@ -62,6 +62,16 @@ struct ConfigurationTests {
     #expect(try run("--format", "svg").exitCode == 64)
   }
 
+  @Test("It says how scenes are drawn, and the command line wins")
+  func style() throws {
+    try project.write("style: card\n", to: ".seguemap.yml")
+    let card = try run("--format", "svg").output
+    #expect(try run("--no-config", "--format", "svg", "--style", "card").output == card)
+    #expect(try run("--format", "svg", "--style", "wireframe").output != card)
+    #expect(try run("--format", "text", "--style", "wireframe").output == run().output)
+    #expect(try run("--format", "svg", "--style", "photo").exitCode == 64)
+  }
+
   @Test("An empty file changes nothing")
   func empty() throws {
     try project.write("# nothing yet\n", to: ".seguemap.yml")

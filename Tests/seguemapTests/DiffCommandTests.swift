@@ -50,6 +50,44 @@ struct DiffCommandTests {
     }
   }
 
+  @Test("A file has the format of its extension, and nothing is printed beside it")
+  func files() throws {
+    let names = ["diff.svg", "diff.html", "diff.png", "diff.md"]
+    let result = try command.run(
+      ["diff", "main~1", "main", "--scale", "1", "--title", "Kiosk"]
+        + names.flatMap { ["-o", project.path + "/" + $0] })
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty)
+    #expect(try text(of: "diff.svg").contains("Changes in the screen flow of Kiosk"))
+    #expect(try text(of: "diff.html").hasPrefix("<!DOCTYPE html>"))
+    #expect(try text(of: "diff.md").contains("*Cart*"))
+  }
+
+  @Test("A file that is asked for is there where nothing changed, too, and says so")
+  func unchangedFile() throws {
+    let result = try command("diff", "main", "-o", project.path + "/diff.svg", "--exit-code")
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty)
+    #expect(try text(of: "diff.svg").contains(">No change in the flow<"))
+  }
+
+  @Test("The two states are drawn apart where that is asked for")
+  func sideBySide() throws {
+    let picture = try command("diff", "main~1", "main", "--format", "svg", "--side-by-side")
+    #expect(picture.text.contains(">Before<"))
+    #expect(try !command("diff", "main~1", "main", "--format", "svg").text.contains(">Before<"))
+  }
+
+  @Test("A format that is none is bad usage")
+  func unknownFormat() throws {
+    #expect(try command("diff", "main", "-o", "diff.dot").exitCode == 64)
+    #expect(try command("diff", "main", "--format", "gif").exitCode == 64)
+  }
+
+  private func text(of file: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: project.path + "/" + file)), as: UTF8.self)
+  }
+
   @Test("What the next commit does is told with --staged")
   func staged() throws {
     try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
@@ -84,6 +122,37 @@ struct DiffCommandTests {
     let result = try BuiltCommand(folder: folder.path)("diff", "a", "b")
     #expect(result.exitCode == 0)
     #expect(result.text.contains("‘Cart’"))
+  }
+
+  @Test(
+    "A scene whose views show something else is told, and none whose views only moved",
+    arguments: [["main"], ["--staged", "HEAD"], ["main", "HEAD"]])
+  func looks(states: [String]) throws {
+    func write(_ text: String, x: Int) throws {
+      let view = """
+        <view key="view" id="vvv-01-vvv"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews><label text="\(text)" id="lll-01-lll">
+        <rect key="frame" x="\(x)" y="20" width="80" height="21"/></label></subviews></view>
+        <connections>
+        """
+      let plain = storyboardText(first: "Login", second: "Cart")
+      try project.write(
+        plain.replacing("<connections>", with: view, maxReplacements: 1), to: "App/Main.storyboard")
+    }
+    let isCommitted = states.count == 2 && states[0] != "--staged"
+    try write("Welcome", x: 10)
+    try git("commit", "--quiet", "--all", "--message", "Label")
+    if isCommitted { try git("checkout", "--quiet", "-b", "topic") }
+    try write("Welcome", x: 90)
+    try git("add", "--all")
+    if isCommitted { try git("commit", "--quiet", "--message", "Move") }
+    #expect(try command.run(["diff"] + states).text == "")
+    try write("Hello", x: 90)
+    try git("add", "--all")
+    if isCommitted { try git("commit", "--quiet", "--message", "Text") }
+    let told = try command.run(["diff"] + states).text
+    #expect(told.contains("‘Login’") && told.contains("looks changed"))
+    #expect(!told.contains("‘Cart’"))
   }
 
   @Test("What can't be read is told in one line")

@@ -86,10 +86,11 @@ struct CodeAssembly {
     }
   }
 
-  /// An app that no storyboard starts is started by its delegate.
+  /// An app that no storyboard starts is started by its delegate, or by what the delegate calls for it.
   private mutating func markEntryPoints(_ starts: AppStart) {
     let everywhere = Set(catalogue.documents.map(\.platform))
-    let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
+    let starters = code.facts.starters.map(code.classes.type)
+    let delegates = code.classes.appDelegates.union(starters).flatMap(destinations.nodes.ids)
     guard !delegates.isEmpty else { return }
     let led = Dictionary(grouping: segues, by: \.source)
     for node in delegates {

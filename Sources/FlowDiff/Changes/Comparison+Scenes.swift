@@ -15,6 +15,22 @@ extension Comparison {
     }
   }
 
+  /// A title is part of what a scene shows, and is told already.
+  mutating func compareLooks(_ differ: (SceneID, SceneID) -> Bool) {
+    let titled = Set(
+      changes.compactMap { change -> SceneID? in
+        guard [.sceneRenamed, .sceneTitle].contains(change.kind),
+          case .scene(_, let later?) = change.subject
+        else { return nil }
+        return later.id
+      })
+    for pair in matching.scenes.pairs {
+      let (earlier, later) = (before.scenes[pair.before], after.scenes[pair.after])
+      guard !titled.contains(later.id), differ(earlier.id, later.id) else { continue }
+      tell(.sceneLooks, .scene(before: earlier, after: later), at: later.location)
+    }
+  }
+
   private mutating func tellPresence(
     of scene: Scene, _ subject: Change.Subject, isAdded: Bool
   ) {

@@ -8,10 +8,11 @@ struct Comparison {
   var before: FlowGraph { matching.before }
   var after: FlowGraph { matching.after }
 
-  init(_ matching: Matching) {
+  init(_ matching: Matching, looksDiffer: ((SceneID, SceneID) -> Bool)? = nil) {
     self.matching = matching
     compareStoryboards()
     compareScenes()
+    if let looksDiffer { compareLooks(looksDiffer) }
     compareTabOrders()
     compareReachability()
     compareSegues()

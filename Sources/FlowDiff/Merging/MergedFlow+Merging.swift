@@ -4,13 +4,14 @@ extension FlowChanges {
   /// Both states in one graph.
   ///
   /// Everything of the later state keeps its ID. What is gone stands in the file where it stood,
-  /// under the ID it had unless another has that now.
+  /// under the ID it had unless another has that now; a segue that leads elsewhere now, or from
+  /// elsewhere, stands where it was, too, as one that is gone.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package var merged: MergedFlow {
     var ids = MergedIDs(matching)
     let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
-    let lost = matching.segues.looseBefore.map { ids.segue(before.segues[$0]) }
+    let lost = (matching.segues.looseBefore + rerouted).map { ids.segue(before.segues[$0]) }
     let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
     let graph = FlowGraph(
       storyboards: after.storyboards + files, scenes: after.scenes + gone,
@@ -29,8 +30,23 @@ extension FlowChanges {
   }
 }
 
+extension FlowChanges {
+  /// The earlier segues, by their index, of which an end is another scene now.
+  private var rerouted: [Int] {
+    let later = Set(
+      changes.compactMap { change -> SegueID? in
+        guard change.kind == .segueSource || change.kind == .segueDestination,
+          case .segue(_, let after?) = change.subject
+        else { return nil }
+        return after.id
+      })
+    return matching.segues.pairs.filter { later.contains(after.segues[$0.after].id) }
+      .map(\.before)
+  }
+}
+
 /// What the changes make of everything that the later state has.
-private struct Marks {
+struct Marks {
   var scenes: [SceneID: MergedFlow.Mark] = [:]
   var segues: [SegueID: MergedFlow.Mark] = [:]
   var storyboards: [String: MergedFlow.Mark] = [:]
@@ -52,7 +68,7 @@ private struct Marks {
 }
 
 /// Gives IDs to what is gone, which can't clash with those of what is there.
-private struct MergedIDs {
+struct MergedIDs {
   private let matching: Matching
   private var scenes: Set<SceneID>
   private var segues: Set<SegueID>
@@ -94,7 +110,7 @@ private struct MergedIDs {
   }
 
   /// Where the merged graph has a scene of the earlier state.
-  private func id(_ old: SceneID) -> SceneID {
+  func id(_ old: SceneID) -> SceneID {
     switch matching.place(before: old) {
     case .scene(let id), .missing(let id): id
     case .gone(let id): sceneIDs[id] ?? id

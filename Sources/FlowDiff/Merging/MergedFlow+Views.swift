@@ -4,18 +4,26 @@ import FlowModel
 extension MergedFlow {
   /// Returns the part of the flow that is at most `depth` segues away from a change.
   ///
-  /// The ends of a segue that changed belong to the change. Where neither a scene nor a segue
-  /// changed, nothing is left.
+  /// The ends of a segue that changed belong to the change, and so does a scene of a file that
+  /// changed, where nothing else in it did. Where no scene, segue or file changed, nothing is left.
   package func within(_ depth: Int) -> MergedFlow {
     var centres = Set(graph.scenes.lazy.map(\.id).filter { sceneMarks[$0] != nil })
     for segue in graph.segues where segueMarks[segue.id] != nil {
       centres.formUnion([segue.source] + segue.targets)
     }
+    centres.formUnion(storyboardMarks.keys.compactMap { witness(of: $0, beside: centres) })
     guard !centres.isEmpty else { return showing(.empty) }
     var view = FlowView()
     view.focus = centres.sorted()
     view.depth = max(depth, 0)
     return showing(graph.applying(view))
+  }
+
+  /// The scene that stands for a file in a picture, where none of its scenes is there already.
+  private func witness(of path: String, beside centres: Set<SceneID>) -> SceneID? {
+    let scenes = graph.scenes.filter { $0.id.path == path && $0.reference?.resolution != .resolved }
+    guard !scenes.contains(where: { centres.contains($0.id) }) else { return nil }
+    return (scenes.first(where: \.isInitial) ?? scenes.first)?.id
   }
 
   /// Returns the flow between files, one scene for each; a class that only source knows stays.

@@ -3,21 +3,18 @@ package import FlowModel
 /// Two states of a flow as one graph, to be drawn: what is gone beside what is there, and what both
 /// have once, as it is now.
 package struct MergedFlow: Sendable {
-  /// What has become of a scene, a segue or a file.
-  package enum Mark: String, CaseIterable, Hashable, Sendable {
-    case added, removed, changed
-    /// The same in both states.
-    case context
-  }
+  package typealias Mark = FlowMarks.Mark
 
   package let graph: FlowGraph
   /// How many scenes a narrower view left out, references that lead somewhere not counted.
   package let hiddenScenes: Int
   package let hiddenSegues: Int
 
-  let sceneMarks: [SceneID: Mark]
-  let segueMarks: [SegueID: Mark]
-  let storyboardMarks: [String: Mark]
+  /// Of everything that is not context.
+  package let sceneMarks: [SceneID: Mark]
+  package let segueMarks: [SegueID: Mark]
+  /// By path.
+  package let storyboardMarks: [String: Mark]
 
   package func mark(of scene: SceneID) -> Mark { sceneMarks[scene] ?? .context }
   package func mark(of segue: SegueID) -> Mark { segueMarks[segue] ?? .context }

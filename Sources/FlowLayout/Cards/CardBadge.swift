@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// A pill at the foot of a card: a storyboard identifier, or a way in which source closes the scene.
 struct CardBadge: Sendable {

@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// The lines of a card: a name in bold on one or two lines, a line below it, and badges.
 struct CardText: Sendable {
@@ -8,6 +9,7 @@ struct CardText: Sendable {
   private let name: [String]
   private let subtitle: String?
   private let badges: [[CardBadge]]
+  private let words: String?
 
   private static let nameHeight = 17.0
   private static let subtitleHeight = 15.0
@@ -16,10 +18,11 @@ struct CardText: Sendable {
   /// - Parameters:
   ///   - returns: How source closes the scene, a badge each.
   ///   - note: Another badge.
+  ///   - words: What changed, as a line below all.
   ///   - width: What is wider is cut with an ellipsis.
   init(
     name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
-    note: String? = nil, width: Double
+    note: String? = nil, words: String = "", width: Double
   ) {
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.singleLine ?? ""
@@ -30,9 +33,11 @@ struct CardText: Sendable {
     let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
     badges = Self.rows(
       of: [identifier, note].compactMap(\.self) + returns.map(CardBadge.init), width)
+    self.words = words.isEmpty ? nil : Font.detail.fit(words.singleLine, into: width)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
       + Double(badges.count) * (CardBadge.height + Self.badgeGap)
+      + (self.words == nil ? 0 : Self.subtitleHeight + 2)
   }
 
   func shapes(at origin: Point, subtitlePaint: Paint) -> [Shape] {
@@ -53,6 +58,10 @@ struct CardText: Sendable {
         x += badge.width + Self.badgeGap
       }
       y += CardBadge.height + Self.badgeGap
+    }
+    if let words {
+      let baseline = y + Self.subtitleHeight - 2
+      shapes.append(Font.detail.run(words, at: Point(origin.x, baseline), paint: .changed))
     }
     return shapes
   }

@@ -7,8 +7,15 @@ protocol DiagramNode: Sendable {
   var size: Size { get }
   /// Room kept free left of the box, for an entry arrow.
   var leadingMargin: Double { get }
+  /// Room kept free right of the box, for a segue from a control to its own scene.
+  var trailingMargin: Double { get }
   /// Room kept free above the box, for a segue from the scene to itself.
   var topMargin: Double { get }
+  /// How far down its sides segues come in that start at no control; `nil` for all the way.
+  var landing: Double? { get }
+
+  /// Where a control of the scene's stands, seen from the visible box; `nil` where it can't be seen.
+  func control(_ objectID: String) -> Box?
 
   /// Draws the node with its visible box at `origin`.
   func group(at origin: Point) -> Drawing.Group
@@ -16,7 +23,12 @@ protocol DiagramNode: Sendable {
 
 extension DiagramNode {
   var leadingMargin: Double { 0 }
+  var trailingMargin: Double { 0 }
   var topMargin: Double { 0 }
+  var landing: Double? { nil }
+
+  func control(_ objectID: String) -> Box? { nil }
+
   /// The ground that the node's marks stand on, with its visible box at `box`: an arrow at its left, too.
   func ground(around box: Box) -> Box {
     Box(
@@ -30,7 +42,7 @@ extension DiagramNode {
   /// - Parameter direction: Edges come in at the middle of a side. So the margins are the same on both
   ///   sides across it, and the middle is that of the box; `nil` where edges come in from anywhere.
   func outerSize(in direction: LayoutOptions.Direction?) -> Size {
-    let width = size.width + leadingMargin * (direction == .topToBottom ? 2 : 1)
+    let width = size.width + leadingMargin * (direction == .topToBottom ? 2 : 1) + trailingMargin
     let height = size.height + topMargin * (direction == .leftToRight ? 2 : 1)
     return Size((width / 2).rounded(.up) * 2, (height / 2).rounded(.up) * 2)
   }

@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// Stands at a caller's side for a scene that source reaches from many: with an edge from each to the
 /// one card, the picture would be of that card alone.

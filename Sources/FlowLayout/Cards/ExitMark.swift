@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// Where an unwind leaves the picture that has no known target: Xcode's exit, with the selector that
 /// is looked for at run time, and why nothing is found where source tells.

@@ -3,7 +3,7 @@ import FlowModel
 import FlowStyle
 
 /// A scene as a card: a glyph for its kind, its name as Xcode shows it, its class, and its storyboard
-/// identifier as a badge.
+/// identifier as a badge; and below them its screen, where that is known.
 struct SceneCard: DiagramNode {
   let scene: Scene
   let size: Size
@@ -11,6 +11,9 @@ struct SceneCard: DiagramNode {
   private let hasLoop: Bool
   private let text: CardText
   private let glyph: SceneGlyph
+  private let screen: CardScreen?
+  /// Of what stands above the screen.
+  private let headingHeight: Double
 
   private enum Metrics {
     static let width = 216.0
@@ -19,32 +22,52 @@ struct SceneCard: DiagramNode {
     static let glyph = 30.0
     static let textStart = padding + glyph + 10
     static let cornerRadius = 10.0
+    /// Round the screen.
+    static let rim = 10.0
   }
 
   /// - Parameters:
   ///   - arrow: Where an initial scene's arrow stands.
   ///   - hasLoop: True where a segue leads from the scene to itself.
   ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
+  ///   - words: What changed of it, in a picture of two states.
+  ///   - screen: What the scene shows.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
-    hasLoop: Bool = false, callerCount: Int? = nil
+    hasLoop: Bool = false, callerCount: Int? = nil, words: String = "", screen: CardScreen? = nil
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
     self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
     self.hasLoop = hasLoop
+    self.screen = screen
+    let width = max(Metrics.width, screen.map { $0.size.width + 2 * Metrics.rim } ?? 0)
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
       badge: scene.storyboardIdentifier, returns: scene.returnKinds,
-      note: callerCount.map { "from \($0) scenes" },
-      width: Metrics.width - Metrics.textStart - Metrics.padding)
-    size = Size(Metrics.width, max(Metrics.glyph, text.height) + 2 * Metrics.inset)
+      note: callerCount.map { "from \($0) scenes" }, words: words,
+      width: width - Metrics.textStart - Metrics.padding)
+    headingHeight = max(Metrics.glyph, text.height) + 2 * Metrics.inset
+    size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))
   }
 
   var leadingMargin: Double { arrow == .leading ? EntryArrow.length + 6 : 0 }
 
+  var trailingMargin: Double { hasLoop && screen != nil ? SelfLoop.reach : 0 }
+
   var topMargin: Double {
     (arrow == .top ? EntryArrow.length + 6 : 0) + (hasLoop ? SelfLoop.height : 0)
+  }
+
+  var landing: Double? { screen.map { headingHeight + min(60, $0.size.height / 3) } }
+
+  func control(_ objectID: String) -> Box? {
+    screen?.control(objectID)?.offsetBy(screenOrigin)
+  }
+
+  /// Where the screen's top left corner lies, seen from the card's.
+  private var screenOrigin: Point {
+    Point((size.width - (screen?.size.width ?? 0)) / 2, headingHeight)
   }
 
   func group(at origin: Point) -> Drawing.Group {
@@ -68,8 +91,9 @@ struct SceneCard: DiagramNode {
         x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,
         height: Metrics.glyph), isBroken: isBroken)
     let textOrigin = Point(
-      box.minX + Metrics.textStart, box.minY + (size.height - text.height) / 2)
+      box.minX + Metrics.textStart, box.minY + (headingHeight - text.height) / 2)
     shapes += text.shapes(at: textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
+    if let screen { shapes += screen.shapes(at: origin + screenOrigin) }
     return Drawing.Group(
       id: scene.id.description, classes: classes, tooltip: SceneTooltip.text(for: scene),
       shapes: shapes)

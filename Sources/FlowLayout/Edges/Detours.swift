@@ -9,7 +9,7 @@ struct Detours {
   let direction: LayoutOptions.Direction
 
   /// How far from a card's border an edge passes: half the gap between cards.
-  private static let clearance = Spacing.betweenCards / 2
+  private var clearance: Double { diagram.spacing.betweenCards / 2 }
   /// An edge that still crosses cards after so many tries keeps its best way.
   private static let tries = 6
 
@@ -54,7 +54,7 @@ struct Detours {
     var hits = first
     for _ in 0..<Self.tries {
       guard let obstacle = hits.first else { break }
-      let ways = best.ways(round: obstacle, clearance: Self.clearance).map { way in
+      let ways = best.ways(round: obstacle, clearance: clearance).map { way in
         (way: way, hits: obstacles.hits(on: way), bend: way.length)
       }
       guard
@@ -85,11 +85,6 @@ extension EdgeCurve {
     let trunks = [box.minX - clearance, box.maxX + clearance]
     return lanes.map { passing(box, along: $0, clearance: clearance) }
       + trunks.compactMap { turning(at: $0, within: clearance - 3) }
-  }
-
-  /// The sum of the distances between the control points.
-  fileprivate var length: Double {
-    zip(points, points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
   }
 
   /// The curve by way of a lane above or below a box, through its own joints elsewhere.

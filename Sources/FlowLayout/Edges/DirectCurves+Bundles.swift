@@ -13,7 +13,7 @@ extension DirectCurves {
     let heights = ordered.map {
       max(diagram.edges[$0].label.map { room(for: $0.size) } ?? 0, 14) + 6
     }
-    let center = block.nodeBoxes[anchor].map { direction.cross($0.center) } ?? 0
+    let center = center(of: bundle, before: anchor, in: block)
     var lane = center - heights.reduce(0, +) / 2
     var routes: [Int: Placement.Route] = [:]
     for (index, height) in zip(ordered, heights) {
@@ -31,12 +31,26 @@ extension DirectCurves {
     block.routes.merge(routes) { _, new in new }
   }
 
+  /// Where the lanes lie: at the middle of the card, or of a screen's own ends of the edges.
+  private func center(of bundle: [Int], before anchor: Int, in block: Block) -> Double {
+    let middle = block.nodeBoxes[anchor].map { direction.cross($0.center) } ?? 0
+    guard diagram.nodes[anchor].landing != nil else { return middle }
+    let ends = bundle.compactMap { index in
+      block.routes[index].map {
+        let isStart = diagram.edges[index].tail == anchor
+        return direction.cross(isStart ? $0.curve.start : $0.curve.end)
+      }
+    }
+    return ends.isEmpty ? middle : ends.reduce(0, +) / Double(ends.count)
+  }
+
   /// Out to a lane, along it, and in again.
   private func detached(_ curve: EdgeCurve, along lane: Double) -> EdgeCurve? {
     let (start, end) = (curve.start, curve.end)
     let span = direction.main(end) - direction.main(start)
     guard abs(span) > 120, abs(span) < Self.reach else { return nil }
-    let turn = along(min(abs(span) * 0.3, Spacing.betweenRanks / 2 - 2) * (span < 0 ? -1 : 1))
+    let turn = along(
+      min(abs(span) * 0.3, diagram.spacing.betweenRanks / 2 - 2) * (span < 0 ? -1 : 1))
     let first = direction.point(main: direction.main(start + turn), cross: lane)
     let last = direction.point(main: direction.main(end - turn), cross: lane)
     let handle = turn * 0.55

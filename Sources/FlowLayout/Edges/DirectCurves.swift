@@ -60,7 +60,7 @@ struct DirectCurves {
   /// The farthest that two cards of neighbouring ranks stand apart.
   static let reach = 460.0
   /// The way in which the curve turns: what Graphviz leaves between cards beyond any label.
-  private static let turn = Spacing.betweenRanks - 4
+  private var turn: Double { diagram.spacing.betweenRanks - 4 }
 
   /// - Parameter spreads: True where the curve leaves a card with many edges: it turns first, and then
   ///   runs level; else it runs level first.
@@ -89,7 +89,7 @@ struct DirectCurves {
       return EdgeCurve(from: start, to: start + along(span))
     }
     guard abs(span) > 20, abs(span) < Self.reach else { return nil }
-    let length = min(abs(span) * 0.9, Self.turn) * (span < 0 ? -1 : 1)
+    let length = min(abs(span) * 0.9, turn) * (span < 0 ? -1 : 1)
     let corner = end - along(span - length)
     let handle = along(length * 0.6)
     let level = (end - corner) * (1.0 / 3)

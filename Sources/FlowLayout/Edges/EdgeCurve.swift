@@ -13,8 +13,11 @@ struct EdgeCurve: Hashable, Sendable {
   }
 
   /// An arc from the top of one box to the top of another.
-  init(bowFrom tail: Box, to head: Box) {
-    let (start, end) = (Point(tail.center.x, tail.minY), Point(head.center.x, head.minY))
+  ///
+  /// - Parameter control: What the arc starts above, seen from the first box.
+  init(bowFrom tail: Box, control: Box? = nil, to head: Box) {
+    let x = control.map { tail.minX + $0.center.x } ?? tail.center.x
+    let (start, end) = (Point(x, tail.minY), Point(head.center.x, head.minY))
     let height = 24 + 0.18 * distance(start, end)
     points = [start, start - Point(0, height), end - Point(0, height), end]
   }
@@ -66,6 +69,9 @@ struct EdgeCurve: Hashable, Sendable {
     }
     return path
   }
+
+  /// The sum of the distances between the control points.
+  var length: Double { zip(points, points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) } }
 
   /// How high the curve rises.
   var top: Double { samples(perSegment: 16).map(\.y).min() ?? 0 }

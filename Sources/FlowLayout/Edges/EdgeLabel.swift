@@ -1,51 +1,70 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// What stands beside an edge: the segue's identifier or class, and what fires it.
 struct EdgeLabel: Sendable {
   let size: Size
   private let heading: String?
   private let detail: String?
+  /// What changed, in a few words.
+  private let words: String?
+  private let sign: SignDisc?
   private let paint: Paint
 
   private static let limit = 150.0
   private static let lineHeight = 14.0
+  private static let signWidth = 2 * SignDisc.radius + 4
 
   /// `nil` where there is nothing to tell.
-  init?(_ segue: Segue) {
-    self.init(segue, heading: Self.heading(of: segue))
+  ///
+  /// - Parameters:
+  ///   - remark: What has become of the segue, in a picture of two states.
+  ///   - isAtControl: True where the edge starts at what fires it, so that its name need not stand
+  ///     here.
+  init?(_ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
+    self.init(segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl)
   }
 
   /// The trigger alone, for an unwind whose selector stands at its end.
-  init?(triggerOf segue: Segue) { self.init(segue, heading: nil) }
+  init?(triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
+    self.init(segue, heading: nil, remark, isAtControl: isAtControl)
+  }
 
-  private init?(_ segue: Segue, heading: String?) {
-    let heading = heading.map { Font.label.fit($0.singleLine, into: Self.limit) }
-    let detail = Self.detail(of: segue).map { Font.detail.fit($0.singleLine, into: Self.limit) }
-    guard heading != nil || detail != nil else { return nil }
-    self.heading = heading
-    self.detail = detail
-    paint = segue.edgeStyle.stroke.paint
-    let width = max(
-      heading.map(Font.label.width) ?? 0, detail.map(Font.detail.width) ?? 0)
-    let lines = (heading == nil ? 0 : 1) + (detail == nil ? 0 : 1)
-    size = Size((width + 14).rounded(.up), Double(lines) * Self.lineHeight + 6)
+  private init?(
+    _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool
+  ) {
+    let fit = { (font: Font, text: String?) in
+      text.map { font.fit($0.singleLine, into: Self.limit) }
+    }
+    self.heading = fit(.label, heading)
+    detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
+    words = fit(.detail, remark.flatMap { $0.words.isEmpty ? nil : $0.words })
+    sign = remark.flatMap { SignDisc($0.mark) }
+    paint = remark.map { $0.mark.ink } ?? segue.edgeStyle.stroke.paint
+    let lines =
+      [self.heading.map(Font.label.width)] + [detail, words].map { $0.map(Font.detail.width) }
+    let widths = lines.compactMap(\.self)
+    guard !widths.isEmpty || sign != nil else { return nil }
+    let width = (widths.max() ?? -4) + (sign == nil ? 0 : Self.signWidth)
+    size = Size((width + 14).rounded(.up), Double(max(widths.count, 1)) * Self.lineHeight + 6)
   }
 
   func shapes(at center: Point) -> [Shape] {
     var baseline = center.y - size.height / 2 + 3 + 10.5
     var shapes: [Shape] = []
-    if let heading {
-      shapes.append(
-        Font.label.run(heading, at: Point(center.x, baseline), anchor: .middle, paint: paint))
+    let x = center.x + (sign == nil ? 0 : Self.signWidth / 2)
+    func add(_ text: String?, _ font: Font, _ paint: Paint) {
+      guard let text else { return }
+      shapes.append(font.run(text, at: Point(x, baseline), anchor: .middle, paint: paint))
       baseline += Self.lineHeight
     }
-    if let detail {
-      shapes.append(
-        Font.detail.run(detail, at: Point(center.x, baseline), anchor: .middle, paint: .faintInk))
-    }
-    return shapes
+    add(heading, .label, paint)
+    add(detail, .detail, .faintInk)
+    add(words, .detail, paint)
+    let left = center.x - size.width / 2 + 7 + SignDisc.radius
+    return shapes + (sign?.shapes(at: Point(left, center.y)) ?? [])
   }
 
   private static func heading(of segue: Segue) -> String? {
@@ -74,11 +93,15 @@ extension Segue {
   var triggerPhrase: String? {
     guard kind != .relationship, kind != .embed, let trigger else { return nil }
     let title = trigger.title.flatMap { $0.isEmpty ? nil : "“\($0)”" }
-    switch trigger.event {
-    case nil, "tap", "action": return title ?? trigger.element.asWords
-    case "select": return title ?? trigger.element.asWords
-    case let event?: return title.map { "\(event) \($0)" } ?? event
-    }
+    guard let event = eventPhrase else { return title ?? trigger.element.asWords }
+    return title.map { "\(event) \($0)" } ?? event
+  }
+
+  /// How the control is used, such as `accessory`, where that is not the way one would expect.
+  fileprivate var eventPhrase: String? {
+    guard kind != .relationship, kind != .embed else { return nil }
+    let event = trigger?.event
+    return event == "tap" || event == "action" || event == "select" ? nil : event
   }
 }
 

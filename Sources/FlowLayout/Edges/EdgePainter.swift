@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// Draws one edge: its line, what is at its ends, and its label.
 struct EdgePainter {
@@ -69,7 +70,9 @@ struct EdgePainter {
     let center = place(-radius, 0)
     let disc = Box(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-    let mark = Shape.ellipse(disc, Style(fill: style.stroke.paint))
+    // The paint of what is unchanged is too pale to read a number on.
+    let isPale = number != nil && style.stroke.paint == .context
+    let mark = Shape.ellipse(disc, Style(fill: isPale ? .faintInk : style.stroke.paint))
     guard let number else { return [mark] }
     let text = Font(size: number > 9 ? 8.5 : 10, weight: .bold).run(
       "\(number)", at: Point(center.x, center.y + 3.5), anchor: .middle, paint: .card)

@@ -7,6 +7,7 @@ import FlowStyle
 /// Graphviz leads all edges of a side to its middle, where marks of different kinds would cover each
 /// other. Here each kind of mark gets a place of its own, in the order in which the edges come in;
 /// ends that carry the same mark, or none, meet in one point and so never cross on their way there.
+/// An edge that a control fires leaves at that control's height, and the others keep clear of it.
 struct PortSpread {
   let diagram: Diagram
   let direction: LayoutOptions.Direction
@@ -25,10 +26,13 @@ struct PortSpread {
     case tail
     case head(SegueFamily)
     case number(Int)
+    case control(Box)
 
     init(_ edge: Diagram.Edge, isStart: Bool) {
       let family = edge.segue.kind.family
-      if isStart {
+      if isStart, let control = edge.control {
+        self = .control(control)
+      } else if isStart {
         self = family.edgeStyle.tail == .none ? .none : .tail
       } else if let number = edge.number {
         self = .number(number)
@@ -67,20 +71,10 @@ struct PortSpread {
   }
 
   private func spread(_ ends: [End], on side: Side, of box: Box, in block: inout Block) {
-    let places = Dictionary(grouping: ends, by: \.mark).values.sorted {
-      (Self.middle(of: $0), $0.map(\.edge).min() ?? 0)
-        < (Self.middle(of: $1), $1.map(\.edge).min() ?? 0)
-    }
-    var (low, high) = direction == .leftToRight ? (box.minY, box.maxY) : (box.minX, box.maxX)
-    low += 10
-    high -= 10
-    let gap = min(17, max(0, high - low) / Double(max(1, places.count - 1)))
-    let start = (low + high) / 2 - gap * Double(places.count - 1) / 2
-    for (rank, ends) in places.enumerated() {
-      let place = start + gap * Double(rank)
-      let border = side.isFar ? Point(box.maxX, box.maxY) : box.origin
-      let point = direction.point(main: direction.main(border), cross: place)
-      for end in ends {
+    let border = side.isFar ? Point(box.maxX, box.maxY) : box.origin
+    for place in places(for: ends, on: side, of: box) {
+      let point = direction.point(main: direction.main(border), cross: place.cross)
+      for end in place.ends {
         if end.isStart {
           block.routes[end.edge]?.curve.moveStart(to: point)
         } else {
@@ -88,6 +82,78 @@ struct PortSpread {
         }
       }
     }
+  }
+
+  /// Ends that meet in one point of a side.
+  private struct Place {
+    let ends: [End]
+    let isControl: Bool
+    var cross: Double
+  }
+
+  private func places(for ends: [End], on side: Side, of box: Box) -> [Place] {
+    let groups = Dictionary(grouping: ends, by: \.mark).sorted {
+      (Self.middle(of: $0.value), $0.value.map(\.edge).min() ?? 0)
+        < (Self.middle(of: $1.value), $1.value.map(\.edge).min() ?? 0)
+    }
+    var controls: [Place] = []
+    var others: [[End]] = []
+    for (mark, ends) in groups {
+      if case .control(let control) = mark {
+        let place = exit(of: control, on: side)
+        controls.append(
+          Place(ends: ends, isControl: true, cross: direction.cross(box.origin) + place))
+      } else {
+        others.append(ends)
+      }
+    }
+    let (low, high) = direction == .leftToRight ? (box.minY, box.maxY) : (box.minX, box.maxX)
+    let landing = direction == .leftToRight ? diagram.nodes[side.node].landing : nil
+    let landed = landed(others, from: low + 10, to: (landing.map { low + $0 } ?? high) - 10)
+    return controls.isEmpty ? landed : apart(controls + landed, from: low + 6, to: high - 6)
+  }
+
+  /// Where a control's edge leaves: beside it, or just past it where another control that fires a segue
+  /// stands between it and the side.
+  private func exit(of control: Box, on side: Side) -> Double {
+    let span = { (box: Box) in (self.direction.cross(box.origin), self.direction.cross(box.end)) }
+    let middle = direction.cross(control.center)
+    let main = direction.main(control.center)
+    let isBlocked = diagram.edges.contains { edge in
+      guard edge.tail == side.node, let other = edge.control, other != control else { return false }
+      let (low, high) = span(other)
+      let place = direction.main(other.center)
+      return low < middle && middle < high && (side.isFar ? place > main : place < main)
+    }
+    return isBlocked ? span(control).1 + 5 : middle
+  }
+
+  /// Side by side about the middle of what is free.
+  private func landed(_ groups: [[End]], from low: Double, to high: Double) -> [Place] {
+    let gap = min(17, max(0, high - low) / Double(max(1, groups.count - 1)))
+    let start = (low + high) / 2 - gap * Double(groups.count - 1) / 2
+    return groups.enumerated().map { rank, ends in
+      Place(ends: ends, isControl: false, cross: start + gap * Double(rank))
+    }
+  }
+
+  /// Moves places down, and then up, as far as keeps them from each other.
+  private func apart(_ places: [Place], from low: Double, to high: Double) -> [Place] {
+    var places = places.sorted {
+      ($0.cross, $0.isControl ? 0 : 1, $0.ends.map(\.edge).min() ?? 0)
+        < ($1.cross, $1.isControl ? 0 : 1, $1.ends.map(\.edge).min() ?? 0)
+    }
+    let gap = { (a: Place, b: Place) in a.isControl && b.isControl ? 8.0 : 15.0 }
+    for index in places.indices.dropFirst() {
+      let least = places[index - 1].cross + gap(places[index - 1], places[index])
+      places[index].cross = max(places[index].cross, least)
+    }
+    var limit = high
+    for index in places.indices.reversed() {
+      places[index].cross = min(places[index].cross, limit)
+      if index > 0 { limit = places[index].cross - gap(places[index - 1], places[index]) }
+    }
+    return places
   }
 
   /// - Complexity: O(*n*); the sum runs in the edges' order, so that it rounds the same each time.
@@ -104,4 +170,9 @@ struct PortSpread {
       samples.first { abs(direction.main($0) - direction.main(curve.start)) > 70 } ?? curve.end
     return direction.cross(away)
   }
+}
+
+extension Box {
+  /// The lower right corner.
+  fileprivate var end: Point { Point(maxX, maxY) }
 }

@@ -16,7 +16,7 @@ struct GraphvizGraph: ~Copyable {
     self.pointer = pointer
     declareAttributes(of: problem)
     for index in problem.clusters.indices { add(problem.clusters[index], index: index) }
-    for node in problem.nodes { add(node) }
+    for node in problem.nodes { add(node, of: problem) }
     for edge in problem.edges { add(edge, of: problem) }
   }
 
@@ -33,8 +33,8 @@ struct GraphvizGraph: ~Copyable {
     let edge = Int32(AGEDGE)
     seguemap_declare(pointer, graph, "rankdir", problem.direction.rawValue)
     seguemap_declare(pointer, graph, "newrank", "true")
-    seguemap_declare(pointer, graph, "nodesep", Self.inches(Spacing.betweenCards))
-    seguemap_declare(pointer, graph, "ranksep", Self.inches(Spacing.betweenRanks))
+    seguemap_declare(pointer, graph, "nodesep", Self.inches(problem.spacing.betweenCards))
+    seguemap_declare(pointer, graph, "ranksep", Self.inches(problem.spacing.betweenRanks))
     seguemap_declare(pointer, graph, "margin", "\(Int(Spacing.clusterMargin))")
     // A heading belongs at the top left, whichever way the answer is then turned.
     let isHorizontal = problem.direction == .leftToRight
@@ -62,12 +62,16 @@ struct GraphvizGraph: ~Copyable {
     clusters.append(added)
   }
 
-  private mutating func add(_ node: GraphvizProblem.Node) {
+  private mutating func add(_ node: GraphvizProblem.Node, of problem: GraphvizProblem) {
     guard let added = seguemap_add_node(pointer) else { return }
     if let cluster = node.cluster { agsubnode(clusters[cluster], added, 1) }
     seguemap_set(added, "width", Self.inches(node.size.width))
     seguemap_set(added, "height", Self.inches(node.size.height))
     if let center = node.center { seguemap_set(added, "pos", "\(center.x),\(-center.y)") }
+    if node.portCount > 0, problem.engine == .dot {
+      seguemap_set_html_label(
+        pointer, added, Self.portTable(of: node, isHorizontal: problem.direction == .leftToRight))
+    }
     if node.keepsOrder { seguemap_set(added, "ordering", "out") }
     nodes.append(added)
   }
@@ -80,8 +84,9 @@ struct GraphvizGraph: ~Copyable {
     edges.append(added)
     guard problem.engine == .dot else { return }
     let isHorizontal = problem.direction == .leftToRight
-    seguemap_set(added, "tailport", isHorizontal ? "e" : "s")
-    seguemap_set(added, "headport", isHorizontal ? "w" : "n")
+    let port = { (number: Int?) in number.map { "p\($0):" } ?? "" }
+    seguemap_set(added, "tailport", port(edge.tailPort) + (isHorizontal ? "e" : "s"))
+    seguemap_set(added, "headport", port(edge.headPort) + (isHorizontal ? "w" : "n"))
   }
 
   /// The positions, to be read after a layout and before it is freed.
@@ -125,6 +130,19 @@ struct GraphvizGraph: ~Copyable {
   }
 
   private static func inches(_ pixels: Double) -> String { "\(pixels / 72)" }
+
+  /// A label whose cells are the ports of a box, two pixels each.
+  private static func portTable(of node: GraphvizProblem.Node, isHorizontal: Bool) -> String {
+    let width = isHorizontal ? Int(node.size.width) : 2
+    let height = isHorizontal ? 2 : Int(node.size.height)
+    let cells = (0..<node.portCount).map {
+      #"<TD PORT="p\#($0)" FIXEDSIZE="TRUE" WIDTH="\#(width)" HEIGHT="\#(height)"></TD>"#
+    }
+    let rows = isHorizontal ? cells.map { "<TR>\($0)</TR>" }.joined() : "<TR>\(cells.joined())</TR>"
+    return """
+      <TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">\(rows)</TABLE>
+      """
+  }
 
   /// An HTML-like label of one fixed size: Graphviz keeps the room and we draw what goes there.
   private static func blankTable(_ size: Size) -> String {

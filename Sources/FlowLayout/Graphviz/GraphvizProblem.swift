@@ -7,6 +7,7 @@ struct GraphvizProblem {
   var direction = LayoutOptions.Direction.leftToRight
   /// True where what Graphviz puts at one end of a rank is wanted at the other.
   var isMirrored = false
+  var spacing = Spacing.cards
   var nodes: [Node] = []
   var edges: [Edge] = []
   var clusters: [Cluster] = []
@@ -43,6 +44,11 @@ struct GraphvizProblem {
     var center: Point?
     /// The index of the node's cluster.
     var cluster: Int?
+    /// Into how many ports the sides are parted at which edges come in; 0 for sides with one place.
+    ///
+    /// The ports lie close about the middle: they tell the order of edges without pulling boxes out of
+    /// line.
+    var portCount = 0
     /// Heads of the node's edges keep the order of `edges`.
     var keepsOrder = false
   }
@@ -50,6 +56,9 @@ struct GraphvizProblem {
   struct Edge {
     var tail: Int
     var head: Int
+    /// The number of a port, from the top or left on; `nil` for the middle of the side.
+    var tailPort: Int?
+    var headPort: Int?
     /// Room that is kept free beside the edge.
     var label: Size?
     /// True for an edge that only holds its ends in consecutive ranks.

@@ -1,26 +1,35 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
 /// A storyboard's heading: its name, and the folder that it lies in.
 struct ClusterTitle: Sendable {
   let size: Size
   private let name: String
   private let folder: String
+  private let words: String
+  private let paint: Paint
 
-  init(_ frame: Frame) {
+  /// - Parameter remark: What has become of the file, in a picture of two states.
+  init(_ frame: Frame, remark: FlowMarks.Remark = .context) {
     let (heading, note) = Self.words(for: frame)
     name = Font.clusterTitle.fit(heading.singleLine, into: 260)
     folder = Font.detail.fitMiddle(note.singleLine, into: 260)
+    words = Font.detail.fit(remark.words.singleLine, into: 260)
+    paint = remark.mark.ink
     guard !name.isEmpty else {
       size = Size(0, 0)
       return
     }
-    let gap = folder.isEmpty ? 0 : 8.0
-    size = Size(
-      (Font.clusterTitle.width(of: name) + gap + Font.detail.width(of: folder)).rounded(.up) + 4, 22
-    )
+    let details = [folder, words].filter { !$0.isEmpty }
+    let width = details.reduce(Font.clusterTitle.width(of: name)) {
+      $0 + Self.gap + Font.detail.width(of: $1)
+    }
+    size = Size(width.rounded(.up) + 4, 22)
   }
+
+  private static let gap = 8.0
 
   private static func words(for frame: Frame) -> (heading: String, note: String) {
     switch frame {
@@ -49,9 +58,11 @@ struct ClusterTitle: Sendable {
     let baseline = box.minY + Spacing.clusterMargin + 6
     let start = box.minX + Spacing.clusterMargin
     var shapes = [Font.clusterTitle.run(name, at: Point(start, baseline), paint: .ink)]
-    if !folder.isEmpty {
-      let x = start + Font.clusterTitle.width(of: name) + 8
-      shapes.append(Font.detail.run(folder, at: Point(x, baseline), paint: .faintInk))
+    var x = start + Font.clusterTitle.width(of: name)
+    for (text, paint) in [(folder, .faintInk), (words, paint)] where !text.isEmpty {
+      x += Self.gap
+      shapes.append(Font.detail.run(text, at: Point(x, baseline), paint: paint))
+      x += Font.detail.width(of: text)
     }
     return shapes
   }

@@ -1,8 +1,10 @@
 import DrawingModel
 import FlowModel
 import FlowStyle
+import Typography
 
-/// Names the kinds of segue that occur in a picture, and no others.
+/// Names the kinds of segue that occur in a picture, and no others; and before them what has become of
+/// things, in a picture of two states.
 struct Legend {
   let size: Size
   private let entries: [Entry]
@@ -10,15 +12,20 @@ struct Legend {
   private struct Entry {
     let style: EdgeStyle
     let title: String
+    var mark: FlowMarks.Mark?
     var origin = Point(0, 0)
   }
 
   private static let sample = 46.0
   private static let lineHeight = 24.0
 
-  /// - Parameter width: Entries that don't fit go to a further line.
-  init(_ segues: [Segue], width: Double) {
-    var entries = Self.entries(for: segues)
+  /// - Parameters:
+  ///   - marks: Those that occur, in a picture of two states; then no kind has a colour or a number.
+  ///   - width: Entries that don't fit go to a further line.
+  init(_ segues: [Segue], marks: [FlowMarks.Mark] = [], width: Double) {
+    var entries =
+      marks.map { Entry(style: $0.edgeStyle, title: $0.title, mark: $0) }
+      + Self.entries(for: segues, isGrey: !marks.isEmpty)
     var x = 0.0
     var y = 0.0
     var widest = 0.0
@@ -37,24 +44,28 @@ struct Legend {
   }
 
   /// The families, those of the storyboards first; then what a sparse line says.
-  private static func entries(for segues: [Segue]) -> [Entry] {
+  private static func entries(for segues: [Segue], isGrey: Bool) -> [Entry] {
     var counts: [Segue.Origin: [SegueFamily: Int]] = [:]
     for segue in segues {
       counts[segue.origin, default: [:]][segue.kind.family, default: 0] += segue.count
     }
+    func entry(_ style: EdgeStyle, _ words: String, _ count: Int) -> Entry {
+      Entry(
+        style: isGrey ? style.marked(.context) : style,
+        title: style.title + words + (isGrey ? "" : " (\(count))"))
+    }
     var entries: [Entry] = []
     for family in SegueFamily.allCases {
       guard let count = counts[.storyboard]?[family] else { continue }
-      entries.append(
-        Entry(style: family.edgeStyle, title: "\(family.edgeStyle.title) (\(count))"))
+      entries.append(entry(family.edgeStyle, "", count))
     }
     for family in SegueFamily.allCases {
       guard let count = counts[.code]?[family] else { continue }
-      let title = "\(family.edgeStyle.title) from code (\(count))"
-      entries.append(Entry(style: family.edgeStyle.dotted(), title: title))
+      entries.append(entry(family.edgeStyle.dotted(), " from code", count))
     }
     if segues.contains(where: { $0.origin == .code && $0.isPossible }) {
-      entries.append(Entry(style: .possible, title: "? may also lead elsewhere"))
+      let style = isGrey ? EdgeStyle.possible.marked(.context) : .possible
+      entries.append(Entry(style: style, title: "? may also lead elsewhere"))
     }
     return entries
   }
@@ -65,6 +76,8 @@ struct Legend {
       let start = origin + entry.origin + Point(0, Self.lineHeight / 2)
       let curve = EdgeCurve(from: start, to: start + Point(Self.sample, 0))
       shapes += EdgePainter(style: entry.style).shapes(along: curve)
+      shapes +=
+        entry.mark.flatMap(SignDisc.init)?.shapes(at: start + Point(Self.sample / 2, 0)) ?? []
       shapes.append(
         Font.foot.run(entry.title, at: start + Point(Self.sample + 8, 4), paint: .ink))
     }

@@ -2,67 +2,85 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// Puts a placed diagram on a page: clusters below edges below cards below labels, then the legend
-/// and the foot line.
+/// Paints a placed diagram: clusters below edges below cards below what ties edges to their controls
+/// below labels.
 struct PictureComposer {
   let graph: FlowGraph
   let diagram: Diagram
   let placement: Placement
-  let title: String
   var links: SourceLinks?
+  /// What has become of everything, where the graph is one of two states.
+  var marks: FlowMarks?
 
-  func drawing() -> Drawing {
-    let origin = Point(Spacing.page, Spacing.page)
-    var width = max(placement.size.width, Self.minimumWidth)
-    // An unwind has an edge to each of its targets, but counts once.
+  /// The segues that are drawn. An unwind has an edge to each of its targets, but counts once.
+  var segues: [Segue] {
     let drawn = Set(diagram.edges.map(\.segue.id))
-    let legend = Legend(graph.segues.filter { drawn.contains($0.id) }, width: width)
-    let summary = FlowSummary(graph)
-    let heading = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
-    let footWidth = Font.pageTitle.width(of: heading) + 16 + Font.foot.width(of: summary.text)
-    width = max(width, footWidth)
-    var y = origin.y + placement.size.height + 24
-    var groups = clusterGroups(at: origin) + edgeGroups(at: origin) + nodeGroups(at: origin)
-    groups.append(labelGroup(at: origin))
-    if legend.size.height > 0 {
-      groups.append(legend.group(at: Point(origin.x, y)))
-      y += legend.size.height + 12
-    }
-    groups.append(foot(heading, summary.text, at: Point(origin.x, y), width: width))
-    return Drawing(
-      size: Size(width + 2 * Spacing.page, y + 34 + Spacing.page / 2),
-      title: title.isEmpty ? "Screen flow" : "Screen flow of \(title.singleLine)",
-      description: summary.text, background: .canvas, groups: groups)
+    return graph.segues.filter { drawn.contains($0.id) }
   }
 
-  private static let minimumWidth = 420.0
+  /// What of two states there is to explain, in its order.
+  var drawnMarks: [FlowMarks.Mark] {
+    guard let marks else { return [] }
+    var drawn = Set(diagram.edges.map { marks.remark(on: $0.segue.id).mark })
+    drawn.formUnion(diagram.nodes.indices.map { remark(onNode: $0, of: marks).mark })
+    drawn.formUnion(
+      diagram.clusters.compactMap { $0.frame.path.map { marks.remark(on: $0).mark } })
+    return FlowMarks.Mark.allCases.filter(drawn.contains)
+  }
+
+  func groups(at origin: Point) -> [Drawing.Group] {
+    clusterGroups(at: origin) + edgeGroups(at: origin) + nodeGroups(at: origin)
+      + leadGroups(at: origin) + [labelGroup(at: origin)]
+  }
 
   private func clusterGroups(at origin: Point) -> [Drawing.Group] {
     zip(diagram.clusters, placement.clusterBoxes).compactMap { cluster, box in
       guard let path = cluster.frame.path else { return nil }
       let box = box.offsetBy(origin)
       let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
-      return Drawing.Group(
+      var group = Drawing.Group(
         id: path, classes: ["storyboard"],
         tooltip: path.singleLine,
         shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
+      if let remark = marks?.remark(on: path), remark.mark != .context {
+        group.show(remark, on: .cluster)
+      }
+      return group
     }
   }
 
   private func edgeGroups(at origin: Point) -> [Drawing.Group] {
-    zip(diagram.edges, placement.routes).map { edge, route in
+    let groups = zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
-      let painter = EdgePainter(style: segue.edgeStyle, number: edge.number)
+      let remark = marks?.remark(on: segue.id)
+      let painter = EdgePainter(style: style(of: segue), number: edge.number)
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
         tooltip: SegueTooltip.text(for: segue, in: graph), shapes: painter.shapes(along: curve))
+      if let remark {
+        group.tell(remark)
+        // A label that found no room has taken the sign with it.
+        if route.labelCenter == nil || edge.label == nil {
+          group.shapes += SignDisc(remark.mark)?.shapes(at: curve.middle) ?? []
+        }
+      }
       if let links {
         group.link = links.address(of: segue)
         group.shapes.append(EdgePainter.clickableGround(along: curve))
       }
       return group
     }
+    // What changed lies over what did not.
+    let context = FlowMarks.Mark.context.rawValue
+    return marks == nil
+      ? groups
+      : groups.filter { $0.classes.contains(context) }
+        + groups.filter { !$0.classes.contains(context) }
+  }
+
+  private func style(of segue: Segue) -> EdgeStyle {
+    marks.map { segue.edgeStyle.marked($0.remark(on: segue.id).mark) } ?? segue.edgeStyle
   }
 
   private func classes(of segue: Segue) -> [String] {
@@ -73,11 +91,36 @@ struct PictureComposer {
   }
 
   private func nodeGroups(at origin: Point) -> [Drawing.Group] {
-    zip(diagram.nodes, placement.nodeBoxes).map { node, box in
-      var group = node.group(at: box.origin + origin)
+    diagram.nodes.indices.map { index in
+      let node = diagram.nodes[index]
+      var group = node.group(at: placement.nodeBoxes[index].origin + origin)
       let scene = (node as? SceneCard)?.scene ?? (node as? EchoMark)?.target
       group.link = scene.flatMap { links?.address(of: $0) }
+      if let marks { group.show(remark(onNode: index, of: marks), on: .card) }
       return group
+    }
+  }
+
+  /// An exit or an echo has become what all the segues that lead to it have.
+  private func remark(onNode index: Int, of marks: FlowMarks) -> FlowMarks.Remark {
+    if let card = diagram.nodes[index] as? SceneCard { return marks.remark(on: card.scene.id) }
+    let ends = diagram.edges.filter { $0.head == index }
+    let all = Set(ends.map { marks.remark(on: $0.segue.id).mark })
+    return all.count == 1 ? all.first.map { FlowMarks.Remark($0) } ?? .context : .context
+  }
+
+  private func leadGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.edges, placement.routes).compactMap { edge, route in
+      guard let control = edge.control else { return nil }
+      let card = placement.nodeBoxes[edge.tail]
+      let start = route.curve.start
+      let isLevel = abs(start.x - card.minX) < 1 || abs(start.x - card.maxX) < 1
+      let segue = edge.segue
+      return Drawing.Group(
+        classes: ["start"] + classes(of: segue).dropFirst(),
+        tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
+        shapes: EdgeLead(style: style(of: segue)).shapes(
+          from: control.offsetBy(card.origin + origin), to: start + origin, isLevel: isLevel))
     }
   }
 
@@ -88,19 +131,11 @@ struct PictureComposer {
     }
     return Drawing.Group(classes: ["labels"], shapes: shapes)
   }
+}
 
-  private func foot(_ heading: String, _ summary: String, at origin: Point, width: Double)
-    -> Drawing.Group
-  {
-    let baseline = origin.y + 24
-    let rule: [PathElement] = [.move(origin), .line(Point(origin.x + width, origin.y))]
-    return Drawing.Group(
-      classes: ["foot"],
-      shapes: [
-        .path(rule, Style(stroke: Stroke(.clusterLine, width: 1))),
-        Font.pageTitle.run(heading, at: Point(origin.x, baseline), paint: .ink),
-        Font.foot.run(
-          summary, at: Point(origin.x + width, baseline), anchor: .end, paint: .faintInk),
-      ])
+extension EdgeCurve {
+  fileprivate var middle: Point {
+    let samples = samples(perSegment: 8)
+    return samples[samples.count / 2]
   }
 }

@@ -53,6 +53,10 @@ struct Block {
     for (index, edge) in diagram.edges.enumerated()
     where edge.tail == edge.head && members.contains(edge.tail) {
       guard let box = nodeBoxes[edge.tail] else { continue }
+      if let control = edge.control {
+        routes[index] = Placement.Route(curve: SelfLoop.curve(beside: box, from: control))
+        continue
+      }
       let rank = ranks[edge.tail, default: 0]
       ranks[edge.tail] = rank + 1
       routes[index] = Placement.Route(

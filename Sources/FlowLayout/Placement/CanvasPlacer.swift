@@ -16,7 +16,7 @@ struct CanvasPlacer {
     let blocks = diagram.clusters.indices.map { cluster in
       block(of: cluster).framed(as: cluster, of: diagram)
     }
-    var whole = Block.packed(blocks, gap: Spacing.betweenRanks)
+    var whole = Block.packed(blocks, gap: diagram.spacing.betweenRanks)
     whole.routeLoops(of: Array(diagram.nodes.indices), in: diagram)
     let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
     var placement = Placement(
@@ -43,8 +43,8 @@ struct CanvasPlacer {
     let unplaced = members.filter { wanted[$0] == nil }
     let lone = unplaced.filter { diagram.nodes[$0] is SceneCard }
     let rest = Block.packed(
-      lone.map { Block(node: $0, of: diagram) }, gap: Spacing.betweenCards)
-    let below = block.size.height > 0 ? block.size.height + Spacing.betweenCards : 0
+      lone.map { Block(node: $0, of: diagram) }, gap: diagram.spacing.betweenCards)
+    let below = block.size.height > 0 ? block.size.height + diagram.spacing.betweenCards : 0
     block.insert(rest, at: Point(0, below))
     for member in unplaced where !(diagram.nodes[member] is SceneCard) {
       insert(member, at: besideSource(of: member, in: block), in: &block)
@@ -71,7 +71,7 @@ struct CanvasPlacer {
   private func besideSource(of member: Int, in block: Block) -> Point {
     let tail = diagram.edges.first { $0.head == member }?.tail
     let box = tail.flatMap { block.nodeBoxes[$0] } ?? .zero
-    return Point(box.minX + 40, box.maxY + Spacing.betweenCards)
+    return Point(box.minX + 40, box.maxY + diagram.spacing.betweenCards)
   }
 
   /// Puts a node at a place, or as far below it as the nodes that are there already ask for.
@@ -79,7 +79,7 @@ struct CanvasPlacer {
     let outerSize = diagram.nodes[member].outerSize(in: nil)
     var outer = Box(
       x: wanted.x, y: wanted.y, width: outerSize.width, height: outerSize.height)
-    let gap = Spacing.betweenCards
+    let gap = diagram.spacing.betweenCards
     while let lowest = block.nodeBoxes.filter({ other in
       let margin = diagram.nodes[other.key].leadingMargin
       let reach = Box(
@@ -115,12 +115,32 @@ struct CanvasPlacer {
     let shift =
       solution.nodeCenters.isEmpty ? Point(0, 0) : boxes[0].center - solution.nodeCenters[0]
     for (index, route) in zip(routed, solution.edges) where route.curve.count >= 4 {
-      routes[index] = Placement.Route(curve: EdgeCurve(route.curve).offsetBy(shift))
+      let edge = diagram.edges[index]
+      var curve = EdgeCurve(route.curve).offsetBy(shift)
+      if let control = edge.control {
+        curve.moveStart(to: boxes[edge.tail].border(near: curve.start, beside: control))
+      }
+      routes[index] = Placement.Route(curve: curve)
     }
     return diagram.edges.indices.map { index in
       let edge = diagram.edges[index]
       return routes[index]
-        ?? Placement.Route(curve: EdgeCurve(bowFrom: boxes[edge.tail], to: boxes[edge.head]))
+        ?? Placement.Route(
+          curve: EdgeCurve(bowFrom: boxes[edge.tail], control: edge.control, to: boxes[edge.head]))
     }
+  }
+}
+
+extension Box {
+  /// The place beside a control on the side that a point of the border lies on.
+  ///
+  /// - Parameter control: Seen from the box.
+  fileprivate func border(near point: Point, beside control: Box) -> Point {
+    let middle = control.center + origin
+    let sides = [
+      (abs(point.x - maxX), Point(maxX, middle.y)), (abs(point.x - minX), Point(minX, middle.y)),
+      (abs(point.y - maxY), Point(middle.x, maxY)), (abs(point.y - minY), Point(middle.x, minY)),
+    ]
+    return sides.min { $0.0 < $1.0 }?.1 ?? point
   }
 }

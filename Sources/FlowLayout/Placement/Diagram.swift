@@ -10,6 +10,7 @@ struct Diagram {
   private(set) var clusters: [Cluster] = []
   /// The nodes from which reading starts, the entry point first.
   private(set) var roots: [Int] = []
+  private(set) var spacing = Spacing.cards
 
   struct Edge {
     let segue: Segue
@@ -20,6 +21,8 @@ struct Diagram {
     let number: Int?
     /// True for an unwind to a known target, which leads back and must not pull on the ranks.
     let isReturn: Bool
+    /// What fires the segue, seen from the tail's visible box; `nil` where the card shows no such thing.
+    let control: Box?
   }
 
   struct Cluster {
@@ -29,9 +32,15 @@ struct Diagram {
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
   ///
-  /// - Parameter direction: Where segues come in: `nil` from any side.
-  init(_ graph: FlowGraph, direction: LayoutOptions.Direction? = nil) {
-    var builder = Builder(graph, direction: direction)
+  /// - Parameters:
+  ///   - direction: Where segues come in: `nil` from any side.
+  ///   - marks: What has become of everything, where the graph is one of two states.
+  ///   - wireframes: The screens of the scenes that are drawn with theirs.
+  init(
+    _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
+    wireframes: [SceneID: Wireframe] = [:]
+  ) {
+    var builder = Builder(graph, direction: direction, marks: marks, wireframes: wireframes)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -40,6 +49,8 @@ struct Diagram {
   private struct Builder {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?
+    let marks: FlowMarks?
+    let wireframes: [SceneID: Wireframe]
     var diagram = Diagram()
     private var clusterIndices: [Frame: Int] = [:]
     private let storyboards: [String: Storyboard]
@@ -48,9 +59,15 @@ struct Diagram {
     /// How many scenes source reaches a scene from, where they are too many for an edge each.
     private let callerCounts: [SceneID: Int]
 
-    init(_ graph: FlowGraph, direction: LayoutOptions.Direction?) {
+    init(
+      _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
+      wireframes: [SceneID: Wireframe]
+    ) {
       self.graph = graph
       self.direction = direction
+      self.marks = marks
+      self.wireframes = wireframes
+      if graph.scenes.contains(where: { wireframes[$0.id] != nil }) { diagram.spacing = .screens }
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       var callers: [SceneID: Set<SceneID>] = [:]
@@ -70,7 +87,8 @@ struct Diagram {
       }
       for frame in frames {
         clusterIndices[frame] = diagram.clusters.count
-        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame)))
+        let remark = frame.path.flatMap { marks?.remark(on: $0) } ?? .context
+        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame, remark: remark)))
       }
       // As the author's file has them, which is how its readers know them.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
@@ -80,12 +98,26 @@ struct Diagram {
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
-          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id])
+          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
+          words: marks?.remark(on: scene.id).words ?? "", screen: screen(of: scene.id))
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
+    }
+
+    private func screen(of id: SceneID) -> CardScreen? {
+      guard let wireframe = wireframes[id] else { return nil }
+      let children = graph.segues(from: id).lazy.filter { $0.kind == .embed }.compactMap {
+        segue -> CardScreen.Child? in
+        guard let container = segue.trigger?.objectID,
+          let child = segue.destination.flatMap(graph.scene)
+        else { return nil }
+        return CardScreen.Child(
+          container: container, name: child.name, wireframe: wireframes[child.id])
+      }
+      return CardScreen(wireframe, children: Array(children))
     }
 
     private func frame(of scene: Scene) -> Frame {
@@ -120,26 +152,29 @@ struct Diagram {
       }
       let siblings = Dictionary(
         grouping: graph.segues.lazy.filter { $0.order != nil }, by: Family.init
-      ).mapValues(\.count)
+      ).mapValues { Set($0.map(\.order)).count }
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
+        let control = segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
         for (rank, head) in heads(of: segue, tail: tail).enumerated() {
           let isUnwind = segue.kind == .unwind
           diagram.edges.append(
             Edge(
               segue: segue, tail: tail, head: head,
-              label: rank == 0 ? label(of: segue) : nil,
+              label: rank == 0 ? label(of: segue, isAtControl: control != nil) : nil,
               number: isOneOfSeveral ? segue.order.map { $0 + 1 } : nil,
-              isReturn: isUnwind && !segue.unwindTargets.isEmpty))
+              isReturn: isUnwind && !segue.unwindTargets.isEmpty, control: control))
         }
       }
     }
 
     /// One label does for an unwind to several targets: its arcs start at one place.
-    private func label(of segue: Segue) -> EdgeLabel? {
-      segue.kind == .unwind && segue.unwindTargets.isEmpty
-        ? EdgeLabel(triggerOf: segue) : EdgeLabel(segue)
+    private func label(of segue: Segue, isAtControl: Bool) -> EdgeLabel? {
+      let remark = marks?.remark(on: segue.id)
+      return segue.kind == .unwind && segue.unwindTargets.isEmpty
+        ? EdgeLabel(triggerOf: segue, remark: remark, isAtControl: isAtControl)
+        : EdgeLabel(segue, remark: remark, isAtControl: isAtControl)
     }
 
     /// What an ordered relationship shares with those that it is numbered among.

@@ -16,6 +16,7 @@ struct LabelPlacer {
     for (index, edge) in diagram.edges.enumerated() {
       guard let label = edge.label else { continue }
       if let center = placement.routes[index].labelCenter,
+        isBeside(center, of: label, placement.routes[index].curve),
         case let box = Box(center: center, size: label.size), !taken.meets(box),
         !lines.meets(box.insetBy(2))
       {
@@ -33,6 +34,14 @@ struct LabelPlacer {
       placement.routes[index].labelCenter = best?.center
       if let best { taken.insert(best.box) }
     }
+  }
+
+  /// False where the edge has left its label since: an edge that starts at a control, or ends at the top
+  /// of a screen, does not run where Graphviz thought.
+  private func isBeside(_ center: Point, of label: EdgeLabel, _ curve: EdgeCurve) -> Bool {
+    guard diagram.spacing == .screens else { return true }
+    let ground = Box(center: center, size: label.size).insetBy(-10)
+    return curve.samples(spacing: 14).contains { ground.contains($0) }
   }
 
   /// The ground that the edges themselves run over.

@@ -60,7 +60,7 @@ struct LayeredPlacer {
     for flow in flows.sorted(by: { rank(of: $0) < rank(of: $1) }) {
       blocks.append(try place(flow, clusters: []))
     }
-    let content = Block.packed(blocks, gap: Spacing.betweenCards)
+    let content = Block.packed(blocks, gap: diagram.spacing.betweenCards)
     return diagram.clusters[cluster].frame.isCluster
       ? content.framed(as: cluster, of: diagram) : content
   }
@@ -89,6 +89,9 @@ struct LayeredPlacer {
     var block = try orderedBlock(nodes, clusters: clusters)
     block.routeLoops(of: nodes, in: diagram)
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
+    if diagram.spacing == .screens {
+      Shortcuts(diagram: diagram, direction: direction).apply(to: &block)
+    }
     DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
     Detours(diagram: diagram, direction: direction).apply(to: &block)
     return block
@@ -147,7 +150,8 @@ struct LayeredPlacer {
     var bows: [Int: Placement.Route] = [:]
     for (index, edge) in diagram.edges.enumerated() where block.routes[index] == nil {
       let (tail, head) = (block.nodeBoxes[edge.tail] ?? .zero, block.nodeBoxes[edge.head] ?? .zero)
-      bows[index] = Placement.Route(curve: EdgeCurve(bowFrom: tail, to: head))
+      bows[index] = Placement.Route(
+        curve: EdgeCurve(bowFrom: tail, control: edge.control, to: head))
     }
     return bows
   }

@@ -28,6 +28,7 @@ struct LayeredQuestion {
     self.clusters = clusters
     self.attempt = attempt
     problem.direction = direction
+    problem.spacing = diagram.spacing
     problem.isMirrored = attempt.isMirrored
     // Room for the heading, and as much at its right as at its left.
     problem.clusters = clusters.map {
@@ -43,7 +44,9 @@ struct LayeredQuestion {
     isJoined.formUnion(inner.lazy.map { diagram.edges[$0].head })
     var boxes: [Int: Int] = [:]
     for node in nodes where isJoined.contains(node) {
-      boxes[node] = add([node])
+      let box = add([node])
+      boxes[node] = box
+      if diagram.nodes[node].landing != nil { problem.nodes[box].portCount = Self.portCount }
     }
     for cluster in clusters {
       addStrips(
@@ -55,7 +58,7 @@ struct LayeredQuestion {
   @discardableResult
   private mutating func add(_ members: [Int]) -> Int {
     let sizes = members.map { diagram.nodes[$0].outerSize(in: problem.direction) }
-    let gap = Spacing.betweenCards
+    let gap = diagram.spacing.betweenCards
     let isColumn = problem.direction == .leftToRight
     let length = { (sides: [Double]) in sides.reduce(-gap) { $0 + $1 + gap } }
     let across = { (sides: [Double]) in sides.max() ?? 0 }
@@ -124,11 +127,28 @@ struct LayeredQuestion {
   private mutating func add(
     _ index: Int, ends: (tail: Int, head: Int), isReversed: Bool, weight: Int
   ) {
+    let edge = diagram.edges[index]
+    let ports = (tail: port(at: edge.tail, of: edge.control), head: port(at: edge.head, of: nil))
     problem.edges.append(
       GraphvizProblem.Edge(
         tail: isReversed ? ends.head : ends.tail, head: isReversed ? ends.tail : ends.head,
-        label: diagram.edges[index].label?.size, weight: weight))
+        tailPort: isReversed ? ports.head : ports.tail,
+        headPort: isReversed ? ports.tail : ports.head, label: edge.label?.size, weight: weight))
     edges.append((index, isReversed))
+  }
+
+  private static let portCount = 15
+
+  /// The port nearest to a control, or to where segues come in.
+  private func port(at index: Int, of control: Box?) -> Int? {
+    let node = diagram.nodes[index]
+    guard let landing = node.landing else { return nil }
+    let isHorizontal = problem.direction == .leftToRight
+    let place = control.map { problem.direction.cross($0.center) }
+    let length = isHorizontal ? node.size.height : node.size.width
+    let share = (place ?? (isHorizontal ? landing : length) / 2) / length
+    let port = max(0, min(Self.portCount - 1, Int(share * Double(Self.portCount))))
+    return problem.isMirrored ? Self.portCount - 1 - port : port
   }
 
   private func ends(of index: Int, in boxes: [Int: Int]) -> (tail: Int, head: Int) {
@@ -158,9 +178,9 @@ struct LayeredQuestion {
           width: node.size.width, height: node.size.height)
         let outer = node.outerSize(in: problem.direction)
         if problem.direction == .leftToRight {
-          origin.y += outer.height + Spacing.betweenCards
+          origin.y += outer.height + diagram.spacing.betweenCards
         } else {
-          origin.x += outer.width + Spacing.betweenCards
+          origin.x += outer.width + diagram.spacing.betweenCards
         }
       }
     }

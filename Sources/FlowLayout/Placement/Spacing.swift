@@ -1,7 +1,12 @@
 /// The distances of a picture, in pixels.
-enum Spacing {
-  static let betweenCards = 26.0
-  static let betweenRanks = 88.0
+struct Spacing: Hashable, Sendable {
+  let betweenCards: Double
+  let betweenRanks: Double
+
+  static let cards = Spacing(betweenCards: 26, betweenRanks: 88)
+  /// A screen is ten times as high as a card, and edges between two of them rise and fall as far.
+  static let screens = Spacing(betweenCards: 40, betweenRanks: 132)
+
   static let clusterMargin = 20.0
   /// Between storyboards that are packed side by side.
   static let betweenClusters = 32.0

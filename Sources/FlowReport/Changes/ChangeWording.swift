@@ -31,6 +31,7 @@ struct ChangeWording {
     case .referenceBroken: broken(change)
     case .referenceMended:
       [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
+    case .sceneLooks: [.words("looks changed")]
     case .callSite, .returnSite: site(change)
     default: nil
     }
@@ -71,7 +72,7 @@ struct ChangeWording {
       + value(change.before, in: before) + [.words(" → ")] + value(change.after, in: after)
   }
 
-  private func value(_ value: Change.Value?, in graph: FlowGraph) -> [Fragment] {
+  func value(_ value: Change.Value?, in graph: FlowGraph) -> [Fragment] {
     switch value {
     case nil: [.words("none")]
     case .text(let text): [.code(text)]
@@ -119,7 +120,7 @@ extension ChangeWording {
 
 extension Change.Kind {
   /// What it is of the subject that has another value.
-  fileprivate var noun: String {
+  var noun: String {
     switch self {
     case .referenceRetargeted: "target"
     case .initialScene: "initial scene"

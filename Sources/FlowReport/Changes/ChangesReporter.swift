@@ -6,4 +6,6 @@ package import FlowDiff
 /// whatever the user's files hold for the place that it goes to. Where nothing changed it is empty.
 package protocol ChangesReporter: Sendable {
   func report(_ changes: FlowChanges) -> String
+  /// What a file that someone waits for says where nothing changed.
+  var unchanged: String { get }
 }

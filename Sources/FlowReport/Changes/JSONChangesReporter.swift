@@ -6,7 +6,15 @@ package struct JSONChangesReporter: ChangesReporter {
   package init() {}
 
   package func report(_ changes: FlowChanges) -> String {
-    guard !changes.isEmpty else { return "" }
+    changes.isEmpty ? "" : document(changes)
+  }
+
+  package var unchanged: String {
+    let nothing = FlowGraph(storyboards: [], scenes: [], segues: [])
+    return document(FlowChanges(from: nothing, to: nothing))
+  }
+
+  private func document(_ changes: FlowChanges) -> String {
     var json = JSONWriter(reservingCapacity: 384 * changes.changes.count)
     json.document([
       ("schemaVersion", { $0.number(1) }),

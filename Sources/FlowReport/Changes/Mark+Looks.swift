@@ -1,18 +1,9 @@
 import DrawingModel
-import FlowDiff
+import FlowModel
 import FlowStyle
 
 /// Every mark has a sign and a line of its own as well as a colour.
-extension MergedFlow.Mark {
-  var sign: String? {
-    switch self {
-    case .added: "+"
-    case .removed: "-"
-    case .changed: "~"
-    case .context: nil
-    }
-  }
-
+extension FlowMarks.Mark {
   /// How Mermaid draws a scene or a segue.
   var look: String {
     switch self {
@@ -23,21 +14,12 @@ extension MergedFlow.Mark {
     }
   }
 
-  private var stroke: String {
-    let paint: Paint =
-      switch self {
-      case .added: .added
-      case .removed: .removed
-      case .changed: .changed
-      case .context: .relationship
-      }
-    return "stroke:\(paint.light.hex)"
-  }
+  private var stroke: String { "stroke:\(paint.light.hex)" }
 }
 
 extension [String] {
   /// The lines of a label, the first with the mark's sign before it.
-  func signed(_ mark: MergedFlow.Mark?) -> [String] {
+  func signed(_ mark: FlowMarks.Mark?) -> [String] {
     guard let sign = mark?.sign else { return self }
     return ["\(sign) \(first ?? "")"] + dropFirst()
   }

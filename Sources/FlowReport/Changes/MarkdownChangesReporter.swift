@@ -30,6 +30,8 @@ package struct MarkdownChangesReporter: ChangesReporter {
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  package var unchanged: String { "\(Self.marker)\n**\(FlowChanges.noChange).**\n" }
+
   private func table(_ changes: FlowChanges, mostBytes: Int) -> String {
     let changed = changes.changes.filter { $0.kind != .diagnosticAdded }
     guard !changed.isEmpty else { return "" }

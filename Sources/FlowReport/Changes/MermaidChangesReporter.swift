@@ -1,4 +1,5 @@
 package import FlowDiff
+import FlowModel
 
 /// Writes both states as one Mermaid flowchart, in which everything that changed has a sign, a
 /// colour and a line of its own.
@@ -12,5 +13,10 @@ package struct MermaidChangesReporter: ChangesReporter {
 
   package func report(_ changes: FlowChanges) -> String {
     ChangesChart(changes, context: context)?.text ?? ""
+  }
+
+  package var unchanged: String {
+    MermaidChart(FlowGraph(storyboards: [], scenes: [], segues: []), notes: [FlowChanges.noChange])
+      .text
   }
 }

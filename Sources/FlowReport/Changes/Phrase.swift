@@ -1,7 +1,7 @@
 import FlowModel
 
 /// A piece of a sentence, which each format writes in its own way.
-enum Fragment: Hashable {
+package enum Fragment: Hashable, Sendable {
   /// Our own words.
   case words(String)
   /// The user's text, as it stands.
@@ -12,6 +12,17 @@ enum Fragment: Hashable {
   case code(String)
   /// A file, which is of no use when it is cut.
   case path(String)
+}
+
+extension Fragment {
+  /// The text on one line, cut where it would fill a page.
+  package var short: String {
+    switch self {
+    case .words(let words): words
+    case .text(let text), .path(let text): text.singleLine.shortened(to: 300)
+    case .name(let text), .code(let text): text.singleLine.shortened(to: 80)
+    }
+  }
 }
 
 /// What is told of one change.
@@ -29,11 +40,8 @@ extension [Fragment] {
   var plain: String {
     map { fragment in
       switch fragment {
-      case .words(let words): words
-      case .text(let text): text.singleLine.shortened(to: 300)
-      case .name(let text), .code(let text):
-        "‘\(text.singleLine.shortened(to: 80))’"
-      case .path(let path): "‘\(path.singleLine.shortened(to: 300))’"
+      case .words, .text: fragment.short
+      case .name, .code, .path: "‘\(fragment.short)’"
       }
     }
     .joined()

@@ -27,4 +27,6 @@ package struct TextChangesReporter: ChangesReporter {
     }
     return ink.bold(ChangeHeadline(changes).fragments.plain) + "\n" + lines.joined()
   }
+
+  package var unchanged: String { FlowChanges.noChange + "\n" }
 }

@@ -45,9 +45,16 @@ extension AppFlow {
     for format in formats {
       switch format.writer(in: style) {
       case .picture(let renderer):
-        let drawing = if let drawn { drawn } else { try drawing(of: part, style: style) }
-        drawn = drawing
-        renderings.append(try RenderedFlow(drawing, with: renderer, format: format))
+        if let drawn {
+          renderings.append(try RenderedFlow(drawn, with: renderer, format: format))
+        } else {
+          let gallery = gallery(of: part, style: style)
+          let drawing = try drawing(of: part, gallery.wireframes, style: style)
+          drawn = drawing
+          renderings.append(
+            try RenderedFlow(
+              drawing, with: renderer, format: format, warnings: gallery.warnings))
+        }
       case .report(let reporter):
         let report = reporter.report(format.keepsAll(filter) ? graph : part)
         renderings.append(RenderedFlow(format: format, bytes: Array(report.utf8)))
@@ -56,14 +63,23 @@ extension AppFlow {
     return renderings
   }
 
-  private func drawing(of graph: FlowGraph, style: PictureStyle) throws(FlowError) -> Drawing {
-    var options = LayoutOptions()
-    options.direction = style.direction == .leftToRight ? .leftToRight : .topToBottom
-    options.mode = style.layout == .canvas ? .canvas : .dot
-    options.title = style.title ?? name
-    options.links = style.linkBase?.links
+  /// Returns the screens that a picture shows; none where it shows cards.
+  private func gallery(of part: FlowGraph, style: PictureStyle) -> ScreenGallery {
+    guard let files else { return ScreenGallery() }
+    let count = part.scenes.count { $0.reference?.target == nil }
+    let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
+    switch style.sceneStyle ?? automatic {
+    case .card: return ScreenGallery()
+    case .wireframe: return ScreenGallery(of: part, in: graph, files: files, style: style)
+    }
+  }
+
+  private func drawing(
+    of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
+  ) throws(FlowError) -> Drawing {
     do {
-      return try LayoutEngine(options: options).drawing(of: graph)
+      return try LayoutEngine(options: style.layoutOptions(title: name))
+        .drawing(of: graph, wireframes: wireframes)
     } catch {
       throw .drawing(activity: error.activity, message: error.message)
     }

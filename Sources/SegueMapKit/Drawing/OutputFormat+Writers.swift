@@ -29,13 +29,3 @@ extension OutputFormat {
     case report(any GraphReporter)
   }
 }
-
-extension PictureStyle.Theme {
-  fileprivate var value: Theme {
-    switch self {
-    case .light: .light
-    case .dark: .dark
-    case .auto: .auto
-    }
-  }
-}

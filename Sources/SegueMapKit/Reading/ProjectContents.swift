@@ -8,6 +8,8 @@ struct ProjectContents: Equatable, Sendable {
   var documents: [InterfaceDocument] = []
   var propertyLists: [AppFile] = []
   var projects: [AppFile] = []
+  /// The folders of asset catalogues, which are read only for a picture.
+  var catalogs: [String] = []
   /// The source that can matter to the flow, lowered.
   var units: [SourceUnit] = []
   var diagnostics: [Diagnostic] = []
@@ -18,6 +20,7 @@ struct ProjectContents: Equatable, Sendable {
     documents += other.documents
     propertyLists += other.propertyLists
     projects += other.projects
+    catalogs += other.catalogs
     units += other.units
     diagnostics += other.diagnostics
     holdsSource = holdsSource || other.holdsSource

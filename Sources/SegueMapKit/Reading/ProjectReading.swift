@@ -17,6 +17,8 @@ struct ProjectReading: Sendable {
   struct Files {
     let files: [SourceFile]
     let failures: [SourceFinder.Failure]
+    /// The folders of asset catalogues.
+    let catalogs: [String]
     /// Whether there is no interface file, so that the flow is empty.
     let isEmpty: Bool
   }
@@ -36,7 +38,8 @@ struct ProjectReading: Sendable {
     var files = roots.files(and: found.files)
     let isEmpty = project.documents.isEmpty && !files.contains { $0.role == .interface }
     if isEmpty || !project.readsSource { files.removeAll { $0.role.isSource } }
-    return Files(files: files, failures: found.failures, isEmpty: isEmpty)
+    return Files(
+      files: files, failures: found.failures, catalogs: found.catalogs.sorted(), isEmpty: isEmpty)
   }
 
   /// Reads files that were found; source nests deeply, so that this is for ``DeepThreads``.
@@ -46,6 +49,7 @@ struct ProjectReading: Sendable {
   func contents(of found: Files) -> ProjectContents {
     var contents = ProjectContents()
     contents.holdsSource = found.files.contains { $0.role.isSource }
+    contents.catalogs = found.catalogs
     for document in project.documents {
       document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
     }
@@ -70,7 +74,9 @@ struct ProjectReading: Sendable {
     ).graph(diagnostics: contents.diagnostics)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
-      diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count)
+      diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
+      files: InterfaceFiles(
+        store: store, roots: roots, documents: project.documents, catalogs: contents.catalogs))
   }
 
   private func facts(of units: [SourceUnit]) -> NavigationFacts {

@@ -62,6 +62,11 @@ struct ProjectRoots {
     Path.relative(systemPath, to: ancestor) ?? systemPath
   }
 
+  /// Returns where a path of the graph leads on the system.
+  func systemPath(of graphPath: String) -> String {
+    graphPath.hasPrefix("/") ? graphPath : Path.joined(ancestor, graphPath)
+  }
+
   private static func prefix(typed folder: String) -> String {
     var folder = Substring(folder)
     while folder.hasPrefix("./") { folder = folder.dropFirst(2).drop { $0 == "/" } }

@@ -4,6 +4,8 @@
 /// once: at its own place where the walk comes by there, else through the first link to it.
 struct SourceFinder {
   private(set) var files: [SourceFile] = []
+  /// The asset catalogues met on the way, which hold none of the files.
+  private(set) var catalogs: [String] = []
   private(set) var failures: [Failure] = []
 
   /// The folders that the walk may not leave, without links.
@@ -51,6 +53,8 @@ struct SourceFinder {
       do {
         for entry in try store.entries(of: folder.path) {
           switch entry.kind {
+          case .folder where entry.name.hasSuffix(".xcassets"):
+            catalogs.append(Path.joined(folder.path, entry.name))
           case .folder where !Self.isLeftOut(folder: entry.name):
             var place = folder.appending(entry.name)
             if Self.holdsOtherSource(folder: entry.name) { place.takesSource = false }

@@ -40,7 +40,10 @@ public struct FlowComparison: Hashable, Sendable {
 
   private func loadBoth() async throws(FlowError) -> (base: Loaded, head: Loaded) {
     guard base.isInRepository || head.isInRepository else {
-      return (try base.loadFromDisk(readsSource), try head.loadFromDisk(readsSource))
+      var older = try base.loadFromDisk(readsSource)
+      var newer = try head.loadFromDisk(readsSource)
+      AppFlow.readLooks(of: &older.flow, and: &newer.flow)
+      return (older, newer)
     }
     let result: Result<(base: Loaded, head: Loaded), FlowError>
     do throws(GitError) {
@@ -81,8 +84,9 @@ public struct FlowComparison: Hashable, Sendable {
       return reading.flow()
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.
-    let newer = try load(self.head, stores.1)
-    let older = try load(self.base, stores.0)
+    var newer = try load(self.head, stores.1)
+    var older = try load(self.base, stores.0)
+    AppFlow.readLooks(of: &older.flow, and: &newer.flow)
     if let failure = objects.failure { throw .git(failure) }
     return (older, newer)
   }

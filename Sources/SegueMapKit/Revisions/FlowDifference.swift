@@ -9,7 +9,7 @@ import FlowReport
 /// ```
 public struct FlowDifference: Sendable {
   /// A form in which a difference can be told.
-  public enum Format: String, CaseIterable, Hashable, Sendable {
+  public enum Format: String, FileFormat {
     /// A line a change, for a terminal.
     case text
     /// A comment for a pull request: a sentence, a table and a picture.
@@ -18,29 +18,55 @@ public struct FlowDifference: Sendable {
     case mermaid
     /// Every change, for other programs; `Documentation/changes.schema.json` describes it.
     case json
+    /// A picture that scales, with both themes in one file.
+    case svg
+    /// A picture of pixels.
+    case png
+    /// A picture of one page.
+    case pdf
+    /// A page that stands alone, without script or network: both states, apart and in one, and
+    /// a list of the changes.
+    case html
 
-    /// Without the dot.
-    public var fileExtension: String {
+    public var fileExtensions: [String] {
       switch self {
-      case .text: "txt"
-      case .markdown: "md"
-      case .mermaid: "mmd"
-      case .json: "json"
+      case .text: ["txt"]
+      case .markdown: ["md"]
+      case .mermaid: ["mmd"]
+      case .json, .svg, .png, .pdf: [rawValue]
+      case .html: ["html", "htm"]
       }
     }
+
+    public var isBinary: Bool { self == .png || self == .pdf }
   }
 
-  private let changes: FlowChanges
+  /// How a picture shows two states.
+  public enum Arrangement: Hashable, Sendable {
+    /// In one, laid out once.
+    case merged
+    /// The earlier at the left, the later at the right.
+    case sideBySide
+  }
+
+  let changes: FlowChanges
+  /// What the app is called.
+  let name: String
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
-    changes = FlowChanges(from: base.graph, to: head.graph)
+    changes = FlowChanges(from: base.graph, to: head.graph) { earlier, later in
+      guard let old = base.looks[earlier], let new = head.looks[later] else { return false }
+      return old != new
+    }
+    name = head.name.isEmpty ? base.name : head.name
   }
 
   /// Whether the flow is the same in both, whatever else is different in the files.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Tells the changes; empty where there is none, and where a picture would show none.
+  /// Tells the changes as text; empty where there is none, where a picture would show none, and in
+  /// a format that is a picture's: see ``render(_:context:arrangement:style:)``.
   ///
   /// - Parameters:
   ///   - context: How many segues away from a change a picture still shows a scene.
@@ -48,13 +74,19 @@ public struct FlowDifference: Sendable {
   public func report(
     _ format: Format, context: Int = 1, usesTerminalColors: Bool = false
   ) -> String {
-    let reporter: any ChangesReporter =
-      switch format {
-      case .text: TextChangesReporter(color: usesTerminalColors)
-      case .markdown: MarkdownChangesReporter(context: context)
-      case .mermaid: MermaidChangesReporter(context: context)
-      case .json: JSONChangesReporter()
-      }
-    return reporter.report(changes)
+    format.reporter(context: context, usesTerminalColors: usesTerminalColors)?.report(changes) ?? ""
+  }
+}
+
+extension FlowDifference.Format {
+  /// What tells changes in this format; `nil` for that of a picture.
+  func reporter(context: Int, usesTerminalColors: Bool) -> (any ChangesReporter)? {
+    switch self {
+    case .text: TextChangesReporter(color: usesTerminalColors)
+    case .markdown: MarkdownChangesReporter(context: context)
+    case .mermaid: MermaidChangesReporter(context: context)
+    case .json: JSONChangesReporter()
+    case .svg, .png, .pdf, .html: nil
+    }
   }
 }

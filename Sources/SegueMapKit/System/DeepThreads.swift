@@ -59,6 +59,23 @@ enum DeepThreads {
     }
   }
 
+  /// Calls `body` for each of some values, on all cores, and returns its results in their order.
+  ///
+  /// - Complexity: O(*n* / *c*) for *n* values and *c* cores.
+  static func map<Value: Sendable, Result: Sendable>(
+    _ values: [Value], _ body: @Sendable (Value) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: values.count))
+    let next = Atomic(0)
+    run(max(1, min(ProcessEnvironment.processorCount, values.count))) {
+      while case let index = next.add(1, ordering: .relaxed).oldValue, index < values.count {
+        let result = body(values[index])
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+
   private final class Job: Sendable {
     let body: @Sendable () -> Void
 

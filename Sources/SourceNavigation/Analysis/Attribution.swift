@@ -82,6 +82,7 @@ struct Attribution {
       if findings.isIncomplete { facts.diagnostics.append(.incomplete(findings.root, in: index)) }
       guard let actor = findings.root.actor(in: index) else { continue }
       let caller = reference(to: actor)
+      let isDelegate = index.isAppDelegate(index.known(actor))
       if let result = findings.result {
         facts.segueActions += segueAction(findings.root, result, of: caller)
       }
@@ -90,9 +91,11 @@ struct Attribution {
       for effect in findings.effects {
         guard !isOwnShow(effect, findings.root) else { continue }
         told.insert(effect.place.location)
-        guard !isDelegated(effect), deeds.insert(effect.deed(at: effect.entry)).inserted else {
+        guard !isDelegated(effect) else {
+          if isDelegate, let starter = starter(of: effect) { facts.starters.insert(starter) }
           continue
         }
+        guard deeds.insert(effect.deed(at: effect.entry)).inserted else { continue }
         add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
@@ -139,6 +142,16 @@ struct Attribution {
   private func isDelegated(_ effect: Effect) -> Bool {
     let deed = effect.deed
     return effect.chain.contains { ownDeeds[$0]?.contains(deed) == true }
+  }
+
+  /// The type that moves of its own accord on the way to an effect, where it is no screen itself.
+  private func starter(of effect: Effect) -> ClassReference? {
+    guard case .move = effect.action,
+      let function = effect.chain.last(where: { ownDeeds[$0]?.contains(effect.deed) == true }),
+      let type = Root.function(function).actor(in: index),
+      !index.isController(index.known(type))
+    else { return nil }
+    return reference(to: type)
   }
 
   private func add(

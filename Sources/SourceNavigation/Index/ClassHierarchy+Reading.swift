@@ -21,7 +21,7 @@ extension ClassHierarchy {
             ClassReference($0, in: index, near: type.path)
           },
           kind: Kind(type.kind), unwindHandlers: handlers, isController: index.isController(name),
-          isAppDelegate: index.inherits(name, anyOf: appDelegates)))
+          isAppDelegate: index.isAppDelegate(name)))
     }
     self.init(entries: entries, frameworkHandlers: frameworkHandlers)
   }
@@ -39,15 +39,22 @@ extension ClassHierarchy.Kind {
   }
 }
 
-private let appDelegates: Set = [
-  "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
-  "WKExtensionDelegate", "WKApplicationDelegate",
-]
-
 private func handler(_ function: SourceIndex.FunctionEntry) -> ClassHierarchy.UnwindHandler? {
   let declaration = function.declaration
   guard declaration.isUnwindHandler, let selector = declaration.selector else { return nil }
   return ClassHierarchy.UnwindHandler(
     selector: selector,
     location: declaration.position.location(in: function.path))
+}
+
+extension SourceIndex {
+  /// Whether a type is an application's or a window scene's delegate.
+  func isAppDelegate(_ type: TypeName) -> Bool {
+    inherits(
+      type,
+      anyOf: [
+        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+        "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
+      ])
+  }
 }

@@ -121,12 +121,14 @@ extension SourceIndex {
     lineage(of: type).contains { names.contains(name(of: $0)) }
   }
 
-  private func isControllerByLineage(_ type: TypeName) -> Bool {
-    Self.holdsController(lineage(of: type))
-  }
-
-  static func holdsController(_ lineage: [TypeName]) -> Bool {
-    lineage.contains { ancestor in
+  func isControllerByLineage(_ type: TypeName) -> Bool {
+    // A class that has a superclass is what that is, whatever its protocols are called.
+    var next = type
+    var seen: Set<TypeName> = []
+    while case .declared = next, let superclass = superclass(of: next), seen.insert(next).inserted {
+      next = superclass
+    }
+    return lineage(of: next).contains { ancestor in
       if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
     }
   }

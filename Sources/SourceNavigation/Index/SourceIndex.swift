@@ -114,12 +114,13 @@ extension SourceIndex {
   }
 
   private mutating func settleLineages(_ concurrently: Concurrently) {
-    let index = self
-    let found = Array(types.indices).mapShares(of: Self.share, concurrently) { share in
-      share.map { index.lineageByWalk(of: .declared($0)) }
-    }
-    lineages = found.flatMap(\.self)
-    controllers = lineages.map(Self.holdsController)
+    let ids = Array(types.indices)
+    lineages = ids.mapShares(of: Self.share, concurrently) { [self] share in
+      share.map { lineageByWalk(of: .declared($0)) }
+    }.flatMap(\.self)
+    controllers = ids.mapShares(of: Self.share, concurrently) { [self] share in
+      share.map { isControllerByLineage(.declared($0)) }
+    }.flatMap(\.self)
   }
 
   private mutating func name(_ type: Int, _ name: String) {

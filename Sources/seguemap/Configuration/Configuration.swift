@@ -6,6 +6,9 @@ struct Configuration {
   var code: Bool?
   var output: [String]?
   var format: OutputFormat?
+  var style: PictureStyle.SceneStyle?
+  var language: String?
+  var assets: Bool?
   var theme: PictureStyle.Theme?
   var scale: Double?
   var direction: PictureStyle.Direction?

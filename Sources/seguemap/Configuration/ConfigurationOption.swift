@@ -2,6 +2,7 @@
 enum ConfigurationOption: String, CaseIterable {
   case code
   case output, format
+  case style, language, assets
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case include, exclude, focus, depth, from, to, kind, collapse
@@ -15,6 +16,9 @@ enum ConfigurationOption: String, CaseIterable {
     case .code: configuration.code = try value.bool
     case .output: configuration.output = try value.strings
     case .format: configuration.format = try value.choice()
+    case .style: configuration.style = try value.choice()
+    case .language: configuration.language = try value.string
+    case .assets: configuration.assets = try value.bool
     case .theme: configuration.theme = try value.choice()
     case .scale: configuration.scale = try value.double
     case .direction: configuration.direction = try value.choice()

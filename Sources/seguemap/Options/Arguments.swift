@@ -3,25 +3,23 @@ public import SegueMapKit
 
 // What the library's choices are called on the command line.
 
+extension PictureStyle.SceneStyle: ExpressibleByArgument {}
 extension PictureStyle.Theme: ExpressibleByArgument {}
 extension PictureStyle.Direction: ExpressibleByArgument {}
 extension PictureStyle.Layout: ExpressibleByArgument {}
 
 extension OutputFormat: ExpressibleByArgument {
-  /// Takes a format's name, or a file extension that stands for it.
-  public init?(argument: String) {
-    let match = Self.allCases.first {
-      $0.rawValue == argument || $0.fileExtensions.contains(argument)
-    }
-    guard let match else { return nil }
-    self = match
-  }
+  public init?(argument: String) { self.init(named: argument) }
 }
 
 extension FlowDifference.Format: ExpressibleByArgument {
-  /// Takes a format's name, or the file extension that stands for it.
-  public init?(argument: String) {
-    let match = Self.allCases.first { [$0.rawValue, $0.fileExtension].contains(argument) }
+  public init?(argument: String) { self.init(named: argument) }
+}
+
+extension FileFormat where Self: RawRepresentable<String> {
+  /// Takes a format's name, or a file extension that stands for it.
+  fileprivate init?(named name: String) {
+    let match = Self.allCases.first { $0.rawValue == name || $0.fileExtensions.contains(name) }
     guard let match else { return nil }
     self = match
   }

@@ -2,30 +2,30 @@ import ArgumentParser
 import SegueMapKit
 
 /// Where the result goes, and in which formats.
-struct OutputOptions: ParsableArguments {
+struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
       "Write to a file, in the format of its extension; '-' for standard output. May repeat.",
       valueName: "file"),
-    completion: .file(extensions: OutputFormat.allCases.flatMap(\.fileExtensions)))
+    completion: .file(extensions: Format.allCases.flatMap(\.fileExtensions)))
   var output: [String] = []
 
   @Option(help: "The format of standard output. (default: text)")
-  var format: OutputFormat?
+  var format: Format?
 
   /// One thing to write.
   enum Target: Hashable {
-    case file(String, OutputFormat)
-    case standardOutput(OutputFormat)
+    case file(String, Format)
+    case standardOutput(Format)
 
-    var format: OutputFormat {
+    var format: Format {
       switch self {
       case .file(_, let format), .standardOutput(let format): format
       }
     }
 
-    func write(_ rendering: RenderedFlow, telling console: Console) throws {
+    func write(_ rendering: RenderedFile<Format>, telling console: Console) throws {
       switch self {
       case .file(let path, _):
         try rendering.write(to: path)
@@ -36,11 +36,14 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Returns what to write, each once; standard output where no file is named.
-  func targets(_ configuration: Configuration) throws -> [Target] {
+  ///
+  /// - Parameters:
+  ///   - configuredPaths: Files to write where none is named here.
+  ///   - usual: The format of standard output where none is named here.
+  func targets(_ configuredPaths: [String] = [], usual: Format) throws -> [Target] {
     // Whoever asks for a format wants it on standard output, whatever files are configured.
-    let configured = format == nil ? configuration.output ?? [] : []
-    let paths = output.isEmpty ? configured : output
-    let shown = format ?? configuration.format ?? .text
+    let paths = output.isEmpty && format == nil ? configuredPaths : output
+    let shown = format ?? usual
     if shown.isBinary, paths.isEmpty || paths.contains("-"), StandardStream.output.isTerminal {
       throw ValidationError("a terminal can't show \(shown); use -o <file> or a pipe")
     }
@@ -58,8 +61,8 @@ struct OutputOptions: ParsableArguments {
   }
 
   private static func file(_ path: String) throws -> Target {
-    guard let format = OutputFormat(path: path) else {
-      let known = OutputFormat.allCases.flatMap(\.fileExtensions).map { "." + $0 }
+    guard let format = Format(path: path) else {
+      let known = Format.allCases.flatMap(\.fileExtensions).map { "." + $0 }
       throw ValidationError(
         "the extension of '\(path)' names no format; known are \(known.joined(separator: " "))")
     }

@@ -3,6 +3,25 @@ import SegueMapKit
 
 /// How a picture looks.
 struct PictureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw scenes as their screens (wireframe), with segues from the controls that fire them, or as \
+      cards. (default: wireframe for up to \(PictureStyle.wireframeLimit) scenes, else card)
+      """))
+  var style: PictureStyle.SceneStyle?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the texts of screens in this language. (default: that of the interface files)",
+      valueName: "language"))
+  var language: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw the images of screens, not marks with their names. (default: --no-assets)")
+  var assets: Bool?
+
   @Option(help: "The colours; auto follows the reader's system in an SVG. (default: auto)")
   var theme: PictureStyle.Theme?
 
@@ -30,6 +49,9 @@ struct PictureOptions: ParsableArguments {
 
   func style(_ configuration: Configuration) throws -> PictureStyle {
     var style = PictureStyle()
+    style.sceneStyle = self.style ?? configuration.style
+    style.language = language ?? configuration.language
+    style.embedsAssets = assets ?? configuration.assets ?? false
     if let theme = theme ?? configuration.theme { style.theme = theme }
     if let direction = direction ?? configuration.direction { style.direction = direction }
     if let layout = layout ?? configuration.layout { style.layout = layout }

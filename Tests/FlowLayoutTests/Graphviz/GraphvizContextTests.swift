@@ -45,7 +45,7 @@ struct GraphvizContextTests {
     problem.edges = [.init(tail: 0, head: 1)]
     let solution = try solve(problem)
     #expect(abs(solution.nodeCenters[0].x - 108) < 1)
-    #expect(abs(solution.size.width - (216 + Spacing.betweenRanks + 100)) < 2)
+    #expect(abs(solution.size.width - (216 + Spacing.cards.betweenRanks + 100)) < 2)
     #expect(abs(solution.size.height - 80) < 1)
     #expect(solution.edges[0].curve.count % 3 == 1)
   }

@@ -53,6 +53,31 @@ struct ContrastTests {
     }
   }
 
+  @Test("Every text of a picture of two states can be read, whatever its mark")
+  func marks() throws {
+    let graph = Sample.full
+    for mark in FlowMarks.Mark.allCases {
+      let remark = FlowMarks.Remark(mark, words: "class")
+      let marks = FlowMarks(
+        scenes: Dictionary(uniqueKeysWithValues: graph.scenes.map { ($0.id, remark) }),
+        segues: Dictionary(uniqueKeysWithValues: graph.segues.map { ($0.id, remark) }),
+        storyboards: Dictionary(uniqueKeysWithValues: graph.storyboards.map { ($0.path, remark) }))
+      let drawing = try LayoutEngine().drawing(of: LayoutEngine.MarkedFlow(graph, marks))
+      for (paint, ground) in Self.pairs(in: drawing) {
+        #expect(Self.ratio(paint.light, ground.light) >= 4.5, "\(paint.name) on \(ground.name)")
+        #expect(Self.ratio(paint.dark, ground.dark) >= 4.5, "\(paint.name) on \(ground.name)")
+      }
+    }
+  }
+
+  @Test("Every mark's line can be seen on what it runs over", arguments: FlowMarks.Mark.allCases)
+  func lines(mark: FlowMarks.Mark) {
+    for ground in [Paint.canvas, .cluster, mark.ground] {
+      #expect(Self.ratio(mark.paint.light, ground.light) >= 3, "\(ground.name)")
+      #expect(Self.ratio(mark.paint.dark, ground.dark) >= 3, "\(ground.name)")
+    }
+  }
+
   /// Each text's paint, and the topmost fill below it.
   private static func pairs(in drawing: Drawing) -> [(Paint, Paint)] {
     var grounds: [(box: Box, paint: Paint)] = []
@@ -66,7 +91,8 @@ struct ContrastTests {
           center: Point(run.minX + run.width / 2, run.origin.y - run.size / 3), size: Size(1, 1))
         let ground = grounds.last { $0.box.intersects(spot) }?.paint ?? drawing.background
         pairs.append((run.paint, ground))
-      case .path: break
+      // What a screen shows has the app's own colours.
+      case .path, .image, .layer: break
       }
     }
     return pairs

@@ -35,7 +35,9 @@ struct ChangesSchemaTests {
   @Test("A validator accepts what the reporter writes", .enabled(if: Validator.isInstalled))
   func validates() throws {
     let changes = Sample.manyChanges + Hostile.names.flatMap(Sample.hostileChanges)
-    let reports = changes.map(JSONChangesReporter().report).filter { !$0.isEmpty }
+    let reports =
+      changes.map(JSONChangesReporter().report).filter { !$0.isEmpty }
+      + [JSONChangesReporter().unchanged]
     #expect(try Validator.complaints(about: reports, schema: schema) == "")
   }
 

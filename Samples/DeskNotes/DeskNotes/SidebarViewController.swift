@@ -1,0 +1,9 @@
+import AppKit
+
+final class SidebarViewController: NSViewController {
+  @IBOutlet private var outlineView: NSOutlineView!
+
+  @IBAction func newNotebook(_ sender: Any?) {
+    performSegue(withIdentifier: "newNotebook", sender: sender)
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ListenNowViewController: UIViewController {
+  @IBOutlet private var collectionView: UICollectionView!
+}
+
+final class AlbumCell: UICollectionViewCell {}

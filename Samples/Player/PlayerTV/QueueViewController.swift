@@ -1,0 +1,5 @@
+import UIKit
+
+final class QueueViewController: UIViewController {
+  @IBOutlet private var tableView: UITableView!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class SearchViewController: UIViewController {
+  @IBOutlet private var searchField: UITextField!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class SleepTimerViewController: UIViewController {}
+
+final class LyricsViewController: UIViewController {}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class SettingsViewController: UITableViewController {
+  @IBAction func unwindToSettings(_ segue: UIStoryboardSegue) {
+    tableView.reloadData()
+  }
+}

@@ -1,0 +1,41 @@
+/// Why a file of an app's resources could not be read.
+package struct ResourceError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// What was expected at the place.
+    case syntax(expected: String)
+    case endsTooEarly
+    case mergeConflict
+    case encoding
+    case tooLarge
+    case notPropertyList
+    case notJSON
+    /// JSON that Xcode would not have written, at keys joined by dots; empty for the whole.
+    case otherJSON(place: String)
+  }
+
+  package let reason: Reason
+  /// Counted from 1; 0 where it is not known.
+  package let line: Int
+
+  package init(_ reason: Reason, line: Int = 0) {
+    self.reason = reason
+    self.line = line
+  }
+}
+
+extension ResourceError: CustomStringConvertible {
+  /// Lower case, no full stop.
+  package var description: String {
+    switch reason {
+    case .syntax(let expected): "expected \(expected)"
+    case .endsTooEarly: "the file ends too early; restore the rest of it"
+    case .mergeConflict: "unresolved merge conflict; resolve it and save the file again"
+    case .encoding: "it is neither UTF-8 nor UTF-16"
+    case .tooLarge: "larger than any such file; expected at most \(ResourceText.limit >> 20) MB"
+    case .notPropertyList: "it is no property list of texts"
+    case .notJSON: "it is no JSON"
+    case .otherJSON(let place) where place.isEmpty: "it is not as Xcode writes it"
+    case .otherJSON(let place): "'\(place)' is not as Xcode writes it"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads the texts of a `.strings` file, by key.
+///
+/// In one of an interface file a key is an object ID and a property: `abc-de-fgh.text`.
+package enum StringsFile {
+  /// - Parameter bytes: UTF-8 or UTF-16 in the old style (`"key" = "value";`), or a property list in
+  ///   XML or binary, as Xcode builds them. The last of two texts under one key counts.
+  /// - Throws: `ResourceError`, with the line where the file is text.
+  package static func texts(_ bytes: [UInt8]) throws(ResourceError) -> [String: String] {
+    if bytes.starts(with: "bplist".utf8) { return try propertyList(bytes) }
+    let text = try ResourceText(bytes).string
+    if text.isXML { return try propertyList(Array(text.utf8)) }
+    return try text.utf8.withContiguousStorageIfAvailable { bytes in
+      Result { () throws(ResourceError) in
+        var reader = OldStyleReader(bytes)
+        return try reader.texts()
+      }
+    }?.get() ?? [:]
+  }
+
+  private static func propertyList(_ bytes: [UInt8]) throws(ResourceError) -> [String: String] {
+    do {
+      return try PropertyListDecoder().decode([String: Text].self, from: Data(bytes))
+        .compactMapValues(\.string)
+    } catch {
+      throw ResourceError(.notPropertyList)
+    }
+  }
+
+  /// A value that need not be a text: what else stands there is passed over.
+  private struct Text: Decodable {
+    let string: String?
+
+    init(from decoder: any Decoder) throws {
+      string = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isXML: Bool {
+    let start = utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8)
+      || start.starts(with: "<plist".utf8)
+  }
+}

@@ -1,0 +1,94 @@
+import FlowModel
+
+extension FlowChanges {
+  /// Returns each state on its own, under its own IDs: what is gone is marked in the earlier one, what
+  /// is new in the later one, and what is different in both.
+  ///
+  /// - Parameter part: What of the merged graph to show of them.
+  /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
+  package func states(showing part: MergedFlow) -> (before: MergedFlow, after: MergedFlow) {
+    let marks = Marks(changes)
+    let shownScenes = Set(part.graph.scenes.map(\.id))
+    let shownSegues = Set(part.graph.segues.map(\.id))
+    let later = MergedFlow(
+      graph: after, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: marks.scenes,
+      segueMarks: marks.segues, storyboardMarks: marks.storyboards)
+    let earlier = Earlier(matching, marks)
+    return (
+      earlier.flow.showing { id in
+        shownScenes.contains(earlier.ids.id(id))
+      } segues: { id in
+        earlier.segueIDs[id].map(shownSegues.contains) ?? false
+      },
+      later.showing(scenes: shownScenes.contains, segues: shownSegues.contains)
+    )
+  }
+
+  /// The earlier state, and where the merged graph has what it holds.
+  private struct Earlier {
+    let flow: MergedFlow
+    let ids: MergedIDs
+    let segueIDs: [SegueID: SegueID]
+
+    init(_ matching: Matching, _ marks: Marks) {
+      let (before, after) = (matching.before, matching.after)
+      var ids = MergedIDs(matching)
+      var scenes: [SceneID: MergedFlow.Mark] = [:]
+      var segues: [SegueID: MergedFlow.Mark] = [:]
+      var storyboards: [String: MergedFlow.Mark] = [:]
+      var segueIDs: [SegueID: SegueID] = [:]
+      for index in matching.scenes.looseBefore
+      where before.scenes[index].reference?.resolution != .resolved {
+        scenes[before.scenes[index].id] = .removed
+      }
+      for pair in matching.scenes.pairs {
+        scenes[before.scenes[pair.before].id] = marks.scenes[after.scenes[pair.after].id]
+      }
+      for index in matching.segues.looseBefore {
+        let segue = before.segues[index]
+        segueIDs[segue.id] = ids.segue(segue).id
+        segues[segue.id] = .removed
+      }
+      for pair in matching.segues.pairs {
+        let later = after.segues[pair.after].id
+        segueIDs[before.segues[pair.before].id] = later
+        segues[before.segues[pair.before].id] = marks.segues[later]
+      }
+      for pair in matching.files.pairing.pairs {
+        storyboards[before.storyboards[pair.before].path] =
+          marks.storyboards[after.storyboards[pair.after].path]
+      }
+      for index in matching.files.pairing.looseBefore {
+        storyboards[before.storyboards[index].path] = .removed
+      }
+      flow = MergedFlow(
+        graph: before, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: scenes, segueMarks: segues,
+        storyboardMarks: storyboards)
+      self.ids = ids
+      self.segueIDs = segueIDs
+    }
+  }
+}
+
+extension MergedFlow {
+  /// The part with the scenes and segues asked for, and the ends of those that changed: where a segue
+  /// led may be farther off than where it leads.
+  fileprivate func showing(
+    scenes isShown: (SceneID) -> Bool, segues isShownSegue: (SegueID) -> Bool
+  ) -> MergedFlow {
+    var shown = Set(graph.scenes.lazy.map(\.id).filter(isShown))
+    let segues = graph.segues.filter { isShownSegue($0.id) }
+    for segue in segues where mark(of: segue.id) != .context {
+      shown.formUnion([segue.source] + segue.targets)
+    }
+    return showing(
+      FlowGraph(
+        storyboards: graph.storyboards, scenes: graph.scenes.filter { shown.contains($0.id) },
+        segues: segues.filter { segue in
+          mark(of: segue.id) != .context
+            || ([segue.source] + segue.targets).allSatisfy {
+              shown.contains($0) || graph.scene($0) == nil
+            }
+        }, diagnostics: graph.diagnostics))
+  }
+}

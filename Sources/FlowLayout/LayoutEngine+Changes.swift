@@ -1,0 +1,65 @@
+package import DrawingModel
+package import FlowModel
+
+extension LayoutEngine {
+  /// One state of two, or both in one graph, with what has become of everything in it.
+  package struct MarkedFlow: Sendable {
+    package let graph: FlowGraph
+    package let marks: FlowMarks
+
+    package init(_ graph: FlowGraph, _ marks: FlowMarks) {
+      self.graph = graph
+      self.marks = marks
+    }
+  }
+
+  /// Returns the picture of two states in one.
+  ///
+  /// Only what changed has a colour, a sign and a line of its own; all else is grey.
+  ///
+  /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
+  package func drawing(of flow: MarkedFlow) throws(LayoutError) -> Drawing {
+    guard !flow.graph.scenes.isEmpty else { return notice(flow.marks) }
+    let panel = PageComposer.Panel(picture: try picture(of: flow.graph, marks: flow.marks))
+    return page([panel], flow.marks)
+  }
+
+  /// Returns the picture of two states side by side, at the same scale.
+  ///
+  /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
+  package func drawing(
+    of before: MarkedFlow, beside after: MarkedFlow
+  ) throws(LayoutError) -> Drawing {
+    guard !before.graph.scenes.isEmpty || !after.graph.scenes.isEmpty else {
+      return notice(after.marks)
+    }
+    let states = [(before, "Before", "before "), (after, "After", "after ")]
+    var panels: [PageComposer.Panel] = []
+    for (state, heading, prefix) in states {
+      panels.append(
+        PageComposer.Panel(
+          heading: heading, idPrefix: prefix,
+          picture: try picture(of: state.graph, marks: state.marks)))
+    }
+    return page(panels, after.marks)
+  }
+
+  /// A page on which nothing stands but the headline.
+  private func notice(_ marks: FlowMarks) -> Drawing { page([], marks) }
+
+  private func page(_ panels: [PageComposer.Panel], _ marks: FlowMarks) -> Drawing {
+    PageComposer(
+      panels: panels, title: options.title, summary: marks.headline, omission: marks.omission,
+      name: "Changes in the screen flow"
+    ).drawing()
+  }
+}
+
+extension FlowMarks {
+  /// What is left out, in words; empty for nothing.
+  fileprivate var omission: String {
+    let parts = [(hiddenScenes, "scene"), (hiddenSegues, "segue")].filter { $0.0 > 0 }
+      .map { FlowSummary.count($0.0, $0.1) }
+    return parts.isEmpty ? "" : "not shown, as unchanged: " + parts.joined(separator: ", ")
+  }
+}

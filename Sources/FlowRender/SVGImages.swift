@@ -1,0 +1,59 @@
+import DrawingModel
+
+/// The images of an SVG: each file stands in it once, however often it is drawn.
+struct SVGImages {
+  private let idPrefix: String
+  private var names: [ImageFile: String] = [:]
+
+  init(idPrefix: String) { self.idPrefix = idPrefix }
+
+  /// Writes an image, and where it is the first of its file, the file.
+  mutating func write(_ file: ImageFile, in box: Box, to svg: inout SVGBuffer) {
+    guard box.size.width > 0, box.size.height > 0, file.width > 0, file.height > 0 else { return }
+    let name = names[file] ?? define(file, in: &svg)
+    svg.write("<use href=\"#")
+    svg.write(markup: name)
+    svg.write("\" transform=\"matrix(")
+    svg.write(exact: box.size.width / Double(file.width))
+    svg.write(" 0 0 ")
+    svg.write(exact: box.size.height / Double(file.height))
+    svg.write(" ")
+    svg.write(box.minX)
+    svg.write(" ")
+    svg.write(box.minY)
+    svg.write(")\"/>\n")
+  }
+
+  /// The names of the document's own elements can't be a group's: see ``SVGIdentifier``.
+  private mutating func define(_ file: ImageFile, in svg: inout SVGBuffer) -> String {
+    let name = "\(idPrefix)_image\(names.count + 1)"
+    names[file] = name
+    svg.write("<defs><image id=\"")
+    svg.write(markup: name)
+    svg.write("\" width=\"")
+    svg.write(Double(file.width))
+    svg.write("\" height=\"")
+    svg.write(Double(file.height))
+    svg.write("\" preserveAspectRatio=\"none\" href=\"data:image/")
+    svg.write(markup: file.format.rawValue)
+    svg.write(";base64,")
+    svg.write(base64: file.bytes)
+    svg.write("\"/></defs>\n")
+    return name
+  }
+}
+
+extension SVGBuffer {
+  /// Appends a factor, of which hundredths would be too coarse, to millionths.
+  fileprivate mutating func write(exact factor: Double) {
+    let bounded = factor.isFinite ? min(max(factor, 0), 1e6) : 0
+    let (whole, fraction) = Int((bounded * 1e6).rounded()).quotientAndRemainder(
+      dividingBy: 1_000_000)
+    write(markup: String(whole))
+    guard fraction > 0 else { return }
+    var digits = String(fraction)
+    digits = String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
+    write(markup: "." + digits)
+  }
+}

@@ -1,0 +1,83 @@
+package import DrawingModel
+package import FlowModel
+
+/// Every mark has a line of its own as well as a colour, so that it reads in grey, in print and by
+/// the colour-blind.
+extension FlowMarks.Mark {
+  package var paint: Paint {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .changed: .changed
+    case .context: .context
+    }
+  }
+
+  /// Of text.
+  package var ink: Paint { self == .context ? .faintInk : paint }
+
+  /// What stands on a card, behind its text.
+  package var ground: Paint {
+    switch self {
+    case .added: .addedGround
+    case .removed: .removedGround
+    case .changed: .changedGround
+    case .context: .card
+    }
+  }
+
+  /// The outline of a card or a frame.
+  ///
+  /// - Parameter dash: Of the outline that it would have in a picture of one state.
+  package func outline(dash: [Double] = []) -> Stroke {
+    switch self {
+    case .added: Stroke(paint, width: 3, dash: dash.scaled(by: 2))
+    case .removed: Stroke(paint, width: 1.8, dash: Self.removedDash)
+    case .changed: Stroke(paint, width: 2.2, dash: dash.scaled(by: 1.5))
+    case .context: Stroke(paint, width: 1.2, dash: dash)
+    }
+  }
+
+  fileprivate static let removedDash = [7.0, 5.0]
+
+  /// A line without heads, as a legend shows it.
+  package var edgeStyle: EdgeStyle {
+    EdgeStyle(stroke: Stroke(paint, width: 1.6), head: .none, tail: .none, title: title)
+      .marked(self)
+  }
+
+  /// As a legend tells it.
+  package var title: String {
+    switch self {
+    case .added: "Added"
+    case .removed: "Removed"
+    case .changed: "Changed"
+    case .context: "Unchanged"
+    }
+  }
+}
+
+extension EdgeStyle {
+  /// The same heads in the mark's colour. What is new or different keeps the dashes of its kind.
+  package func marked(_ mark: FlowMarks.Mark) -> EdgeStyle {
+    let line =
+      switch mark {
+      case .added: Stroke(mark.paint, width: stroke.width + 1.6, dash: stroke.dash.spaced(by: 1.6))
+      case .removed: Stroke(mark.paint, width: 1.8, dash: FlowMarks.Mark.removedDash)
+      case .changed:
+        Stroke(mark.paint, width: stroke.width + 0.8, dash: stroke.dash.spaced(by: 0.8))
+      case .context: Stroke(mark.paint, width: stroke.width, dash: stroke.dash)
+      }
+    return EdgeStyle(stroke: line, head: head, tail: tail, title: title)
+  }
+}
+
+extension [Double] {
+  fileprivate func scaled(by factor: Double) -> [Double] { map { $0 * factor } }
+
+  /// Dashes whose gaps are as wide as before on a line that is broader by `amount`: its ends are
+  /// round.
+  fileprivate func spaced(by amount: Double) -> [Double] {
+    enumerated().map { $0.offset.isMultiple(of: 2) ? $0.element : $0.element + amount }
+  }
+}

@@ -1,0 +1,35 @@
+/// Finds the `Name` of a spelling: an open-addressing hash table, made once for all files.
+///
+/// A file has each of its names looked up here once, so that a name that no file holds costs no
+/// file anything.
+struct KnownNames {
+  static let all = Self()
+
+  private let spellings: [[UInt8]] = Name.spellings.map { Array($0.utf8) }
+  private var slots = [Name?](repeating: nil, count: 1024)
+
+  private init() {
+    for name in Name.allCases {
+      spellings[Int(name.rawValue)].withUnsafeBufferPointer { slots[place(of: $0)] = name }
+    }
+  }
+
+  /// - Returns: `nil` for a name that no reader asks for.
+  func name(spelled bytes: UnsafeBufferPointer<UInt8>) -> Name? { slots[place(of: bytes)] }
+
+  /// The slot that holds the name, or the empty one where it belongs.
+  private func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = Int(truncatingIfNeeded: Self.hash(of: bytes)) & (slots.count - 1)
+    while let name = slots[place], !bytes.elementsEqual(spellings[Int(name.rawValue)]) {
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
+
+  /// FNV-1a: a handful of instructions for names of a dozen letters.
+  private static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ hash >> 32
+  }
+}

@@ -1,0 +1,50 @@
+import ScreenModel
+
+extension Element {
+  /// A length or another number, kept within what a screen can hold.
+  ///
+  /// - Returns: `nil` where it is absent, no number or not finite.
+  func number(_ name: Name) -> Double? {
+    guard let number = self[name].flatMap(Double.init), number.isFinite else { return nil }
+    return min(max(number, -Limits.length), Limits.length)
+  }
+
+  func isTrue(_ name: Name) -> Bool { has(name, "YES") }
+
+  func isFalse(_ name: Name) -> Bool { has(name, "NO") }
+
+  /// Of an element with `width` and `height`, such as `<size …/>`.
+  var size: ScreenSize? {
+    guard let width = number(.width), let height = number(.height) else { return nil }
+    return ScreenSize(width: max(0, width), height: max(0, height))
+  }
+
+  /// Of a `<rect …/>`.
+  var rectangle: ScreenFrame? {
+    guard let size, let x = number(.x), let y = number(.y) else { return nil }
+    return ScreenFrame(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// Of an `<inset …/>`, `<edgeInsets …/>` or `<directionalEdgeInsets …/>`.
+  var insets: ScreenInsets {
+    ScreenInsets(
+      top: number(.minY) ?? number(.top) ?? 0,
+      left: number(.minX) ?? number(.left) ?? number(.leading) ?? 0,
+      bottom: number(.maxY) ?? number(.bottom) ?? 0,
+      right: number(.maxX) ?? number(.right) ?? number(.trailing) ?? 0)
+  }
+
+  /// The child that is the given property, whatever its element.
+  func child(key: Name) -> Element? { children.first { $0.isValue(of: key) } }
+
+  /// For loops over the children of an element that may be absent.
+  var noChildren: Children { Children(tree: tree, place: 0, end: 0) }
+
+  /// The share of a value between its bounds.
+  func fraction(of value: Name, from lowest: Name, to highest: Name, upTo top: Double) -> Double {
+    let low = number(lowest) ?? 0
+    let high = number(highest) ?? top
+    guard high > low else { return 0 }
+    return min(max(((number(value) ?? low) - low) / (high - low), 0), 1)
+  }
+}

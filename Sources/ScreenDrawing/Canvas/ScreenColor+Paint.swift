@@ -1,0 +1,103 @@
+import DrawingModel
+import ScreenModel
+
+extension ScreenColor {
+  /// One colour for both appearances.
+  init(_ hex: UInt32, alpha: Double = 1) {
+    self.init(hex, hex, alpha: alpha, alpha)
+  }
+
+  /// - Parameters: `0xRRGGBB` for either appearance.
+  init(_ light: UInt32, _ dark: UInt32, alpha lightAlpha: Double = 1, _ darkAlpha: Double? = nil) {
+    self.init(
+      light: RGBA(hex: light, alpha: lightAlpha),
+      dark: RGBA(hex: dark, alpha: darkAlpha ?? lightAlpha))
+  }
+
+  /// The paint of a picture, named for its values: the same colour is the same paint.
+  ///
+  /// - Parameter isDark: Whether the screen is dark in any picture.
+  func paint(isDark: Bool) -> Paint {
+    let dark = self.dark.color
+    let light = isDark ? dark : self.light.color
+    var name = "c-" + light.hex.dropFirst()
+    if light != dark { name += "-" + dark.hex.dropFirst() }
+    if light.alpha < 1 || dark.alpha < 1 {
+      name += "-\(Int(light.alpha * 100))-\(Int(dark.alpha * 100))"
+    }
+    return Paint(name, light: light, dark: dark)
+  }
+
+  var isClear: Bool { light.channel(\.alpha) < 0.005 && dark.channel(\.alpha) < 0.005 }
+  var isOpaque: Bool { light.channel(\.alpha) >= 0.995 && dark.channel(\.alpha) >= 0.995 }
+
+  func faded(to opacity: Double) -> ScreenColor {
+    var color = self
+    color.light.alpha *= opacity
+    color.dark.alpha *= opacity
+    return color
+  }
+
+  /// What is seen where this colour lies over an opaque one.
+  func over(_ ground: ScreenColor) -> ScreenColor {
+    ScreenColor(light: light.over(ground.light), dark: dark.over(ground.dark))
+  }
+
+  var isLightInTheDark: Bool { dark.lightness > 0.55 }
+
+  /// The colour, unless it can't be told from the ground.
+  func readable(on ground: ScreenColor) -> ScreenColor {
+    ScreenColor(
+      light: light.readable(on: ground.light), dark: dark.readable(on: ground.dark), name: name)
+  }
+
+  /// Black or white, whichever reads on this ground, in either appearance.
+  func ink(alpha: Double = 1) -> ScreenColor {
+    ScreenColor(light: light.ink(alpha: alpha), dark: dark.ink(alpha: alpha))
+  }
+}
+
+extension ScreenColor.RGBA {
+  fileprivate init(hex: UInt32, alpha: Double) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  /// A channel within its bounds, whatever the file says.
+  fileprivate func channel(_ path: KeyPath<Self, Double>) -> Double {
+    let value = self[keyPath: path]
+    return value.isFinite ? min(max(value, 0), 1) : 0
+  }
+
+  fileprivate var color: Color {
+    let byte = { (value: Double) in UInt32((value * 255).rounded()) }
+    let hex = byte(channel(\.red)) << 16 | byte(channel(\.green)) << 8 | byte(channel(\.blue))
+    return Color(hex, alpha: (channel(\.alpha) * 100).rounded() / 100)
+  }
+
+  fileprivate var lightness: Double {
+    0.299 * channel(\.red) + 0.587 * channel(\.green) + 0.114 * channel(\.blue)
+  }
+
+  fileprivate func readable(on ground: Self) -> Self {
+    let distance = abs(over(ground).lightness - ground.lightness)
+    return distance < 0.09 && channel(\.alpha) > 0.2 ? ground.ink(alpha: 0.55) : self
+  }
+
+  fileprivate func ink(alpha: Double) -> Self {
+    // On what is colourful white is what designers choose, longer than on grey.
+    let channels = [channel(\.red), channel(\.green), channel(\.blue)]
+    let colorfulness = (channels.max() ?? 0) - (channels.min() ?? 0)
+    let value = lightness > (colorfulness > 0.3 ? 0.68 : 0.55) ? 0.0 : 1.0
+    return Self(red: value, green: value, blue: value, alpha: alpha)
+  }
+
+  fileprivate func over(_ ground: Self) -> Self {
+    let share = channel(\.alpha)
+    func mixed(_ path: KeyPath<Self, Double>) -> Double {
+      channel(path) * share + ground.channel(path) * (1 - share)
+    }
+    return Self(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: 1)
+  }
+}

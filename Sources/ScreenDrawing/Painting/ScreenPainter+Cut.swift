@@ -1,0 +1,19 @@
+import DrawingModel
+import ScreenModel
+
+extension ScreenPainter {
+  /// Lets a screen that is too tall for the page fade away at its foot.
+  mutating func paintCut() {
+    let steps = 6
+    let height = min(48 / canvas.scale, bounds.size.height / 4) / Double(steps)
+    for step in 0..<steps {
+      let y = bounds.maxY - height * Double(steps - step)
+      canvas.rectangle(
+        Box(x: 0, y: y, width: bounds.size.width, height: height),
+        fill: surroundings.ground.faded(to: Double(step + 1) / Double(steps)))
+    }
+    let dots = bounds.middle(bounds.size.width, 14)
+      .offsetBy(Point(0, bounds.size.height / 2 - 10 / canvas.scale))
+    paint(glyph: "ellipsis", in: dots.middle(16 / canvas.scale, 16 / canvas.scale), color: faintInk)
+  }
+}

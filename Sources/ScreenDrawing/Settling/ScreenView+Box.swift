@@ -1,0 +1,32 @@
+import DrawingModel
+import ScreenModel
+
+extension ScreenView {
+  /// Where the view stands in its parent; nowhere without a frame.
+  var box: Box {
+    get {
+      guard let frame else { return Box(x: 0, y: 0, width: 0, height: 0) }
+      return Box(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+    set {
+      frame = ScreenFrame(
+        x: newValue.minX, y: newValue.minY, width: newValue.size.width,
+        height: newValue.size.height)
+    }
+  }
+}
+
+extension ScreenFrame {
+  /// The frame as a place that a picture can have: finite, and no larger than any screen's content.
+  var settled: ScreenFrame? {
+    guard [x, y, width, height].allSatisfy(\.isFinite) else { return nil }
+    func bounded(_ value: Double) -> Double { min(max(value, -Self.limit), Self.limit) }
+    let (width, height) = (bounded(width), bounded(height))
+    // A negative length counts from the other edge, as with CGRect.
+    return ScreenFrame(
+      x: bounded(width < 0 ? x + width : x), y: bounded(height < 0 ? y + height : y),
+      width: abs(width), height: abs(height))
+  }
+
+  private static let limit = 20_000.0
+}

@@ -1,0 +1,38 @@
+package import DrawingModel
+import FlowModel
+package import ScreenModel
+
+extension Wireframe {
+  /// Draws a screen small.
+  ///
+  /// Frames that the file leaves to Auto Layout are settled first, so nothing piles up in a corner;
+  /// nothing is painted outside the wireframe, whatever the frames are.
+  ///
+  /// - Complexity: O(*n*) for *n* views; a text costs no more than what can be seen of it.
+  package init(of screen: Screen, in context: ScreenContext = ScreenContext()) {
+    let scale = WireframeScale(of: screen)
+    var screen = screen
+    screen.size = ScreenSize(width: scale.visible.width, height: scale.whole.height)
+    let chrome = ScreenChrome(of: screen, in: context)
+    let settler = ScreenSettler(screen, chrome: chrome)
+    screen.view = screen.view.map { settler.settledRoot($0) }
+    // A tall screen's bottom bar would stand where nothing is drawn any more.
+    screen.size.height = scale.visible.height
+
+    let frame = WindowFrame(of: screen)
+    let size = Size(
+      scale.visible.width * scale.factor, (scale.visible.height + frame.height) * scale.factor)
+    let whole = Box(
+      x: 0, y: -frame.height, width: scale.visible.width,
+      height: scale.visible.height + frame.height)
+    let canvas = ScreenCanvas(
+      scale: scale.factor, isDark: screen.isDark || screen.platform == .watchOS,
+      clip: ClipArea(whole), top: frame.height)
+    var painter = ScreenPainter(screen, in: context, chrome: chrome, canvas: canvas)
+    painter.paintScreen(isCut: scale.isCut)
+    self.init(
+      size: Size(hundredths(size.width), hundredths(size.height)),
+      cornerRadius: screen.cornerRadius(at: scale.factor), shapes: painter.canvas.shapes,
+      anchors: painter.anchors)
+  }
+}

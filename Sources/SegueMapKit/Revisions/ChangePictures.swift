@@ -1,0 +1,98 @@
+import DrawingModel
+import FlowDiff
+import FlowLayout
+import FlowModel
+import FlowRender
+import FlowReport
+import FlowStyle
+
+/// The pictures of a difference, each made when it is first asked for.
+struct ChangePictures {
+  private typealias MarkedFlow = LayoutEngine.MarkedFlow
+
+  private let changes: FlowChanges
+  private let engine: LayoutEngine
+  private let style: PictureStyle
+  private let merged: MarkedFlow
+  private let before: MarkedFlow
+  private let after: MarkedFlow
+  private var drawings: [FlowDifference.Arrangement: Drawing] = [:]
+
+  init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
+    changes = difference.changes
+    self.style = style
+    engine = LayoutEngine(options: style.layoutOptions(title: difference.name))
+    let near = changes.merged.within(context)
+    let states = changes.states(showing: near)
+    merged = MarkedFlow(near.graph, changes.marks(of: near))
+    before = MarkedFlow(states.before.graph, changes.earlierMarks(of: states.before))
+    after = MarkedFlow(states.after.graph, changes.marks(of: states.after))
+  }
+
+  mutating func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> Drawing {
+    if let drawing = drawings[arrangement] { return drawing }
+    let drawing = try catching { () throws(LayoutError) in
+      switch arrangement {
+      case .merged: try engine.drawing(of: merged)
+      case .sideBySide: try engine.drawing(of: before, beside: after)
+      }
+    }
+    drawings[arrangement] = drawing
+    return drawing
+  }
+
+  /// A page with all pictures and the list of changes.
+  mutating func page(
+    beginningWith arrangement: FlowDifference.Arrangement
+  ) throws(FlowError) -> HTMLPage {
+    let whole = try drawing(.merged)
+    var pictures = [HTMLPage.Picture(name: "merged", label: "Both in one", drawing: whole)]
+    if !merged.graph.scenes.isEmpty {
+      for (name, label, flow) in [("before", "Before", before), ("after", "After", after)] {
+        let drawing = try catching { () throws(LayoutError) in try engine.drawing(of: flow) }
+        pictures.append(HTMLPage.Picture(name: name, label: label, drawing: drawing))
+      }
+    }
+    var page = HTMLPage(
+      title: whole.title, headline: changes.headline, pictures: pictures, palette: .flow,
+      theme: style.theme.value)
+    page.pair = pictures.count > 1 ? ["before", "after"] : []
+    page.beginsWithPair = arrangement == .sideBySide && pictures.count > 1
+    page.entries = changes.entries.map(entry)
+    return page
+  }
+
+  private func entry(_ entry: ChangeEntry) -> HTMLPage.Entry {
+    HTMLPage.Entry(
+      mark: entry.mark.rawValue, sign: entry.sign, subject: entry.subject.map(\.span),
+      change: entry.change.map(\.span), place: entry.location.description.singleLine,
+      link: style.linkBase?.links.address(of: entry.location), group: entry.element)
+  }
+
+  private func catching(_ draw: () throws(LayoutError) -> Drawing) throws(FlowError) -> Drawing {
+    do {
+      return try draw()
+    } catch {
+      throw .drawing(activity: error.activity, message: error.message)
+    }
+  }
+}
+
+extension Fragment {
+  fileprivate var span: HTMLPage.Span {
+    switch self {
+    case .words, .text: .plain(short)
+    case .name: .name(short)
+    case .code, .path: .code(short)
+    }
+  }
+}
+
+extension HTMLPage.Palette {
+  fileprivate static let flow = HTMLPage.Palette(
+    canvas: .canvas, card: .card, line: .clusterLine, ink: .ink, faintInk: .faintInk,
+    accent: .show,
+    marks: Dictionary(
+      uniqueKeysWithValues: FlowMarks.Mark.allCases.filter { $0 != .context }
+        .map { ($0.rawValue, $0.paint) }))
+}

@@ -1,0 +1,73 @@
+import DrawingModel
+import FlowDiff
+import FlowLayout
+import FlowRender
+import FlowReport
+
+extension FlowDifference {
+  /// Writes the changes in several formats; each layout, which takes the most time, is made once.
+  ///
+  /// The same two flows give the same bytes on every host, but for ``Format/png`` and
+  /// ``Format/pdf``, whose letters are those of the fonts installed. Where nothing changed, a file
+  /// that says so is the result.
+  ///
+  /// ```swift
+  /// let difference = FlowDifference(from: old, to: new)
+  /// for file in try difference.render([.svg, .html]) {
+  ///   try file.write(to: "changes." + file.format.fileExtensions[0])
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - context: How many segues away from a change a picture still shows a scene.
+  ///   - arrangement: How a picture shows both states; ``Format/html`` lets its reader choose, and
+  ///     begins with this.
+  ///   - style: How a picture is drawn; text takes nothing but its colours for a terminal.
+  /// - Returns: One rendering for each format, in their order.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  public func render(
+    _ formats: [Format], context: Int = 1, arrangement: Arrangement = .merged,
+    style: PictureStyle = PictureStyle()
+  ) throws(FlowError) -> [RenderedFile<Format>] {
+    var pictures = ChangePictures(self, context: context, style: style)
+    var renderings: [RenderedFile<Format>] = []
+    for format in formats {
+      switch format {
+      case .text, .markdown, .mermaid, .json:
+        let reporter = format.reporter(
+          context: context, usesTerminalColors: style.usesTerminalColors)
+        let text = (isEmpty ? reporter?.unchanged : reporter?.report(changes)) ?? ""
+        renderings.append(RenderedFile(format: format, bytes: Array(text.utf8)))
+      case .html:
+        let rendering = try pictures.page(beginningWith: arrangement).render()
+        renderings.append(RenderedFile(format: format, bytes: rendering.bytes))
+      case .svg, .png, .pdf:
+        let drawing = try pictures.drawing(arrangement)
+        renderings.append(
+          try RenderedFile(drawing, with: format.renderer(in: style), format: format))
+      }
+    }
+    return renderings
+  }
+
+  /// Writes the changes in one format.
+  ///
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  public func render(
+    _ format: Format, context: Int = 1, arrangement: Arrangement = .merged,
+    style: PictureStyle = PictureStyle()
+  ) throws(FlowError) -> RenderedFile<Format> {
+    try render([format], context: context, arrangement: arrangement, style: style)[0]
+  }
+}
+
+extension FlowDifference.Format {
+  fileprivate func renderer(in style: PictureStyle) -> any DrawingRenderer {
+    let theme = style.theme.value
+    return switch self {
+    case .png: PNGRenderer(theme: theme, scale: style.scale)
+    case .pdf: PDFRenderer(theme: theme)
+    case .svg, .text, .markdown, .mermaid, .json, .html: SVGRenderer(theme: theme)
+    }
+  }
+}

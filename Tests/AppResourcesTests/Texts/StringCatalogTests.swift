@@ -1,0 +1,62 @@
+import AppResources
+import Testing
+
+@Suite("A catalogue of texts") struct StringCatalogTests {
+  private func catalog(_ json: String) throws -> StringCatalog {
+    try StringCatalog(Array(json.utf8))
+  }
+
+  @Test("It holds the texts of all languages by key, and its own language")
+  func languages() throws {
+    let catalog = try catalog(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.text": {"comment": "Class = ...", "localizations": {
+          "fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}},
+          "de": {"stringUnit": {"state": "needs_review", "value": "Hallo"}}}},
+        "b.text": {"shouldTranslate": false},
+        "c.text": {"localizations": {"fr": {"stringUnit": {"state": "new", "value": ""}}}}}}
+      """)
+    #expect(catalog.sourceLanguage == "en")
+    #expect(catalog.texts == ["fr": ["a.text": "Bonjour"], "de": ["a.text": "Hallo"]])
+  }
+
+  @Test(
+    "Where number or device decides, what holds for the others counts",
+    arguments: [
+      (#"{"plural": {"one": UNIT1, "other": UNIT2}}"#, "two"),
+      (#"{"device": {"iphone": UNIT1, "other": UNIT2}}"#, "two"),
+      (#"{"device": {"mac": UNIT2, "ipad": UNIT1}}"#, "one"),
+      (#"{"device": {"other": {"variations": {"plural": {"other": UNIT2}}}}}"#, "two"),
+    ])
+  func variations(json: String, text: String) throws {
+    let units = [("UNIT1", "one"), ("UNIT2", "two")].reduce(json) { json, unit in
+      json.replacing(unit.0, with: #"{"stringUnit": {"state": "new", "value": "\#(unit.1)"}}"#)
+    }
+    let file = #"{"strings": {"k": {"localizations": {"fr": {"variations": \#(units)}}}}}"#
+    #expect(try catalog(file).texts == ["fr": ["k": text]])
+  }
+
+  @Test(
+    "What is no catalogue is told of, with the keys that lead to the fault or its line",
+    arguments: [
+      ("", ResourceError(.notJSON)), ("[", ResourceError(.notJSON)),
+      ("{}", ResourceError(.otherJSON(place: "strings"))),
+      ("[]", ResourceError(.otherJSON(place: ""))),
+      (#"{"strings": {"a": 1}}"#, ResourceError(.otherJSON(place: "strings.a"))),
+      ("{\n<<<<<<< HEAD\n}", ResourceError(.mergeConflict, line: 2)),
+    ])
+  func faults(json: String, error: ResourceError) {
+    #expect(throws: error) { try catalog(json) }
+  }
+
+  @Test("Variations within variations without end are refused")
+  func nesting() {
+    let depth = 100_000
+    let json =
+      #"{"strings": {"k": {"localizations": {"fr": "#
+      + String(repeating: #"{"variations": {"plural": {"other": "#, count: depth)
+      + "{}" + String(repeating: "}}}", count: depth) + "}}}}"
+    #expect(throws: ResourceError.self) { try catalog(json) }
+  }
+}

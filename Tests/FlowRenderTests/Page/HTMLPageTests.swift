@@ -1,0 +1,159 @@
+import DrawingModel
+import FlowRender
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("A page that stands alone")
+struct HTMLPageTests {
+  private static let palette = HTMLPage.Palette(
+    canvas: .canvas, card: .canvas, line: .ink, ink: .ink, faintInk: .ink, accent: .glass,
+    marks: ["added": .ink])
+
+  private func page(
+    _ text: String = "Login", pair: Bool = true, theme: Theme = .auto
+  ) -> HTMLPage {
+    let pictures = ["merged", "before", "after"].map { name in
+      HTMLPage.Picture(
+        name: name, label: text,
+        drawing: .sample([.square(0, 0, 9, .ink)], id: text, tooltip: text, title: text))
+    }
+    var page = HTMLPage(
+      title: text, headline: text, pictures: pictures, palette: Self.palette, theme: theme)
+    page.pair = pair ? ["before", "after"] : []
+    page.entries = [
+      HTMLPage.Entry(
+        mark: "added", sign: "+", subject: [.plain(text), .name(text)], change: [.code(text)],
+        place: "App/" + text, link: "https://example.org/App/Main.storyboard#L1", group: text)
+    ]
+    return page
+  }
+
+  private func read(_ page: HTMLPage) throws -> PageReader {
+    let reader = PageReader()
+    let parser = XMLParser(data: Data(page.render().bytes))
+    parser.delegate = reader
+    #expect(parser.parse())
+    return reader
+  }
+
+  private func text(_ page: HTMLPage) -> String {
+    String(decoding: page.render().bytes, as: UTF8.self)
+  }
+
+  private static let attacks = [
+    String.hostile, "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>",
+    "javascript:alert(1)", "</style></title></svg><iframe srcdoc='<script>alert(1)</script>'>",
+    "' onmouseover='alert(1)", "<!-- ]]> -->", "&lt;script&gt;", "</text></g></svg></figure>",
+  ]
+
+  @Test("Whatever stands in the app, the page has the same elements", arguments: attacks)
+  func hostile(text: String) throws {
+    let plain = try read(page("plain"))
+    let hostile = try read(page(text))
+    #expect(hostile.elements == plain.elements)
+    #expect(hostile.attributes == plain.attributes)
+    #expect(hostile.links.allSatisfy { $0.hasPrefix("#merged-") || $0.hasPrefix("https://") })
+  }
+
+  @Test("Nothing can run, and nothing is asked for over a network")
+  func offline() throws {
+    let page = try read(page())
+    let policy = try #require(page.metas["Content-Security-Policy"])
+    #expect(policy.hasPrefix("default-src 'none';"))
+    #expect(!policy.contains("script-src") && !policy.contains("http"))
+    #expect(page.elements.isDisjoint(with: ["script", "link", "img", "iframe", "object", "form"]))
+    #expect(page.attributes.allSatisfy { !$0.hasPrefix("on") && $0 != "src" })
+    #expect(!text(self.page()).contains("url("))
+  }
+
+  @Test("No ID stands twice, though the pictures are of the same things")
+  func identifiers() throws {
+    let page = try read(page())
+    #expect(page.identifiers.count == Set(page.identifiers).count)
+    for picture in ["merged", "before", "after"] {
+      #expect(page.identifiers.contains("\(picture)-Login"))
+    }
+  }
+
+  @Test("A line of the list leads to what it tells of in the first picture, if that is there")
+  func targets() throws {
+    var page = page()
+    #expect(try read(page).links.contains("#merged-Login"))
+    page.entries[0].group = "elsewhere"
+    #expect(try read(page).links == ["https://example.org/App/Main.storyboard#L1"])
+  }
+
+  @Test("Each choice has a label and one option that is taken, the pair where it is asked for")
+  func choices() throws {
+    var page = page()
+    var read = try read(page)
+    let views = ["view-merged", "view-before", "view-after", "view-pair"]
+    #expect(read.inputs.filter { $0.hasPrefix("view-") } == views)
+    #expect(read.labels == read.inputs)
+    #expect(read.checked == ["view-merged", "size-fit"])
+    page.beginsWithPair = true
+    read = try self.read(page)
+    #expect(read.checked == ["view-pair", "size-fit"])
+    for view in views {
+      #expect(text(page).contains("#\(view):checked"))
+    }
+  }
+
+  @Test("One picture needs no choice")
+  func onePicture() throws {
+    var page = page(pair: false)
+    page.pictures = [page.pictures[0]]
+    #expect(try read(page).inputs.allSatisfy { $0.hasPrefix("size-") })
+  }
+
+  @Test("A theme that is given is the page's, too")
+  func themes() throws {
+    #expect(text(page(theme: .auto)).contains("prefers-color-scheme"))
+    #expect(try read(page(theme: .auto)).metas["color-scheme"] == "light dark")
+    for theme in [Theme.light, .dark] {
+      #expect(!text(page(theme: theme)).contains("prefers-color-scheme"))
+      #expect(try read(page(theme: theme)).metas["color-scheme"] == theme.rawValue)
+    }
+  }
+
+  @Test("The same page gives the same bytes, which end in one newline")
+  func bytes() {
+    let bytes = page().render().bytes
+    #expect(page().render().bytes == bytes)
+    #expect(bytes.suffix(2) == Array(">\n".utf8))
+  }
+}
+
+/// Collects what stands in a page.
+private final class PageReader: NSObject, XMLParserDelegate {
+  private(set) var elements: Set<String> = []
+  private(set) var attributes: Set<String> = []
+  private(set) var identifiers: [String] = []
+  private(set) var links: [String] = []
+  private(set) var inputs: [String] = []
+  private(set) var labels: [String] = []
+  private(set) var checked: [String] = []
+  private(set) var metas: [String: String] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.insert(name)
+    self.attributes.formUnion(attributes.keys)
+    if let id = attributes["id"] { identifiers.append(id) }
+    if let link = attributes["href"] { links.append(link) }
+    if name == "input", let id = attributes["id"] {
+      inputs.append(id)
+      if attributes["checked"] != nil { checked.append(id) }
+    }
+    if name == "label", let id = attributes["for"] { labels.append(id) }
+    if let key = attributes["http-equiv"] ?? attributes["name"], name == "meta" {
+      metas[key] = attributes["content"]
+    }
+  }
+}

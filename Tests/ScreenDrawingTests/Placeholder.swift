@@ -1,0 +1,1 @@
+// Placeholder until the tests of the painter are merged.

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Screens in pictures")
+struct ScreenGalleryTests {
+  /// A scene with a button that shows the next, for each name; the last has no segue.
+  private func storyboard(_ names: String...) -> String {
+    let scenes = names.enumerated().map { index, name in
+      let segue =
+        index + 1 < names.count
+        ? #"<segue destination="c\#(index + 1)" kind="show" id="s\#(index)"/>"# : ""
+      return """
+        <!--\(name)-->
+        <scene sceneID="x\(index)"><objects>
+        <viewController id="c\(index)" sceneMemberID="viewController">
+        <view key="view" id="v\(index)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+        <button id="b\(index)"><rect key="frame" x="40" y="300" width="200" height="40"/>
+        <state key="normal" title="Press \(name)"/>
+        <connections>\(segue)</connections></button>
+        </subviews></view></viewController></objects></scene>
+        """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c0">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>\(scenes.joined(separator: "\n"))</scenes></document>
+      """
+  }
+
+  private func svg(
+    _ flow: AppFlow, _ sceneStyle: PictureStyle.SceneStyle?
+  ) throws -> (text: String, warnings: [String]) {
+    var style = PictureStyle()
+    style.sceneStyle = sceneStyle
+    let rendering = try flow.render(.svg, style: style)
+    return (String(decoding: rendering.bytes, as: UTF8.self), rendering.warnings)
+  }
+
+  private func flow(_ text: String) throws -> AppFlow {
+    let document = FlowProject.Document(path: "Main.storyboard", bytes: Array(text.utf8))
+    return try FlowProject(paths: [], documents: [document]).load()
+  }
+
+  @Test("A wireframe shows what stands on the screen, and where a segue starts; a card doesn't")
+  func styles() throws {
+    let flow = try flow(storyboard("Login", "Home"))
+    let wireframe = try svg(flow, .wireframe)
+    #expect(wireframe.text.contains(">Press Login</text>"))
+    #expect(wireframe.text.contains(#"class="start segue-show""#))
+    #expect(wireframe.warnings.isEmpty)
+    let card = try svg(flow, .card)
+    #expect(!card.text.contains(">Press Login</text>"))
+    #expect(!card.text.contains(#"class="start"#))
+  }
+
+  @Test("Left open, a picture of up to 40 scenes shows screens")
+  func automatic() throws {
+    let names = (1...(PictureStyle.wireframeLimit + 1)).map { "Scene \($0)" }
+    for (count, hasScreens) in [(40, true), (41, false)] {
+      let scenes = names.prefix(count).enumerated().map {
+        """
+        <scene sceneID="x\($0)"><objects><viewController id="c\($0)" \
+        sceneMemberID="viewController" title="\($1)"><view key="view" id="v\($0)">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>\
+        </objects></scene>
+        """
+      }
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
+        """
+      let flow = try flow(text)
+      #expect(try svg(flow, nil).text == svg(flow, hasScreens ? .wireframe : .card).text)
+      #expect(try svg(flow, .wireframe).text != svg(flow, .card).text)
+    }
+  }
+
+  @Test("What a filter leaves out doesn't count, and is not read")
+  func filtered() throws {
+    let project = try TemporaryProject([
+      "A.storyboard": storyboard("Login", "Home"), "B.storyboard": storyboard("Cart"),
+    ])
+    let flow = try FlowProject(paths: [project.path]).load()
+    try project.remove("B.storyboard")
+    var filter = FlowFilter()
+    filter.include = ["A.storyboard"]
+    let rendering = try flow.render(.svg, filter: filter)
+    #expect(rendering.warnings.isEmpty)
+    #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Press Home"))
+  }
+
+  @Test("A file that has gone since leaves cards, with one warning for all formats")
+  func gone() throws {
+    let project = try TemporaryProject([
+      "A.storyboard": storyboard("Login", "Home"), "B.storyboard": storyboard("Cart"),
+    ])
+    let flow = try FlowProject(paths: [project.path]).load()
+    try project.remove("B.storyboard")
+    let renderings = try flow.render([.svg, .pdf, .text])
+    let warning = "'B.storyboard' can't be read again, so that its scenes are drawn as cards"
+    #expect(renderings.flatMap(\.warnings).map { $0.hasPrefix(warning) } == [true])
+    let svg = String(decoding: renderings[0].bytes, as: UTF8.self)
+    #expect(svg.contains("Press Home") && !svg.contains("Press Cart") && svg.contains(">Cart<"))
+  }
+
+  @Test("So does one that is broken now, or holds other scenes")
+  func changed() throws {
+    let project = try TemporaryProject(["A.storyboard": storyboard("Login", "Home")])
+    let flow = try FlowProject(paths: [project.path]).load()
+    try project.write(storyboard("Login"), to: "A.storyboard")
+    let changed = try svg(flow, .wireframe)
+    #expect(
+      changed.warnings
+        == ["'A.storyboard' has changed, so that some of its scenes are drawn as cards"])
+    #expect(changed.text.contains("Press Login") && !changed.text.contains("Press Home"))
+    try project.write("<document", to: "A.storyboard")
+    #expect(try svg(flow, .wireframe).warnings.count == 1)
+    #expect(try svg(flow, .card).warnings.isEmpty)
+  }
+
+  @Test("The same picture comes every time")
+  func determinism() throws {
+    let flow = try flow(storyboard("Login", "Home", "Cart", "Receipt"))
+    let first = try svg(flow, .wireframe).text
+    for _ in 0..<10 { #expect(try svg(flow, .wireframe).text == first) }
+  }
+}
