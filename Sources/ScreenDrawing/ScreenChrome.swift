@@ -16,6 +16,9 @@ struct ScreenChrome {
   var top: Double { statusBar + navigationBar + largeTitle }
   var bottom: Double { bottomBar + homeIndicator }
 
+  /// No bars at all, as of what stands in another screen.
+  init() {}
+
   init(of screen: Screen, in context: ScreenContext) {
     let long = max(screen.size.width, screen.size.height)
     let short = min(screen.size.width, screen.size.height)

@@ -13,6 +13,8 @@ package struct ScreenContext: Sendable {
   package var showsBackButton = false
   /// What a container view embeds, by the container's object ID, as its mark is to tell it.
   package var embeddedNames: [String: String] = [:]
+  /// The screen that a container view embeds, by the container's object ID: drawn faintly in it.
+  package var embeddedScreens: [String: Screen] = [:]
   /// The file of an image that is no symbol; `nil` where only its mark is to be drawn.
   package var image: @Sendable (ImageName) -> ImageFile? = { _ in nil }
 

@@ -16,6 +16,7 @@ extension Wireframe {
     let chrome = ScreenChrome(of: screen, in: context)
     let settler = ScreenSettler(screen, chrome: chrome)
     screen.view = screen.view.map { settler.settledRoot($0) }
+    screen.settleBars { settler.settledLoose($0) }
     // A tall screen's bottom bar would stand where nothing is drawn any more.
     screen.size.height = scale.visible.height
 

@@ -15,7 +15,7 @@ struct ClipArea: Hashable {
   func cut(to other: Box, cornerRadius: Double = 0) -> ClipArea {
     var area = self
     area.box = box.intersection(other)
-    let radius = min(cornerRadius, other.size.width / 2, other.size.height / 2)
+    let radius = other.cornerRadius(atMost: cornerRadius)
     if radius > 0.5 { area.rounded.append(Layer.Clip(other, cornerRadius: radius)) }
     return area
   }
@@ -47,6 +47,18 @@ extension Layer.Clip {
 }
 
 extension Box {
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// Whether there is anything to paint.
+  var hasArea: Bool { isFinite && size.width > 0 && size.height > 0 }
+
+  /// The radius that corners can have in a box of this size.
+  func cornerRadius(atMost radius: Double) -> Double {
+    radius.isFinite ? max(0, min(radius, size.width / 2, size.height / 2)) : 0
+  }
+
   /// Whether the other box sticks out nowhere; a rounding's worth is forgiven.
   func holds(_ inner: Box) -> Bool {
     inner.minX >= minX - 0.01 && inner.minY >= minY - 0.01 && inner.maxX <= maxX + 0.01

@@ -8,8 +8,9 @@ extension ScreenCanvas {
 
   /// Sets a text within a box, in points.
   mutating func text(_ string: String, in box: Box, _ look: TextLook) {
+    guard !string.isEmpty, box.hasArea else { return }
     let room = box.intersection(clip.box)
-    guard !string.isEmpty, room.size.width > 0, room.size.height > 0 else { return }
+    guard room.hasArea else { return }
     var look = look
     if let ground = ground(beneath: room) { look.color = look.color.readable(on: ground) }
     let fitted = fittedLines(of: string, in: box, look)

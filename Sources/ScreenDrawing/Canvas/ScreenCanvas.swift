@@ -30,8 +30,8 @@ struct ScreenCanvas {
     _ box: Box, cornerRadius: Double = 0, fill: ScreenColor? = nil, line: Line? = nil
   ) {
     let fill = fill.flatMap { $0.isClear ? nil : $0 }
-    guard box.size.width > 0, box.size.height > 0, fill != nil || line != nil else { return }
-    let radius = max(0, min(cornerRadius, box.size.width / 2, box.size.height / 2))
+    guard box.hasArea, fill != nil || line != nil else { return }
+    let radius = box.cornerRadius(atMost: cornerRadius)
     // A plain box is cut without the help of a layer, wherever no rounded corner stands.
     let isPlain = radius * scale < 0.3 && line == nil
     let seen = isPlain ? box.intersection(clip.box) : box
@@ -40,7 +40,7 @@ struct ScreenCanvas {
     let outline = stroke(line)
     let inset = (outline?.width ?? 0) / 2
     let drawn = scaled(seen).insetBy(inset)
-    guard drawn.size.width > 0, drawn.size.height > 0 else { return }
+    guard drawn.hasArea else { return }
     add(
       .rectangle(
         drawn.rounded, cornerRadius: isPlain ? 0 : hundredths(max(0, radius * scale - inset)),
@@ -49,10 +49,10 @@ struct ScreenCanvas {
   }
 
   mutating func ellipse(_ box: Box, fill: ScreenColor? = nil, line: Line? = nil) {
-    guard box.size.width > 0, box.size.height > 0 else { return }
+    guard box.hasArea else { return }
     let outline = stroke(line)
     let drawn = scaled(box).insetBy((outline?.width ?? 0) / 2)
-    guard drawn.size.width > 0, drawn.size.height > 0 else { return }
+    guard drawn.hasArea else { return }
     if let fill { lay(fill, in: box) }
     let paint = fill?.paint(isDark: isDark)
     add(.ellipse(drawn.rounded, Style(fill: paint, stroke: outline)), bounds: box)
@@ -77,7 +77,7 @@ struct ScreenCanvas {
   ///
   /// - Parameter bounds: In points, all that it paints.
   mutating func add(_ shape: Shape, bounds: Box) {
-    guard !isFull, touches(bounds) else { return }
+    guard !isFull, bounds.isFinite, touches(bounds) else { return }
     guard let cuts = clip.cuts(of: bounds) else {
       shapes.append(shape)
       return

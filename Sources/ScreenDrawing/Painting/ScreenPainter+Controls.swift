@@ -41,7 +41,7 @@ extension ScreenPainter {
   }
 
   private mutating func paintSlider(_ view: ScreenView, in box: Box) {
-    let value = min(max(view.value ?? 0.5, 0), 1)
+    let value = view.share
     let side = min(isMac ? 16 : 27, box.size.height, box.size.width)
     let isUpright = isMac && box.size.height > box.size.width
     let track =
@@ -86,7 +86,7 @@ extension ScreenPainter {
     canvas.rectangle(
       track, cornerRadius: height / 2, fill: view.background ?? surroundings.ground.ink(alpha: 0.14)
     )
-    let value = min(max(view.value ?? 0.5, 0), 1)
+    let value = view.share
     canvas.rectangle(
       Box(x: track.minX, y: track.minY, width: track.size.width * value, height: height),
       cornerRadius: height / 2, fill: tint)
@@ -94,7 +94,7 @@ extension ScreenPainter {
 
   private mutating func paintLevel(_ view: ScreenView, in box: Box) {
     let count = min(max(view.count ?? 5, 1), 20)
-    let value = min(max(view.value ?? 0.5, 0), 1)
+    let value = view.share
     let isRating = view.style == "rating"
     let width =
       isRating
@@ -116,7 +116,7 @@ extension ScreenPainter {
     let count = min(max(view.count ?? 3, 1), 20)
     let gap = min(16, box.size.width / Double(count))
     let side = min(7, gap * 0.5, box.size.height)
-    let current = Int(min(max(view.value ?? 0, 0), Double(count - 1)))
+    let current = min(view.page, count - 1)
     let start = box.center.x - gap * Double(count - 1) / 2
     for index in 0..<count {
       let dot = Box(
@@ -147,4 +147,17 @@ extension ScreenPainter {
     (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0),
     (-0.7071, -0.7071),
   ]
+}
+
+extension ScreenView {
+  /// From 0 to 1, whatever the file says; in the middle where it says nothing.
+  fileprivate var share: Double {
+    guard let value, value.isFinite else { return 0.5 }
+    return min(max(value, 0), 1)
+  }
+
+  fileprivate var page: Int {
+    guard let value, value.isFinite else { return 0 }
+    return Int(min(max(value, 0), 1000))
+  }
 }

@@ -32,6 +32,9 @@ extension ScreenPainter {
   }
 
   mutating func paintContainer(_ view: ScreenView, in box: Box) {
+    if let screen = context.embeddedScreens[view.objectID], paintEmbedded(screen, in: box) {
+      return
+    }
     let name = context.embeddedNames[view.objectID] ?? "Container"
     paintCrossed(box, radius: view.border.cornerRadius, name: name)
   }

@@ -19,17 +19,12 @@ extension ScreenPainter {
         ? box.middle(max(0, box.size.width - 12), min(22, box.size.height))
         : box.insetBy(
           horizontally: min(1, box.size.width / 4), vertically: min(1, box.size.height / 4))
-      let fill = view.background ?? (isDefault(view) ? tint : .macControl)
+      let fill = view.background ?? .macControl
       canvas.rectangle(body, cornerRadius: 5, fill: fill, line: .init(.macLine))
       surroundings.ground = fill.over(surroundings.ground)
       color = view.text?.color ?? (surroundings.isEnabled && view.tint != nil ? color : ink)
     }
     paintTitle(of: view, in: box, color: color)
-  }
-
-  /// The button that the return key presses is filled.
-  private func isDefault(_ view: ScreenView) -> Bool {
-    view.isOn && view.kind == .button && view.style == "rounded"
   }
 
   private mutating func paintHelp(in box: Box) {

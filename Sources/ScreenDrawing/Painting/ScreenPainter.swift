@@ -10,6 +10,8 @@ struct ScreenPainter {
   var anchors: [String: Box] = [:]
   /// What the views inside inherit.
   var surroundings: Surroundings
+  /// Whether what is painted belongs to another scene.
+  var isEmbedded = false
   /// Whether the next view fills its parent, behind others.
   var isBackdrop = false
   /// Whether the next button of a television has the focus.
@@ -23,6 +25,8 @@ struct ScreenPainter {
     var isEnabled = true
     /// The table that a cell or a section stands in.
     var table: ScreenView.Table?
+    /// Whether a section draws the card that its cells stand on.
+    var isInSection = false
   }
 
   init(_ screen: Screen, in context: ScreenContext, chrome: ScreenChrome, canvas: ScreenCanvas) {
@@ -89,7 +93,7 @@ struct ScreenPainter {
     for (index, subview) in view.subviews.enumerated() {
       isBackdrop =
         subview.covers(box)
-        && view.subviews[(index + 1)...].contains {
+        && view.subviews[(index + 1)...].prefix(50).contains {
           !$0.isHidden && $0.box.intersects(subview.box)
         }
       paint(subview, at: box.origin)
@@ -98,7 +102,7 @@ struct ScreenPainter {
 
   /// Notes where an object can be seen, for a segue to start at.
   mutating func anchor(_ objectID: String?, at box: Box) {
-    guard let objectID, !objectID.isEmpty else { return }
+    guard let objectID, !objectID.isEmpty, !isEmbedded else { return }
     let seen = box.intersection(canvas.clip.box)
     guard seen.size.width > 0, seen.size.height > 0, anchors[objectID] == nil else { return }
     anchors[objectID] = canvas.scaled(seen).rounded

@@ -24,6 +24,19 @@ struct ScreenSettler {
     return root
   }
 
+  /// Settles a view that stands in a bar, whose place the bar decides.
+  func settledLoose(_ view: ScreenView) -> ScreenView {
+    var view = view
+    view.frame = view.frame?.settled
+    if view.frame == nil {
+      let size = view.naturalSize(in: 200)
+      view.frame = ScreenFrame(x: 0, y: 0, width: size.width, height: size.height).settled
+    }
+    // Anywhere but beneath the bars, which would lower what scrolls.
+    settleSubviews(of: &view, at: Point(0, chrome.top), depth: 1)
+    return view
+  }
+
   /// - Parameter origin: Of the view, in points of the screen.
   func settleSubviews(of view: inout ScreenView, at origin: Point, depth: Int) {
     guard depth < Self.maxDepth, !view.subviews.isEmpty else { return }
@@ -32,6 +45,7 @@ struct ScreenSettler {
     }
     place(subviewsOf: &view, at: origin, depth: depth)
     for index in view.subviews.indices {
+      view.subviews[index].frame = view.subviews[index].frame?.settled
       let place = origin + view.subviews[index].box.origin
       settleSubviews(of: &view.subviews[index], at: place, depth: depth + 1)
     }

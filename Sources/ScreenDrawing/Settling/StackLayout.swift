@@ -50,6 +50,8 @@ struct StackLayout {
     if distribution == "fillEqually" {
       let each = max(0, (length - gaps) / Double(views.count))
       lengths = lengths.map { _ in each }
+    } else if distribution == "fill", lengths[stretchable(in: views)] + spare >= 0 {
+      lengths[stretchable(in: views)] += spare
     } else if spare < 0 {
       let total = lengths.reduce(0, +)
       let share = total > 0 ? max(0, (length - gaps) / total) : 0

@@ -58,6 +58,16 @@ enum Path {
   }
 }
 
+extension Path {
+  /// Makes a folder, and those around it, where there is none: `mkdir(2)`.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, case let above = split(path).folder, above != path else { throw .last }
+    try makeFolder(above)
+    guard mkdir(path, 0o777) == 0 else { throw .last }
+  }
+}
+
 // MARK: - Paths that may lead nowhere
 
 extension Path {

@@ -1,1 +1,0 @@
-// Placeholder until the tests of the painter are merged.
