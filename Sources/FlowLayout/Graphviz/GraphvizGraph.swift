@@ -51,7 +51,7 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, node, "pos", "")
     for side in ["width", "height"] { seguemap_declare(pointer, node, side, "1") }
     seguemap_declare(pointer, edge, "arrowhead", "none")
-    for name in ["label", "style", "weight", "tailport", "headport"] {
+    for name in ["label", "style", "weight", "minlen", "tailport", "headport"] {
       seguemap_declare(pointer, edge, name, "")
     }
   }
@@ -79,6 +79,7 @@ struct GraphvizGraph: ~Copyable {
   private mutating func add(_ edge: GraphvizProblem.Edge, of problem: GraphvizProblem) {
     guard let added = seguemap_add_edge(pointer, nodes[edge.tail], nodes[edge.head]) else { return }
     if edge.isInvisible { seguemap_set(added, "style", "invis") }
+    if edge.minLength != 1 { seguemap_set(added, "minlen", "\(edge.minLength)") }
     if edge.weight != 1 { seguemap_set(added, "weight", "\(edge.weight)") }
     if let label = edge.label { seguemap_set_html_label(pointer, added, Self.blankTable(label)) }
     edges.append(added)

@@ -63,6 +63,8 @@ struct GraphvizProblem {
     var label: Size?
     /// True for an edge that only holds its ends in consecutive ranks.
     var isInvisible = false
+    /// How many ranks the head is to stand after the tail, at least.
+    var minLength = 1
     /// How hard the edge is kept short and straight.
     var weight = 1
   }

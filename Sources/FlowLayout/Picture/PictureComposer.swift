@@ -118,7 +118,7 @@ struct PictureComposer {
       let segue = edge.segue
       return Drawing.Group(
         classes: ["start"] + classes(of: segue).dropFirst(),
-        tooltip: SegueTooltip.text(for: segue, in: graph), link: links?.address(of: segue),
+        tooltip: SegueTooltip.text(for: segue, in: graph),
         shapes: EdgeLead(style: style(of: segue)).shapes(
           from: control.offsetBy(card.origin + origin), to: start + origin, isLevel: isLevel))
     }

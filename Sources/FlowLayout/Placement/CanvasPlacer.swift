@@ -11,6 +11,8 @@ struct CanvasPlacer {
   // card is far flatter than a screen.
   private static let horizontalScale = 0.42
   private static let verticalScale = 0.2
+  /// What screens may stand at, as they are nearly as high and wide as on the canvas.
+  private static let screenScales = 0.3...0.9
 
   func placement() throws(LayoutError) -> Placement {
     let blocks = diagram.clusters.indices.map { cluster in
@@ -23,6 +25,7 @@ struct CanvasPlacer {
       size: whole.size, nodeBoxes: boxes,
       clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero }, routes: [])
     placement.routes = try routes(between: boxes, loops: whole.routes)
+    placement.makeRoomAbove(for: diagram)
     return placement
   }
 
@@ -61,10 +64,33 @@ struct CanvasPlacer {
       // A hostile file may say anything; Xcode's canvas ends long before this.
       let limit = 1e5
       origins[member] = Point(
-        max(-limit, min(limit, place.x)) * Self.horizontalScale,
-        max(-limit, min(limit, place.y)) * Self.verticalScale)
+        max(-limit, min(limit, place.x)), max(-limit, min(limit, place.y)))
     }
-    return origins
+    let screenScale = screenScale(of: members, at: origins)
+    return origins.mapValues {
+      Point(
+        $0.x * (screenScale ?? Self.horizontalScale), $0.y * (screenScale ?? Self.verticalScale))
+    }
+  }
+
+  /// The least scale at which the author's arrangement has room for screens; `nil` where there are none.
+  ///
+  /// - Complexity: O(*n*²) for *n* scenes.
+  private func screenScale(of members: [Int], at places: [Int: Point]) -> Double? {
+    guard members.contains(where: { diagram.nodes[$0].landing != nil }) else { return nil }
+    var scale = Self.screenScales.lowerBound
+    for a in members {
+      for b in members where a < b {
+        guard let first = places[a], let second = places[b] else { continue }
+        let (left, upper) = (first.x < second.x ? a : b, first.y < second.y ? a : b)
+        let width = diagram.nodes[left].outerSize(in: nil).width + diagram.spacing.betweenCards
+        let height = diagram.nodes[upper].outerSize(in: nil).height + diagram.spacing.betweenCards
+        let needed = min(width / abs(first.x - second.x), height / abs(first.y - second.y))
+        // Scenes that lie on one another do so at every scale.
+        if needed <= Self.screenScales.upperBound { scale = max(scale, needed) }
+      }
+    }
+    return scale
   }
 
   /// Where a mark wants to be: under the scene whose segue leads to it.

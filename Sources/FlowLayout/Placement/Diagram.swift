@@ -99,25 +99,12 @@ struct Diagram {
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
           hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
-          words: marks?.remark(on: scene.id).words ?? "", screen: screen(of: scene.id))
+          words: marks?.remark(on: scene.id).words ?? "", screen: wireframes[scene.id].map(CardScreen.init))
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
-    }
-
-    private func screen(of id: SceneID) -> CardScreen? {
-      guard let wireframe = wireframes[id] else { return nil }
-      let children = graph.segues(from: id).lazy.filter { $0.kind == .embed }.compactMap {
-        segue -> CardScreen.Child? in
-        guard let container = segue.trigger?.objectID,
-          let child = segue.destination.flatMap(graph.scene)
-        else { return nil }
-        return CardScreen.Child(
-          container: container, name: child.name, wireframe: wireframes[child.id])
-      }
-      return CardScreen(wireframe, children: Array(children))
     }
 
     private func frame(of scene: Scene) -> Frame {

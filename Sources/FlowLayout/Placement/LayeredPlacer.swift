@@ -25,23 +25,15 @@ struct LayeredPlacer {
       blocks.append(try group.count == 1 ? placeAlone(group[0]) : placeTogether(group))
     }
     var whole = Block.packed(blocks, gap: Spacing.betweenClusters)
-    let bows = bows(in: whole)
-    // A bow over half the picture may rise above all of it, and its label above the page's margin.
-    let rise =
-      bows.map { index, route in
-        max((diagram.edges[index].label?.size.height ?? 0) + 12 - Spacing.page, 0) - route.curve.top
-      }.max() ?? 0
-    whole.routes.merge(bows) { route, _ in route }
-    if rise > 0 {
-      var lower = Block()
-      lower.insert(whole, at: Point(0, rise))
-      whole = lower
-    }
-    return Placement(
+    whole.routes.merge(bows(in: whole)) { route, _ in route }
+    var placement = Placement(
       size: whole.size,
       nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero },
       clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero },
       routes: diagram.edges.indices.compactMap { whole.routes[$0] })
+    // A bow over half the picture may rise above all of it.
+    placement.makeRoomAbove(for: diagram)
+    return placement
   }
 
   private func clusterGroups() -> [[Int]] {

@@ -11,6 +11,7 @@ struct LayeredQuestion {
   private var contents: [[Int]] = []
   /// For each edge of the problem, the edge of the diagram, and whether it was turned round.
   private var edges: [(index: Int, isReversed: Bool)] = []
+  private var stagger = Stagger()
 
   /// What may be asked in another order where the first answer has tabs out of order.
   enum Attempt {
@@ -97,6 +98,7 @@ struct LayeredQuestion {
     let order = ReadingOrder(
       nodeCount: contents.count, edges: leading.map { ends(of: $0, in: boxes) },
       roots: diagram.roots.compactMap { boxes[$0] })
+    stagger = Stagger(inner, of: diagram, direction: problem.direction)
     let ways = Array(zip(leading, order.leadsBack))
     for (index, leadsBack) in attempt.turnsEdges ? ways.reversed() : ways {
       let edge = diagram.edges[index]
@@ -133,7 +135,8 @@ struct LayeredQuestion {
       GraphvizProblem.Edge(
         tail: isReversed ? ends.head : ends.tail, head: isReversed ? ends.tail : ends.head,
         tailPort: isReversed ? ports.head : ports.tail,
-        headPort: isReversed ? ports.tail : ports.head, label: edge.label?.size, weight: weight))
+        headPort: isReversed ? ports.tail : ports.head, label: edge.label?.size,
+        minLength: stagger.lengths[index] ?? 1, weight: weight))
     edges.append((index, isReversed))
   }
 

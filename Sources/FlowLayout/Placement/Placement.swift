@@ -15,3 +15,19 @@ struct Placement {
     var labelCenter: Point?
   }
 }
+
+extension Placement {
+  /// Moves everything down where an edge rises, or its label would, above the page's margin.
+  mutating func makeRoomAbove(for diagram: Diagram) {
+    let rise =
+      zip(diagram.edges, routes).map { edge, route in
+        max((edge.label?.size.height ?? 0) + 12 - Spacing.page, 0) - route.curve.top
+      }.max() ?? 0
+    guard rise > 0 else { return }
+    let delta = Point(0, rise)
+    size.height += rise
+    nodeBoxes = nodeBoxes.map { $0.offsetBy(delta) }
+    clusterBoxes = clusterBoxes.map { $0.offsetBy(delta) }
+    routes = routes.map { $0.offsetBy(delta) }
+  }
+}

@@ -70,7 +70,14 @@ extension AppFlow {
     let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
     switch style.sceneStyle ?? automatic {
     case .card: return ScreenGallery()
-    case .wireframe: return ScreenGallery(of: part, in: graph, files: files, style: style)
+    case .wireframe: break
+    }
+    do throws(SystemError) {
+      return try files.whileOpen { [graph] in
+        ScreenGallery(of: part, in: graph, files: $0, style: style)
+      }
+    } catch {
+      return ScreenGallery(unreadable: error)
     }
   }
 

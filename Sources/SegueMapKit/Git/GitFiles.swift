@@ -16,26 +16,35 @@ final class GitFiles: FileStore {
     subscript(name: String) -> GitEntry? { places[name].map { entries[$0] } }
   }
 
-  private let root: String
+  private let repository: GitRepository
   private let objects: GitObjects
   /// By the path from the root; more than one path may lead to a folder.
   private let folders: Mutex<[String: Folder]>
 
   /// - Parameters:
   ///   - tree: What the top of the repository was.
-  ///   - root: Where the state would be checked out.
-  init(tree: String, root: String, objects: GitObjects) throws(GitError) {
+  ///   - repository: Where the state would be checked out.
+  init(tree: String, in repository: GitRepository, objects: GitObjects) throws(GitError) {
     guard let entries = try objects.entries(ofTree: tree) else { throw .missingObject(tree) }
     folders = Mutex(["": Folder(entries)])
-    self.root = root
+    self.repository = repository
     self.objects = objects
   }
 
-  init(index: IndexListing, root: String, objects: GitObjects) {
+  init(index: IndexListing, in repository: GitRepository, objects: GitObjects) {
     folders = Mutex(index.folders.mapValues(Folder.init))
-    self.root = root
+    self.repository = repository
     self.objects = objects
   }
+
+  /// The same state, read with another process of git's.
+  private init(_ other: GitFiles, objects: GitObjects) {
+    folders = Mutex(other.folders.withLock { $0 })
+    repository = other.repository
+    self.objects = objects
+  }
+
+  private var root: String { repository.root }
 
   func entries(of folder: String) throws(SystemError) -> [FolderListing.Entry] {
     try self.folder(at: try place(folder)).entries.map { entry in
@@ -66,6 +75,19 @@ final class GitFiles: FileStore {
   }
 
   func willRead(_ paths: [String]) { objects.willRead(paths.compactMap(blob)) }
+
+  func whileOpen<Result: Sendable>(
+    _ body: @escaping @Sendable (any FileStore) -> Result
+  ) throws(SystemError) -> Result {
+    if objects.isOpen { return body(self) }
+    do throws(GitError) {
+      return try CallingThread.result { [self] () async throws(GitError) in
+        try await repository.withObjects { body(GitFiles(self, objects: $0)) }
+      }
+    } catch {
+      throw .inputOutput
+    }
+  }
 }
 
 // MARK: - Places: paths from the root

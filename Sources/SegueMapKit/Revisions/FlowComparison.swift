@@ -125,9 +125,9 @@ enum StateSource: Sendable {
       switch self {
       case .commit(let name):
         let tree = try objects.commit(name).tree.text
-        return try GitFiles(tree: tree, root: repository.root, objects: objects)
+        return try GitFiles(tree: tree, in: repository, objects: objects)
       case .index(let listing):
-        return GitFiles(index: listing, root: repository.root, objects: objects)
+        return GitFiles(index: listing, in: repository, objects: objects)
       case .workTree(let files): return files
       case .elsewhere: return nil
       }

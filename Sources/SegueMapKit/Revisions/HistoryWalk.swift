@@ -100,7 +100,7 @@ struct HistoryWalk {
 
   /// - Parameter other: The app at the next commit, most of which is the same.
   private func point(at tree: String, beside other: Point?) throws(GitError) -> Point {
-    let store = try GitFiles(tree: tree, root: repository.root, objects: objects)
+    let store = try GitFiles(tree: tree, in: repository, objects: objects)
     let roots = ProjectRoots(paths: history.paths, in: [store]).present(in: store)
     let reading = ProjectReading(
       project: project, roots: roots, store: store, parsed: parsed,

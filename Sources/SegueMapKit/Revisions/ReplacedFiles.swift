@@ -34,6 +34,12 @@ struct ReplacedFiles: FileStore {
 
   func willRead(_ paths: [String]) { store.willRead(paths.filter { contents[$0] == nil }) }
 
+  func whileOpen<Result: Sendable>(
+    _ body: @escaping @Sendable (any FileStore) -> Result
+  ) throws(SystemError) -> Result {
+    try store.whileOpen { [contents] in body(ReplacedFiles(store: $0, contents: contents)) }
+  }
+
   private func isGone(_ path: String) -> Bool {
     if case .some(nil) = contents[path] { true } else { false }
   }

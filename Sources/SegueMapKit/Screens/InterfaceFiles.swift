@@ -22,6 +22,16 @@ struct InterfaceFiles: Sendable {
     self.catalogs = catalogs
   }
 
+  /// Calls `body` with the same files, at a time when they may no longer be read as they were first.
+  func whileOpen<Result: Sendable>(
+    _ body: @escaping @Sendable (InterfaceFiles) -> Result
+  ) throws(SystemError) -> Result {
+    try store.whileOpen { [roots, documents, catalogs] store in
+      body(
+        InterfaceFiles(store: store, roots: roots, documents: documents, catalogs: catalogs))
+    }
+  }
+
   /// What the screens take from beside the files, as a style asks.
   func resources(for style: PictureStyle) -> ScreenResources {
     let files = ResourceFiles(store: store, roots: roots)
@@ -47,32 +57,35 @@ struct InterfaceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: As the graph has them.
-  ///   - resources: Whose colours and texts the screens take; `nil` for those of the files alone.
+  ///   - resources: Whose colours and texts the screens take; `nil` for those of the files.
   /// - Returns: In the order of the paths.
   func readings(of paths: [String], with resources: ScreenResources? = nil) -> [Reading] {
-    DeepThreads.map(paths) { path in
-      var reading = Reading(path: path)
-      let place = roots.systemPath(of: path)
-      reading.translation = resources?.translations?.translation(of: place)
-      do throws(SystemError) {
-        try withBytes(of: path, reading.translation?.copy ?? place) { bytes in
-          do throws(ParseError) {
-            reading.screens = try InterfaceParser.screens(in: bytes, path: path) { name, system in
-              resources?.assets.color(named: name, near: place)?
-                .color(named: name, systemColor: system)
-            }
-          } catch {
-            reading.failure = error.message
+    store.willRead(paths.map(roots.systemPath))
+    return DeepThreads.map(paths) { reading(of: $0, with: resources) }
+  }
+
+  private func reading(of path: String, with resources: ScreenResources?) -> Reading {
+    var reading = Reading(path: path)
+    let place = roots.systemPath(of: path)
+    reading.translation = resources?.translations?.translation(of: place)
+    do throws(SystemError) {
+      try withBytes(of: path, reading.translation?.copy ?? place) { bytes in
+        do throws(ParseError) {
+          reading.screens = try InterfaceParser.screens(in: bytes, path: path) { name, system in
+            resources?.assets.color(named: name, near: place)?
+              .color(named: name, systemColor: system)
           }
+        } catch {
+          reading.failure = error.message
         }
-      } catch {
-        reading.failure = error.description
       }
-      if let texts = reading.translation?.texts, !texts.isEmpty {
-        reading.screens = reading.screens.mapValues { $0.localized(with: texts) }
-      }
-      return reading
+    } catch {
+      reading.failure = error.description
     }
+    if let texts = reading.translation?.texts, !texts.isEmpty {
+      reading.screens = reading.screens.mapValues { $0.localized(with: texts) }
+    }
+    return reading
   }
 
   /// Whether a file holds the same bytes in two states.

@@ -13,6 +13,11 @@ struct ScreenGallery: Sendable {
   /// No screens at all.
   init() {}
 
+  /// No screens, as their files can't be reached any more.
+  init(unreadable error: SystemError) {
+    warnings = ["the screens can't be read again, so that scenes are drawn as cards: \(error)"]
+  }
+
   /// Reads the scenes' files and paints what stands in them, on all cores.
   ///
   /// - Parameters:

@@ -37,9 +37,17 @@ struct ScreenSurroundings {
     for segue in segues where segue.kind == .embed {
       if let container = segue.trigger?.objectID, let child = segue.destination {
         context.embeddedNames[container] = graph.scene(child)?.name
+        context.embeddedScreens[container] = visibleScreen(of: child)
       }
     }
     return context
+  }
+
+  /// What can be seen of a scene: of a navigation controller, its root.
+  private func visibleScreen(of id: SceneID) -> Screen? {
+    guard let screen = screens[id], screen.view == nil else { return screens[id] }
+    let root = graph.segues(from: id).first { $0.relationship == "rootViewController" }?.destination
+    return root.flatMap { screens[$0] }
   }
 
   /// What a scene shows in the tab bar of its parent: its title, where it has no item.

@@ -38,6 +38,22 @@ struct CanvasPlacerTests {
     #expect(try x("middle") == x("below"))
   }
 
+  @Test("Screens stand as the author arranged them, as close as they have room")
+  func screens() throws {
+    let scenes = [scene("a", 0, 0), scene("b", 700, 0), scene("c", 700, 720), scene("d", 1500, 0)]
+    var options = LayoutOptions()
+    options.mode = .canvas
+    let graph = FlowGraph(storyboards: [], scenes: scenes, segues: [])
+    let drawing = try LayoutEngine(options: options).drawing(
+      of: graph, wireframes: graph.sketchedScreens)
+    let (a, b) = try (box("a", in: drawing), box("b", in: drawing))
+    let (c, d) = try (box("c", in: drawing), box("d", in: drawing))
+    #expect(a.minY == b.minY && b.minY == d.minY && b.minX == c.minX)
+    #expect(abs((d.minX - b.minX) / (b.minX - a.minX) - 800 / 700) < 0.01)
+    #expect(c.minY - b.maxY >= Spacing.screens.betweenCards - 1)
+    #expect(c.minY - b.maxY < 80)
+  }
+
   @Test("Scenes that the author put on top of each other are moved apart")
   func sameSpot() throws {
     let drawing = try drawing((0..<12).map { scene("s\($0)", 40, 40) })

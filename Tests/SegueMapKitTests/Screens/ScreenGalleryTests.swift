@@ -122,6 +122,22 @@ struct ScreenGalleryTests {
     #expect(try svg(flow, .card).warnings.isEmpty)
   }
 
+  @Test("What git keeps is drawn with its screens, long after it was read")
+  func revisions() async throws {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboard("Login", "Home"), to: "App/Main.storyboard")
+    try repository.commit()
+    try repository.write(storyboard("Start", "Home"), to: "App/Main.storyboard")
+    let flows = try await FlowComparison(
+      of: .revision("HEAD"), and: .workTree, paths: [repository.path]
+    ).load()
+    let (older, newer) = try (svg(flows.base, .wireframe), svg(flows.head, .wireframe))
+    #expect(older.text.contains("Press Login") && newer.text.contains("Press Start"))
+    #expect(older.warnings.isEmpty && newer.warnings.isEmpty)
+    try repository.files.remove(".git")
+    #expect(try svg(flows.base, .wireframe).warnings.count == 1)
+  }
+
   @Test("The same picture comes every time")
   func determinism() throws {
     let flow = try flow(storyboard("Login", "Home", "Cart", "Receipt"))

@@ -79,15 +79,34 @@ struct ScreenSurroundingsTests {
     #expect(surroundings.context(of: Sample.id("a")).tabItems.isEmpty)
   }
 
-  @Test("A container is told what it embeds")
+  @Test("A container is told what it embeds; of a navigation controller, its root")
   func containers() {
-    let embed = Sample.segue("s", "embed", from: Sample.id("a"), to: Sample.id("b")) {
-      $0.trigger = Trigger(element: "containerView", objectID: "box", title: nil, event: "load")
+    let embeds = ["b", "nav", "gone"].map { child in
+      Sample.segue(child, "embed", from: Sample.id("a"), to: Sample.id(child)) {
+        $0.trigger = Trigger(
+          element: "containerView", objectID: "box \(child)", title: nil, event: "load")
+      }
     }
     let graph = FlowGraph(
-      storyboards: [], scenes: [Sample.scene("a", "A"), Sample.scene("b", "Child")],
-      segues: [embed])
-    let context = ScreenSurroundings(graph, screens: [:]).context(of: Sample.id("a"))
-    #expect(context.embeddedNames == ["box": "Child"])
+      storyboards: [],
+      scenes: [
+        Sample.scene("a", "A"), Sample.scene("b", "Child"), Sample.scene("gone", "Gone"),
+        Sample.scene("nav", "Nav", element: "navigationController"), Sample.scene("root", "Root"),
+      ],
+      segues: embeds + [relationship("rootViewController", from: "nav", to: "root")])
+    var child = screen()
+    child.view = ScreenView(objectID: "v", kind: .view, element: "view")
+    var root = child
+    root.title = "Root"
+    let context = ScreenSurroundings(
+      graph,
+      screens: [
+        Sample.id("b"): child, Sample.id("nav"): screen("navigationController"),
+        Sample.id("root"): root,
+      ]
+    ).context(of: Sample.id("a"))
+    #expect(
+      context.embeddedNames == ["box b": "Child", "box nav": "Nav", "box gone": "Gone"])
+    #expect(context.embeddedScreens == ["box b": child, "box nav": root])
   }
 }

@@ -1,0 +1,53 @@
+import DrawingModel
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowLayout
+
+@Suite("Many screens that one leads to")
+struct StaggerTests {
+  /// A scene that leads to others, which lead nowhere.
+  private func fan(_ count: Int) -> FlowGraph {
+    let heads = (0..<count).map { Sample.scene("h\($0)", "Head \($0)", line: $0 + 2) }
+    let segues = (0..<count).map { index in
+      Sample.segue("s\(index)", "show", from: Sample.id("a"), to: Sample.id("h\(index)")) {
+        $0.trigger = .button("button \(index)")
+      }
+    }
+    return FlowGraph(
+      storyboards: [], scenes: [Sample.scene("a", "A")] + heads, segues: segues)
+  }
+
+  private func columns(_ graph: FlowGraph, _ screens: [SceneID: Wireframe]) throws -> Int {
+    let drawing = try LayoutEngine().drawing(of: graph, wireframes: screens)
+    let lefts = drawing.groups("scene").filter { $0.id?.contains("#h") ?? false }.compactMap(
+      \.box?.minX)
+    return Set(lefts.map { ($0 / 20).rounded() }).count
+  }
+
+  @Test("Up to five stand below one another; more stand in several ranks")
+  func ranks() throws {
+    #expect(try columns(fan(5), fan(5).sketchedScreens) == 1)
+    #expect(try columns(fan(12), fan(12).sketchedScreens) > 1)
+  }
+
+  @Test("Cards stand below one another, however many they are")
+  func cards() throws {
+    #expect(try columns(fan(30), [:]) == 1)
+  }
+
+  @Test("What leads on is left where it belongs")
+  func inner() {
+    let graph = fan(12)
+    let onward = Sample.segue("on", "show", from: Sample.id("h3"), to: Sample.id("h4"))
+    let diagram = Diagram(
+      FlowGraph(storyboards: [], scenes: graph.scenes, segues: graph.segues + [onward]),
+      direction: .leftToRight, wireframes: graph.sketchedScreens)
+    let stagger = Stagger(
+      Array(diagram.edges.indices), of: diagram, direction: .leftToRight)
+    let told = stagger.lengths.keys.map { diagram.edges[$0].segue.id.objectID }
+    #expect(told.count == 10)
+    #expect(!told.contains("s3") && !told.contains("s4") && !told.contains("on"))
+  }
+}
