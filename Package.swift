@@ -70,6 +70,8 @@ let package = Package(
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
         "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
+        "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle",
+        "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout",
         "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -103,7 +105,7 @@ let package = Package(
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(
       of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
-    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel"]),
+    .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
@@ -120,7 +122,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
-    .testTarget(name: "ScriptTests", swiftSettings: .strict),
+    .testTarget(name: "ScriptTests", dependencies: ["YAMLReader"], swiftSettings: .strict),
   ]
 )
 

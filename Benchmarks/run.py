@@ -23,6 +23,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
@@ -46,6 +47,14 @@ class Bench:
             generator = ROOT / "Benchmarks/generate-app.py"
             subprocess.run([sys.executable, generator, str(scenes), folder,
                             "--sources", str(sources)], check=True)
+        return folder
+
+    def history(self, scenes, commits, sources):
+        """A generated repository; the work tree is as the last commit."""
+        folder = self.scratch / f"{scenes}-{commits}-{sources}"
+        generator = ROOT / "Benchmarks/generate-history.py"
+        subprocess.run([sys.executable, generator, str(scenes), folder, "--commits", str(commits),
+                        "--sources", str(sources)], check=True)
         return folder
 
     def app(self, scenes):
@@ -167,6 +176,28 @@ def measure_sources(bench):
                             ["taskset", "-c", "0", *ours], 1 / 1.6)
 
 
+def measure_history(bench):
+    commits = 200
+    app = bench.history(70, commits, sources=70)
+    draw = [bench.seguemap, "draw", app, "--format", "svg"]
+    for format in ("text", "svg"):
+        # What the whole history changed, and not just the last commit: there is something to draw.
+        diff = [bench.seguemap, "diff", f"HEAD~{commits}", "HEAD", app, "--format", format]
+        bench.compare_times(f"70 scenes, `diff` of two revisions as {format}, over one `draw`",
+                            diff, draw, 2.5)
+    walk = [bench.seguemap, "diff", "--log", f"HEAD~{commits}..HEAD", app]
+    used = statistics.median(seconds(walk) for _ in range(3))
+    bench.row(f"70 scenes, `diff --log` over {commits} commits (20 a second), beside `git log -p`",
+              used, seconds(["git", "-C", app, "--no-pager", "log", "-p"]), commits / 20,
+              milliseconds, over=used)
+
+
+def seconds(command):
+    start = time.perf_counter()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - start
+
+
 def reading(bench, app):
     """What reads an app's sources, and what only looks into them."""
     return ([bench.seguemap, app, "--format", "json"], ["grep", "-rc", "performSegue", app])
@@ -187,6 +218,7 @@ def main():
         bench = Bench(scratch)
         measure(bench, options.corpus, options.quick)
         measure_sources(bench)
+        measure_history(bench)
     table = "\n".join([
         "| what | seguemap | yardstick | ratio | limit | |", "|---|---|---|---|---|---|",
         *bench.rows])

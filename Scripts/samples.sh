@@ -6,7 +6,8 @@
 # DIR holds what today's samples make and no more: a file of a sample that is gone goes, too.
 #
 # A sample that has something to say on standard error keeps it in NAME.stderr.txt. One with a folder
-# `before` and a folder `after` is drawn as the difference between the two.
+# `before` and a folder `after` is drawn as the difference between the two. One with a folder for another
+# language is drawn in that, too, with its images.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -36,6 +37,17 @@ draw_difference() {
   "$seguemap" diff "${arguments[@]}" "${files[@]}"
 }
 
+# draw_translations NAME DIR
+draw_translations() {
+  local folder language
+  for folder in "Samples/$1"/*/??.lproj/; do
+    [ -d "$folder" ] || continue
+    language=$(basename "$folder" .lproj)
+    "$seguemap" "Samples/$1" --no-config --scale 2 --language "$language" --assets \
+      -o "$2/$1-$language.svg" -o "$2/$1-$language.png"
+  done
+}
+
 # check_status NAME MESSAGES STATUS: 2 says that a file was not read, and which; else it is 0.
 check_status() {
   local expected=0
@@ -61,6 +73,7 @@ for index in "${!samples[@]}"; do
     draw_difference "$name" "$drawn"
   else
     draw "$name" "$drawn"
+    draw_translations "$name" "$drawn"
   fi
 done
 

@@ -58,7 +58,7 @@ extension Reference {
     case .missingStoryboard: "missing \(storyboard)"
     case .missingScene: "missing \(wanted)"
     case .noInitialScene: "no initial scene in \(storyboard)"
-    case .otherBundle: "\(wanted) in bundle '\(bundleIdentifier ?? "?")'"
+    case .otherBundle: wanted + (bundleIdentifier.map { " in bundle '\($0)'" } ?? "")
     case .missingXib: "missing xib '\(xibName ?? "?")'"
     case .sourceOnly: "class '\(className ?? "?")'"
     }

@@ -23,7 +23,7 @@ enum Name: UInt32, CaseIterable {
 
   case navigationItem, tabBarItem, state, buttonConfiguration, listContentConfiguration
   case configuration, contentConfiguration, cell, normal, attributedTitle, customView
-  case attributedString, attributedText, fragment, content, string, mutableString
+  case attributedString, attributedText, textStorage, fragment, content, string, mutableString
   case text, label, textLabel, systemItem, image, accessibility
 
   case button, barButtonItem, tableViewCell, collectionViewCell, collectionReusableView

@@ -28,9 +28,10 @@ package enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 
   /// - Returns: `nil` for a file that holds no source of an app.
-  package init?(fileName: some StringProtocol) {
-    let fileExtension = fileName.split(separator: ".").last
-    switch fileExtension {
+  package init?(fileName: String) {
+    // By bytes, as it is asked of every file of an app.
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch String(fileName[fileName.utf8.index(after: dot)...]) {
     case "swift": self = .swift
     case "m", "mm", "h": self = .objectiveC
     default: return nil

@@ -87,9 +87,12 @@ extension ClassHierarchy {
 
 extension ClassHierarchy.Entry {
   /// The whole name, its last part, and Objective-C's.
-  fileprivate var names: Set<String> {
-    var names: Set = [name, String(name.split(separator: ".").last ?? "")]
-    if let otherName { names.insert(otherName) }
+  fileprivate var names: [String] {
+    var names = [name]
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      names.append(String(name[name.utf8.index(after: dot)...]))
+    }
+    if let otherName, !names.contains(otherName) { names.append(otherName) }
     return names
   }
 }

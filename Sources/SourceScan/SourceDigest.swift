@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// What a glance at a source file's bytes tells, so that only files that can matter are parsed.
 ///
 /// Names are kept as hashes alone. Two names that share one cost a file that is parsed in vain, and
@@ -18,19 +20,28 @@ package struct SourceDigest: Hashable, Sendable {
   }
 
   /// Names of functions, as a file's calls are held against them.
-  package struct Callees: Hashable, Sendable {
-    fileprivate let halves: Set<UInt32>
+  package struct Callees: Sendable {
+    private let halves: Set<UInt32>
+    /// A bit for each of the last 12 bits of one, as most calls are of none.
+    private var lastBits = [UInt64](repeating: 0, count: 64)
 
-    package init(_ names: Set<NameHash>) { halves = Set(names.map(\.half)) }
+    package init(_ names: Set<NameHash>) {
+      halves = Set(names.map(\.half))
+      for half in halves { lastBits[Int(half >> 6 & 63)] |= 1 << UInt64(half & 63) }
+    }
+
+    fileprivate var isEmpty: Bool { halves.isEmpty }
+
+    fileprivate func contains(_ half: UInt32) -> Bool {
+      lastBits[Int(half >> 6 & 63)] >> UInt64(half & 63) & 1 != 0 && halves.contains(half)
+    }
   }
 
   /// Whether the file may declare one of these names.
-  package func declares(anyOf names: Set<NameHash>) -> Bool {
-    !names.isEmpty && declared.contains { names.contains($0) }
-  }
+  package func declares(anyOf names: NameSet) -> Bool { declared.contains { names.contains($0) } }
 
   /// Whether the file may call one of these functions.
   package func calls(anyOf callees: Callees) -> Bool {
-    !callees.halves.isEmpty && called.contains { callees.halves.contains($0) }
+    !callees.isEmpty && called.contains { callees.contains($0) }
   }
 }

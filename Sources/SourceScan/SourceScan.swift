@@ -76,19 +76,23 @@ struct SourceScan {
   private mutating func meetWord(
     from first: Int, to end: Int, _ classes: UnsafeBufferPointer<ByteClass>
   ) {
+    let next = byte(at: end)
+    let isCalled =
+      next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
+      || hasTrailingClosure(from: first, to: end)
+    let mayHaveRole = vocabulary.mayKnow(wordOf: end - first, from: start[first])
+    if isSwift, !isCalled, !mayHaveRole, !awaitsName {
+      previousRole = .none
+      return
+    }
     let name = NameHash(
       UnsafeRawPointer(start + first), count: end - first, readable: count - first)
-    let role = vocabulary.role(of: name)
-    let next = byte(at: end)
+    let role = mayHaveRole ? vocabulary.role(of: name) : .none
     if awaitsName, role != .value, !isSwift || next != UInt8(ascii: ".") {
       declared.append(awaitsMember ? name.asMember : awaitsExtension ? name.asExtension : name)
       endAwaiting()
     }
-    if next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
-      || hasTrailingClosure(from: first, to: end)
-    {
-      called.append(name.half)
-    }
+    if isCalled { called.append(name.half) }
     if role != .none { weigh(role, from: first, to: end, classes) }
     previousRole = role
     if !isSwift { previousWord = (name, first) }

@@ -37,11 +37,15 @@ extension SourceUnit {
 /// Collects the names that a unit wants to see declared.
 private struct WantedNames {
   let helpers: Set<String>
+  private let helperNames: NameSet
   var names: Set<String> = []
   /// The variables of the type that is looked at.
   var members: [VariableDeclaration] = []
 
-  init(helpers: Set<String>) { self.helpers = helpers }
+  init(helpers: Set<String>) {
+    self.helpers = helpers
+    helperNames = NameSet(helpers)
+  }
 
   mutating func add(_ type: TypeReference?) {
     switch type {
@@ -62,7 +66,7 @@ private struct WantedNames {
   mutating func add(
     functions: [FunctionDeclaration], variables: [VariableDeclaration], isStatic: Bool
   ) {
-    for function in functions {
+    for function in functions where mayNavigate(function) {
       add(function.body, parameters: function.parameters, result: function.returnType)
     }
     for variable in variables {
@@ -71,6 +75,13 @@ private struct WantedNames {
       if let value = variable.value { body.append(.return(value)) }
       add(body, parameters: [], result: variable.type)
     }
+  }
+
+  /// False only of what ``add(_:parameters:result:)`` would find nothing in.
+  private func mayNavigate(_ function: FunctionDeclaration) -> Bool {
+    guard let words = function.deferredBody?.words else { return true }
+    return function.returnType?.isController == true
+      || words.mention(anyOf: Vocabulary.shared.navigation) || words.mention(anyOf: helperNames)
   }
 
   private mutating func add(constant value: Expression) {

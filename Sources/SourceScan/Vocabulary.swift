@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The words that a scan knows, and what each is a sign of.
 struct Vocabulary: Sendable {
   /// What a word is a sign of; most only in some surroundings.
@@ -40,40 +42,46 @@ struct Vocabulary: Sendable {
 
   static let shared = Vocabulary()
 
-  private static let mask = 1023
-  /// An open table: a slot of 0 is empty.
-  private let hashes: [UInt64]
+  private let names: NameSet
+  /// By slot of the name.
   private let roles: [Role]
+  /// By a word's first byte, the lengths that words which begin so have, a bit for each.
+  private let lengths: [UInt64]
+  /// All that ``isNavigation(_:)`` is true of.
+  let navigation: NameSet
 
   private init() {
-    var hashes = [UInt64](repeating: 0, count: Self.mask + 1)
-    var roles = [Role](repeating: .none, count: Self.mask + 1)
+    let names = NameSet(Self.words.flatMap(\.1))
+    var lengths = [UInt64](repeating: 0, count: 256)
+    var roles = [Role](repeating: .none, count: names.slotCount)
     for (role, words) in Self.words {
       for word in words {
-        let hash = NameHash(word).value
-        var slot = Int(truncatingIfNeeded: hash) & Self.mask
-        while hashes[slot] != 0 { slot = (slot + 1) & Self.mask }
-        hashes[slot] = hash
-        roles[slot] = role
+        if let slot = names.slot(of: NameHash(word)) { roles[slot] = role }
+        if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt64(word.utf8.count) }
       }
     }
-    self.hashes = hashes
+    self.names = names
     self.roles = roles
+    self.lengths = lengths
+    navigation = NameSet(Self.words.filter(\.0.isNavigation).flatMap(\.1))
   }
 
   @inline(__always)
-  func role(of name: NameHash) -> Role {
-    var slot = Int(truncatingIfNeeded: name.value) & Self.mask
-    while hashes[slot] != 0 {
-      if hashes[slot] == name.value { return roles[slot] }
-      slot = (slot + 1) & Self.mask
-    }
-    return .none
+  func role(of name: NameHash) -> Role { names.slot(of: name).map { roles[$0] } ?? .none }
+
+  /// False of most words that are not known, and quick to tell.
+  @inline(__always)
+  func mayKnow(wordOf count: Int, from first: UInt8) -> Bool {
+    lengths.withUnsafeBufferPointer { $0[Int(first)] >> UInt64(count) & 1 != 0 }
   }
 
   /// Whether a call of this name may move from a screen to another.
-  func isNavigation(_ name: String) -> Bool {
-    switch role(of: NameHash(name)) {
+  func isNavigation(_ name: String) -> Bool { navigation.contains(NameHash(name)) }
+}
+
+extension Vocabulary.Role {
+  fileprivate var isNavigation: Bool {
+    switch self {
     case .always, .call, .assignment, .animatedCall, .sentCall, .childCall: true
     default: false
     }

@@ -2,6 +2,7 @@ import SwiftSyntax
 
 extension AttributeListSyntax {
   func named(_ name: String) -> AttributeSyntax? {
+    if isEmpty { return nil }
     for case .attribute(let attribute) in self {
       if attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name {
         return attribute

@@ -4,17 +4,6 @@
 /// list in a list doubles its time with every level. Other brackets it leaves out in silence beyond
 /// its own limit; what nests without brackets, such as `else if`, has no limit but the stack.
 struct NestingGuard {
-  /// Where the source goes too deep; `nil` for source that can be parsed.
-  static func offsetBeyondLimit(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var nesting = NestingGuard()
-    var scanner = TokenScanner(bytes)
-    while let token = scanner.next() {
-      nesting.take(token, of: bytes)
-      if nesting.isTooDeep { return token.offset }
-    }
-    return nil
-  }
-
   private struct Level {
     let bracket: UInt8
     /// How many lists stand around, up to the nearest `{`.
@@ -33,14 +22,14 @@ struct NestingGuard {
   private var angles = 0
   private var ternaries = 0
 
-  private var isTooDeep: Bool {
+  var isTooDeep: Bool {
     levels.count > 250 || looks > 1 << 22 || elseIfs > 5_000 || prefixes > 200 || angles > 200
       || ternaries > 1_000
   }
 }
 
 extension NestingGuard {
-  private mutating func take(_ token: TokenScanner.Token, of bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func take(_ token: TokenScanner.Token, of bytes: UnsafeBufferPointer<UInt8>) {
     guard case .word(let end) = token.kind else {
       words = 0
       prefixes = 0
@@ -86,12 +75,7 @@ extension NestingGuard {
 
   /// A bracket that was never closed ends with the block around it.
   private mutating func close(_ bracket: UInt8) {
-    let opening: UInt8 =
-      switch bracket {
-      case UInt8(ascii: ")"): UInt8(ascii: "(")
-      case UInt8(ascii: "]"): UInt8(ascii: "[")
-      default: UInt8(ascii: "{")
-      }
+    let opening = bracket.opening
     let isBlock = bracket == UInt8(ascii: "}")
     let index = levels.lastIndex { level in
       level.bracket == opening || (!isBlock && level.bracket == UInt8(ascii: "{"))

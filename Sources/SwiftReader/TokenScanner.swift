@@ -31,6 +31,10 @@ struct TokenScanner {
     var parentheses = 1
   }
 
+  /// Whether something stood in the source that may be more or less than it was taken for: a pattern or
+  /// a division, a string without an end, a letter that may as well be an operator.
+  var isInDoubt = false
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var strings: [OpenString] = []
@@ -80,15 +84,26 @@ extension TokenScanner {
     case UInt8(ascii: "\""): return takeString(pounds: 0)
     case UInt8(ascii: "#"): return takePounds()
     case UInt8(ascii: "/"):
+      if !Self.isSpace(byte()) || !Self.isSpace(byte(-2)) { isInDoubt = true }
       if startsPattern { skipPattern() }
+      return .other
+    case UInt8(ascii: "'"), 0...0x1F:
+      isInDoubt = true
       return .other
     default: return .other
     }
   }
 
   private mutating func takeWord() -> Kind {
-    while Self.isWord(byte()) { index += 1 }
-    return .word(end: index)
+    var end = index
+    var all: UInt8 = 0
+    while end < bytes.count, Self.isWord(bytes[end]) {
+      all |= bytes[end]
+      end += 1
+    }
+    index = end
+    if all >= 0x80 { isInDoubt = true }
+    return .word(end: end)
   }
 
   private mutating func skipSpaceAndComments() {
@@ -97,7 +112,7 @@ extension TokenScanner {
       if Self.isSpace(first) {
         index += 1
       } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
-        while index < bytes.count, !Self.isLineEnd(byte()) { index += 1 }
+        index = bytes[index...].firstIndex(where: Self.isLineEnd) ?? bytes.count
       } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         skipBlockComment()
       } else {
@@ -119,6 +134,7 @@ extension TokenScanner {
         index += 1
       }
     } while depth > 0 && index < bytes.count
+    if depth > 0 { isInDoubt = true }
     index = min(index, bytes.count)
   }
 }
@@ -162,11 +178,12 @@ extension TokenScanner {
           return .open(UInt8(ascii: "("))
         }
       } else if !string.isMultiline, Self.isLineEnd(first) {
-        return .other
+        break
       } else {
         index += 1
       }
     }
+    isInDoubt = true
     return .other
   }
 
@@ -216,7 +233,18 @@ extension TokenScanner {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-      || byte == UInt8(ascii: "_") || byte >= 0x80
+    // Letters of both cases at once.
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+}
+
+extension UInt8 {
+  /// The bracket that this one closes.
+  var opening: UInt8 {
+    switch self {
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    default: UInt8(ascii: "{")
+    }
   }
 }

@@ -57,11 +57,13 @@ extension UnitReader {
 extension UnitReader {
   mutating func closure(_ node: ClosureExprSyntax) -> Closure {
     var captures: [Statement] = []
-    for capture in node.signature?.capture?.items ?? [] {
-      guard let initializer = capture.initializer else { continue }
-      let value = expression(initializer.value)
-      let name = capture.name.plainText
-      if value != .name(name) { captures.append(.bind(name, nil, value)) }
+    if let clause = node.signature?.capture {
+      for capture in clause.items {
+        guard let initializer = capture.initializer else { continue }
+        let value = expression(initializer.value)
+        let name = capture.name.plainText
+        if value != .name(name) { captures.append(.bind(name, nil, value)) }
+      }
     }
     let body = body(node.statements, returning: true)
     return Closure(

@@ -16,7 +16,7 @@ extension UnitReader {
       function.selector = selector(
         of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
     }
-    function.body = node.body.map { body($0.statements, returning: true) } ?? []
+    readBody(of: &function, node.body, returning: true)
     return function
   }
 
@@ -27,7 +27,7 @@ extension UnitReader {
       node.genericParameterClause, where: node.genericWhereClause)
     function.selector = selector(
       of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
-    function.body = node.body.map { body($0.statements, returning: false) } ?? []
+    readBody(of: &function, node.body, returning: false)
     return function
   }
 
@@ -45,7 +45,7 @@ extension UnitReader {
 
   mutating func function(of node: DeinitializerDeclSyntax) -> FunctionDeclaration {
     var function = FunctionDeclaration(name: "deinit", position: position(of: node.deinitKeyword))
-    function.body = node.body.map { body($0.statements, returning: false) } ?? []
+    readBody(of: &function, node.body, returning: false)
     return function
   }
 

@@ -5,9 +5,13 @@ extension UnitReader {
   mutating func genericParameters(
     _ clause: GenericParameterClauseSyntax?, where constraints: GenericWhereClauseSyntax? = nil
   ) -> [GenericParameter] {
-    var parameters = (clause?.parameters ?? []).map { node in
-      GenericParameter(
-        name: node.name.plainText, bound: node.inheritedType.map { typeReference($0) })
+    var parameters: [GenericParameter] = []
+    // To make an empty list of syntax for want of one costs more than to read most clauses.
+    if let clause {
+      parameters = clause.parameters.map { node in
+        GenericParameter(
+          name: node.name.plainText, bound: node.inheritedType.map { typeReference($0) })
+      }
     }
     for constraint in self.constraints(of: constraints) {
       parameters.constrain(constraint.subject, to: constraint.bounds.first)
@@ -19,7 +23,8 @@ extension UnitReader {
   mutating func constraints(
     of clause: GenericWhereClauseSyntax?
   ) -> [(subject: String, bounds: [TypeReference])] {
-    (clause?.requirements ?? []).compactMap { node in
+    guard let clause else { return [] }
+    return clause.requirements.compactMap { node in
       switch node.requirement {
       case .conformanceRequirement(let requirement):
         constraint(Syntax(requirement.leftType), Syntax(requirement.rightType))

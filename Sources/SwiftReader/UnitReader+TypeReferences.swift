@@ -59,7 +59,8 @@ extension UnitReader {
   private mutating func genericArguments(
     _ clause: GenericArgumentClauseSyntax?
   ) -> [TypeReference] {
-    (clause?.arguments ?? []).map { argument in
+    guard let clause else { return [] }
+    return clause.arguments.map { argument in
       // A value may stand for a type too.
       Syntax(argument.argument).as(TypeSyntax.self).map { typeReference($0) } ?? .other
     }

@@ -46,8 +46,8 @@ extension UnitReader {
   private mutating func readMembers(
     of node: some DeclGroupSyntax, into type: inout TypeDeclaration
   ) {
-    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-      type.inherited += typeReferences(inherited.type)
+    if let clause = node.inheritanceClause {
+      for inherited in clause.inheritedTypes { type.inherited += typeReferences(inherited.type) }
     }
     readConstraints(node.genericWhereClause, into: &type)
     let index = reserveType(type)

@@ -1,4 +1,5 @@
 import SourceModel
+import SwiftParser
 import SwiftSyntax
 
 /// Lowers a file's syntax tree; the extensions of it have a file for each kind of node.
@@ -7,15 +8,21 @@ struct UnitReader {
   /// The name of the type that is being read, with the types around it.
   var enclosingType: String?
 
-  private let positions: LineTable
-  private var depth = 0
+  private let places: SourcePlaces
+  /// The file's bytes, where bodies were left out of what is parsed.
+  private let text: SourceText?
+  private var depth: Int
+  /// How many of those that were left out were met.
+  private var deferredCount = 0
 
   /// Deeper than any source that people write, and shallow enough for a stack of 64 MB.
   private static let maximumDepth = 1_000
 
-  init(unit: SourceUnit, positions: LineTable) {
+  init(unit: SourceUnit, places: SourcePlaces, text: SourceText? = nil, depth: Int = 0) {
     self.unit = unit
-    self.positions = positions
+    self.places = places
+    self.text = text
+    self.depth = depth
   }
 
   mutating func read(_ file: SourceFileSyntax) {
@@ -34,7 +41,40 @@ struct UnitReader {
   }
 
   func position(of node: some SyntaxProtocol) -> SourcePosition {
-    positions.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    places.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+// MARK: - Bodies for later
+
+extension UnitReader {
+  /// Whether all that was left out was the body of a function that was read.
+  var hasDeferredAll: Bool { deferredCount == places.cuts.count }
+
+  /// Reads a function's body, or leaves it for later.
+  mutating func readBody(
+    of function: inout FunctionDeclaration, _ block: CodeBlockSyntax?, returning: Bool
+  ) {
+    guard let block else { return }
+    guard let text,
+      let cut = places.cut(at: block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    else {
+      function.body = body(block.statements, returning: returning)
+      return
+    }
+    deferredCount += 1
+    let (unit, depth, type) = (SourceUnit(path: unit.path, language: .swift), depth, enclosingType)
+    function.deferredBody = DeferredBody(words: cut.body.words) {
+      let range = cut.body.range
+      var reader = UnitReader(
+        unit: unit, places: SourcePlaces(lines: text.lines, start: range.lowerBound), depth: depth)
+      reader.enclosingType = type
+      return text.bytes.withUnsafeBufferPointer { bytes in
+        var parser = Parser(UnsafeBufferPointer(rebasing: bytes[range]))
+        let block = CodeBlockSyntax.parse(from: &parser)
+        return reader.body(block.statements, returning: returning)
+      }
+    }
   }
 }
 

@@ -25,15 +25,17 @@ struct DiffCommand: ParsableCommand {
         seguemap diff main -o diff.svg         a picture with all that changed marked
         seguemap diff --staged HEAD            what the next commit does
         seguemap diff flow.json --exit-code    fails where the app is not as it was exported
+        seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
+        seguemap diff --conflict Main.storyboard
+                                               what both sides of a failed merge did
+        seguemap diff --install-textconv       lets 'git diff' tell flows in place of XML
       """)
-
-  @Argument(help: ArgumentHelp("The older state.", valueName: "base"))
-  var base: String
 
   @Argument(
     help: ArgumentHelp(
-      "The newer state, then the folders and files to read of both.", valueName: "head-or-path"))
-  var rest: [String] = []
+      "The older state, the newer one, then the folders and files to read of both.",
+      valueName: "state-or-path"))
+  var states: [String] = []
 
   @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare with git's index.")
   var isStaged = false
@@ -55,46 +57,68 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "In place of two states") var modes: DiffModeOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   func validate() throws {
+    if states.isEmpty, modes.mode == nil {
+      throw ValidationError("<base> is missing; expected a revision, a folder or an exported flow")
+    }
     guard context >= 0 else {
       throw ValidationError("--context is \(context); expected 0 or more")
     }
   }
 
   func run() throws {
+    if case .textconv(let file) = modes.mode { return try convert(file) }
     let configuration = try settings.configuration()
+    switch modes.mode {
+    case .log: try tellHistory(configuration)
+    case .conflict(let file): try tellConflict(in: file, configuration)
+    case .installation: try installConversion(settings.console(configuration))
+    case .textconv, nil: try tellDifference(configuration)
+    }
+  }
+
+  private func tellDifference(_ configuration: Configuration) throws {
     let console = settings.console(configuration)
-    let targets = try output.targets(usual: .text)
-    var style = try picture.style(configuration)
-    style.usesTerminalColors =
-      targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
     let readsSource = code ?? configuration.code ?? true
     let (older, newer) = try console.showing("reading") {
-      try waiting { [base, rest, isStaged] () throws(FlowError) in
-        var comparison = try await FlowComparison(
-          arguments: [base] + rest, comparesIndex: isStaged)
+      try waiting { [states, isStaged] () throws(FlowError) in
+        var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
         comparison.readsSource = readsSource
         return try await comparison.load()
       }
     }
-    let flows = [older, newer]
-    for flow in flows {
-      for diagnostic in flow.diagnostics where diagnostic.severity == .error {
-        console.report(diagnostic)
-      }
-    }
+    try tellDifference(from: older, to: newer, configuration)
+  }
+
+  func tellDifference(
+    from older: AppFlow, to newer: AppFlow, _ configuration: Configuration
+  ) throws {
+    let console = settings.console(configuration)
+    console.reportErrors(of: [older, newer])
+    let (targets, style) = try targets(configuration)
     let difference = FlowDifference(from: older, to: newer)
     try write(difference, to: targets, in: style, telling: console)
-    if flows.contains(where: \.hasErrors) { throw ExitCode.trouble }
+    if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
     if exitCode, !difference.isEmpty { throw ExitCode(1) }
+  }
+
+  typealias Targets = [OutputOptions<FlowDifference.Format>.Target]
+
+  func targets(_ configuration: Configuration) throws -> (Targets, PictureStyle) {
+    let targets = try output.targets(usual: .text)
+    var style = try picture.style(configuration)
+    style.usesTerminalColors =
+      targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
+    return (targets, style)
   }
 
   /// Whoever reads standard output is told of changes only; a file that is waited for is there.
   private func write(
-    _ difference: FlowDifference, to targets: [OutputOptions<FlowDifference.Format>.Target],
-    in style: PictureStyle, telling console: Console
+    _ difference: FlowDifference, to targets: Targets, in style: PictureStyle,
+    telling console: Console
   ) throws {
     let wanted = targets.filter { target in
       if case .standardOutput = target { !difference.isEmpty } else { true }

@@ -8,10 +8,13 @@ enum Validator {
   /// What the validator says; empty where every report is valid.
   static func complaints(about reports: [String], schema: URL) throws -> String {
     let script = """
-      import json, sys, jsonschema
-      schema = json.load(open(sys.argv[1]))
+      import json, pathlib, sys, jsonschema
+      path = pathlib.Path(sys.argv[1])
+      schema = json.load(open(path))
+      # One schema may refer to another beside it.
+      resolver = jsonschema.RefResolver(path.as_uri(), schema)
       for report in json.load(sys.stdin):
-          for e in jsonschema.Draft202012Validator(schema).iter_errors(report):
+          for e in jsonschema.Draft202012Validator(schema, resolver=resolver).iter_errors(report):
               print(list(e.path), e.message)
       """
     let result = try ExternalTool.run(

@@ -88,7 +88,7 @@ private struct Dice {
 
   private mutating func length() -> Double {
     switch roll() % 12 {
-    case 0: pick([.nan, .infinity, -.infinity, 1e300, -1e300, -0.0, 5e-324])
+    case 0: pick([.nan, .infinity, -.infinity, 1e300, -1e300, -0.0, .leastNonzeroMagnitude])
     case 1: -Double(roll() % 5000)
     case 2: Double(roll() % 1_000_000)
     default: Double(roll() % 400)

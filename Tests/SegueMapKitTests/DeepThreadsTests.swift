@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -10,6 +11,21 @@ struct DeepThreadsTests {
     let runs = Atomic(0)
     DeepThreads.run(count) { runs.add(1, ordering: .relaxed) }
     #expect(runs.load(ordering: .relaxed) == count)
+  }
+
+  @Test("A thread that shares its work out does a part of it", arguments: [1, 2, 8])
+  func sharing(count: Int) {
+    let runs = Atomic(0)
+    let ownRuns = Atomic(0)
+    DeepThreads.run(1) {
+      nonisolated(unsafe) let caller = pthread_self()
+      DeepThreads.run(count) {
+        runs.add(1, ordering: .relaxed)
+        if pthread_equal(pthread_self(), caller) != 0 { ownRuns.add(1, ordering: .relaxed) }
+      }
+    }
+    #expect(runs.load(ordering: .relaxed) == count)
+    #expect(ownRuns.load(ordering: .relaxed) == 1)
   }
 
   @Test("A map's results are in the order of what they come from")

@@ -48,10 +48,12 @@ struct ProjectReaderTests {
     #expect(try units(files) == ["Home.swift", "HomeController.h"])
   }
 
-  @Test("Source that calls a helper is parsed")
+  @Test("Source that calls a helper of a parsed file is parsed")
   func helpers() throws {
-    let files = [("A.swift", "a.open(b)"), ("B.swift", "a.shut(b)")]
-    #expect(try units(files, helpers: ["open"]) == ["A.swift"])
+    let callers = [("A.swift", "a.open(b)"), ("B.swift", "a.shut(b)")]
+    #expect(
+      try units(callers + [("C.swift", navigating)], helpers: ["open"]) == ["A.swift", "C.swift"])
+    #expect(try units(callers, helpers: ["open"]).isEmpty)
   }
 
   @Test("Many files are read on several threads, each once")

@@ -1,3 +1,4 @@
+import SourceModel
 import Testing
 
 @testable import SourceScan

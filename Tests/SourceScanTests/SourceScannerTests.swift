@@ -81,7 +81,7 @@ struct SourceScannerTests {
       ("actor Store {", "Store"), ("protocol Routing: AnyObject {", "Routing"),
     ])
   func declarations(text: String, name: String) {
-    #expect(digest(text).declares(anyOf: [NameHash(name)]))
+    #expect(digest(text).declares(anyOf: NameSet([name])))
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct SourceScannerTests {
       ("extension Outer.Inner: P {", "Inner"), ("class A: Base {", "Base"),
     ])
   func noDeclarations(text: String, name: String) {
-    #expect(!digest(text).declares(anyOf: [NameHash(name)]))
+    #expect(!digest(text).declares(anyOf: NameSet([name])))
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct SourceScannerTests {
       ("NSString *const Login=@\"l\";", "Login"), ("UIStoryboard *Main(void) {", "Main"),
     ])
   func objectiveCDeclarations(text: String, name: String) {
-    #expect(digest("\n" + text, .objectiveC).declares(anyOf: [NameHash(name)]))
+    #expect(digest("\n" + text, .objectiveC).declares(anyOf: NameSet([name])))
   }
 
   @Test(
@@ -113,7 +113,7 @@ struct SourceScannerTests {
       ("- (void)show:(List *)list {", "List"), ("@interface List : Base", "Base"),
     ])
   func noObjectiveCDeclarations(text: String, name: String) {
-    #expect(!digest(text, .objectiveC).declares(anyOf: [NameHash(name)]))
+    #expect(!digest(text, .objectiveC).declares(anyOf: NameSet([name])))
   }
 
   @Test("Calls are known by the name that is called")

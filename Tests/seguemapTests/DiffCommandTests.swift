@@ -21,16 +21,26 @@ struct DiffCommandTests {
     try git("tag", "second")
   }
 
-  private func git(_ arguments: String...) throws {
+  private func git(_ arguments: String...) throws { _ = try run(arguments) }
+
+  private func gitOutput(_ arguments: String...) throws -> String { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["git", "-C", project.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
       + arguments
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    if process.terminationStatus != 0 { throw GitFailure() }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  private struct GitFailure: Error {}
 
   @Test("Where nothing changed, nothing is said", arguments: ["text", "md", "mmd", "json"])
   func unchanged(format: String) throws {
@@ -113,6 +123,61 @@ struct DiffCommandTests {
     #expect(try command("diff", "flow.json", "App", "--exit-code").exitCode == 1)
   }
 
+  @Test("A committed export is held against the work tree, the index or a revision")
+  func baseline() throws {
+    try project.write(try command("draw", "--format", "json").text, to: "flow.json")
+    #expect(try command("diff", "flow.json", "--exit-code").exitCode == 0)
+    #expect(try command("diff", "flow.json", "HEAD", "--exit-code").exitCode == 0)
+    #expect(try command("diff", "flow.json", "HEAD~1", "--exit-code").exitCode == 1)
+    try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
+    let drift = try command("diff", "flow.json", "--exit-code")
+    #expect(drift.exitCode == 1)
+    #expect(drift.text.contains("‘Pay’"))
+    #expect(try command("diff", "gone.json").messages.contains("'gone.json'"))
+  }
+
+  @Test("A file that one state can't read is told, and not as removed")
+  func unreadable() throws {
+    try project.write(storyboardText(first: "A", second: "B"), to: "App/Other.storyboard")
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "Other")
+    try project.write("<<<<<<< HEAD\n", to: "App/Main.storyboard")
+    let result = try command("diff", "HEAD")
+    #expect(result.exitCode == 2)
+    #expect(result.messages.hasPrefix("App/Main.storyboard:1:1: error: unresolved merge conflict"))
+    #expect(!result.text.contains("removed"))
+  }
+
+  @Test("git itself tells flows once it is set up, and is set up once")
+  func textconv() throws {
+    let first = try command("diff", "--install-textconv")
+    #expect(first.exitCode == 0)
+    #expect(first.text.contains("set      diff.seguemap.textconv = "))
+    #expect(!first.text.contains("was set"))
+    let attributes = try project.bytes(of: ".git/info/attributes")
+    let again = try command("diff", "--install-textconv")
+    #expect(again.text.split(separator: "\n").prefix(4).allSatisfy { $0.hasPrefix("was set") })
+    #expect(try project.bytes(of: ".git/info/attributes") == attributes)
+
+    let shown = try gitOutput("show", "--format=", "second", "--", "App/Main.storyboard")
+    #expect(shown.contains("'Cart'"))
+    #expect(!shown.contains("<viewController"))
+    let told = try gitOutput("difftool", "--no-prompt", "--tool=seguemap", "second~1", "second")
+    #expect(told.contains("‘Home’"))
+    // git shows what is no storyboard as it is.
+    try project.write("<broken", to: "App/Main.storyboard")
+    #expect(try gitOutput("diff").contains("+<broken"))
+  }
+
+  @Test("Nothing is said of what one file refers to in others")
+  func conversion() throws {
+    let result = try command("diff", "--textconv", "App/Main.storyboard")
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "")
+    #expect(result.text.contains("'Cart'"))
+    #expect(try command("diff", "--textconv", "App/None.storyboard").exitCode == 2)
+  }
+
   @Test("Two folders are compared where there is no repository")
   func folders() throws {
     let folder = try TemporaryProject([
@@ -122,6 +187,59 @@ struct DiffCommandTests {
     let result = try BuiltCommand(folder: folder.path)("diff", "a", "b")
     #expect(result.exitCode == 0)
     #expect(result.text.contains("‘Cart’"))
+  }
+
+  @Test("The history has one line for each commit that changed the flow, the newest first")
+  func log() throws {
+    let result = try command("diff", "--log")
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "")
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].wholeMatch(of: /[0-9a-f]{7,} \d{4}-\d\d-\d\d .* \(Cart\)/) != nil)
+    #expect(lines[1].hasSuffix("(Home)"))
+    #expect(try command("diff", "--log", "-n", "1").text == lines[0] + "\n")
+    #expect(try command("diff", "--log", "HEAD~1", "App").text.hasSuffix("(Cart)\n"))
+    #expect(try command("diff", "--log", "--exit-code").exitCode == 1)
+    #expect(try command("diff", "--log", "second..HEAD", "--exit-code").exitCode == 0)
+  }
+
+  @Test("The history as JSON is a document, even where nothing changed")
+  func logAsJSON() throws {
+    for (range, count) in [("second~1..second", 1), ("second..HEAD", 0)] {
+      let result = try command("diff", "--log", range, "--format", "json")
+      let object = try JSONSerialization.jsonObject(with: Data(result.output))
+      let commits = try #require((object as? [String: Any])?["commits"] as? [Any])
+      #expect(commits.count == count)
+    }
+  }
+
+  @Test("Both sides of a failed merge are told, and whether there is something to choose")
+  func conflict() throws {
+    try git("checkout", "--quiet", "-b", "topic", "main~1")
+    try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
+    try git("commit", "--quiet", "--all", "--message", "Pay")
+    try git("checkout", "--quiet", "main")
+    #expect(throws: GitFailure.self) { try git("merge", "--quiet", "topic") }
+    let result = try command("diff", "--conflict", "App/Main.storyboard", "--exit-code")
+    #expect(result.exitCode == 1)
+    #expect(result.messages == "")
+    #expect(result.text.hasPrefix("ours ‘main’: "))
+    #expect(result.text.contains("both touched "))
+    let picture = try command("diff", "--conflict", "App/Main.storyboard", "--format", "svg")
+    #expect(picture.text.hasPrefix("<?xml") || picture.text.hasPrefix("<svg"))
+    #expect(try command("diff", "--conflict", "App/None.storyboard").exitCode == 2)
+  }
+
+  @Test(
+    "What doesn't go together is wrong usage",
+    arguments: [
+      ["--log", "--format", "mmd"], ["-n", "1", "main"], ["--log", "-n=-1"], [],
+      ["--log", "--conflict", "a"], ["--conflict", "a", "--format", "html"],
+      ["--log", "-o", "a.txt"],
+    ])
+  func usage(arguments: [String]) throws {
+    #expect(try command.run(["diff"] + arguments).exitCode == 64)
   }
 
   @Test(

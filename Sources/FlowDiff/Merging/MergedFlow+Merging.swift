@@ -8,10 +8,21 @@ extension FlowChanges {
   /// elsewhere, stands where it was, too, as one that is gone.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
-  package var merged: MergedFlow {
+  package var merged: MergedFlow { merging().flow }
+
+  /// What of a merged graph the later state does not have, by the ID it has there, with the ID that it
+  /// has in the earlier one.
+  struct Remains {
+    var scenes: [SceneID: SceneID] = [:]
+    var segues: [SegueID: SegueID] = [:]
+  }
+
+  /// - Parameter keepsOldWays: Whether a segue that leads elsewhere now stands where it was, too.
+  func merging(keepsOldWays: Bool = true) -> (flow: MergedFlow, remains: Remains) {
     var ids = MergedIDs(matching)
     let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
-    let lost = (matching.segues.looseBefore + rerouted).map { ids.segue(before.segues[$0]) }
+    let lostIndices = matching.segues.looseBefore + (keepsOldWays ? rerouted : [])
+    let lost = lostIndices.map { ids.segue(before.segues[$0]) }
     let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
     let graph = FlowGraph(
       storyboards: after.storyboards + files, scenes: after.scenes + gone,
@@ -24,15 +35,23 @@ extension FlowChanges {
     }
     for segue in lost { marks.segues[segue.id] = .removed }
     for file in files { marks.storyboards[file.path] = .removed }
-    return MergedFlow(
+    let flow = MergedFlow(
       graph: graph, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: marks.scenes,
       segueMarks: marks.segues, storyboardMarks: marks.storyboards)
+    var remains = Remains()
+    for (scene, index) in zip(gone, matching.scenes.looseBefore) {
+      remains.scenes[scene.id] = before.scenes[index].id
+    }
+    for (segue, index) in zip(lost, lostIndices) {
+      remains.segues[segue.id] = before.segues[index].id
+    }
+    return (flow, remains)
   }
 }
 
 extension FlowChanges {
   /// The earlier segues, by their index, of which an end is another scene now.
-  private var rerouted: [Int] {
+  var rerouted: [Int] {
     let later = Set(
       changes.compactMap { change -> SegueID? in
         guard change.kind == .segueSource || change.kind == .segueDestination,

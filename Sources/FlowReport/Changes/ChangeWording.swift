@@ -11,6 +11,14 @@ struct ChangeWording {
     after = changes.after
   }
 
+  init(before: FlowGraph, after: FlowGraph) {
+    self.before = before
+    self.after = after
+  }
+
+  /// What a segue of the later state is called.
+  func fragments(of segue: Segue) -> [Fragment] { self.segue(segue, in: after) }
+
   func phrase(_ change: Change) -> Phrase {
     let sentence = sentence(change)
     return Phrase(

@@ -18,7 +18,7 @@ package struct JSONChangesReporter: ChangesReporter {
     var json = JSONWriter(reservingCapacity: 384 * changes.changes.count)
     json.document([
       ("schemaVersion", { $0.number(1) }),
-      ("summary", { $0.summary(changes.summary) }),
+      ("summary", { json in json.object { $0.members(of: changes.summary) } }),
       ("changes", { $0.list(changes.changes) { $0.change($1) } }),
     ])
     json.newline()
@@ -27,13 +27,11 @@ package struct JSONChangesReporter: ChangesReporter {
 }
 
 extension JSONWriter {
-  fileprivate mutating func summary(_ summary: FlowChanges.Summary) {
-    object { json in
-      json.count("storyboards", summary.storyboards)
-      json.count("scenes", summary.scenes)
-      json.count("segues", summary.segues)
-      json.count("diagnostics", summary.diagnostics)
-    }
+  mutating func members(of summary: FlowChanges.Summary) {
+    count("storyboards", summary.storyboards)
+    count("scenes", summary.scenes)
+    count("segues", summary.segues)
+    count("diagnostics", summary.diagnostics)
   }
 
   private mutating func count(_ key: StaticString, _ count: FlowChanges.Summary.Count) {
@@ -45,7 +43,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func change(_ change: Change) {
+  mutating func change(_ change: Change) {
     object { json in
       json.member("kind", change.kind.rawValue)
       json.member("sign", change.sign.rawValue)

@@ -16,7 +16,8 @@ extension InterfaceParser {
   /// - Complexity: O(*n*) for *n* bytes.
   package static func screens(
     in bytes: UnsafeRawBufferPointer, path: String,
-    catalogColor: @escaping (_ name: String, _ systemColor: (String) -> ScreenColor?)
+    catalogColor:
+      @escaping (_ name: String, _ systemColor: (String) -> ScreenColor?)
       -> ScreenColor? = { _, _ in nil }
   ) throws(ParseError) -> [String: Screen] {
     let root = try root(of: bytes, path: path)

@@ -47,7 +47,9 @@ extension ViewReader {
   }
 
   private func macText(of element: Element) -> ScreenText {
-    let attributed = element.child(.attributedString, key: .attributedString)
+    let attributed =
+      element.child(.attributedString, key: .attributedString)
+      ?? element.child(.attributedString, key: .textStorage)
     var text = ScreenText(element.text(of: .text) ?? attributed?.fragmentText ?? "")
     text.size = 12
     if let font = element.child(.font, key: .font) { text.read(font, on: document.platform) }

@@ -20,9 +20,12 @@ extension ViewReader {
       case .items where isWatch:
         for object in child.children { add(object) }
       case .tableColumns:
+        // Each column has the views of its kinds of rows; one row shows the first of each, and a
+        // table of one column a row of each kind.
+        let isList = child.children.count(where: \.isElement) == 1
         for column in child.children {
-          // Each column has the views of its kinds of rows; one row shows the first of each.
-          column.first(.prototypeCellViews)?.children.first(where: \.isElement).map { add($0) }
+          let views = column.first(.prototypeCellViews)?.children.filter(\.isElement) ?? []
+          for view in isList ? views : Array(views.prefix(1)) { add(view) }
         }
       case .gridCells:
         for cell in child.children { cell.child(key: .contentView).map { add($0) } }

@@ -29,26 +29,26 @@ extension ScreenPainter {
     let style = view.style ?? ""
     var fill = view.background
     var title = tint
-    var radius = view.border.cornerRadius
+    var hasShape = true
     switch style {
     case "filled", "borderedProminent":
       fill = fill ?? tint
       title = tint.over(surroundings.ground).ink()
     case "tinted", "borderedTinted": fill = fill ?? tint.faded(to: 0.18)
     case "gray", "bordered": fill = fill ?? self.fill
-    default: break
+    default: hasShape = false
     }
-    if ["filled", "borderedProminent", "tinted", "borderedTinted", "gray", "bordered"].contains(
-      style)
-    {
-      radius = radius > 0 ? radius : min(8, box.size.height / 2)
-    }
+    var radius = view.border.cornerRadius
+    if hasShape, radius <= 0 { radius = min(8, box.size.height / 2) }
     if let fill {
       canvas.rectangle(box, cornerRadius: radius, fill: fill)
       surroundings.ground = fill.over(surroundings.ground)
-      if view.background != nil, view.style == nil, view.text?.color == nil, view.tint == nil {
-        title = tint
-      }
+    }
+    guard let image = view.backgroundImage else { return title }
+    if let file = file(of: image) {
+      paint(file, of: image, in: box, mode: .scaleToFill)
+    } else if fill == nil {
+      canvas.rectangle(box, cornerRadius: radius, fill: self.fill)
     }
     return title
   }

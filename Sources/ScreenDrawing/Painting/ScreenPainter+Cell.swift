@@ -10,8 +10,10 @@ extension ScreenPainter {
     }
     let table = surroundings.table ?? ScreenView.Table()
     let ground = view.background ?? (table.style == "plain" ? nil : groupedCell)
+    // A prototype stands alone, and so has a card of its own.
+    let isCard = table.style == "insetGrouped" && !surroundings.isInSection
     if let ground {
-      canvas.rectangle(box, fill: ground)
+      canvas.rectangle(box, cornerRadius: isCard ? 10 : 0, fill: ground)
       surroundings.ground = ground.over(surroundings.ground)
     }
     let outer = canvas.clip
@@ -20,7 +22,7 @@ extension ScreenPainter {
     paintTexts(of: view, in: content)
     for subview in view.subviews { paint(subview, at: box.origin) }
     canvas.clip = outer
-    guard table.hasSeparators, screen.platform == .iOS else { return }
+    guard table.hasSeparators, !isCard, screen.platform == .iOS else { return }
     let inset = content.minX - box.minX + 16
     canvas.rectangle(
       Box(

@@ -27,7 +27,7 @@ extension ScreenPainter {
     let isTall = height > 30
     let middle = isTall ? height * 0.6 : height / 2
     let size = isTall ? 15.0 : 12.0
-    let side = isTall ? 30.0 : 8.0
+    let side = isTall ? 30.0 : 13.0
     let time = Box(x: side, y: middle - 10, width: 60, height: 20)
     if isTall {
       canvas.text("9:41", in: time, TextLook(color, size: size, isBold: true))

@@ -32,6 +32,7 @@ extension ScreenPainter {
       view.detail, in: Box(x: box.minX, y: bottom, width: box.size.width, height: box.maxY - bottom)
     )
     let outer = canvas.clip
+    surroundings.isInSection = true
     if table.style == "insetGrouped", let first = cells.first {
       let card = Box(
         x: first.minX, y: first.minY, width: first.size.width, height: bottom - first.minY)

@@ -16,7 +16,14 @@ extension ScreenPainter {
     // A body keeps its title off its edges; without one the title is all there is.
     let hasBody = view.background != nil || view.style == "filled" || view.style == "gray"
     var room = hasBody && box.size.width > 16 ? box.insetBy(horizontally: 4) : box
-    if let image = view.image { room = paintLeading(image, of: text, in: room, look) }
+    if let image = view.image {
+      room =
+        switch view.imagePlacement {
+        case "top": paint(image, aboveTitleIn: room, look)
+        case "trailing": paintBeside(image, of: text, in: room, look, isTrailing: true)
+        default: paintBeside(image, of: text, in: room, look, isTrailing: false)
+        }
+    }
     guard let detail = view.detail, !detail.string.isEmpty else {
       look.lineCount = text.lineCount
       canvas.text(text.string, in: room, look)
@@ -45,8 +52,8 @@ extension ScreenPainter {
   }
 
   /// Draws the image, and returns the room for the title.
-  private mutating func paintLeading(
-    _ image: ImageName, of text: ScreenText, in box: Box, _ look: TextLook
+  private mutating func paintBeside(
+    _ image: ImageName, of text: ScreenText, in box: Box, _ look: TextLook, isTrailing: Bool
   ) -> Box {
     let side = min(box.size.height * 0.8, look.size * 1.2)
     let gap = side * 0.35
@@ -54,12 +61,23 @@ extension ScreenPainter {
       of: String(text.string.prefix(200)), size: look.size, weight: look.isBold ? .bold : .regular)
     let length = min(side + gap + width, box.size.width)
     let start = box.center.x - length / 2
-    paint(
-      image, in: Box(x: start, y: box.center.y - side / 2, width: side, height: side),
-      color: look.color)
+    let square = Box(
+      x: isTrailing ? start + length - side : start, y: box.center.y - side / 2, width: side,
+      height: side)
+    paint(image, in: square, color: look.color)
     return Box(
-      x: start + side + gap, y: box.minY, width: max(0, length - side - gap),
+      x: isTrailing ? start : square.maxX + gap, y: box.minY, width: max(0, length - side - gap),
       height: box.size.height)
+  }
+
+  /// Draws the image, and returns the room beneath it.
+  private mutating func paint(
+    _ image: ImageName, aboveTitleIn box: Box, _ look: TextLook
+  ) -> Box {
+    let (upper, lower) = box.halves(at: 0.6)
+    let side = min(upper.size.height * 0.8, upper.size.width, 40)
+    paint(image, in: upper.middle(side, side), color: look.color)
+    return lower
   }
 }
 

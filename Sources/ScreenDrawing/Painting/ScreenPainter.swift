@@ -25,6 +25,8 @@ struct ScreenPainter {
     var isEnabled = true
     /// The table that a cell or a section stands in.
     var table: ScreenView.Table?
+    /// Whether a section draws the card that its cells stand on.
+    var isInSection = false
   }
 
   init(_ screen: Screen, in context: ScreenContext, chrome: ScreenChrome, canvas: ScreenCanvas) {

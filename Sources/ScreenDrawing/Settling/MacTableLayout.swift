@@ -1,7 +1,8 @@
 import DrawingModel
 import ScreenModel
 
-/// Puts the views of a Mac table's columns into its first row.
+/// Puts the views of a Mac table's columns into its first row; those of a single column below each
+/// other, as a source list has them.
 enum MacTableLayout {
   static func headerHeight(of view: ScreenView) -> Double {
     guard let table = view.table, table.hasHeaderView,
@@ -13,6 +14,7 @@ enum MacTableLayout {
   static func apply(to view: inout ScreenView) {
     let table = view.table ?? ScreenView.Table()
     let height = max(table.rowHeight ?? 24, 12)
+    if table.columns.count == 1 { return stack(in: &view, rowHeight: height) }
     var x = 0.0
     for index in view.subviews.indices {
       let isLast = index == view.subviews.count - 1
@@ -23,6 +25,15 @@ enum MacTableLayout {
         x: x, y: headerHeight(of: view), width: isLast ? rest : min(width, rest),
         height: max(height, known?.height ?? 0))
       x += min(width, rest) + 3
+    }
+  }
+
+  private static func stack(in view: inout ScreenView, rowHeight: Double) {
+    var y = headerHeight(of: view)
+    for index in view.subviews.indices {
+      let height = max(rowHeight, view.subviews[index].frame?.height ?? 0)
+      view.subviews[index].box = Box(x: 0, y: y, width: view.box.size.width, height: height)
+      y += height
     }
   }
 }

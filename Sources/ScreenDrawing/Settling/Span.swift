@@ -15,9 +15,6 @@ struct Span {
     infer()
   }
 
-  var isKnown: Bool { low != nil && length != nil }
-  var hasPlace: Bool { low != nil || high != nil || middle != nil }
-
   subscript(part: Part) -> Double? {
     switch part {
     case .low: low

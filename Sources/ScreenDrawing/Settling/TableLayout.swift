@@ -20,7 +20,7 @@ struct TableLayout {
           &view.subviews[index], at: Box(x: 0, y: y, width: width, height: 0), table, isFirst)
         isFirst = false
       case (.tableCell, _):
-        if isFirst, isInset { y += 18 }
+        if isInset { y += isFirst ? 18 : 10 }
         isFirst = false
         let height = Self.height(of: view.subviews[index], in: table)
         view.subviews[index].box = Box(x: x, y: y, width: rowWidth, height: height)

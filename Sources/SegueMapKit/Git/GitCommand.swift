@@ -6,7 +6,7 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// One run of git, without a shell, that leaves the repository as it is.
+/// One run of git, without a shell. Nothing but ``GitIntegration`` asks it to change anything.
 struct GitCommand: Sendable {
   /// Where git looks for the repository.
   let folder: String

@@ -12,23 +12,32 @@ struct FileReading: Sendable {
   private(set) var glances: [SourceSelection.Glance] = []
   /// What the parsed ones ask for.
   private(set) var wantedNames: Set<String> = []
+  /// Functions of the parsed ones that navigate as their caller tells them.
+  private(set) var helperNames: Set<String> = []
 
   private let store: any FileStore
   private let parsed: ParsedFiles?
+  private let helpersOf: @Sendable (SourceUnit) -> Set<String>
   private var scanner = SourceScanner()
 
   /// - Parameters:
   ///   - store: Where the files lie.
   ///   - parsed: Keeps what is made of files whose bytes have a name; `nil` to keep nothing.
-  init(store: any FileStore, parsed: ParsedFiles?) {
+  ///   - helpersOf: Finds the helpers of a parsed file.
+  init(
+    store: any FileStore, parsed: ParsedFiles?,
+    helpersOf: @escaping @Sendable (SourceUnit) -> Set<String>
+  ) {
     self.store = store
     self.parsed = parsed
+    self.helpersOf = helpersOf
   }
 
   mutating func append(_ other: FileReading) {
     contents.append(other.contents)
     glances += other.glances
     wantedNames.formUnion(other.wantedNames)
+    helperNames.formUnion(other.helperNames)
   }
 
   /// Reads a file of any kind; source is parsed if it can matter by itself.
@@ -130,6 +139,7 @@ extension FileReading {
 
   private mutating func take(_ unit: SourceUnit, helpers: Set<String>) {
     wantedNames.formUnion(unit.wantedNames(helpers: helpers))
+    helperNames.formUnion(helpersOf(unit))
     contents.diagnostics += unit.diagnostics
     contents.units.append(unit)
   }

@@ -15,8 +15,8 @@ struct ProjectReader: Sendable {
   var parsed: ParsedFiles?
   /// A file's path as the graph has it.
   let graphPath: @Sendable (SourceFile) -> String
-  /// What functions of the app navigate as their caller tells them.
-  var helperNames: @Sendable ([SourceUnit]) -> Set<String> = { _ in [] }
+  /// What functions of a file navigate as their caller tells them.
+  var helperNames: @Sendable (SourceUnit) -> Set<String> = { _ in [] }
 
   /// What is read is the same whatever the number of threads; its order is not, but for the units'.
   ///
@@ -37,6 +37,7 @@ struct ProjectReader: Sendable {
     var selection = SourceSelection(glances: first.glances)
     selection.want(contents.classNames)
     selection.want(first.wantedNames)
+    var known = first.helperNames
     var helpers: Set<String> = []
     while true {
       while case let next = selection.next(), !next.isEmpty {
@@ -45,8 +46,8 @@ struct ProjectReader: Sendable {
         }
         contents.append(reading.contents)
         selection.want(reading.wantedNames)
+        known.formUnion(reading.helperNames)
       }
-      let known = helperNames(contents.units)
       if known.isSubset(of: helpers) { return }
       helpers.formUnion(known)
       selection.want(callersOf: helpers)
@@ -72,7 +73,7 @@ struct ProjectReader: Sendable {
     _ body:
       @escaping @Sendable (inout FileReading, (Int, SourceFile), String, inout FileReader) -> Void
   ) -> FileReading {
-    let blank = FileReading(store: store, parsed: parsed)
+    let blank = FileReading(store: store, parsed: parsed, helpersOf: helperNames)
     let workers = max(1, min(ProcessEnvironment.processorCount, indices.count / filesPerWorker))
     let next = Atomic(0)
     let result = Mutex(blank)

@@ -56,7 +56,7 @@ struct ProjectReading: Sendable {
     ProjectReader(
       files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) },
-      helperNames: { memory?.helperNames(of: $0) ?? NavigationAnalysis.helperNames(of: $0) }
+      helperNames: { NavigationAnalysis.helperNames(of: [$0]) }
     ).read(into: &contents)
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))

@@ -8,15 +8,17 @@ struct SourceFile {
 
     /// - Parameter name: A file's name; `nil` for one that tells nothing.
     init?(fileName name: String) {
-      switch name {
       // Editors and archivers leave hidden twins, such as `._Main.storyboard`, that are no XML.
-      case _ where name.utf8.first == UInt8(ascii: "."): return nil
+      if name.utf8.first == UInt8(ascii: ".") { return nil }
+      if let language = SourceLanguage(fileName: name) {
+        self = .source(language)
+        return
+      }
+      switch name {
       case _ where name.hasSuffix(".storyboard"), _ where name.hasSuffix(".xib"): self = .interface
       case _ where Self.isInfoPropertyList(name): self = .propertyList
       case "project.pbxproj": self = .project
-      default:
-        guard let language = SourceLanguage(fileName: name) else { return nil }
-        self = .source(language)
+      default: return nil
       }
     }
 

@@ -28,9 +28,9 @@ struct SourceFinder {
     var takesSource: Bool
 
     func appending(_ name: String) -> Place {
-      Place(
-        path: Path.joined(path, name), realPath: Path.joined(realPath, name),
-        takesSource: takesSource)
+      let joined = Path.joined(path, name)
+      let real = path == realPath ? joined : Path.joined(realPath, name)
+      return Place(path: joined, realPath: real, takesSource: takesSource)
     }
   }
 

@@ -1,3 +1,4 @@
+import SourceModel
 import SourceScan
 
 /// Which of the source files that don't matter by themselves are asked for by those that do.
@@ -38,8 +39,9 @@ struct SourceSelection {
   mutating func next() -> [Int] {
     if declared.isEmpty, called.isEmpty { return [] }
     let callers = SourceDigest.Callees(called)
-    let isWanted = { [declared] (glance: Glance) in
-      glance.digest.declares(anyOf: declared) || glance.digest.calls(anyOf: callers)
+    let names = NameSet(declared)
+    let isWanted = { (glance: Glance) in
+      glance.digest.declares(anyOf: names) || glance.digest.calls(anyOf: callers)
     }
     let middle = glances.partition(by: isWanted)
     let files = glances[middle...].map(\.file)

@@ -6,6 +6,16 @@ public struct ConflictSides: Hashable, Sendable {
   public let ours: [UInt8]?
   /// `nil` where the other side has no such file.
   public let theirs: [UInt8]?
+  /// What git wrote beside the first marker of this side, such as `HEAD`; `nil` without markers.
+  public var oursLabel: String?
+  /// What git wrote beside the first marker of the other side, such as a branch.
+  public var theirsLabel: String?
+
+  init(base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+  }
 }
 
 extension ConflictSides {
@@ -29,7 +39,7 @@ extension ConflictSides {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
       let line = bytes[start..<end]
       if let marker = Marker(line: line, length: markerLength) {
-        guard parts.meet(marker) else { return nil }
+        guard parts.meet(marker, line) else { return nil }
       } else {
         parts.add(line)
       }
@@ -38,6 +48,8 @@ extension ConflictSides {
     guard parts.place == .outside, parts.count > 0 else { return nil }
     ours = parts.ours
     theirs = parts.theirs
+    oursLabel = parts.oursLabel
+    theirsLabel = parts.theirsLabel
     base =
       parts.baseCount == parts.count
       ? Self.resolvedBase(parts.base, markerLength: markerLength) : nil
@@ -79,6 +91,8 @@ extension ConflictSides {
     private(set) var base: [UInt8] = []
     private(set) var ours: [UInt8] = []
     private(set) var theirs: [UInt8] = []
+    private(set) var oursLabel: String?
+    private(set) var theirsLabel: String?
     /// How many conflicts have been met, and how many of them tell the base.
     private(set) var count = 0
     private(set) var baseCount = 0
@@ -90,19 +104,27 @@ extension ConflictSides {
     }
 
     /// - Returns: Whether the marker may stand here.
-    mutating func meet(_ marker: Marker) -> Bool {
+    mutating func meet(_ marker: Marker, _ line: ArraySlice<UInt8>) -> Bool {
       switch (place, marker) {
       case (.outside, .ours):
         place = .ours
         count += 1
+        oursLabel = oursLabel ?? Self.label(line)
       case (.ours, .base):
         place = .base
         baseCount += 1
       case (.ours, .theirs), (.base, .theirs): place = .theirs
-      case (.theirs, .end): place = .outside
+      case (.theirs, .end):
+        place = .outside
+        theirsLabel = theirsLabel ?? Self.label(line)
       default: return false
       }
       return true
+    }
+
+    private static func label(_ line: ArraySlice<UInt8>) -> String? {
+      let text = line.drop { $0 != 0x20 }.dropFirst().prefix { $0 != 0x0A && $0 != 0x0D }
+      return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
     }
   }
 }

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Two states of an app, before either is read.
 ///
 /// ```swift
@@ -76,19 +78,35 @@ public struct FlowComparison: Hashable, Sendable {
     try repository.check(roots)
     let parsed = ParsedFiles()
     let memory = SourceMemory()
-    let load = { (state: FlowState, store: (any FileStore)?) throws(FlowError) -> Loaded in
+    let load = {
+      (
+        state: FlowState, store: (any FileStore)?, hidden: [String]
+      ) throws(FlowError) -> Loaded in
       guard let store else { return try state.loadFromDisk(readsSource) }
+      let none = hidden.map { ($0, [UInt8]?.none) }
+      let files = ReplacedFiles(store: store, contents: Dictionary(none) { first, _ in first })
       let reading = ProjectReading(
-        project: project, roots: roots.present(in: store), store: store, parsed: parsed,
+        project: project, roots: roots.present(in: files), store: files, parsed: parsed,
         memory: memory)
       return reading.flow()
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.
-    var newer = try load(self.head, stores.1)
-    var older = try load(self.base, stores.0)
+    var newer = try load(self.head, stores.1, [])
+    var older = try load(self.base, stores.0, [])
+    // What one state has and can't read would be told as removed or added, and is left out of both.
+    let lost = [newer, older].map { $0.flow.unreadableFiles(in: roots) }
+    if !lost[0].isEmpty { older = try load(self.base, stores.0, lost[0]) }
+    if !lost[1].isEmpty { newer = try load(self.head, stores.1, lost[1]) }
     AppFlow.readLooks(of: &older.flow, and: &newer.flow)
     if let failure = objects.failure { throw .git(failure) }
     return (older, newer)
+  }
+}
+
+extension AppFlow {
+  fileprivate func unreadableFiles(in roots: ProjectRoots) -> [String] {
+    graph.diagnostics.filter { $0.severity == .error }
+      .map { Path.joined(roots.ancestor, $0.location.path) }
   }
 }
 
@@ -134,6 +152,8 @@ extension FlowState {
   /// Reads a state that lies in no repository.
   func loadFromDisk(_ readsSource: Bool) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
     switch self {
+    // What git names for a file that a state does not have.
+    case .files(["/dev/null"]): return (.empty, true)
     case .files(let paths):
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource

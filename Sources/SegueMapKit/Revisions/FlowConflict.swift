@@ -22,6 +22,10 @@ public struct FlowConflict: Hashable, Sendable {
     public let base: AppFlow?
     public let ours: AppFlow
     public let theirs: AppFlow
+    /// The branch or commit of this side; empty where that is not known.
+    public let oursName: String
+    /// The branch or commit of the other side; empty where that is not known.
+    public let theirsName: String
   }
 
   /// Reads the app as each side of the merge would have it.
@@ -37,21 +41,25 @@ public struct FlowConflict: Hashable, Sendable {
     } catch {
       throw .noConflict(path: file)
     }
-    let unmerged = try await unmergedFiles(beside: place)
-    var sides = unmerged.sides
+    let marked = markedSides(of: place)
+    let merge = try await FailedMerge(beside: place)
+    var sides = merge.sides
     if sides[place] == nil {
-      var reader = FileReader()
-      let bytes = try? reader.withBytes(ofFileAt: place) { Array($0) }
-      guard let split = bytes.flatMap(ConflictSides.init(markedFile:)) else {
-        throw .noConflict(path: file)
-      }
-      sides[place] = split
+      guard let marked else { throw .noConflict(path: file) }
+      sides[place] = marked
     }
-    return read(sides, at: place, in: unmerged.store)
+    return read(sides, at: place, in: merge.store, marked: marked, merge: merge)
+  }
+
+  private func markedSides(of place: String) -> ConflictSides? {
+    var reader = FileReader()
+    let bytes = try? reader.withBytes(ofFileAt: place) { Array($0) }
+    return bytes.flatMap(ConflictSides.init(markedFile:))
   }
 
   private func read(
-    _ sides: [String: ConflictSides], at place: String, in store: any FileStore
+    _ sides: [String: ConflictSides], at place: String, in store: any FileStore,
+    marked: ConflictSides?, merge: FailedMerge
   ) -> Sides {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
@@ -69,41 +77,9 @@ public struct FlowConflict: Hashable, Sendable {
         ).flow().flow
       }
       return Sides(
-        base: knowsBase ? flow(\.base) : nil, ours: flow(\.ours), theirs: flow(\.theirs))
+        base: knowsBase ? flow(\.base) : nil, ours: flow(\.ours), theirs: flow(\.theirs),
+        oursName: merge.name(ofOurs: marked?.oursLabel),
+        theirsName: marked?.theirsLabel ?? merge.theirsName)
     }
-  }
-
-  /// Returns what git holds to be unmerged, by absolute path, and where the other files lie.
-  private func unmergedFiles(
-    beside place: String
-  ) async throws(FlowError) -> (sides: [String: ConflictSides], store: any FileStore) {
-    do throws(GitError) {
-      let repository = try await GitRepository(around: place)
-      let index = try await repository.index()
-      let sides = try await repository.withObjects { objects in
-        Result { () throws(GitError) in try index.conflicts(from: objects) }
-      }.get()
-      let paths = sides.map { (Path.joined(repository.root, $0.key), $0.value) }
-      return (Dictionary(uniqueKeysWithValues: paths), try await repository.workTree())
-    } catch .notARepository, .notInstalled, .bare {
-      // Markers are enough.
-      return ([:], Disk())
-    } catch {
-      throw .git(error)
-    }
-  }
-}
-
-extension IndexListing {
-  /// Returns the sides of every file that is unmerged, by its path from the root.
-  func conflicts(from objects: GitObjects) throws(GitError) -> [String: ConflictSides] {
-    var stages: [String: [Int: [UInt8]]] = [:]
-    for file in files where file.stage > 0 {
-      guard let bytes = try objects.bytes(of: file.blob) else {
-        throw .missingObject(file.blob.text)
-      }
-      stages[file.path, default: [:]][file.stage] = bytes
-    }
-    return stages.mapValues { ConflictSides(base: $0[1], ours: $0[2], theirs: $0[3]) }
   }
 }

@@ -62,7 +62,7 @@ extension FlowDifference {
 }
 
 extension FlowDifference.Format {
-  fileprivate func renderer(in style: PictureStyle) -> any DrawingRenderer {
+  func renderer(in style: PictureStyle) -> any DrawingRenderer {
     let theme = style.theme.value
     return switch self {
     case .png: PNGRenderer(theme: theme, scale: style.scale)

@@ -1,4 +1,8 @@
-/// A walk along a history, with what is known of the commit before.
+import FlowDiff
+import FlowModel
+import FlowReport
+
+/// A walk back along a history, with what is known of the commit after.
 struct HistoryWalk {
   private let history: FlowHistory
   private let repository: GitRepository
@@ -6,7 +10,6 @@ struct HistoryWalk {
   private let parsed = ParsedFiles()
   private let memory = SourceMemory()
   private let project: FlowProject
-  private var last: Point?
 
   /// The app at one commit.
   private struct Point {
@@ -15,6 +18,17 @@ struct HistoryWalk {
     /// What they say, in an order of its own: many a change of source has no bearing on the flow.
     let contents: ProjectContents
     let flow: AppFlow
+
+    /// What can't be read here, of files that another commit has and can read.
+    func failures(unlike other: Point) -> [FlowDiagnostic] {
+      let errors = contents.errors
+      if errors.isEmpty { return [] }
+      let known = Set(other.contents.errors.map(\.location.path))
+      let there = Set(other.files.map(\.path))
+      return errors.map { FlowDiagnostic($0, path: $0.location.path) }.filter { error in
+        there.contains(error.path) && !known.contains(error.path)
+      }
+    }
   }
 
   init(
@@ -28,29 +42,55 @@ struct HistoryWalk {
     self.project = project
   }
 
-  /// Reads the app at a commit, and before it if that was not done.
-  mutating func step(
-    to name: String, _ body: (FlowHistory.Step) -> Void
-  ) throws(GitError) {
-    let commit = try objects.commit(name)
-    if last == nil { last = try pointBefore(name) }
-    guard let last else {
-      self.last = try point(at: commit.tree.text, after: nil)
-      return
+  /// Looks at commits, each the parent of the one before, and tells of those that changed the flow.
+  func run(
+    _ commits: [ListedCommit], _ body: (FlowHistory.Step) -> Bool
+  ) throws(GitError) -> FlowHistory.Outcome {
+    var outcome = FlowHistory.Outcome()
+    guard var told = commits.first else { return outcome }
+    var stepCount = 0
+    var head = try point(at: try objects.commit(told.name).tree.text, beside: nil)
+    outcome.foundFiles = !head.files.isEmpty
+    for (index, commit) in commits.enumerated() {
+      guard stepCount < history.limit ?? .max,
+        let base = try point(before: commit.name, beside: head)
+      else { break }
+      outcome.commitCount += 1
+      if !base.files.isEmpty { outcome.foundFiles = true }
+      let parent = index + 1 < commits.count ? commits[index + 1] : nil
+      let (lost, found) = (base.failures(unlike: head), head.failures(unlike: base))
+      outcome.add(lost, at: parent?.shortName ?? commit.shortName + "^")
+      // A state that lacks a file because it can't be read would be told as a removal.
+      if !lost.isEmpty { continue }
+      outcome.add(found, at: told.shortName)
+      if found.isEmpty, let step = try step(told, from: base, to: head) {
+        stepCount += 1
+        guard body(step) else { break }
+      }
+      head = base
+      if let parent { told = parent }
     }
-    let next = try point(at: commit.tree.text, after: last)
-    self.last = next
-    guard next.contents != last.contents else { return }
-    body(
-      FlowHistory.Step(
-        commit: commit.id.text, subject: commit.subject, base: last.flow, head: next.flow))
+    return outcome
+  }
+
+  /// Returns what a commit did; `nil` where the flow is the same as before.
+  private func step(
+    _ commit: ListedCommit, from base: Point, to head: Point
+  ) throws(GitError) -> FlowHistory.Step? {
+    if base.contents == head.contents { return nil }
+    let changes = FlowChanges(from: base.flow.graph, to: head.flow.graph)
+    if changes.isEmpty { return nil }
+    let entry = HistoryEntry(
+      commit: commit.name, shortCommit: commit.shortName, date: commit.date,
+      subject: try objects.commit(commit.name).subject, changes: changes)
+    return FlowHistory.Step(base: base.flow, head: head.flow, entry: entry)
   }
 
   /// Returns the app before a commit: nothing before a repository's first, and `nil` where a shallow
   /// clone ends.
-  private func pointBefore(_ name: String) throws(GitError) -> Point? {
+  private func point(before name: String, beside other: Point) throws(GitError) -> Point? {
     do throws(GitError) {
-      return try point(at: try objects.commit(name + "^").tree.text, after: nil)
+      return try point(at: try objects.commit(name + "^").tree.text, beside: other)
     } catch .unknownRevision(_, let isShallow) {
       return isShallow ? nil : Point(files: [], contents: ProjectContents(), flow: .empty)
     } catch {
@@ -58,7 +98,8 @@ struct HistoryWalk {
     }
   }
 
-  private func point(at tree: String, after last: Point?) throws(GitError) -> Point {
+  /// - Parameter other: The app at the next commit, most of which is the same.
+  private func point(at tree: String, beside other: Point?) throws(GitError) -> Point {
     let store = try GitFiles(tree: tree, in: repository, objects: objects)
     let roots = ProjectRoots(paths: history.paths, in: [store]).present(in: store)
     let reading = ProjectReading(
@@ -69,11 +110,21 @@ struct HistoryWalk {
       parsed.key(of: file, path: roots.graphPath(of: file.systemPath), in: store)
     }
     let files = Set(keys)
-    if let last, last.files == files { return last }
+    if let other, other.files == files { return other }
     var contents = reading.contents(of: found)
     if let failure = objects.failure { throw failure }
     contents.sort()
-    let flow = contents == last?.contents ? last?.flow : nil
+    let flow = contents == other?.contents ? other?.flow : nil
     return Point(files: files, contents: contents, flow: flow ?? reading.flow(of: contents))
   }
+}
+
+extension FlowHistory.Outcome {
+  fileprivate mutating func add(_ diagnostics: [FlowDiagnostic], at commit: String) {
+    failures += diagnostics.map { FlowHistory.Failure(shortCommit: commit, diagnostic: $0) }
+  }
+}
+
+extension ProjectContents {
+  fileprivate var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 }

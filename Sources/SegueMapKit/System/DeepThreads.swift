@@ -16,17 +16,28 @@ enum DeepThreads {
   /// In bytes; memory is taken as it is used.
   private static let stackSize = 64 << 20
 
-  /// Calls `body` on several threads at once and waits for all of them: `pthread_create(3)`.
+  /// Calls `body` on several threads at once and waits for all of them: `pthread_create(3)`. One of
+  /// these that calls this is itself one of the several.
   ///
   /// - Parameter count: At least 1; fewer where the system has no room for more.
   static func run(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
-      let threads = (0..<count).compactMap { _ in start(body) }
+      let isOne = isCurrent
+      let threads = (0..<(isOne ? count - 1 : count)).compactMap { _ in start(body) }
       // The work is shared, so that one is enough to do it all.
-      if threads.isEmpty { body() }
+      if isOne || threads.isEmpty { body() }
       for thread in threads { pthread_join(thread, nil) }
     }
   }
+
+  /// Whether the thread that asks is one of these.
+  private static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? false }
+
+  /// What a thread is known by; `nil` where the system has no room for it.
+  private static let mark: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
 
   /// Calls `body` on a thread and waits for what it returns.
   static func result<Result: Sendable>(of body: @Sendable () -> Result) -> Result {
@@ -36,6 +47,16 @@ enum DeepThreads {
       result.withLock { $0 = value }
     }
     return result.withLock { $0 } ?? body()
+  }
+
+  /// Makes room for what a thread allocates, in one piece; memory is taken as it is used.
+  ///
+  /// glibc grows the heap of a thread page by page, each by a call that stops the other threads, and
+  /// gives it back as soon as a file is read; but not what is no more than was once allocated.
+  private static func reserveMemory() {
+    for size in [24 << 20, 16 << 20] {
+      UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16).deallocate()
+    }
   }
 
   /// Calls `body` for each of some values, on all cores, and returns its results in their order.
@@ -81,6 +102,8 @@ enum DeepThreads {
   }
 
   private static func run(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    if let mark { pthread_setspecific(mark, argument) }
+    reserveMemory()
     Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
     return nil
   }

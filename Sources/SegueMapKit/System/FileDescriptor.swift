@@ -40,12 +40,6 @@ struct FileDescriptor: ~Copyable {
     return value
   }
 
-  func status() throws(SystemError) -> FileStatus {
-    var status = stat()
-    guard fstat(rawValue, &status) == 0 else { throw .last }
-    return FileStatus(status)
-  }
-
   func setPermissions(_ permissions: mode_t) throws(SystemError) {
     guard fchmod(rawValue, permissions) == 0 else { throw .last }
   }

@@ -12,31 +12,26 @@ struct FileReader: ~Copyable {
     ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(SystemError) -> Result {
     let file = try FileDescriptor(opening: path, for: .read)
-    let status = try file.status()
-    if status.kind == .folder { throw SystemError.isFolder }
-    let count = try read(from: file.rawValue, expecting: status.size)
+    let count = try read(from: file.rawValue)
     return body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
   }
 
   /// Returns all that an open file, a pipe for one, still holds.
   mutating func bytes(from descriptor: Int32) throws(SystemError) -> [UInt8] {
-    let count = try read(from: descriptor, expecting: 0)
+    let count = try read(from: descriptor)
     return Array(buffer[..<count])
   }
 
-  /// - Parameter size: What the file is said to hold; it may have changed since.
-  private mutating func read(
-    from descriptor: Int32, expecting size: Int
-  ) throws(SystemError) -> Int {
-    // One byte more than expected shows the end of the file in the same call.
-    try grow(to: size + 1, keeping: 0)
+  /// - Returns: How many bytes the buffer holds. What the file is said to hold is not asked for: that
+  ///   would be one call more for each, and may be wrong.
+  private mutating func read(from descriptor: Int32) throws(SystemError) -> Int {
     var count = 0
     while true {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
       let added = try FileDescriptor.fill(rest, from: descriptor)
       count += added
       if added < rest.count { return count }
-      try grow(to: buffer.count * 2, keeping: count)
+      try grow(to: buffer.count * 4, keeping: count)
     }
   }
 

@@ -24,17 +24,17 @@ enum FolderListing {
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name == "." || name == ".." { continue }
-      entries.append(Entry(name: name, kind: kind(of: path + "/" + name, type: type)))
+      entries.append(Entry(name: name, kind: kind(of: name, in: path, type: type)))
     }
     return entries
   }
 
-  private static func kind(of path: String, type: UInt8) -> FileStatus.Kind {
+  private static func kind(of name: String, in folder: String, type: UInt8) -> FileStatus.Kind {
     switch Int(type) {
     case Int(DT_DIR): .folder
     case Int(DT_REG): .file
     case Int(DT_LNK): .link
-    case Int(DT_UNKNOWN): unlistedKind(of: path)
+    case Int(DT_UNKNOWN): unlistedKind(of: folder + "/" + name)
     default: .other
     }
   }

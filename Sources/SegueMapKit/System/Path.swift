@@ -31,7 +31,7 @@ enum Path {
 
   static func joined(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
   /// Returns the part of a path below a folder, empty for the folder itself and `nil` outside it.
@@ -39,9 +39,10 @@ enum Path {
   /// Both are absolute and without links.
   static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }
-    let prefix = (folder.hasSuffix("/") ? folder : folder + "/").utf8
-    guard path.utf8.starts(with: prefix) else { return nil }
-    return String(Substring(path.utf8.dropFirst(prefix.count)))
+    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    if folder.utf8.last == UInt8(ascii: "/") { return String(Substring(rest)) }
+    return rest.first == UInt8(ascii: "/") ? String(Substring(rest.dropFirst())) : nil
   }
 
   /// Returns the deepest folder that all the given ones lie in.
@@ -55,6 +56,16 @@ enum Path {
       common.removeSubrange(same.count...)
     }
     return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}
+
+extension Path {
+  /// Makes a folder, and those around it, where there is none: `mkdir(2)`.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, case let above = split(path).folder, above != path else { throw .last }
+    try makeFolder(above)
+    guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 }
 

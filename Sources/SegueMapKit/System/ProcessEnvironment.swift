@@ -13,6 +13,14 @@ package enum ProcessEnvironment {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// Returns a path from the top, the current folder's before it where it has none; links stay.
+  package static func absolutePath(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    guard let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return Path.normalised(Path.joined(String(cString: folder), path))
+  }
+
   /// How many processors work for this process: `sysconf(3)`.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

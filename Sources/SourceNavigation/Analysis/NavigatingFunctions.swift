@@ -27,6 +27,11 @@ extension NavigationAnalysis {
 
 extension FunctionDeclaration {
   fileprivate var navigates: Bool {
+    if let words = deferredBody?.words, !words.mention(anyOf: NavigationCalls.words),
+      !words.assign(anyOf: NavigationCalls.assignedWords)
+    {
+      return false
+    }
     var content = BodyContent(nil)
     content.visit(body)
     return content.moves

@@ -1,5 +1,6 @@
 import FlowModel
 package import SourceModel
+import Synchronization
 
 /// Works out what an app's source says about navigation.
 ///
@@ -11,7 +12,8 @@ package struct NavigationAnalysis: Sendable {
   private let roots: [Root]
   private let concurrently: Concurrently
 
-  /// How many bodies a worker takes at a time.
+  /// How many bodies a worker takes at a time. What it found of a function it takes for known
+  /// afterwards, so that what is told where a chain of calls is cut off hangs on this.
   private static let share = 128
 
   /// - Parameter concurrently: Runs what can be done side by side; one after the other unless told.
@@ -20,9 +22,9 @@ package struct NavigationAnalysis: Sendable {
     _ units: [SourceUnit], concurrently: @escaping Concurrently = NavigationAnalysis.inOrder
   ) {
     self.concurrently = concurrently
-    index = SourceIndex(units)
+    index = SourceIndex(units, concurrently)
     interest = Interest(index, concurrently)
-    roots = Root.all(in: index).filter(interest.contains)
+    roots = Root.all(in: index, where: interest.contains)
   }
 
   /// Runs one after the other.
@@ -32,18 +34,24 @@ package struct NavigationAnalysis: Sendable {
 
   /// Follows every body. The result is the same whatever the number of threads.
   package func facts() -> NavigationFacts {
-    var findings = findings(of: roots, stores: [:])
+    let classes = Mutex<ClassHierarchy?>(nil)
+    var findings = findings(of: roots, stores: [:]) { [index] in
+      let hierarchy = ClassHierarchy(index)
+      classes.withLock { $0 = hierarchy }
+    }
     let stores = findings.reduce(into: [StoredProperty: Value]()) { stores, findings in
       stores.merge(findings.stores) { $0.joined(with: $1) }
     }
     // What was found of a body that reads none of these properties stands.
-    let readers = findings.flatMap(\.roots).filter { !$0.reads.isDisjoint(with: stores.keys) }
+    let readers = findings.flatMap(\.roots).filter { findings in
+      findings.reads.contains { stores[$0] != nil }
+    }
     if !readers.isEmpty {
       let again = Set(readers.map(\.root))
       for index in findings.indices { findings[index].roots.removeAll { again.contains($0.root) } }
       findings += self.findings(of: readers.map(\.root), stores: stores)
     }
-    var facts = NavigationFacts(classes: ClassHierarchy(index))
+    var facts = NavigationFacts(classes: classes.withLock { $0 } ?? ClassHierarchy(index))
     let order = Dictionary(uniqueKeysWithValues: zip(roots, roots.indices))
     let all = findings.flatMap(\.roots).sorted { order[$0.root] ?? 0 < order[$1.root] ?? 0 }
     Attribution(index, all).add(to: &facts)
@@ -51,9 +59,10 @@ package struct NavigationAnalysis: Sendable {
   }
 
   private func findings(
-    of roots: [Root], stores: [StoredProperty: Value]
+    of roots: [Root], stores: [StoredProperty: Value],
+    beside other: (@Sendable () -> Void)? = nil
   ) -> [Findings] {
-    roots.mapShares(of: Self.share, concurrently) { [index, interest] share in
+    roots.mapShares(of: Self.share, concurrently, beside: other) { [index, interest] share in
       Findings(of: share, index, interest, stores: stores)
     }
   }

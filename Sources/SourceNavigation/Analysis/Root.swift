@@ -6,18 +6,26 @@ enum Root: Hashable, Sendable {
   case function(Int)
   case variable(Int)
 
-  static func all(in index: SourceIndex) -> [Root] {
-    let functions = index.functions.indices.filter { !index.functions[$0].declaration.body.isEmpty }
-    let variables = index.variables.indices.filter { id in
-      let declaration = index.variables[id].declaration
-      return !declaration.body.isEmpty || declaration.value.map(\.mayNavigate) == true
-    }
+  /// All bodies that do anything, of those that are asked for.
+  static func all(in index: SourceIndex, where isWanted: (Root) -> Bool) -> [Root] {
+    let functions = index.functions.indices.map(Root.function).filter(isWanted)
+    let variables = index.variables.indices.map(Root.variable).filter(isWanted)
     var tests: [String: Bool] = [:]
-    return (functions.map(Root.function) + variables.map(Root.variable)).filter { root in
+    return (functions + variables).filter { root in
+      guard root.does(in: index) else { return false }
       let path = root.path(in: index)
       let isTest = tests[path] ?? Self.isTest(path)
       tests[path] = isTest
       return !isTest && !root.isTest(in: index)
+    }
+  }
+
+  private func does(in index: SourceIndex) -> Bool {
+    switch self {
+    case .function(let id): return !index.functions[id].declaration.body.isEmpty
+    case .variable(let id):
+      let declaration = index.variables[id].declaration
+      return !declaration.body.isEmpty || declaration.value.map(\.mayNavigate) == true
     }
   }
 

@@ -1,4 +1,5 @@
 import FlowModel
+import SourceModel
 
 /// The calls of UIKit, AppKit and WatchKit that move between screens.
 enum NavigationCalls {
@@ -33,6 +34,8 @@ enum NavigationCalls {
     "popToRootViewControllerAnimated", "dismissController", "dismissViewController",
     "popToRootController",
   ]
+
+  static let words = NameSet(names)
 
   /// - Parameter labels: Of the arguments; `nil` for one without.
   static func movement(of name: String, labels: [String?]) -> Movement? {
@@ -102,6 +105,8 @@ enum NavigationCalls {
     "viewControllers", "rootViewController", "contentViewController", "tabViewItems",
     "splitViewItems", "children", "childViewControllers",
   ]
+
+  static let assignedWords = NameSet(childProperties)
 
   static func isPerformance(_ name: String, labels: [String?]) -> Bool {
     switch name {

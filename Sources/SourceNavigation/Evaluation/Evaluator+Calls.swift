@@ -216,8 +216,8 @@ extension Evaluator {
     for (name, value) in bound { inner.locals[name] = value }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
-    guard !function.declaration.body.isEmpty,
-      interest.moves(id) || isTelling(function.declaration.returnType, in: inner)
+    guard interest.moves(id) || isTelling(function.declaration.returnType, in: inner),
+      !function.declaration.body.isEmpty
     else {
       return Value.unknown.orInstance(of: result)
     }

@@ -28,11 +28,12 @@ extension Evaluator {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
         if isFrameworks || !suiting.isEmpty { fitting = suiting }
       }
+      let isProtocol = index.types[entry].kind == .protocol
+      if !isProtocol, fitting.count == 1 { return fitting[0] }
       // A header declares what the implementation does; a protocol asks for what others give.
       if let best = fitting.first(where: { !index.functions[$0].declaration.body.isEmpty }) {
         return best
       }
-      let isProtocol = index.types[entry].kind == .protocol
       if let first = fitting.first, !isProtocol { return first }
     }
     return nil

@@ -50,9 +50,13 @@ package enum FrameworkClasses {
   /// Whether a class that no file of the app declares is a controller. One from another framework
   /// tells it by its name alone.
   static func isController(_ name: String) -> Bool {
+    // All that are known are called so, too; and most names that are asked of are not.
+    guard name.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { return false }
     if ancestors(of: name).contains(where: controllers.contains) { return true }
-    return name.hasSuffix("Controller") && !otherControllers.contains { name.hasSuffix($0) }
+    return !otherControllers.contains { name.hasSuffix($0) }
   }
+
+  private static let end = "Controller"
 
   /// Ends of the names of controllers that control something else than a screen.
   private static let otherControllers = [

@@ -3,6 +3,7 @@
 struct Neighbours: Sendable {
   private var things: [Int] = []
   private var paths: [String] = []
+  /// Empty as long as there is but one, as of most names.
   private var byFile: [String: [Int]] = [:]
   /// By each folder that some thing lies in, at whatever depth.
   private var byFolder: [Substring: [Int]] = [:]
@@ -11,6 +12,11 @@ struct Neighbours: Sendable {
   mutating func add(_ thing: Int, path: String) {
     things.append(thing)
     paths.append(path)
+    if things.count == 2 { note(things[0], path: paths[0]) }
+    if things.count > 1 { note(thing, path: path) }
+  }
+
+  private mutating func note(_ thing: Int, path: String) {
     byFile[path, default: []].append(thing)
     for folder in Self.folders(of: path) { byFolder[folder, default: []].append(thing) }
   }

@@ -19,8 +19,8 @@ extension SourceIndex {
       return type(named: aliased, in: owner, path: path)
     }
     var rest = name[...]
-    while let dot = rest.firstIndex(of: ".") {
-      rest = rest[rest.index(after: dot)...]
+    while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[rest.utf8.index(after: dot)...]
       if let found = nearest(String(rest), to: path) { return known(found) }
     }
     // `UIKit.UIViewController`, while `NSStoryboard.Name` keeps its first part.
@@ -104,10 +104,9 @@ extension SourceIndex {
 
   func lineageByWalk(of type: TypeName) -> [TypeName] {
     var lineage: [TypeName] = []
-    var seen: Set<TypeName> = []
     var pending: [TypeName] = [type]
     while let next = pending.popLast() {
-      guard seen.insert(next).inserted, lineage.count < 64 else { continue }
+      guard lineage.count < 64, !lineage.contains(next) else { continue }
       lineage.append(next)
       var above: [TypeName] = entry(of: next).map(inherited) ?? []
       if case .framework = next, let parent = superclass(of: next) { above.append(parent) }

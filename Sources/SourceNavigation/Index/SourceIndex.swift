@@ -50,19 +50,17 @@ struct SourceIndex: Sendable {
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
 
+  /// How many types a worker looks into at a time.
+  private static let share = 512
+
   /// - Complexity: O(*n*) for *n* declarations.
-  init(_ units: [SourceUnit]) {
+  init(_ units: [SourceUnit], _ concurrently: Concurrently) {
     let units = units.sorted { $0.path < $1.path }
-    let interfaces = Set(
-      units.flatMap(\.types).filter { $0.kind == .class && !$0.inherited.isEmpty }.map(\.name))
     for unit in units {
       let isSwift = unit.language == .swift
       declareTypes(of: unit) { $0.kind != .extension && (isSwift || !$0.isImplementation) }
     }
-    // A class without an `@interface` is what its `@implementation` says.
-    for unit in units where unit.language == .objectiveC {
-      declareTypes(of: unit) { $0.isImplementation && !interfaces.contains($0.name) }
-    }
+    declareImplementations(in: units)
     for unit in units {
       for alias in unit.aliases {
         fileAliases[alias.name] = fileAliases[alias.name] ?? alias.type.name
@@ -78,8 +76,7 @@ struct SourceIndex: Sendable {
       }
     }
     settleVariables()
-    lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
-    controllers = types.indices.map { isControllerByLineage(.declared($0)) }
+    settleLineages(concurrently)
   }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
@@ -99,6 +96,31 @@ extension SourceIndex {
     for type in unit.types where isMeant(type) {
       declare(type, path: unit.path, isDeclared: true)
     }
+  }
+
+  /// A class without an `@interface` is what its `@implementation` says.
+  private mutating func declareImplementations(in units: [SourceUnit]) {
+    let objectiveC = units.filter { $0.language == .objectiveC }
+    if objectiveC.isEmpty { return }
+    var interfaces: Set<String> = []
+    for unit in units {
+      for type in unit.types where type.kind == .class && !type.inherited.isEmpty {
+        interfaces.insert(type.name)
+      }
+    }
+    for unit in objectiveC {
+      declareTypes(of: unit) { $0.isImplementation && !interfaces.contains($0.name) }
+    }
+  }
+
+  private mutating func settleLineages(_ concurrently: Concurrently) {
+    let ids = Array(types.indices)
+    lineages = ids.mapShares(of: Self.share, concurrently) { [self] share in
+      share.map { lineageByWalk(of: .declared($0)) }
+    }.flatMap(\.self)
+    controllers = ids.mapShares(of: Self.share, concurrently) { [self] share in
+      share.map { isControllerByLineage(.declared($0)) }
+    }.flatMap(\.self)
   }
 
   private mutating func name(_ type: Int, _ name: String) {

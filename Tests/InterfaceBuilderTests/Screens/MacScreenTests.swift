@@ -97,6 +97,22 @@ import Testing
         """)
   }
 
+  @Test("A table of one column shows the views of all kinds of its rows")
+  func list() throws {
+    let table = try printed(
+      """
+      <tableView rowHeight="20" id="t"><tableColumns><tableColumn width="90" id="k">
+      <prototypeCellViews><tableCellView id="p"/><tableCellView id="q"/></prototypeCellViews>
+      </tableColumn></tableColumns></tableView>
+      """)
+    #expect(
+      table == """
+        table t table plain row 20 [k '' 90]
+          tableCell p cell custom
+          tableCell q cell custom
+        """)
+  }
+
   @Test("Boxes, tabs, splits and grids have their parts")
   func containers() throws {
     let views = try printed(

@@ -102,6 +102,24 @@ import Testing
     #expect(title.origin.y < (try #require(wireframe.text("Once"))).origin.y)
   }
 
+  @Test("A button's image stands where its configuration has it")
+  func imagePlacement() throws {
+    func places(_ placement: String?) throws -> (image: Box, title: TextRun) {
+      let button = ScreenView.sketch(.button, "b", at: (20, 20, 200, 60)) {
+        $0.text = ScreenText("Add")
+        $0.image = ImageName("plus", isSystem: true)
+        $0.imagePlacement = placement
+      }
+      let wireframe = Wireframe(of: .phone([button]))
+      let image = wireframe.marks.map(\.shape).first { if case .path = $0 { true } else { false } }
+      return (try #require(image).reach, try #require(wireframe.text("Add")))
+    }
+    let (leading, trailing, top) = (try places(nil), try places("trailing"), try places("top"))
+    #expect(leading.image.maxX < leading.title.origin.x)
+    #expect(trailing.image.minX > trailing.title.origin.x)
+    #expect(top.image.maxY < top.title.origin.y)
+  }
+
   @Test("An empty field shows its placeholder fainter than a text")
   func fields() throws {
     func field(_ text: String) -> ScreenView {

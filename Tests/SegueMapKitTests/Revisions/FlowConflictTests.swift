@@ -40,6 +40,7 @@ struct FlowConflictTests {
     #expect(names(sides.ours) == ["A", "O"])
     #expect(names(sides.theirs) == ["A", "T", "K", "M"])
     #expect(sides.ours.diagnostics.isEmpty)
+    #expect((sides.oursName, sides.theirsName) == ("main", "topic"))
   }
 
   @Test("The index of an unfinished merge is this side, or else the other")
@@ -61,12 +62,15 @@ struct FlowConflictTests {
     let conflict = FlowConflict(in: folder.file("Main.storyboard"), paths: [folder.path])
     for isRepository in [false, true] {
       if isRepository {
-        try TemporaryRepository(at: folder.path, in: folder).git("init", "--quiet")
+        try TemporaryRepository(at: folder.path, in: folder)
+          .git("init", "--quiet", "--initial-branch=main")
       }
       let sides = try await conflict.load()
       #expect(names(sides.base) == ["A", "B", "X", "Y"])
       #expect(names(sides.ours) == ["A", "O", "X", "Y"])
       #expect(names(sides.theirs) == ["A", "T", "X", "Y"])
+      #expect(sides.theirsName == "topic")
+      #expect(sides.oursName == (isRepository ? "main" : "HEAD"))
     }
   }
 
@@ -79,5 +83,32 @@ struct FlowConflictTests {
     await #expect(throws: FlowError.noConflict(path: path)) {
       try await FlowConflict(in: path, paths: [repository.path]).load()
     }
+  }
+
+  @Test("A conflict is told and drawn, each format ending as it should")
+  func rendered() async throws {
+    let repository = try failedMerge()
+    let sides = try await FlowConflict(
+      in: repository.file("Main.storyboard"), paths: [repository.path]
+    ).load()
+    let difference = try #require(ConflictDifference(sides))
+    #expect(difference.isContested)
+    let files = try difference.render(ConflictDifference.formats + [.html])
+    #expect(files.map(\.format) == ConflictDifference.formats)
+    for file in files where !file.format.isBinary {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+      #expect(text.contains("main") && text.contains("topic"))
+    }
+  }
+
+  @Test("Without a base nobody can tell who did what")
+  func noBase() async throws {
+    let merge = try failedMerge()
+    let folder = try TemporaryProject()
+    let marked = String(decoding: try merge.files.bytes(of: "Main.storyboard"), as: UTF8.self)
+    try folder.write(marked, to: "Main.storyboard")
+    let conflict = FlowConflict(in: folder.file("Main.storyboard"), paths: [folder.path])
+    #expect(ConflictDifference(try await conflict.load()) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 import Synchronization
 import TestSupport
 import Testing
@@ -7,16 +8,17 @@ import Testing
 
 @Suite("Walking along a history")
 struct FlowHistoryTests {
-  /// The subjects of the commits that changed the flow, each with the second scene after it.
+  /// The subjects of the commits that changed the flow, each with the second scene before and after.
   private func steps(
     _ history: FlowHistory, count: Int
   ) async throws -> [String] {
     let steps = Mutex([String]())
-    let looked = try await history.walk { step in
+    let outcome = try await history.walk { step in
       let name = { (flow: AppFlow) in flow.graph.scenes.last?.storyboardIdentifier ?? "-" }
       steps.withLock { $0.append("\(step.subject): \(name(step.base)) \(name(step.head))") }
+      return true
     }
-    #expect(looked == count)
+    #expect(outcome.commitCount == count)
     return steps.withLock { $0 }
   }
 
@@ -30,11 +32,11 @@ struct FlowHistoryTests {
     return repository
   }
 
-  @Test("Commits that changed a file of the app are told, the oldest first")
+  @Test("Commits that changed the flow are told, the newest first")
   func all() async throws {
     let repository = try repository()
     let history = FlowHistory(paths: [repository.path])
-    #expect(try await steps(history, count: 4) == ["One: - B", "Two: B C", "Four: C D"])
+    #expect(try await steps(history, count: 4) == ["Four: C D", "Two: B C", "One: - B"])
   }
 
   @Test("A part of the history begins with what was before it")
@@ -43,9 +45,9 @@ struct FlowHistoryTests {
     let paths = [repository.file("App")]
     #expect(
       try await steps(FlowHistory(after: "HEAD~3", paths: paths), count: 3)
-        == ["Two: B C", "Four: C D"])
+        == ["Four: C D", "Two: B C"])
     #expect(
-      try await steps(FlowHistory(of: "HEAD~1", paths: paths, limit: 2), count: 2) == ["Two: B C"])
+      try await steps(FlowHistory(of: "HEAD~1", paths: paths, limit: 1), count: 2) == ["Two: B C"])
     #expect(try await steps(FlowHistory(after: "HEAD", paths: paths), count: 0) == [])
   }
 
@@ -58,7 +60,7 @@ struct FlowHistoryTests {
     try repository.git("checkout", "--quiet", "main")
     try repository.git("merge", "--quiet", "--message=Merge", "topic")
     let history = FlowHistory(after: "HEAD~2", paths: [repository.path])
-    #expect(try await steps(history, count: 2) == ["Four: C D", "Merge: D Y"])
+    #expect(try await steps(history, count: 2) == ["Merge: D Y", "Four: C D"])
   }
 
   @Test("A shallow clone begins with its oldest commit")
@@ -67,7 +69,16 @@ struct FlowHistoryTests {
     let folder = try TemporaryProject()
     try origin.git("clone", "--quiet", "--depth=3", "file://" + origin.path, folder.file("a"))
     let history = FlowHistory(paths: [folder.file("a")])
-    #expect(try await steps(history, count: 3) == ["Four: C D"])
+    #expect(try await steps(history, count: 2) == ["Four: C D"])
+  }
+
+  @Test("A path at which no commit has an interface file is told")
+  func nothing() async throws {
+    let repository = try repository()
+    let paths = [repository.file("Typo")]
+    await #expect(throws: FlowError.nothingToRead(paths: paths, diagnostics: [])) {
+      try await FlowHistory(paths: paths).walk { _ in true }
+    }
   }
 
   @Test("A revision that is not there is told")
@@ -78,7 +89,57 @@ struct FlowHistoryTests {
       FlowHistory(of: "nope", paths: [repository.path]),
       FlowHistory(after: "nope", paths: [repository.path]),
     ] {
-      await #expect(throws: error) { try await history.walk { _ in } }
+      await #expect(throws: error) { try await history.walk { _ in true } }
+    }
+  }
+
+  @Test("A walk ends where its reader has seen enough")
+  func enough() async throws {
+    let repository = try repository()
+    let outcome = try await FlowHistory(paths: [repository.path]).walk { _ in false }
+    #expect(outcome.commitCount == 1)
+  }
+
+  @Test("A commit that only moves what is drawn is not told")
+  func noise() async throws {
+    let repository = try repository()
+    let text = storyboardText(first: "A", second: "D")
+    try repository.write(
+      text.replacingOccurrences(of: "\n", with: "\n\n"), to: "App/Main.storyboard")
+    try repository.commit("Blank lines")
+    let history = FlowHistory(after: "HEAD~1", paths: [repository.path])
+    #expect(try await steps(history, count: 1) == [])
+  }
+
+  @Test("What a commit can't be read is told with the next that can, and named")
+  func unreadable() async throws {
+    let repository = try repository()
+    try repository.write("<document", to: "App/Main.storyboard")
+    try repository.commit("Broken")
+    try repository.write(storyboardText(first: "A", second: "E"), to: "App/Main.storyboard")
+    try repository.commit("Mended")
+    let history = FlowHistory(after: "HEAD~2", paths: [repository.path])
+    #expect(try await steps(history, count: 2) == ["Mended: D E"])
+    let outcome = try await history.walk { _ in true }
+    #expect(outcome.failures.map(\.diagnostic.path) == ["App/Main.storyboard"])
+    let untilBroken = FlowHistory(of: "HEAD~1", after: "HEAD~3", paths: [repository.path])
+    #expect(try await steps(untilBroken, count: 2) == ["Four: C D"])
+  }
+
+  @Test("Names are revisions, ranges or paths")
+  func names() async throws {
+    let repository = try repository()
+    let paths = [repository.path]
+    let all = try await FlowHistory(arguments: paths)
+    #expect((all.start, all.revision, all.paths) == (nil, "HEAD", paths))
+    let since = try await FlowHistory(arguments: ["main~2"] + paths)
+    #expect((since.start, since.revision, since.paths) == ("main~2", "HEAD", paths))
+    for range in ["main~2..main~1", "main~2...main~1"] {
+      let history = try await FlowHistory(arguments: [range] + paths)
+      #expect((history.start, history.revision) == ("main~2", "main~1"))
+    }
+    await #expect(throws: FlowError.git(.unknownRevision("mian", isShallow: false))) {
+      try await FlowHistory(arguments: ["mian"] + paths)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A name in 64 bits; the same on every host.
 package struct NameHash: Hashable, Sendable {
-  let value: UInt64
+  @usableFromInline package let value: UInt64
 
   /// - Parameter name: With a dot before it, a static member whose type the context tells; with a plus,
   ///   an extension of a type.
@@ -17,16 +17,16 @@ package struct NameHash: Hashable, Sendable {
   }
 
   /// The hash of the same name with a dot before it.
-  var asMember: NameHash { NameHash(value: ~value) }
+  package var asMember: NameHash { NameHash(value: ~value) }
   /// The hash of the same name with a plus before it.
-  var asExtension: NameHash { NameHash(value: value.byteSwapped) }
+  package var asExtension: NameHash { NameHash(value: value.byteSwapped) }
 
   /// - Parameters:
   ///   - count: At least 1.
   ///   - readable: How many bytes may be read from the start, the name's own included: a short name
   ///     is taken as one word where it can be.
-  @inline(__always)
-  init(_ start: UnsafeRawPointer, count: Int, readable: Int) {
+  @inlinable @inline(__always)
+  package init(_ start: UnsafeRawPointer, count: Int, readable: Int) {
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     if count >= 8 {
       var offset = 0
@@ -49,16 +49,16 @@ package struct NameHash: Hashable, Sendable {
 
   private init(value: UInt64) { self.value = value }
 
-  var half: UInt32 { UInt32(truncatingIfNeeded: value) }
+  @inlinable package var half: UInt32 { UInt32(truncatingIfNeeded: value) }
 
-  @inline(__always)
-  private static func word(_ start: UnsafeRawPointer) -> UInt64 {
+  @inlinable @inline(__always)
+  static func word(_ start: UnsafeRawPointer) -> UInt64 {
     UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
   }
 
   /// As wyhash does: both halves of a product of 128 bits, folded.
-  @inline(__always)
-  private static func mix(_ word: UInt64, into hash: inout UInt64) {
+  @inlinable @inline(__always)
+  static func mix(_ word: UInt64, into hash: inout UInt64) {
     let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
     hash = product.high ^ product.low
   }

@@ -1,0 +1,138 @@
+#!/usr/bin/env bash
+# Draws an app's flow and what a change does to it, and tells a pull request.
+#
+# usage: Scripts/ci-report.sh
+#
+# Everything is said by variables, so that nothing of a pull request's own stands in a command:
+#
+#   SEGUEMAP_PATHS           folders and files to read, one a line (.)
+#   SEGUEMAP_BASE            the revision to compare with; found on GitHub, nothing else compared
+#   SEGUEMAP_OUTPUT          where to write (seguemap-report)
+#   SEGUEMAP_CODE            false: read no Swift and Objective-C
+#   SEGUEMAP_COMMENT         false: leave the pull request alone
+#   SEGUEMAP_FAIL_ON_CHANGE  true: exit with 1 where the flow changed
+#   GH_TOKEN                 what `gh` may comment with; without one there is no comment
+#
+# GITHUB_* are GitHub's own. Written are flow.svg and flow.json and, where there is something to compare
+# with, changes.svg, changes.html, changes.json and changes.md.
+#
+# Exit codes are the tool's: 0 done, 1 changed (if asked for), 2 something could not be read. A comment
+# that could not be made is a warning.
+set -euo pipefail
+
+marker='<!-- seguemap-diff -->'
+output=${SEGUEMAP_OUTPUT:-seguemap-report}
+
+main() {
+  mkdir -p "$output"
+  local paths=() options=() line status=0 changed=false base=
+  while IFS= read -r line; do
+    [ -z "$line" ] || paths+=("$line")
+  done <<<"${SEGUEMAP_PATHS:-}"
+  [ ${#paths[@]} -gt 0 ] || paths=(.)
+  [ "${SEGUEMAP_CODE:-true}" != false ] || options+=(--no-code)
+
+  silencing_commands seguemap draw ${options[@]+"${options[@]}"} \
+    -o "$output/flow.svg" -o "$output/flow.json" -- "${paths[@]}" || status=$?
+
+  base=$(base_revision) || {
+    echo "seguemap: what the pull request is compared with could not be fetched" >&2
+    exit 2
+  }
+  if [ -n "$base" ]; then
+    local outcome=0
+    silencing_commands seguemap diff ${options[@]+"${options[@]}"} --exit-code \
+      -o "$output/changes.svg" -o "$output/changes.html" -o "$output/changes.json" \
+      -o "$output/changes.md" -- "$base" "$(head_revision)" "${paths[@]}" || outcome=$?
+    case $outcome in
+      0) ;;
+      1) changed=true ;;
+      *) status=$outcome ;;
+    esac
+    [ ! -e "$output/changes.md" ] || publish "$changed"
+  fi
+  set_output directory "$output"
+  set_output changed "$changed"
+  if [ "$status" -ne 0 ]; then exit "$status"; fi
+  if [ "$changed" = true ] && [ "${SEGUEMAP_FAIL_ON_CHANGE:-false}" = true ]; then exit 1; fi
+}
+
+# A file's name may look like a command of GitHub's; what is said of it is then no command.
+silencing_commands() {
+  if [ -z "${GITHUB_ACTIONS:-}" ]; then
+    "$@"
+    return
+  fi
+  local token status=0
+  token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
+  echo "::stop-commands::$token"
+  "$@" || status=$?
+  echo "::$token::"
+  return "$status"
+}
+
+# What the change is compared with; nothing where that is not known.
+base_revision() {
+  if [ -n "${SEGUEMAP_BASE:-}" ]; then
+    echo "$SEGUEMAP_BASE"
+  elif [ -n "${GITHUB_BASE_REF:-}" ]; then
+    # GitHub checks out the pull request as it would be merged: its first parent is the base.
+    [ "$(parent_count)" -gt 0 ] || git fetch --quiet --no-tags --deepen=1 origin >&2
+    if [ "$(parent_count)" -gt 1 ]; then
+      git rev-parse HEAD^1
+    else
+      git fetch --quiet --no-tags origin "+refs/heads/$GITHUB_BASE_REF:refs/seguemap/base" >&2
+      [ ! -e "$(git rev-parse --git-dir)/shallow" ] ||
+        git fetch --quiet --no-tags --unshallow origin >&2
+      git merge-base refs/seguemap/base HEAD
+    fi
+  fi
+}
+
+parent_count() { git rev-list --parents --max-count=1 HEAD | awk '{ print NF - 1 }'; }
+
+head_revision() { git rev-parse HEAD; }
+
+# Shows the report on the page of the job, and on that of the pull request.
+publish() {
+  local changed=$1
+  [ -z "${GITHUB_STEP_SUMMARY:-}" ] || cat "$output/changes.md" >>"$GITHUB_STEP_SUMMARY"
+  local number
+  number=$(pull_request)
+  if [ -z "$number" ] || [ -z "${GH_TOKEN:-}" ] || [ "${SEGUEMAP_COMMENT:-true}" = false ]; then
+    return 0
+  fi
+  comment "$number" "$changed" ||
+    warn "no comment was made: the token may not write to pull requests, as one from a fork"
+}
+
+pull_request() {
+  case ${GITHUB_REF:-} in
+    refs/pull/*/merge | refs/pull/*/head) printf '%s' "$GITHUB_REF" | tr -cd '0-9' ;;
+  esac
+}
+
+# Edits the comment that was made before, or makes one if there is something to tell.
+comment() {
+  local number=$1 changed=$2 comments identifiers identifier
+  comments="repos/$GITHUB_REPOSITORY/issues/$number/comments"
+  identifiers=$(
+    gh api --paginate "$comments?per_page=100" \
+      --jq ".[] | select(.body | startswith(\"$marker\")) | .id"
+  ) || return 1
+  identifier=${identifiers%%$'\n'*}
+  if [ -n "$identifier" ]; then
+    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$identifier" \
+      --field "body=@$output/changes.md"
+  elif [ "$changed" = true ]; then
+    gh api --silent --method POST "$comments" --field "body=@$output/changes.md"
+  fi
+}
+
+set_output() { [ -z "${GITHUB_OUTPUT:-}" ] || printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"; }
+
+warn() {
+  if [ -n "${GITHUB_ACTIONS:-}" ]; then echo "::warning::seguemap: $1"; else echo "warning: $1" >&2; fi
+}
+
+main

@@ -1,0 +1,151 @@
+package import FlowModel
+
+/// What two sides of a merge each did to a flow, and what both touched.
+package struct ConflictingChanges: Sendable {
+  /// From what both come from to this side.
+  package let ours: FlowChanges
+  /// From what both come from to the other side.
+  package let theirs: FlowChanges
+  /// Files, then scenes, then segues, each by ID.
+  package let overlaps: [Overlap]
+
+  /// Something that both sides touched: both changed it, or a segue from it, or one removed a scene
+  /// that a segue of the other's leads to.
+  package struct Overlap: Hashable, Sendable {
+    /// As it was before; as a side has it where it was not there.
+    package let subject: Subject
+    /// What this side did, as indices of its changes.
+    package let ours: [Int]
+    /// What the other side did, as indices of its changes.
+    package let theirs: [Int]
+    /// Whether both sides came to the same, so that there is nothing to choose.
+    package let isAgreed: Bool
+  }
+
+  package enum Subject: Hashable, Sendable {
+    case storyboard(Storyboard)
+    case scene(Scene)
+    case segue(Segue)
+  }
+
+  /// - Complexity: O(*n* log *n*) for *n* elements of the three graphs.
+  package init(base: FlowGraph, ours: FlowGraph, theirs: FlowGraph) {
+    self.ours = FlowChanges(from: base, to: ours)
+    self.theirs = FlowChanges(from: base, to: theirs)
+    let (ourIDs, theirIDs) = (BaseIDs(self.ours), BaseIDs(self.theirs))
+    let (one, other) = (
+      Touches(self.ours, before: .same, after: ourIDs),
+      Touches(self.theirs, before: .same, after: theirIDs)
+    )
+    let apart = Touches(
+      FlowChanges(from: ours, to: theirs), before: ourIDs, after: theirIDs)
+    overlaps = one.byElement.sorted { $0.key < $1.key }.compactMap { element, touch in
+      guard let answer = other.byElement[element], touch.meets(answer) else { return nil }
+      return Overlap(
+        subject: touch.subject, ours: touch.changes.sorted(), theirs: answer.changes.sorted(),
+        isAgreed: apart.byElement[element]?.isOwn != true)
+    }
+  }
+
+  /// Whether both sides touched the same and came to something else each.
+  package var isContested: Bool { overlaps.contains { !$0.isAgreed } }
+}
+
+/// An element by the ID that it has where both sides come from, or else on its side.
+private enum ElementKey: Hashable, Comparable {
+  case storyboard(String)
+  case scene(SceneID)
+  case segue(SegueID)
+}
+
+/// The IDs that elements of a side have where it comes from.
+private struct BaseIDs {
+  static let same = BaseIDs()
+
+  private var files: [String: String] = [:]
+  private var scenes: [SceneID: SceneID] = [:]
+  private var segues: [SegueID: SegueID] = [:]
+
+  private init() {}
+
+  init(_ changes: FlowChanges) {
+    let (before, after) = (changes.before, changes.after)
+    for pair in changes.matching.files.pairing.pairs {
+      files[after.storyboards[pair.after].path] = before.storyboards[pair.before].path
+    }
+    for pair in changes.matching.scenes.pairs {
+      scenes[after.scenes[pair.after].id] = before.scenes[pair.before].id
+    }
+    for pair in changes.matching.segues.pairs {
+      segues[after.segues[pair.after].id] = before.segues[pair.before].id
+    }
+  }
+
+  func key(_ storyboard: Storyboard) -> ElementKey {
+    .storyboard(files[storyboard.path] ?? storyboard.path)
+  }
+
+  func key(_ scene: SceneID) -> ElementKey { .scene(scenes[scene] ?? scene) }
+
+  func key(_ segue: Segue) -> ElementKey { .segue(segues[segue.id] ?? segue.id) }
+}
+
+/// What the changes of one side touch.
+private struct Touches {
+  struct Touch {
+    let subject: ConflictingChanges.Subject
+    /// Indices of the changes.
+    var changes: Set<Int> = []
+    /// Whether it itself is different, or a segue from it.
+    var isOwn = false
+    var isRemoved = false
+
+    func meets(_ other: Touch) -> Bool { isOwn && other.isOwn || isRemoved || other.isRemoved }
+  }
+
+  private(set) var byElement: [ElementKey: Touch] = [:]
+
+  /// - Parameters:
+  ///   - before: What the IDs of the earlier state are where both sides come from.
+  ///   - after: Likewise of the later state.
+  init(_ changes: FlowChanges, before: BaseIDs, after: BaseIDs) {
+    for (index, change) in changes.changes.enumerated() where change.isDeed {
+      switch change.subject {
+      case .storyboard(let old?, _): add(index, .storyboard(old), before.key(old))
+      case .storyboard(nil, let new?): add(index, .storyboard(new), after.key(new))
+      case .scene(let old?, let new):
+        add(index, .scene(old), before.key(old.id), isGone: new == nil)
+      case .scene(nil, let new?): add(index, .scene(new), after.key(new.id))
+      case .segue(let old, let new):
+        if let old { add(index, old, in: changes.before, before) }
+        if let new { add(index, new, in: changes.after, after) }
+      case .storyboard, .scene, .diagnostic: break
+      }
+    }
+  }
+
+  /// Adds a segue that is different, and the scenes that it joins.
+  private mutating func add(
+    _ index: Int, _ segue: Segue, in graph: FlowGraph, _ ids: BaseIDs
+  ) {
+    add(index, .segue(segue), ids.key(segue))
+    for end in [segue.source] + segue.targets {
+      guard let scene = graph.scene(end) else { continue }
+      add(index, .scene(scene), ids.key(end), isOwn: end == segue.source)
+    }
+  }
+
+  private mutating func add(
+    _ index: Int, _ subject: ConflictingChanges.Subject, _ key: ElementKey, isOwn: Bool = true,
+    isGone: Bool = false
+  ) {
+    byElement[key, default: Touch(subject: subject)].changes.insert(index)
+    if isOwn { byElement[key]?.isOwn = true }
+    if isGone { byElement[key]?.isRemoved = true }
+  }
+}
+
+extension Change {
+  /// Whether it is something that was done, and not what came of it elsewhere.
+  fileprivate var isDeed: Bool { kind != .sceneReachable && kind != .sceneUnreachable }
+}

@@ -1,0 +1,62 @@
+package import FlowDiff
+package import FlowModel
+
+extension ConflictingChanges {
+  /// What both sides did, in a sentence without a full stop.
+  package func headline(_ names: SideNames) -> String {
+    ConflictWording(self, names).sides.map { side in
+      side.title.plain + ": " + side.headline.plain
+    }.joined(separator: " | ")
+  }
+
+  /// What a picture of both sides says of a part of the merged graph: whose doing everything is
+  /// stands beside it in words.
+  package func marks(
+    of part: MergedFlow, in conflict: MergedConflict, _ names: SideNames
+  ) -> FlowMarks {
+    let remarks = SideRemarks(self)
+    var marks = FlowMarks(headline: headline(names))
+    marks.scenes = conflict.scenes.mapValues { remarks.remark($0) { $0.remark(on: $1) } }
+    marks.segues = conflict.segues.mapValues { remarks.remark($0) { $0.remark(on: $1) } }
+    marks.storyboards = conflict.storyboards.mapValues { remarks.remark($0) { $0.remark(on: $1) } }
+    marks.hiddenScenes = part.hiddenScenes
+    marks.hiddenSegues = part.hiddenSegues
+    return marks
+  }
+}
+
+/// What each side's own picture would say.
+private struct SideRemarks {
+  private let ours: FlowMarks
+  private let theirs: FlowMarks
+
+  init(_ changes: ConflictingChanges) {
+    ours = changes.ours.marks(of: changes.ours.merged)
+    theirs = changes.theirs.marks(of: changes.theirs.merged)
+  }
+
+  func remark<ID>(
+    _ sides: MergedConflict.Sides<ID>, _ remark: (FlowMarks, ID) -> FlowMarks.Remark
+  ) -> FlowMarks.Remark {
+    let parts = [
+      (name: "ours", mark: sides.ours, remark: sides.ourID.map { remark(ours, $0) }),
+      (name: "theirs", mark: sides.theirs, remark: sides.theirID.map { remark(theirs, $0) }),
+    ].filter { $0.mark != .context }
+    let isAlike = parts.count == 2 && parts[0].mark == parts[1].mark && parts[0].mark != .changed
+    if isAlike { return FlowMarks.Remark(sides.mark, words: "both: \(sides.mark.rawValue)") }
+    let words = parts.map { part in
+      let what = part.mark == .changed ? part.remark.map(Self.words) ?? "" : ""
+      return "\(part.name): \(what.isEmpty ? part.mark.rawValue : what)"
+    }
+    let lines = parts.flatMap { part in
+      (part.remark?.lines ?? []).map { "\(part.name): \($0)" }
+    }
+    return FlowMarks.Remark(sides.mark, words: words.joined(separator: "; "), lines: lines)
+  }
+
+  /// The old value and the new, where there is room: the picture may show neither of this side.
+  private static func words(_ remark: FlowMarks.Remark) -> String {
+    if remark.lines.count == 1, remark.lines[0].count <= 50 { return remark.lines[0] }
+    return remark.words
+  }
+}

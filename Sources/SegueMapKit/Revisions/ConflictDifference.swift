@@ -1,0 +1,91 @@
+import DrawingModel
+import FlowDiff
+import FlowLayout
+import FlowReport
+
+/// What both sides of a failed merge did to an app's flow, and what both touched.
+///
+/// ```swift
+/// let sides = try await FlowConflict(in: "App/Main.storyboard").load()
+/// if let difference = ConflictDifference(sides) {
+///   try difference.render([.svg])[0].write(to: "conflict.svg")
+/// }
+/// ```
+public struct ConflictDifference: Sendable {
+  /// The forms in which a conflict can be told.
+  public static let formats: [FlowDifference.Format] = [.text, .markdown, .json, .svg, .png, .pdf]
+
+  private let changes: ConflictingChanges
+  private let names: SideNames
+  /// What the app is called.
+  private let name: String
+
+  /// - Returns: `nil` where it is not known what both sides come from: then nobody can tell which side
+  ///   did what.
+  /// - Complexity: O(*n* log *n*) for *n* scenes and segues of all.
+  public init?(_ sides: FlowConflict.Sides) {
+    guard let base = sides.base else { return nil }
+    changes = ConflictingChanges(
+      base: base.graph, ours: sides.ours.graph, theirs: sides.theirs.graph)
+    names = SideNames(ours: sides.oursName, theirs: sides.theirsName)
+    name = sides.ours.name
+  }
+
+  /// Whether both sides touched the same and came to something else each.
+  public var isContested: Bool { changes.isContested }
+
+  /// Tells or draws what both sides did, in some of ``formats``.
+  ///
+  /// ``FlowDifference/Format/text`` and ``FlowDifference/Format/markdown`` tell what both touched, then
+  /// what one side did alone; `Documentation/conflict.schema.json` describes
+  /// ``FlowDifference/Format/json``. A picture has all sides in one.
+  ///
+  /// - Parameters:
+  ///   - context: How many segues away from a change a picture still shows a scene.
+  ///   - style: How a picture is drawn; text takes nothing but its colours for a terminal.
+  /// - Returns: One rendering for each format of ``formats``, in their order; others are left out.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  public func render(
+    _ formats: [FlowDifference.Format], context: Int = 1, style: PictureStyle = PictureStyle()
+  ) throws(FlowError) -> [RenderedFile<FlowDifference.Format>] {
+    var drawing: Drawing?
+    var renderings: [RenderedFile<FlowDifference.Format>] = []
+    for format in formats where Self.formats.contains(format) {
+      if let reporter = format.conflictReporter(style) {
+        let text = reporter.report(changes, names)
+        renderings.append(RenderedFile(format: format, bytes: Array(text.utf8)))
+      } else {
+        let picture: Drawing
+        if let drawing { picture = drawing } else { picture = try drawn(context, style) }
+        drawing = picture
+        renderings.append(
+          try RenderedFile(picture, with: format.renderer(in: style), format: format))
+      }
+    }
+    return renderings
+  }
+
+  private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> Drawing {
+    let merged = changes.merged
+    let near = merged.flow.within(context)
+    let marks = changes.marks(of: near, in: merged, names)
+    do throws(LayoutError) {
+      return try LayoutEngine(options: style.layoutOptions(title: name))
+        .drawing(of: LayoutEngine.MarkedFlow(near.graph, marks))
+    } catch {
+      throw .drawing(activity: error.activity, message: error.message)
+    }
+  }
+}
+
+extension FlowDifference.Format {
+  /// What tells a conflict in this format; `nil` for that of a picture.
+  fileprivate func conflictReporter(_ style: PictureStyle) -> (any ConflictReporter)? {
+    switch self {
+    case .text: TextConflictReporter(color: style.usesTerminalColors)
+    case .markdown: MarkdownConflictReporter()
+    case .json: JSONConflictReporter()
+    case .mermaid, .svg, .png, .pdf, .html: nil
+    }
+  }
+}

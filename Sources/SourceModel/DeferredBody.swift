@@ -1,0 +1,57 @@
+import Synchronization
+
+/// A function's body that is read only where it is asked for: few of an app's are.
+///
+/// What words stand in it is known before, so that nobody need ask for one that can't matter.
+package final class DeferredBody: Sendable {
+  private enum Content {
+    case unread(@Sendable () -> [Statement])
+    case read([Statement])
+  }
+
+  package let words: BodyWords
+  private let content: Mutex<Content>
+
+  /// - Parameter read: Reads the body; called once at most.
+  package init(words: BodyWords, _ read: @escaping @Sendable () -> [Statement]) {
+    self.words = words
+    content = Mutex(.unread(read))
+  }
+
+  /// Needs the stack that its reader needs.
+  package var statements: [Statement] {
+    content.withLock { content in
+      switch content {
+      case .read(let statements): return statements
+      case .unread(let read):
+        let statements = read()
+        content = .read(statements)
+        return statements
+      }
+    }
+  }
+}
+
+extension DeferredBody: Hashable {
+  package static func == (one: DeferredBody, other: DeferredBody) -> Bool {
+    one === other || one.statements == other.statements
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(statements) }
+}
+
+/// The words in a body, those in strings and comments left out: among them is every name in it.
+package struct BodyWords: Sendable {
+  /// In the order of the source.
+  package var all: [NameHash] = []
+  /// Those to which something may be assigned.
+  package var assigned: [NameHash] = []
+  /// Whether one ends in `Controller`.
+  package var namesController = false
+
+  package init() {}
+
+  package func mention(anyOf names: NameSet) -> Bool { all.contains { names.contains($0) } }
+
+  package func assign(anyOf names: NameSet) -> Bool { assigned.contains { names.contains($0) } }
+}

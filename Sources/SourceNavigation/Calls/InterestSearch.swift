@@ -1,0 +1,189 @@
+import SourceModel
+
+/// Looks for the bodies that ``Interest`` tells of, from those that navigate back to their callers.
+///
+/// A body that was left for later is read once a word in it may be the name of something of interest.
+struct InterestSearch {
+  /// Of a name that more functions have, none is told from the others.
+  private static let mostNamesakes = 32
+  /// How many bodies a worker looks through at a time, some of which it reads.
+  private static let share = 64
+  /// How many variables.
+  private static let variableShare = 1_024
+
+  private(set) var moving: Set<Int> = []
+  private(set) var roots: Set<Root> = []
+
+  private let index: SourceIndex
+  private let concurrently: Concurrently
+  private let screens: ScreenNames
+  private let own: OwnFunctions
+  private let functionsByName: [String: [Int]]
+
+  /// Functions that are known to move, and whose callers are not yet.
+  private var pending: [Int] = []
+  /// Likewise those that make screens.
+  private var makers: [Int] = []
+  private var makersMet: Set<Int> = []
+  private var callers: [Int: [Int]] = [:]
+  /// The callers of names that very many functions have: whoever calls one may call any.
+  private var namesCalled: [String: [Int]] = [:]
+  private var namesReached: Set<String> = []
+  /// Functions whose bodies were left for later.
+  private var unread: [Int] = []
+  /// Names that those were not searched for yet.
+  private var namesToFind: Set<String> = []
+
+  init(_ index: SourceIndex, _ concurrently: @escaping Concurrently) {
+    self.index = index
+    self.concurrently = concurrently
+    screens = ScreenNames(index)
+    own = OwnFunctions(index)
+    functionsByName = Dictionary(grouping: index.functions.indices) {
+      index.functions[$0].declaration.name
+    }
+  }
+
+  mutating func run() {
+    var next = Array(index.functions.indices)
+    let middle = next.partition { id in !mayMatter(id) }
+    unread = Array(next[middle...])
+    next = next[..<middle].sorted()
+    while !next.isEmpty {
+      read(next)
+      goBack()
+      next = takeUnread()
+    }
+    takeVariables()
+  }
+
+  /// Whether a body is read, or a word in it says by itself that it is to be.
+  private func mayMatter(_ function: Int) -> Bool {
+    guard let body = index.functions[function].declaration.deferredBody else { return true }
+    return screens.mayMatter(body.words)
+  }
+
+  private mutating func takeUnread() -> [Int] {
+    if namesToFind.isEmpty { return [] }
+    let names = NameSet(namesToFind)
+    namesToFind = []
+    let middle = unread.partition { id in
+      index.functions[id].declaration.deferredBody?.words.mention(anyOf: names) == true
+    }
+    defer { unread.removeSubrange(middle...) }
+    return unread[middle...].sorted()
+  }
+}
+
+// MARK: - Looking through bodies
+
+extension InterestSearch {
+  private mutating func read(_ functions: [Int]) {
+    let contents = functions.mapShares(of: Self.share, concurrently) { [index, screens] share in
+      share.map { id in
+        var content = BodyContent(screens)
+        content.visit(index.functions[id].declaration.body)
+        return content
+      }
+    }
+    for (id, content) in zip(functions, contents.joined()) { note(content, of: id) }
+  }
+
+  private mutating func note(_ content: BodyContent, of id: Int) {
+    let isHelper = Root.function(id).actor(in: index) == nil
+    if content.moves || (content.closes && isHelper) { pending.append(id) }
+    if content.makesScreens { makers.append(id) }
+    if content.closes { roots.insert(.function(id)) }
+    let owner = index.functions[id].owner
+    for call in content.calls {
+      let callees =
+        call.isOwn
+        ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
+      if callees.isEmpty { continue }
+      guard callees.count <= Self.mostNamesakes else {
+        namesCalled[call.name, default: []].append(id)
+        if namesReached.contains(call.name) { pending.append(id) }
+        continue
+      }
+      let labels = call.call.labels
+      for callee in callees where index.functions[callee].declaration.accepts(labels) {
+        note(caller: id, of: callee)
+      }
+    }
+  }
+
+  private mutating func note(caller: Int, of callee: Int) {
+    callers[callee, default: []].append(caller)
+    if moving.contains(callee) { pending.append(caller) }
+    if makersMet.contains(callee), makesForOthers(callee) { makers.append(caller) }
+  }
+
+  private mutating func takeVariables() {
+    let ids = Array(index.variables.indices)
+    let contents = ids.mapShares(of: Self.variableShare, concurrently) { [index, screens] share in
+      share.map { id in
+        var content = BodyContent(screens)
+        content.visit(index.variables[id].declaration.body)
+        if let value = index.variables[id].declaration.value { content.visit(value) }
+        return content
+      }
+    }
+    let movingNames = Set(moving.map { index.functions[$0].declaration.name })
+    for (id, content) in contents.joined().enumerated() {
+      if content.moves || content.makesScreens || content.closes
+        || content.calls.contains(where: { movingNames.contains($0.name) })
+      {
+        roots.insert(.variable(id))
+      }
+    }
+  }
+}
+
+// MARK: - Going back to callers
+
+extension InterestSearch {
+  private mutating func goBack() {
+    while let id = pending.popLast() {
+      guard moving.insert(id).inserted else { continue }
+      roots.insert(.function(id))
+      let name = index.functions[id].declaration.name
+      namesToFind.insert(name)
+      pending += callers[id] ?? []
+      if namesReached.insert(name).inserted { pending += namesCalled[name] ?? [] }
+    }
+    while let id = makers.popLast() {
+      guard makersMet.insert(id).inserted else { continue }
+      roots.insert(.function(id))
+      guard makesForOthers(id) else { continue }
+      namesToFind.insert(index.functions[id].declaration.name)
+      makers += callers[id] ?? []
+    }
+  }
+
+  /// What a helper makes, it makes for whoever calls it, and what one makes of what it is given.
+  private func makesForOthers(_ id: Int) -> Bool {
+    let function = index.functions[id].declaration
+    return Root.function(id).actor(in: index) == nil || function.isStatic
+      || (function.returnType != nil && !function.parameters.isEmpty)
+  }
+}
+
+/// The functions that a body may mean without naming an object.
+private final class OwnFunctions {
+  private let index: SourceIndex
+  private var lineages: [Int: [Int]] = [:]
+
+  init(_ index: SourceIndex) { self.index = index }
+
+  func functions(named name: String, of owner: Int?) -> [Int] {
+    let inherited = owner.map(lineage)?.flatMap { index.types[$0].functions[name] ?? [] } ?? []
+    return inherited + (index.fileFunctions[name] ?? [])
+  }
+
+  private func lineage(of owner: Int) -> [Int] {
+    if let known = lineages[owner] { return known }
+    let lineage = index.lineage(of: index.known(owner)).compactMap(index.entry)
+    lineages[owner] = lineage
+    return lineage
+  }
+}

@@ -1,0 +1,59 @@
+import SourceModel
+
+/// The names by which screens are made, and those of properties that may hold one.
+struct ScreenNames: Sendable {
+  private let types: Set<String>
+  let properties: Set<String>
+  /// Words of which one must stand in a body that does anything of interest by itself.
+  private let words: NameSet
+  private let assigned: NameSet
+
+  init(_ index: SourceIndex) {
+    var types: Set<String> = []
+    var properties: Set<String> = []
+    for (id, type) in index.types.enumerated() where type.isDeclared && type.kind == .class {
+      guard index.isController(index.known(id)) else { continue }
+      types.insert(String(type.name.split(separator: ".").last ?? ""))
+    }
+    for id in index.variables.indices where index.variables[id].owner != nil {
+      if Self.mayHold(index.variables[id].declaration.type, types) {
+        properties.insert(index.variables[id].declaration.name)
+      }
+    }
+    self.types = types
+    self.properties = properties
+    words = NameSet(Self.words.union(types))
+    assigned = NameSet(NavigationCalls.childProperties.union(properties))
+  }
+
+  /// Whether a body may make a screen, or give a property one, or moves by itself, for all that its
+  /// words tell.
+  func mayMatter(_ words: BodyWords) -> Bool {
+    words.namesController || words.mention(anyOf: self.words) || words.assign(anyOf: assigned)
+  }
+
+  /// Whether what is kept may be a screen, or name one.
+  private static func mayHold(_ type: TypeReference?, _ screens: Set<String>) -> Bool {
+    switch type {
+    case .named(let name, _)?:
+      screens.contains(name) || FrameworkClasses.isController(name)
+        || ["String", "NSString", "UIStoryboard", "NSStoryboard"].contains(name)
+    case .array(let element)?: mayHold(element, screens)
+    case .metatype?: true
+    case .other?: false
+    case nil: false
+    }
+  }
+
+  func isScreen(_ name: String) -> Bool {
+    types.contains(name) || FrameworkClasses.isController(name)
+      || Self.makers.contains(name)
+  }
+
+  private static let makers = Set([
+    "UINib", "NSNib", "loadNibNamed", "nibWithNibName", "R", "StoryboardScene",
+  ]).union(NavigationCalls.instantiations).union(NavigationCalls.initialInstantiations)
+    .union(FrameworkClasses.hosting)
+
+  private static let words = makers.union(NavigationCalls.names)
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import SegueMapKit
+
+extension DiffCommand {
+  /// `seguemap diff --conflict`: what both sides of a failed merge did.
+  func tellConflict(in file: String, _ configuration: Configuration) throws {
+    let console = settings.console(configuration)
+    let (targets, style) = try targets(configuration)
+    if let format = targets.map(\.format).first(where: { !ConflictDifference.formats.contains($0) })
+    {
+      throw ValidationError("--conflict can't be told as \(format.rawValue)")
+    }
+    let readsSource = code ?? configuration.code ?? true
+    let sides = try console.showing("reading") {
+      try waiting { [states] () throws(FlowError) in
+        var conflict = FlowConflict(in: file)
+        if !states.isEmpty { conflict.paths = states }
+        conflict.readsSource = readsSource
+        return try await conflict.load()
+      }
+    }
+    guard let difference = ConflictDifference(sides) else {
+      console.report(
+        .warning,
+        "what both sides come from is not known, so that what theirs has and ours has not is told; "
+          + "'git checkout --conflict=diff3 -- \(file)' writes it into the file")
+      return try tellDifference(from: sides.ours, to: sides.theirs, configuration)
+    }
+    let flows = [sides.base, sides.ours, sides.theirs].compactMap(\.self)
+    console.reportErrors(of: flows)
+    let renderings = try console.showing("drawing") {
+      try difference.render(targets.map(\.format), context: context, style: style)
+    }
+    for (target, rendering) in zip(targets, renderings) {
+      for warning in rendering.warnings { console.report(.warning, warning) }
+      try target.write(rendering, telling: console)
+    }
+    if flows.contains(where: { $0.hasErrors }) { throw ExitCode.trouble }
+    if exitCode, difference.isContested { throw ExitCode(1) }
+  }
+}
+
+extension Console {
+  /// Tells what could not be read, each once.
+  func reportErrors(of flows: [AppFlow]) {
+    var told: Set<FlowDiagnostic> = []
+    for flow in flows {
+      for diagnostic in flow.diagnostics
+      where diagnostic.severity == .error && told.insert(diagnostic).inserted {
+        report(diagnostic)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import SegueMapKit
+import Synchronization
+
+extension DiffCommand {
+  /// `seguemap diff --log`: the commits that changed the flow, each as soon as it is found.
+  func tellHistory(_ configuration: Configuration) throws {
+    let console = settings.console(configuration)
+    let wanted = output.format ?? .text
+    guard let format = FlowHistory.Format(rawValue: wanted.rawValue), output.output.isEmpty else {
+      throw ValidationError("--log is told on standard output, with --format text or json")
+    }
+    let report = FlowHistory.Report(
+      format, usesTerminalColors: settings.usesColor(on: .output, configuration))
+    let lines = StepLines(report)
+    let outcome = try console.showing("reading") {
+      let readsSource = code ?? configuration.code ?? true
+      return try waiting { [states, modes] () throws(FlowError) in
+        var history = try await FlowHistory(arguments: states)
+        history.limit = modes.maxCount
+        history.readsSource = readsSource
+        return try await history.walk(lines.write)
+      }
+    }
+    try lines.end()
+    for failure in outcome.failures {
+      console.report(
+        .warning,
+        "commit \(failure.shortCommit) is told with the next; \(failure.diagnostic)")
+    }
+    console.note("commits: \(outcome.commitCount)")
+    if exitCode, lines.count > 0 { throw ExitCode(1) }
+  }
+}
+
+/// The lines of a history on their way to standard output.
+private final class StepLines: Sendable {
+  private struct State {
+    var count = 0
+    var error: SystemError?
+  }
+
+  private let report: FlowHistory.Report
+  private let state = Mutex(State())
+
+  init(_ report: FlowHistory.Report) { self.report = report }
+
+  var count: Int { state.withLock(\.count) }
+
+  /// - Returns: Whether anyone reads on.
+  func write(_ step: FlowHistory.Step) -> Bool {
+    state.withLock { state in
+      let isFirst = state.count == 0
+      state.count += 1
+      do throws(SystemError) {
+        let opening = isFirst ? report.opening : ""
+        try StandardStream.output.write(
+          Array((opening + report.entry(step, isFirst: isFirst)).utf8))
+      } catch {
+        state.error = error
+      }
+      return state.error == nil
+    }
+  }
+
+  /// Writes what comes after all commits, or says what kept them from being written.
+  func end() throws {
+    let (count, error) = state.withLock { ($0.count, $0.error) }
+    if let error { throw error }
+    let opening = count == 0 ? report.opening : ""
+    try StandardStream.output.write(Array((opening + report.closing(isEmpty: count == 0)).utf8))
+  }
+}

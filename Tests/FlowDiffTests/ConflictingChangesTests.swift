@@ -1,0 +1,91 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowDiff
+
+@Suite("Conflicting changes")
+struct ConflictingChangesTests {
+  private let base = Sample.full
+
+  /// The overlaps as `det = 1 2`: an object ID, whether the sides agree, and how many changes each
+  /// side has there.
+  private func told(_ ours: FlowGraph, _ theirs: FlowGraph) -> [String] {
+    ConflictingChanges(base: base, ours: ours, theirs: theirs).overlaps.map { overlap in
+      let name =
+        switch overlap.subject {
+        case .storyboard(let storyboard): storyboard.path
+        case .scene(let scene): scene.id.objectID
+        case .segue(let segue): segue.id.objectID
+        }
+      return "\(name) \(overlap.isAgreed ? "=" : "!") \(overlap.ours.count) \(overlap.theirs.count)"
+    }
+  }
+
+  @Test("Sides that touch different things touch nothing together")
+  func apart() {
+    let ours = base.editing(scene: "det") { $0.customClass = "Ours" }
+    let theirs = base.editing(scene: "set") { $0.customClass = "Theirs" }
+    #expect(told(ours, theirs) == [])
+    let changes = ConflictingChanges(base: base, ours: ours, theirs: theirs)
+    #expect(changes.isContested == false)
+  }
+
+  @Test("What both changed is told, and whether they came to the same")
+  func both() {
+    let ours = base.editing(scene: "det") { $0.customClass = "Ours" }
+    let theirs = base.editing(scene: "det") {
+      $0.customClass = "Theirs"
+      $0.title = "Theirs"
+    }
+    #expect(told(ours, theirs) == ["det ! 1 2"])
+    #expect(told(ours, ours) == ["det = 1 1"])
+    let isContested = [theirs, ours].map {
+      ConflictingChanges(base: base, ours: ours, theirs: $0).isContested
+    }
+    #expect(isContested == [true, false])
+  }
+
+  @Test("A scene that one side removed and the other leads to is touched by both")
+  func removed() throws {
+    let segue = try #require(base.segues.first { $0.id.objectID == "sho" })
+    let target = try #require(segue.destination)
+    let ours = base.removing(scene: target.objectID)
+    let theirs = base.editing(segue: "sho") { $0.identifier = "theirs" }
+    #expect(told(ours, theirs).contains { $0.hasPrefix(target.objectID + " !") })
+  }
+
+  @Test("What both added under one ID is told, and agrees only where it is the same")
+  func added() throws {
+    let scene = Sample.scene("new", "New")
+    let ours = base.edited(scenes: { $0 + [scene] })
+    var other = scene
+    other.customClass = "Theirs"
+    #expect(told(ours, ours) == ["new = 1 1"])
+    #expect(told(ours, base.edited(scenes: { $0 + [other] })) == ["new ! 1 1"])
+  }
+
+  @Test("A scene is known by what it was, whatever ID a side gave it")
+  func moved() {
+    let ours = base.renaming(scene: {
+      $0.objectID == "det" ? SceneID(path: $0.path, objectID: "pasted") : $0
+    }).editing(scene: "pasted") { $0.title = "Ours" }
+    let theirs = base.editing(scene: "det") { $0.title = "Theirs" }
+    #expect(told(ours, theirs) == ["det ! 1 1"])
+  }
+
+  @Test("Turning the sides round turns the overlaps round")
+  func symmetric() {
+    let ours = base.editing(scene: "det") { $0.customClass = "Ours" }.removing(segue: "sho")
+    let theirs = base.editing(scene: "det") { $0.title = "Theirs" }
+      .editing(segue: "sho") { $0.identifier = "theirs" }
+    let (one, other) = (
+      ConflictingChanges(base: base, ours: ours, theirs: theirs).overlaps,
+      ConflictingChanges(base: base, ours: theirs, theirs: ours).overlaps
+    )
+    #expect(!one.isEmpty)
+    #expect(one.map(\.subject) == other.map(\.subject))
+    #expect(one.map(\.ours) == other.map(\.theirs))
+    #expect(one.map(\.isAgreed) == other.map(\.isAgreed))
+  }
+}

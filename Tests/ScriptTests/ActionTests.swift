@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import YAMLReader
+
+/// What of GitHub's rules for `action.yml` can be checked without GitHub.
+@Suite("action.yml")
+struct ActionTests {
+  private let text: String
+  private let action: YAMLNode
+
+  init() throws {
+    text = try String(contentsOf: FakeRunner.root.appending(path: "action.yml"), encoding: .utf8)
+    action = try #require(try YAMLReader.document(in: text))
+  }
+
+  private func steps() throws -> [YAMLNode] {
+    try #require(action["runs"]?["steps"]?.items)
+  }
+
+  @Test("It is a composite action with a name, a description and steps")
+  func form() throws {
+    #expect(
+      action.names == ["name", "description", "author", "branding", "inputs", "outputs", "runs"])
+    #expect(action["runs"]?["using"]?.scalar == "composite")
+    for step in try steps() {
+      #expect((step["run"] == nil) != (step["uses"] == nil))
+      #expect(step["run"] == nil || step["shell"]?.scalar == "bash")
+      #expect(
+        Set(step.names).isSubset(of: ["name", "id", "if", "shell", "env", "run", "uses", "with"]))
+    }
+    for input in action["inputs"]?.names ?? [] {
+      #expect(action["inputs"]?[input]?.names == ["description", "default"])
+    }
+  }
+
+  @Test("No command holds an expression, whose value GitHub would write into it")
+  func injection() throws {
+    for step in try steps() {
+      #expect(step["run"]?.scalar?.contains("${{") != true)
+    }
+  }
+
+  @Test("Actions of others are pinned to a commit")
+  func pins() throws {
+    let others = try steps().compactMap { $0["uses"]?.scalar }
+    #expect(!others.isEmpty)
+    for name in others {
+      #expect(name.wholeMatch(of: /[\w-]+\/[\w-]+@[0-9a-f]{40}/) != nil, "\(name)")
+    }
+  }
+
+  @Test("Every input is used, and only inputs that there are; scripts that are called are there")
+  func inputs() throws {
+    let used = Set(text.matches(of: /inputs\.([\w-]+)/).map { String($0.output.1) })
+    #expect(used == Set(action["inputs"]?.names ?? []))
+    let scripts = text.matches(of: /GITHUB_ACTION_PATH\/([\w\/.-]+)"/).map { String($0.output.1) }
+    #expect(!scripts.isEmpty)
+    for script in scripts {
+      let path = FakeRunner.root.appending(path: script).path
+      #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
+    }
+  }
+
+  @Test("The variables that the script reads are those that it is given")
+  func variables() throws {
+    let script = try String(
+      contentsOf: FakeRunner.root.appending(path: "Scripts/ci-report.sh"), encoding: .utf8)
+    let read = Set(script.matches(of: /\$\{(SEGUEMAP_\w+)/).map { String($0.output.1) })
+    let given = try steps().flatMap { $0["env"]?.names ?? [] }.filter { $0.hasPrefix("SEGUEMAP_") }
+    #expect(Set(given) == read)
+  }
+}
+
+extension YAMLNode {
+  fileprivate var names: [String] {
+    guard case .mapping(let entries) = content else { return [] }
+    return entries.map(\.name)
+  }
+
+  fileprivate subscript(name: String) -> YAMLNode? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.name == name }?.value
+  }
+}

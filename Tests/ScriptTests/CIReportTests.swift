@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("Scripts/ci-report.sh")
+struct CIReportTests {
+  @Test("A pull request is compared with the commit that it is merged into")
+  func base() throws {
+    let runner = try FakeRunner()
+    let report = try runner.report()
+    #expect(report.status == 0)
+    let diff = try #require(report.calls.first { $0.hasPrefix("seguemap <diff>") })
+    #expect(diff.contains("<--> <\(try runner.base())> <"))
+    #expect(diff.hasSuffix(" <.>"))
+    #expect(report.summary == "<!-- seguemap-diff -->\n")
+    #expect(report.outputs.contains("changed=true\n"))
+  }
+
+  @Test("The first change makes a comment, each later run edits it")
+  func comment() throws {
+    let first = try FakeRunner().report()
+    #expect(first.calls.last?.contains("<POST> <repos/me/app/issues/17/comments>") == true)
+    for outcome in [0, 1] {
+      let later = try FakeRunner(outcome: outcome, comment: "123\n456").report()
+      #expect(later.calls.last?.contains("<PATCH> <repos/me/app/issues/comments/123>") == true)
+      #expect(later.calls.count { $0.contains("<PATCH>") || $0.contains("<POST>") } == 1)
+    }
+  }
+
+  @Test("Where nothing changed and nothing was said before, nothing is said")
+  func unchanged() throws {
+    let report = try FakeRunner(outcome: 0).report(["SEGUEMAP_FAIL_ON_CHANGE": "true"])
+    #expect(report.status == 0)
+    #expect(!report.calls.contains { $0.contains("<POST>") || $0.contains("<PATCH>") })
+    #expect(report.outputs.contains("changed=false\n"))
+  }
+
+  @Test("A token that may not write, as a fork's, is no failure")
+  func fork() throws {
+    let report = try FakeRunner(mayComment: false).report()
+    #expect(report.status == 0)
+    #expect(report.output.contains("::warning::seguemap: no comment was made"))
+    #expect(report.summary != "")
+    for variables in [["GH_TOKEN": ""], ["SEGUEMAP_COMMENT": "false"]] {
+      let silent = try FakeRunner().report(variables)
+      #expect(silent.status == 0)
+      #expect(!silent.calls.contains { $0.hasPrefix("gh") })
+    }
+  }
+
+  @Test("The exit code tells of a change where that is asked for, and always of trouble")
+  func exitCodes() throws {
+    #expect(try FakeRunner().report(["SEGUEMAP_FAIL_ON_CHANGE": "true"]).status == 1)
+    let trouble = try FakeRunner(outcome: 2).report()
+    #expect(trouble.status == 2)
+    #expect(trouble.summary != "")
+  }
+
+  @Test("Without a pull request the flow is drawn; a base that is named is compared with")
+  func push() throws {
+    let report = try FakeRunner().report(isPullRequest: false)
+    #expect(report.status == 0)
+    #expect(report.calls.count == 1)
+    #expect(report.calls[0].hasPrefix("seguemap <draw>"))
+    let compared = try FakeRunner().report(["SEGUEMAP_BASE": "v1.0"], isPullRequest: false)
+    #expect(compared.calls.contains { $0.contains("<--> <v1.0> <") })
+    #expect(!compared.calls.contains { $0.hasPrefix("gh") })
+  }
+
+  @Test("Whatever a path or a revision is called, it is one argument and no command")
+  func injection() throws {
+    let hostile = "a b\"; echo pwned; $(echo pwned) `echo pwned` --exit-code"
+    let report = try FakeRunner().report([
+      "SEGUEMAP_PATHS": hostile + "\nApp", "SEGUEMAP_BASE": hostile, "SEGUEMAP_CODE": "false",
+    ])
+    #expect(report.calls[0].hasSuffix("<--> <\(hostile)> <App>"))
+    #expect(report.calls[0].contains(" <--no-code> "))
+    #expect(report.calls[1].contains("<--> <\(hostile)> <"))
+  }
+
+  @Test("What the tool says is no command of GitHub's")
+  func workflowCommands() throws {
+    let lines = try FakeRunner().report().output.split(separator: "\n")
+    let error = try #require(lines.firstIndex { $0.hasPrefix("::error::") })
+    #expect(lines[error - 1].hasPrefix("::stop-commands::"))
+    #expect(lines[error + 1] == "::" + lines[error - 1].dropFirst("::stop-commands::".count) + "::")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("The texts of a screen in another language") struct TranslationsTests {
+  private static let french = "\"lll-01-lll.text\" = \"Bonjour\";\n"
+
+  @Test(
+    "They are found in the table of that language, wherever the storyboard lies",
+    arguments: [
+      ("App/Base.lproj/Main.storyboard", "App/fr.lproj/Main.strings"),
+      ("App/en.lproj/Main.storyboard", "App/fr.lproj/Main.strings"),
+      ("App/Main.storyboard", "App/fr.lproj/Main.strings"),
+      ("Main.storyboard", "French.lproj/Main.strings"),
+    ])
+  func tables(storyboard: String, table: String) throws {
+    let project = try ResourcesProject(storyboard: storyboard)
+    try project.files.write(Self.french, to: table)
+    for language in ["fr", "fr-CA", "FR"] {
+      let (svg, warnings) = try project.picture { $0.language = language }
+      #expect(svg.contains(">Bonjour<") && !svg.contains(">Hello<"))
+      #expect(warnings.isEmpty)
+    }
+    #expect(try project.picture().0.contains(">Hello<"))
+  }
+
+  @Test(
+    "A catalogue holds them, too, and a table has the last word",
+    arguments: ["App/mul.lproj/Main.xcstrings", "App/Main.xcstrings"])
+  func catalogues(path: String) throws {
+    let project = try ResourcesProject()
+    try project.files.write(
+      """
+      {"sourceLanguage": "en", "strings": {"lll-01-lll.text": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
+      "fr": {"stringUnit": {"state": "translated", "value": "Salut"}}}}}, "version": "1.0"}
+      """, to: path)
+    try project.files.write(Self.french, to: "App/fr.lproj/Main.strings")
+    #expect(try project.picture { $0.language = "de" }.0.contains(">Hallo<"))
+    #expect(try project.picture { $0.language = "fr" }.0.contains(">Bonjour<"))
+    let (svg, warnings) = try project.picture { $0.language = "en" }
+    #expect(svg.contains(">Hello<"))
+    #expect(warnings.isEmpty)
+  }
+
+  @Test("A storyboard that the language has of its own stands in for the other")
+  func copies() throws {
+    let project = try ResourcesProject()
+    try project.files.write(
+      ResourcesProject.storyboard.replacing("Hello", with: "Hola"),
+      to: "App/es.lproj/Main.storyboard")
+    let place = project.files.file("App/Base.lproj/Main.storyboard")
+    let found = Translations("es-MX", files: project.resourceFiles()).translation(of: place)
+    #expect(found.copy == project.files.file("App/es.lproj/Main.storyboard"))
+    #expect(found.isKnown && found.texts.isEmpty)
+    let own = Translations("es", files: project.resourceFiles()).translation(
+      of: project.files.file("App/es.lproj/Main.storyboard"))
+    #expect(own.copy == nil && own.isKnown)
+  }
+
+  @Test("A language that no file knows is told of with those that are known")
+  func unknown() throws {
+    let project = try ResourcesProject()
+    #expect(
+      try project.picture { $0.language = "it" }.1
+        == ["no screen has texts in 'it'; there is none but their own"])
+    try project.files.write(Self.french, to: "App/fr.lproj/Main.strings")
+    try project.files.write(Self.french, to: "App/de.lproj/Main.strings")
+    try project.files.write(Self.french, to: "App/nl.lproj/Other.strings")
+    let (svg, warnings) = try project.picture { $0.language = "it" }
+    #expect(warnings == ["no screen has texts in 'it'; expected one of 'de', 'fr'"])
+    #expect(svg.contains(">Hello<"))
+  }
+
+  @Test("A damaged table is told of with its line, and the screen drawn as it is")
+  func damaged() throws {
+    let project = try ResourcesProject()
+    try project.files.write("\n\"lll-01-lll.text\" \"x\";", to: "App/fr.lproj/Main.strings")
+    let (svg, warnings) = try project.picture { $0.language = "fr" }
+    let path = project.files.file("App/fr.lproj/Main.strings")
+    #expect(warnings == ["\(path):2: expected ';'"])
+    #expect(svg.contains(">Hello<"))
+  }
+}
