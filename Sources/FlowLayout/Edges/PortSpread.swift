@@ -9,8 +9,20 @@ import FlowStyle
 /// ends that carry the same mark, or none, meet in one point and so never cross on their way there.
 /// An edge that a control fires leaves at that control's height, and the others keep clear of it.
 struct PortSpread {
-  let diagram: Diagram
-  let direction: LayoutOptions.Direction
+  private let diagram: Diagram
+  private let direction: LayoutOptions.Direction
+  /// What fires segues, for each node.
+  private let controls: [Int: [Box]]
+
+  init(diagram: Diagram, direction: LayoutOptions.Direction) {
+    self.diagram = diagram
+    self.direction = direction
+    var controls: [Int: [Box]] = [:]
+    for edge in diagram.edges {
+      if let control = edge.control { controls[edge.tail, default: []].append(control) }
+    }
+    self.controls = controls
+  }
 
   private struct End {
     let edge: Int
@@ -96,12 +108,13 @@ struct PortSpread {
       (Self.middle(of: $0.value), $0.value.map(\.edge).min() ?? 0)
         < (Self.middle(of: $1.value), $1.value.map(\.edge).min() ?? 0)
     }
-    var controls: [Place] = []
+    var beside: [Place] = []
     var others: [[End]] = []
     for (mark, ends) in groups {
       if case .control(let control) = mark {
-        let place = exit(of: control, on: side)
-        controls.append(
+        let bearing = Self.middle(of: ends) - direction.cross(box.origin)
+        let place = exit(of: control, on: side, bearing: bearing)
+        beside.append(
           Place(ends: ends, isControl: true, cross: direction.cross(box.origin) + place))
       } else {
         others.append(ends)
@@ -110,22 +123,25 @@ struct PortSpread {
     let (low, high) = direction == .leftToRight ? (box.minY, box.maxY) : (box.minX, box.maxX)
     let landing = direction == .leftToRight ? diagram.nodes[side.node].landing : nil
     let landed = landed(others, from: low + 10, to: (landing.map { low + $0 } ?? high) - 10)
-    return controls.isEmpty ? landed : apart(controls + landed, from: low + 6, to: high - 6)
+    return beside.isEmpty ? landed : apart(beside + landed, from: low + 6, to: high - 6)
   }
 
   /// Where a control's edge leaves: beside it, or just past it where another control that fires a segue
   /// stands between it and the side.
-  private func exit(of control: Box, on side: Side) -> Double {
+  ///
+  /// - Parameter bearing: Where the edge comes from, which tells the nearer way round.
+  private func exit(of control: Box, on side: Side, bearing: Double) -> Double {
     let span = { (box: Box) in (self.direction.cross(box.origin), self.direction.cross(box.end)) }
     let middle = direction.cross(control.center)
     let main = direction.main(control.center)
-    let isBlocked = diagram.edges.contains { edge in
-      guard edge.tail == side.node, let other = edge.control, other != control else { return false }
+    let isBlocked = controls[side.node, default: []].contains { other in
+      guard other != control else { return false }
       let (low, high) = span(other)
       let place = direction.main(other.center)
       return low < middle && middle < high && (side.isFar ? place > main : place < main)
     }
-    return isBlocked ? span(control).1 + 5 : middle
+    guard isBlocked else { return middle }
+    return bearing < middle ? span(control).0 - 5 : span(control).1 + 5
   }
 
   /// Side by side about the middle of what is free.

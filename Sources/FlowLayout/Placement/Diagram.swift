@@ -99,7 +99,8 @@ struct Diagram {
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
           hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
-          words: marks?.remark(on: scene.id).words ?? "", screen: wireframes[scene.id].map(CardScreen.init))
+          words: marks?.remark(on: scene.id).words ?? "",
+          screen: wireframes[scene.id].map(CardScreen.init))
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =

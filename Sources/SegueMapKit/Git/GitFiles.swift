@@ -80,6 +80,7 @@ final class GitFiles: FileStore {
     _ body: @escaping @Sendable (any FileStore) -> Result
   ) throws(SystemError) -> Result {
     if objects.isOpen { return body(self) }
+    guard repository.isThere else { throw .noSuchFile }
     do throws(GitError) {
       return try CallingThread.result { [self] () async throws(GitError) in
         try await repository.withObjects { body(GitFiles(self, objects: $0)) }

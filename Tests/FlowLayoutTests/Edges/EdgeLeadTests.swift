@@ -98,16 +98,19 @@ struct EdgeLeadTests {
     #expect(try #require(card) < #require(top))
   }
 
-  @Test("Where another control that fires a segue is in the way, the line passes below it")
+  @Test("Where another control that fires a segue is in the way, the line passes above or below it")
   func blocked() throws {
     let right = Box(x: 150, y: 400, width: 80, height: 30)
     let drawing = try drawing(
       graph(controls: ["low", "right"]), ["low": low, "right": right])
     let lead = try #require(drawing.groups("start").first)
     let screen = try screen("a", in: drawing)
-    #expect(lead.start == screen + Point(70, 430))
-    #expect(try #require(drawing.group("\(Sample.main)#s0")?.start).y == screen.y + 435)
-    #expect(try #require(drawing.group("\(Sample.main)#s1")?.start).y == screen.y + 415)
+    let starts = try ["s0", "s1"].map {
+      try #require(drawing.group("\(Sample.main)#\($0)")?.start).y - screen.y
+    }
+    #expect(starts[1] == 415)
+    #expect(starts[0] == 395 || starts[0] == 435)
+    #expect(lead.start == screen + Point(70, starts[0] == 395 ? 400 : 430))
   }
 
   @Test("Segues of one control share its dot, and leave at one place")
