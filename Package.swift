@@ -72,8 +72,6 @@ let package = Package(
         "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
         "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle",
         "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
-        "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout",
-        "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

@@ -24,7 +24,7 @@ struct ObjectStream: ~Copyable {
       text += name.utf8
       text.append(UInt8(ascii: "\n"))
     }
-    try FileDescriptor.writeAll(text, to: requests.rawValue)
+    try Pipe.writeAll(text, to: requests.rawValue)
   }
 
   /// Returns the next object that was asked for; `nil` for one that the repository does not have.
