@@ -14,6 +14,8 @@ struct WireframeScale {
 
   /// Beyond this a screen is cut, in pixels.
   private static let maxHeight = 560.0
+  /// What a container's own screen needs for its bars and its name, in pixels.
+  private static let containerHeight = 200.0
 
   init(of screen: Screen) {
     let width = Self.length(screen.size.width)
@@ -30,13 +32,21 @@ struct WireframeScale {
     }
     factor = max(min(wanted / width, largest), 0.02)
     let tallest = (Self.maxHeight / factor).rounded(.down)
-    isCut = height > tallest
+    isCut = height > tallest && !screen.isMereContainer
     whole = Size(width, height)
-    visible = Size(width, min(height, tallest))
+    let shown = screen.isMereContainer ? (Self.containerHeight / factor).rounded(.down) : tallest
+    visible = Size(width, min(height, shown, tallest))
   }
 
   /// A length that a screen can have.
   private static func length(_ value: Double) -> Double {
     value.isFinite ? min(max(value, 24), 8000) : 375
+  }
+}
+
+extension Screen {
+  /// Whether it shows nothing but bars round what other scenes show: it is drawn short.
+  fileprivate var isMereContainer: Bool {
+    view == nil && items.isEmpty && (platform == .iOS || platform == .unknown)
   }
 }

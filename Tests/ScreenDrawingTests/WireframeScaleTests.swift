@@ -26,6 +26,21 @@ import Testing
     #expect(Wireframe(of: screen).size == Size(64, 32))
   }
 
+  @Test("A container without a view of its own is as tall as its bars and its name need")
+  func container() {
+    var screen = Screen(
+      platform: .iOS, size: ScreenSize(width: 375, height: 812), element: "tabBarController")
+    screen.tabBar = .sketch(.tabBar, "bar")
+    var context = ScreenContext()
+    var item = BarItem(objectID: "home")
+    item.title = "Home"
+    context.tabItems = [item]
+    let wireframe = Wireframe(of: screen, in: context)
+    #expect(wireframe.size.height <= 200)
+    #expect(wireframe.strings.contains("Home"))
+    #expect(wireframe.strings.contains("Tab Bar Controller"))
+  }
+
   @Test("What is too tall for the page is cut and fades away")
   func tall() {
     var screen = Screen.phone([.label("Foot", at: (0, 1900, 300, 40))])
