@@ -30,6 +30,10 @@ SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
 MARK = "<!-- measured -->"
 # How often each side has its turn.
 TURNS = 2
+# What dot draws is a card, too.
+CARDS = ["--style", "card"]
+# Apps of the corpus with many scenes that all show something.
+LARGE_APPS = {"IBAnimatable+IBAnimatable", "duckduckgo+iOS", "artsy+eidolon"}
 
 
 class Bench:
@@ -133,7 +137,7 @@ def pixels(png):
 def dots_per_inch(bench, app, dot):
     """The resolution at which dot's picture has as many pixels as ours."""
     ours, theirs = bench.scratch / "ours.png", bench.scratch / "theirs.png"
-    subprocess.run([bench.seguemap, app, "-o", ours], check=True, stderr=subprocess.DEVNULL)
+    subprocess.run([bench.seguemap, app, *CARDS, "-o", ours], check=True, stderr=subprocess.DEVNULL)
     subprocess.run(["dot", "-Tpng", "-Gdpi=48", "-o", theirs, dot], check=True,
                    stderr=subprocess.DEVNULL)
     return 48 * math.sqrt(pixels(ours) / pixels(theirs))
@@ -151,15 +155,28 @@ def measure(bench, corpus, small):
             ["xmllint", "--noout", *files], 1.5, may_fail=True)
     for scenes in (20, 100) if small else (20, 100, 500, 2000):
         app, dot = bench.app(scenes)
-        ours, theirs = [bench.seguemap, app, "--format", "svg"], ["dot", "-Tsvg", dot]
+        ours, theirs = [bench.seguemap, app, *CARDS, "--format", "svg"], ["dot", "-Tsvg", dot]
         bench.compare_times(f"{scenes} scenes to SVG, over `dot -Tsvg`", ours, theirs, 1.1)
         bench.compare_memory(f"{scenes} scenes to SVG, peak memory", ours, theirs, 1.3)
     for scenes in (20, 100) if small else (20, 100, 500):
         app, dot = bench.app(scenes)
-        ours = [bench.seguemap, app, "--format", "png"]
+        ours = [bench.seguemap, app, *CARDS, "--format", "png"]
         theirs = ["dot", "-Tpng", f"-Gdpi={dots_per_inch(bench, app, dot):.2f}", dot]
         bench.compare_times(f"{scenes} scenes to PNG, over `dot -Tpng`", ours, theirs, 0.8)
         bench.compare_memory(f"{scenes} scenes to PNG, peak memory", ours, theirs, 1.3)
+
+
+def measure_screens(bench, corpus, small):
+    def compare(what, app, limit):
+        ours, theirs = ([bench.seguemap, app, "--style", style, "--format", "svg"]
+                        for style in ("wireframe", "card"))
+        bench.compare_times(f"{what} as wireframes, over cards", ours, theirs, limit)
+
+    for scenes, limit in ((75, 1.6),) if small else ((75, 1.6), (500, 2)):
+        compare(f"{scenes} generated scenes", bench.app(scenes)[0], limit)
+    for app in sorted(corpus.iterdir()) if corpus else []:
+        if app.name in LARGE_APPS:
+            compare(app.name.replace("+", "/"), app, 1.6)
 
 
 def measure_sources(bench):
@@ -217,6 +234,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="seguemap-bench") as scratch:
         bench = Bench(scratch)
         measure(bench, options.corpus, options.quick)
+        measure_screens(bench, options.corpus, options.quick)
         measure_sources(bench)
         measure_history(bench)
     table = "\n".join([
