@@ -17,6 +17,8 @@ public enum FlowError: Error, Hashable, Sendable {
   case drawing(activity: String, message: String)
   /// A state that git keeps could not be read.
   case git(GitError)
+  /// A file that was named could not be read, for the system's reason.
+  case unreadable(path: String, reason: String)
   /// A file has no conflict, or one whose markers don't belong together.
   case noConflict(path: String)
   /// A file holds no flow that could be read.
@@ -45,6 +47,7 @@ extension FlowError: CustomStringConvertible {
       "'\(kind)' is no kind of segue; known are \(Self.list(known))"
     case .drawing(let activity, let message): "failed while \(activity): \(message)"
     case .git(let error): error.description
+    case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
     case .noConflict(let path):
       "'\(path)' has no conflict that can be taken apart; it is not unmerged, and has no markers"
     case .unreadableReport(let path, let reason): "'\(path)' holds no flow: \(reason)"

@@ -91,8 +91,8 @@ extension FlowError {
   var exitCode: ExitCode {
     switch self {
     case .unknownScene, .ambiguousScene, .unknownKind: .validationFailure
-    case .nothingToRead, .unreadableInput, .git, .noConflict, .unreadableReport, .drawing,
-      .unwritable:
+    case .nothingToRead, .unreadableInput, .unreadable, .git, .noConflict, .unreadableReport,
+      .drawing, .unwritable:
       .trouble
     }
   }

@@ -33,28 +33,35 @@ public struct FlowConflict: Hashable, Sendable {
   /// In a merge that git has not finished, every unmerged file is taken from the index; else the file
   /// is taken apart at its markers.
   ///
-  /// - Throws: ``FlowError/noConflict(path:)``, ``FlowError/git(_:)``.
+  /// - Throws: ``FlowError/noConflict(path:)``, ``FlowError/unreadable(path:reason:)``,
+  ///   ``FlowError/git(_:)``.
   public func load() async throws(FlowError) -> Sides {
     let place: String
     do throws(SystemError) {
       place = try Path.realAsFarAsItLeads(file)
     } catch {
-      throw .noConflict(path: file)
+      throw .unreadable(path: file, reason: error.description)
     }
-    let marked = markedSides(of: place)
+    let content = content(of: place)
+    let marked = content.bytes.flatMap(ConflictSides.init(markedFile:))
     let merge = try await FailedMerge(beside: place)
     var sides = merge.sides
     if sides[place] == nil {
+      // A file that one side removed need not be there, but git knows of it.
+      if case .failure(let error) = content {
+        throw .unreadable(path: file, reason: error.description)
+      }
       guard let marked else { throw .noConflict(path: file) }
       sides[place] = marked
     }
     return read(sides, at: place, in: merge.store, marked: marked, merge: merge)
   }
 
-  private func markedSides(of place: String) -> ConflictSides? {
-    var reader = FileReader()
-    let bytes = try? reader.withBytes(ofFileAt: place) { Array($0) }
-    return bytes.flatMap(ConflictSides.init(markedFile:))
+  private func content(of place: String) -> Result<[UInt8], SystemError> {
+    Result { () throws(SystemError) in
+      var reader = FileReader()
+      return try reader.withBytes(ofFileAt: place) { Array($0) }
+    }
   }
 
   private func read(
@@ -81,5 +88,11 @@ public struct FlowConflict: Hashable, Sendable {
         oursName: merge.name(ofOurs: marked?.oursLabel),
         theirsName: marked?.theirsLabel ?? merge.theirsName)
     }
+  }
+}
+
+extension Result<[UInt8], SystemError> {
+  fileprivate var bytes: [UInt8]? {
+    if case .success(let bytes) = self { bytes } else { nil }
   }
 }

@@ -74,14 +74,20 @@ struct FlowConflictTests {
     }
   }
 
-  @Test("A file without a conflict is told", arguments: ["Main.storyboard", "Gone.storyboard"])
-  func noConflict(name: String) async throws {
+  @Test("A file without a conflict is told, and so is one that is not there")
+  func noConflict() async throws {
     let repository = try TemporaryRepository()
     try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
     try repository.commit()
-    let path = repository.file(name)
+    let path = repository.file("Main.storyboard")
     await #expect(throws: FlowError.noConflict(path: path)) {
       try await FlowConflict(in: path, paths: [repository.path]).load()
+    }
+    let gone = repository.file("Gone.storyboard")
+    await #expect(
+      throws: FlowError.unreadable(path: gone, reason: "no such file or folder")
+    ) {
+      try await FlowConflict(in: gone, paths: [repository.path]).load()
     }
   }
 
