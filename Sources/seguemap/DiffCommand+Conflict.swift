@@ -12,7 +12,7 @@ extension DiffCommand {
     }
     let readsSource = code ?? configuration.code ?? true
     let sides = try console.showing("reading") {
-      try waiting { [states] () throws(FlowError) in
+      try CallingThread.result { [states] () throws(FlowError) in
         var conflict = FlowConflict(in: file)
         if !states.isEmpty { conflict.paths = states }
         conflict.readsSource = readsSource

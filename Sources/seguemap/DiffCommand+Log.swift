@@ -15,7 +15,7 @@ extension DiffCommand {
     let lines = StepLines(report)
     let outcome = try console.showing("reading") {
       let readsSource = code ?? configuration.code ?? true
-      return try waiting { [states, modes] () throws(FlowError) in
+      return try CallingThread.result { [states, modes] () throws(FlowError) in
         var history = try await FlowHistory(arguments: states)
         history.limit = modes.maxCount
         history.readsSource = readsSource

@@ -10,7 +10,7 @@ extension DiffCommand {
   /// `seguemap diff --install-textconv`
   func installConversion(_ console: Console) throws {
     let integration = GitIntegration(command: Self.ownCommand, isGlobal: modes.isGlobal)
-    let steps = try waiting { () throws(FlowError) in try await integration.install() }
+    let steps = try CallingThread.result { () throws(FlowError) in try await integration.install() }
     var lines = steps.map { step in
       (step.isNew ? "set      " : "was set  ") + (step.file.map { "\($0): " } ?? "") + step.subject
     }

@@ -84,7 +84,7 @@ struct DiffCommand: ParsableCommand {
     let console = settings.console(configuration)
     let readsSource = code ?? configuration.code ?? true
     let (older, newer) = try console.showing("reading") {
-      try waiting { [states, isStaged] () throws(FlowError) in
+      try CallingThread.result { [states, isStaged] () throws(FlowError) in
         var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
         comparison.readsSource = readsSource
         return try await comparison.load()

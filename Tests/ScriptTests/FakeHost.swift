@@ -64,17 +64,10 @@ final class FakeHost {
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [root.appending(path: "Scripts/setup.sh").path] + arguments
     process.environment = ["PATH": tools.path, "TMPDIR": folder.path]
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let (status, output) = try process.runToEnd()
     let lines = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
     return Run(
-      status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
-      calls: lines.map(String.init))
+      status: status, output: output, calls: lines.map(String.init))
   }
 
   /// A line of shell that writes a call down.

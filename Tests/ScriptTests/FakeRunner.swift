@@ -117,13 +117,6 @@ final class FakeRunner {
     process.arguments = command
     process.currentDirectoryURL = place
     process.environment = environment.merging(variables) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+    return try process.runToEnd()
   }
 }

@@ -11,10 +11,7 @@ struct DirectCurves {
   let direction: LayoutOptions.Direction
 
   func apply(to block: inout Block) {
-    var cards = BoxIndex()
-    for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
-      cards.insert(diagram.nodes[node].ground(around: box))
-    }
+    var cards = BoxIndex(nodesOf: block, in: diagram)
     for (cluster, box) in block.clusterBoxes.sorted(by: { $0.key < $1.key }) {
       cards.insert(diagram.clusters[cluster].title.box(in: box))
     }

@@ -11,10 +11,7 @@ struct Shortcuts {
 
   /// - Complexity: O(*j*²) look-ups for the *j* joints of each edge.
   func apply(to block: inout Block) {
-    var cards = BoxIndex()
-    for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
-      cards.insert(diagram.nodes[node].ground(around: box))
-    }
+    let cards = BoxIndex(nodesOf: block, in: diagram)
     for (index, route) in block.routes {
       let edge = diagram.edges[index]
       let hasScreen = [edge.tail, edge.head].contains { diagram.nodes[$0].landing != nil }

@@ -8,6 +8,8 @@ struct BoxIndex {
 
   private static let pitch = 160.0
 
+  init() {}
+
   /// - Complexity: O(*c*) for the *c* cells that the box covers.
   mutating func insert(_ box: Box) {
     let (columns, rows) = Self.cells(under: box)
@@ -42,4 +44,13 @@ struct BoxIndex {
   private static func cell(_ coordinate: Double) -> Int { Int((coordinate / pitch).rounded(.down)) }
 
   private static func key(_ column: Int, _ row: Int) -> Int { column << 32 ^ (row & 0xFFFF_FFFF) }
+}
+
+extension BoxIndex {
+  /// The grounds of the nodes of a block, in the nodes' order.
+  init(nodesOf block: Block, in diagram: Diagram) {
+    for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
+      insert(diagram.nodes[node].ground(around: box))
+    }
+  }
 }

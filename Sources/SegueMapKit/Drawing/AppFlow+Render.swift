@@ -84,11 +84,8 @@ extension AppFlow {
   private func drawing(
     of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
   ) throws(FlowError) -> Drawing {
-    do {
-      return try LayoutEngine(options: style.layoutOptions(title: name))
-        .drawing(of: graph, wireframes: wireframes)
-    } catch {
-      throw .drawing(activity: error.activity, message: error.message)
+    try style.drawing(title: name) { (engine) throws(LayoutError) in
+      try engine.drawing(of: graph, wireframes: wireframes)
     }
   }
 }

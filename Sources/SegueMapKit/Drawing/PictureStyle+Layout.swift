@@ -2,8 +2,23 @@ import DrawingModel
 import FlowLayout
 
 extension PictureStyle {
-  /// - Parameter title: For a picture that was given none.
-  func layoutOptions(title name: String) -> LayoutOptions {
+  /// Lays a picture out in this style.
+  ///
+  /// - Parameters:
+  ///   - name: The title of a picture that was given none.
+  ///   - draw: Asks the engine for the picture.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz gave up.
+  func drawing(
+    title name: String, _ draw: (LayoutEngine) throws(LayoutError) -> Drawing
+  ) throws(FlowError) -> Drawing {
+    do throws(LayoutError) {
+      return try draw(LayoutEngine(options: layoutOptions(title: name)))
+    } catch {
+      throw .drawing(activity: error.activity, message: error.message)
+    }
+  }
+
+  private func layoutOptions(title name: String) -> LayoutOptions {
     var options = LayoutOptions()
     options.direction = direction == .leftToRight ? .leftToRight : .topToBottom
     options.mode = layout == .canvas ? .canvas : .dot

@@ -11,7 +11,7 @@ struct ChangePictures {
   private typealias MarkedFlow = LayoutEngine.MarkedFlow
 
   private let changes: FlowChanges
-  private let engine: LayoutEngine
+  private let name: String
   private let style: PictureStyle
   private let merged: MarkedFlow
   private let before: MarkedFlow
@@ -21,7 +21,7 @@ struct ChangePictures {
   init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
     changes = difference.changes
     self.style = style
-    engine = LayoutEngine(options: style.layoutOptions(title: difference.name))
+    name = difference.name
     let near = changes.merged.within(context)
     let states = changes.states(showing: near)
     merged = MarkedFlow(near.graph, changes.marks(of: near))
@@ -31,7 +31,7 @@ struct ChangePictures {
 
   mutating func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> Drawing {
     if let drawing = drawings[arrangement] { return drawing }
-    let drawing = try catching { () throws(LayoutError) in
+    let drawing = try style.drawing(title: name) { (engine) throws(LayoutError) in
       switch arrangement {
       case .merged: try engine.drawing(of: merged)
       case .sideBySide: try engine.drawing(of: before, beside: after)
@@ -49,7 +49,9 @@ struct ChangePictures {
     var pictures = [HTMLPage.Picture(name: "merged", label: "Both in one", drawing: whole)]
     if !merged.graph.scenes.isEmpty {
       for (name, label, flow) in [("before", "Before", before), ("after", "After", after)] {
-        let drawing = try catching { () throws(LayoutError) in try engine.drawing(of: flow) }
+        let drawing = try style.drawing(title: name) { (engine) throws(LayoutError) in
+          try engine.drawing(of: flow)
+        }
         pictures.append(HTMLPage.Picture(name: name, label: label, drawing: drawing))
       }
     }
@@ -67,14 +69,6 @@ struct ChangePictures {
       mark: entry.mark.rawValue, sign: entry.sign, subject: entry.subject.map(\.span),
       change: entry.change.map(\.span), place: entry.location.description.singleLine,
       link: style.linkBase?.links.address(of: entry.location), group: entry.element)
-  }
-
-  private func catching(_ draw: () throws(LayoutError) -> Drawing) throws(FlowError) -> Drawing {
-    do {
-      return try draw()
-    } catch {
-      throw .drawing(activity: error.activity, message: error.message)
-    }
   }
 }
 

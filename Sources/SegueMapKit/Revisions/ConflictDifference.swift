@@ -69,11 +69,8 @@ public struct ConflictDifference: Sendable {
     let merged = changes.merged
     let near = merged.flow.within(context)
     let marks = changes.marks(of: near, in: merged, names)
-    do throws(LayoutError) {
-      return try LayoutEngine(options: style.layoutOptions(title: name))
-        .drawing(of: LayoutEngine.MarkedFlow(near.graph, marks))
-    } catch {
-      throw .drawing(activity: error.activity, message: error.message)
+    return try style.drawing(title: name) { (engine) throws(LayoutError) in
+      try engine.drawing(of: LayoutEngine.MarkedFlow(near.graph, marks))
     }
   }
 }

@@ -5,20 +5,20 @@ import Synchronization
 ///
 /// A thread of Swift's own pool may wait here: on a machine with one core there is no other that the
 /// task could run on.
-final class CallingThread: TaskExecutor {
+package final class CallingThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let isNeeded = DispatchSemaphore(value: 0)
 
   private init() {}
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
     isNeeded.signal()
   }
 
   /// Waits for what asynchronous work comes to.
-  static func result<Success: Sendable, Failure: Error>(
+  package static func result<Success: Sendable, Failure: Error>(
     of body: @escaping @Sendable () async throws(Failure) -> Success
   ) throws(Failure) -> Success {
     let thread = CallingThread()
