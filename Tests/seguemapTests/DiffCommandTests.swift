@@ -273,6 +273,23 @@ struct DiffCommandTests {
     #expect(!told.contains("‘Cart’"))
   }
 
+  @Test("A folder that is not there is an error, and no state without a screen")
+  func missingFolder() throws {
+    let folder = try TemporaryProject([
+      "a/Main.storyboard": storyboardText(first: "Login", second: "Home"),
+      "b/Main.storyboard": storyboardText(first: "Login", second: "Home"),
+    ])
+    let command = BuiltCommand(folder: folder.path)
+    let result = try command("diff", "a", "c")
+    #expect(result.exitCode == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.messages.contains("c: error: no such file or folder\n"))
+    // Where no repository has paths within a state, all that follows is the newer one.
+    let both = try command.run(["diff", "a", "b", "c"])
+    #expect(both.exitCode == 2)
+    #expect(both.messages.contains("c: error: no such file or folder\n"))
+  }
+
   @Test("What can't be read is told in one line")
   func failures() throws {
     let unknown = try command("diff", "nope")

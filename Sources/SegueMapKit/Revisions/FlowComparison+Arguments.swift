@@ -23,11 +23,18 @@ extension FlowComparison {
       let base = try await names.state(first) ?? .revision(first)
       if comparesIndex {
         self.init(of: base, and: .index)
-      } else if let head = try await names.head(rest.first, beside: base) {
-        self.init(of: base, and: head)
-        rest = rest.dropFirst()
       } else {
-        self.init(of: base, and: base.isInRepository ? .workTree : .files(["."]))
+        switch try await names.head(rest.first, beside: base) {
+        case .files?,
+          nil where !base.isInRepository:
+          // No repository has paths within such a state: all that follows is the newer one.
+          self.init(of: base, and: .files(rest.isEmpty ? ["."] : Array(rest)))
+          rest = []
+        case let head?:
+          self.init(of: base, and: head)
+          rest = rest.dropFirst()
+        case nil: self.init(of: base, and: .workTree)
+        }
       }
     }
     if !rest.isEmpty { paths = Array(rest) }

@@ -158,7 +158,12 @@ extension FlowState {
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource
       let roots = ProjectRoots(paths: paths)
-      return ProjectReading(project: project, roots: roots, store: Disk()).flow()
+      let loaded = ProjectReading(project: project, roots: roots, store: Disk()).flow()
+      // A state that can't be read must not pass for one that has no screens.
+      guard !loaded.isEmpty || !loaded.flow.hasErrors else {
+        throw .nothingToRead(paths: paths, diagnostics: loaded.flow.diagnostics)
+      }
+      return loaded
     case .report(let path): return (try AppFlow(reportAt: path), false)
     case .revision, .mergeBase, .index, .workTree:
       return (.empty, true)
