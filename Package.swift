@@ -54,7 +54,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
-    .swift("SourceScan", ["SourceModel"]),
+    .target(name: "CByteBlock"),
+    .swift("SourceScan", ["SourceModel", "CByteBlock"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("AppResources", ["ScreenModel"]),
@@ -96,7 +97,7 @@ let package = Package(
     .tests(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
-    .tests(of: "SourceScan", ["FlowModel", "SourceModel"]),
+    .tests(of: "SourceScan", ["FlowModel", "SourceModel", "CByteBlock"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),

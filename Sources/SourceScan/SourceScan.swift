@@ -1,3 +1,4 @@
+import CByteBlock
 import SourceModel
 
 /// One pass over the bytes of one file.
@@ -43,33 +44,65 @@ struct SourceScan {
   }
 
   private mutating func run(classes: UnsafeBufferPointer<ByteClass>) {
-    var position = 0
     var isInString = false
-    while position < count {
-      let byte = start[position]
-      switch classes[Int(byte)] {
-      case .word:
-        let first = position
-        repeat {
-          position += 1
-        } while position < count && classes[Int(start[position])] == .word
-        meetWord(from: first, to: position, classes)
-        continue
-      case .newline:
-        lineStart = position + 1
-        isInString = false
-        endAwaiting()
-      case .quote:
-        let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
-        if !isEscaped { isInString.toggle() }
-      case .slash where !isInString && self.byte(at: position + 1) == UInt8(ascii: "/"):
-        while position < count, start[position] != UInt8(ascii: "\n") { position += 1 }
-        continue
-      case .boundary where !isSwift: endName(classes)
-      case .boundary, .slash, .blank, .other: break
+    var isInComment = false
+    var endsInWord: UInt64 = 0
+    for offset in stride(from: 0, to: count, by: ByteBlock.size) {
+      let block = block(at: offset)
+      var events = block.words & ~(block.words << 1 | endsInWord) | block.newlines | block.marks
+      endsInWord = block.words >> 63
+      if isInComment {
+        events &= Self.bits(from: block.newlines.trailingZeroBitCount)
+        isInComment = block.newlines == 0
       }
-      position += 1
+      while events != 0 {
+        let index = events.trailingZeroBitCount
+        events &= events &- 1
+        let position = offset &+ index
+        if block.words &>> UInt64(index) & 1 != 0 {
+          meetWord(from: position, to: end(ofWordAt: index, in: block, offset, classes), classes)
+          continue
+        }
+        switch classes[Int(start[position])] {
+        case .newline:
+          lineStart = position + 1
+          isInString = false
+          endAwaiting()
+        case .quote:
+          let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
+          if !isEscaped { isInString.toggle() }
+        case .slash where !isInString && byte(at: position + 1) == UInt8(ascii: "/"):
+          let newlines = block.newlines & Self.bits(from: index)
+          events &= Self.bits(from: newlines.trailingZeroBitCount)
+          isInComment = newlines == 0
+        case .boundary where !isSwift: endName(classes)
+        case .boundary, .slash, .word, .blank, .other: break
+        }
+      }
     }
+  }
+
+  private func block(at offset: Int) -> ByteBlock {
+    count - offset < ByteBlock.size
+      ? ByteBlock(start + offset, count: count - offset, isSwift: isSwift)
+      : ByteBlock(start + offset, isSwift: isSwift)
+  }
+
+  /// None of 64 from the 64th.
+  @inline(__always)
+  private static func bits(from index: Int) -> UInt64 { ~0 << UInt64(index) }
+
+  @inline(__always)
+  private func end(
+    ofWordAt index: Int, in block: ByteBlock, _ offset: Int,
+    _ classes: UnsafeBufferPointer<ByteClass>
+  ) -> Int {
+    let length = (~(block.words &>> UInt64(index))).trailingZeroBitCount
+    var end = offset &+ index &+ length
+    if index &+ length == ByteBlock.size {
+      while end < count, classes[Int(start[end])] == .word { end += 1 }
+    }
+    return end
   }
 
   @inline(__always)
@@ -80,7 +113,7 @@ struct SourceScan {
     let isCalled =
       next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
       || hasTrailingClosure(from: first, to: end)
-    let mayHaveRole = vocabulary.mayKnow(wordOf: end - first, from: start[first])
+    let mayHaveRole = vocabulary.mayKnow(wordOf: end &- first, from: start[first])
     if isSwift, !isCalled, !mayHaveRole, !awaitsName {
       previousRole = .none
       return

@@ -69,10 +69,10 @@ struct Vocabulary: Sendable {
   @inline(__always)
   func role(of name: NameHash) -> Role { names.slot(of: name).map { roles[$0] } ?? .none }
 
-  /// False of most words that are not known, and quick to tell.
+  /// False of most words that are not known, and quick to tell; of lengths from 64 it may be wrong.
   @inline(__always)
   func mayKnow(wordOf count: Int, from first: UInt8) -> Bool {
-    lengths.withUnsafeBufferPointer { $0[Int(first)] >> UInt64(count) & 1 != 0 }
+    lengths.withUnsafeBufferPointer { $0[Int(first)] &>> UInt64(count) & 1 != 0 }
   }
 
   /// Whether a call of this name may move from a screen to another.
