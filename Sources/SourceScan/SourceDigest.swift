@@ -19,6 +19,13 @@ package struct SourceDigest: Hashable, Sendable {
     self.called = called
   }
 
+  /// What the digests of several parts of a file tell, in their order.
+  package init(of parts: [SourceDigest]) {
+    self.init(
+      matters: parts.contains(where: \.matters), declared: parts.flatMap(\.declared),
+      called: parts.flatMap(\.called))
+  }
+
   /// Names of functions, as a file's calls are held against them.
   package struct Callees: Sendable {
     private let halves: Set<UInt32>

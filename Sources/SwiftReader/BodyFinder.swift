@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Finds the bodies of functions among a file's tokens.
+/// Finds the bodies of functions and of a file's types among its tokens.
 ///
 /// It need not be right: who reads a file looks whether each body that was found is one. It must only
 /// miss no word of a body, and so leaves out those in which anything is in doubt.
@@ -15,10 +15,16 @@ struct BodyFinder {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var found: [SourceOutline.FunctionBody] = []
+  /// What was found so far.
+  private(set) var bodies: [SourceOutline.FunctionBody] = []
+  private(set) var types: [SourceOutline.TypeBody] = []
+  /// All words.
+  private(set) var words: [NameHash] = []
+
   private var levels: [Level] = []
   private var pending = Pending.nothing
   private var body: OpenBody?
+  private var type: OpenType?
   /// Whether the brackets don't match, or something outside all bodies is in doubt.
   private var isBroken = false
 
@@ -39,10 +45,15 @@ struct BodyFinder {
     isInDoubt = false
   }
 
-  /// All bodies that were found; none where it can't be told for sure.
-  func bodies(isInDoubt: Bool) -> [SourceOutline.FunctionBody] {
-    isBroken || isInDoubt || !levels.isEmpty ? [] : found
+  private mutating func takeWord(from start: Int, to end: Int) -> NameHash {
+    let word = bytes.hash(from: start, to: end)
+    words.append(word)
+    if bytes.namesController(from: start, to: end) { type?.namesController = true }
+    return word
   }
+
+  /// Whether what was found is known for sure, after all tokens.
+  func isSure(isInDoubt: Bool) -> Bool { !isBroken && !isInDoubt && levels.isEmpty }
 }
 
 // MARK: - Outside bodies
@@ -53,32 +64,58 @@ extension BodyFinder {
   private mutating func takeOutside(_ token: TokenScanner.Token) {
     switch token.kind {
     case .word(let end):
-      if standsAmongDeclarations { takeKeyword(from: token.offset, to: end) }
+      let word = takeWord(from: token.offset, to: end)
+      if standsAmongDeclarations { takeKeyword(word, at: token.offset) }
     case .open(let bracket): open(bracket, at: token.offset)
-    case .close(let bracket): close(bracket)
-    case .semicolon: pending = .nothing
+    case .close(let bracket):
+      close(bracket)
+      finishType(at: token.offset + 1)
+    case .semicolon:
+      pending = .nothing
+      dropType()
     case .angle, .closingAngle, .ternary, .colon, .equals, .other: break
     }
   }
 
-  private mutating func takeKeyword(from start: Int, to end: Int) {
+  private mutating func takeKeyword(_ word: NameHash, at offset: Int) {
     // `.init` and `` `class` `` are names.
-    let before = start > 0 ? bytes[start - 1] : 0
-    guard before != UInt8(ascii: "."), before != UInt8(ascii: "`") else { return }
-    let word = bytes.hash(from: start, to: end)
-    if Keywords.functions.contains(word) {
+    let before = offset > 0 ? bytes[offset - 1] : 0
+    let isName = before == UInt8(ascii: ".") || before == UInt8(ascii: "`")
+    if !isName, Keywords.functions.contains(word) {
       pending = .function
-    } else if Keywords.types.contains(word) {
+    } else if !isName, Keywords.types.contains(word) {
       pending = .type
-    } else if Keywords.others.contains(word) {
+      begin(word, at: offset)
+      return
+    } else if !isName, Keywords.others.contains(word) {
       pending = .nothing
+      dropType()
+    } else if type?.awaitsName == true {
+      type?.names.append(word)
     }
+    type?.awaitsName = false
+  }
+
+  /// Begins a type of the file, or goes on with it where one stands in it.
+  private mutating func begin(_ keyword: NameHash, at offset: Int) {
+    if levels.isEmpty {
+      type = OpenType(keyword: keyword, offset: offset, firstWord: words.count - 1)
+    }
+    type?.awaitsName = true
+  }
+
+  /// Forgets what began like a type and is none, such as a `class var`.
+  private mutating func dropType() {
+    if levels.isEmpty { type = nil }
   }
 
   private mutating func open(_ bracket: UInt8, at offset: Int) {
     guard bracket == UInt8(ascii: "{"), standsAmongDeclarations else {
       levels.append(Level(bracket: bracket, declares: false))
       return
+    }
+    if levels.isEmpty {
+      if pending == .type { type?.start = offset } else { type = nil }
     }
     levels.append(Level(bracket: bracket, declares: pending == .type))
     if pending == .function { body = OpenBody(start: offset, level: levels.count) }
@@ -92,6 +129,17 @@ extension BodyFinder {
     }
     if bracket == UInt8(ascii: "}"), standsAmongDeclarations { pending = .nothing }
   }
+
+  /// Takes in the type whose last brace was met.
+  private mutating func finishType(at end: Int) {
+    guard levels.isEmpty, let type, let start = type.start else { return }
+    self.type = nil
+    guard type.canWait else { return }
+    types.append(
+      SourceOutline.TypeBody(
+        range: start..<end, keyword: type.offset, isExtension: type.isExtension,
+        names: type.names, words: type.firstWord..<words.count))
+  }
 }
 
 // MARK: - Inside bodies
@@ -100,7 +148,8 @@ extension BodyFinder {
   private mutating func takeInside(_ token: TokenScanner.Token) {
     switch token.kind {
     case .word(let end):
-      body?.take(from: token.offset, to: end, in: bytes)
+      let word = takeWord(from: token.offset, to: end)
+      body?.take(word, from: token.offset, to: end, in: bytes)
     case .open(let bracket): levels.append(Level(bracket: bracket, declares: false))
     case .close(let bracket):
       close(bracket)
@@ -112,8 +161,9 @@ extension BodyFinder {
 
   private mutating func finish(_ body: OpenBody, at end: Int) {
     self.body = nil
+    if body.isInDoubt { type?.isInDoubt = true }
     guard !body.isInDoubt, end - body.start >= Self.shortest else { return }
-    found.append(SourceOutline.FunctionBody(range: body.start..<end, words: body.words))
+    bodies.append(SourceOutline.FunctionBody(range: body.start..<end, words: body.words))
   }
 
   /// To parse a shorter one costs no more than to leave it for later.

@@ -17,17 +17,16 @@ struct OpenBody {
     self.level = level
   }
 
-  mutating func take(from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    let word = bytes.hash(from: start, to: end)
+  mutating func take(
+    _ word: NameHash, from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
     isDeclared =
       lastWord?.upperBound == start - 1 && words.all.last.map(Keywords.isLocal) == true
     words.all.append(word)
     lastWord = start..<end
     // A type in a function is one of the file's types.
     if Keywords.types.contains(word) { isInDoubt = true }
-    if bytes[end - 1] == Keywords.controllerEnd.last,
-      bytes[start..<end].suffix(Keywords.controllerEnd.count).elementsEqual(Keywords.controllerEnd)
-    {
+    if bytes.namesController(from: start, to: end) {
       words.namesController = true
     }
   }
@@ -44,30 +43,5 @@ struct OpenBody {
       // What is stored as `_name` is the property `name`.
       words.assigned.append(bytes.hash(from: lastWord.lowerBound + 1, to: lastWord.upperBound))
     }
-  }
-}
-
-/// Words that tell what stands where.
-enum Keywords {
-  static let functions = NameSet(["func", "init", "deinit"])
-  static let types = NameSet(["class", "struct", "enum", "actor", "protocol", "extension"])
-  /// Those that begin another declaration.
-  static let others = NameSet([
-    "let", "var", "subscript", "case", "typealias", "associatedtype", "import", "operator",
-    "precedencegroup", "macro",
-  ])
-  static let controllerEnd = Array("Controller".utf8)
-
-  private static let locals = NameSet(["let", "var"])
-
-  static func isLocal(_ word: NameHash) -> Bool { locals.contains(word) }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The hash of a word, which has a byte at least.
-  func hash(from start: Int, to end: Int) -> NameHash {
-    guard let base = baseAddress else { return NameHash("") }
-    return NameHash(
-      UnsafeRawPointer(base + start), count: end - start, readable: count - start)
   }
 }

@@ -2,11 +2,18 @@ import SourceModel
 
 /// The bytes of a file of which some bodies are left for later.
 final class SourceText: Sendable {
-  /// A body that is left out of what is parsed first.
+  /// What is left out of what is parsed first, with the braces around it.
   struct Cut {
+    let range: Range<Int>
+    /// The words of a function's body; `nil` of a type's members.
+    let words: BodyWords?
+  }
+
+  /// A cut that was made.
+  struct Gap {
     /// Where its opening brace stands in what is parsed.
     let offset: Int
-    let body: SourceOutline.FunctionBody
+    let cut: Cut
   }
 
   let bytes: [UInt8]
@@ -17,20 +24,22 @@ final class SourceText: Sendable {
     self.lines = lines
   }
 
-  /// The source with nothing between the braces of some bodies.
-  func without(_ bodies: [SourceOutline.FunctionBody]) -> (bytes: [UInt8], cuts: [Cut]) {
+  /// The source with nothing between some braces.
+  ///
+  /// - Parameter cuts: In order; none lies in another.
+  func without(_ cuts: [Cut]) -> (bytes: [UInt8], gaps: [Gap]) {
     var rest: [UInt8] = []
     rest.reserveCapacity(bytes.count)
-    var cuts: [Cut] = []
-    cuts.reserveCapacity(bodies.count)
+    var gaps: [Gap] = []
+    gaps.reserveCapacity(cuts.count)
     var start = 0
-    for body in bodies {
-      rest += bytes[start...body.range.lowerBound]
-      cuts.append(Cut(offset: rest.count - 1, body: body))
-      start = body.range.upperBound - 1
+    for cut in cuts {
+      rest += bytes[start...cut.range.lowerBound]
+      gaps.append(Gap(offset: rest.count - 1, cut: cut))
+      start = cut.range.upperBound - 1
     }
     rest += bytes[start...]
-    return (rest, cuts)
+    return (rest, gaps)
   }
 }
 
@@ -40,27 +49,27 @@ struct SourcePlaces {
   /// Where the first byte that is parsed stands.
   var start = 0
   /// What was left out, in order.
-  var cuts: [SourceText.Cut] = []
+  var gaps: [SourceText.Gap] = []
 
   func position(atOffset offset: Int) -> SourcePosition {
-    let left = cuts[..<firstCut(from: offset)].last.map { cut in
-      cut.body.range.upperBound - 2 - cut.offset
+    let left = gaps[..<firstGap(from: offset)].last.map { gap in
+      gap.cut.range.upperBound - 2 - gap.offset
     }
     return lines.position(atOffset: start + (left ?? 0) + offset)
   }
 
-  /// The body that was left out after the brace at an offset.
+  /// What was left out after the brace at an offset.
   func cut(at offset: Int) -> SourceText.Cut? {
-    let index = firstCut(from: offset)
-    return index < cuts.count && cuts[index].offset == offset ? cuts[index] : nil
+    let index = firstGap(from: offset)
+    return index < gaps.count && gaps[index].offset == offset ? gaps[index].cut : nil
   }
 
-  /// The index of the first cut that is not before an offset.
-  private func firstCut(from offset: Int) -> Int {
-    var (low, high) = (0, cuts.count)
+  /// The index of the first gap that is not before an offset.
+  private func firstGap(from offset: Int) -> Int {
+    var (low, high) = (0, gaps.count)
     while low < high {
       let middle = (low + high) / 2
-      if cuts[middle].offset < offset { low = middle + 1 } else { high = middle }
+      if gaps[middle].offset < offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

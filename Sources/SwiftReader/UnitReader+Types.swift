@@ -53,7 +53,9 @@ extension UnitReader {
     let index = reserveType(type)
     let outer = enclosingType
     enclosingType = type.name
-    nested { $0.readMembers(node.memberBlock.members, into: &type) }
+    if !leavesOut(node.memberBlock) {
+      nested { $0.readMembers(node.memberBlock.members, into: &type) }
+    }
     enclosingType = outer
     fillType(at: index, with: type)
   }

@@ -48,8 +48,8 @@ struct UnitReader {
 // MARK: - Bodies for later
 
 extension UnitReader {
-  /// Whether all that was left out was the body of a function that was read.
-  var hasDeferredAll: Bool { deferredCount == places.cuts.count }
+  /// Whether all that was left out was the body of a function that was read, or a type's members.
+  var hasDeferredAll: Bool { deferredCount == places.gaps.count }
 
   /// Reads a function's body, or leaves it for later.
   mutating func readBody(
@@ -57,24 +57,37 @@ extension UnitReader {
   ) {
     guard let block else { return }
     guard let text,
-      let cut = places.cut(at: block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+      let cut = cut(at: block.leftBrace), let words = cut.words
     else {
       function.body = body(block.statements, returning: returning)
       return
     }
     deferredCount += 1
     let (unit, depth, type) = (SourceUnit(path: unit.path, language: .swift), depth, enclosingType)
-    function.deferredBody = DeferredBody(words: cut.body.words) {
-      let range = cut.body.range
+    function.deferredBody = DeferredBody(words: words) {
       var reader = UnitReader(
-        unit: unit, places: SourcePlaces(lines: text.lines, start: range.lowerBound), depth: depth)
+        unit: unit, places: SourcePlaces(lines: text.lines, start: cut.range.lowerBound),
+        depth: depth)
       reader.enclosingType = type
       return text.bytes.withUnsafeBufferPointer { bytes in
-        var parser = Parser(UnsafeBufferPointer(rebasing: bytes[range]))
+        var parser = Parser(UnsafeBufferPointer(rebasing: bytes[cut.range]))
         let block = CodeBlockSyntax.parse(from: &parser)
         return reader.body(block.statements, returning: returning)
       }
     }
+  }
+}
+
+extension UnitReader {
+  /// Whether a type's members were left for later.
+  mutating func leavesOut(_ members: MemberBlockSyntax) -> Bool {
+    guard let cut = cut(at: members.leftBrace), cut.words == nil else { return false }
+    deferredCount += 1
+    return true
+  }
+
+  private func cut(at brace: TokenSyntax) -> SourceText.Cut? {
+    places.gaps.isEmpty ? nil : places.cut(at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }
 

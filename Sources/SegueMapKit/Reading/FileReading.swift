@@ -8,7 +8,7 @@ import SwiftReader
 /// What one thread made of the files that it read.
 struct FileReading: Sendable {
   private(set) var contents = ProjectContents()
-  /// The source files that were looked at and not parsed.
+  /// The source files that were looked at and not parsed, or not wholly.
   private(set) var glances: [SourceSelection.Glance] = []
   /// What the parsed ones ask for.
   private(set) var wantedNames: Set<String> = []
@@ -40,7 +40,7 @@ struct FileReading: Sendable {
     helperNames.formUnion(other.helperNames)
   }
 
-  /// Reads a file of any kind; source is parsed if it can matter by itself.
+  /// Reads a file of any kind; source is parsed as far as it can matter by itself.
   mutating func read(
     _ file: (index: Int, SourceFile), path: String, with reader: inout FileReader
   ) {
@@ -50,20 +50,27 @@ struct FileReading: Sendable {
       let glance = reading.glance(at: bytes, role: file.1.role, path: path)
       if let key { reading.parsed?[glanceAt: key] = glance }
       if let language = reading.take(glance, of: file) {
-        reading.parse(bytes, language, path: path, key: key, helpers: [])
+        let source = reading.parse(bytes, language, path: path, .needed)
+        if let key { reading.parsed?[sourceAt: key, .needed] = source }
+        reading.take(source, of: file.index, helpers: [])
       }
     }
   }
 
-  /// Parses a source file that others ask for.
+  /// Parses the whole of a source file that others ask for.
   mutating func parse(
-    _ file: SourceFile, path: String, helpers: Set<String>, with reader: inout FileReader
+    _ file: (index: Int, SourceFile), path: String, helpers: Set<String>,
+    with reader: inout FileReader
   ) {
-    guard case .source(let language) = file.role else { return }
-    let key = parsed?.key(of: file, path: path, in: store)
-    if let key, let unit = parsed?[unitAt: key] { return take(unit, helpers: helpers) }
-    withBytes(of: file, path: path, reader: &reader) { reading, bytes in
-      reading.parse(bytes, language, path: path, key: key, helpers: helpers)
+    guard case .source(let language) = file.1.role else { return }
+    let key = parsed?.key(of: file.1, path: path, in: store)
+    if let key, let source = parsed?[sourceAt: key, .whole] {
+      return take(source, of: file.index, helpers: helpers)
+    }
+    withBytes(of: file.1, path: path, reader: &reader) { reading, bytes in
+      let source = reading.parse(bytes, language, path: path, .whole)
+      if let key { reading.parsed?[sourceAt: key, .whole] = source }
+      reading.take(source, of: file.index, helpers: helpers)
     }
   }
 
@@ -92,16 +99,22 @@ struct FileReading: Sendable {
 
   private mutating func parse(
     _ bytes: UnsafeRawBufferPointer, _ language: SourceLanguage, path: String,
-    key: ParsedFiles.Key?, helpers: Set<String>
-  ) {
+    _ extent: ParsedFiles.Extent
+  ) -> ParsedSource {
     let text = bytes.bindMemory(to: UInt8.self)
-    let unit =
-      switch language {
-      case .swift: SwiftReader.unit(text, path: path)
-      case .objectiveC: ObjectiveCReader.unit(text, path: path)
+    switch (language, extent) {
+    case (.objectiveC, _): return ParsedSource(unit: ObjectiveCReader.unit(text, path: path))
+    case (.swift, .whole): return ParsedSource(unit: SwiftReader.unit(text, path: path))
+    case (.swift, .needed):
+      var digests: [Range<Int>: SourceDigest] = [:]
+      let reading = SwiftReader.reading(text, path: path) { range in
+        let digest = scanner.digest(UnsafeBufferPointer(rebasing: text[range]), language: language)
+        digests[range] = digest
+        return digest.matters
       }
-    if let key { parsed?[unitAt: key] = unit }
-    take(unit, helpers: helpers)
+      let idle = reading.idle.compactMap { digests[$0] }
+      return ParsedSource(unit: reading.unit, idle: idle.isEmpty ? nil : SourceDigest(of: idle))
+    }
   }
 }
 
@@ -114,8 +127,8 @@ extension FileReading {
   ) -> Bool {
     guard let glance = parsed?[glanceAt: key] else { return false }
     if case .source(let digest) = glance, digest.matters {
-      guard let unit = parsed?[unitAt: key] else { return false }
-      take(unit, helpers: [])
+      guard let source = parsed?[sourceAt: key, .needed] else { return false }
+      take(source, of: file.index, helpers: [])
     } else {
       _ = take(glance, of: file)
     }
@@ -137,7 +150,11 @@ extension FileReading {
     return nil
   }
 
-  private mutating func take(_ unit: SourceUnit, helpers: Set<String>) {
+  private mutating func take(_ source: ParsedSource, of file: Int, helpers: Set<String>) {
+    let unit = source.unit
+    if let idle = source.idle {
+      glances.append(SourceSelection.Glance(file: file, digest: idle))
+    }
     wantedNames.formUnion(unit.wantedNames(helpers: helpers))
     helperNames.formUnion(helpersOf(unit))
     contents.diagnostics += unit.diagnostics
@@ -154,7 +171,9 @@ extension ParsedFiles {
   /// Whether a file's bytes may have to be read.
   func lacks(_ key: Key) -> Bool {
     guard let glance = self[glanceAt: key] else { return true }
-    if case .source(let digest) = glance, digest.matters { return self[unitAt: key] == nil }
+    if case .source(let digest) = glance, digest.matters {
+      return self[sourceAt: key, .needed] == nil
+    }
     return false
   }
 }

@@ -24,16 +24,41 @@ final class ParsedFiles: Sendable {
     case source(SourceDigest)
   }
 
+  /// How much of a source file is parsed.
+  enum Extent {
+    /// What matters by itself.
+    case needed
+    case whole
+  }
+
   private let glances = Mutex<[Key: Glance]>([:])
-  private let units = Mutex<[Key: SourceUnit]>([:])
+  private let needed = Mutex<[Key: ParsedSource]>([:])
+  private let whole = Mutex<[Key: ParsedSource]>([:])
 
   subscript(glanceAt key: Key) -> Glance? {
     get { glances.withLock { $0[key] } }
     set { glances.withLock { $0[key] = newValue } }
   }
 
-  subscript(unitAt key: Key) -> SourceUnit? {
-    get { units.withLock { $0[key] } }
-    set { units.withLock { $0[key] = newValue } }
+  subscript(sourceAt key: Key, extent: Extent) -> ParsedSource? {
+    get {
+      switch extent {
+      case .needed: needed.withLock { $0[key] }
+      case .whole: whole.withLock { $0[key] }
+      }
+    }
+    set {
+      switch extent {
+      case .needed: needed.withLock { $0[key] = newValue }
+      case .whole: whole.withLock { $0[key] = newValue }
+      }
+    }
   }
+}
+
+/// What a source file was parsed to.
+struct ParsedSource: Sendable {
+  let unit: SourceUnit
+  /// What is told of the members of types that were left out of it; `nil` where none were.
+  var idle: SourceDigest?
 }

@@ -26,6 +26,12 @@ struct ProjectContents: Equatable, Sendable {
     holdsSource = holdsSource || other.holdsSource
   }
 
+  /// Drops what was read of files of which more is read now.
+  mutating func dropUnits(of paths: some Sequence<String>) {
+    let paths = Set(paths)
+    units.removeAll { paths.contains($0.path) }
+  }
+
   /// Puts everything in an order that does not hang on the order of reading.
   mutating func sort() {
     documents.sort { $0.path < $1.path }

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Reads and parses files, on all cores.
 ///
-/// Source is looked at as it is read, and parsed at once if it can matter. Of the rest a digest stays
-/// until it is known what the parsed files ask for; what they do ask for is read again, which costs
-/// less than to keep the bytes of all files.
+/// Source is looked at as it is read, and parsed at once if it can matter, but for the members of types
+/// in it that can't. Of the rest a digest stays until it is known what the parsed files ask for; what
+/// they do ask for is read again, which costs less than to keep the bytes of all files.
 struct ProjectReader: Sendable {
   let files: [SourceFile]
   /// Where the files lie.
@@ -32,7 +32,7 @@ struct ProjectReader: Sendable {
     contents.units.sort { $0.path < $1.path }
   }
 
-  /// Parses the files that are asked for by others, until nothing new comes.
+  /// Parses the files that are asked for by others, or the rest of them, until nothing new comes.
   private func addWanted(after first: FileReading, to contents: inout ProjectContents) {
     var selection = SourceSelection(glances: first.glances)
     selection.want(contents.classNames)
@@ -42,8 +42,9 @@ struct ProjectReader: Sendable {
     while true {
       while case let next = selection.next(), !next.isEmpty {
         let reading = reading(next, filesPerWorker: 2, onDeepStack: true) { [helpers] in
-          $0.parse($1.1, path: $2, helpers: helpers, with: &$3)
+          $0.parse($1, path: $2, helpers: helpers, with: &$3)
         }
+        contents.dropUnits(of: reading.contents.units.map(\.path))
         contents.append(reading.contents)
         selection.want(reading.wantedNames)
         known.formUnion(reading.helperNames)
