@@ -90,14 +90,40 @@ enum NavigationCalls {
   }
 
   /// What giving a property a controller does; `nil` for a property that shows nothing.
-  static func kind(ofAssigning property: String, to owner: Value) -> SegueKind? {
+  static func kind(ofAssigning property: String, toPopover isPopover: Bool) -> SegueKind? {
     switch property {
-    case "rootViewController": return .rootViewController
+    case "rootViewController": .rootViewController
+    case "contentViewController": isPopover ? .popover : .rootViewController
+    case "viewControllers", "tabViewItems", "splitViewItems": .viewControllers
+    default: nil
+    }
+  }
+
+  /// The property that one of Objective-C's setters gives a value.
+  static func property(ofSetter name: String, labels: [String?]) -> String? {
+    guard labels.count == 1 else { return nil }
+    return switch name {
+    case "setRootViewController": "rootViewController"
+    case "setContentViewController": "contentViewController"
+    case "setViewControllers": "viewControllers"
+    default: nil
+    }
+  }
+
+  /// The frameworks' classes of which a property shows what it is given.
+  static func owners(of property: String) -> Set<String> {
+    switch property {
+    case "rootViewController": ["UIWindow"]
     case "contentViewController":
-      let isPopover = owner.options.contains { $0.type == .framework("NSPopover") }
-      return isPopover ? .popover : .rootViewController
-    case "viewControllers", "tabViewItems", "splitViewItems": return .viewControllers
-    default: return nil
+      ["NSWindow", "NSPanel", "NSWindowController", "NSPopover", "UIPopoverController"]
+    case "viewControllers":
+      [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController",
+      ]
+    case "tabViewItems": ["NSTabViewController", "NSTabView"]
+    case "splitViewItems": ["NSSplitViewController"]
+    default: []
     }
   }
 

@@ -79,11 +79,18 @@ extension Evaluator {
     _ movement: NavigationCalls.Movement, _ receiver: Value, _ arguments: Arguments, _ call: Call,
     at place: CallPlace, in frame: inout Frame
   ) {
-    let subject =
+    var subject =
       switch movement.subject {
       case .argument(let index): arguments[index].value
       case .receiver: receiver
       }
+    if let property = NavigationCalls.property(
+      ofSetter: place.call, labels: arguments.map(\.label))
+    {
+      let name: String? = if case .member(let base, _) = call.callee { base.lastName } else { nil }
+      guard let shown = shown(subject, by: property, of: receiver, called: name) else { return }
+      subject = shown
+    }
     // What is put into a container that was made here goes wherever that goes.
     if case .member(.name(let local), _) = call.callee, frame.made.contains(local),
       let container = frame.locals[local]?.options.first, container.isContainer(self),

@@ -75,7 +75,7 @@ extension Evaluator {
         store(value, of: frame.selfType, as: property)
         frame.assigned[property] = value
         if stack(property, value, in: &frame) { return }
-        assignProperty(property, of: frame.selfValue, value, at: position, in: &frame)
+        assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
       }
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
@@ -84,7 +84,7 @@ extension Evaluator {
       // What is put into a container that was made here goes wherever that goes.
       let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
       if !isMade || !owner.options.contains(where: { $0.isContainer(self) }) {
-        assignProperty(name, of: owner, value, at: position, in: &frame)
+        assignProperty(name, of: owner, called: base.lastName, value, at: position, in: frame)
       }
       if case .name("self") = base {
         frame.assigned[name] = value
@@ -140,18 +140,6 @@ extension Evaluator {
     }
   }
 
-  private func assignProperty(
-    _ name: String, of owner: Value, _ value: Value, at position: SourcePosition,
-    in frame: inout Frame
-  ) {
-    guard let kind = NavigationCalls.kind(ofAssigning: name, to: owner) else { return }
-    for child in value.elements {
-      record(
-        .move(kind, child),
-        at: CallPlace(call: name, location: location(position, in: frame)))
-    }
-  }
-
   func location(_ position: SourcePosition, in frame: Frame) -> SourceLocation {
     position.location(in: frame.path)
   }
@@ -190,6 +178,16 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// What is written before a member's dot, the last part of it.
+  var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    case .cast(let base, _): base.lastName
+    case .call(let call): call.callee.lastName
+    default: nil
+    }
+  }
+
   fileprivate var isCall: Bool {
     switch self {
     case .call: true

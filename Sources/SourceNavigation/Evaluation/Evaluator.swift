@@ -29,6 +29,8 @@ final class Evaluator {
   /// Values of variables that hang on nothing but their declaration.
   var constants: [Int: Value] = [:]
   var pendingConstants: Set<Int> = []
+  /// Whether the app declares a property that is called as one of a framework's, by name.
+  var ownProperties: [String: Bool] = [:]
 
   private struct TypeQuestion: Hashable {
     let name: String

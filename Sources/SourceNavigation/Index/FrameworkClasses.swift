@@ -29,7 +29,7 @@ package enum FrameworkClasses {
   private static let containers: Set = [
     "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
     "UISearchController", "UIPopoverController", "NSSplitViewController", "NSTabViewController",
-    "NSPageController", "NSSplitViewItem", "NSTabViewItem", "NSWindow", "NSPopover",
+    "NSPageController", "NSSplitViewItem", "NSTabViewItem", "NSWindow",
   ]
 
   static let hosting: Set = [

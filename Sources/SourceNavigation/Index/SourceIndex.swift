@@ -44,6 +44,8 @@ struct SourceIndex: Sendable {
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
   private var typesByName: [String: [Int]] = [:]
+  /// The types that declare a property which is called as one that shows screens, by its name.
+  private var childOwners: [String: [Int]] = [:]
   /// Of names that several types, or several variables of files, have.
   private var typeNeighbours: [String: Neighbours] = [:]
   private var declaredNeighbours: [String: Neighbours] = [:]
@@ -80,6 +82,9 @@ struct SourceIndex: Sendable {
   }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+
+  /// The types that declare a property of the name of one that shows screens.
+  func owners(of property: String) -> [Int] { childOwners[property] ?? [] }
 
   /// What a `typealias` of a file stands for.
   func alias(_ name: String) -> String? { fileAliases[name] }
@@ -165,6 +170,9 @@ extension SourceIndex {
         continue
       }
       types[index].variables[variable.name] = id
+      if NavigationCalls.childProperties.contains(variable.name) {
+        childOwners[variable.name, default: []].append(index)
+      }
     }
   }
 

@@ -1,0 +1,72 @@
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// Records what giving a property a controller shows.
+  ///
+  /// - Parameter name: What the owner is called where the property is given its value.
+  func assignProperty(
+    _ property: String, of owner: Value, called name: String? = nil, _ value: Value,
+    at position: SourcePosition, in frame: Frame
+  ) {
+    let isPopover =
+      owner.options.contains { $0.type.map { inherits($0, .framework("NSPopover")) } ?? false }
+      || (owner.options.isEmpty && name?.lowercased().hasSuffix("popover") == true)
+    guard
+      let kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
+      let shown = shown(value, by: property, of: owner, called: name)
+    else { return }
+    let place = CallPlace(call: property, location: location(position, in: frame))
+    for child in shown.elements { record(.move(kind, child), at: place) }
+  }
+
+  /// What a property shows of the value that it is given: nothing where it is the app's own, which
+  /// only happens to be called as a framework's; perhaps the value where it may be either.
+  func shown(
+    _ value: Value, by property: String, of owner: Value, called name: String?
+  ) -> Value? {
+    var isFrameworks = false
+    var isOwn = false
+    for option in owner.options {
+      if self.isOwn(property, of: option) { isOwn = true } else { isFrameworks = true }
+    }
+    if owner.options.isEmpty {
+      isFrameworks = true
+      isOwn = !isCalledLikeOwner(name, of: property) && isDeclaredElsewhere(property)
+    }
+    guard isFrameworks else { return nil }
+    guard isOwn else { return value }
+    return Value(
+      .array(value.elements.map { Value(options: $0.options, isOpen: true) }))
+  }
+
+  /// Whether the app declares a property itself, on a class that has none of a framework's.
+  private func isOwn(_ property: String, of option: Option) -> Bool {
+    if case .container = option { return false }
+    return option.type.map { isOwn(property, of: $0) } ?? false
+  }
+
+  private func isOwn(_ property: String, of type: TypeName) -> Bool {
+    let owners = NavigationCalls.owners(of: property)
+    let isFrameworks = lineage(of: type).contains { ancestor in
+      if case .framework(let name) = ancestor { owners.contains(name) } else { false }
+    }
+    return !isFrameworks && declaringType(of: property, in: type) != nil
+  }
+
+  /// Whether a name says what the type does not: `view.window`, `mainNavigationController`.
+  private func isCalledLikeOwner(_ name: String?, of property: String) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    return NavigationCalls.owners(of: property).contains {
+      name.hasSuffix($0.dropFirst("UI".count).lowercased())
+    }
+  }
+
+  /// Whether some type of the app has a property of its own that is called as a framework's.
+  private func isDeclaredElsewhere(_ property: String) -> Bool {
+    if let known = ownProperties[property] { return known }
+    let isOwn = index.owners(of: property).contains { self.isOwn(property, of: index.known($0)) }
+    ownProperties[property] = isOwn
+    return isOwn
+  }
+}

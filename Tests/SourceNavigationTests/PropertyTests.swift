@@ -1,0 +1,93 @@
+import FlowModel
+import SourceNavigation
+import Testing
+
+@Suite("Properties that show what they are given") struct PropertyTests {
+  @Test("A property shows a screen only where it is a framework's", arguments: cases)
+  func properties(_ sample: NavigationCase) {
+    #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
+  }
+
+  private static let cases = [
+    NavigationCase(
+      "an own property of a coordinator",
+      """
+      class Detail: UIViewController {}
+      class Language {
+        private let rootViewController: UIViewController
+        init(rootViewController: UIViewController) { self.rootViewController = rootViewController }
+        func start() { rootViewController.present(Detail(), animated: true) }
+      }
+      class List: UIViewController { func go() { Language(rootViewController: self).start() } }
+      """, "Language present made Detail"),
+    NavigationCase(
+      "an own property, by its bare name",
+      """
+      class Detail: UIViewController {}
+      class Panel: NSWindowController {
+        private var viewControllers: [NSViewController] = []
+        func load() { viewControllers = [Detail()] }
+      }
+      """, "Panel instantiate made Detail ?"),
+    NavigationCase(
+      "a window of the app's own class, which overrides the property",
+      """
+      class Detail: UIViewController {}
+      class Overlay: UIWindow { override var rootViewController: UIViewController? { didSet { go() } } }
+      class Delegate { func go(_ overlay: Overlay) { overlay.rootViewController = Detail() } }
+      """, "Delegate rootViewController made Detail"),
+    NavigationCase(
+      "a library's controller",
+      """
+      class Detail: UIViewController {}
+      class Panel: FloatingViewController {}
+      class List: UIViewController { func go() { Panel().contentViewController = Detail() } }
+      """, "List instantiate made Panel ?", "List rootViewController made Detail"),
+    NavigationCase(
+      "an owner of which nothing is known, where only frameworks have the property",
+      """
+      class Detail: UIViewController {}
+      class List: UIViewController { func go() { host.view.rootViewController = Detail() } }
+      """, "List rootViewController made Detail"),
+    NavigationCase(
+      "an owner of which nothing is known, where a type of the app has the property",
+      """
+      class Detail: UIViewController {}
+      class Language { var rootViewController: UIViewController? }
+      class List: UIViewController {
+        func go() { host.thing.rootViewController = Detail() }
+        func leave() { view.window?.rootViewController = Other() }
+      }
+      class Other: UIViewController {}
+      """, "List rootViewController made Detail ?", "List rootViewController made Other"),
+    NavigationCase(
+      "a popover that is kept",
+      """
+      class Detail: NSViewController {}
+      class Menu {
+        let popover = NSPopover()
+        func go() { popover.contentViewController = Detail() }
+        func open() { let other = NSPopover(); other.contentViewController = Detail() }
+      }
+      """, "Menu popover made Detail", "Menu popover made Detail"),
+  ]
+
+  @Test("A setter of Objective-C is held against the same classes")
+  func setters() {
+    let source = """
+      @interface Detail : UIViewController
+      @end
+      @interface Router : NSObject
+      @property UIViewController *rootViewController;
+      @end
+      @implementation Router
+      - (void)go:(UIWindow *)window {
+        [self setRootViewController:[Detail new]];
+        [window setRootViewController:[Detail new]];
+      }
+      @end
+      """
+    let moves = NavigationFacts([("App.m", source)]).moves
+    #expect(moves.filter { $0.kind == .rootViewController }.map(\.site.location.line) == [9])
+  }
+}
