@@ -53,11 +53,17 @@ struct Attribution {
     guard case .move(let kind, let value) = effect.action, let actor = root.actor(in: index),
       kind != .instantiate
     else { return false }
-    let own = index.known(actor)
-    return value.options.contains { option in
+    return isOwn(value, index.known(actor), isStatic: root.isStatic(in: index))
+  }
+
+  /// Whether a screen of a class is shown, perhaps in a navigation controller.
+  private func isOwn(_ value: Value, _ own: TypeName, isStatic: Bool) -> Bool {
+    value.options.contains { option in
       switch option {
       case .instance(own, _): true
-      case .screen(let screen): screen.type == own && root.isStatic(in: index)
+      case .screen(let screen): screen.type == own && isStatic
+      case .container(let children) where !children.isEmpty:
+        children.allSatisfy { isOwn($0, own, isStatic: isStatic) }
       default: false
       }
     }
