@@ -74,6 +74,7 @@ extension Evaluator {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
         frame.assigned[property] = value
+        if frame.isInitialiser { frame.selfValue = frame.selfValue.with(value, as: property) }
         if stack(property, value, in: &frame) { return }
         assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
       }
