@@ -36,6 +36,9 @@ extension Evaluator {
         guard index.types[entry].kind != .enumeration else { return .unknown }
         return Value(.instance(type, fields(arguments)))
       }
+      if let view = hostedView(of: call, by: type, in: &frame) {
+        return Value(screen(.hosted(view), nil, at: place))
+      }
       return controller(type, arguments, at: place)
     }
   }
@@ -67,13 +70,16 @@ extension Evaluator {
       }
     }
     if isContainer, let children = children(arguments) { return Value(.container(children)) }
-    for label in ["nibName", "windowNibName"] {
-      guard let nib = arguments.first(where: { $0.label == label })?.value else { continue }
+    if let nib = nibName(arguments) {
       // Without a name, UIKit looks for a nib that is named like the class.
       return nib.options.isEmpty
         ? Value(screen(.made(type), nil, at: place)) : nibScreens(nib, owner: type, at: place)
     }
     return Value(screen(.made(type), nil, at: place))
+  }
+
+  private func nibName(_ arguments: Arguments) -> Value? {
+    arguments.first { $0.label == "nibName" || $0.label == "windowNibName" }?.value
   }
 
   private func nibScreens(_ nib: Value, owner: TypeName?, at place: CallPlace) -> Value {
@@ -115,10 +121,7 @@ extension Evaluator {
     case "NavigationView", "NavigationStack":
       return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
-      guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
-        return .unknown
-      }
-      return value(of: view.withoutModifiers, in: &frame).map { option in
+      return hostedViews(of: call, in: &frame).map { option in
         guard let type = option.type, type != .framework("EmptyView") else { return .unknown }
         return Value(screen(.hosted(type), nil, at: place))
       }
@@ -127,19 +130,16 @@ extension Evaluator {
     case _ where framework.hasSuffix("Identifier") || framework.hasSuffix(".Name"):
       return arguments.first?.value ?? .unknown
     default:
+      if FrameworkClasses.superclass(of: framework) != nil, let nib = nibName(arguments),
+        !nib.options.isEmpty
+      {
+        return nibScreens(nib, owner: nil, at: place)
+      }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
         return Value(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)
     }
-  }
-
-  /// What a container of SwiftUI's shows.
-  private func content(of arguments: Arguments) -> Value {
-    for case .closure(let closure) in arguments.flatMap(\.value.options) {
-      return result(of: closure, arguments: [])
-    }
-    return .unknown
   }
 
   func storyboard(named name: Value) -> Value {
@@ -213,9 +213,14 @@ extension Evaluator {
       call: index.name(of: type), location: location(call.position, in: frame))
     if case .framework(let framework) = type {
       frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
-    } else if let nib = arguments.first(where: {
-      $0.label == "nibName" || $0.label == "windowNibName"
-    })?.value, case .screen(let screen)? = frame.selfValue.options.first {
+    } else if let view = hostedView(of: call, by: type, in: &frame),
+      case .screen(var screen)? = frame.selfValue.options.first
+    {
+      screen.origin = .hosted(view)
+      frame.selfValue = Value(.screen(screen))
+    } else if let nib = nibName(arguments),
+      case .screen(let screen)? = frame.selfValue.options.first
+    {
       frame.selfValue = nib.map { option in
         guard case .string(let name) = option else { return frame.selfValue }
         var screen = screen
@@ -252,26 +257,6 @@ extension Evaluator {
       }
     }
     return nil
-  }
-}
-
-extension Value {
-  /// Whether it is a view of SwiftUI's.
-  fileprivate func isView(_ evaluator: Evaluator) -> Bool {
-    options.contains { option in
-      guard case .instance(let type, _) = option else { return false }
-      return evaluator.inherits(type, .framework("View"))
-    }
-  }
-}
-
-extension Expression {
-  /// The SwiftUI view on which modifiers are called: `Settings().padding()` is `Settings()`.
-  fileprivate var withoutModifiers: Expression {
-    guard case .call(let call) = self, case .member(let base, let name) = call.callee,
-      name.first?.isLowercase == true
-    else { return self }
-    return base.withoutModifiers
   }
 }
 

@@ -13,6 +13,7 @@ struct SourceIndex: Sendable {
     let position: SourcePosition
     let kind: TypeDeclaration.Kind
     let isDeclared: Bool
+    let isGeneric: Bool
     var otherName: String?
     var inherited: [TypeReference] = []
     var selfConstraints: [TypeReference] = []
@@ -141,7 +142,7 @@ extension SourceIndex {
     types.append(
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
-        isDeclared: isDeclared))
+        isDeclared: isDeclared, isGeneric: !type.genericParameters.isEmpty))
     name(types.count - 1, type.name)
     return types.count - 1
   }

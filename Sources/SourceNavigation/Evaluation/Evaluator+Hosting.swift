@@ -1,0 +1,53 @@
+import SourceModel
+
+extension Evaluator {
+  /// The SwiftUI views that a hosting controller is made with.
+  func hostedViews(of call: Call, in frame: inout Frame) -> Value {
+    guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
+      return .unknown
+    }
+    return value(of: view.withoutModifiers, in: &frame)
+  }
+
+  /// The view that a hosting controller of the app's own shows whose class doesn't tell it: a generic
+  /// one is the same for all views.
+  func hostedView(of call: Call, by type: TypeName, in frame: inout Frame) -> TypeName? {
+    guard case .declared(let entry) = type, index.types[entry].isGeneric,
+      index.inherits(type, anyOf: FrameworkClasses.hosting),
+      let view = hostedViews(of: call, in: &frame).only?.type
+    else { return nil }
+    switch view {
+    case .declared: return view
+    case .framework(let name):
+      return view.isForeignView && name != "View" && name != "AnyView" ? view : nil
+    }
+  }
+
+  /// What a container of SwiftUI's shows.
+  func content(of arguments: Arguments) -> Value {
+    for case .closure(let closure) in arguments.flatMap(\.value.options) {
+      return result(of: closure, arguments: [])
+    }
+    return .unknown
+  }
+}
+
+extension Value {
+  /// Whether it is a view of SwiftUI's.
+  func isView(_ evaluator: Evaluator) -> Bool {
+    options.contains { option in
+      guard case .instance(let type, _) = option else { return false }
+      return evaluator.inherits(type, .framework("View"))
+    }
+  }
+}
+
+extension Expression {
+  /// The SwiftUI view on which modifiers are called: `Settings().padding()` is `Settings()`.
+  fileprivate var withoutModifiers: Expression {
+    guard case .call(let call) = self, case .member(let base, let name) = call.callee,
+      name.first?.isLowercase == true
+    else { return self }
+    return base.withoutModifiers
+  }
+}

@@ -1,0 +1,63 @@
+import SourceNavigation
+import Testing
+
+@Suite("Screens that source makes") struct MadeScreenTests {
+  @Test("What is shown is what was made", arguments: cases)
+  func screens(_ sample: NavigationCase) {
+    #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
+  }
+
+  private static let cases = [
+    NavigationCase(
+      "a generic hosting controller of the app",
+      """
+      class Themed<Content: View>: UIHostingController<Content> {}
+      class Styled<Content: View>: Themed<AnyView> {
+        init(rootView: Content) { super.init(rootView: AnyView(rootView.padding())) } }
+      class About: UIHostingController<AboutView> {}
+      struct Toast: View {}
+      class List: UIViewController {
+        func go() { present(Themed(rootView: Toast().padding()), animated: true) }
+        func open() { show(Styled(rootView: Toast()), sender: nil) }
+        func about() { show(About(rootView: AboutView()), sender: nil) }
+        func any<V: View>(_ view: V) { showDetailViewController(Themed(rootView: view), sender: nil) }
+      }
+      """, "List present view Toast", "List show made About", "List show view Toast",
+      "List showDetail made Themed"),
+    NavigationCase(
+      "a plain controller with a nib",
+      """
+      class List: UIViewController {
+        func go() { show(UIViewController(nibName: "Chat", bundle: nil), sender: nil) }
+        func open() { NSWindowController(windowNibName: "Panel").showWindow(nil) }
+        func plain() { present(UIViewController(nibName: nil, bundle: nil), animated: true) }
+      }
+      """, "List show nib Chat of ?", "List show nib Panel of ?"),
+    NavigationCase(
+      "what an initialiser keeps without self",
+      """
+      class Wireframe {
+        var screen: UIViewController
+        init(screen shown: UIViewController) { screen = shown }
+      }
+      class DetailWireframe: Wireframe { init() { super.init(screen: Detail()) } }
+      class ListWireframe: Wireframe {
+        init() { super.init(screen: List()) }
+        func go() { screen.present(DetailWireframe().screen, animated: true) }
+      }
+      class Detail: UIViewController {}
+      class List: UIViewController {}
+      """, "ListWireframe instantiate made List ?", "ListWireframe present made Detail"),
+    NavigationCase(
+      "a screen that shows itself in a navigation controller",
+      """
+      class Detail: UIViewController {
+        static func show(on host: UIViewController) {
+          let nav = UINavigationController(rootViewController: Detail())
+          host.present(nav, animated: true)
+        }
+      }
+      class List: UIViewController { func go() { Detail.show(on: self) } }
+      """, "List present made Detail"),
+  ]
+}
