@@ -61,6 +61,18 @@ import Testing
       class Other: UIViewController {}
       """, "List rootViewController made Detail ?", "List rootViewController made Other"),
     NavigationCase(
+      "an own property that stands for the window's",
+      """
+      class Detail: UIViewController {}
+      class Manager {
+        var rootViewController: UIViewController? {
+          get { provider?.window?.rootViewController }
+          set { provider?.window?.rootViewController = newValue }
+        }
+        func go() { rootViewController = Detail() }
+      }
+      """, "Manager rootViewController made Detail"),
+    NavigationCase(
       "a popover that is kept",
       """
       class Detail: NSViewController {}

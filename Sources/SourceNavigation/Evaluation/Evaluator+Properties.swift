@@ -51,7 +51,11 @@ extension Evaluator {
     let isFrameworks = lineage(of: type).contains { ancestor in
       if case .framework(let name) = ancestor { owners.contains(name) } else { false }
     }
-    return !isFrameworks && declaringType(of: property, in: type) != nil
+    guard !isFrameworks,
+      let entry = declaringType(of: property, in: type).flatMap(index.entry),
+      let variable = index.types[entry].variables[property]
+    else { return false }
+    return !index.variables[variable].declaration.forwards
   }
 
   /// Whether a name says what the type does not: `view.window`, `mainNavigationController`.
@@ -68,5 +72,18 @@ extension Evaluator {
     let isOwn = index.owners(of: property).contains { self.isOwn(property, of: index.known($0)) }
     ownProperties[property] = isOwn
     return isOwn
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether it only stands for another object's property of its name, as a window's.
+  fileprivate var forwards: Bool {
+    isComputed
+      && body.contains { statement in
+        guard case .return(let value?) = statement, case .member(_, name) = value else {
+          return false
+        }
+        return true
+      }
   }
 }
