@@ -4,6 +4,8 @@ import SourceModel
 struct NavigationSlice {
   private(set) var names: Set<String> = []
   private(set) var types: Set<TypeReference> = []
+  /// Classes that may be controllers, wherever in the body they are named.
+  private(set) var controllers: Set<String> = []
 
   private let helpers: Set<String>
   /// What each variable may hold.
@@ -75,7 +77,8 @@ extension NavigationSlice {
 
   private mutating func take(_ expression: Expression) {
     switch expression {
-    case .string, .name, .implicitMember: break
+    case .name(let name): if name.isController { controllers.insert(name) }
+    case .string, .implicitMember: break
     case .member(let base, _), .element(let base), .cast(let base, _): take(base)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { take(part) }

@@ -10,7 +10,8 @@ extension SourceUnit {
   /// - what the arguments and receivers of calls that navigate are made of: constants, classes,
   ///   factories, going back through the variables of the function and of its type;
   /// - the same of functions that return a controller, which such a factory may be;
-  /// - constants of which its own constants are made.
+  /// - constants of which its own constants are made;
+  /// - classes that are called as controllers are: their declaration tells whether they are any.
   ///
   /// - Parameter helpers: Functions of the app that navigate as their caller tells them.
   /// - Returns: Types, functions and constants by the last part of their names; static members of a
@@ -80,7 +81,7 @@ private struct WantedNames {
   /// False only of what ``add(_:parameters:result:)`` would find nothing in.
   private func mayNavigate(_ function: FunctionDeclaration) -> Bool {
     guard let words = function.deferredBody?.words else { return true }
-    return function.returnType?.isController == true
+    return function.returnType?.isController == true || words.namesController
       || words.mention(anyOf: Vocabulary.shared.navigation) || words.mention(anyOf: helperNames)
   }
 
@@ -102,6 +103,7 @@ private struct WantedNames {
     slice.bind(parameters)
     slice.take(body)
     if result?.isController == true { slice.takeResults() }
+    names.formUnion(slice.controllers)
     guard !slice.isEmpty else { return }
     slice.bind(members)
     slice.follow()
@@ -120,6 +122,11 @@ extension TypeReference {
 
 extension String {
   var isTypeName: Bool { first?.isUppercase ?? false }
+
+  /// Whether it is called as a controller of the app's or of a library's may be.
+  var isController: Bool {
+    utf8.suffix(10).elementsEqual("Controller".utf8) && isTypeName && !isFrameworkType
+  }
 
   /// Whether it is a type that every app extends for all kinds of ends.
   fileprivate var isFrameworkType: Bool {

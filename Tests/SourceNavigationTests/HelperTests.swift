@@ -32,7 +32,7 @@ import Testing
     let source = """
       class Manager: NSObject, OrientationController {}
       class Base: Manager, MenuShowing {}
-      class Screen: LibraryController {}
+      class Screen: LibraryViewController {}
       class List: UIViewController { func go() { _ = Manager(); _ = Base(); _ = Screen() } }
       """
     #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])

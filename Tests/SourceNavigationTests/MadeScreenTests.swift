@@ -59,5 +59,44 @@ import Testing
       }
       class List: UIViewController { func go() { Detail.show(on: self) } }
       """, "List present made Detail"),
+    NavigationCase(
+      "an alert of the app's own class",
+      """
+      class Themed: UIAlertController {}
+      class Mail: Base {}
+      class Base: MFMailComposeViewController { init(to: String) { super.init(nibName: nil, bundle: nil) } }
+      class Library: SKViewController {}
+      class List: UIViewController {
+        let mail: Mail
+        func go() { present(Themed(title: "", message: "", preferredStyle: .alert), animated: true) }
+        func write() { present(Base(to: "a"), animated: true); present(mail, animated: true) }
+        func open() { present(Library(), animated: true) }
+      }
+      """, "List present made Library"),
+    NavigationCase(
+      "what may be a controller by its name alone",
+      """
+      class Section: ListSectionController {}
+      class Sheet: SheetController {}
+      class List: UIViewController {
+        func make() { _ = Section(); _ = VersionsController(); _ = OtherViewController() }
+        func go() { present(Sheet(), animated: true); show(DrawerController(), sender: nil) }
+      }
+      """, "List instantiate made OtherViewController ?", "List present made Sheet",
+      "List show made DrawerController"),
+    NavigationCase(
+      "a library's factory",
+      """
+      class Login: UIViewController, StoryboardBased {}
+      class Flow {
+        func go() { nav?.pushViewController(Login.instantiate(), animated: true) }
+        func open() {
+          let login = Login.fromStoryboard()
+          login.title = "x"
+          nav?.present(login, animated: true)
+        }
+        func warn() { nav?.present(UIAlertController.make(), animated: true) }
+      }
+      """, "Flow present some Login ?", "Flow push some Login ?"),
   ]
 }

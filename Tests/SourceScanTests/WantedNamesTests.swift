@@ -51,6 +51,16 @@ struct WantedNamesTests {
     return variable
   }
 
+  @Test("Classes that are called as controllers are wanted wherever they are named")
+  func controllers() {
+    let body: [Statement] = [
+      .evaluate(Self.call(.name("DetailController"))),
+      .evaluate(Self.call(.member(.name("UIAlertController"), "make"), .name("controller"))),
+      .bind("a", nil, Self.call(.name("Model"), .member(.name("OtherViewController"), "self"))),
+    ]
+    #expect(wanted(by: body) == ["DetailController", "OtherViewController"])
+  }
+
   @Test("Superclasses, protocols and what is extended are wanted")
   func inheritance() {
     var unit = SourceUnit(path: "A.swift", language: .swift)

@@ -20,7 +20,8 @@ struct ClassDestinations {
     self.code = code
     self.catalogue = catalogue
     resolver = ReferenceResolver(catalogue: catalogue)
-    nodes = ClassNodes(code.classes)
+    nodes = ClassNodes(
+      code.classes, namedBy: code.facts.moves.lazy.compactMap(\.destination.controller))
   }
 
   /// The scenes that a class has by what calls make of it: its nodes, and xibs that it shares.

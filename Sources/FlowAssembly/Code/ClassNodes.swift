@@ -6,27 +6,38 @@ struct ClassNodes {
   private let classes: CodeClasses
   private var scenes: [SceneID: Scene] = [:]
   private var ids: [CodeClass: Set<SceneID>] = [:]
+  /// Of classes that no file declares, the first of the files that name them.
+  private var namingPaths: [String: String] = [:]
 
-  init(_ classes: CodeClasses) { self.classes = classes }
+  /// - Parameter references: What calls name: a class that no file declares is one node, in the first
+  ///   of the files that name it.
+  init(_ classes: CodeClasses, namedBy references: some Sequence<ClassReference>) {
+    self.classes = classes
+    for reference in references {
+      guard case .undeclared(let name) = classes.type(for: reference) else { continue }
+      namingPaths[name] = min(namingPaths[name] ?? reference.path, reference.path)
+    }
+  }
 
   /// By ID.
   var all: [Scene] { scenes.values.sorted { $0.id < $1.id } }
 
-  /// The nodes of a class; several where no file declares it and several name it.
+  /// The nodes of a class.
   func ids(of type: CodeClass) -> [SceneID] { (ids[type] ?? []).sorted() }
 
   /// Returns the node of a class, which it makes where there is none.
   ///
   /// - Parameters:
-  ///   - reference: Where the class is named: a class that no file declares has a node for each
-  ///     file that names it.
+  ///   - reference: Where the class is named.
   ///   - site: The call that names it.
   mutating func node(
     of type: CodeClass, named reference: ClassReference, at site: SourceLocation? = nil
   ) -> SceneID {
     let entry = classes.entry(of: type)
+    let name = classes.name(of: type)
     let id = SceneID(
-      path: entry?.location.path ?? reference.path, objectID: entry?.name ?? classes.name(of: type))
+      path: entry?.location.path ?? namingPaths[name] ?? reference.path,
+      objectID: entry?.name ?? name)
     let named = site.flatMap { $0.path == id.path ? $0 : nil }
     let location =
       entry?.location ?? named ?? SourceLocation(path: id.path, line: 0)

@@ -174,6 +174,8 @@ struct Attribution {
         if screen.origin == .unknownScene { facts.diagnostics.append(.unknownScene(effect)) }
         return
       }
+      // That a name ends as a controller's tells no screen, as long as nothing shows it.
+      if case .made(let type) = screen.origin, !index.isSurelyController(type) { return }
       addMove(.instantiate, Value(.screen(screen)), effect, of: caller, to: &facts)
     case .perform(let name):
       addPerformances(of: name, effect, caller, to: &facts)

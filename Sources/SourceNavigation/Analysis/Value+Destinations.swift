@@ -80,7 +80,7 @@ extension TypeName {
   fileprivate func isScreen(of index: SourceIndex) -> Bool {
     guard index.isController(self) else { return false }
     if case .framework(let name) = self { return !FrameworkClasses.isSystem(name) }
-    return true
+    return !index.isSystemScreen(self)
   }
 }
 
@@ -106,7 +106,7 @@ extension Destination {
   var isKnown: Bool { if case .instance = origin { false } else { true } }
 
   /// The class that is made, as far as that is known.
-  var controller: ClassReference? {
+  package var controller: ClassReference? {
     switch origin {
     case .made(let type), .instance(let type), .hosted(let type): type
     case .nib(_, let owner): owner

@@ -32,7 +32,7 @@ extension Evaluator {
       return construct(framework, arguments(&frame), call, at: place, in: &frame)
     case .declared(let entry):
       let arguments = arguments(&frame)
-      guard isController(type) else {
+      guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
         return Value(.instance(type, fields(arguments)))
       }
@@ -160,7 +160,7 @@ extension Evaluator {
   private func run(
     _ id: Int, making type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
   ) -> Value {
-    let isScreen = isController(type) && !isSystemFramework(type)
+    let isScreen = isController(type) && !isSystem(type)
     let initial: Option =
       isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
     let result = initialised(id, Value(initial), type, call, in: &frame)
@@ -168,8 +168,10 @@ extension Evaluator {
     return result
   }
 
-  private func isSystemFramework(_ type: TypeName) -> Bool {
-    if case .framework(let name) = type { FrameworkClasses.isSystem(name) } else { false }
+  /// Whether a class is one of the system's, whose screens are not the app's.
+  func isSystem(_ type: TypeName) -> Bool {
+    if case .framework(let name) = type { return FrameworkClasses.isSystem(name) }
+    return index.isSystemScreen(type)
   }
 
   private func initialised(

@@ -10,6 +10,8 @@ package enum FrameworkClasses {
     "GLKViewController": "UIViewController", "AVPlayerViewController": "UIViewController",
     "SLComposeServiceViewController": "UIViewController",
     "GKGameViewController": "UIViewController",
+    "UIDocumentBrowserViewController": "UIViewController",
+    "UIDocumentViewController": "UIViewController",
     "NSViewController": "NSResponder", "NSSplitViewController": "NSViewController",
     "NSTabViewController": "NSViewController", "NSPageController": "NSViewController",
     "NSHostingController": "NSViewController",
@@ -56,6 +58,16 @@ package enum FrameworkClasses {
     return !otherControllers.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a class that no file of the app declares is called as only controllers of screens are.
+  static func isScreen(_ name: String) -> Bool {
+    superclasses[name] != nil || screenEnds.contains { name.hasSuffix($0) }
+  }
+
+  private static let screenEnds = [
+    "ViewController", "WindowController", "HostingController", "NavigationController",
+    "TabBarController", "PageController", "InterfaceController",
+  ]
+
   private static let end = "Controller"
 
   /// Ends of the names of controllers that control something else than a screen.
@@ -76,6 +88,23 @@ package enum FrameworkClasses {
       return next.isUppercase
     }
   }
+
+  /// Whether a class is a screen of the system's that comes as it is, such as an alert: one that
+  /// inherits it is no screen of the app's either.
+  static func isSystemScreen(_ name: String) -> Bool {
+    if systemScreens.contains(name) { return true }
+    return name.hasPrefix("UI") && isController(name) && superclasses[name] == nil
+  }
+
+  private static let systemScreens: Set = [
+    "SFSafariViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "PHPickerViewController", "CNContactPickerViewController", "CNContactViewController",
+    "ABPeoplePickerNavigationController", "ABPersonViewController", "EKEventEditViewController",
+    "EKEventViewController", "EKCalendarChooser", "SKStoreProductViewController",
+    "SLComposeViewController", "GKGameCenterViewController", "MPMediaPickerController",
+    "PKAddPassesViewController", "VNDocumentCameraViewController",
+    "INUIAddVoiceShortcutViewController",
+  ]
 
   private static let systemPrefixes = [
     "UI", "NS", "SF", "MF", "AV", "MK", "PH", "EK", "CN", "SK", "GK", "MP", "QL", "WK", "CK", "PK",

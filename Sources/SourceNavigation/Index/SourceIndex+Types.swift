@@ -102,6 +102,27 @@ extension SourceIndex {
     }
   }
 
+  /// The class at which what a controller inherits leaves the app's source, by name.
+  private func foreignController(of type: TypeName) -> String? {
+    lineage(of: type).lazy.compactMap { ancestor in
+      if case .framework(let name) = ancestor, FrameworkClasses.isController(name) {
+        name
+      } else {
+        nil
+      }
+    }.first
+  }
+
+  /// Whether a class of the app is an alert, a picker or another of the system's screens.
+  func isSystemScreen(_ type: TypeName) -> Bool {
+    foreignController(of: type).map(FrameworkClasses.isSystemScreen) ?? false
+  }
+
+  /// Whether a controller is one for sure, and not only by the end of a name that others have too.
+  func isSurelyController(_ type: TypeName) -> Bool {
+    foreignController(of: type).map(FrameworkClasses.isScreen) ?? false
+  }
+
   func lineageByWalk(of type: TypeName) -> [TypeName] {
     var lineage: [TypeName] = []
     var pending: [TypeName] = [type]
