@@ -40,10 +40,14 @@ package struct ClassHierarchy: Sendable {
 
   package struct UnwindHandler: Hashable, Sendable {
     package var selector: String
+    /// What Swift 2 made of the method's name, in an app that is written in it: the first parameter
+    /// had no label.
+    package var oldSelector: String?
     package var location: SourceLocation
 
-    package init(selector: String, location: SourceLocation) {
+    package init(selector: String, oldSelector: String? = nil, location: SourceLocation) {
       self.selector = selector
+      self.oldSelector = oldSelector
       self.location = location
     }
   }

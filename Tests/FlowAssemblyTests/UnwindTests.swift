@@ -65,6 +65,24 @@ struct UnwindTests {
       ])
   }
 
+  @Test("A method that Swift 2 knows by the selector handles it, where no other does")
+  func oldSelector() {
+    var code = code()
+    let old = ClassHierarchy.UnwindHandler(
+      selector: "backWithSegue:", oldSelector: "back:",
+      location: SourceLocation(path: "App/A.swift", line: 40))
+    code.classes[0].unwindHandlers = [old]
+    #expect(targets(code.graph(line)) == ["a"])
+    code.frameworkHandlers["UIViewController"] = [old]
+    #expect(targets(code.graph(line)) == ["b"])
+    code.frameworkHandlers = [:]
+    code.classes[1].unwindHandlers = [.init(selector: "back:", location: old.location)]
+    #expect(targets(code.graph(line)) == ["b"])
+    code.classes.removeLast(3)
+    code.add("D", unwinds: ["back:"])
+    #expect(fault(code.graph(line)) == .noWayIn)
+  }
+
   @Test("Handlers that no way in passes are a fault where every way in is known")
   func noWayIn() {
     let sure = code(handlers: "D").graph(line)

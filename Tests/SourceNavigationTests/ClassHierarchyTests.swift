@@ -30,4 +30,23 @@ import Testing
     #expect(classes.entries(named: "Outer.Login", near: "A.swift").map(\.name) == ["Outer.Login"])
     #expect(classes.entries(named: "Login", near: "A.swift").count == 2)
   }
+
+  @Test(
+    "A selector of Swift 2's is known where the app is written in it",
+    arguments: [
+      ("func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}", "back:"),
+      ("func prepare(for segue: UIStoryboardSegue, sender: Any?) {}", nil),
+    ])
+  func swift2(other: String, expected: String?) {
+    let source = """
+      class List: UIViewController {
+        \(other)
+        @IBAction func back(segue: UIStoryboardSegue) {}
+        @IBAction func leave(_ segue: UIStoryboardSegue) {}
+      }
+      """
+    let handlers = NavigationFacts(swift: source).classes.entries[0].unwindHandlers
+    #expect(handlers.map(\.selector) == ["backWithSegue:", "leave:"])
+    #expect(handlers.map(\.oldSelector) == [expected, nil])
+  }
 }

@@ -11,23 +11,41 @@ struct UnwindHandlers {
 
   init(_ code: AppCode) {
     self.code = code
-    var owners: [String: [CodeClass]] = [:]
-    var universal: Set<String> = []
+    var found = Found()
+    // Where no method has a selector, one that Swift 2 would have called so is meant.
+    var old = Found()
     for (index, entry) in code.facts.classes.entries.enumerated() {
       for handler in entry.unwindHandlers {
-        owners[handler.selector, default: []].append(.declared(index))
+        found.add(handler.selector, of: .declared(index))
+        if let selector = handler.oldSelector { old.add(selector, of: .declared(index)) }
       }
     }
     for (name, handlers) in code.facts.classes.frameworkHandlers {
-      let selectors = handlers.map(\.selector)
-      if Self.universalClasses.contains(name) {
-        universal.formUnion(selectors)
-      } else {
-        for selector in selectors { owners[selector, default: []].append(.undeclared(name)) }
+      for handler in handlers {
+        found.add(handler.selector, of: .undeclared(name))
+        if let selector = handler.oldSelector { old.add(selector, of: .undeclared(name)) }
       }
     }
-    self.owners = owners
-    self.universal = universal
+    owners = found.owners.merging(old.owners.filter { !found.handles($0.key) }) { own, _ in own }
+    universal = found.universal.union(old.universal.filter { !found.handles($0) })
+  }
+
+  /// Handlers by selector.
+  private struct Found {
+    var owners: [String: [CodeClass]] = [:]
+    var universal: Set<String> = []
+
+    mutating func add(_ selector: String, of type: CodeClass) {
+      if case .undeclared(let name) = type, UnwindHandlers.universalClasses.contains(name) {
+        universal.insert(selector)
+      } else {
+        owners[selector, default: []].append(type)
+      }
+    }
+
+    func handles(_ selector: String) -> Bool {
+      owners[selector] != nil || universal.contains(selector)
+    }
   }
 
   /// What every controller is, whatever its class: a method on one of these is every scene's.

@@ -5,8 +5,10 @@ extension ClassHierarchy {
   init(_ index: SourceIndex) {
     var entries: [Entry] = []
     var frameworkHandlers: [String: [UnwindHandler]] = [:]
+    lazy var isInSwift2 = index.isInSwift2
     for (id, type) in index.types.enumerated() {
-      let handlers = type.functions.values.joined().compactMap { handler(index.functions[$0]) }
+      let handlers = type.functions.values.joined()
+        .compactMap { handler(index.functions[$0], isInSwift2: isInSwift2) }
         .sorted { ($0.selector, $0.location) < ($1.selector, $1.location) }
       guard type.isDeclared else {
         if !handlers.isEmpty { frameworkHandlers[type.name, default: []] += handlers }
@@ -39,15 +41,33 @@ extension ClassHierarchy.Kind {
   }
 }
 
-private func handler(_ function: SourceIndex.FunctionEntry) -> ClassHierarchy.UnwindHandler? {
+private func handler(
+  _ function: SourceIndex.FunctionEntry, isInSwift2: @autoclosure () -> Bool
+) -> ClassHierarchy.UnwindHandler? {
   let declaration = function.declaration
   guard declaration.isUnwindHandler, let selector = declaration.selector else { return nil }
+  let isOld = declaration.hasPlainLabel && isInSwift2()
   return ClassHierarchy.UnwindHandler(
-    selector: selector,
+    selector: selector, oldSelector: isOld ? "\(declaration.name):" : nil,
     location: declaration.position.location(in: function.path))
 }
 
+extension FunctionDeclaration {
+  /// Whether its first parameter is called in a call as it is in the body.
+  fileprivate var hasPlainLabel: Bool { parameters.first.map { $0.label == $0.name } ?? false }
+}
+
 extension SourceIndex {
+  /// Whether the app is written in Swift 2, where methods of UIKit's have names that later ones lack.
+  fileprivate var isInSwift2: Bool {
+    let names = ["prepareForSegue", "application", "viewDidAppear", "viewWillAppear", "tableView"]
+    return types.contains { type in
+      names.contains { name in
+        type.functions[name]?.contains { functions[$0].declaration.hasPlainLabel } ?? false
+      }
+    }
+  }
+
   /// Whether a type is an application's or a window scene's delegate.
   func isAppDelegate(_ type: TypeName) -> Bool {
     inherits(
