@@ -22,6 +22,7 @@ extension Evaluator {
     case .name(let name):
       return self.value(named: name, in: frame)
     case .member(let base, let name):
+      if base == .name("super"), let value = inheritedMember(name, in: frame) { return value }
       let isSelf = base.isSelf
       if isSelf, let given = given(name, in: frame) { return given }
       return value(of: base, in: &frame).map { member(name, of: $0, isSelf: isSelf, in: frame) }

@@ -8,6 +8,7 @@ import SourceModel
 final class Evaluator {
   let index: SourceIndex
   let interest: Interest
+  let overrides: Overrides
   /// What properties are given outside their declaration, from an earlier pass.
   let knownStores: [StoredProperty: Value]
 
@@ -15,6 +16,8 @@ final class Evaluator {
   var stores: [StoredProperty: Value] = [:]
   /// The properties that the body which is followed hangs on.
   var reads: Set<StoredProperty> = []
+  /// The overridden members that were looked for in types on the way.
+  private(set) var dispatches: Set<Dispatch> = []
 
   private(set) var chain: [Int] = []
   private var entry: SourceLocation?
@@ -39,9 +42,13 @@ final class Evaluator {
   static let mostSteps = 60_000
   static let mostFunctions = 8
 
-  init(_ index: SourceIndex, interest: Interest, stores: [StoredProperty: Value]) {
+  init(
+    _ index: SourceIndex, interest: Interest, overrides: Overrides,
+    stores: [StoredProperty: Value]
+  ) {
     self.index = index
     self.interest = interest
+    self.overrides = overrides
     knownStores = stores
   }
 
@@ -52,6 +59,12 @@ final class Evaluator {
     chain = []
     entry = nil
     reads = []
+    dispatches = []
+  }
+
+  /// Notes that a member was looked for in a type: below it, another may be found.
+  func noteDispatch(to member: Root, in type: TypeName) {
+    if overrides.isOverridden(member) { dispatches.insert(Dispatch(type: type, member: member)) }
   }
 
   /// Whether the body is too long to be followed to its end.
@@ -88,6 +101,7 @@ final class Evaluator {
         effects.append(effect.again(after: chain, from: entry ?? call))
       }
       reads.formUnion(known.reads)
+      dispatches.formUnion(known.dispatches)
       return known.value
     }
     // What a function does that calls itself, it does at the first time.
@@ -96,10 +110,11 @@ final class Evaluator {
       isTooDeep = true
       return .unknown
     }
-    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads)
+    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads, dispatches: dispatches)
     let firstEffect = effects.count
     isTooDeep = false
     reads = []
+    dispatches = []
     entry = entry ?? call
     chain.append(visit.function)
     let value = body()
@@ -108,9 +123,10 @@ final class Evaluator {
       let own = effects[firstEffect...].filter { deeds.insert($0.deed).inserted }
       visits[visit] = Visited(
         value: value, effects: own.map { $0.cut(after: chain.count - 1) },
-        reads: reads, levels: isTooDeep ? levels : Int.max)
+        reads: reads, dispatches: dispatches, levels: isTooDeep ? levels : Int.max)
     }
     reads.formUnion(outer.reads)
+    dispatches.formUnion(outer.dispatches)
     chain.removeLast()
     entry = outer.entry
     isTooDeep = isTooDeep || outer.isTooDeep
@@ -127,6 +143,7 @@ final class Evaluator {
     let value: Value
     let effects: [Effect]
     let reads: Set<StoredProperty>
+    let dispatches: Set<Dispatch>
     /// How many functions deep it was followed; without limit where all of it was.
     let levels: Int
   }
@@ -216,4 +233,10 @@ final class Evaluator {
 struct StoredProperty: Hashable, Sendable {
   let owner: TypeName
   let name: String
+}
+
+/// A member that was looked for in a type.
+struct Dispatch: Hashable, Sendable {
+  let type: TypeName
+  let member: Root
 }
