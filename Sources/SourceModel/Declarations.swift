@@ -152,6 +152,8 @@ package indirect enum TypeReference: Hashable, Sendable {
   case metatype(TypeReference)
   /// `[T]`, `Array<T>`, `Set<T>`, `NSArray<T> *`.
   case array(TypeReference)
+  /// Whatever is not of the type; only in a cast, where a test has failed.
+  case except(TypeReference)
   /// A tuple, a function.
   case other
 

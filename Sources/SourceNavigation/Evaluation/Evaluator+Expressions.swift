@@ -34,6 +34,9 @@ extension Evaluator {
       return Value(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
     case .element(let sequence):
       return element(of: value(of: sequence, in: &frame))
+    case .cast(let base, .except(let reference)):
+      let value = value(of: base, in: &frame)
+      return type(reference, in: frame).map { value.without($0, self) } ?? value
     case .cast(let base, let reference):
       let type = self.type(reference, in: frame)
       let value = value(of: base, expecting: type, in: &frame)

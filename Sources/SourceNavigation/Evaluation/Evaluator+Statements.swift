@@ -53,7 +53,11 @@ extension Evaluator {
       return
     }
     let value = value(of: expression, expecting: declared, in: &frame)
-    if expression.isCall { frame.made.insert(name) } else { frame.made.remove(name) }
+    if expression.isCall {
+      frame.made.insert(name)
+    } else if !expression.isName(name) {
+      frame.made.remove(name)
+    }
     frame.locals[name] = declared.map { value.taken(for: $0, self) } ?? value
   }
 
@@ -190,6 +194,16 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// Whether it is a name, perhaps taken for another type.
+  fileprivate func isName(_ name: String) -> Bool {
+    switch self {
+    case .name(let other): name == other
+    case .cast(let base, _): base.isName(name)
+    case .choice(let parts): parts.allSatisfy { $0.isName(name) }
+    default: false
+    }
+  }
+
   fileprivate var isCall: Bool {
     switch self {
     case .call: true

@@ -182,7 +182,7 @@ final class Evaluator {
     case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
     case .array(let element)?: isTelling(element, in: frame)
     case .metatype?: true
-    case .other?: false
+    case .except?, .other?: false
     case nil: false
     }
   }
