@@ -30,7 +30,7 @@ extension CodeReader {
       failing += narrowing.failing
     }
     let allReturn = ways.allSatisfy { if case .return? = $0.last { true } else { false } }
-    ways.append([])
+    ways.append(allReturn ? [] : failing)
     steps.append(.branch(ways))
     if allReturn { steps += failing }
   }
@@ -105,8 +105,10 @@ extension CodeReader {
   private mutating func readCases() -> [SwitchCase] {
     let close = partner(of: index)
     var cases: [SwitchCase] = []
+    var hasDefault = false
     advance()
     while index < close {
+      if keyword == .default { hasDefault = true }
       let patterns = readLabels(to: close)
       var outer: [Statement] = []
       swap(&outer, &steps)
@@ -119,6 +121,8 @@ extension CodeReader {
       cases.append(SwitchCase(patterns: patterns, body: outer))
     }
     leave(close)
+    // None may be the one.
+    if !hasDefault { cases.append(SwitchCase(patterns: [], body: [])) }
     return cases
   }
 

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension CodeReader {
-  /// What a condition tells of types; nothing is read.
+  /// What a condition tells of values and types; nothing is read.
   ///
   /// - Parameter open: The parenthesis before it.
   func narrowing(at open: Int) -> Narrowing {
@@ -22,8 +22,37 @@ extension CodeReader {
       return narrowing(of: (first + 1)..<(range.upperBound - 1), depth: depth + 1)
     case .openBracket where partner(of: first) == range.upperBound - 1:
       return test(in: first..<range.upperBound)
-    default: return Narrowing()
+    default: return comparison(in: range)
     }
+  }
+
+  /// `name`, `self.name`, `name == value`, `name != value`
+  private func comparison(in range: Range<Int>) -> Narrowing {
+    for sign in ["==", "!="] {
+      let sides = parts(of: range, at: sign)
+      guard sides.count == 2 else { continue }
+      guard let value = plainValue(of: sides[0]),
+        let pattern = literal(in: sides[1]) ?? plainValue(of: sides[1])
+      else { return Narrowing() }
+      let narrowing = Narrowing(.matches(value, [pattern]))
+      return sign == "==" ? narrowing : narrowing.negated
+    }
+    return plainValue(of: range).map { Narrowing(.matches($0, [.boolean(true)])) } ?? Narrowing()
+  }
+
+  private func literal(in range: Range<Int>) -> Expression? {
+    range.count == 1 ? literal(at: range.lowerBound) : nil
+  }
+
+  private func plainValue(of range: Range<Int>) -> Expression? {
+    guard range.count % 2 == 1, literal(in: range) == nil,
+      range.enumerated().allSatisfy({ token(at: $1).kind == ($0.isMultiple(of: 2) ? .word : .dot) })
+    else { return nil }
+    var value = Expression.name(name(at: range.lowerBound))
+    for index in range.dropFirst() where token(at: index).kind == .word {
+      value = .member(value, name(at: index))
+    }
+    return value
   }
 
   /// `[name isKindOfClass:[Type class]]` or `[name isKindOfClass:Type.class]`

@@ -79,6 +79,8 @@ package struct VariableDeclaration: Hashable, Sendable {
   /// What the getter, or an observer such as `didSet`, does.
   package var body: [Statement] = []
   package var isComputed = false
+  /// Whether it stays what it is given first: `let`.
+  package var isConstant = false
   package var position: SourcePosition
 
   package init(name: String, position: SourcePosition) {

@@ -91,6 +91,7 @@ private struct WantedNames {
       add(constant: base)
       if name.isTypeName { names.insert(name) }
     case .concatenation(let parts), .choice(let parts): for part in parts { add(constant: part) }
+    case .selection(_, let cases): for way in cases { add(constant: way.value) }
     default: break
     }
   }

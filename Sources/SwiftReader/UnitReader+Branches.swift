@@ -25,7 +25,7 @@ extension UnitReader {
       case .codeBlock(let block):
         ways.append(failing + body(block.statements, returning: isValue))
         allLeave = false
-      case nil: ways.append([])
+      case nil: ways.append(allLeave ? [] : failing)
       }
     }
     return [.branch(ways)] + (allLeave && !returning ? failing : [])

@@ -22,10 +22,10 @@ extension UnitReader {
         return nested { $0.value(named: only.expression) } ?? nil
       }
       return name
-    case .memberAccessExpr, .stringLiteralExpr:
+    case .memberAccessExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
       let value = calleeExpression(node)
       return switch value {
-      case .member, .implicitMember, .string: value
+      case .member, .implicitMember, .string, .boolean, .absent: value
       default: nil
       }
     default: return nil
@@ -80,6 +80,16 @@ extension UnitReader {
 }
 
 extension PatternSyntax {
+  /// Whether what a case holds is asked for, too: `.detail(1)`.
+  var asksForMore: Bool {
+    guard let expression = unwrapped.as(ExpressionPatternSyntax.self)?.expression,
+      let call = expression.withoutMarks.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.arguments.contains {
+      !$0.expression.is(PatternExprSyntax.self) && !$0.expression.is(DiscardAssignmentExprSyntax.self)
+    }
+  }
+
   /// Without the `let` before it.
   var unwrapped: PatternSyntax {
     var pattern = self

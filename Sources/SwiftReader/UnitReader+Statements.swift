@@ -85,6 +85,8 @@ extension UnitReader {
       }
       return names + body(clause.body.statements, returning: false)
     }
+    // What fails may do so before the body comes to its end.
+    if done.last?.ends == true, !ways.isEmpty { return [.branch([done] + ways)] }
     return done + ways.map { .branch([$0, []]) }
   }
 
@@ -123,7 +125,9 @@ extension UnitReader {
       return body(items, returning: false)
     }
     if ways.contains(where: { $0.contains(where: \.declaresName) }) { return ways.flatMap(\.self) }
-    return ways.allSatisfy(\.isEmpty) ? [] : [.branch(ways)]
+    if ways.allSatisfy(\.isEmpty) { return [] }
+    let isComplete = node.clauses.last?.condition == nil
+    return [.branch(isComplete ? ways : ways + [[]])]
   }
 }
 
@@ -138,6 +142,16 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension Statement {
+  /// Whether nothing runs after it.
+  fileprivate var ends: Bool {
+    switch self {
+    case .return: true
+    case .branch(let ways): ways.allSatisfy { $0.last?.ends == true }
+    case .switch(_, let cases): cases.allSatisfy { $0.body.last?.ends == true }
+    default: false
+    }
+  }
+
   fileprivate var declaresName: Bool {
     switch self {
     case .bind, .function: true

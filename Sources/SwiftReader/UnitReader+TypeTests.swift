@@ -2,22 +2,21 @@ import SourceModel
 import SwiftSyntax
 
 extension UnitReader {
-  /// What the conditions of an `if` or a `guard` tell of types.
+  /// What the conditions of an `if` or a `guard` tell.
   mutating func narrowing(_ list: ConditionElementListSyntax) -> Narrowing {
     var parts: [Narrowing] = []
     for element in list {
       switch element.condition {
       case .expression(let node): parts.append(narrowing(node))
-      case .optionalBinding(let node): parts.append(narrowing(castIn: node.initializer?.value))
-      case .matchingPattern(let node):
-        parts.append(narrowing(node.pattern, of: node.initializer.value))
+      case .optionalBinding(let node): parts.append(narrowing(binding: node))
+      case .matchingPattern(let node): parts.append(narrowing(matching: node))
       case .availability: parts.append(Narrowing())
       }
     }
     return .all(parts)
   }
 
-  /// What `name is Type` tells, and conditions that are made of such.
+  /// What `name is Type`, `name`, `name == value` tell, and conditions that are made of such.
   mutating func narrowing(_ node: ExprSyntax) -> Narrowing {
     nested { $0.shallowNarrowing(node) } ?? Narrowing()
   }
@@ -28,8 +27,10 @@ extension UnitReader {
       return prefix.operator.text == "!" ? narrowing(prefix.expression).negated : Narrowing()
     }
     if let call = node.as(FunctionCallExprSyntax.self) { return narrowing(call) }
-    guard let sequence = node.as(SequenceExprSyntax.self) else { return Narrowing() }
-    return narrowing(ofRow: Array(sequence.elements))
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      return narrowing(ofRow: Array(sequence.elements))
+    }
+    return plainValue(node).map { Narrowing(.matches($0, [.boolean(true)])) } ?? Narrowing()
   }
 
   /// What a condition of several operands tells.
@@ -42,10 +43,32 @@ extension UnitReader {
 
   private mutating func narrowing(ofTest row: [ExprSyntax]) -> Narrowing {
     if row.count == 1 { return narrowing(row[0]) }
-    guard row.count == 3, row[1].is(UnresolvedIsExprSyntax.self), let name = row[0].plainName,
+    guard row.count == 3 else { return Narrowing() }
+    if let sign = row[1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+      guard sign == "==" || sign == "!=", let value = plainValue(row[0]),
+        let pattern = comparedValue(row[2])
+      else { return Narrowing() }
+      let narrowing = Narrowing(.matches(value, [pattern]))
+      return sign == "==" ? narrowing : narrowing.negated
+    }
+    guard row[1].is(UnresolvedIsExprSyntax.self), let name = row[0].plainName,
       let type = row[2].as(TypeExprSyntax.self)
     else { return Narrowing() }
     return Narrowing(name, is: typeReference(type.type))
+  }
+
+  /// A value that is asked for without running anything: `name`, `self.name`, `item.name`.
+  private mutating func plainValue(_ node: ExprSyntax) -> Expression? {
+    let value = expression(node.withoutMarks)
+    return value.isPlain ? value : nil
+  }
+
+  private mutating func comparedValue(_ node: ExprSyntax) -> Expression? {
+    let value = expression(node)
+    return switch value {
+    case .boolean, .absent, .string, .implicitMember: value
+    default: value.isPlain ? value : nil
+    }
   }
 
   /// `name.isKind(of: Type.self)`
@@ -65,7 +88,17 @@ extension UnitReader {
     }
   }
 
-  /// `name as? Type`, bound to a name.
+  /// `let name`, `let name = other`, `let name = other as? Type`: only of a name may be told whether it
+  /// is there.
+  private mutating func narrowing(binding node: OptionalBindingConditionSyntax) -> Narrowing {
+    let name =
+      if let initializer = node.initializer { initializer.value.withoutMarks.plainName } else {
+        wholeName(node.pattern)
+      }
+    guard let name else { return narrowing(castIn: node.initializer?.value) }
+    return name == "self" ? Narrowing() : Narrowing(.not(.matches(.name(name), [.absent])))
+  }
+
   private mutating func narrowing(castIn node: ExprSyntax?) -> Narrowing {
     guard let row = node?.withoutMarks.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       row.count == 3, row[1].is(UnresolvedAsExprSyntax.self), let name = row[0].plainName,
@@ -81,6 +114,24 @@ extension UnitReader {
       return Narrowing(name, is: typeReference(type))
     }
     return castType(pattern).map { Narrowing(name, is: $0) } ?? Narrowing()
+  }
+
+  /// `case .name = value`
+  private mutating func narrowing(matching node: MatchingPatternConditionSyntax) -> Narrowing {
+    guard let pattern = value(named: node.pattern), let value = plainValue(node.initializer.value)
+    else { return narrowing(node.pattern, of: node.initializer.value) }
+    let narrowing = Narrowing(.matches(value, [pattern]))
+    return node.pattern.asksForMore ? narrowing.onlyHolding : narrowing
+  }
+}
+
+extension Expression {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _): base.isPlain
+    default: false
+    }
   }
 }
 

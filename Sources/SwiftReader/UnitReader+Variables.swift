@@ -5,6 +5,7 @@ extension UnitReader {
   mutating func variables(of node: VariableDeclSyntax) -> [VariableDeclaration] {
     let isStatic = node.modifiers.makeStatic
     let isOverride = node.modifiers.makeOverride
+    let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     var found: [VariableDeclaration] = []
     // In `let a, b: Int` the type of the last is that of those before it.
     var type: TypeReference?
@@ -18,6 +19,7 @@ extension UnitReader {
         found.append(variable)
         found[found.count - 1].isStatic = isStatic
         found[found.count - 1].isOverride = isOverride
+        found[found.count - 1].isConstant = isConstant
       }
     }
     return found.reversed()

@@ -100,7 +100,7 @@ extension Expression {
   /// Whether anything is called in it at all.
   fileprivate var mayNavigate: Bool {
     switch self {
-    case .string, .name, .implicitMember: false
+    case .string, .boolean, .absent, .name, .implicitMember: false
     case .member(let base, _), .element(let base), .cast(let base, _): base.mayNavigate
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       parts.contains(where: \.mayNavigate)

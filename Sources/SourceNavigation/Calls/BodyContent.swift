@@ -36,6 +36,7 @@ struct BodyContent: Sendable {
       visit(target)
       visit(value)
     case .evaluate(let value): visit(value)
+    case .require: break
     case .return(let value): if let value { visit(value) }
     case .branch(let ways): for way in ways { visit(way) }
     case .switch(let subject, let cases):
@@ -58,7 +59,7 @@ struct BodyContent: Sendable {
 
   mutating func visit(_ expression: Expression) {
     switch expression {
-    case .string, .implicitMember: break
+    case .string, .boolean, .absent, .implicitMember: break
     case .name(let name): note(name)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { visit(part) }

@@ -26,7 +26,10 @@ extension Evaluator {
 
   /// A property that the app declares, on the type or on what it inherits.
   private func declaredMember(_ name: String, of option: Option, in frame: Frame) -> Value? {
-    if case .instance(_, let fields) = option, let value = fields[name] { return value }
+    if case .instance(let type, let fields) = option, let value = fields[name] {
+      guard let known = variable(name, in: lineage(of: type), isStatic: false) else { return value }
+      return index.variables[known].declaration.isConstant ? value : value.changeable
+    }
     let isStatic = if case .type = option { true } else { false }
     let type = if case .type(let type) = option { type } else { option.type }
     guard let type else { return nil }
@@ -159,7 +162,8 @@ extension Evaluator {
     let initial = variable.declaration.value.map {
       value(of: $0, expecting: declared, in: &frame)
     }
-    let result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
+    var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
+    if !variable.declaration.isConstant || initial == nil { result = result.changeable }
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
       ?? (result.options.isEmpty ? .unknown : result)
   }
@@ -178,7 +182,8 @@ extension Evaluator {
       }
     }
     guard let initial = variable.value else { return Value.unknown.orInstance(of: declared) }
-    let result = value(of: initial, expecting: declared, in: &frame)
+    var result = value(of: initial, expecting: declared, in: &frame)
+    if !variable.isConstant { result = result.changeable }
     return declared.map { result.taken(for: $0, self) } ?? result
   }
 
