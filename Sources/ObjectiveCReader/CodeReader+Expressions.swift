@@ -219,7 +219,7 @@ extension CodeReader {
 
   /// What tells nothing but through its parts.
   mutating func opaque(_ parts: [Expression]) -> Expression {
-    let telling = parts.filter { if case .opaque(let inner) = $0 { !inner.isEmpty } else { true } }
+    let telling = parts.filter(\.tells)
     if telling.isEmpty { return Self.nothing }
     return grown(.opaque(telling), over: height)
   }
@@ -231,5 +231,16 @@ extension CodeReader {
     isCut = true
     height = 0
     return Self.nothing
+  }
+}
+
+extension Expression {
+  /// Whether it is more than a literal that names nothing.
+  var tells: Bool {
+    switch self {
+    case .opaque(let parts): !parts.isEmpty
+    case .boolean, .absent: false
+    default: true
+    }
   }
 }

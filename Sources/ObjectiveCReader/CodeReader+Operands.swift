@@ -22,11 +22,12 @@ extension CodeReader {
   private mutating func readName() -> Expression {
     if let keyword {
       if keyword.startsStatement { return Self.nothing }
+      let literal = literal(at: index) ?? Self.nothing
       if keyword == .nothing || keyword == .new || keyword.isNoName {
         let takesParentheses = keyword == .typeOf || keyword == .attribute
         advance()
         if takesParentheses, kind == .openParenthesis { skipBrackets() }
-        return keyword == .new ? readOperandDeeper() : Self.nothing
+        return keyword == .new ? readOperandDeeper() : literal
       }
       if keyword == .query {
         advance()
@@ -38,6 +39,16 @@ extension CodeReader {
     let name = name(at: index)
     advance()
     return .name(name)
+  }
+
+  /// `YES`, `NO` or `nil`
+  func literal(at index: Int) -> Expression? {
+    guard keyword(at: index) == .nothing else { return nil }
+    return switch name(at: index).lowercased() {
+    case "yes", "true": .boolean(true)
+    case "no", "false": .boolean(false)
+    default: .absent
+    }
   }
 
   /// What stands behind a word that says nothing.

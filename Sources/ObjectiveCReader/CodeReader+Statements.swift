@@ -115,7 +115,7 @@ extension CodeReader {
   }
 
   mutating func evaluate(_ value: Expression) {
-    if case .opaque(let parts) = value, parts.isEmpty { return }
+    guard value.tells else { return }
     bodyHeight = max(bodyHeight, height)
     steps.append(.evaluate(value))
   }

@@ -2,6 +2,10 @@
 /// generic arguments are left out.
 package indirect enum Expression: Hashable, Sendable {
   case string(String)
+  /// `true`, `YES`
+  case boolean(Bool)
+  /// `nil`
+  case absent
   /// `+`, and a string with interpolations, in order.
   case concatenation([Expression])
   /// As written: a variable, a function, a type, `self`, `Self`, `super`, `$0`. Objective-C's

@@ -1,11 +1,12 @@
-/// One step of a body. Conditions are kept for the calls and bindings in them, and for nothing else:
-/// of what may run, all counts.
+/// One step of a body. Of what may run, all counts, but for a way whose condition is known not to hold.
 package indirect enum Statement: Hashable, Sendable {
   /// A new name, from `let`, `var`, `if let`, `guard let`, a closure's capture, `for … in` (whose
   /// value is `.element` of the sequence) or an Objective-C declaration.
   case bind(String, TypeReference?, Expression?)
   case assign(to: Expression, Expression, SourcePosition)
   case evaluate(Expression)
+  /// What stands behind it runs only where the condition holds.
+  case require(Condition)
   case `return`(Expression?)
   /// Any one of the ways may be taken. `if` without `else` has an empty second way; a loop's body,
   /// `guard`'s `else` and a `catch` likewise.

@@ -62,6 +62,7 @@ extension NavigationSlice {
       take(target)
       take(value)
     case .evaluate(let value): take(value)
+    case .require: break
     case .return(let value):
       results += value.map { [$0] } ?? []
       if let value { take(value) }
@@ -78,7 +79,7 @@ extension NavigationSlice {
   private mutating func take(_ expression: Expression) {
     switch expression {
     case .name(let name): if name.isController { controllers.insert(name) }
-    case .string, .implicitMember: break
+    case .string, .boolean, .absent, .implicitMember: break
     case .member(let base, _), .element(let base), .cast(let base, _): take(base)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { take(part) }
@@ -108,7 +109,7 @@ extension NavigationSlice {
 extension NavigationSlice {
   private mutating func collect(_ expression: Expression) {
     switch expression {
-    case .string: break
+    case .string, .boolean, .absent: break
     case .name(let name): collect(variable: name)
     case .implicitMember(let name): names.insert("." + name)
     case .member(let base, let name):
@@ -121,7 +122,9 @@ extension NavigationSlice {
       pending.append(base)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       pending += parts
-    case .selection(let subject, let cases): pending += [subject] + cases.map(\.value)
+    case .selection(let subject, let cases):
+      if !cases.contains(where: \.asksLittle) { pending.append(subject) }
+      pending += cases.map(\.value)
     case .closure(let closure):
       for case .return(let value?) in closure.body { pending.append(value) }
       for case .evaluate(let value) in closure.body { pending.append(value) }
@@ -159,4 +162,13 @@ extension Expression {
     default: nil
     }
   }
+}
+
+extension SelectionCase {
+  /// Whether it is one of two only.
+  fileprivate var asksLittle: Bool { patterns.contains { $0 == .absent || $0.isBoolean } }
+}
+
+extension Expression {
+  fileprivate var isBoolean: Bool { if case .boolean = self { true } else { false } }
 }

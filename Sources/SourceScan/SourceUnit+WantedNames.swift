@@ -53,7 +53,7 @@ private struct WantedNames {
     case .named(let name, let arguments):
       add(typeNamed: name)
       for argument in arguments { add(argument) }
-    case .metatype(let type), .array(let type): add(type)
+    case .metatype(let type), .array(let type), .except(let type): add(type)
     case .other, nil: break
     }
   }
@@ -92,6 +92,7 @@ private struct WantedNames {
       add(constant: base)
       if name.isTypeName { names.insert(name) }
     case .concatenation(let parts), .choice(let parts): for part in parts { add(constant: part) }
+    case .selection(_, let cases): for way in cases { add(constant: way.value) }
     default: break
     }
   }

@@ -14,6 +14,8 @@ extension UnitReader {
   private mutating func shallowExpression(_ node: ExprSyntax, isCallee: Bool) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let node): string(node)
+    case .booleanLiteralExpr(let node): .boolean(node.literal.tokenKind == .keyword(.true))
+    case .nilLiteralExpr: .absent
     case .declReferenceExpr(let node): .name(node.baseName.plainText)
     case .superExpr: .name("super")
     case .memberAccessExpr(let node): member(node, isCallee: isCallee)
@@ -116,7 +118,7 @@ extension Expression {
   /// Whether running it runs a call or holds a closure.
   var holdsCall: Bool {
     switch self {
-    case .string, .name, .implicitMember: false
+    case .string, .boolean, .absent, .name, .implicitMember: false
     case .call, .closure: true
     case .member(let base, _), .element(let base), .cast(let base, _): base.holdsCall
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):

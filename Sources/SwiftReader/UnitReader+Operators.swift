@@ -39,15 +39,33 @@ extension UnitReader {
 
   /// `a ? b : c ? d : e` gives `b`, `d` or `e`.
   private mutating func ternary(_ row: Row) -> Expression {
-    var values: [Expression] = []
+    var ways: [(condition: Condition, value: Expression)] = []
+    var failing: [Statement] = []
     var rest = row
     while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       guard let node = rest[index].as(UnresolvedTernaryExprSyntax.self) else { break }
-      values.append(expression(node.thenExpression))
+      let narrowing = narrowing(ofRow: Array(rest[..<index]))
+      let types = narrowing.tellsTypes ? narrowing : Narrowing()
+      let value = expression(node.thenExpression)
+      ways.append(
+        (narrowing.condition, self.value(value, where: failing + types.holding, at: node)))
+      failing += types.failing
       rest = rest[(index + 1)...]
     }
-    let last = comparison(rest)
-    return values.isEmpty ? last : .choice(values + [last])
+    guard let first = rest.first else { return .choice(ways.map(\.value)) }
+    return ways.reversed().reduce(value(comparison(rest), where: failing, at: first)) {
+      $1.condition.selection($1.value, else: $0) ?? $1.value.or($0)
+    }
+  }
+
+  /// A value as it is where names are bound to something else.
+  private func value(
+    _ value: Expression, where bindings: [Statement], at node: some SyntaxProtocol
+  ) -> Expression {
+    if bindings.isEmpty { return value }
+    let closure = Closure(parameters: [], body: bindings + [.return(value)])
+    return .call(
+      Call(callee: .closure(closure), arguments: [], position: position(of: node)))
   }
 
   private mutating func comparison(_ row: Row) -> Expression {
@@ -106,6 +124,11 @@ extension ExprSyntax {
 }
 
 extension Expression {
+  /// One of them; one of several where the other is that.
+  fileprivate func or(_ other: Expression) -> Expression {
+    if case .choice(let parts) = other { .choice([self] + parts) } else { .choice([self, other]) }
+  }
+
   fileprivate var terms: [Expression] {
     if case .concatenation(let parts) = self { parts } else { [self] }
   }

@@ -22,10 +22,10 @@ extension UnitReader {
         return nested { $0.value(named: only.expression) } ?? nil
       }
       return name
-    case .memberAccessExpr, .stringLiteralExpr:
+    case .memberAccessExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
       let value = calleeExpression(node)
       return switch value {
-      case .member, .implicitMember, .string: value
+      case .member, .implicitMember, .string, .boolean, .absent: value
       default: nil
       }
     default: return nil
@@ -46,13 +46,22 @@ extension UnitReader {
   /// `let name as Type`.
   mutating func castName(_ pattern: PatternSyntax) -> (String, TypeReference)? {
     let expression = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression
+    guard let type = castType(pattern),
+      let first = expression?.as(SequenceExprSyntax.self)?.elements.first,
+      let inner = first.as(PatternExprSyntax.self)?.pattern.unwrapped,
+      let name = inner.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    else { return nil }
+    return (name, type)
+  }
+
+  /// `Type` in `let name as Type`.
+  mutating func castType(_ pattern: PatternSyntax) -> TypeReference? {
+    let expression = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression
     guard let parts = expression?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-      let inner = parts.first?.as(PatternExprSyntax.self)?.pattern.unwrapped,
-      let name = inner.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
       let type = parts.last?.as(TypeExprSyntax.self)?.type
     else { return nil }
-    return (name, typeReference(type))
+    return typeReference(type)
   }
 
   /// All names that a pattern binds, in order.
@@ -71,6 +80,16 @@ extension UnitReader {
 }
 
 extension PatternSyntax {
+  /// Whether what a case holds is asked for, too: `.detail(1)`.
+  var asksForMore: Bool {
+    guard let expression = unwrapped.as(ExpressionPatternSyntax.self)?.expression,
+      let call = expression.withoutMarks.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.arguments.contains {
+      !$0.expression.is(PatternExprSyntax.self) && !$0.expression.is(DiscardAssignmentExprSyntax.self)
+    }
+  }
+
   /// Without the `let` before it.
   var unwrapped: PatternSyntax {
     var pattern = self

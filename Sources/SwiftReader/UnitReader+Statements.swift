@@ -30,14 +30,14 @@ extension UnitReader {
   /// What becomes of an expression whose value is returned: of an `if` or a `switch`, each way
   /// returns its own, so that what it binds is known there.
   mutating func returning(_ node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: true)] }
+    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, returning: true) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: true)] }
     if let assignment = assignment(node) { return [assignment] }
     return [.return(expression(node))]
   }
 
   mutating func statements(of node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: false)] }
+    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, returning: false) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: false)] }
     if let assignment = assignment(node) { return [assignment] }
     let value = expression(node)
@@ -50,7 +50,11 @@ extension UnitReader {
     case .returnStmt(let node): return node.expression.map { returning($0) } ?? [.return(nil)]
     case .guardStmt(let node):
       let conditions = conditions(node.conditions)
-      return conditions + [.branch([body(node.body.statements, returning: false), []])]
+      let body = body(node.body.statements, returning: false)
+      let failing = narrowing(node.conditions).failing
+      // What is bound for what follows is not seen where the condition fails.
+      return failing.isEmpty
+        ? conditions + [.branch([body, []])] : [.branch([failing + body, []])] + conditions
     case .whileStmt(let node):
       let conditions = conditions(node.conditions)
       return [.branch([conditions + body(node.body.statements, returning: false), []])]
@@ -81,6 +85,8 @@ extension UnitReader {
       }
       return names + body(clause.body.statements, returning: false)
     }
+    // What fails may do so before the body comes to its end.
+    if done.last?.ends == true, !ways.isEmpty { return [.branch([done] + ways)] }
     return done + ways.map { .branch([$0, []]) }
   }
 
@@ -119,7 +125,9 @@ extension UnitReader {
       return body(items, returning: false)
     }
     if ways.contains(where: { $0.contains(where: \.declaresName) }) { return ways.flatMap(\.self) }
-    return ways.allSatisfy(\.isEmpty) ? [] : [.branch(ways)]
+    if ways.allSatisfy(\.isEmpty) { return [] }
+    let isComplete = node.clauses.last?.condition == nil
+    return [.branch(isComplete ? ways : ways + [[]])]
   }
 }
 
@@ -134,6 +142,16 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension Statement {
+  /// Whether nothing runs after it.
+  fileprivate var ends: Bool {
+    switch self {
+    case .return: true
+    case .branch(let ways): ways.allSatisfy { $0.last?.ends == true }
+    case .switch(_, let cases): cases.allSatisfy { $0.body.last?.ends == true }
+    default: false
+    }
+  }
+
   fileprivate var declaresName: Bool {
     switch self {
     case .bind, .function: true

@@ -6,14 +6,14 @@ import Testing
     arguments: [
       ("[self go]", "self.go()"),
       ("[self show:a sender:b]", "self.show(a, sender: b)"),
-      ("[super show:nil]", "super.show(?())"),
+      ("[super show:nil]", "super.show(nil)"),
       (
         "[[Foo alloc] initWithNibName:@\"X\" bundle:nil]",
-        "Foo.alloc().initWithNibName(\"X\", bundle: ?())"
+        "Foo.alloc().initWithNibName(\"X\", bundle: nil)"
       ),
       ("[Foo new]", "Foo.new()"),
       ("[[[[a b] c] d] e:[f g]]", "a.b().c().d().e(f.g())"),
-      ("[NSArray arrayWithObjects:a, b, nil]", "NSArray.arrayWithObjects(a, b, ?())"),
+      ("[NSArray arrayWithObjects:a, b, nil]", "NSArray.arrayWithObjects(a, b, nil)"),
       ("[NSMutableArray<Foo *> new]", "NSMutableArray.new()"),
       ("[x for:a in:b default:c]", "x.for(a, in: b, default: c)"),
       ("[x a:p ? q : r b:s]", "x.a((q | r), b: s)"),
@@ -129,7 +129,7 @@ import Testing
       ),
       ("[x do:^Foo *(void) { return a; }]", "x.do({return a})"),
       ("dispatch_async(q, ^{ [a b]; })", "dispatch_async(q, {a.b()})"),
-      ("x = ^(void (^done)(BOOL)) { done(YES); }", "x = {_ done: other in done(?())}"),
+      ("x = ^(void (^done)(BOOL)) { done(YES); }", "x = {_ done: other in done(true)}"),
       ("x = a ^ b", "x = ?(a, b)"),
       ("x = ({ [a b]; c; })", "x = {a.b(); return c}()"),
     ])

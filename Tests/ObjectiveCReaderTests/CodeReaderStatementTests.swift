@@ -15,7 +15,7 @@ import Testing
       ("__weak typeof(self) weakSelf = self;", "let weakSelf = self"),
       ("typeof(self) __strong strongSelf = weakSelf;", "let strongSelf = weakSelf"),
       ("__weak __typeof__(self) weakSelf = self;", "let weakSelf = self"),
-      ("__block Foo *x = nil;", "let x: Foo = ?()"),
+      ("__block Foo *x = nil;", "let x: Foo = nil"),
       ("static NSString *const x = @\"y\";", "let x: NSString = \"y\""),
       ("const char *x = y;", "let x = y"),
       ("unsigned int x = y;", "let x = y"),
@@ -58,11 +58,14 @@ import Testing
       Read.body("if (a) b(); else if (c()) d(); else e();") == """
         branch
           way
+            where a == true
             b()
           way
+            where !(a == true)
             c()
             d()
           way
+            where !(a == true)
             e()
         """)
   }

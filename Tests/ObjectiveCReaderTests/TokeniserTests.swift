@@ -27,7 +27,7 @@ import Testing
       ("#if 0\na(); /*\n#endif\n*/\n#else\nb();\n#endif\nc();", "b()\nc()"),
       (
         "#ifdef X\nif (a) {\n#else\nif (b()) {\n#endif\nc();\n}\nd();",
-        "branch\n  way\n    c()\n  way\nd()"
+        "branch\n  way\n    where a == true\n    c()\n  way\n    where !(a == true)\nd()"
       ),
     ])
   func condition(source: String, expected: String) {
@@ -56,8 +56,10 @@ import Testing
           func f() @f
             branch
               way
+                where a == true
                 b()
               way
+                where !(a == true)
           func g() @g
             c()
           static func h() @h

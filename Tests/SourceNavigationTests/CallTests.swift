@@ -8,6 +8,10 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
   let expected: [String]
 
   init(_ description: String, _ source: String, _ expected: String...) {
+    self.init(description, source, expected)
+  }
+
+  init(_ description: String, _ source: String, _ expected: [String]) {
     testDescription = description
     self.source = source
     self.expected = expected

@@ -8,7 +8,7 @@ import Testing
       (#""detail""#, #""detail""#),
       (#"detail"#, "detail"),
       (#"42"#, "?()"),
-      (#"nil"#, "?()"),
+      (#"nil"#, "nil"), (#"true"#, "true"),
       (#"(detail)"#, "detail"),
       (#"try! await detail!"#, "detail"),
       (#"Names.detail"#, "Names.detail"),
@@ -72,16 +72,28 @@ import Testing
   @Test(
     "Operators bind as the language says",
     arguments: [
-      ("a ? b : c", "(b | c)"), ("a ? b : c ? d : e", "(b | d | e)"),
-      ("a ? (b ? c : d) : e", "((c | d) | e)"), ("a ?? b ?? c", "(a | b | c)"),
+      ("a() ? b : c", "(b | c)"), ("a() ? b : c() ? d : e", "(b | d | e)"),
+      ("a() ? (b() ? c : d) : e", "((c | d) | e)"), ("a ?? b ?? c", "(a | b | c)"),
       ("a ?? b ? c : d", "(c | d)"), (#""a" + b + "c""#, #"("a" + b + "c")"#),
       (#""a" + "\(b)c""#, #"("a" + b + "c")"#), ("a as? B ?? c as! D", "((a as B) | (c as D))"),
       ("a + b as String", "(a + b)"), ("a as Any as? B", "(a as B)"), ("a() is B", "?(a())"),
       ("a() && b() || c", "?(a(), b(), c)"), ("a - b()", "?(a, b())"),
-      ("a == b ? c : d", "(c | d)"), ("x <~> y + z", "?(x, (y + z))"),
+      ("a > b ? c : d", "(c | d)"), ("x <~> y + z", "?(x, (y + z))"),
       ("a as [Detail]", "(a as [Detail])"), ("try a() ?? b()", "(a() | b())"),
     ])
   func operators(source: String, expected: String) {
+    #expect(value(source) == expected)
+  }
+
+  @Test(
+    "One of two values is a selection where a value tells which",
+    arguments: [
+      ("a ? b : c", "select(a {true: b; : c})"), ("!a ? b : c", "select(a {true: c; : b})"),
+      ("a == .x ? b : c", "select(a {.x: b; : c})"),
+      ("a.b != nil ? c : d", "select(a.b {nil: d; : c})"),
+      ("a ? b : c ? d : e", "select(a {true: b; : select(c {true: d; : e})})"),
+    ])
+  func selections(source: String, expected: String) {
     #expect(value(source) == expected)
   }
 

@@ -28,6 +28,7 @@ import Testing
             check()
             let g
             let i = i
+            where (? && d == e && ? && h == .f && !(i == nil))
             j()
           way
         """)
@@ -56,11 +57,16 @@ import Testing
       body("if a { b() } else if let c = d { e(c) } else { f() }") == """
         branch
           way
+            where a == true
             b()
           way
+            where !(a == true)
             let c = d
+            where !(d == nil)
             e(c)
           way
+            where !(a == true)
+            where !(!(d == nil))
             f()
         """)
   }
@@ -95,12 +101,18 @@ import Testing
               four = ?()
             case\(" ")
             case\(" ")
+              where kind is Detail
+              let kind = (kind as Detail)
               let z = (kind as Detail)
               show(z)
             case\(" ")
+              where !(kind is Detail)
+              let kind = (kind as not Detail)
               let all = kind
               show(all)
             case\(" ")
+              where !(kind is Detail)
+              let kind = (kind as not Detail)
               five()
           """)
   }

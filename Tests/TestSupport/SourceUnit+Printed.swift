@@ -104,6 +104,7 @@ extension SourcePrinter {
       arguments.isEmpty ? name : "\(name)<\(commas(arguments.map(text)))>"
     case .metatype(let instance): "\(text(instance)).Type"
     case .array(let element): "[\(text(element))]"
+    case .except(let type): "not \(text(type))"
     case .other: "other"
     }
   }
@@ -121,6 +122,7 @@ extension SourcePrinter {
     case .assign(let target, let value, let position):
       line("\(text(target)) = \(text(value))\(mark(position))")
     case .evaluate(let value): line(text(value))
+    case .require(let condition): line("where \(text(condition))")
     case .return(let value): line("return" + (value.map { " \(text($0))" } ?? ""))
     case .branch(let ways):
       line("branch")
@@ -152,6 +154,8 @@ extension SourcePrinter {
   func text(_ expression: Expression) -> String {
     switch expression {
     case .string(let value): value.debugDescription
+    case .boolean(let value): value.description
+    case .absent: "nil"
     case .concatenation(let parts): "(\(parts.map(text).joined(separator: " + ")))"
     case .name(let name): name
     case .member(let base, let name): "\(text(base)).\(name)"
@@ -166,6 +170,17 @@ extension SourcePrinter {
       "select(\(text(subject)) {\(cases.map(text).joined(separator: "; "))})"
     case .closure(let closure): text(closure)
     case .opaque(let parts): "?(\(commas(parts.map(text))))"
+    }
+  }
+
+  private func text(_ condition: Condition) -> String {
+    switch condition {
+    case .matches(let value, let patterns): "\(text(value)) == \(commas(patterns.map(text)))"
+    case .conforms(let value, let type): "\(text(value)) is \(text(type))"
+    case .not(let condition): "!(\(text(condition)))"
+    case .all(let parts): "(\(parts.map(text).joined(separator: " && ")))"
+    case .any(let parts): "(\(parts.map(text).joined(separator: " || ")))"
+    case .unknown: "?"
     }
   }
 

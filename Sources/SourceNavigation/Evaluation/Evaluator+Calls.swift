@@ -193,6 +193,7 @@ extension Evaluator {
   ) -> Value {
     var inner = frame
     inner.returned = .nothing
+    inner.isOver = false
     inner.localFunctions[function.name] = nil
     let declaredIn = frame
     let bound = bindings(call, to: function.parameters, &frame, declaredIn)
@@ -276,16 +277,37 @@ extension Evaluator {
       if let argument = arguments.first, parameter.accepts(argument.callLabel) {
         arguments.removeFirst()
         let value = value(of: argument.value, expecting: declared, in: &frame)
-        bound.append((parameter.name, declared.map { value.taken(for: $0, self) } ?? value))
-      } else if let value = parameter.defaultValue {
+        var taken = declared.map { value.taken(for: $0, self) } ?? value
+        taken.isThere = isThere(argument.value, value)
+        bound.append((parameter.name, taken))
+      } else if let expression = parameter.defaultValue {
         var inner = inner
-        bound.append((parameter.name, self.value(of: value, expecting: declared, in: &inner)))
+        var value = self.value(of: expression, expecting: declared, in: &inner)
+        value.isThere = isThere(expression, value)
+        bound.append((parameter.name, value))
       } else {
         bound.append((parameter.name, Value.unknown.orInstance(of: declared)))
       }
     }
     for argument in arguments { _ = value(of: argument.value, in: &frame) }
     return bound
+  }
+
+  /// Whether an argument is sure to be there, or sure not to be.
+  private func isThere(_ expression: Expression, _ value: Value) -> Bool? {
+    switch expression {
+    case .string, .concatenation, .boolean, .array, .closure, .name("self"): true
+    case .implicitMember where value.options.contains(where: \.isCase): true
+    case .call(let call):
+      if case .name(let name) = call.callee, name.first?.isUppercase == true,
+        case .screen? = value.only
+      {
+        true
+      } else {
+        nil
+      }
+    default: value.isThere
+    }
   }
 
   func arguments(of call: Call, in frame: inout Frame) -> Arguments {

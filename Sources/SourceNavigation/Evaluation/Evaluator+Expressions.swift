@@ -17,11 +17,16 @@ extension Evaluator {
     switch expression {
     case .string(let text):
       return Value(.string(text))
+    case .boolean(let value):
+      return Value(.boolean(value))
+    case .absent:
+      return .absent
     case .concatenation(let parts):
       return .concatenation(parts.map { text(of: value(of: $0, in: &frame)) })
     case .name(let name):
       return self.value(named: name, in: frame)
     case .member(let base, let name):
+      if base == .name("super"), let value = inheritedMember(name, in: frame) { return value }
       let isSelf = base.isSelf
       if isSelf, let given = given(name, in: frame) { return given }
       return value(of: base, in: &frame).map { member(name, of: $0, isSelf: isSelf, in: frame) }
@@ -33,6 +38,9 @@ extension Evaluator {
       return Value(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
     case .element(let sequence):
       return element(of: value(of: sequence, in: &frame))
+    case .cast(let base, .except(let reference)):
+      let value = value(of: base, in: &frame)
+      return type(reference, in: frame).map { value.without($0, self) } ?? value
     case .cast(let base, let reference):
       let type = self.type(reference, in: frame)
       let value = value(of: base, expecting: type, in: &frame)
@@ -48,7 +56,7 @@ extension Evaluator {
     case .closure(let closure):
       return self.value(of: closure, in: frame)
     case .opaque([]):
-      // `nil`, a number, a selector: no screen, and no name of one.
+      // A number, a selector: no screen, and no name of one.
       return .nothing
     case .opaque(let parts):
       for part in parts { _ = value(of: part, in: &frame) }
@@ -71,6 +79,7 @@ extension Evaluator {
   func result(of captured: CapturedClosure, arguments: [Value]) -> Value {
     var frame = captured.frame
     frame.returned = .nothing
+    frame.isOver = false
     frame.expectedResult = nil
     for (index, parameter) in captured.closure.parameters.enumerated() {
       let declared = type(parameter.type, in: frame)
@@ -101,6 +110,9 @@ extension Evaluator {
     if let variable = index.fileVariable(named: name, near: frame.path) {
       return constant(variable, of: nil)
     }
+    if let enumeration = index.enumeration(withCase: name) {
+      return Value(.enumCase(index.known(enumeration), name))
+    }
     let type = type(named: name, in: frame)
     if case .framework(let framework) = type, index.types(named: framework).isEmpty {
       // A framework's type, or a name of which nothing is known.
@@ -114,7 +126,7 @@ extension Evaluator {
     guard !frame.assigned.isEmpty,
       let value = frame.assigned[property(named: name, of: frame.selfType)], !value.options.isEmpty
     else { return nil }
-    return value
+    return value.changeable
   }
 
   /// A property of `self`, or a static one of the types around.

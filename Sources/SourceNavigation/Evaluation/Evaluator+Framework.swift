@@ -100,7 +100,7 @@ extension Evaluator {
       frame.locals[local] = Value(.container(children + subject.elements))
       return
     }
-    for element in subject.elements where element != .nothing {
+    for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place)
     }
     if subject.options.isEmpty { record(.move(movement.kind, subject), at: place) }

@@ -26,17 +26,40 @@ extension Evaluator {
 
   /// A property that the app declares, on the type or on what it inherits.
   private func declaredMember(_ name: String, of option: Option, in frame: Frame) -> Value? {
-    if case .instance(_, let fields) = option, let value = fields[name] { return value }
+    if case .instance(let type, let fields) = option, let value = fields[name] {
+      guard let known = variable(name, in: lineage(of: type), isStatic: false) else { return value }
+      return index.variables[known].declaration.isConstant ? value : value.changeable
+    }
     let isStatic = if case .type = option { true } else { false }
     let type = if case .type(let type) = option { type } else { option.type }
     guard let type else { return nil }
-    for ancestor in lineage(of: type) {
-      guard let entry = index.entry(of: ancestor),
-        let variable = index.types[entry].variables[name],
+    guard let variable = variable(name, in: lineage(of: type), isStatic: isStatic) else {
+      return nil
+    }
+    noteDispatch(to: .variable(variable), in: type)
+    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: option, type)
+  }
+
+  /// `super.name`: what a class above the one in which a body stands declares; `nil` where none does.
+  func inheritedMember(_ name: String, in frame: Frame) -> Value? {
+    guard let owner = frame.owner, let type = frame.selfType,
+      let object = frame.selfValue.options.first
+    else { return nil }
+    let isStatic = if case .type = object { true } else { false }
+    let ancestors = lineage(of: index.known(owner)).dropFirst()
+    guard let variable = variable(name, in: ancestors, isStatic: isStatic) else { return nil }
+    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: object, type)
+  }
+
+  /// The first of some types to declare a property tells what it is.
+  private func variable(
+    _ name: String, in types: some Sequence<TypeName>, isStatic: Bool
+  ) -> Int? {
+    for type in types {
+      guard let entry = index.entry(of: type), let variable = index.types[entry].variables[name],
         index.variables[variable].declaration.isStatic == isStatic
       else { continue }
-      return isStatic
-        ? constant(variable, of: type) : propertyValue(variable, of: option, type)
+      return variable
     }
     return nil
   }
@@ -139,7 +162,8 @@ extension Evaluator {
     let initial = variable.declaration.value.map {
       value(of: $0, expecting: declared, in: &frame)
     }
-    let result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
+    var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
+    if !variable.declaration.isConstant || initial == nil { result = result.changeable }
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
       ?? (result.options.isEmpty ? .unknown : result)
   }
@@ -158,7 +182,8 @@ extension Evaluator {
       }
     }
     guard let initial = variable.value else { return Value.unknown.orInstance(of: declared) }
-    let result = value(of: initial, expecting: declared, in: &frame)
+    var result = value(of: initial, expecting: declared, in: &frame)
+    if !variable.isConstant { result = result.changeable }
     return declared.map { result.taken(for: $0, self) } ?? result
   }
 

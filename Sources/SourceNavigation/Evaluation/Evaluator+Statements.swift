@@ -7,7 +7,13 @@ extension Evaluator {
     for case .function(let function) in statements {
       frame.localFunctions[function.name] = function
     }
-    for statement in statements { run(statement, in: &frame) }
+    for (index, statement) in statements.enumerated() {
+      run(statement, in: &frame)
+      guard frame.isOver else { continue }
+      // What stands behind a `return` is of another `#if`.
+      guard case .return = statement, index + 1 < statements.count else { return }
+      frame.isOver = false
+    }
   }
 
   private func run(_ statement: Statement, in frame: inout Frame) {
@@ -18,7 +24,11 @@ extension Evaluator {
       assign(expression, to: target, at: position, in: &frame)
     case .evaluate(let expression):
       _ = value(of: expression, in: &frame)
+    case .require(let condition):
+      frame.isOver = holds(condition, in: frame) == false
     case .return(let expression):
+      // What an initialiser has given `self` counts wherever it ends.
+      frame.isOver = !frame.isInitialiser
       guard let expression else { return }
       let result = value(of: expression, expecting: frame.expectedResult, in: &frame)
       frame.returned = frame.returned.joined(with: result)
@@ -52,8 +62,13 @@ extension Evaluator {
       if let declared { frame.locals[name] = Value(.instance(declared, [:])) }
       return
     }
-    let value = value(of: expression, expecting: declared, in: &frame)
-    if expression.isCall { frame.made.insert(name) } else { frame.made.remove(name) }
+    let value =
+      expression.isState ? .nothing : value(of: expression, expecting: declared, in: &frame)
+    if expression.isCall {
+      frame.made.insert(name)
+    } else if !expression.isName(name) {
+      frame.made.remove(name)
+    }
     frame.locals[name] = declared.map { value.taken(for: $0, self) } ?? value
   }
 
@@ -69,7 +84,8 @@ extension Evaluator {
       if frame.locals[name] != nil {
         // Only declared so far: what it is given is what it is.
         let known = frame.locals[name]?.options.allSatisfy(\.isPlaceholder) ?? true
-        frame.locals[name] = known ? value : frame.locals[name]?.joined(with: value)
+        frame.locals[name] =
+          known ? (expression.isState ? .nothing : value) : frame.locals[name]?.joined(with: value)
       } else {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
@@ -129,7 +145,7 @@ extension Evaluator {
 
   private func store(_ value: Value, of type: TypeName?, as name: String) {
     let value = value.asField.withoutClosures
-    guard let type, !value.options.isEmpty else { return }
+    guard let type, value.options.contains(where: { !$0.isBoolean }) else { return }
     let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
     stores[property] = stores[property].map { $0.joined(with: value) } ?? value
   }
@@ -145,36 +161,21 @@ extension Evaluator {
     position.location(in: frame.path)
   }
 
-  /// The cases that a value may take: the one that names it, or all.
+  /// The cases that a value may take: the one that names it, or all that may.
   func matching<Case>(
     _ subject: Value, _ cases: [Case], _ patterns: (Case) -> [Expression], in frame: Frame
   ) -> [Case] {
-    guard let only = subject.only else { return cases }
-    var fallback: [Case] = []
+    if subject.only == nil, subject.isThere != false { return cases }
+    var possible: [Case] = []
+    var others: [Case] = []
     for candidate in cases {
       let patterns = patterns(candidate)
-      if patterns.isEmpty { fallback.append(candidate) }
-      if patterns.contains(where: { names($0, only, in: frame) }) { return [candidate] }
+      if patterns.isEmpty { others.append(candidate) }
+      let answers = patterns.map { matches(subject, $0, in: frame) }
+      if answers.contains(true) { return possible + [candidate] }
+      if answers.contains(nil) { possible.append(candidate) }
     }
-    switch only {
-    case .enumCase, .string: return fallback
-    default: return cases
-    }
-  }
-
-  private func names(_ pattern: Expression, _ option: Option, in frame: Frame) -> Bool {
-    switch (pattern, option) {
-    case (.implicitMember(let name), .enumCase(_, let other)),
-      (.member(_, let name), .enumCase(_, let other)):
-      return name == other
-    case (.string(let text), .string(let other)):
-      return text == other
-    case (.name, .string), (.member, .string), (.implicitMember, .string):
-      var frame = frame
-      return value(of: pattern, in: &frame).only == option
-    default:
-      return false
-    }
+    return possible + others
   }
 }
 
@@ -186,6 +187,24 @@ extension Expression {
     case .cast(let base, _): base.lastName
     case .call(let call): call.callee.lastName
     default: nil
+    }
+  }
+
+  /// Whether it is a name, perhaps taken for another type.
+  fileprivate func isName(_ name: String) -> Bool {
+    switch self {
+    case .name(let other): name == other
+    case .cast(let base, _): base.isName(name)
+    case .choice(let parts): parts.allSatisfy { $0.isName(name) }
+    default: false
+    }
+  }
+
+  /// Whether it is what a variable is given until something else is known.
+  fileprivate var isState: Bool {
+    switch self {
+    case .boolean, .absent: true
+    default: false
     }
   }
 

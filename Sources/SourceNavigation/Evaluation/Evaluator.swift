@@ -8,6 +8,7 @@ import SourceModel
 final class Evaluator {
   let index: SourceIndex
   let interest: Interest
+  let overrides: Overrides
   /// What properties are given outside their declaration, from an earlier pass.
   let knownStores: [StoredProperty: Value]
 
@@ -15,6 +16,8 @@ final class Evaluator {
   var stores: [StoredProperty: Value] = [:]
   /// The properties that the body which is followed hangs on.
   var reads: Set<StoredProperty> = []
+  /// The overridden members that were looked for in types on the way.
+  private(set) var dispatches: Set<Dispatch> = []
 
   private(set) var chain: [Int] = []
   private var entry: SourceLocation?
@@ -41,9 +44,13 @@ final class Evaluator {
   static let mostSteps = 60_000
   static let mostFunctions = 8
 
-  init(_ index: SourceIndex, interest: Interest, stores: [StoredProperty: Value]) {
+  init(
+    _ index: SourceIndex, interest: Interest, overrides: Overrides,
+    stores: [StoredProperty: Value]
+  ) {
     self.index = index
     self.interest = interest
+    self.overrides = overrides
     knownStores = stores
   }
 
@@ -54,6 +61,12 @@ final class Evaluator {
     chain = []
     entry = nil
     reads = []
+    dispatches = []
+  }
+
+  /// Notes that a member was looked for in a type: below it, another may be found.
+  func noteDispatch(to member: Root, in type: TypeName) {
+    if overrides.isOverridden(member) { dispatches.insert(Dispatch(type: type, member: member)) }
   }
 
   /// Whether the body is too long to be followed to its end.
@@ -90,6 +103,7 @@ final class Evaluator {
         effects.append(effect.again(after: chain, from: entry ?? call))
       }
       reads.formUnion(known.reads)
+      dispatches.formUnion(known.dispatches)
       return known.value
     }
     // What a function does that calls itself, it does at the first time.
@@ -98,10 +112,11 @@ final class Evaluator {
       isTooDeep = true
       return .unknown
     }
-    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads)
+    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads, dispatches: dispatches)
     let firstEffect = effects.count
     isTooDeep = false
     reads = []
+    dispatches = []
     entry = entry ?? call
     chain.append(visit.function)
     let value = body()
@@ -110,9 +125,10 @@ final class Evaluator {
       let own = effects[firstEffect...].filter { deeds.insert($0.deed).inserted }
       visits[visit] = Visited(
         value: value, effects: own.map { $0.cut(after: chain.count - 1) },
-        reads: reads, levels: isTooDeep ? levels : Int.max)
+        reads: reads, dispatches: dispatches, levels: isTooDeep ? levels : Int.max)
     }
     reads.formUnion(outer.reads)
+    dispatches.formUnion(outer.dispatches)
     chain.removeLast()
     entry = outer.entry
     isTooDeep = isTooDeep || outer.isTooDeep
@@ -129,6 +145,7 @@ final class Evaluator {
     let value: Value
     let effects: [Effect]
     let reads: Set<StoredProperty>
+    let dispatches: Set<Dispatch>
     /// How many functions deep it was followed; without limit where all of it was.
     let levels: Int
   }
@@ -167,7 +184,7 @@ final class Evaluator {
     case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
     case .array(let element)?: isTelling(element, in: frame)
     case .metatype?: true
-    case .other?: false
+    case .except?, .other?: false
     case nil: false
     }
   }
@@ -218,4 +235,10 @@ final class Evaluator {
 struct StoredProperty: Hashable, Sendable {
   let owner: TypeName
   let name: String
+}
+
+/// A member that was looked for in a type.
+struct Dispatch: Hashable, Sendable {
+  let type: TypeName
+  let member: Root
 }

@@ -18,6 +18,8 @@ struct Frame: Hashable, Sendable {
   var generics: [String: TypeName] = [:]
   /// What has been returned so far.
   var returned = Value.nothing
+  /// Whether nothing more runs on this way: it has returned, or a condition is known not to hold.
+  var isOver = false
   /// Whether `self` is being made: what it is given then is what it has.
   var isInitialiser = false
   /// What the body gives where it stands for one type: its `Self`, or a generic parameter.
@@ -31,8 +33,9 @@ struct Frame: Hashable, Sendable {
   /// The same names after either of several ways.
   mutating func join(_ ways: [Frame]) {
     guard let first = ways.first else { return }
-    var merged = first
-    for way in ways.dropFirst() {
+    let open = ways.filter { !$0.isOver }
+    var merged = open.first ?? first
+    for way in open.dropFirst() {
       for (name, value) in way.locals {
         merged.locals[name] = merged.locals[name].map { $0.joined(with: value) } ?? value
       }
@@ -40,8 +43,8 @@ struct Frame: Hashable, Sendable {
         merged.assigned[name] = merged.assigned[name].map { $0.joined(with: value) } ?? value
       }
       merged.selfValue = merged.selfValue.joined(with: way.selfValue)
-      merged.returned = merged.returned.joined(with: way.returned)
     }
+    merged.returned = ways.dropFirst().reduce(first.returned) { $0.joined(with: $1.returned) }
     // Names that only one way declares are not seen after it.
     merged.locals = merged.locals.filter { locals[$0.key] != nil }
     merged.localFunctions = localFunctions

@@ -52,6 +52,8 @@ struct SourceIndex: Sendable {
   private var declaredNeighbours: [String: Neighbours] = [:]
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
+  /// The enumerations of Objective-C by their cases, which stand alone there.
+  private var enumerations: [String: Int] = [:]
 
   /// How many types a worker looks into at a time.
   private static let share = 512
@@ -86,6 +88,9 @@ struct SourceIndex: Sendable {
 
   /// The types that declare a property of the name of one that shows screens.
   func owners(of property: String) -> [Int] { childOwners[property] ?? [] }
+
+  /// The enumeration of which a name alone is a case, in Objective-C.
+  func enumeration(withCase name: String) -> Int? { enumerations[name] }
 
   /// What a `typealias` of a file stands for.
   func alias(_ name: String) -> String? { fileAliases[name] }
@@ -159,6 +164,9 @@ extension SourceIndex {
     }
     types[index].selfConstraints += type.selfConstraints
     types[index].cases += type.cases
+    if unit.language == .objectiveC {
+      for item in type.cases { enumerations[item.name] = index }
+    }
     for alias in type.aliases { types[index].aliases[alias.name] = alias.type }
     for function in type.functions {
       let id = add(function, path: unit.path, owner: index)

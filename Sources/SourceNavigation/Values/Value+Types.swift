@@ -10,6 +10,19 @@ extension Value {
     return taken
   }
 
+  /// The value where code has found that it is not of a type.
+  func without(_ type: TypeName, _ evaluator: Evaluator) -> Value {
+    let left = options.filter { option in
+      option.type.map { !evaluator.inherits($0, type) } ?? true
+    }
+    return left.count == options.count ? self : Value(options: left, isOpen: isOpen)
+  }
+
+  /// The value of what may be given another one: which case it is, or whether it is true, is not known.
+  var changeable: Value {
+    options.contains(where: \.isState) ? Value(options: options, isOpen: true) : self
+  }
+
   private var closed: Value { Value(options: options, isOpen: false) }
 
   /// The value after one of its properties is given something.
@@ -104,6 +117,18 @@ extension Option {
     }
     return evaluator.index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
   }
+
+  /// Whether it tells one state of something from others.
+  fileprivate var isState: Bool {
+    switch self {
+    case .enumCase, .boolean: true
+    default: false
+    }
+  }
+
+  var isCase: Bool { if case .enumCase = self { true } else { false } }
+
+  var isBoolean: Bool { if case .boolean = self { true } else { false } }
 
   fileprivate var isObject: Bool {
     switch self {

@@ -6,11 +6,19 @@ struct Value: Hashable, Sendable {
   private(set) var options: [Option] = []
   /// Whether it may be something else too.
   private(set) var isOpen = false
+  /// Whether it is there at all, where that is known of what may be `nil`.
+  var isThere: Bool?
 
   /// Nothing is known.
   static let unknown = Value(options: [], isOpen: true)
   /// It gives nothing: a call without a result.
   static let nothing = Value(options: [], isOpen: false)
+  /// `nil`
+  static let absent: Value = {
+    var value = Value.nothing
+    value.isThere = false
+    return value
+  }()
 
   /// More than that is no longer a choice that a reader could follow.
   private static let mostOptions = 24
@@ -27,6 +35,9 @@ struct Value: Hashable, Sendable {
     if options.count == Self.mostOptions { isOpen = true } else { options.append(option) }
   }
 
+  /// Whether it is no thing.
+  var isEmpty: Bool { options.isEmpty && !isOpen }
+
   var isUnknown: Bool { options.isEmpty && isOpen }
 
   /// The one thing that it is sure to be.
@@ -37,6 +48,7 @@ struct Value: Hashable, Sendable {
     var result = self
     for option in other.options { result.add(option) }
     result.isOpen = isOpen || other.isOpen
+    if isThere != other.isThere { result.isThere = nil }
     return result
   }
 
@@ -53,6 +65,7 @@ struct Value: Hashable, Sendable {
 /// One thing that an expression may give.
 indirect enum Option: Hashable, Sendable {
   case string(String)
+  case boolean(Bool)
   /// A name as R.swift and SwiftGen spell it: `R.storyboard.main.login` is `main`, `login`.
   case accessor(Accessor)
   case storyboard(Destination.StoryboardName)

@@ -1,0 +1,48 @@
+/// A condition, as far as what a value is may tell whether it holds.
+package indirect enum Condition: Hashable, Sendable {
+  /// The value is what one of the patterns names. Patterns are as in a `SwitchCase`, and `.boolean` and
+  /// `.absent`; in Objective-C, what is there is true.
+  case matches(Expression, [Expression])
+  /// The value is of a type.
+  case conforms(Expression, TypeReference)
+  case not(Condition)
+  case all([Condition])
+  case any([Condition])
+  /// Nothing can be told.
+  case unknown
+
+  /// One value where the condition holds, another where it doesn't; `nil` for what is no question of a
+  /// single value.
+  package func selection(_ value: Expression, else other: Expression) -> Expression? {
+    switch self {
+    case .matches(let subject, let patterns):
+      .selection(
+        subject,
+        [SelectionCase(patterns: patterns, value: value), SelectionCase(patterns: [], value: other)])
+    case .not(let condition): condition.selection(other, else: value)
+    default: nil
+    }
+  }
+
+  /// Whether it may turn out not to hold.
+  package var mayFail: Bool {
+    switch self {
+    case .matches, .conforms: true
+    case .not(let condition): condition.mayHold
+    case .all(let parts): parts.contains(where: \.mayFail)
+    case .any(let parts): parts.allSatisfy(\.mayFail)
+    case .unknown: false
+    }
+  }
+
+  /// Whether it may turn out to hold.
+  private var mayHold: Bool {
+    switch self {
+    case .matches, .conforms: true
+    case .not(let condition): condition.mayFail
+    case .all(let parts): parts.allSatisfy(\.mayHold)
+    case .any(let parts): parts.contains(where: \.mayHold)
+    case .unknown: false
+    }
+  }
+}

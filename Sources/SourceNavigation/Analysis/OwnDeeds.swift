@@ -1,0 +1,58 @@
+import FlowModel
+
+/// What functions do of their own accord, whoever calls them.
+struct OwnDeeds {
+  private let index: SourceIndex
+  private var deeds: [Int: Set<Effect.Deed>] = [:]
+
+  init(_ index: SourceIndex, _ roots: [RootFindings]) {
+    self.index = index
+    for findings in roots { note(findings) }
+  }
+
+  mutating func note(_ findings: RootFindings) {
+    guard case .function(let id) = findings.body.root, let actor = findings.body.actor(in: index)
+    else {
+      return
+    }
+    let own = findings.effects.filter { !isOwnFactory($0, actor) && !isOwnShow($0, of: findings) }
+    deeds[id, default: []].formUnion(own.map(\.deed))
+  }
+
+  /// Whether a function on the way does it of its own accord.
+  func isDelegated(_ effect: Effect) -> Bool { delegate(of: effect) != nil }
+
+  /// The last function on the way that does it of its own accord.
+  func delegate(of effect: Effect) -> Int? {
+    if effect.chain.isEmpty { return nil }
+    let deed = effect.deed
+    return effect.chain.last { deeds[$0]?.contains(deed) == true }
+  }
+
+  /// Whether a class shows itself: no screen does, so it is whoever calls for it that does.
+  func isOwnShow(_ effect: Effect, of findings: RootFindings) -> Bool {
+    guard case .move(let kind, let value) = effect.action,
+      let actor = findings.body.actor(in: index), kind != .instantiate
+    else { return false }
+    return isOwn(value, index.known(actor), isStatic: findings.body.root.isStatic(in: index))
+  }
+
+  /// Whether a screen of a class is shown, perhaps in a navigation controller.
+  private func isOwn(_ value: Value, _ own: TypeName, isStatic: Bool) -> Bool {
+    value.options.contains { option in
+      switch option {
+      case .instance(own, _): true
+      case .screen(let screen): screen.type == own && isStatic
+      case .container(let children) where !children.isEmpty:
+        children.allSatisfy { isOwn($0, own, isStatic: isStatic) }
+      default: false
+      }
+    }
+  }
+
+  /// Whether a class makes its own screen: it does so for whoever asks.
+  private func isOwnFactory(_ effect: Effect, _ actor: Int) -> Bool {
+    guard case .make(let screen) = effect.action, let type = screen.type else { return false }
+    return index.lineage(of: type).contains(index.known(actor))
+  }
+}

@@ -1,0 +1,109 @@
+import SourceModel
+
+extension Evaluator {
+  /// Whether a condition holds; `nil` where that can't be told.
+  func holds(_ condition: Condition, in frame: Frame) -> Bool? {
+    guard beginStep() else { return nil }
+    defer { endStep() }
+    switch condition {
+    case .matches(let subject, let patterns):
+      return matches(subject, patterns, in: frame)
+    case .conforms(let subject, let reference):
+      guard case .name(let name) = subject, let type = type(reference, in: frame) else {
+        return nil
+      }
+      return (name == "self" ? frame.selfValue : frame.locals[name]).flatMap { conforms($0, type) }
+    case .not(let condition):
+      return holds(condition, in: frame).map { !$0 }
+    case .all(let parts):
+      return all(parts.lazy.map { self.holds($0, in: frame) })
+    case .any(let parts):
+      return all(parts.lazy.map { self.holds($0, in: frame).map { !$0 } }).map { !$0 }
+    case .unknown:
+      return nil
+    }
+  }
+
+  /// Whether all hold: one that doesn't is enough to tell.
+  private func all(_ parts: some Sequence<Bool?>) -> Bool? {
+    var all: Bool? = true
+    for part in parts {
+      if part == false { return false }
+      if part == nil { all = nil }
+    }
+    return all
+  }
+
+  // MARK: - Values
+
+  private func matches(_ subject: Expression, _ patterns: [Expression], in frame: Frame) -> Bool? {
+    var value: Value?
+    if case .name(let name) = subject { value = frame.locals[name] }
+    // Only of what is given here can be told whether it is there.
+    if value == nil, !patterns.contains(.absent) {
+      var frame = frame
+      value = self.value(of: subject, in: &frame)
+    }
+    guard let value else { return nil }
+    return all(patterns.lazy.map { self.matches(value, $0, in: frame).map { !$0 } }).map { !$0 }
+  }
+
+  /// Whether a value is what a pattern names.
+  func matches(_ value: Value, _ pattern: Expression, in frame: Frame) -> Bool? {
+    switch (pattern, value.only) {
+    case (.absent, _): return value.isThere.map { !$0 }
+    case (.boolean(let wanted), .boolean(let value)?): return value == wanted
+    case (.boolean(let wanted), _):
+      return wanted ? value.isThere : value.isThere == true ? false : nil
+    case (.implicitMember("none"), _) where value.isThere == false: return true
+    case (_, let option?): return matches(option, pattern, in: frame)
+    case (_, nil): return value.isThere == false ? false : nil
+    }
+  }
+
+  private func matches(_ option: Option, _ pattern: Expression, in frame: Frame) -> Bool? {
+    switch (option, pattern) {
+    case (.enumCase(let type, let name), .implicitMember(let other)),
+      (.enumCase(let type, let name), .member(_, let other)),
+      (.enumCase(let type, let name), .name(let other)):
+      let cases = index.entry(of: type).map { index.types[$0].cases } ?? []
+      return cases.contains { $0.name == other } ? name == other : nil
+    case (.string(let text), .string(let other)):
+      return text == other
+    case (.string, .name), (.string, .member), (.string, .implicitMember):
+      var frame = frame
+      guard case .string? = value(of: pattern, in: &frame).only else { return nil }
+      return value(of: pattern, in: &frame).only == option
+    default:
+      return nil
+    }
+  }
+
+  // MARK: - Types
+
+  private func conforms(_ value: Value, _ type: TypeName) -> Bool? {
+    guard !value.isOpen, !value.options.isEmpty else { return nil }
+    let answers = value.options.map { $0.type.flatMap { conforms($0, type) } }
+    if answers.allSatisfy({ $0 == false }) { return false }
+    return value.isThere == true && answers.allSatisfy { $0 == true } ? true : nil
+  }
+
+  private func conforms(_ own: TypeName, _ type: TypeName) -> Bool? {
+    if inherits(own, type) { return true }
+    // One class can't be another one unless either inherits the other.
+    return isWhollyKnown(own) && isWhollyKnown(type) && !inherits(type, own) ? false : nil
+  }
+
+  /// Whether it is a class of which all ancestors are known.
+  private func isWhollyKnown(_ type: TypeName) -> Bool {
+    var next = type
+    for _ in 0..<32 {
+      if case .framework(let name) = next {
+        return FrameworkClasses.superclass(of: name) != nil
+      }
+      guard let superclass = index.superclass(of: next) else { return false }
+      next = superclass
+    }
+    return false
+  }
+}
