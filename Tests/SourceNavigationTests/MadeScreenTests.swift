@@ -25,6 +25,22 @@ import Testing
       """, "List present view Toast", "List show made About", "List show view Toast",
       "List showDetail made Themed"),
     NavigationCase(
+      "a view of a generic type, which is called as another type",
+      """
+      struct Parser { struct Content: View {} }
+      struct Content: View {}
+      struct Holder<Content: View> {
+        class Coordinator {
+          let root: Content
+          func go() { show(UIHostingController(rootView: root), sender: nil) }
+        }
+      }
+      class List: UIViewController {
+        func go<V: View>(_ view: V) { show(UIHostingController(rootView: view), sender: nil) }
+        func open() { show(UIHostingController(rootView: Content()), sender: nil) }
+      }
+      """, "List show view Content"),
+    NavigationCase(
       "a plain controller with a nib",
       """
       class List: UIViewController {

@@ -122,7 +122,7 @@ extension Evaluator {
       return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { option in
-        guard let type = option.type, type != .framework("EmptyView") else { return .unknown }
+        guard let type = option.type, isView(type) else { return .unknown }
         return Value(screen(.hosted(type), nil, at: place))
       }
     case _ where FrameworkClasses.isContainer(framework):

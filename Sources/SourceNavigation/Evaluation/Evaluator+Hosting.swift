@@ -12,15 +12,17 @@ extension Evaluator {
   /// The view that a hosting controller of the app's own shows whose class doesn't tell it: a generic
   /// one is the same for all views.
   func hostedView(of call: Call, by type: TypeName, in frame: inout Frame) -> TypeName? {
-    guard case .declared(let entry) = type, index.types[entry].isGeneric,
+    guard case .declared(let entry) = type, !index.types[entry].generics.isEmpty,
       index.inherits(type, anyOf: FrameworkClasses.hosting),
       let view = hostedViews(of: call, in: &frame).only?.type
     else { return nil }
-    switch view {
-    case .declared: return view
-    case .framework(let name):
-      return view.isForeignView && name != "View" && name != "AnyView" ? view : nil
-    }
+    return isView(view) ? view : nil
+  }
+
+  /// Whether a type is a view of its own, and not any: `some View`, a generic parameter.
+  func isView(_ type: TypeName) -> Bool {
+    guard case .framework(let name) = type else { return true }
+    return !["View", "AnyView", "EmptyView", "Any"].contains(name)
   }
 
   /// What a container of SwiftUI's shows.

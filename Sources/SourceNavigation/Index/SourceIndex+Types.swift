@@ -36,6 +36,9 @@ extension SourceIndex {
     if let alias = entry.aliases[name]?.name, alias != name {
       return type(named: alias, in: owner, path: entry.path)
     }
+    if let bound = entry.generics[name] {
+      return bound == name ? .framework(bound) : type(named: bound, in: nil, path: path)
+    }
     var scope = entry.name[...]
     while !scope.isEmpty {
       if let found = nearest("\(scope).\(name)", to: path) { return known(found) }

@@ -13,7 +13,8 @@ struct SourceIndex: Sendable {
     let position: SourcePosition
     let kind: TypeDeclaration.Kind
     let isDeclared: Bool
-    let isGeneric: Bool
+    /// What is known of its generic parameters, and of those of the types around it, by name.
+    let generics: [String: String]
     var otherName: String?
     var inherited: [TypeReference] = []
     var selfConstraints: [TypeReference] = []
@@ -147,9 +148,21 @@ extension SourceIndex {
     types.append(
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
-        isDeclared: isDeclared, isGeneric: !type.genericParameters.isEmpty))
+        isDeclared: isDeclared, generics: generics(of: type, path: path)))
     name(types.count - 1, type.name)
     return types.count - 1
+  }
+
+  /// A nested type stands after the one around it.
+  private func generics(of type: TypeDeclaration, path: String) -> [String: String] {
+    let outer = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { type.name[..<$0] }
+    var generics =
+      outer.flatMap { typesByName[String($0)]?.last }.map { types[$0] }
+      .flatMap { $0.path == path ? $0.generics : nil } ?? [:]
+    for parameter in type.genericParameters {
+      generics[parameter.name] = parameter.bound?.name ?? "Any"
+    }
+    return generics
   }
 
   private mutating func addMembers(of type: TypeDeclaration, in unit: SourceUnit) {
