@@ -95,7 +95,11 @@ extension NavigationSlice {
         pending += call.arguments.filter { $0.label != "completion" }.map(\.value)
       }
       take(call.callee)
-      for argument in call.arguments { take(argument.value) }
+      for argument in call.arguments {
+        // A SwiftUI view in a hosting controller is a screen, wherever that goes.
+        if argument.label == "rootView" { pending.append(argument.value) }
+        take(argument.value)
+      }
     }
   }
 

@@ -65,6 +65,21 @@ import Testing
       class List: UIViewController {}
       """, "ListWireframe instantiate made List ?", "ListWireframe present made Detail"),
     NavigationCase(
+      "what an object keeps and shows of its own accord",
+      """
+      class Picker: UIViewController {}
+      class PickerFlow {
+        private let picker: Picker
+        private let nav: UINavigationController
+        init(nav given: UINavigationController) { nav = given; picker = Picker() }
+        func start() { nav.pushViewController(picker, animated: true) }
+      }
+      class MainFlow {
+        let nav: UINavigationController
+        func go() { let flow = PickerFlow(nav: nav); flow.start() }
+      }
+      """, "PickerFlow push made Picker"),
+    NavigationCase(
       "a screen that shows itself in a navigation controller",
       """
       class Detail: UIViewController {
@@ -101,10 +116,21 @@ import Testing
       """, "List instantiate made OtherViewController ?", "List present made Sheet",
       "List show made DrawerController"),
     NavigationCase(
+      "a protocol that is extended for navigation controllers",
+      """
+      protocol Content {}
+      extension Content where Self: UINavigationController { var size: Int { 1 } }
+      class Detail: UIViewController, Content {}
+      class List: UIViewController { func go() { keep(Detail()) } }
+      """, "List instantiate made Detail ?"),
+    NavigationCase(
       "a library's factory",
       """
-      class Login: UIViewController, StoryboardBased {}
+      class Login: UIViewController, StoryboardBased {
+        static func other() -> UIViewController { preconditionFailure() }
+      }
       class Flow {
+        func other() { nav?.show(Login.other(), sender: nil) }
         func go() { nav?.pushViewController(Login.instantiate(), animated: true) }
         func open() {
           let login = Login.fromStoryboard()

@@ -61,6 +61,17 @@ struct WantedNamesTests {
     #expect(wanted(by: body) == ["DetailController", "OtherViewController"])
   }
 
+  @Test("The view in a hosting controller is wanted")
+  func hostedView() {
+    let hosting = Call(
+      callee: .name("UIHostingController"),
+      arguments: [Argument(label: "rootView", value: .name("view"))], position: Self.position)
+    let body: [Statement] = [
+      .bind("view", nil, Self.call(.name("ContentView"))), .evaluate(.call(hosting)),
+    ]
+    #expect(wanted(by: body) == ["ContentView", "+ContentView", "UIHostingController"])
+  }
+
   @Test("Superclasses, protocols and what is extended are wanted")
   func inheritance() {
     var unit = SourceUnit(path: "A.swift", language: .swift)

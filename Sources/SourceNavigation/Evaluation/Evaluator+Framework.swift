@@ -49,6 +49,12 @@ extension Evaluator {
       return screen
     }
     if let nib = nib(name, arguments, at: place) { return nib }
+    if !isSelf, case .type(let type)? = receiver.only, index.isSurelyController(type),
+      !isSystem(type)
+    {
+      // A library's factory, such as `instantiate()`: what a controller's class gives may be one.
+      return Value(.instance(type, [:]))
+    }
     return result(of: name, on: receiver, arguments)
   }
 
@@ -181,9 +187,6 @@ extension Evaluator {
         return result(of: name, on: text, arguments) ?? .unknown
       case .type(.framework("NSString")) where name == "stringWithFormat":
         return formatted(arguments)
-      case .type(let type) where index.isSurelyController(type) && !isSystem(type):
-        // A library's factory, such as `instantiate()`: what a controller's class gives may be one.
-        return Value(.instance(type, [:]))
       case .array(let elements):
         return result(of: name, onElements: elements, arguments)
       case .instance(let type, _)

@@ -90,7 +90,7 @@ extension Evaluator {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
         frame.assigned[property] = value
-        if frame.isInitialiser { frame.selfValue = frame.selfValue.with(value, as: property) }
+        keep(value, as: property, in: &frame)
         if stack(property, value, in: &frame) { return }
         assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
       }
@@ -105,14 +105,29 @@ extension Evaluator {
       }
       if case .name("self") = base {
         frame.assigned[name] = value
-        guard frame.isInitialiser else { return }
-        frame.selfValue = frame.selfValue.with(value, as: name)
+        keep(value, as: name, in: &frame)
       } else {
         update(base, with: owner, name, value, in: &frame)
       }
     default:
       _ = self.value(of: target, in: &frame)
     }
+  }
+
+  /// Keeps in an object what it is given while it is made, as what its property is declared to be.
+  private func keep(_ value: Value, as property: String, in frame: inout Frame) {
+    guard frame.isInitialiser else { return }
+    var kept = value
+    if let owner = frame.selfType.flatMap({ declaringType(of: property, in: $0) }),
+      let entry = index.entry(of: owner), let id = index.types[entry].variables[property]
+    {
+      let variable = index.variables[id]
+      let scope = Frame(owner: entry, path: variable.path)
+      if let declared = type(variable.declaration.type, in: scope) {
+        kept = value.taken(for: declared, self)
+      }
+    }
+    frame.selfValue = frame.selfValue.with(kept, as: property)
   }
 
   /// Whether a navigation controller is given what it shows while it is made: it goes wherever that goes.

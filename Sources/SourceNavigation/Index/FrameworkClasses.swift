@@ -12,6 +12,7 @@ package enum FrameworkClasses {
     "GKGameViewController": "UIViewController",
     "UIDocumentBrowserViewController": "UIViewController",
     "UIDocumentViewController": "UIViewController",
+    "UISearchContainerViewController": "UIViewController",
     "NSViewController": "NSResponder", "NSSplitViewController": "NSViewController",
     "NSTabViewController": "NSViewController", "NSPageController": "NSViewController",
     "NSHostingController": "NSViewController",

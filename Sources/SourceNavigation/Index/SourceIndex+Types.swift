@@ -107,7 +107,7 @@ extension SourceIndex {
 
   /// The class at which what a controller inherits leaves the app's source, by name.
   private func foreignController(of type: TypeName) -> String? {
-    lineage(of: type).lazy.compactMap { ancestor in
+    lineage(of: root(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.isController(name) {
         name
       } else {
@@ -146,21 +146,26 @@ extension SourceIndex {
   }
 
   func isControllerByLineage(_ type: TypeName) -> Bool {
-    // A class that has a superclass is what that is, whatever its protocols are called.
+    lineage(of: root(of: type)).contains { ancestor in
+      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
+    }
+  }
+
+  /// The first that a class inherits and no file of the app declares, or the last that one does: a class
+  /// that has a superclass is what that is, whatever its protocols are called and ask for.
+  private func root(of type: TypeName) -> TypeName {
     var next = type
     var seen: Set<TypeName> = []
     while case .declared = next, let superclass = superclass(of: next), seen.insert(next).inserted {
       next = superclass
     }
-    return lineage(of: next).contains { ancestor in
-      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
-    }
+    return next
   }
 
   /// The framework's class that a type is at its root: `UINavigationController` of an app's own
   /// navigation controller.
   func frameworkClass(of type: TypeName) -> String? {
-    lineage(of: type).lazy.compactMap { ancestor in
+    lineage(of: root(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.superclass(of: name) != nil {
         name
       } else {
