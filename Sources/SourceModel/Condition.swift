@@ -18,7 +18,10 @@ package indirect enum Condition: Hashable, Sendable {
     case .matches(let subject, let patterns):
       .selection(
         subject,
-        [SelectionCase(patterns: patterns, value: value), SelectionCase(patterns: [], value: other)])
+        [
+          SelectionCase(patterns: patterns, value: value),
+          SelectionCase(patterns: [], value: other),
+        ])
     case .not(let condition): condition.selection(other, else: value)
     default: nil
     }

@@ -79,3 +79,14 @@ package struct Closure: Hashable, Sendable {
     self.body = body
   }
 }
+
+extension Expression {
+  /// Whether it is a name, or a property of one: what is there already.
+  package var isPlain: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _): base.isPlain
+    default: false
+    }
+  }
+}

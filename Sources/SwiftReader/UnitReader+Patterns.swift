@@ -86,7 +86,8 @@ extension PatternSyntax {
       let call = expression.withoutMarks.as(FunctionCallExprSyntax.self)
     else { return false }
     return call.arguments.contains {
-      !$0.expression.is(PatternExprSyntax.self) && !$0.expression.is(DiscardAssignmentExprSyntax.self)
+      !$0.expression.is(PatternExprSyntax.self)
+        && !$0.expression.is(DiscardAssignmentExprSyntax.self)
     }
   }
 

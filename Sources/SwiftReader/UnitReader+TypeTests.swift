@@ -125,16 +125,6 @@ extension UnitReader {
   }
 }
 
-extension Expression {
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .name: true
-    case .member(let base, _): base.isPlain
-    default: false
-    }
-  }
-}
-
 extension [ExprSyntax] {
   fileprivate func parts(at sign: String) -> [[ExprSyntax]] {
     split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }.map(Array.init)

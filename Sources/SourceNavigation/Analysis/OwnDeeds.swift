@@ -26,7 +26,10 @@ struct OwnDeeds {
   func delegate(of effect: Effect) -> Int? {
     if effect.chain.isEmpty { return nil }
     let deed = effect.deed
-    return effect.chain.last { deeds[$0]?.contains(deed) == true }
+    return effect.chain.last { id in
+      guard let own = deeds[id] else { return false }
+      return own.contains(deed) || own.contains { deed.isPart(of: $0, index) }
+    }
   }
 
   /// Whether a class shows itself: no screen does, so it is whoever calls for it that does.

@@ -9,6 +9,19 @@ struct Effect: Hashable, Sendable {
     case perform(Value)
     case close
     case loadNib(Value)
+
+    /// The same, whoever gave what it is done with.
+    var settled: Action {
+      switch self {
+      case .move(let kind, var value):
+        value.isThere = nil
+        return .move(kind, value)
+      case .perform(var name):
+        name.isThere = nil
+        return .perform(name)
+      case .make, .close, .loadNib: return self
+      }
+    }
   }
 
   let action: Action
@@ -28,6 +41,17 @@ struct Effect: Hashable, Sendable {
     let action: Action
     let place: SourceLocation
     let receiver: TypeName?
+
+    /// Whether it is a move that the other is, too, wherever its screen is made: the other is sure to
+    /// lead there.
+    func isPart(of other: Deed, _ index: SourceIndex) -> Bool {
+      guard place == other.place, receiver == other.receiver,
+        case .move(let kind, let value) = action, case .move(kind, let whole) = other.action,
+        !value.options.isEmpty,
+        value.options.allSatisfy({ option in whole.options.contains { option.isPart(of: $0) } })
+      else { return false }
+      return whole.isSettled(index, near: place.path)
+    }
   }
 
   var deed: Deed { deed(at: place.location) }
@@ -66,5 +90,16 @@ struct Effect: Hashable, Sendable {
   func isKnownMove(_ index: SourceIndex) -> Bool {
     guard case .move(_, let value) = action else { return false }
     return !value.destinations(index, near: place.location.path).isEmpty
+  }
+}
+
+extension Option {
+  /// Whether it is what the other is. Of a screen that is made too deep for its initialiser to be
+  /// followed, no more than its class is known.
+  fileprivate func isPart(of other: Option) -> Bool {
+    guard case .screen(let screen) = self, case .screen(let whole) = other,
+      case .made(let type) = screen.origin, case .nib(_, type) = whole.origin
+    else { return self == other }
+    return screen.made == whole.made
   }
 }

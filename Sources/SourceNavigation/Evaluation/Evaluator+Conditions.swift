@@ -37,15 +37,23 @@ extension Evaluator {
   // MARK: - Values
 
   private func matches(_ subject: Expression, _ patterns: [Expression], in frame: Frame) -> Bool? {
-    var value: Value?
-    if case .name(let name) = subject { value = frame.locals[name] }
     // Only of what is given here can be told whether it is there.
-    if value == nil, !patterns.contains(.absent) {
-      var frame = frame
-      value = self.value(of: subject, in: &frame)
-    }
-    guard let value else { return nil }
+    let isLocal = if case .name(let name) = subject { frame.locals[name] != nil } else { false }
+    if !isLocal, patterns.contains(.absent) { return nil }
+    let value = value(asked: subject, in: frame)
     return all(patterns.lazy.map { self.matches(value, $0, in: frame).map { !$0 } }).map { !$0 }
+  }
+
+  /// A value that a condition asks for, which does nothing else.
+  func value(asked subject: Expression, in frame: Frame) -> Value {
+    if case .name(let name) = subject, let local = frame.locals[name] { return local }
+    // What lies deeper is rarely known, and may be much to follow.
+    switch subject {
+    case .name, .member(.name, _):
+      var frame = frame
+      return quietly { value(of: subject, in: &frame) }
+    default: return .unknown
+    }
   }
 
   /// Whether a value is what a pattern names.
@@ -72,8 +80,10 @@ extension Evaluator {
       return text == other
     case (.string, .name), (.string, .member), (.string, .implicitMember):
       var frame = frame
-      guard case .string? = value(of: pattern, in: &frame).only else { return nil }
-      return value(of: pattern, in: &frame).only == option
+      guard case .string(let other)? = quietly({ value(of: pattern, in: &frame) }).only else {
+        return nil
+      }
+      return option == .string(other)
     default:
       return nil
     }

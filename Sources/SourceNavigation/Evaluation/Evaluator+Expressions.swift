@@ -48,7 +48,8 @@ extension Evaluator {
     case .choice(let choices):
       return .any(choices.map { value(of: $0, expecting: expected, in: &frame) })
     case .selection(let subject, let cases):
-      let subject = value(of: subject, in: &frame)
+      let subject =
+        subject.isPlain ? value(asked: subject, in: frame) : value(of: subject, in: &frame)
       let values = matching(subject, cases, \.patterns, in: frame).map {
         value(of: $0.value, expecting: expected, in: &frame)
       }

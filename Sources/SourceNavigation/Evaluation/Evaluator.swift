@@ -72,6 +72,13 @@ final class Evaluator {
   /// Whether the body is too long to be followed to its end.
   var isExhausted: Bool { steps > Self.mostSteps }
 
+  /// What a body gives, without what it does on the way.
+  func quietly(_ body: () -> Value) -> Value {
+    let known = effects.count
+    defer { effects.removeSubrange(known...) }
+    return body()
+  }
+
   func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
@@ -155,7 +162,7 @@ final class Evaluator {
   ) {
     effects.append(
       Effect(
-        action: action, place: place, receiver: receiver, isOthers: isOthers,
+        action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
         entry: entry ?? place.location, chain: chain))
   }
 
