@@ -66,6 +66,12 @@ enum Root: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a variable that keeps what it was given first.
+  func isStored(in index: SourceIndex) -> Bool {
+    guard case .variable(let id) = self else { return false }
+    return !index.variables[id].declaration.isComputed
+  }
+
   func isSegueAction(in index: SourceIndex) -> Bool {
     if case .function(let id) = self {
       index.functions[id].declaration.isSegueAction

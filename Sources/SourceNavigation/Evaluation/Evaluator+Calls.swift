@@ -33,7 +33,8 @@ extension Evaluator {
     case .closure(let closure):
       let arguments = arguments(of: call, in: &frame)
       return result(
-        of: CapturedClosure(closure: closure, frame: frame), arguments: arguments.map(\.value))
+        of: CapturedClosure(closure: closure, frame: frame, at: standpoint),
+        arguments: arguments.map(\.value))
     default:
       let callee = value(of: call.callee, in: &frame)
       let arguments = arguments(of: call, in: &frame)

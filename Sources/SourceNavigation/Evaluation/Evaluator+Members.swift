@@ -137,7 +137,8 @@ extension Evaluator {
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
     if let type { frame.selfValue = Value(.type(type)) }
-    let result = value(of: variable.declaration, in: &frame)
+    let origin = Standpoint().entering(.variable(id), from: nil)
+    let result = standing(at: origin) { value(of: variable.declaration, in: &frame) }
     if !hangsOnType, pendingConstants.count == 1 { constants[id] = result }
     return result
   }
@@ -153,11 +154,12 @@ extension Evaluator {
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     reads.insert(property)
     let declared = self.type(variable.declaration.type, in: frame)
+    let origin = standpoint.entering(.variable(id), from: nil)
     guard !variable.declaration.isComputed else {
-      return value(of: variable.declaration, in: &frame)
+      return standing(at: origin) { value(of: variable.declaration, in: &frame) }
     }
-    let initial = variable.declaration.value.map {
-      value(of: $0, expecting: declared, in: &frame)
+    let initial = variable.declaration.value.map { initial in
+      standing(at: origin) { value(of: initial, expecting: declared, in: &frame) }
     }
     let result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
