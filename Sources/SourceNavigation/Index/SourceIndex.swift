@@ -43,6 +43,7 @@ struct SourceIndex: Sendable {
   /// By type; what is asked for most.
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
+  private var conformers = Conformers()
   private var typesByName: [String: [Int]] = [:]
   /// Of names that several types, or several variables of files, have.
   private var typeNeighbours: [String: Neighbours] = [:]
@@ -80,6 +81,9 @@ struct SourceIndex: Sendable {
     settleVariables()
     settleLineages(concurrently)
   }
+
+  /// The types that conform to a protocol; none where they are more than a reader could follow.
+  func conformers(to type: TypeName) -> [Int] { conformers.of(type) }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
 
@@ -126,6 +130,20 @@ extension SourceIndex {
     controllers = ids.mapShares(of: Self.share, concurrently) { [self] share in
       share.map { isControllerByLineage(.declared($0)) }
     }.flatMap(\.self)
+    for id in ids where types[id].isDeclared && types[id].kind != .protocol {
+      guard !Root.isTest(types[id].path) else { continue }
+      for ancestor in lineages[id].dropFirst() where isProtocol(ancestor) {
+        conformers.add(id, to: ancestor)
+      }
+    }
+  }
+
+  /// Whether a type is a protocol of the app, or may be one in a file that was not read.
+  private func isProtocol(_ type: TypeName) -> Bool {
+    switch type {
+    case .declared(let id): types[id].kind == .protocol
+    case .framework(let name): !FrameworkClasses.isController(name)
+    }
   }
 
   private mutating func name(_ type: Int, _ name: String) {
