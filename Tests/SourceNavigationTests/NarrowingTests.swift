@@ -61,6 +61,33 @@ import Testing
       "List present made A", "List push made A", "List push made B"),
   ]
 
+  @Test("What is kept where a test can't hold is not what is shown after it")
+  func impossibleWay() {
+    let facts = NavigationFacts(
+      swift: """
+        class A: UIViewController {}
+        class Router {
+          static func detail(_ c: UIViewController, _ split: UISplitViewController) {
+            let wrapped: UINavigationController
+            if let c = c as? UINavigationController {
+              wrapped = c
+            } else {
+              wrapped = UINavigationController(rootViewController: c)
+            }
+            split.showDetailViewController(wrapped, sender: nil)
+          }
+        }
+        class List: UIViewController {
+          func go() {
+            let stack = storyboard!.instantiateViewController(withIdentifier: "a") as! UINavigationController
+            Router.detail(stack, split)
+          }
+          func more() { Router.detail(A(), split) }
+        }
+        """)
+    #expect(facts.printed == ["List showDetail made A", "List showDetail own/a"])
+  }
+
   @Test("So it is in Objective-C", arguments: objectiveCCases)
   func inObjectiveC(_ sample: NavigationCase) {
     let facts = NavigationFacts([

@@ -77,7 +77,10 @@ struct Attribution {
           continue
         }
         guard deeds.insert(effect.deed(at: effect.entry)).inserted else { continue }
-        add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
+        let maker = effect.maker.map { type in
+          Caller(type: ClassReference(type, in: index, near: caller.type.path), exceptions: [])
+        }
+        add(effect, of: maker ?? caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
     addDefaults(told, to: &facts)
@@ -124,8 +127,8 @@ struct Attribution {
   /// The type that moves of its own accord on the way to an effect, where it is no screen itself.
   private func starter(of effect: Effect) -> ClassReference? {
     guard case .move = effect.action,
-      let function = own.delegate(of: effect),
-      let type = Root.function(function).actor(in: index),
+      let delegate = own.delegate(of: effect),
+      let type = delegate.actor(in: index),
       !index.isController(index.known(type))
     else { return nil }
     return reference(to: type)

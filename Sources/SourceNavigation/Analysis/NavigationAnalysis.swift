@@ -116,9 +116,8 @@ struct RootFindings: Sendable {
 
   /// Without what is done after the body has come round to itself: it does that of its own accord.
   var withoutReturns: RootFindings {
-    guard case .function(let id) = body.root else { return self }
     var findings = self
-    findings.effects.removeAll { $0.chain.contains(id) }
+    findings.effects.removeAll { $0.chain.contains(body.root) }
     return findings
   }
 }

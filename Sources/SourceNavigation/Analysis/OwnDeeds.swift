@@ -1,29 +1,29 @@
 import FlowModel
 
-/// What functions do of their own accord, whoever calls them.
+/// What functions and variables do of their own accord, whoever calls them or asks for them.
 struct OwnDeeds {
   private let index: SourceIndex
-  private var deeds: [Int: Set<Effect.Deed>] = [:]
+  private var deeds: [Root: Set<Effect.Deed>] = [:]
 
   init(_ index: SourceIndex, _ roots: [RootFindings]) {
     self.index = index
     for findings in roots { note(findings) }
   }
 
-  mutating func note(_ findings: RootFindings) {
-    guard case .function(let id) = findings.body.root, let actor = findings.body.actor(in: index)
-    else {
-      return
-    }
+  private mutating func note(_ findings: RootFindings) {
+    let root = findings.body.root
+    let actor = findings.body.actor(in: index)
+    // What a constant is made with is made once, whoever asks for it.
+    guard actor != nil || root.isStored(in: index) else { return }
     let own = findings.effects.filter { !isOwnFactory($0, actor) && !isOwnShow($0, of: findings) }
-    deeds[id, default: []].formUnion(own.map(\.deed))
+    deeds[root, default: []].formUnion(own.map(\.deed))
   }
 
   /// Whether a function on the way does it of its own accord.
   func isDelegated(_ effect: Effect) -> Bool { delegate(of: effect) != nil }
 
   /// The last function on the way that does it of its own accord.
-  func delegate(of effect: Effect) -> Int? {
+  func delegate(of effect: Effect) -> Root? {
     if effect.chain.isEmpty { return nil }
     let deed = effect.deed
     return effect.chain.last { id in
@@ -54,8 +54,10 @@ struct OwnDeeds {
   }
 
   /// Whether a class makes its own screen: it does so for whoever asks.
-  private func isOwnFactory(_ effect: Effect, _ actor: Int) -> Bool {
-    guard case .make(let screen) = effect.action, let type = screen.type else { return false }
+  private func isOwnFactory(_ effect: Effect, _ actor: Int?) -> Bool {
+    guard case .make(let screen) = effect.action, let type = screen.type, let actor else {
+      return false
+    }
     return index.lineage(of: type).contains(index.known(actor))
   }
 }

@@ -66,6 +66,12 @@ enum Root: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a variable that keeps what it was given first.
+  func isStored(in index: SourceIndex) -> Bool {
+    guard case .variable(let id) = self else { return false }
+    return !index.variables[id].declaration.isComputed
+  }
+
   func isSegueAction(in index: SourceIndex) -> Bool {
     if case .function(let id) = self {
       index.functions[id].declaration.isSegueAction
@@ -84,7 +90,7 @@ enum Root: Hashable, Sendable {
   }
 
   /// Tests make screens too, and are no part of the app.
-  private static func isTest(_ path: String) -> Bool {
+  static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains {
       $0.hasSuffix("Tests") || $0.hasSuffix("Specs")
     }

@@ -33,7 +33,8 @@ extension Evaluator {
     case .closure(let closure):
       let arguments = arguments(of: call, in: &frame)
       return result(
-        of: CapturedClosure(closure: closure, frame: frame), arguments: arguments.map(\.value))
+        of: CapturedClosure(closure: closure, frame: frame, at: standpoint),
+        arguments: arguments.map(\.value))
     default:
       let callee = value(of: call.callee, in: &frame)
       let arguments = arguments(of: call, in: &frame)
@@ -169,9 +170,49 @@ extension Evaluator {
       guard let type = option.type,
         let function = method(
           name, call, of: type, isStatic: false, isSuper: isSuper, in: frame)
-      else { return fieldResult(name, of: option, call, in: &frame) }
+      else {
+        return fieldResult(name, of: option, call, in: &frame)
+          ?? implementedResult(name, of: option, call, expecting: expected, in: &frame)
+      }
       return apply(
         function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
+    }
+  }
+
+  /// What a method gives that a type behind an object has: one that conforms to the protocol that it is
+  /// known as, or the framework's class that a container is of.
+  private func implementedResult(
+    _ name: String, of option: Option, _ call: Call, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> Value? {
+    var found: [(function: Int, type: TypeName)] = []
+    for type in typesBehind(option) {
+      guard
+        let function = method(name, call, of: type, isStatic: false, isSuper: false, in: frame),
+        !found.contains(where: { $0.function == function })
+      else { continue }
+      found.append((function, type))
+    }
+    let results = found.map { function, type in
+      let object = if case .container = option { option } else { Option.instance(type, [:]) }
+      return possibly(found.count > 1) {
+        apply(
+          function, to: Value(object), selfType: type, call, expecting: expected, in: &frame)
+      }
+    }
+    return results.isEmpty ? nil : .any(results)
+  }
+
+  /// The types that a value may be of, where what is known of it is less.
+  private func typesBehind(_ option: Option) -> [TypeName] {
+    switch option {
+    case .container: return FrameworkClasses.shown.map { .framework($0) }
+    case .instance(let type, _):
+      // A delegate is who is known to be set as one.
+      let name = index.name(of: type)
+      if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return [] }
+      return index.conformers(to: type).map(index.known)
+    default: return []
     }
   }
 

@@ -187,11 +187,19 @@ extension Evaluator {
     }
     let from = location(call.position, in: frame)
     return enter(Visit(function: id, frame: inner), from: from) {
-      descend {
-        run(function.declaration.body, in: &inner)
-        return inner.selfValue
+      standing(at: isOwnScreen(type) ? standpoint.making(type) : standpoint) {
+        descend {
+          run(function.declaration.body, in: &inner)
+          return inner.selfValue
+        }
       }
     }.orElse(initial)
+  }
+
+  /// Whether a class is a controller that has a screen of its own, and not only those in it.
+  private func isOwnScreen(_ type: TypeName) -> Bool {
+    guard case .declared = type, isController(type) else { return false }
+    return index.frameworkClass(of: type).map { !FrameworkClasses.isContainer($0) } ?? true
   }
 
   /// `super.init(…)` and `self.init(…)`, which give `self` what it is made of.

@@ -73,8 +73,9 @@ extension Evaluator {
 
   /// A closure may be called by whoever gets it, so its body counts where it stands.
   private func value(of closure: Closure, in frame: Frame) -> Value {
-    _ = result(of: CapturedClosure(closure: closure, frame: frame), arguments: [])
-    return Value(.closure(CapturedClosure(closure: closure, frame: frame)))
+    let captured = CapturedClosure(closure: closure, frame: frame, at: standpoint)
+    _ = result(of: captured, arguments: [])
+    return Value(.closure(captured))
   }
 
   func result(of captured: CapturedClosure, arguments: [Value]) -> Value {
@@ -88,9 +89,11 @@ extension Evaluator {
       frame.locals[parameter.name] = given.orInstance(of: given.isUnknown ? declared : nil)
     }
     for (index, argument) in arguments.enumerated() { frame.locals["$\(index)"] = argument }
-    return descend {
-      run(captured.closure.body, in: &frame)
-      return frame.returned
+    return standing(at: captured.standpoint) {
+      descend {
+        run(captured.closure.body, in: &frame)
+        return frame.returned
+      }
     }
   }
 

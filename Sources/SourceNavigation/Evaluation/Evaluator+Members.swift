@@ -94,8 +94,8 @@ extension Evaluator {
     case "className": return Value(.string(simpleName(of: type)))
     case "window" where index.inherits(type, anyOf: ["NSWindowController"]):
       return Value(option)
-    case _ where isSelf && NavigationCalls.relatives[name] != nil && isController(type):
-      return Value(.relative(name))
+    case _ where NavigationCalls.relatives[name] != nil && isController(type):
+      return isSelf ? Value(.relative(name)) : container(name)
     default: return .unknown
     }
   }
@@ -105,7 +105,15 @@ extension Evaluator {
     if name == "storyboard", case .scene(let storyboard, _) = screen.origin {
       return Value(.storyboard(storyboard))
     }
-    return .unknown
+    return container(name)
+  }
+
+  /// The container that another controller is in.
+  private func container(_ name: String) -> Value {
+    guard let type = NavigationCalls.relatives[name], FrameworkClasses.isContainer(type) else {
+      return .unknown
+    }
+    return Value(.instance(.framework(type), [:]))
   }
 
   private func member(_ name: String, of children: [Value]) -> Value {
@@ -140,7 +148,8 @@ extension Evaluator {
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
     if let type { frame.selfValue = Value(.type(type)) }
-    let result = value(of: variable.declaration, in: &frame)
+    let origin = Standpoint().entering(.variable(id), from: nil)
+    let result = standing(at: origin) { value(of: variable.declaration, in: &frame) }
     if !hangsOnType, pendingConstants.count == 1 { constants[id] = result }
     return result
   }
@@ -156,11 +165,12 @@ extension Evaluator {
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     reads.insert(property)
     let declared = self.type(variable.declaration.type, in: frame)
+    let origin = standpoint.entering(.variable(id), from: nil)
     guard !variable.declaration.isComputed else {
-      return value(of: variable.declaration, in: &frame)
+      return standing(at: origin) { value(of: variable.declaration, in: &frame) }
     }
-    let initial = variable.declaration.value.map {
-      value(of: $0, expecting: declared, in: &frame)
+    let initial = variable.declaration.value.map { initial in
+      standing(at: origin) { value(of: initial, expecting: declared, in: &frame) }
     }
     var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
     if !variable.declaration.isConstant || initial == nil { result = result.changeable }

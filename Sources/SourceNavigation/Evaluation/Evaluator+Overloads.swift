@@ -33,7 +33,7 @@ extension Evaluator {
           && declaration.accepts(labels)
       }
       // An app's method that is called like a framework's calls that one.
-      if isFrameworks { fitting.removeAll(where: chain.contains) }
+      if isFrameworks { fitting.removeAll(where: calls.contains) }
       if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
         if isFrameworks || !suiting.isEmpty { fitting = suiting }

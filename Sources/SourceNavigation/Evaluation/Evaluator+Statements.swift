@@ -44,12 +44,28 @@ extension Evaluator {
 
   private func take(_ ways: [[Statement]], in frame: inout Frame) {
     let before = frame
-    frame.join(
-      ways.map { way in
-        var frame = before
-        run(way, in: &frame)
-        return frame
-      })
+    let frames = ways.map { way in
+      var frame = before
+      run(way, in: &frame)
+      return frame
+    }
+    // What a way does counts in any case, as more may be given than is known.
+    let possible = zip(ways, frames).filter { !isImpossible($0.0, in: before) }.map(\.1)
+    frame.join(possible.isEmpty ? frames : possible)
+  }
+
+  /// Whether a way begins with tests that what is known of a name fails.
+  private func isImpossible(_ way: [Statement], in frame: Frame) -> Bool {
+    var frame = frame
+    for statement in way {
+      if case .require = statement { continue }
+      guard case .bind(let name, nil, let test?) = statement, test.isName(name),
+        let known = frame.locals[name], !known.options.isEmpty
+      else { return false }
+      run(statement, in: &frame)
+      if frame.locals[name] == .nothing { return true }
+    }
+    return false
   }
 
   private func bind(
@@ -96,7 +112,7 @@ extension Evaluator {
       }
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
-      for case .instance(let type, _) in owner.options { store(value, of: type, as: name) }
+      for option in owner.options { store(value, in: option, as: name) }
       if base == .name("self"), stack(name, value, in: &frame) { return }
       // What is put into a container that was made here goes wherever that goes.
       let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
@@ -156,6 +172,16 @@ extension Evaluator {
     frame.locals[local] =
       isContainer && NavigationCalls.childProperties.contains(name)
       ? Value(.container(value.elements)) : owner.with(value, as: name)
+  }
+
+  /// Keeps what an object is given; a screen, where it is another screen that it is to show.
+  private func store(_ value: Value, in owner: Option, as name: String) {
+    switch owner {
+    case .instance(let type, _): store(value, of: type, as: name)
+    case .screen(let screen) where value.options.contains(where: \.isShown):
+      store(value, of: screen.type, as: name)
+    default: break
+    }
   }
 
   private func store(_ value: Value, of type: TypeName?, as name: String) {

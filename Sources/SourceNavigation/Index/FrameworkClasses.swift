@@ -2,6 +2,7 @@
 package enum FrameworkClasses {
   /// The superclass of each, by name; the roots inherit nothing that matters.
   package static let superclasses: [String: String] = [
+    "UIResponder": "NSObject", "NSResponder": "NSObject",
     "UIViewController": "UIResponder", "UITableViewController": "UIViewController",
     "UICollectionViewController": "UIViewController", "UINavigationController": "UIViewController",
     "UITabBarController": "UIViewController", "UISplitViewController": "UIViewController",
@@ -33,6 +34,11 @@ package enum FrameworkClasses {
     "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
     "UISearchController", "UIPopoverController", "NSSplitViewController", "NSTabViewController",
     "NSPageController", "NSSplitViewItem", "NSTabViewItem", "NSWindow",
+  ]
+
+  /// Those whose own methods apps add to.
+  static let shown = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
   ]
 
   static let hosting: Set = [

@@ -107,7 +107,7 @@ extension SourceIndex {
 
   /// The class at which what a controller inherits leaves the app's source, by name.
   private func foreignController(of type: TypeName) -> String? {
-    lineage(of: root(of: type)).lazy.compactMap { ancestor in
+    lineage(of: base(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.isController(name) {
         name
       } else {
@@ -146,14 +146,14 @@ extension SourceIndex {
   }
 
   func isControllerByLineage(_ type: TypeName) -> Bool {
-    lineage(of: root(of: type)).contains { ancestor in
+    lineage(of: base(of: type)).contains { ancestor in
       if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
     }
   }
 
-  /// The first that a class inherits and no file of the app declares, or the last that one does: a class
-  /// that has a superclass is what that is, whatever its protocols are called and ask for.
-  private func root(of type: TypeName) -> TypeName {
+  /// A class that has a superclass is what that is, whatever its protocols are called or ask for: the
+  /// first of its superclasses that the app does not declare, or that has none.
+  private func base(of type: TypeName) -> TypeName {
     var next = type
     var seen: Set<TypeName> = []
     while case .declared = next, let superclass = superclass(of: next), seen.insert(next).inserted {
@@ -165,7 +165,7 @@ extension SourceIndex {
   /// The framework's class that a type is at its root: `UINavigationController` of an app's own
   /// navigation controller.
   func frameworkClass(of type: TypeName) -> String? {
-    lineage(of: root(of: type)).lazy.compactMap { ancestor in
+    lineage(of: base(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.superclass(of: name) != nil {
         name
       } else {

@@ -45,6 +45,7 @@ struct SourceIndex: Sendable {
   /// By type; what is asked for most.
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
+  private var conformers = Conformers()
   private var typesByName: [String: [Int]] = [:]
   /// The types that declare a property which is called as one that shows screens, by its name.
   private var childOwners: [String: [Int]] = [:]
@@ -84,6 +85,9 @@ struct SourceIndex: Sendable {
     settleVariables()
     settleLineages(concurrently)
   }
+
+  /// The types that conform to a protocol; none where they are more than a reader could follow.
+  func conformers(to type: TypeName) -> [Int] { conformers.of(type) }
 
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
 
@@ -133,6 +137,20 @@ extension SourceIndex {
     controllers = ids.mapShares(of: Self.share, concurrently) { [self] share in
       share.map { isControllerByLineage(.declared($0)) }
     }.flatMap(\.self)
+    for id in ids where types[id].isDeclared && types[id].kind != .protocol {
+      guard !Root.isTest(types[id].path) else { continue }
+      for ancestor in lineages[id].dropFirst() where isProtocol(ancestor) {
+        conformers.add(id, to: ancestor)
+      }
+    }
+  }
+
+  /// Whether a type is a protocol of the app, or may be one in a file that was not read.
+  private func isProtocol(_ type: TypeName) -> Bool {
+    switch type {
+    case .declared(let id): types[id].kind == .protocol
+    case .framework(let name): !FrameworkClasses.isController(name)
+    }
   }
 
   private mutating func name(_ type: Int, _ name: String) {

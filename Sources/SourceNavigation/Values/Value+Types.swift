@@ -126,6 +126,13 @@ extension Option {
     }
   }
 
+  var isShown: Bool {
+    switch self {
+    case .screen, .container: true
+    default: false
+    }
+  }
+
   var isCase: Bool { if case .enumCase = self { true } else { false } }
 
   var isBoolean: Bool { if case .boolean = self { true } else { false } }
