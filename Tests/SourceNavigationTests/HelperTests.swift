@@ -27,28 +27,6 @@ import Testing
     #expect(NavigationFacts(swift: source).starters.map(\.name) == ["Tabs"])
   }
 
-  @Test("A class is what its superclass is, whatever its protocols are called")
-  func protocolNames() {
-    let source = """
-      class Manager: NSObject, OrientationController {}
-      class Base: Manager, MenuShowing {}
-      class Screen: LibraryViewController {}
-      class List: UIViewController { func go() { _ = Manager(); _ = Base(); _ = Screen() } }
-      """
-    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
-  }
-
-  @Test("A class is none that an extension of its protocol asks for")
-  func constrainedProtocols() {
-    let source = """
-      protocol Content {}
-      extension Content where Self: UINavigationController { func reset() {} }
-      class Screen: UIViewController, Content {}
-      class List: UIViewController { func go() { keep(Screen()) } }
-      """
-    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
-  }
-
   static let helperCases = [
     NavigationCase(
       "a storyboarded protocol",

@@ -7,6 +7,28 @@ import Testing
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
 
+  @Test("A class is what its superclass is, whatever its protocols are called")
+  func protocolNames() {
+    let source = """
+      class Manager: NSObject, OrientationController {}
+      class Base: Manager, MenuShowing {}
+      class Screen: LibraryViewController {}
+      class List: UIViewController { func go() { _ = Manager(); _ = Base(); _ = Screen() } }
+      """
+    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
+  }
+
+  @Test("A class is none that an extension of its protocol asks for")
+  func constrainedProtocols() {
+    let source = """
+      protocol Content {}
+      extension Content where Self: UINavigationController { func reset() {} }
+      class Screen: UIViewController, Content {}
+      class List: UIViewController { func go() { keep(Screen()) } }
+      """
+    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
+  }
+
   private static let cases = [
     NavigationCase(
       "a generic hosting controller of the app",
