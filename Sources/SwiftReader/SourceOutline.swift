@@ -15,7 +15,12 @@ struct SourceOutline {
   /// A body with its braces.
   struct FunctionBody {
     let range: Range<Int>
-    let words: BodyWords
+    /// Which of the file's words stand in it.
+    let words: Range<Int>
+    /// Those to which something may be assigned.
+    let assigned: [NameHash]
+    /// Whether a word ends in `Controller`.
+    let namesController: Bool
   }
 
   /// The members of a type with their braces.
@@ -76,11 +81,17 @@ extension SourceOutline {
     for type in types {
       let (start, end) = (type.range.lowerBound, type.range.upperBound)
       let before = rest.prefix { $0.range.lowerBound < start }
-      cuts += before.map { SourceText.Cut(range: $0.range, words: $0.words) }
+      cuts += before.map(cut)
       cuts.append(SourceText.Cut(range: type.range, words: nil))
       rest = rest.dropFirst(before.count).drop { $0.range.lowerBound < end }
     }
-    return cuts + rest.map { SourceText.Cut(range: $0.range, words: $0.words) }
+    return cuts + rest.map(cut)
+  }
+
+  private func cut(_ body: FunctionBody) -> SourceText.Cut {
+    let words = BodyWords(
+      all: words[body.words], assigned: body.assigned, namesController: body.namesController)
+    return SourceText.Cut(range: body.range, words: words)
   }
 
   /// Which of some names are mentioned outside some types.
