@@ -78,6 +78,13 @@ struct IdleTypeTests {
     #expect(idle(file(types, mattering: "A()")).isEmpty)
   }
 
+  @Test("A long chain of types, each named by the next, is read from end to end")
+  func chain() {
+    let types = (0..<5_000).map { "struct A\($0) { let next = A\($0 - 1)() }" }
+    #expect(idle(file(types.joined(separator: "\n"), mattering: "A4999()")).isEmpty)
+    #expect(idle(file(types.joined(separator: "\n"), mattering: "A2499()")).count == 2_500)
+  }
+
   @Test("What stands after an idle type has its own place")
   func places() {
     let source = file(
