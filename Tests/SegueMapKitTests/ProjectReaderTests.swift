@@ -78,6 +78,13 @@ struct ProjectReaderTests {
       try members(of: "Album", in: [("A.swift", album), ("C.swift", asking)]) == [["first"]])
     #expect(
       try members(of: "Album", in: [("C.swift", asking), ("A.swift", album)]) == [["first"]])
+    // Two files that ask one after the other, for types of a file that matters to nobody else.
+    let models = "struct Album { static let first = B() }\nstruct Track { static let last = B() }"
+    let next = "extension D { static let d = performSegue(withIdentifier: Track.last) }"
+    let files = [("A.swift", models), ("C.swift", asking), ("D.swift", next)]
+    #expect(try members(of: "Album", in: files) == [["first"]])
+    #expect(try members(of: "Track", in: files) == [["last"]])
+    #expect(try members(of: "Track", in: Array(files.dropLast())) == [[]])
   }
 
   @Test("Many files are read on several threads, each once")
