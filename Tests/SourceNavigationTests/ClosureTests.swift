@@ -116,6 +116,18 @@ import Testing
         func go() { let d = Detail(); show(Home(next: d), sender: nil); add(d) } }
       """, "Home addChild made Detail", "List addChild made Detail", "List show made Home"),
     NavigationCase(
+      "by the initialiser of a superclass",
+      """
+      class Box: UIViewController {
+        init(children: [UIViewController]) {
+          super.init(nibName: nil, bundle: nil)
+          for child in children { addChild(child) }
+        }
+      }
+      class Home: Box { init() { super.init(children: [Detail()]) } }
+      class List: UIViewController { func go() { show(Home(), sender: nil) } }
+      """, "Home addChild made Detail", "List show made Home"),
+    NavigationCase(
       "in a getter that another class asks",
       """
       class Store {

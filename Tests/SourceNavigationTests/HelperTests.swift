@@ -38,17 +38,6 @@ import Testing
     #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
   }
 
-  @Test("A class is none that an extension of its protocol asks for")
-  func constrainedProtocols() {
-    let source = """
-      protocol Content {}
-      extension Content where Self: UINavigationController { func reset() {} }
-      class Screen: UIViewController, Content {}
-      class List: UIViewController { func go() { keep(Screen()) } }
-      """
-    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
-  }
-
   static let helperCases = [
     NavigationCase(
       "a storyboarded protocol",
