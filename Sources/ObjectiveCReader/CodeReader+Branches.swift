@@ -1,29 +1,38 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads a chain of `if` and `else if` as one branch, so that no chain is too long.
+  /// Reads a chain of `if` and `else if` as one branch, so that no chain is too long. A way begins with
+  /// what the conditions tell; so does what stands behind the branch, where its ways don't come there.
   mutating func readIf() {
     advance()
     if keyword == .qualifier { advance() }
+    var narrowing = narrowing(at: index)
+    var failing = narrowing.failing
     readCondition()
-    var ways = [readWay()]
+    var ways = [narrowing.holding + readWay()]
     while keyword == .else {
       advance()
       guard keyword == .if else {
-        ways.append(readWay())
+        ways.append(failing + readWay())
         steps.append(.branch(ways))
         return
       }
       advance()
+      narrowing = self.narrowing(at: index)
       var outer: [Statement] = []
       swap(&outer, &steps)
+      steps = failing
       readCondition()
+      steps += narrowing.holding
       readStatement()
       swap(&outer, &steps)
       ways.append(outer)
+      failing += narrowing.failing
     }
+    let allReturn = ways.allSatisfy { if case .return? = $0.last { true } else { false } }
     ways.append([])
     steps.append(.branch(ways))
+    if allReturn { steps += failing }
   }
 
   mutating func readWhile() {

@@ -17,6 +17,7 @@ extension DeclarationReader {
     method.isStatic = isStatic
     method.isSegueAction = returned.isSegueAction
     method.isUnwindHandler = method.takesOnlySegue
+    method.isOverride = isInImplementation
     method.body = readMethodBody()
     unit.types[current].functions.append(method)
   }

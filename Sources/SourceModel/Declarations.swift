@@ -72,6 +72,8 @@ package struct VariableDeclaration: Hashable, Sendable {
   package var name: String
   /// `static` or `class`; false outside a type.
   package var isStatic = false
+  /// Whether it says `override`.
+  package var isOverride = false
   package var type: TypeReference?
   package var value: Expression?
   /// What the getter, or an observer such as `didSet`, does.
@@ -94,6 +96,9 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var returnType: TypeReference?
   package var genericParameters: [GenericParameter] = []
   package var isStatic = false
+  /// Whether it takes the place of what its class inherits: it says `override`. Of an Objective-C method,
+  /// which need not say so, whether it is implemented here.
+  package var isOverride = false
   /// The method's name to the Objective-C runtime, such as `unwindToList:`; `nil` where a method can
   /// have none. Swift methods have one only where it may matter: with `@objc`, `@IBAction`,
   /// `@IBSegueAction`, or a parameter that is a segue.
@@ -147,6 +152,8 @@ package indirect enum TypeReference: Hashable, Sendable {
   case metatype(TypeReference)
   /// `[T]`, `Array<T>`, `Set<T>`, `NSArray<T> *`.
   case array(TypeReference)
+  /// Whatever is not of the type; only in a cast, where a test has failed.
+  case except(TypeReference)
   /// A tuple, a function.
   case other
 

@@ -57,5 +57,11 @@ package struct BodyWords: Sendable {
 
   package func mention(anyOf names: NameSet) -> Bool { all.contains { names.contains($0) } }
 
+  /// Whether one word stands right before another.
+  package func mention(_ first: String, before second: String) -> Bool {
+    let (first, second) = (NameHash(first), NameHash(second))
+    return zip(all, all.dropFirst()).contains { $0 == first && $1 == second }
+  }
+
   package func assign(anyOf names: NameSet) -> Bool { assigned.contains { names.contains($0) } }
 }

@@ -27,6 +27,8 @@ package struct NavigationFacts: Sendable {
 package struct Move: Hashable, Sendable {
   /// The class, structure or enumeration that makes the call; its subclasses make it too.
   package var caller: ClassReference
+  /// Subclasses that do something else in its place, as do those that inherit them.
+  package var exceptions: [ClassReference]
   package var destination: Destination
   /// What the call does, in a segue's words where there is one: `push`, `present`, `show`,
   /// `showDetail`, `sheet`, `modal`, `popover`, `replace`, `addChild`, `viewControllers`,
@@ -36,9 +38,11 @@ package struct Move: Hashable, Sendable {
   package var site: CallSite
 
   package init(
-    caller: ClassReference, destination: Destination, kind: SegueKind, site: CallSite
+    caller: ClassReference, exceptions: [ClassReference] = [], destination: Destination,
+    kind: SegueKind, site: CallSite
   ) {
     self.caller = caller
+    self.exceptions = exceptions
     self.destination = destination
     self.kind = kind
     self.site = site
@@ -109,11 +113,16 @@ package struct SeguePerformance: Hashable, Sendable {
   }
 
   package var caller: ClassReference
+  /// As those of a ``Move``.
+  package var exceptions: [ClassReference]
   package var segue: SegueName
   package var site: CallSite
 
-  package init(caller: ClassReference, segue: SegueName, site: CallSite) {
+  package init(
+    caller: ClassReference, exceptions: [ClassReference] = [], segue: SegueName, site: CallSite
+  ) {
     self.caller = caller
+    self.exceptions = exceptions
     self.segue = segue
     self.site = site
   }
@@ -121,10 +130,13 @@ package struct SeguePerformance: Hashable, Sendable {
 
 package struct ReturnCall: Hashable, Sendable {
   package var caller: ClassReference
+  /// As those of a ``Move``.
+  package var exceptions: [ClassReference]
   package var site: CallSite
 
-  package init(caller: ClassReference, site: CallSite) {
+  package init(caller: ClassReference, exceptions: [ClassReference] = [], site: CallSite) {
     self.caller = caller
+    self.exceptions = exceptions
     self.site = site
   }
 }
@@ -149,11 +161,16 @@ package struct SegueAction: Hashable, Sendable {
 
 package struct NibLoad: Hashable, Sendable {
   package var caller: ClassReference
+  /// As those of a ``Move``.
+  package var exceptions: [ClassReference]
   package var nibName: String
   package var site: CallSite
 
-  package init(caller: ClassReference, nibName: String, site: CallSite) {
+  package init(
+    caller: ClassReference, exceptions: [ClassReference] = [], nibName: String, site: CallSite
+  ) {
     self.caller = caller
+    self.exceptions = exceptions
     self.nibName = nibName
     self.site = site
   }

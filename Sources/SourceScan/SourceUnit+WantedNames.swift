@@ -52,7 +52,7 @@ private struct WantedNames {
     case .named(let name, let arguments):
       add(typeNamed: name)
       for argument in arguments { add(argument) }
-    case .metatype(let type), .array(let type): add(type)
+    case .metatype(let type), .array(let type), .except(let type): add(type)
     case .other, nil: break
     }
   }

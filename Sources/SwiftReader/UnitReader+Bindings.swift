@@ -26,7 +26,7 @@ extension UnitReader {
     var statements: [Statement] = []
     for element in list {
       switch element.condition {
-      case .expression(let node): statements += condition(node) + typeTests(node)
+      case .expression(let node): statements += condition(node)
       case .optionalBinding(let node):
         let type = node.typeAnnotation.map { typeReference($0.type) }
         let names = boundNames(node.pattern)
@@ -48,7 +48,7 @@ extension UnitReader {
       case .availability: break
       }
     }
-    return statements
+    return statements + narrowing(list).holding
   }
 
   /// A condition is kept for the calls in it.

@@ -4,33 +4,53 @@ import SwiftSyntax
 // MARK: - As statements
 
 extension UnitReader {
-  /// A chain of `else if`s is one branch, each of whose ways begins with what its conditions do.
-  mutating func branch(_ node: IfExprSyntax, returning: Bool) -> Statement {
+  /// A chain of `else if`s is one branch, each of whose ways begins with what its conditions do, and
+  /// with what those before it tell as they don't hold. The same is so after the branch, where its ways
+  /// don't come there.
+  mutating func branch(_ node: IfExprSyntax, returning: Bool) -> [Statement] {
     var ways: [[Statement]] = []
+    var failing: [Statement] = []
+    var allLeave = true
     var next: IfExprSyntax? = node
     while let current = next {
       // Without `else`, an `if` is no value.
       let isValue = returning && node.elseBody != nil
       let conditions = conditions(current.conditions)
-      ways.append(conditions + body(current.body.statements, returning: isValue))
+      ways.append(failing + conditions + body(current.body.statements, returning: isValue))
+      failing += narrowing(current.conditions).failing
+      allLeave = allLeave && current.body.leaves
       next = nil
       switch current.elseBody {
       case .ifExpr(let other): next = other
-      case .codeBlock(let block): ways.append(body(block.statements, returning: isValue))
+      case .codeBlock(let block):
+        ways.append(failing + body(block.statements, returning: isValue))
+        allLeave = false
       case nil: ways.append([])
       }
     }
-    return .branch(ways)
+    return [.branch(ways)] + (allLeave && !returning ? failing : [])
   }
 
   mutating func `switch`(_ node: SwitchExprSyntax, returning: Bool) -> Statement {
     let subject = expression(node.subject)
+    var failing: [Statement] = []
     return .switch(
       subject,
       cases(of: node.cases).map { item in
         let (patterns, bindings) = label(of: item, subject: subject)
+        let narrowing = narrowing(of: item, subject: node.subject)
         let body = body(item.statements, returning: returning)
-        return SwitchCase(patterns: patterns, body: bindings + body)
+        defer { failing += narrowing.failing }
+        return SwitchCase(patterns: patterns, body: failing + narrowing.holding + bindings + body)
+      })
+  }
+
+  private mutating func narrowing(of item: SwitchCaseSyntax, subject: ExprSyntax) -> Narrowing {
+    guard case .case(let label) = item.label else { return Narrowing() }
+    return .any(
+      label.caseItems.map { item in
+        let narrowing = narrowing(item.pattern, of: subject)
+        return item.whereClause == nil ? narrowing : narrowing.onlyHolding
       })
   }
 

@@ -6,6 +6,7 @@ extension UnitReader {
     var function = FunctionDeclaration(
       name: node.name.plainText, position: position(of: node.name))
     function.isStatic = node.modifiers.makeStatic
+    function.isOverride = node.modifiers.makeOverride
     function.parameters = parameters(node.signature.parameterClause)
     function.returnType = node.signature.returnClause.map { typeReference($0.type) }
     function.genericParameters = genericParameters(

@@ -40,14 +40,29 @@ extension UnitReader {
   /// `a ? b : c ? d : e` gives `b`, `d` or `e`.
   private mutating func ternary(_ row: Row) -> Expression {
     var values: [Expression] = []
+    var failing: [Statement] = []
     var rest = row
     while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       guard let node = rest[index].as(UnresolvedTernaryExprSyntax.self) else { break }
-      values.append(expression(node.thenExpression))
+      let narrowing = narrowing(ofRow: Array(rest[..<index]))
+      let value = expression(node.thenExpression)
+      values.append(self.value(value, where: failing + narrowing.holding, at: node))
+      failing += narrowing.failing
       rest = rest[(index + 1)...]
     }
-    let last = comparison(rest)
+    guard let first = rest.first else { return .choice(values) }
+    let last = value(comparison(rest), where: failing, at: first)
     return values.isEmpty ? last : .choice(values + [last])
+  }
+
+  /// A value as it is where names are bound to something else.
+  private func value(
+    _ value: Expression, where bindings: [Statement], at node: some SyntaxProtocol
+  ) -> Expression {
+    if bindings.isEmpty { return value }
+    let closure = Closure(parameters: [], body: bindings + [.return(value)])
+    return .call(
+      Call(callee: .closure(closure), arguments: [], position: position(of: node)))
   }
 
   private mutating func comparison(_ row: Row) -> Expression {

@@ -46,13 +46,22 @@ extension UnitReader {
   /// `let name as Type`.
   mutating func castName(_ pattern: PatternSyntax) -> (String, TypeReference)? {
     let expression = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression
+    guard let type = castType(pattern),
+      let first = expression?.as(SequenceExprSyntax.self)?.elements.first,
+      let inner = first.as(PatternExprSyntax.self)?.pattern.unwrapped,
+      let name = inner.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    else { return nil }
+    return (name, type)
+  }
+
+  /// `Type` in `let name as Type`.
+  mutating func castType(_ pattern: PatternSyntax) -> TypeReference? {
+    let expression = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression
     guard let parts = expression?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-      let inner = parts.first?.as(PatternExprSyntax.self)?.pattern.unwrapped,
-      let name = inner.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
       let type = parts.last?.as(TypeExprSyntax.self)?.type
     else { return nil }
-    return (name, typeReference(type))
+    return typeReference(type)
   }
 
   /// All names that a pattern binds, in order.

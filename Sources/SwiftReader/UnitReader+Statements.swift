@@ -30,14 +30,14 @@ extension UnitReader {
   /// What becomes of an expression whose value is returned: of an `if` or a `switch`, each way
   /// returns its own, so that what it binds is known there.
   mutating func returning(_ node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: true)] }
+    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, returning: true) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: true)] }
     if let assignment = assignment(node) { return [assignment] }
     return [.return(expression(node))]
   }
 
   mutating func statements(of node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return [self.branch(branch, returning: false)] }
+    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, returning: false) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: false)] }
     if let assignment = assignment(node) { return [assignment] }
     let value = expression(node)
@@ -50,7 +50,11 @@ extension UnitReader {
     case .returnStmt(let node): return node.expression.map { returning($0) } ?? [.return(nil)]
     case .guardStmt(let node):
       let conditions = conditions(node.conditions)
-      return conditions + [.branch([body(node.body.statements, returning: false), []])]
+      let body = body(node.body.statements, returning: false)
+      let failing = narrowing(node.conditions).failing
+      // What is bound for what follows is not seen where the condition fails.
+      return failing.isEmpty
+        ? conditions + [.branch([body, []])] : [.branch([failing + body, []])] + conditions
     case .whileStmt(let node):
       let conditions = conditions(node.conditions)
       return [.branch([conditions + body(node.body.statements, returning: false), []])]

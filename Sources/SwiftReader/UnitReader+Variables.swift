@@ -4,6 +4,7 @@ import SwiftSyntax
 extension UnitReader {
   mutating func variables(of node: VariableDeclSyntax) -> [VariableDeclaration] {
     let isStatic = node.modifiers.makeStatic
+    let isOverride = node.modifiers.makeOverride
     var found: [VariableDeclaration] = []
     // In `let a, b: Int` the type of the last is that of those before it.
     var type: TypeReference?
@@ -16,6 +17,7 @@ extension UnitReader {
       for variable in variables(of: binding, type: type).reversed() {
         found.append(variable)
         found[found.count - 1].isStatic = isStatic
+        found[found.count - 1].isOverride = isOverride
       }
     }
     return found.reversed()
@@ -59,4 +61,6 @@ extension DeclModifierListSyntax {
   var makeStatic: Bool {
     contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
+
+  var makeOverride: Bool { contains { $0.name.tokenKind == .keyword(.override) } }
 }

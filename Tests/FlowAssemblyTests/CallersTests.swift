@@ -24,6 +24,21 @@ struct CallersTests {
       ])
   }
 
+  @Test(
+    "A subclass that does something else in place of a call makes none, nor does what inherits it")
+  func exceptions() {
+    var code = CodeSketch()
+    code.add("Base")
+    code.add("List", "Base")
+    code.add("Middle", "Base")
+    code.add("Special", "Middle")
+    code.add("Detail")
+    code.move("Base", "push", .identified("detail"), except: "Middle")
+    code.move("Middle", "present", .identified("detail"), except: "Special")
+    #expect(code.graph(main).codeEdges == ["App/Main.storyboard#a -push-> App/Main.storyboard#d"])
+    #expect(code.graph(main).scenes.allSatisfy { $0.element != "class" })
+  }
+
   @Test("A class without a scene is a node of its own, where it is declared")
   func coordinator() throws {
     var code = CodeSketch()

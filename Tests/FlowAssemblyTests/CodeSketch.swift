@@ -55,29 +55,34 @@ struct CodeSketch {
 
   mutating func move(
     _ caller: String, _ kind: String, _ origin: Destination.Origin, expecting: String? = nil,
-    in folder: String = "App", line: Int = 10, isSure: Bool = true
+    in folder: String = "App", line: Int = 10, isSure: Bool = true,
+    except exceptions: String...
   ) {
     let caller = ClassReference(caller, in: folder)
     moves.append(
       Move(
-        caller: caller,
+        caller: caller, exceptions: exceptions.map { ClassReference($0, in: folder) },
         destination: Destination(
           origin, expected: expecting.map { ClassReference($0, in: folder) }),
         kind: SegueKind(rawValue: kind),
         site: .at(caller.path, line, call: kind, isSure: isSure)))
   }
 
-  mutating func perform(_ caller: String, _ identifier: String, line: Int = 20) {
-    perform(caller, .identifier(identifier), line: line)
+  mutating func perform(
+    _ caller: String, _ identifier: String, line: Int = 20, except exceptions: [String] = []
+  ) {
+    perform(caller, .identifier(identifier), line: line, except: exceptions)
   }
 
   mutating func perform(
-    _ caller: String, _ segue: SeguePerformance.SegueName, line: Int = 20
+    _ caller: String, _ segue: SeguePerformance.SegueName, line: Int = 20,
+    except exceptions: [String] = []
   ) {
     let caller = ClassReference(caller)
     performances.append(
       SeguePerformance(
-        caller: caller, segue: segue, site: .at(caller.path, line, call: "performSegue")))
+        caller: caller, exceptions: exceptions.map { ClassReference($0) }, segue: segue,
+        site: .at(caller.path, line, call: "performSegue")))
   }
 
   mutating func close(_ caller: String, _ call: String = "dismiss", line: Int = 30) {

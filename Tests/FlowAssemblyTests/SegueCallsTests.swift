@@ -56,6 +56,23 @@ struct SegueCallsTests {
       ])
   }
 
+  @Test("A subclass that overrides what performs a segue has no such segue to perform")
+  func overridden() {
+    var code = code
+    code.perform("Base", "gone", except: ["List", "Special"])
+    #expect(code.graph(xibs: [storyboard()]).messages.isEmpty)
+  }
+
+  @Test("Of segue actions of one name, that of the nearest class counts")
+  func overriddenAction() throws {
+    var code = code
+    code.act("Base", "make:", making: "Detail")
+    code.act("List", "make:", making: "Detail")
+    let document = storyboard { $0.creationSelector = "make:" }
+    let segue = try #require(code.graph(xibs: [document]).segue("App/Main.storyboard#s"))
+    #expect(segue.callSites == [.at("App/List.swift", 50, call: "IBSegueAction")])
+  }
+
   @Test("A class without a scene may perform another's segue: that is no fault")
   func noScene() {
     var code = code

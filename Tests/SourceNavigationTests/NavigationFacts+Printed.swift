@@ -23,12 +23,14 @@ extension NavigationFacts {
   /// One line a fact: who, what, where to; `?` behind what is only possible.
   var printed: [String] {
     let moves = moves.map {
-      "\($0.caller.name) \($0.kind.rawValue) \($0.destination.printed)\($0.site.mark)"
+      "\($0.caller.name) \($0.kind.rawValue) \($0.destination.printed)\($0.site.mark)\($0.exceptions.printed)"
     }
     let performances = performances.map {
-      "\($0.caller.name) performs \($0.segue.printed)\($0.site.mark)"
+      "\($0.caller.name) performs \($0.segue.printed)\($0.site.mark)\($0.exceptions.printed)"
     }
-    let returns = returns.map { "\($0.caller.name) closes by \($0.site.call)" }
+    let returns = returns.map {
+      "\($0.caller.name) closes by \($0.site.call)\($0.exceptions.printed)"
+    }
     let actions = segueActions.map {
       "\($0.owner.name) makes \($0.result?.name ?? "?") by \($0.selector)"
     }
@@ -38,6 +40,13 @@ extension NavigationFacts {
 
   /// The rules of the findings, with their lines.
   var printedNotes: [String] { diagnostics.map { "\($0.rule) \($0.location.line)" } }
+}
+
+extension [ClassReference] {
+  /// The subclasses for which something doesn't count.
+  fileprivate var printed: String {
+    isEmpty ? "" : ", not from " + map(\.name).joined(separator: ", ")
+  }
 }
 
 extension CallSite {

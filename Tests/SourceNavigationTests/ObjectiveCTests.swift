@@ -127,6 +127,44 @@ import Testing
     #expect(facts.printed == ["Home present made Editor"])
   }
 
+  @Test("A subclass that implements a method of its superclass does so in its place")
+  func overriding() {
+    let facts = NavigationFacts([
+      (
+        "A.m",
+        """
+        @interface Base : UIViewController
+        - (void)go;
+        - (NSString *)segue;
+        @end
+        @implementation Base
+        - (void)go { [self performSegueWithIdentifier:[self segue] sender:nil]; }
+        - (void)back { [self dismissViewControllerAnimated:YES completion:nil]; }
+        - (NSString *)segue { return @"base"; }
+        @end
+        @interface A : Base
+        - (void)back;
+        @end
+        @implementation A
+        - (void)back {}
+        - (NSString *)segue { return @"a"; }
+        @end
+        @interface B : Base
+        - (void)back;
+        @end
+        @implementation B
+        - (void)back { [super back]; }
+        @end
+        """
+      )
+    ])
+    #expect(
+      facts.printed == [
+        "A performs a", "Base closes by dismissViewControllerAnimated, not from A",
+        "Base performs base, not from A",
+      ])
+  }
+
   @Test("A class that inherits in its header has its calls in its file")
   func hierarchy() throws {
     let facts = NavigationFacts([

@@ -95,12 +95,15 @@ import Testing
               four = ?()
             case\(" ")
             case\(" ")
+              let kind = (kind as Detail)
               let z = (kind as Detail)
               show(z)
             case\(" ")
+              let kind = (kind as not Detail)
               let all = kind
               show(all)
             case\(" ")
+              let kind = (kind as not Detail)
               five()
           """)
   }

@@ -104,6 +104,7 @@ extension SourcePrinter {
       arguments.isEmpty ? name : "\(name)<\(commas(arguments.map(text)))>"
     case .metatype(let instance): "\(text(instance)).Type"
     case .array(let element): "[\(text(element))]"
+    case .except(let type): "not \(text(type))"
     case .other: "other"
     }
   }

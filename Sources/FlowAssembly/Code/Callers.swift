@@ -10,32 +10,52 @@ struct Callers {
     /// Those of the class and of all that inherit from it, by ID: scenes of interface files, and the
     /// nodes of controllers that only code makes.
     let scenes: [SceneID]
+    /// Whether the class has scenes, and none of them makes this call.
+    let isReplaced: Bool
+  }
+
+  private struct Question: Hashable {
+    let type: ClassReference
+    let exceptions: [ClassReference]
   }
 
   private let code: AppCode
   /// What calls lead to is a scene, and so may make calls itself.
   private let destinations: ClassDestinations?
-  private var known: [ClassReference: Caller] = [:]
+  private var known: [Question: Caller] = [:]
 
   init(_ code: AppCode, destinations: ClassDestinations? = nil) {
     self.code = code
     self.destinations = destinations
   }
 
-  mutating func caller(_ reference: ClassReference) -> Caller {
-    if let caller = known[reference] { return caller }
+  /// - Parameter exceptions: Subclasses that don't make the call, nor do those that inherit them.
+  mutating func caller(
+    _ reference: ClassReference, except exceptions: [ClassReference]
+  ) -> Caller {
+    let question = Question(type: reference, exceptions: exceptions)
+    if let caller = known[question] { return caller }
     let type = code.classes.type(for: reference)
-    let found = family(of: type).flatMap { member in
-      code.scenes.scenes(of: member).map(\.scene) + (destinations?.scenes(of: member) ?? [])
-    }
+    let all = family(of: type, except: [])
+    let replaced = Set(exceptions.map(code.classes.type))
+    let found = replaced.isEmpty ? all : family(of: type, except: replaced)
+    let scenes = scenes(of: found)
     let caller = Caller(
-      name: code.classes.entry(of: type)?.name ?? reference.name, scenes: Set(found).sorted())
-    known[reference] = caller
+      name: code.classes.entry(of: type)?.name ?? reference.name, scenes: scenes,
+      isReplaced: scenes.isEmpty && found.count < all.count && !self.scenes(of: all).isEmpty)
+    known[question] = caller
     return caller
   }
 
+  private func scenes(of family: [CodeClass]) -> [SceneID] {
+    let found = family.flatMap { member in
+      code.scenes.scenes(of: member).map(\.scene) + (destinations?.scenes(of: member) ?? [])
+    }
+    return Set(found).sorted()
+  }
+
   /// What a framework's class does of itself would be done everywhere, and tells nothing.
-  private func family(of type: CodeClass) -> [CodeClass] {
-    type.isUnspecific ? [] : code.classes.family(of: type)
+  private func family(of type: CodeClass, except replaced: Set<CodeClass>) -> [CodeClass] {
+    type.isUnspecific ? [] : code.classes.family(of: type, except: replaced)
   }
 }

@@ -43,7 +43,8 @@ struct CodeAssembly {
     var named = SceneDestinations(code, catalogue, mainStoryboards: starts.mainStoryboards)
     var callers = Callers(code, destinations: destinations)
     for (move, landing) in zip(code.facts.moves, landings) {
-      let caller = callers.caller(move.caller)
+      let caller = callers.caller(move.caller, except: move.exceptions)
+      if caller.isReplaced { continue }
       var sources = caller.scenes
       if sources.isEmpty { sources = [destinations.node(move.caller, at: move.site.location)] }
       var isLost = true
@@ -63,7 +64,7 @@ struct CodeAssembly {
   private mutating func addViews(_ scenes: SceneAssembly) {
     var callers = Callers(code, destinations: destinations)
     for load in code.facts.nibLoads {
-      let caller = callers.caller(load.caller)
+      let caller = callers.caller(load.caller, except: load.exceptions)
       guard !caller.scenes.isEmpty else { continue }
       let landing = destinations.views(of: load)
       if let fault = landing.diagnostic { diagnostics.append(fault) }
@@ -106,7 +107,7 @@ struct CodeAssembly {
     var callers = Callers(code, destinations: destinations)
     var returns: [SceneID: [CallSite]] = [:]
     for call in code.facts.returns {
-      for scene in callers.caller(call.caller).scenes {
+      for scene in callers.caller(call.caller, except: call.exceptions).scenes {
         returns[scene, default: []].append(call.site)
       }
     }

@@ -65,7 +65,12 @@ struct CodeClasses {
   }
 
   /// A class and all that inherit from it, each once.
-  func family(of root: CodeClass) -> [CodeClass] { walk(from: root) { children[$0] ?? [] } }
+  func family(of root: CodeClass) -> [CodeClass] { family(of: root, except: []) }
+
+  /// The same without some classes, and without what inherits those.
+  func family(of root: CodeClass, except left: Set<CodeClass>) -> [CodeClass] {
+    walk(from: root) { type in (children[type] ?? []).filter { !left.contains($0) } }
+  }
 
   /// A class and all that it inherits from, nearest first, each once.
   func lineage(of root: CodeClass) -> [CodeClass] { walk(from: root, next: ancestors) }

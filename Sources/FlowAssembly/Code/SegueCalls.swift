@@ -21,7 +21,9 @@ struct SegueCalls {
   private mutating func addPerformances() {
     var callers = Callers(code)
     for performance in code.facts.performances {
-      let looked = callers.caller(performance.caller).scenes
+      let caller = callers.caller(performance.caller, except: performance.exceptions)
+      if caller.isReplaced { continue }
+      let looked = caller.scenes
       var isFound = false
       for scene in looked {
         let found = segues(named: performance.segue, from: scene)
@@ -55,8 +57,7 @@ struct SegueCalls {
         if isReadable(segue.source) { diagnostics.append(.missingAction(selector, segue)) }
         continue
       }
-      let lineage = Set(code.scenes.classes(of: segue.source).flatMap(code.classes.lineage))
-      let own = found.filter { lineage.contains(code.classes.type(for: $0.owner)) }
+      let own = ownActions(of: segue.source, among: found)
       let shown = segue.destination.map(code.scenes.classes) ?? []
       for action in own.isEmpty ? found : own where fits(action, shown) {
         sites[index, default: []].append(
@@ -65,6 +66,16 @@ struct SegueCalls {
             confidence: own.count == 1 ? .certain : .possible))
       }
     }
+  }
+
+  /// Those of the nearest class above a scene that has any: others are overridden.
+  private func ownActions(of scene: SceneID, among found: [SegueAction]) -> [SegueAction] {
+    let owners = Set(found.map { code.classes.type(for: $0.owner) })
+    let nearest = Set(
+      code.scenes.classes(of: scene).compactMap { type in
+        code.classes.lineage(of: type).first(where: owners.contains)
+      })
+    return found.filter { nearest.contains(code.classes.type(for: $0.owner)) }
   }
 
   /// Whether what an action makes may be what the storyboard says is shown.

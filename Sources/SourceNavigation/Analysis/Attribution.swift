@@ -8,9 +8,9 @@ import SourceModel
 /// a protocol or on a framework's type.
 struct Attribution {
   private let index: SourceIndex
+  private let overrides: Overrides
   private let roots: [RootFindings]
-  /// What functions do of their own accord, by function.
-  private var ownDeeds: [Int: Set<Effect.Deed>] = [:]
+  private let own: OwnDeeds
   /// The places of calls that some caller gives a screen to.
   private var givenScreens: Set<SourceLocation> = []
   /// The places at which something is known of where a call leads.
@@ -18,49 +18,29 @@ struct Attribution {
   /// The screens that some move leads to, by the place where they are made.
   private var moved: Set<Made> = []
 
+  /// Who does something, and the subclasses that don't.
+  private struct Caller {
+    let type: ClassReference
+    let exceptions: [ClassReference]
+  }
+
   private struct Made: Hashable {
     let place: SourceLocation
     let origin: Screen.Origin
   }
 
-  init(_ index: SourceIndex, _ roots: [RootFindings]) {
+  init(_ index: SourceIndex, _ overrides: Overrides, _ roots: [RootFindings]) {
     self.index = index
+    self.overrides = overrides
     self.roots = roots.map(\.withoutReturns)
-    for findings in self.roots {
-      if case .function(let id) = findings.root, let actor = findings.root.actor(in: index) {
-        ownDeeds[id] = Set(
-          findings.effects.filter { !isOwnFactory($0, actor) && !isOwnShow($0, findings.root) }
-            .map(\.deed))
-      }
-      for effect in findings.effects { note(effect) }
-    }
+    own = OwnDeeds(index, self.roots)
+    for effect in self.roots.lazy.flatMap(\.effects) { note(effect) }
   }
 
   /// Whether a screen is a navigation controller, whose own is only what is pushed onto it.
   private func isStack(_ screen: Screen) -> Bool {
     guard case .made(let type) = screen.origin else { return false }
     return index.frameworkClass(of: type) == "UINavigationController"
-  }
-
-  /// Whether a class makes its own screen: it does so for whoever asks.
-  private func isOwnFactory(_ effect: Effect, _ actor: Int) -> Bool {
-    guard case .make(let screen) = effect.action, let type = screen.type else { return false }
-    return index.lineage(of: type).contains(index.known(actor))
-  }
-
-  /// Whether a class shows itself: no screen does, so it is whoever calls for it that does.
-  private func isOwnShow(_ effect: Effect, _ root: Root) -> Bool {
-    guard case .move(let kind, let value) = effect.action, let actor = root.actor(in: index),
-      kind != .instantiate
-    else { return false }
-    let own = index.known(actor)
-    return value.options.contains { option in
-      switch option {
-      case .instance(own, _): true
-      case .screen(let screen): screen.type == own && root.isStatic(in: index)
-      default: false
-      }
-    }
   }
 
   private mutating func note(_ effect: Effect) {
@@ -79,24 +59,28 @@ struct Attribution {
   func add(to facts: inout NavigationFacts) {
     var told: Set<SourceLocation> = []
     for findings in roots {
-      if findings.isIncomplete { facts.diagnostics.append(.incomplete(findings.root, in: index)) }
-      guard let actor = findings.root.actor(in: index) else { continue }
-      let caller = reference(to: actor)
+      let root = findings.body.root
+      if findings.isIncomplete { facts.diagnostics.append(.incomplete(root, in: index)) }
+      guard let actor = findings.body.actor(in: index) else { continue }
+      let caller = caller(of: findings, actor)
       let isDelegate = index.isAppDelegate(index.known(actor))
       if let result = findings.result {
-        facts.segueActions += segueAction(findings.root, result, of: caller)
+        facts.segueActions += segueAction(root, result, of: caller.type)
       }
       // What one body does twice counts once.
       var deeds: Set<Effect.Deed> = []
       for effect in findings.effects {
-        guard !isOwnShow(effect, findings.root) else { continue }
+        guard !own.isOwnShow(effect, of: findings) else { continue }
         told.insert(effect.place.location)
-        guard !isDelegated(effect) else {
+        guard !own.isDelegated(effect) else {
           if isDelegate, let starter = starter(of: effect) { facts.starters.insert(starter) }
           continue
         }
         guard deeds.insert(effect.deed(at: effect.entry)).inserted else { continue }
-        add(effect, of: caller, isSegueAction: findings.result != nil, to: &facts)
+        let maker = effect.maker.map { type in
+          Caller(type: ClassReference(type, in: index, near: caller.type.path), exceptions: [])
+        }
+        add(effect, of: maker ?? caller, isSegueAction: findings.result != nil, to: &facts)
       }
     }
     addDefaults(told, to: &facts)
@@ -106,18 +90,19 @@ struct Attribution {
   /// What functions do that nobody is known to call. A protocol's default implementation is a method
   /// of each type that adopts the protocol; of any other, nobody can tell whose move it is.
   private func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
-    for findings in roots where findings.root.actor(in: index) == nil {
-      let owner = findings.root.owner(in: index)
+    for findings in roots where findings.body.actor(in: index) == nil {
+      let owner = findings.body.root.owner(in: index)
       let effects = findings.effects.filter {
-        !told.contains($0.place.location) && !isDelegated($0)
+        !told.contains($0.place.location) && !own.isDelegated($0)
       }
       guard !effects.isEmpty else { continue }
-      let adopters = owner.map(adopters) ?? []
+      let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
       for effect in effects {
         for adopter in adopters {
+          let caller = Caller(type: reference(to: adopter), exceptions: [])
           add(
-            effect.taken(from: owner.map(index.known)), of: reference(to: adopter),
-            isSegueAction: false, to: &facts)
+            effect.taken(from: owner.map(index.known)), of: caller, isSegueAction: false,
+            to: &facts)
         }
         if adopters.isEmpty, effect.isKnownMove(index) {
           facts.diagnostics.append(.unknownCaller(effect))
@@ -126,7 +111,8 @@ struct Attribution {
     }
   }
 
-  private func adopters(of owner: Int) -> [Int] {
+  /// The types that adopt a protocol and have nothing of their own in place of a default.
+  private func adopters(of owner: Int, using root: Root) -> [Int] {
     guard index.types[owner].kind == .protocol else { return [] }
     let wanted = index.known(owner)
     return index.types.indices.filter { id in
@@ -134,28 +120,22 @@ struct Attribution {
       return type.isDeclared && type.kind != .protocol
         && index.inherited(by: id).contains {
           $0 == wanted || index.lineage(of: $0).contains(wanted)
-        }
+        } && !overrides.hasOwn(root, id)
     }
-  }
-
-  /// Whether a function on the way does it of its own accord.
-  private func isDelegated(_ effect: Effect) -> Bool {
-    let deed = effect.deed
-    return effect.chain.contains { ownDeeds[$0]?.contains(deed) == true }
   }
 
   /// The type that moves of its own accord on the way to an effect, where it is no screen itself.
   private func starter(of effect: Effect) -> ClassReference? {
     guard case .move = effect.action,
-      let function = effect.chain.last(where: { ownDeeds[$0]?.contains(effect.deed) == true }),
-      let type = Root.function(function).actor(in: index),
+      let delegate = own.delegate(of: effect),
+      let type = delegate.actor(in: index),
       !index.isController(index.known(type))
     else { return nil }
     return reference(to: type)
   }
 
   private func add(
-    _ effect: Effect, of caller: ClassReference, isSegueAction: Bool,
+    _ effect: Effect, of caller: Caller, isSegueAction: Bool,
     to facts: inout NavigationFacts
   ) {
     switch effect.action {
@@ -173,39 +153,39 @@ struct Attribution {
       addPerformances(of: name, effect, caller, to: &facts)
     case .close:
       guard !effect.isOthers else { return }
-      let receiver = effect.receiver.map { ClassReference($0, in: index, near: caller.path) }
       if let type = effect.receiver, !index.isController(type) { return }
       if case .framework? = effect.receiver { return }
+      let closing = receiver(of: effect, from: caller)
       facts.returns.append(
         ReturnCall(
-          caller: receiver ?? caller,
+          caller: closing.type, exceptions: closing.exceptions,
           site: effect.site(isCertain: true)))
     case .loadNib(let name):
       for case .string(let nib) in name.options {
         facts.nibLoads.append(
           NibLoad(
-            caller: caller, nibName: nib,
+            caller: caller.type, exceptions: caller.exceptions, nibName: nib,
             site: effect.site(isCertain: name.only != nil)))
       }
     }
   }
 
   private func addMove(
-    _ kind: SegueKind, _ value: Value, _ effect: Effect, of caller: ClassReference,
+    _ kind: SegueKind, _ value: Value, _ effect: Effect, of caller: Caller,
     to facts: inout NavigationFacts
   ) {
     let place = effect.place.location
     let isMere = value.screens.isEmpty
     // What a parameter's type alone tells gives way to what callers give.
     if isMere, effect.chain.isEmpty, givenScreens.contains(place) { return }
-    let isCertain = value.isSettled(index, near: caller.path) && kind != .instantiate
-    let destinations = value.destinations(index, near: caller.path)
+    let isCertain = value.isSettled(index, near: caller.type.path) && kind != .instantiate
+    let destinations = value.destinations(index, near: caller.type.path)
     for destination in destinations {
-      let isSelf = destination.className == caller.name && kind == .instantiate
+      let isSelf = destination.className == caller.type.name && kind == .instantiate
       guard !isSelf else { continue }
       facts.moves.append(
         Move(
-          caller: caller, destination: destination, kind: kind,
+          caller: caller.type, exceptions: caller.exceptions, destination: destination, kind: kind,
           site: effect.site(isCertain: isCertain && destination.isKnown)))
     }
     if destinations.isEmpty, value.isUndecided, !resolved.contains(place) || value.hasUnknownScene {
@@ -214,9 +194,9 @@ struct Attribution {
   }
 
   private func addPerformances(
-    of name: Value, _ effect: Effect, _ caller: ClassReference, to facts: inout NavigationFacts
+    of name: Value, _ effect: Effect, _ caller: Caller, to facts: inout NavigationFacts
   ) {
-    let owner = effect.receiver.map { ClassReference($0, in: index, near: caller.path) } ?? caller
+    let owner = receiver(of: effect, from: caller)
     var isKnown = false
     for option in name.options {
       let segue: SeguePerformance.SegueName? =
@@ -229,7 +209,7 @@ struct Attribution {
       isKnown = true
       facts.performances.append(
         SeguePerformance(
-          caller: owner, segue: segue,
+          caller: owner.type, exceptions: owner.exceptions, segue: segue,
           site: effect.site(isCertain: name.only != nil)))
     }
     if !isKnown, effect.isOthers || !resolved.contains(effect.place.location) {
@@ -248,6 +228,19 @@ struct Attribution {
     return (results.isEmpty ? [nil] : results.map { $0 }).map {
       SegueAction(owner: owner, selector: selector, result: $0, location: location)
     }
+  }
+
+  private func caller(of findings: RootFindings, _ actor: Int) -> Caller {
+    let replacers = overrides.replacers(of: findings.body.root)
+    let exceptions = Set(findings.exceptions).union(replacers).sorted()
+    return Caller(type: reference(to: actor), exceptions: exceptions.map(reference))
+  }
+
+  /// Whose segue is performed, or whose screen closed.
+  private func receiver(of effect: Effect, from caller: Caller) -> Caller {
+    guard let type = effect.receiver else { return caller }
+    let reference = ClassReference(type, in: index, near: caller.type.path)
+    return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
   }
 
   private func reference(to type: Int) -> ClassReference {

@@ -5,10 +5,12 @@ import Synchronization
 /// Works out what an app's source says about navigation.
 ///
 /// Every body is followed once, from what is known where it stands; a second time with what the first
-/// found properties to be given. What a body does counts for the type in which it stands.
+/// found properties to be given. What a body does counts for the type in which it stands, and for those
+/// that inherit it; where one of them overrides what the body asks of `self`, it is followed for that one.
 package struct NavigationAnalysis: Sendable {
   private let index: SourceIndex
   private let interest: Interest
+  private let overrides: Overrides
   private let roots: [Root]
   private let concurrently: Concurrently
 
@@ -24,6 +26,7 @@ package struct NavigationAnalysis: Sendable {
     self.concurrently = concurrently
     index = SourceIndex(units, concurrently)
     interest = Interest(index, concurrently)
+    overrides = Overrides(index)
     roots = Root.all(in: index, where: interest.contains)
   }
 
@@ -35,7 +38,7 @@ package struct NavigationAnalysis: Sendable {
   /// Follows every body. The result is the same whatever the number of threads.
   package func facts() -> NavigationFacts {
     let classes = Mutex<ClassHierarchy?>(nil)
-    var findings = findings(of: roots, stores: [:]) { [index] in
+    var findings = findings(of: roots.map { Body($0) }, stores: [:]) { [index] in
       let hierarchy = ClassHierarchy(index)
       classes.withLock { $0 = hierarchy }
     }
@@ -47,23 +50,28 @@ package struct NavigationAnalysis: Sendable {
       findings.reads.contains { stores[$0] != nil }
     }
     if !readers.isEmpty {
-      let again = Set(readers.map(\.root))
-      for index in findings.indices { findings[index].roots.removeAll { again.contains($0.root) } }
-      findings += self.findings(of: readers.map(\.root), stores: stores)
+      let again = Set(readers.map(\.body))
+      for index in findings.indices { findings[index].roots.removeAll { again.contains($0.body) } }
+      findings += self.findings(of: readers.map(\.body), stores: stores)
     }
     var facts = NavigationFacts(classes: classes.withLock { $0 } ?? ClassHierarchy(index))
     let order = Dictionary(uniqueKeysWithValues: zip(roots, roots.indices))
-    let all = findings.flatMap(\.roots).sorted { order[$0.root] ?? 0 < order[$1.root] ?? 0 }
-    Attribution(index, all).add(to: &facts)
+    let all = findings.flatMap(\.roots).sorted {
+      order[$0.body.root] ?? 0 < order[$1.body.root] ?? 0
+    }
+    var heirs = HeirSearch(index, overrides, all)
+    let told = heirs.run { self.findings(of: $0, stores: stores).flatMap(\.roots) }
+    Attribution(index, overrides, told).add(to: &facts)
     return facts
   }
 
   private func findings(
-    of roots: [Root], stores: [StoredProperty: Value],
+    of bodies: [Body], stores: [StoredProperty: Value],
     beside other: (@Sendable () -> Void)? = nil
   ) -> [Findings] {
-    roots.mapShares(of: Self.share, concurrently, beside: other) { [index, interest] share in
-      Findings(of: share, index, interest, stores: stores)
+    bodies.mapShares(of: Self.share, concurrently, beside: other) {
+      [index, interest, overrides] share in
+      Findings(of: share, index, interest, overrides, stores: stores)
     }
   }
 }
@@ -74,38 +82,42 @@ private struct Findings: Sendable {
   var stores: [StoredProperty: Value] = [:]
 
   init(
-    of roots: ArraySlice<Root>, _ index: SourceIndex, _ interest: Interest,
-    stores: [StoredProperty: Value]
+    of bodies: ArraySlice<Body>, _ index: SourceIndex, _ interest: Interest,
+    _ overrides: Overrides, stores: [StoredProperty: Value]
   ) {
-    let evaluator = Evaluator(index, interest: interest, stores: stores)
-    for root in roots {
+    let evaluator = Evaluator(index, interest: interest, overrides: overrides, stores: stores)
+    for body in bodies {
       evaluator.begin()
-      let result = root.follow(with: evaluator)
+      let result = body.follow(with: evaluator)
       self.roots.append(
         RootFindings(
-          root: root, effects: evaluator.takeEffects(),
-          result: root.isSegueAction(in: index) ? result : nil,
-          reads: evaluator.reads, isIncomplete: evaluator.isExhausted))
+          body: body, effects: evaluator.takeEffects(),
+          result: body.root.isSegueAction(in: index) ? result : nil,
+          reads: evaluator.reads, dispatches: body.dispatches(evaluator.dispatches, in: index),
+          isIncomplete: evaluator.isExhausted))
     }
     self.stores = evaluator.stores
   }
 }
 
 struct RootFindings: Sendable {
-  let root: Root
+  let body: Body
   var effects: [Effect]
   /// What an `@IBSegueAction` gives.
   let result: Value?
   /// The properties on which this hangs.
   let reads: Set<StoredProperty>
+  /// What the body calls or asks of `self` that some subclass overrides.
+  let dispatches: Set<Root>
+  /// Subclasses that do something else in place of this; it counts for none that inherits them.
+  var exceptions: [Int] = []
   /// Whether the body is too long to be followed to its end.
   let isIncomplete: Bool
 
   /// Without what is done after the body has come round to itself: it does that of its own accord.
   var withoutReturns: RootFindings {
-    guard case .function(let id) = root else { return self }
     var findings = self
-    findings.effects.removeAll { $0.chain.contains(id) }
+    findings.effects.removeAll { $0.chain.contains(body.root) }
     return findings
   }
 }

@@ -66,6 +66,12 @@ enum Root: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a variable that keeps what it was given first.
+  func isStored(in index: SourceIndex) -> Bool {
+    guard case .variable(let id) = self else { return false }
+    return !index.variables[id].declaration.isComputed
+  }
+
   func isSegueAction(in index: SourceIndex) -> Bool {
     if case .function(let id) = self {
       index.functions[id].declaration.isSegueAction
@@ -93,53 +99,6 @@ enum Root: Hashable, Sendable {
   private func isTest(in index: SourceIndex) -> Bool {
     guard let owner = owner(in: index) else { return false }
     return index.inherits(index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase"])
-  }
-
-  /// - Returns: What the body gives.
-  func follow(with evaluator: Evaluator) -> Value {
-    let index = evaluator.index
-    let owner = owner(in: index)
-    var frame = Frame(owner: owner, path: path(in: index))
-    frame.selfType = owner.map(index.known)
-    switch self {
-    case .function(let id):
-      let function = index.functions[id].declaration
-      if let type = frame.selfType {
-        frame.selfValue = Value(function.isStatic ? .type(type) : .ownSelf(type))
-      }
-      for generic in function.genericParameters {
-        frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
-      }
-      for parameter in function.parameters {
-        frame.locals[parameter.name] = Value.unknown.orInstance(
-          of: evaluator.type(parameter.type, in: frame))
-      }
-      frame.expectedResult = evaluator.type(function.returnType, in: frame)
-      evaluator.run(function.body, in: &frame)
-      return frame.returned
-    case .variable(let id):
-      let variable = index.variables[id].declaration
-      if let type = frame.selfType {
-        frame.selfValue = Value(variable.isStatic ? .type(type) : .ownSelf(type))
-      }
-      if let value = variable.value {
-        let declared = evaluator.type(variable.type, in: frame)
-        _ = evaluator.value(of: value, expecting: declared, in: &frame)
-      }
-      evaluator.run(variable.body, in: &frame)
-      return frame.returned
-    }
-  }
-}
-
-extension Option {
-  /// What `self` is where nothing more is known: AppKit and UIKit types that have a value of their own
-  /// are that value.
-  fileprivate static func ownSelf(_ type: TypeName) -> Option {
-    switch type {
-    case .framework("UIStoryboard"), .framework("NSStoryboard"): .storyboard(.any)
-    default: .instance(type, [:])
-    }
   }
 }
 

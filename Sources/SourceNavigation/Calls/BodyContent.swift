@@ -17,6 +17,8 @@ struct BodyContent: Sendable {
   private(set) var closes = false
   /// Whether a screen is made, or a property that may hold one is given something.
   private(set) var makesScreens = false
+  /// What is called or asked of `super`.
+  private(set) var superNames: Set<String> = []
   private let screens: ScreenNames?
 
   /// - Parameter screens: `nil` where only moves are asked for.
@@ -60,6 +62,7 @@ struct BodyContent: Sendable {
     case .name(let name): note(name)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { visit(part) }
+    case .member(.name("super"), let name): superNames.insert(name)
     case .member(let base, _), .element(let base), .cast(let base, _): visit(base)
     case .selection(let subject, let cases):
       visit(subject)

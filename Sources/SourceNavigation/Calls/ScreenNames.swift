@@ -40,7 +40,7 @@ struct ScreenNames: Sendable {
         || ["String", "NSString", "UIStoryboard", "NSStoryboard"].contains(name)
     case .array(let element)?: mayHold(element, screens)
     case .metatype?: true
-    case .other?: false
+    case .except?, .other?: false
     case nil: false
     }
   }

@@ -20,8 +20,10 @@ struct Effect: Hashable, Sendable {
   let isOthers: Bool
   /// Where the first body made the call that led here; the same as `place` where it leads nowhere.
   var entry: SourceLocation
-  /// The functions that were entered on the way, without the first body.
-  var chain: [Int]
+  /// The functions and variables that were entered on the way, without the first body.
+  var chain: [Root]
+  /// The controller that does this while it is made; `nil` where the first body's type does it.
+  var maker: TypeName?
 
   /// What is done, whatever way led there.
   struct Deed: Hashable, Sendable {
@@ -41,18 +43,22 @@ struct Effect: Hashable, Sendable {
     CallSite(call: place.call, location: entry, confidence: isCertain ? .certain : .possible)
   }
 
-  /// The same without the first functions of the way.
-  func cut(after count: Int) -> Effect {
+  /// The same as it looks from a standpoint on the way.
+  func seen(from standpoint: Standpoint) -> Effect {
     var effect = self
-    effect.chain.removeFirst(count)
+    effect.chain.removeFirst(standpoint.chain.count)
+    if maker == standpoint.maker { effect.maker = nil }
     return effect
   }
 
-  /// The same at the end of another way.
-  func again(after chain: [Int], from entry: SourceLocation) -> Effect {
+  /// The same at the end of another way. What is made does it where it did before.
+  func again(at standpoint: Standpoint, from call: SourceLocation) -> Effect {
     var effect = self
-    effect.chain = chain + effect.chain
-    effect.entry = entry
+    effect.chain = standpoint.chain + effect.chain
+    if maker == nil {
+      effect.maker = standpoint.maker
+      effect.entry = standpoint.entry ?? call
+    }
     return effect
   }
 
@@ -60,7 +66,8 @@ struct Effect: Hashable, Sendable {
   func taken(from proto: TypeName?) -> Effect {
     guard receiver == proto else { return self }
     return Effect(
-      action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, chain: chain)
+      action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, chain: chain,
+      maker: maker)
   }
 
   func isKnownMove(_ index: SourceIndex) -> Bool {

@@ -33,7 +33,8 @@ extension Evaluator {
     case .closure(let closure):
       let arguments = arguments(of: call, in: &frame)
       return result(
-        of: CapturedClosure(closure: closure, frame: frame), arguments: arguments.map(\.value))
+        of: CapturedClosure(closure: closure, frame: frame, at: standpoint),
+        arguments: arguments.map(\.value))
     default:
       let callee = value(of: call.callee, in: &frame)
       let arguments = arguments(of: call, in: &frame)
@@ -275,7 +276,8 @@ extension Evaluator {
       let declared = type(parameter.type, in: inner)
       if let argument = arguments.first, parameter.accepts(argument.callLabel) {
         arguments.removeFirst()
-        let value = value(of: argument.value, expecting: declared, in: &frame)
+        let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
+        let value = value(of: given, expecting: declared, in: &frame)
         bound.append((parameter.name, declared.map { value.taken(for: $0, self) } ?? value))
       } else if let value = parameter.defaultValue {
         var inner = inner
@@ -289,6 +291,9 @@ extension Evaluator {
   }
 
   func arguments(of call: Call, in frame: inout Frame) -> Arguments {
-    call.arguments.map { ($0.label, value(of: $0.value, in: &frame)) }
+    call.arguments.map { argument in
+      let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
+      return (argument.label, value(of: given, in: &frame))
+    }
   }
 }

@@ -163,7 +163,7 @@ extension Evaluator {
     let isScreen = isController(type) && !isSystemFramework(type)
     let initial: Option =
       isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
-    let result = initialised(id, Value(initial), type, call, in: &frame)
+    let result = initialised(id, Value(initial), type, call, isMade: true, in: &frame)
     for case .screen(let screen) in result.options { record(.make(screen), at: place) }
     return result
   }
@@ -172,8 +172,10 @@ extension Evaluator {
     if case .framework(let name) = type { FrameworkClasses.isSystem(name) } else { false }
   }
 
+  /// - Parameter isMade: Whether the call makes the object, and is none of one initialiser by another.
   private func initialised(
-    _ id: Int, _ initial: Value, _ type: TypeName, _ call: Call, in frame: inout Frame
+    _ id: Int, _ initial: Value, _ type: TypeName, _ call: Call, isMade: Bool,
+    in frame: inout Frame
   ) -> Value {
     let function = index.functions[id]
     var inner = Frame(owner: function.owner, path: function.path)
@@ -185,11 +187,19 @@ extension Evaluator {
     }
     let from = location(call.position, in: frame)
     return enter(Visit(function: id, frame: inner), from: from) {
-      descend {
-        run(function.declaration.body, in: &inner)
-        return inner.selfValue
+      standing(at: isMade && isOwnScreen(type) ? standpoint.making(type) : standpoint) {
+        descend {
+          run(function.declaration.body, in: &inner)
+          return inner.selfValue
+        }
       }
     }.orElse(initial)
+  }
+
+  /// Whether a class is a controller that has a screen of its own, and not only those in it.
+  private func isOwnScreen(_ type: TypeName) -> Bool {
+    guard case .declared = type, isController(type) else { return false }
+    return index.frameworkClass(of: type).map { !FrameworkClasses.isContainer($0) } ?? true
   }
 
   /// `super.init(…)` and `self.init(…)`, which give `self` what it is made of.
@@ -205,7 +215,8 @@ extension Evaluator {
       isStatic: nil, isSuper: isSuper, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
     {
-      frame.selfValue = initialised(initialiser, frame.selfValue, type, call, in: &frame)
+      frame.selfValue = initialised(
+        initialiser, frame.selfValue, type, call, isMade: false, in: &frame)
       return frame.selfValue
     }
     let arguments = relabelled(arguments(of: call, in: &frame), name)

@@ -22,6 +22,7 @@ extension Evaluator {
     case .name(let name):
       return self.value(named: name, in: frame)
     case .member(let base, let name):
+      if base == .name("super"), let value = inheritedMember(name, in: frame) { return value }
       let isSelf = base.isSelf
       if isSelf, let given = given(name, in: frame) { return given }
       return value(of: base, in: &frame).map { member(name, of: $0, isSelf: isSelf, in: frame) }
@@ -33,6 +34,9 @@ extension Evaluator {
       return Value(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
     case .element(let sequence):
       return element(of: value(of: sequence, in: &frame))
+    case .cast(let base, .except(let reference)):
+      let value = value(of: base, in: &frame)
+      return type(reference, in: frame).map { value.without($0, self) } ?? value
     case .cast(let base, let reference):
       let type = self.type(reference, in: frame)
       let value = value(of: base, expecting: type, in: &frame)
@@ -64,8 +68,9 @@ extension Evaluator {
 
   /// A closure may be called by whoever gets it, so its body counts where it stands.
   private func value(of closure: Closure, in frame: Frame) -> Value {
-    _ = result(of: CapturedClosure(closure: closure, frame: frame), arguments: [])
-    return Value(.closure(CapturedClosure(closure: closure, frame: frame)))
+    let captured = CapturedClosure(closure: closure, frame: frame, at: standpoint)
+    _ = result(of: captured, arguments: [])
+    return Value(.closure(captured))
   }
 
   func result(of captured: CapturedClosure, arguments: [Value]) -> Value {
@@ -78,9 +83,11 @@ extension Evaluator {
       frame.locals[parameter.name] = given.orInstance(of: given.isUnknown ? declared : nil)
     }
     for (index, argument) in arguments.enumerated() { frame.locals["$\(index)"] = argument }
-    return descend {
-      run(captured.closure.body, in: &frame)
-      return frame.returned
+    return standing(at: captured.standpoint) {
+      descend {
+        run(captured.closure.body, in: &frame)
+        return frame.returned
+      }
     }
   }
 

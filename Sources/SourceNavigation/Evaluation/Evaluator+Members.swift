@@ -30,13 +30,33 @@ extension Evaluator {
     let isStatic = if case .type = option { true } else { false }
     let type = if case .type(let type) = option { type } else { option.type }
     guard let type else { return nil }
-    for ancestor in lineage(of: type) {
-      guard let entry = index.entry(of: ancestor),
-        let variable = index.types[entry].variables[name],
+    guard let variable = variable(name, in: lineage(of: type), isStatic: isStatic) else {
+      return nil
+    }
+    noteDispatch(to: .variable(variable), in: type)
+    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: option, type)
+  }
+
+  /// `super.name`: what a class above the one in which a body stands declares; `nil` where none does.
+  func inheritedMember(_ name: String, in frame: Frame) -> Value? {
+    guard let owner = frame.owner, let type = frame.selfType,
+      let object = frame.selfValue.options.first
+    else { return nil }
+    let isStatic = if case .type = object { true } else { false }
+    let ancestors = lineage(of: index.known(owner)).dropFirst()
+    guard let variable = variable(name, in: ancestors, isStatic: isStatic) else { return nil }
+    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: object, type)
+  }
+
+  /// The first of some types to declare a property tells what it is.
+  private func variable(
+    _ name: String, in types: some Sequence<TypeName>, isStatic: Bool
+  ) -> Int? {
+    for type in types {
+      guard let entry = index.entry(of: type), let variable = index.types[entry].variables[name],
         index.variables[variable].declaration.isStatic == isStatic
       else { continue }
-      return isStatic
-        ? constant(variable, of: type) : propertyValue(variable, of: option, type)
+      return variable
     }
     return nil
   }
@@ -117,7 +137,8 @@ extension Evaluator {
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
     if let type { frame.selfValue = Value(.type(type)) }
-    let result = value(of: variable.declaration, in: &frame)
+    let origin = Standpoint().entering(.variable(id), from: nil)
+    let result = standing(at: origin) { value(of: variable.declaration, in: &frame) }
     if !hangsOnType, pendingConstants.count == 1 { constants[id] = result }
     return result
   }
@@ -133,11 +154,12 @@ extension Evaluator {
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     reads.insert(property)
     let declared = self.type(variable.declaration.type, in: frame)
+    let origin = standpoint.entering(.variable(id), from: nil)
     guard !variable.declaration.isComputed else {
-      return value(of: variable.declaration, in: &frame)
+      return standing(at: origin) { value(of: variable.declaration, in: &frame) }
     }
-    let initial = variable.declaration.value.map {
-      value(of: $0, expecting: declared, in: &frame)
+    let initial = variable.declaration.value.map { initial in
+      standing(at: origin) { value(of: initial, expecting: declared, in: &frame) }
     }
     let result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }

@@ -9,10 +9,20 @@ extension Evaluator {
   func method(
     _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
   ) -> Int? {
+    let found = declaredMethod(
+      name, call, of: type, isStatic: isStatic, isSuper: isSuper, in: frame)
+    if let found, !isSuper { noteDispatch(to: .function(found), in: type) }
+    return found
+  }
+
+  private func declaredMethod(
+    _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
+  ) -> Int? {
     let labels = call.labels
     let isFrameworks =
       NavigationCalls.movement(of: name, labels: labels.map(\.label)) != nil
-    let lineage = lineage(of: type)
+    let own = isSuper ? frame.owner.map(index.known) : nil
+    let lineage = lineage(of: own ?? type)
     for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {
       guard let entry = index.entry(of: ancestor),
         let candidates = index.types[entry].functions[name]
@@ -23,7 +33,7 @@ extension Evaluator {
           && declaration.accepts(labels)
       }
       // An app's method that is called like a framework's calls that one.
-      if isFrameworks { fitting.removeAll(where: chain.contains) }
+      if isFrameworks { fitting.removeAll(where: calls.contains) }
       if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
         if isFrameworks || !suiting.isEmpty { fitting = suiting }

@@ -34,12 +34,27 @@ extension Evaluator {
 
   private func take(_ ways: [[Statement]], in frame: inout Frame) {
     let before = frame
-    frame.join(
-      ways.map { way in
-        var frame = before
-        run(way, in: &frame)
-        return frame
-      })
+    let frames = ways.map { way in
+      var frame = before
+      run(way, in: &frame)
+      return frame
+    }
+    // What a way does counts in any case, as more may be given than is known.
+    let possible = zip(ways, frames).filter { !isImpossible($0.0, in: before) }.map(\.1)
+    frame.join(possible.isEmpty ? frames : possible)
+  }
+
+  /// Whether a way begins with tests that what is known of a name fails.
+  private func isImpossible(_ way: [Statement], in frame: Frame) -> Bool {
+    var frame = frame
+    for statement in way {
+      guard case .bind(let name, nil, let test?) = statement, test.isName(name),
+        let known = frame.locals[name], !known.options.isEmpty
+      else { return false }
+      run(statement, in: &frame)
+      if frame.locals[name] == .nothing { return true }
+    }
+    return false
   }
 
   private func bind(
@@ -53,7 +68,11 @@ extension Evaluator {
       return
     }
     let value = value(of: expression, expecting: declared, in: &frame)
-    if expression.isCall { frame.made.insert(name) } else { frame.made.remove(name) }
+    if expression.isCall {
+      frame.made.insert(name)
+    } else if !expression.isName(name) {
+      frame.made.remove(name)
+    }
     frame.locals[name] = declared.map { value.taken(for: $0, self) } ?? value
   }
 
@@ -190,6 +209,16 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// Whether it is a name, perhaps taken for another type.
+  fileprivate func isName(_ name: String) -> Bool {
+    switch self {
+    case .name(let other): name == other
+    case .cast(let base, _): base.isName(name)
+    case .choice(let parts): parts.allSatisfy { $0.isName(name) }
+    default: false
+    }
+  }
+
   fileprivate var isCall: Bool {
     switch self {
     case .call: true

@@ -8,6 +8,7 @@ import SourceModel
 final class Evaluator {
   let index: SourceIndex
   let interest: Interest
+  let overrides: Overrides
   /// What properties are given outside their declaration, from an earlier pass.
   let knownStores: [StoredProperty: Value]
 
@@ -15,9 +16,13 @@ final class Evaluator {
   var stores: [StoredProperty: Value] = [:]
   /// The properties that the body which is followed hangs on.
   var reads: Set<StoredProperty> = []
+  /// The overridden members that were looked for in types on the way.
+  private(set) var dispatches: Set<Dispatch> = []
 
-  private(set) var chain: [Int] = []
-  private var entry: SourceLocation?
+  /// The functions that are being followed, outermost first.
+  private(set) var calls: [Int] = []
+  /// For whom, and from where, what is done counts.
+  var standpoint = Standpoint()
   private var depth = 0
   private var visits: [Visit: Visited] = [:]
   /// Whether something was not followed because it lies too deep.
@@ -39,9 +44,13 @@ final class Evaluator {
   static let mostSteps = 60_000
   static let mostFunctions = 8
 
-  init(_ index: SourceIndex, interest: Interest, stores: [StoredProperty: Value]) {
+  init(
+    _ index: SourceIndex, interest: Interest, overrides: Overrides,
+    stores: [StoredProperty: Value]
+  ) {
     self.index = index
     self.interest = interest
+    self.overrides = overrides
     knownStores = stores
   }
 
@@ -49,9 +58,15 @@ final class Evaluator {
   func begin() {
     steps = 0
     depth = 0
-    chain = []
-    entry = nil
+    calls = []
+    standpoint = Standpoint()
     reads = []
+    dispatches = []
+  }
+
+  /// Notes that a member was looked for in a type: below it, another may be found.
+  func noteDispatch(to member: Root, in type: TypeName) {
+    if overrides.isOverridden(member) { dispatches.insert(Dispatch(type: type, member: member)) }
   }
 
   /// Whether the body is too long to be followed to its end.
@@ -81,40 +96,53 @@ final class Evaluator {
   /// Enters a function with what it is given, for the length of `body`; what it did before with the
   /// same, it does again.
   func enter(_ visit: Visit, from call: SourceLocation, _ body: () -> Value) -> Value {
-    let levels = Self.mostFunctions - chain.count
+    let levels = Self.mostFunctions - calls.count
     if let known = visits[visit], known.levels >= levels {
       if known.levels < Int.max { isTooDeep = true }
       for effect in known.effects {
-        effects.append(effect.again(after: chain, from: entry ?? call))
+        effects.append(effect.again(at: standpoint, from: call))
       }
       reads.formUnion(known.reads)
+      dispatches.formUnion(known.dispatches)
       return known.value
     }
     // What a function does that calls itself, it does at the first time.
-    guard !chain.contains(visit.function) else { return .unknown }
+    guard !calls.contains(visit.function) else { return .unknown }
     guard levels > 0 else {
       isTooDeep = true
       return .unknown
     }
-    let outer = (entry: entry, isTooDeep: isTooDeep, reads: reads)
+    let outer = (isTooDeep: isTooDeep, reads: reads, dispatches: dispatches)
     let firstEffect = effects.count
     isTooDeep = false
     reads = []
-    entry = entry ?? call
-    chain.append(visit.function)
-    let value = body()
+    dispatches = []
+    calls.append(visit.function)
+    let value = standing(at: standpoint.entering(.function(visit.function), from: call), body)
     if !isExhausted {
       var deeds: Set<Effect.Deed> = []
-      let own = effects[firstEffect...].filter { deeds.insert($0.deed).inserted }
+      // What a closure does that came from outside counts there, and was told there.
+      let own = effects[firstEffect...].filter {
+        $0.chain.starts(with: standpoint.chain) && $0.chain.count > standpoint.chain.count
+          && deeds.insert($0.deed).inserted
+      }
       visits[visit] = Visited(
-        value: value, effects: own.map { $0.cut(after: chain.count - 1) },
-        reads: reads, levels: isTooDeep ? levels : Int.max)
+        value: value, effects: own.map { $0.seen(from: standpoint) },
+        reads: reads, dispatches: dispatches, levels: isTooDeep ? levels : Int.max)
     }
     reads.formUnion(outer.reads)
-    chain.removeLast()
-    entry = outer.entry
+    dispatches.formUnion(outer.dispatches)
+    calls.removeLast()
     isTooDeep = isTooDeep || outer.isTooDeep
     return value
+  }
+
+  /// Does something that counts from another place, or for another type.
+  func standing(at other: Standpoint, _ body: () -> Value) -> Value {
+    let outer = standpoint
+    standpoint = other
+    defer { standpoint = outer }
+    return body()
   }
 
   /// A function and all that what it does hangs on.
@@ -127,6 +155,7 @@ final class Evaluator {
     let value: Value
     let effects: [Effect]
     let reads: Set<StoredProperty>
+    let dispatches: Set<Dispatch>
     /// How many functions deep it was followed; without limit where all of it was.
     let levels: Int
   }
@@ -137,7 +166,8 @@ final class Evaluator {
     effects.append(
       Effect(
         action: action, place: place, receiver: receiver, isOthers: isOthers,
-        entry: entry ?? place.location, chain: chain))
+        entry: standpoint.entry ?? place.location, chain: standpoint.chain,
+        maker: standpoint.maker))
   }
 
   /// Whether it is worth following what gives a value of a type: whether the value may be a screen, or
@@ -165,7 +195,7 @@ final class Evaluator {
     case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
     case .array(let element)?: isTelling(element, in: frame)
     case .metatype?: true
-    case .other?: false
+    case .except?, .other?: false
     case nil: false
     }
   }
@@ -216,4 +246,35 @@ final class Evaluator {
 struct StoredProperty: Hashable, Sendable {
   let owner: TypeName
   let name: String
+}
+
+/// A member that was looked for in a type.
+struct Dispatch: Hashable, Sendable {
+  let type: TypeName
+  let member: Root
+}
+
+/// For whom something counts that is done, and from where.
+struct Standpoint: Hashable, Sendable {
+  /// The functions and variables that led here, without the first body.
+  private(set) var chain: [Root] = []
+  /// Where the first body, or the controller that is being made, made the call that led here.
+  private(set) var entry: SourceLocation?
+  /// The controller that is being made.
+  private(set) var maker: TypeName?
+
+  func entering(_ root: Root, from call: SourceLocation?) -> Self {
+    var inner = self
+    inner.chain.append(root)
+    inner.entry = entry ?? call
+    return inner
+  }
+
+  /// In an initialiser: what it does counts for what it makes.
+  func making(_ type: TypeName) -> Self {
+    var inner = self
+    inner.entry = nil
+    inner.maker = type
+    return inner
+  }
 }

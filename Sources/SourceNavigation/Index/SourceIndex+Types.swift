@@ -122,21 +122,26 @@ extension SourceIndex {
   }
 
   func isControllerByLineage(_ type: TypeName) -> Bool {
-    // A class that has a superclass is what that is, whatever its protocols are called.
+    lineage(of: base(of: type)).contains { ancestor in
+      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
+    }
+  }
+
+  /// A class that has a superclass is what that is, whatever its protocols are called or ask for: the
+  /// first of its superclasses that the app does not declare, or that has none.
+  private func base(of type: TypeName) -> TypeName {
     var next = type
     var seen: Set<TypeName> = []
     while case .declared = next, let superclass = superclass(of: next), seen.insert(next).inserted {
       next = superclass
     }
-    return lineage(of: next).contains { ancestor in
-      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
-    }
+    return next
   }
 
   /// The framework's class that a type is at its root: `UINavigationController` of an app's own
   /// navigation controller.
   func frameworkClass(of type: TypeName) -> String? {
-    lineage(of: type).lazy.compactMap { ancestor in
+    lineage(of: base(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.superclass(of: name) != nil {
         name
       } else {

@@ -10,6 +10,14 @@ extension Value {
     return taken
   }
 
+  /// The value where code has found that it is not of a type.
+  func without(_ type: TypeName, _ evaluator: Evaluator) -> Value {
+    let left = options.filter { option in
+      option.type.map { !evaluator.inherits($0, type) } ?? true
+    }
+    return left.count == options.count ? self : Value(options: left, isOpen: isOpen)
+  }
+
   private var closed: Value { Value(options: options, isOpen: false) }
 
   /// The value after one of its properties is given something.

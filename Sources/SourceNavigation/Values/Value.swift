@@ -112,10 +112,13 @@ struct CallPlace: Hashable, Sendable {
 final class CapturedClosure: Hashable, Sendable {
   let closure: Closure
   let frame: Frame
+  /// What it does counts where it stands, whoever calls it.
+  let standpoint: Standpoint
 
-  init(closure: Closure, frame: Frame) {
+  init(closure: Closure, frame: Frame, at standpoint: Standpoint) {
     self.closure = closure
     self.frame = frame
+    self.standpoint = standpoint
   }
 
   static func == (a: CapturedClosure, b: CapturedClosure) -> Bool { a === b }

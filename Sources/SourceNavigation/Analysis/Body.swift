@@ -1,0 +1,70 @@
+import SourceModel
+
+/// A body as it runs for its own type, or for a class that inherits it.
+struct Body: Hashable, Sendable {
+  let root: Root
+  /// `nil` where it runs for its own type.
+  let heir: Int?
+
+  init(_ root: Root, for heir: Int? = nil) {
+    self.root = root
+    self.heir = heir
+  }
+
+  /// The type that acts here; `nil` where whoever calls the body acts.
+  func actor(in index: SourceIndex) -> Int? { heir ?? root.actor(in: index) }
+
+  /// Of all that was looked for in types, what this body looked for in `self`.
+  func dispatches(_ dispatches: Set<Dispatch>, in index: SourceIndex) -> Set<Root> {
+    guard !dispatches.isEmpty, let actor = actor(in: index) else { return [] }
+    let type = index.known(actor)
+    return Set(dispatches.lazy.filter { $0.type == type }.map(\.member))
+  }
+
+  /// - Returns: What the body gives.
+  func follow(with evaluator: Evaluator) -> Value {
+    let index = evaluator.index
+    let owner = root.owner(in: index)
+    var frame = Frame(owner: owner, path: root.path(in: index))
+    frame.selfType = (heir ?? owner).map(index.known)
+    switch root {
+    case .function(let id):
+      let function = index.functions[id].declaration
+      if let type = frame.selfType {
+        frame.selfValue = Value(function.isStatic ? .type(type) : .ownSelf(type))
+      }
+      for generic in function.genericParameters {
+        frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
+      }
+      for parameter in function.parameters {
+        frame.locals[parameter.name] = Value.unknown.orInstance(
+          of: evaluator.type(parameter.type, in: frame))
+      }
+      frame.expectedResult = evaluator.type(function.returnType, in: frame)
+      evaluator.run(function.body, in: &frame)
+      return frame.returned
+    case .variable(let id):
+      let variable = index.variables[id].declaration
+      if let type = frame.selfType {
+        frame.selfValue = Value(variable.isStatic ? .type(type) : .ownSelf(type))
+      }
+      if let value = variable.value {
+        let declared = evaluator.type(variable.type, in: frame)
+        _ = evaluator.value(of: value, expecting: declared, in: &frame)
+      }
+      evaluator.run(variable.body, in: &frame)
+      return frame.returned
+    }
+  }
+}
+
+extension Option {
+  /// What `self` is where nothing more is known: AppKit and UIKit types that have a value of their own
+  /// are that value.
+  fileprivate static func ownSelf(_ type: TypeName) -> Option {
+    switch type {
+    case .framework("UIStoryboard"), .framework("NSStoryboard"): .storyboard(.any)
+    default: .instance(type, [:])
+    }
+  }
+}

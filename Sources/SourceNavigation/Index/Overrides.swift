@@ -1,0 +1,134 @@
+import SourceModel
+
+/// Which methods and properties of the app's classes are overridden by which.
+///
+/// A class is asked for only where it inherits one that the app declares, too: few do.
+struct Overrides: Sendable {
+  private let index: SourceIndex
+  /// By what is overridden, what overrides it without another class between.
+  private var overriders: [Root: [Root]] = [:]
+
+  /// - Complexity: O(*n* *d*) for *n* members that override one, *d* classes above each.
+  init(_ index: SourceIndex) {
+    self.index = index
+    for type in index.types.indices where index.types[type].kind == .class {
+      guard case .declared? = index.superclass(of: index.known(type)) else { continue }
+      addMembers(of: type)
+    }
+    for member in overriders.keys {
+      overriders[member]?.sort { $0.location(in: index) < $1.location(in: index) }
+    }
+  }
+
+  private mutating func addMembers(of type: Int) {
+    for functions in index.types[type].functions.values {
+      for id in functions where index.functions[id].declaration.isMethodOverride {
+        let declaration = index.functions[id].declaration
+        let overridden = nearest(above: type) { ancestor in
+          (ancestor.functions[declaration.name] ?? []).filter {
+            index.functions[$0].declaration.isCalled(like: declaration)
+          }.map(Root.function)
+        }
+        for base in overridden { overriders[base, default: []].append(.function(id)) }
+      }
+    }
+    for id in index.types[type].variables.values where index.variables[id].declaration.isOverride {
+      let name = index.variables[id].declaration.name
+      let overridden = nearest(above: type) { ancestor in
+        ancestor.variables[name].map { [.variable($0)] } ?? []
+      }
+      for base in overridden { overriders[base, default: []].append(.variable(id)) }
+    }
+  }
+
+  /// What the first of the app's classes above a class has.
+  private func nearest(above type: Int, _ members: (SourceIndex.TypeEntry) -> [Root]) -> [Root] {
+    var seen: Set = [type]
+    var next = index.superclass(of: index.known(type))
+    while case .declared(let ancestor)? = next, seen.insert(ancestor).inserted {
+      let found = members(index.types[ancestor])
+      if !found.isEmpty { return found }
+      next = index.superclass(of: .declared(ancestor))
+    }
+    return []
+  }
+}
+
+extension Overrides {
+  func isOverridden(_ member: Root) -> Bool { overriders[member] != nil }
+
+  /// The nearest classes below that have a member of their own in place of this one.
+  func heirs(of member: Root) -> [Int] {
+    (overriders[member] ?? []).compactMap { $0.owner(in: index) }
+  }
+
+  /// The nearest classes below that don't do what the member does: neither they nor what they inherit
+  /// calls `super`.
+  func replacers(of member: Root) -> [Int] {
+    var found: [Int] = []
+    var pending = overriders[member] ?? []
+    var seen: Set<Root> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted, let owner = next.owner(in: index) else { continue }
+      if callsSuper(next, owner) {
+        pending += overriders[next] ?? []
+      } else {
+        found.append(owner)
+      }
+    }
+    return Set(found).sorted()
+  }
+
+  /// Whether a type that adopts a protocol has something of its own in place of the protocol's default.
+  func hasOwn(_ root: Root, _ adopter: Int) -> Bool {
+    index.lineage(of: index.known(adopter)).lazy.compactMap(index.entry).contains { ancestor in
+      let type = index.types[ancestor]
+      guard type.isDeclared, type.kind != .protocol else { return false }
+      switch root {
+      case .function(let id):
+        let declaration = index.functions[id].declaration
+        return (type.functions[declaration.name] ?? []).contains {
+          index.functions[$0].declaration.isCalled(like: declaration)
+        }
+      case .variable(let id): return type.variables[index.variables[id].declaration.name] != nil
+      }
+    }
+  }
+
+  /// Whether a member does what it overrides, too, by itself or by another method of its class.
+  private func callsSuper(_ member: Root, _ owner: Int) -> Bool {
+    let name = member.name(in: index)
+    if mentionsSuper(member, name) { return true }
+    let type = index.types[owner]
+    return type.functions.values.joined().contains { mentionsSuper(.function($0), name) }
+  }
+
+  private func mentionsSuper(_ member: Root, _ name: String) -> Bool {
+    switch member {
+    case .function(let id):
+      let function = index.functions[id].declaration
+      if let words = function.deferredBody?.words { return words.mention("super", before: name) }
+      return function.body.mentionSuper(name)
+    case .variable(let id): return index.variables[id].declaration.body.mentionSuper(name)
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate func mentionSuper(_ name: String) -> Bool {
+    var content = BodyContent(nil)
+    content.visit(self)
+    return content.superNames.contains(name)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Initialisers make what they are called on, and always call one of the superclass's.
+  fileprivate var isMethodOverride: Bool { isOverride && !name.hasPrefix("init") }
+
+  /// Whether a call of one may mean the other.
+  fileprivate func isCalled(like other: FunctionDeclaration) -> Bool {
+    isStatic == other.isStatic && parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
+  }
+}
