@@ -15,6 +15,15 @@ shift
 options=(--configuration "$configuration" --explicit-target-dependency-import-check error)
 if [ "$configuration" = release ] && [ "$(uname -s)" = Linux ]; then
   options+=(--static-swift-stdlib)
-  options+=(-Xswiftc -Xclang-linker -Xswiftc "--config=$PWD/Scripts/linux-link.cfg")
+  # The runtime would check, for each type of collection on first use, that its elements conform to what
+  # they must: by a search through all that conforms to anything, which is most of what a start takes.
+  options+=(-Xswiftc -Xfrontend
+    -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
+  link=linux-link.cfg
+  glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null || echo glibc 0)
+  if [ "$(printf '%s\n' 'glibc 2.36' "$glibc" | sort -V | head -n 1)" = 'glibc 2.36' ]; then
+    link=linux-link-packed.cfg
+  fi
+  options+=(-Xswiftc -Xclang-linker -Xswiftc "--config=$PWD/Scripts/$link")
 fi
 exec swift build "${options[@]}" "$@"

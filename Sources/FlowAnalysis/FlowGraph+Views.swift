@@ -18,6 +18,7 @@ extension FlowGraph {
       filter.passes($0.path)
         && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
     }
+    if view.showsAll, shown.count == storyboards.count { return self }
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     var kept = Set(

@@ -48,6 +48,9 @@ extension FlowView {
   /// What `kinds` calls every segue that source makes.
   package static let codeKind = "code"
 
+  /// Whether no path and no segue is filtered out.
+  var showsAll: Bool { include.isEmpty && exclude.isEmpty && kinds.isEmpty }
+
   func shows(_ segue: Segue) -> Bool {
     kinds.isEmpty || kinds.contains(segue.kind.rawValue)
       || kinds.contains(segue.kind.family.rawValue)

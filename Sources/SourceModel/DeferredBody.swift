@@ -43,13 +43,17 @@ extension DeferredBody: Hashable {
 /// The words in a body, those in strings and comments left out: among them is every name in it.
 package struct BodyWords: Sendable {
   /// In the order of the source.
-  package var all: [NameHash] = []
+  private let all: ArraySlice<NameHash>
   /// Those to which something may be assigned.
-  package var assigned: [NameHash] = []
+  private let assigned: [NameHash]
   /// Whether one ends in `Controller`.
-  package var namesController = false
+  package let namesController: Bool
 
-  package init() {}
+  package init(all: ArraySlice<NameHash>, assigned: [NameHash], namesController: Bool) {
+    self.all = all
+    self.assigned = assigned
+    self.namesController = namesController
+  }
 
   package func mention(anyOf names: NameSet) -> Bool { all.contains { names.contains($0) } }
 

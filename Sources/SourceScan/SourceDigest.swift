@@ -26,6 +26,20 @@ package struct SourceDigest: Hashable, Sendable {
       called: parts.flatMap(\.called))
   }
 
+  /// Which of some names a file declares, and of which of some functions it is said to call one.
+  package func interest(in names: NameSet, _ callees: Callees) -> SourceInterest {
+    SourceInterest(
+      declared: Set(declared.filter(names.contains)),
+      called: callees.isEmpty ? [] : Set(called.filter(callees.contains)))
+  }
+
+  /// Whether something in the file is asked for.
+  package func meets(_ interest: SourceInterest) -> Bool {
+    !interest.isEmpty
+      && (declared.contains(where: interest.declared.contains)
+        || called.contains(where: interest.called.contains))
+  }
+
   /// Names of functions, as a file's calls are held against them.
   package struct Callees: Sendable {
     private let halves: Set<UInt32>

@@ -105,19 +105,27 @@ struct SourceScan {
     return end
   }
 
+  /// Takes in a word, if it may be of interest: most are of none.
   @inline(__always)
   private mutating func meetWord(
     from first: Int, to end: Int, _ classes: UnsafeBufferPointer<ByteClass>
   ) {
     let next = byte(at: end)
-    let isCalled =
-      next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
-      || hasTrailingClosure(from: first, to: end)
     let mayHaveRole = vocabulary.mayKnow(wordOf: end &- first, from: start[first])
-    if isSwift, !isCalled, !mayHaveRole, !awaitsName {
+    if isSwift, next != UInt8(ascii: "("), !mayHaveRole, !awaitsName,
+      next != UInt8(ascii: " ") || !hasTrailingClosure(from: first, to: end)
+    {
       previousRole = .none
-      return
+    } else {
+      take(from: first, to: end, mayHaveRole: mayHaveRole, classes)
     }
+  }
+
+  @inline(never)
+  private mutating func take(
+    from first: Int, to end: Int, mayHaveRole: Bool, _ classes: UnsafeBufferPointer<ByteClass>
+  ) {
+    let next = byte(at: end)
     let name = NameHash(
       UnsafeRawPointer(start + first), count: end - first, readable: count - first)
     let role = mayHaveRole ? vocabulary.role(of: name) : .none
@@ -125,6 +133,9 @@ struct SourceScan {
       declared.append(awaitsMember ? name.asMember : awaitsExtension ? name.asExtension : name)
       endAwaiting()
     }
+    let isCalled =
+      next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
+      || hasTrailingClosure(from: first, to: end)
     if isCalled { called.append(name.half) }
     if role != .none { weigh(role, from: first, to: end, classes) }
     previousRole = role

@@ -48,7 +48,10 @@ struct BodyFinder {
   private mutating func takeWord(from start: Int, to end: Int) -> NameHash {
     let word = bytes.hash(from: start, to: end)
     words.append(word)
-    if bytes.namesController(from: start, to: end) { type?.namesController = true }
+    if bytes.namesController(from: start, to: end) {
+      type?.namesController = true
+      body?.namesController = true
+    }
     return word
   }
 
@@ -118,7 +121,9 @@ extension BodyFinder {
       if pending == .type { type?.start = offset } else { type = nil }
     }
     levels.append(Level(bracket: bracket, declares: pending == .type))
-    if pending == .function { body = OpenBody(start: offset, level: levels.count) }
+    if pending == .function {
+      body = OpenBody(start: offset, level: levels.count, firstWord: words.count)
+    }
     pending = .nothing
   }
 
@@ -149,7 +154,7 @@ extension BodyFinder {
     switch token.kind {
     case .word(let end):
       let word = takeWord(from: token.offset, to: end)
-      body?.take(word, from: token.offset, to: end, in: bytes)
+      body?.take(word, from: token.offset, to: end)
     case .open(let bracket): levels.append(Level(bracket: bracket, declares: false))
     case .close(let bracket):
       close(bracket)
@@ -163,7 +168,10 @@ extension BodyFinder {
     self.body = nil
     if body.isInDoubt { type?.isInDoubt = true }
     guard !body.isInDoubt, end - body.start >= Self.shortest else { return }
-    bodies.append(SourceOutline.FunctionBody(range: body.start..<end, words: body.words))
+    bodies.append(
+      SourceOutline.FunctionBody(
+        range: body.start..<end, words: body.firstWord..<words.count, assigned: body.assigned,
+        namesController: body.namesController))
   }
 
   /// To parse a shorter one costs no more than to leave it for later.

@@ -32,8 +32,10 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether a word ends in `Controller`.
+  @inline(__always)
   func namesController(from start: Int, to end: Int) -> Bool {
-    self[end - 1] == UInt8(ascii: "r")
-      && self[start..<end].suffix(10).elementsEqual("Controller".utf8)
+    // Few words end in an `r`.
+    self[end - 1] == UInt8(ascii: "r") && end - start >= 10
+      && self[end - 10..<end].elementsEqual("Controller".utf8)
   }
 }

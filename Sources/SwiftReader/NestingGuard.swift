@@ -39,7 +39,7 @@ extension NestingGuard {
     }
     let word = UnsafeBufferPointer(rebasing: bytes[token.offset..<end])
     if followsElse, word.elementsEqual("if".utf8) { elseIfs += 1 }
-    followsElse = word.elementsEqual("else".utf8)
+    followsElse = word.count == 4 && word.elementsEqual("else".utf8)
     words += 1
     // A look at every word would cost more than all else here; a long row is found late as well.
     if prefixes > 0 || words.isMultiple(of: 64) {

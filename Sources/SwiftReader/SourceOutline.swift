@@ -15,7 +15,12 @@ struct SourceOutline {
   /// A body with its braces.
   struct FunctionBody {
     let range: Range<Int>
-    let words: BodyWords
+    /// Which of the file's words stand in it.
+    let words: Range<Int>
+    /// Those to which something may be assigned.
+    let assigned: [NameHash]
+    /// Whether a word ends in `Controller`.
+    let namesController: Bool
   }
 
   /// The members of a type with their braces.
@@ -51,21 +56,37 @@ extension SourceOutline {
   /// The types that neither matter by themselves nor are named by what does, in order.
   ///
   /// - Parameter mayMatter: Whether what is declared in a range of the file may, going by its bytes.
-  /// - Complexity: O(*w* · *n*) for *w* words and chains of *n* types, of which each names the next.
+  /// - Complexity: O(*w*) for *w* words.
   func idleTypes(where mayMatter: (Range<Int>) -> Bool) -> [TypeBody] {
     let declared = NameSet(types.filter { !$0.isExtension }.flatMap(\.names))
     // What is added to a type of elsewhere need not be asked for by the name of that.
-    var idle = types.filter { type in
-      !type.isExtension || type.names.first.map(declared.contains) == true
+    let idle = types.filter { type in
+      (!type.isExtension || type.names.first.map(declared.contains) == true)
+        && !mayMatter(type.keyword..<type.range.upperBound)
     }
-    idle.removeAll { mayMatter($0.keyword..<$0.range.upperBound) }
-    while !idle.isEmpty {
-      let mentioned = mentions(of: NameSet(idle.flatMap(\.names)), outside: idle)
-      let rest = idle.filter { !$0.names.contains(where: mentioned.contains) }
-      if rest.count == idle.count { break }
-      idle = rest
+    if idle.isEmpty { return [] }
+    var waiting: [NameHash: [Int]] = [:]
+    for (index, type) in idle.enumerated() {
+      for name in type.names { waiting[name, default: []].append(index) }
     }
-    return idle
+    let names = NameSet(waiting.keys)
+    var isNamed = [Bool](repeating: false, count: idle.count)
+    var pending = gaps(between: idle.map(\.words))
+    while let range = pending.popLast() {
+      for word in words[range] where names.contains(word) {
+        for index in waiting.removeValue(forKey: word) ?? [] where !isNamed[index] {
+          isNamed[index] = true
+          pending.append(idle[index].words)
+        }
+      }
+    }
+    return zip(idle, isNamed).filter { !$1 }.map(\.0)
+  }
+
+  /// The words that stand in none of some ranges, which are in order.
+  private func gaps(between ranges: [Range<Int>]) -> [Range<Int>] {
+    zip([0] + ranges.map(\.upperBound), ranges.map(\.lowerBound) + [words.count])
+      .map { $0..<$1 }
   }
 
   /// What is left out of what is parsed first, in order: all bodies of functions, and some types'
@@ -76,23 +97,16 @@ extension SourceOutline {
     for type in types {
       let (start, end) = (type.range.lowerBound, type.range.upperBound)
       let before = rest.prefix { $0.range.lowerBound < start }
-      cuts += before.map { SourceText.Cut(range: $0.range, words: $0.words) }
+      cuts += before.map(cut)
       cuts.append(SourceText.Cut(range: type.range, words: nil))
       rest = rest.dropFirst(before.count).drop { $0.range.lowerBound < end }
     }
-    return cuts + rest.map { SourceText.Cut(range: $0.range, words: $0.words) }
+    return cuts + rest.map(cut)
   }
 
-  /// Which of some names are mentioned outside some types.
-  private func mentions(of names: NameSet, outside types: [TypeBody]) -> Set<NameHash> {
-    var mentioned: Set<NameHash> = []
-    var start = 0
-    for end in types.map(\.words) + [words.count..<words.count] {
-      for word in words[start..<end.lowerBound] where names.contains(word) {
-        mentioned.insert(word)
-      }
-      start = end.upperBound
-    }
-    return mentioned
+  private func cut(_ body: FunctionBody) -> SourceText.Cut {
+    let words = BodyWords(
+      all: words[body.words], assigned: body.assigned, namesController: body.namesController)
+    return SourceText.Cut(range: body.range, words: words)
   }
 }

@@ -10,10 +10,10 @@ struct ProjectReaderTests {
     "<viewController storyboardIdentifier=\"Home\"",
     with: "<viewController customClass=\"HomeController\" storyboardIdentifier=\"Home\"")
 
-  /// The paths of the units that are read of a project.
-  private func units(
+  /// The units that are read of a project.
+  private func read(
     _ files: [(String, String)], helpers: Set<String> = []
-  ) throws -> [String] {
+  ) throws -> [SourceUnit] {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     for (path, text) in files { try project.write(text, to: path) }
     let roots = ProjectRoots(paths: [project.path])
@@ -24,7 +24,20 @@ struct ProjectReaderTests {
     var contents = ProjectContents()
     reader.read(into: &contents)
     #expect(contents.documents.count == 1)
-    return contents.units.map(\.path)
+    return contents.units
+  }
+
+  private func units(
+    _ files: [(String, String)], helpers: Set<String> = []
+  ) throws -> [String] {
+    try read(files, helpers: helpers).map(\.path)
+  }
+
+  /// The variables of a type, for each unit that declares it.
+  private func members(of type: String, in files: [(String, String)]) throws -> [[String]] {
+    try read(files).flatMap(\.types).filter { $0.name == type }.map {
+      $0.variables.map(\.name)
+    }
   }
 
   private let navigating = "class A { func a() { performSegue(withIdentifier: \"a\") } }"
@@ -54,6 +67,24 @@ struct ProjectReaderTests {
     #expect(
       try units(callers + [("C.swift", navigating)], helpers: ["open"]) == ["A.swift", "C.swift"])
     #expect(try units(callers, helpers: ["open"]).isEmpty)
+  }
+
+  @Test("A type that is idle in its own file is read once another file asks for it")
+  func idleTypes() throws {
+    let album = navigating + "\nstruct Album { static let first = B() }"
+    let asking = "class C { func c() { performSegue(withIdentifier: Album.first) } }"
+    #expect(try members(of: "Album", in: [("A.swift", album)]) == [[]])
+    #expect(
+      try members(of: "Album", in: [("A.swift", album), ("C.swift", asking)]) == [["first"]])
+    #expect(
+      try members(of: "Album", in: [("C.swift", asking), ("A.swift", album)]) == [["first"]])
+    // Two files that ask one after the other, for types of a file that matters to nobody else.
+    let models = "struct Album { static let first = B() }\nstruct Track { static let last = B() }"
+    let next = "extension D { static let d = performSegue(withIdentifier: Track.last) }"
+    let files = [("A.swift", models), ("C.swift", asking), ("D.swift", next)]
+    #expect(try members(of: "Album", in: files) == [["first"]])
+    #expect(try members(of: "Track", in: files) == [["last"]])
+    #expect(try members(of: "Track", in: Array(files.dropLast())) == [[]])
   }
 
   @Test("Many files are read on several threads, each once")

@@ -116,6 +116,40 @@ import Testing
         func go() { let d = Detail(); show(Home(next: d), sender: nil); add(d) } }
       """, "Home addChild made Detail", "List addChild made Detail", "List show made Home"),
     NavigationCase(
+      "by the initialiser of a superclass",
+      """
+      class Box: UIViewController {
+        init(children: [UIViewController]) {
+          super.init(nibName: nil, bundle: nil)
+          for child in children { addChild(child) }
+        }
+      }
+      class Home: Box { init() { super.init(children: [Detail()]) } }
+      class List: UIViewController { func go() { show(Home(), sender: nil) } }
+      """, "Home addChild made Detail", "List show made Home"),
+    NavigationCase(
+      "a factory that is handed on, and called by what keeps it",
+      """
+      struct Item {
+        let make: () -> UIViewController
+        func open(_ host: UIViewController) { host.present(make(), animated: true) }
+      }
+      extension Detail { static func load() -> Detail { Detail() } }
+      class List: UIViewController {
+        func go() {
+          Item(make: Detail.load).open(self)
+          Item(make: StoryboardScene.Main.map.instantiate).open(self)
+        }
+      }
+      """, "List present made Detail", "List present ~Main/~map"),
+    NavigationCase(
+      "a factory in a table",
+      """
+      class Menu: UIViewController {
+        static let items = [Item(title: "a", make: StoryboardScene.Main.map.instantiate)]
+      }
+      """, "Menu instantiate ~Main/~map ?"),
+    NavigationCase(
       "in a getter that another class asks",
       """
       class Store {

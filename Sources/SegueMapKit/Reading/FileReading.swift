@@ -50,27 +50,24 @@ struct FileReading: Sendable {
       let glance = reading.glance(at: bytes, role: file.1.role, path: path)
       if let key { reading.parsed?[glanceAt: key] = glance }
       if let language = reading.take(glance, of: file) {
-        let source = reading.parse(bytes, language, path: path, .needed)
-        if let key { reading.parsed?[sourceAt: key, .needed] = source }
-        reading.take(source, of: file.index, helpers: [])
+        let request = SourceSelection.Request(file: file.index, interest: SourceInterest())
+        reading.parse(bytes, language, path: path, key: key, for: request, helpers: [])
       }
     }
   }
 
-  /// Parses the whole of a source file that others ask for.
+  /// Parses a source file as far as it matters by itself or to others.
   mutating func parse(
-    _ file: (index: Int, SourceFile), path: String, helpers: Set<String>,
+    _ file: SourceFile, for request: SourceSelection.Request, path: String, helpers: Set<String>,
     with reader: inout FileReader
   ) {
-    guard case .source(let language) = file.1.role else { return }
-    let key = parsed?.key(of: file.1, path: path, in: store)
-    if let key, let source = parsed?[sourceAt: key, .whole] {
-      return take(source, of: file.index, helpers: helpers)
+    guard case .source(let language) = file.role else { return }
+    let key = parsed?.key(of: file, path: path, in: store)
+    if let key, let source = parsed?[sourceAt: key, for: request.interest] {
+      return take(source, for: request, helpers: helpers)
     }
-    withBytes(of: file.1, path: path, reader: &reader) { reading, bytes in
-      let source = reading.parse(bytes, language, path: path, .whole)
-      if let key { reading.parsed?[sourceAt: key, .whole] = source }
-      reading.take(source, of: file.index, helpers: helpers)
+    withBytes(of: file, path: path, reader: &reader) { reading, bytes in
+      reading.parse(bytes, language, path: path, key: key, for: request, helpers: helpers)
     }
   }
 
@@ -99,22 +96,29 @@ struct FileReading: Sendable {
 
   private mutating func parse(
     _ bytes: UnsafeRawBufferPointer, _ language: SourceLanguage, path: String,
-    _ extent: ParsedFiles.Extent
-  ) -> ParsedSource {
+    key: ParsedFiles.Key?, for request: SourceSelection.Request, helpers: Set<String>
+  ) {
     let text = bytes.bindMemory(to: UInt8.self)
-    switch (language, extent) {
-    case (.objectiveC, _): return ParsedSource(unit: ObjectiveCReader.unit(text, path: path))
-    case (.swift, .whole): return ParsedSource(unit: SwiftReader.unit(text, path: path))
-    case (.swift, .needed):
-      var digests: [Range<Int>: SourceDigest] = [:]
-      let reading = SwiftReader.reading(text, path: path) { range in
-        let digest = scanner.digest(UnsafeBufferPointer(rebasing: text[range]), language: language)
-        digests[range] = digest
-        return digest.matters
+    let source =
+      switch language {
+      case .swift: swiftSource(text, path: path, for: request.interest)
+      case .objectiveC: ParsedSource(unit: ObjectiveCReader.unit(text, path: path))
       }
-      let idle = reading.idle.compactMap { digests[$0] }
-      return ParsedSource(unit: reading.unit, idle: idle.isEmpty ? nil : SourceDigest(of: idle))
+    if let key { parsed?[sourceAt: key, for: request.interest] = source }
+    take(source, for: request, helpers: helpers)
+  }
+
+  private mutating func swiftSource(
+    _ text: UnsafeBufferPointer<UInt8>, path: String, for interest: SourceInterest
+  ) -> ParsedSource {
+    var digests: [Range<Int>: SourceDigest] = [:]
+    let reading = SwiftReader.reading(text, path: path) { range in
+      let digest = scanner.digest(UnsafeBufferPointer(rebasing: text[range]), language: .swift)
+      digests[range] = digest
+      return digest.matters || digest.meets(interest)
     }
+    let idle = reading.idle.compactMap { digests[$0] }
+    return ParsedSource(unit: reading.unit, idle: idle.isEmpty ? nil : SourceDigest(of: idle))
   }
 }
 
@@ -127,8 +131,9 @@ extension FileReading {
   ) -> Bool {
     guard let glance = parsed?[glanceAt: key] else { return false }
     if case .source(let digest) = glance, digest.matters {
-      guard let source = parsed?[sourceAt: key, .needed] else { return false }
-      take(source, of: file.index, helpers: [])
+      let request = SourceSelection.Request(file: file.index, interest: SourceInterest())
+      guard let source = parsed?[sourceAt: key, for: request.interest] else { return false }
+      take(source, for: request, helpers: [])
     } else {
       _ = take(glance, of: file)
     }
@@ -150,10 +155,13 @@ extension FileReading {
     return nil
   }
 
-  private mutating func take(_ source: ParsedSource, of file: Int, helpers: Set<String>) {
+  private mutating func take(
+    _ source: ParsedSource, for request: SourceSelection.Request, helpers: Set<String>
+  ) {
     let unit = source.unit
     if let idle = source.idle {
-      glances.append(SourceSelection.Glance(file: file, digest: idle))
+      glances.append(
+        SourceSelection.Glance(file: request.file, digest: idle, interest: request.interest))
     }
     wantedNames.formUnion(unit.wantedNames(helpers: helpers))
     helperNames.formUnion(helpersOf(unit))
@@ -172,7 +180,7 @@ extension ParsedFiles {
   func lacks(_ key: Key) -> Bool {
     guard let glance = self[glanceAt: key] else { return true }
     if case .source(let digest) = glance, digest.matters {
-      return self[sourceAt: key, .needed] == nil
+      return self[sourceAt: key, for: SourceInterest()] == nil
     }
     return false
   }

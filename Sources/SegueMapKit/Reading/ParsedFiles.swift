@@ -24,35 +24,24 @@ final class ParsedFiles: Sendable {
     case source(SourceDigest)
   }
 
-  /// How much of a source file is parsed.
-  enum Extent {
-    /// What matters by itself.
-    case needed
-    case whole
+  /// What a source file is parsed for.
+  private struct Purpose: Hashable {
+    let key: Key
+    let interest: SourceInterest
   }
 
   private let glances = Mutex<[Key: Glance]>([:])
-  private let needed = Mutex<[Key: ParsedSource]>([:])
-  private let whole = Mutex<[Key: ParsedSource]>([:])
+  private let sources = Mutex<[Purpose: ParsedSource]>([:])
 
   subscript(glanceAt key: Key) -> Glance? {
     get { glances.withLock { $0[key] } }
     set { glances.withLock { $0[key] = newValue } }
   }
 
-  subscript(sourceAt key: Key, extent: Extent) -> ParsedSource? {
-    get {
-      switch extent {
-      case .needed: needed.withLock { $0[key] }
-      case .whole: whole.withLock { $0[key] }
-      }
-    }
-    set {
-      switch extent {
-      case .needed: needed.withLock { $0[key] = newValue }
-      case .whole: whole.withLock { $0[key] = newValue }
-      }
-    }
+  /// - Parameter interest: What others ask of it, beside what matters by itself.
+  subscript(sourceAt key: Key, for interest: SourceInterest) -> ParsedSource? {
+    get { sources.withLock { $0[Purpose(key: key, interest: interest)] } }
+    set { sources.withLock { $0[Purpose(key: key, interest: interest)] = newValue } }
   }
 }
 

@@ -24,8 +24,10 @@ struct ProjectReader: Sendable {
   func read(into contents: inout ProjectContents) {
     let holdsSource = files.contains { $0.role.isSource }
     announce(files)
-    let first = reading(Array(files.indices), filesPerWorker: 16, onDeepStack: holdsSource) {
-      $0.read($1, path: $2, with: &$3)
+    let first = reading(
+      Array(files.indices), of: \.self, filesPerWorker: 16, onDeepStack: holdsSource
+    ) {
+      $0.read(($1, files[$1]), path: $2, with: &$3)
     }
     contents.append(first.contents)
     if holdsSource { addWanted(after: first, to: &contents) }
@@ -41,9 +43,11 @@ struct ProjectReader: Sendable {
     var helpers: Set<String> = []
     while true {
       while case let next = selection.next(), !next.isEmpty {
-        let reading = reading(next, filesPerWorker: 2, onDeepStack: true) { [helpers] in
-          $0.parse($1, path: $2, helpers: helpers, with: &$3)
+        let reading = reading(next, of: \.file, filesPerWorker: 2, onDeepStack: true) {
+          [helpers] in
+          $0.parse(files[$1.file], for: $1, path: $2, helpers: helpers, with: &$3)
         }
+        selection.add(reading.glances)
         contents.dropUnits(of: reading.contents.units.map(\.path))
         contents.append(reading.contents)
         selection.want(reading.wantedNames)
@@ -66,24 +70,25 @@ struct ProjectReader: Sendable {
   }
 
   /// - Parameters:
-  ///   - indices: The files to read.
+  ///   - requests: What to read.
+  ///   - index: The index of a request's file.
   ///   - filesPerWorker: Below this many, starting a thread costs more than it saves.
-  ///   - body: Takes in the file of an index and a path.
-  private func reading(
-    _ indices: [Int], filesPerWorker: Int, onDeepStack: Bool,
-    _ body:
-      @escaping @Sendable (inout FileReading, (Int, SourceFile), String, inout FileReader) -> Void
+  ///   - body: Takes in what is read for a request, with the path of its file.
+  private func reading<Request: Sendable>(
+    _ requests: [Request], of index: @escaping @Sendable (Request) -> Int, filesPerWorker: Int,
+    onDeepStack: Bool,
+    _ body: @escaping @Sendable (inout FileReading, Request, String, inout FileReader) -> Void
   ) -> FileReading {
     let blank = FileReading(store: store, parsed: parsed, helpersOf: helperNames)
-    let workers = max(1, min(ProcessEnvironment.processorCount, indices.count / filesPerWorker))
+    let workers = max(1, min(ProcessEnvironment.processorCount, requests.count / filesPerWorker))
     let next = Atomic(0)
     let result = Mutex(blank)
     let work = { @Sendable in
       var reader = FileReader()
       var reading = blank
-      while case let index = next.add(1, ordering: .relaxed).oldValue, index < indices.count {
-        let file = files[indices[index]]
-        body(&reading, (indices[index], file), graphPath(file), &reader)
+      while case let place = next.add(1, ordering: .relaxed).oldValue, place < requests.count {
+        let request = requests[place]
+        body(&reading, request, graphPath(files[index(request)]), &reader)
       }
       result.withLock { $0.append(reading) }
     }

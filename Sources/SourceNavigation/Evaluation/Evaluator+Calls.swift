@@ -317,7 +317,8 @@ extension Evaluator {
       let declared = type(parameter.type, in: inner)
       if let argument = arguments.first, parameter.accepts(argument.callLabel) {
         arguments.removeFirst()
-        let value = value(of: argument.value, expecting: declared, in: &frame)
+        let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
+        let value = value(of: given, expecting: declared, in: &frame)
         var taken = declared.map { value.taken(for: $0, self) } ?? value
         taken.isThere = isThere(argument.value, value)
         bound.append((parameter.name, taken))
@@ -352,6 +353,9 @@ extension Evaluator {
   }
 
   func arguments(of call: Call, in frame: inout Frame) -> Arguments {
-    call.arguments.map { ($0.label, value(of: $0.value, in: &frame)) }
+    call.arguments.map { argument in
+      let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
+      return (argument.label, value(of: given, in: &frame))
+    }
   }
 }

@@ -163,7 +163,7 @@ extension Evaluator {
     let isScreen = isController(type) && !isSystem(type)
     let initial: Option =
       isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
-    let result = initialised(id, Value(initial), type, call, in: &frame)
+    let result = initialised(id, Value(initial), type, call, isMade: true, in: &frame)
     for case .screen(let screen) in result.options { record(.make(screen), at: place) }
     return result
   }
@@ -174,8 +174,10 @@ extension Evaluator {
     return index.isSystemScreen(type)
   }
 
+  /// - Parameter isMade: Whether the call makes the object, and is none of one initialiser by another.
   private func initialised(
-    _ id: Int, _ initial: Value, _ type: TypeName, _ call: Call, in frame: inout Frame
+    _ id: Int, _ initial: Value, _ type: TypeName, _ call: Call, isMade: Bool,
+    in frame: inout Frame
   ) -> Value {
     let function = index.functions[id]
     var inner = Frame(owner: function.owner, path: function.path)
@@ -187,7 +189,7 @@ extension Evaluator {
     }
     let from = location(call.position, in: frame)
     return enter(Visit(function: id, frame: inner), from: from) {
-      standing(at: isOwnScreen(type) ? standpoint.making(type) : standpoint) {
+      standing(at: isMade && isOwnScreen(type) ? standpoint.making(type) : standpoint) {
         descend {
           run(function.declaration.body, in: &inner)
           return inner.selfValue
@@ -215,7 +217,8 @@ extension Evaluator {
       isStatic: nil, isSuper: isSuper, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
     {
-      frame.selfValue = initialised(initialiser, frame.selfValue, type, call, in: &frame)
+      frame.selfValue = initialised(
+        initialiser, frame.selfValue, type, call, isMade: false, in: &frame)
       return frame.selfValue
     }
     let arguments = relabelled(arguments(of: call, in: &frame), name)
