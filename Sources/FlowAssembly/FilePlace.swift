@@ -12,9 +12,9 @@ struct FilePlace {
   let platforms: Set<Platform>
 
   init(path: String, platforms: Set<Platform>) {
-    var parts = path.split(separator: "/")
+    var parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     let file = parts.popLast() ?? ""
-    name = String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
+    name = String(file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file)
     language = parts.last.flatMap(Self.language)
     folders = parts.filter { Self.language(of: $0) == nil }
     self.platforms = platforms.subtracting([.unknown])

@@ -72,21 +72,6 @@ import Testing
       }
       """, "List show nib Chat of ?", "List show nib Panel of ?"),
     NavigationCase(
-      "what an initialiser keeps without self",
-      """
-      class Wireframe {
-        var screen: UIViewController
-        init(screen shown: UIViewController) { screen = shown }
-      }
-      class DetailWireframe: Wireframe { init() { super.init(screen: Detail()) } }
-      class ListWireframe: Wireframe {
-        init() { super.init(screen: List()) }
-        func go() { screen.present(DetailWireframe().screen, animated: true) }
-      }
-      class Detail: UIViewController {}
-      class List: UIViewController {}
-      """, "ListWireframe instantiate made List ?", "ListWireframe present made Detail"),
-    NavigationCase(
       "what an object keeps and shows of its own accord",
       """
       class Picker: UIViewController {}

@@ -106,7 +106,6 @@ extension Evaluator {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
         frame.assigned[property] = value
-        keep(value, as: property, in: &frame)
         if stack(property, value, in: &frame) { return }
         assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
       }

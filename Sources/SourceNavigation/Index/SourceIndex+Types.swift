@@ -42,7 +42,7 @@ extension SourceIndex {
     var scope = entry.name[...]
     while !scope.isEmpty {
       if let found = nearest("\(scope).\(name)", to: path) { return known(found) }
-      guard let dot = scope.lastIndex(of: ".") else { break }
+      guard let dot = scope.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
       scope = scope[..<dot]
     }
     return nil
@@ -132,9 +132,10 @@ extension SourceIndex {
     while let next = pending.popLast() {
       guard lineage.count < 64, !lineage.contains(next) else { continue }
       lineage.append(next)
-      var above: [TypeName] = entry(of: next).map(inherited) ?? []
+      // Closures, since a method that is handed on takes a copy of the index with it.
+      var above: [TypeName] = entry(of: next).map { inherited(by: $0) } ?? []
       if case .framework = next, let parent = superclass(of: next) { above.append(parent) }
-      let parents = above.filter(isClass)
+      let parents = above.filter { isClass($0) }
       pending += parents + above.filter { !isClass($0) }.reversed()
     }
     return lineage
