@@ -107,7 +107,7 @@ extension BodyFinder {
     type?.awaitsName = true
   }
 
-  /// Forgets what began like a type and is none, such as a `class var`.
+  /// Forgets what began like a type and is none, such as a variable that is called `actor`.
   private mutating func dropType() {
     if levels.isEmpty { type = nil }
   }

@@ -12,13 +12,13 @@ enum Keywords {
   private static let locals = NameSet(["let", "var"])
 
   private static let waiting = NameSet(["class", "struct", "actor", "extension"])
-  private static let extensions = NameSet(["extension"])
+  private static let extensionWord = NameHash("extension")
 
   /// Whether a type's members can be left for later: an enumeration's are named without it, and those of
   /// a protocol stand for others.
   static func canWait(_ word: NameHash) -> Bool { waiting.contains(word) }
 
-  static func isExtension(_ word: NameHash) -> Bool { extensions.contains(word) }
+  static func isExtension(_ word: NameHash) -> Bool { word == extensionWord }
 
   static func isLocal(_ word: NameHash) -> Bool { locals.contains(word) }
 }

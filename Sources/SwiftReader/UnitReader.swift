@@ -76,9 +76,7 @@ extension UnitReader {
       }
     }
   }
-}
 
-extension UnitReader {
   /// Whether a type's members were left for later.
   mutating func leavesOut(_ members: MemberBlockSyntax) -> Bool {
     guard let cut = cut(at: members.leftBrace), cut.words == nil else { return false }

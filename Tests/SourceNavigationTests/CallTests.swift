@@ -158,17 +158,6 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
     #expect(facts.printedNotes == ["unknown-segue 3", "unknown-scene 4", "unknown-screen 5"])
   }
 
-  @Test("A class is none that an extension of its protocol asks for")
-  func constrainedProtocols() {
-    let source = """
-      protocol Content {}
-      extension Content where Self: UINavigationController { func reset() {} }
-      class Screen: UIViewController, Content {}
-      class List: UIViewController { func go() { keep(Screen()) } }
-      """
-    #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
-  }
-
   @Test("Tests of the app make screens that are no part of its flow")
   func tests() {
     let facts = NavigationFacts([

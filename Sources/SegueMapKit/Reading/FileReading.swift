@@ -50,7 +50,7 @@ struct FileReading: Sendable {
       let glance = reading.glance(at: bytes, role: file.1.role, path: path)
       if let key { reading.parsed?[glanceAt: key] = glance }
       if let language = reading.take(glance, of: file) {
-        let request = SourceSelection.Request(file: file.index, interest: SourceInterest())
+        let request = SourceSelection.Request(file: file.index)
         reading.parse(bytes, language, path: path, key: key, for: request, helpers: [])
       }
     }
@@ -131,7 +131,7 @@ extension FileReading {
   ) -> Bool {
     guard let glance = parsed?[glanceAt: key] else { return false }
     if case .source(let digest) = glance, digest.matters {
-      let request = SourceSelection.Request(file: file.index, interest: SourceInterest())
+      let request = SourceSelection.Request(file: file.index)
       guard let source = parsed?[sourceAt: key, for: request.interest] else { return false }
       take(source, for: request, helpers: [])
     } else {

@@ -20,7 +20,8 @@ struct SourceSelection {
   /// A file that is to be parsed for what others ask of it.
   struct Request: Equatable {
     let file: Int
-    let interest: SourceInterest
+    /// Empty where the file is parsed for what matters by itself.
+    var interest = SourceInterest()
   }
 
   private var glances: [Glance]

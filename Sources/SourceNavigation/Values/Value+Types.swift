@@ -119,12 +119,7 @@ extension Option {
   }
 
   /// Whether it tells one state of something from others.
-  fileprivate var isState: Bool {
-    switch self {
-    case .enumCase, .boolean: true
-    default: false
-    }
-  }
+  fileprivate var isState: Bool { isCase || isBoolean }
 
   var isShown: Bool {
     switch self {
