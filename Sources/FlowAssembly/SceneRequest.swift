@@ -41,8 +41,9 @@ enum SceneRequest: Hashable {
       guard let name = names.first else { return nil }
       self = .storyboard(name: name, identifier: names.dropFirst().first, bundle: nil)
     case "class":
-      guard let name = parts[1].split(separator: ".").last else { return nil }
-      self = .controller(className: String(name))
+      let name = String(parts[1]).unqualified
+      if name.isEmpty { return nil }
+      self = .controller(className: name)
     case "xib":
       self = .nib(name: String(parts[1]))
     default:

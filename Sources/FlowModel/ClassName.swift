@@ -1,3 +1,10 @@
+extension String {
+  /// The name of a class without its module or the types around it: `Inner` of `App.Outer.Inner`.
+  package var unqualified: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
+}
+
 extension Scene {
   /// The name of a scene that only its class tells apart, in the words a reader would use.
   ///
@@ -5,8 +12,8 @@ extension Scene {
   /// suffix `ViewController` or `Controller` go, and the words of what is left are split. A class
   /// of which nothing would be left keeps its suffix: `ViewController` gives `View Controller`.
   package static func displayName(forClass className: String) -> String {
-    let unqualified = className.split(separator: ".").last ?? ""
-    var words = words(of: unqualified)
+    let unqualified = className.unqualified
+    var words = words(of: unqualified[...])
     if words.count > 1, ["UI", "NS", "WK"].contains(words[0]) { words.removeFirst() }
     if words.count > 1, words.last == "Controller" { words.removeLast() }
     if words.count > 1, words.last == "View" { words.removeLast() }

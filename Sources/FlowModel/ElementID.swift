@@ -17,7 +17,23 @@ package struct ElementID<Owner>: Hashable, Sendable {
 package typealias SceneID = ElementID<Scene>
 package typealias SegueID = ElementID<Segue>
 
+// Inlinable, so that each module that looks scenes up or sorts them has code of its own for it, and not
+// one that asks at run time whose ID it is.
+extension ElementID {
+  @inlinable
+  package static func == (a: Self, b: Self) -> Bool {
+    a.objectID == b.objectID && a.path == b.path
+  }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(objectID)
+  }
+}
+
 extension ElementID: Comparable {
+  @inlinable
   package static func < (a: Self, b: Self) -> Bool {
     a.path == b.path ? a.objectID < b.objectID : a.path < b.path
   }

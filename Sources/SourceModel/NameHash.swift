@@ -63,3 +63,12 @@ package struct NameHash: Hashable, Sendable {
     hash = product.high ^ product.low
   }
 }
+
+extension UInt8 {
+  /// Whether a name may hold it: a letter, a digit, an underscore, or part of what is beyond ASCII.
+  @inlinable @inline(__always)
+  package var isWord: Bool {
+    // Letters of both cases at once.
+    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
+  }
+}

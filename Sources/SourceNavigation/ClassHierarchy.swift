@@ -80,7 +80,7 @@ extension ClassHierarchy {
   ///   - module: The module that a storyboard names; a folder of that name on the class's path tells.
   ///   - path: The file that names it: a class in the nearest folder is meant.
   package func entries(named name: String, module: String? = nil, near path: String) -> [Entry] {
-    let known = neighbours[name] ?? neighbours[String(name.split(separator: ".").last ?? "")]
+    let known = neighbours[name] ?? neighbours[name.unqualified]
     guard let known else { return [] }
     if let module, let inModule = known.things(below: module) {
       return inModule.nearest(to: path).map { entries[$0] }
@@ -93,9 +93,7 @@ extension ClassHierarchy.Entry {
   /// The whole name, its last part, and Objective-C's.
   fileprivate var names: [String] {
     var names = [name]
-    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      names.append(String(name[name.utf8.index(after: dot)...]))
-    }
+    if case let last = name.unqualified, last != name { names.append(last) }
     if let otherName, !names.contains(otherName) { names.append(otherName) }
     return names
   }

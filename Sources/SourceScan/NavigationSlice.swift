@@ -8,26 +8,26 @@ struct NavigationSlice {
   private(set) var controllers: Set<String> = []
 
   private let helpers: Set<String>
+  /// The variables of the type around the function.
+  private let members: [VariableDeclaration]
   /// What each variable may hold.
   private var values: [String: [Expression]] = [:]
   private var valueTypes: [String: [TypeReference]] = [:]
+  /// The variables that were gone back through.
+  private var followed: Set<String> = []
   private var results: [Expression] = []
   /// Expressions that are made part of it next.
   private var pending: [Expression] = []
 
-  init(helpers: Set<String>) { self.helpers = helpers }
+  init(helpers: Set<String>, members: [VariableDeclaration]) {
+    self.helpers = helpers
+    self.members = members
+  }
 
   var isEmpty: Bool { pending.isEmpty }
 
   mutating func bind(_ parameters: [Parameter]) {
     for parameter in parameters { bind(parameter.name, parameter.type, parameter.defaultValue) }
-  }
-
-  mutating func bind(_ members: [VariableDeclaration]) {
-    for member in members {
-      bind(member.name, member.type, member.value)
-      bind("_" + member.name, member.type, member.value)
-    }
   }
 
   /// Counts what the body returns as navigation.
@@ -137,12 +137,21 @@ extension NavigationSlice {
 
   /// A variable's own name is of no use elsewhere: what it holds is.
   private mutating func collect(variable name: String) {
-    types.formUnion(valueTypes.removeValue(forKey: name) ?? [])
-    if let values = values.updateValue([], forKey: name) {
-      pending += values
-    } else {
-      names.insert(name)
-      values[name] = nil
+    guard followed.insert(name).inserted else { return }
+    let declared = members(named: name)
+    types.formUnion(valueTypes[name] ?? [])
+    types.formUnion(declared.lazy.compactMap(\.type))
+    let values = values[name]
+    if values == nil, declared.isEmpty { names.insert(name) }
+    pending += values ?? []
+    pending += declared.lazy.compactMap(\.value)
+  }
+
+  /// Those that are called so, or `_so` as Objective-C calls what a property is kept in.
+  private func members(named name: String) -> [VariableDeclaration] {
+    let isUnderlined = name.utf8.first == UInt8(ascii: "_")
+    return members.filter { member in
+      member.name == name || isUnderlined && member.name == name.dropFirst()
     }
   }
 }

@@ -12,18 +12,41 @@ struct SourceScan {
   private(set) var declared: [NameHash]
   private(set) var called: [UInt32]
 
+  /// Where the last line begins that began before the block.
   private var lineStart = 0
-  /// True after a word that a declared name follows.
-  private var awaitsName = false
-  /// True where that name is a static member's.
-  private var awaitsMember = false
-  /// True where it is the name of a type that is extended.
-  private var awaitsExtension = false
-  private var previousRole = Vocabulary.Role.none
+  /// Where the last word began that began before the block.
+  private var wordStart = -1
+  /// Whether the byte before the block is a word's: 1, or else 0.
+  private var endsInWord: UInt64 = 0
+  /// The line with a string in it that has not ended yet; -1 where there is none.
+  private var stringLine = -1
+  private var isInComment = false
+
+  /// What the name that follows in the line is that of.
+  private var awaited: Awaited?
+  /// The role of the last word that had one, and where it starts.
+  private var previousRole = (role: Vocabulary.Role.none, start: -1)
   /// Objective-C: the last word, and where it starts.
   private var previousWord: (name: NameHash, start: Int)?
   /// Objective-C: the start of the line whose declared name has been met.
   private var declaredLine = -1
+
+  /// A name that a word announces.
+  private struct Awaited {
+    enum Kind { case plain, member, extended }
+
+    let kind: Kind
+    /// The start of the line in which it must stand.
+    let line: Int
+
+    func name(_ word: NameHash) -> NameHash {
+      switch kind {
+      case .plain: word
+      case .member: word.asMember
+      case .extended: word.asExtension
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - declared: Empty; its memory is used.
@@ -40,52 +63,96 @@ struct SourceScan {
   }
 
   mutating func run() {
-    ByteClass.table.withUnsafeBufferPointer { run(classes: $0) }
-  }
-
-  private mutating func run(classes: UnsafeBufferPointer<ByteClass>) {
-    var isInString = false
-    var isInComment = false
-    var endsInWord: UInt64 = 0
     for offset in stride(from: 0, to: count, by: ByteBlock.size) {
-      let block = block(at: offset)
-      var events = block.words & ~(block.words << 1 | endsInWord) | block.newlines | block.marks
-      endsInWord = block.words >> 63
-      if isInComment {
-        events &= Self.bits(from: block.newlines.trailingZeroBitCount)
-        isInComment = block.newlines == 0
-      }
-      while events != 0 {
-        let index = events.trailingZeroBitCount
-        events &= events &- 1
-        let position = offset &+ index
-        if block.words &>> UInt64(index) & 1 != 0 {
-          meetWord(from: position, to: end(ofWordAt: index, in: block, offset, classes), classes)
-          continue
-        }
-        switch classes[Int(start[position])] {
-        case .newline:
-          lineStart = position + 1
-          isInString = false
-          endAwaiting()
-        case .quote:
-          let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
-          if !isEscaped { isInString.toggle() }
-        case .slash where !isInString && byte(at: position + 1) == UInt8(ascii: "/"):
-          let newlines = block.newlines & Self.bits(from: index)
-          events &= Self.bits(from: newlines.trailingZeroBitCount)
-          isInComment = newlines == 0
-        case .boundary where !isSwift: endName(classes)
-        case .boundary, .slash, .word, .blank, .other: break
-        }
-      }
+      let bytes = ByteBlock(start + offset, count: count - offset, isSwift: isSwift)
+      run(through: bytes, at: offset)
     }
   }
 
-  private func block(at offset: Int) -> ByteBlock {
-    count - offset < ByteBlock.size
-      ? ByteBlock(start + offset, count: count - offset, isSwift: isSwift)
-      : ByteBlock(start + offset, isSwift: isSwift)
+  /// A block as it lies in the file.
+  private struct Block {
+    let bytes: ByteBlock
+    /// Of its first byte.
+    let offset: Int
+    /// Where words begin that count, a bit for each.
+    var starts: UInt64
+
+    /// Of the last byte before an index to which one of some bits belongs.
+    @inline(__always)
+    func last(of bits: UInt64, before index: Int) -> Int? {
+      let earlier = bits & ~SourceScan.bits(from: index)
+      return earlier == 0 ? nil : offset &+ 63 &- earlier.leadingZeroBitCount
+    }
+  }
+
+  private mutating func run(through bytes: ByteBlock, at offset: Int) {
+    let starts = bytes.words & ~(bytes.words << 1 | endsInWord)
+    var block = Block(bytes: bytes, offset: offset, starts: starts)
+    var events = bytes.marks
+    endsInWord = bytes.words >> 63
+    if isInComment {
+      let rest = Self.bits(from: bytes.newlines.trailingZeroBitCount)
+      block.starts &= rest
+      events &= rest
+      isInComment = bytes.newlines == 0
+    }
+    events |= isSwift ? telling(in: block) : block.starts
+    if awaited != nil { events |= Self.lowest(of: block.starts) }
+    while events != 0 {
+      let index = events.trailingZeroBitCount
+      events &= events &- 1
+      if block.starts &>> UInt64(index) & 1 != 0 {
+        take(at: index, in: block)
+        if awaited != nil { events |= Self.lowest(of: block.starts & Self.bits(from: index + 1)) }
+        continue
+      }
+      let position = offset &+ index
+      switch start[position] {
+      case UInt8(ascii: "\""):
+        let line = line(at: index, in: block)
+        let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
+        if !isEscaped { stringLine = stringLine == line ? -1 : line }
+      case UInt8(ascii: "/"):
+        guard byte(at: position + 1) == UInt8(ascii: "/"), stringLine != line(at: index, in: block)
+        else { break }
+        let newlines = bytes.newlines & Self.bits(from: index)
+        let rest = Self.bits(from: newlines.trailingZeroBitCount)
+        events &= rest
+        block.starts &= rest | ~Self.bits(from: index)
+        isInComment = newlines == 0
+      default: endName(line: line(at: index, in: block))
+      }
+    }
+    wordStart = block.last(of: block.starts, before: ByteBlock.size) ?? wordStart
+    lineStart = line(at: ByteBlock.size, in: block)
+  }
+
+  /// Those words that may tell something by themselves: most don't, and need no closer look.
+  @inline(__always)
+  private func telling(in block: Block) -> UInt64 {
+    let (words, openers) = (block.bytes.words, block.bytes.openers)
+    var rest = block.starts
+    var telling: UInt64 = 0
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let length = (~(words &>> UInt64(index))).trailingZeroBitCount
+      let end = index &+ length
+      let first = block.offset &+ index
+      let tells =
+        end < ByteBlock.size - 1
+        ? openers &>> UInt64(end) | openers &>> UInt64(end &+ 1)
+          | vocabulary.mayKnow(wordOf: length, from: start[first], to: start[first &+ length &- 1])
+        : mayTell(from: first, to: self.end(ofWordAt: index, in: block))
+      telling |= (tells & 1) &<< UInt64(index)
+    }
+    return telling
+  }
+
+  /// The same of a word that may not end in its block.
+  private func mayTell(from first: Int, to end: Int) -> UInt64 {
+    byte(at: end) == UInt8(ascii: "(") || hasTrailingClosure(from: first, to: end)
+      ? 1 : vocabulary.mayKnow(wordOf: end - first, from: start[first], to: start[end - 1])
   }
 
   /// None of 64 from the 64th.
@@ -93,74 +160,75 @@ struct SourceScan {
   private static func bits(from index: Int) -> UInt64 { ~0 << UInt64(index) }
 
   @inline(__always)
-  private func end(
-    ofWordAt index: Int, in block: ByteBlock, _ offset: Int,
-    _ classes: UnsafeBufferPointer<ByteClass>
-  ) -> Int {
-    let length = (~(block.words &>> UInt64(index))).trailingZeroBitCount
-    var end = offset &+ index &+ length
+  private static func lowest(of bits: UInt64) -> UInt64 { bits & (~bits &+ 1) }
+
+  @inline(__always)
+  private func end(ofWordAt index: Int, in block: Block) -> Int {
+    let length = (~(block.bytes.words &>> UInt64(index))).trailingZeroBitCount
+    var end = block.offset &+ index &+ length
     if index &+ length == ByteBlock.size {
-      while end < count, classes[Int(start[end])] == .word { end += 1 }
+      while end < count, start[end].isWord { end += 1 }
     }
     return end
   }
 
-  /// Takes in a word, if it may be of interest: most are of none.
+  /// Where the line begins in which a byte stands.
   @inline(__always)
-  private mutating func meetWord(
-    from first: Int, to end: Int, _ classes: UnsafeBufferPointer<ByteClass>
-  ) {
-    let next = byte(at: end)
-    let mayHaveRole = vocabulary.mayKnow(wordOf: end &- first, from: start[first])
-    if isSwift, next != UInt8(ascii: "("), !mayHaveRole, !awaitsName,
-      next != UInt8(ascii: " ") || !hasTrailingClosure(from: first, to: end)
-    {
-      previousRole = .none
-    } else {
-      take(from: first, to: end, mayHaveRole: mayHaveRole, classes)
-    }
+  private func line(at index: Int, in block: Block) -> Int {
+    block.last(of: block.bytes.newlines, before: index).map { $0 &+ 1 } ?? lineStart
   }
 
   @inline(never)
-  private mutating func take(
-    from first: Int, to end: Int, mayHaveRole: Bool, _ classes: UnsafeBufferPointer<ByteClass>
-  ) {
+  private mutating func take(at index: Int, in block: Block) {
+    let first = block.offset &+ index
+    let end = end(ofWordAt: index, in: block)
     let next = byte(at: end)
     let name = NameHash(
       UnsafeRawPointer(start + first), count: end - first, readable: count - first)
-    let role = mayHaveRole ? vocabulary.role(of: name) : .none
-    if awaitsName, role != .value, !isSwift || next != UInt8(ascii: ".") {
-      declared.append(awaitsMember ? name.asMember : awaitsExtension ? name.asExtension : name)
-      endAwaiting()
+    let role =
+      vocabulary.mayKnow(wordOf: end - first, from: start[first], to: start[end - 1]) == 0
+      ? .none : vocabulary.role(of: name)
+    if let awaited {
+      if awaited.line != line(at: index, in: block) {
+        self.awaited = nil
+      } else if role != .value, !isSwift || next != UInt8(ascii: ".") {
+        declared.append(awaited.name(name))
+        self.awaited = nil
+      }
     }
     let isCalled =
       next == UInt8(ascii: "(") || (!isSwift && next == UInt8(ascii: ":"))
       || hasTrailingClosure(from: first, to: end)
     if isCalled { called.append(name.half) }
-    if role != .none { weigh(role, from: first, to: end, classes) }
-    previousRole = role
+    if role != .none {
+      let before = block.last(of: block.starts, before: index) ?? wordStart
+      let previous = previousRole.start == before ? previousRole.role : .none
+      weigh(
+        role, from: first, to: end, after: previous, line: line(at: index, in: block))
+      previousRole = (role, first)
+    }
     if !isSwift { previousWord = (name, first) }
   }
 
   private mutating func weigh(
-    _ role: Vocabulary.Role, from first: Int, to end: Int,
-    _ classes: UnsafeBufferPointer<ByteClass>
+    _ role: Vocabulary.Role, from first: Int, to end: Int, after previous: Vocabulary.Role,
+    line: Int
   ) {
     switch role {
     case .none, .static: break
-    case .type: if isSwift { awaitsName = true }
-    case .extension: if isSwift { (awaitsName, awaitsExtension) = (true, true) }
-    case .value: if isSwift { meetValue(classes) }
-    case .protocol: if isSwift || isAfter("@", first) { awaitsName = true }
-    case .objectiveCType: if isAfter("@", first) { awaitsName = true }
-    case .define: if !isSwift { awaitsName = true }
+    case .type: if isSwift { announce(.plain, in: line) }
+    case .extension: if isSwift { announce(.extended, in: line) }
+    case .value: if isSwift { meetValue(after: previous, in: line) }
+    case .protocol: if isSwift || isAfter("@", first) { announce(.plain, in: line) }
+    case .objectiveCType: if isAfter("@", first) { announce(.plain, in: line) }
+    case .define: if !isSwift { announce(.plain, in: line) }
     case .always: evidence.insert(.navigation)
     case .call: if isCalled(end) { evidence.insert(.navigation) }
     case .assignment: if isAssigned(end) { evidence.insert(.navigation) }
     case .nibName: if namesNib(end) { evidence.insert(.navigation) }
-    case .accessor: if isGenerated(first, classes) { evidence.insert(.navigation) }
+    case .accessor: if isGenerated(first) { evidence.insert(.navigation) }
     case .animatedCall:
-      if previousRole != .value, byte(at: end) == UInt8(ascii: "(") {
+      if previous != .value, byte(at: end) == UInt8(ascii: "(") {
         evidence.insert(.animatedCall)
       }
     case .animated: evidence.insert(.animated)
@@ -174,26 +242,31 @@ struct SourceScan {
     }
   }
 
-  /// Awaits the name of a `let`, `var` or `func` that is static or stands at the margin.
-  private mutating func meetValue(_ classes: UnsafeBufferPointer<ByteClass>) {
-    // After `class`, which is then no type's.
-    awaitsMember = previousRole == .static || awaitsName
-    awaitsName = awaitsMember || classes[Int(start[lineStart])] != .blank
+  private mutating func announce(_ kind: Awaited.Kind, in line: Int) {
+    awaited = Awaited(kind: kind, line: line)
   }
 
-  @inline(__always)
-  private mutating func endAwaiting() {
-    (awaitsName, awaitsMember, awaitsExtension) = (false, false, false)
+  /// Awaits the name of a `let`, `var` or `func` that is static or stands at the margin.
+  private mutating func meetValue(after previous: Vocabulary.Role, in line: Int) {
+    // After `class`, which is then no type's.
+    if previous == .static || awaited?.line == line {
+      announce(.member, in: line)
+    } else {
+      awaited = nil
+      if start[line] != UInt8(ascii: " "), start[line] != UInt8(ascii: "\t") {
+        announce(.plain, in: line)
+      }
+    }
   }
 
   /// Objective-C: takes the last word before a `=`, `;`, `(` or `[` for what a line declares that
   /// begins at its margin.
-  private mutating func endName(_ classes: UnsafeBufferPointer<ByteClass>) {
-    guard declaredLine != lineStart, let previousWord, previousWord.start >= lineStart,
-      classes[Int(start[lineStart])] == .word
+  private mutating func endName(line: Int) {
+    guard declaredLine != line, let previousWord, previousWord.start >= line,
+      start[line].isWord
     else { return }
     declared.append(previousWord.name)
-    declaredLine = lineStart
+    declaredLine = line
   }
 }
 
@@ -242,9 +315,9 @@ extension SourceScan {
       && bytes != Array("nibN".utf8)
   }
 
-  private func isGenerated(_ first: Int, _ classes: UnsafeBufferPointer<ByteClass>) -> Bool {
+  private func isGenerated(_ first: Int) -> Bool {
     isAfter(".", first) && first > 1 && start[first - 2] == UInt8(ascii: "R")
-      && (first == 2 || classes[Int(start[first - 3])] != .word)
+      && (first == 2 || !start[first - 3].isWord)
   }
 }
 

@@ -60,7 +60,8 @@ private struct WantedNames {
 
   /// Adds each part of `Outer.Inner`: a nested type may stand in an extension of the outer one.
   mutating func add(typeNamed name: String) {
-    for part in name.split(separator: ".") { names.insert(String(part)) }
+    let parts = name.utf8.split(separator: UInt8(ascii: "."))
+    names.formUnion(parts.lazy.map { String(Substring($0)) })
   }
 
   /// - Parameter isStatic: Whether a variable is a constant though it does not say `static`.
@@ -100,13 +101,12 @@ private struct WantedNames {
   private mutating func add(
     _ body: [Statement], parameters: [Parameter], result: TypeReference?
   ) {
-    var slice = NavigationSlice(helpers: helpers)
+    var slice = NavigationSlice(helpers: helpers, members: members)
     slice.bind(parameters)
     slice.take(body)
     if result?.isController == true { slice.takeResults() }
     names.formUnion(slice.controllers)
     guard !slice.isEmpty else { return }
-    slice.bind(members)
     slice.follow()
     names.formUnion(slice.names)
     for name in slice.names where name.isTypeName && !name.isFrameworkType {

@@ -45,19 +45,22 @@ struct Vocabulary: Sendable {
   private let names: NameSet
   /// By slot of the name.
   private let roles: [Role]
-  /// By a word's first byte, the lengths that words which begin so have, a bit for each.
+  /// By a word's first byte, the lengths that words which begin so have, a bit for each; then by a
+  /// word's last byte those of words which end so.
   private let lengths: [UInt64]
   /// All that ``isNavigation(_:)`` is true of.
   let navigation: NameSet
 
   private init() {
     let names = NameSet(Self.words.flatMap(\.1))
-    var lengths = [UInt64](repeating: 0, count: 256)
+    var lengths = [UInt64](repeating: 0, count: 512)
     var roles = [Role](repeating: .none, count: names.slotCount)
     for (role, words) in Self.words {
       for word in words {
         if let slot = names.slot(of: NameHash(word)) { roles[slot] = role }
-        if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt64(word.utf8.count) }
+        guard let first = word.utf8.first, let last = word.utf8.last else { continue }
+        lengths[Int(first)] |= 1 << UInt64(word.utf8.count)
+        lengths[256 + Int(last)] |= 1 << UInt64(word.utf8.count)
       }
     }
     self.names = names
@@ -69,10 +72,12 @@ struct Vocabulary: Sendable {
   @inline(__always)
   func role(of name: NameHash) -> Role { names.slot(of: name).map { roles[$0] } ?? .none }
 
-  /// False of most words that are not known, and quick to tell; of lengths from 64 it may be wrong.
+  /// 0 of most words that are not known, and quick to tell; of lengths from 64 it may be wrong.
   @inline(__always)
-  func mayKnow(wordOf count: Int, from first: UInt8) -> Bool {
-    lengths.withUnsafeBufferPointer { $0[Int(first)] &>> UInt64(count) & 1 != 0 }
+  func mayKnow(wordOf count: Int, from first: UInt8, to last: UInt8) -> UInt64 {
+    lengths.withUnsafeBufferPointer { lengths in
+      (lengths[Int(first)] & lengths[256 &+ Int(last)]) &>> UInt64(count) & 1
+    }
   }
 
   /// Whether a call of this name may move from a screen to another.

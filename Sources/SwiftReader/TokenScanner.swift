@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Finds brackets and words in Swift source, and what of it is string, comment or pattern.
 ///
 /// Much coarser than a lexer: it only has to agree with one on where a string or a comment ends.
@@ -63,7 +65,7 @@ extension TokenScanner {
 
   private mutating func takeToken() -> Kind {
     let first = byte()
-    if Self.isWord(first) { return takeWord() }
+    if first.isWord { return takeWord() }
     index += 1
     switch first {
     case UInt8(ascii: "("):
@@ -77,7 +79,7 @@ extension TokenScanner {
     case UInt8(ascii: ";"): return .semicolon
     case UInt8(ascii: ":"): return .colon
     case UInt8(ascii: "="): return .equals
-    case UInt8(ascii: "<"): return Self.isWord(byte(-2)) ? .angle : .other
+    case UInt8(ascii: "<"): return byte(-2).isWord ? .angle : .other
     case UInt8(ascii: ">"): return .closingAngle
     case UInt8(ascii: "?"):
       return Self.isSpace(byte(-2)) && byte() != UInt8(ascii: "?") ? .ternary : .other
@@ -97,7 +99,7 @@ extension TokenScanner {
   private mutating func takeWord() -> Kind {
     var end = index
     var all: UInt8 = 0
-    while end < bytes.count, Self.isWord(bytes[end]) {
+    while end < bytes.count, bytes[end].isWord {
       all |= bytes[end]
       end += 1
     }
@@ -230,11 +232,6 @@ extension TokenScanner {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) || byte == 0
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    // Letters of both cases at once.
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }
 

@@ -41,7 +41,7 @@ struct CodeClasses {
   func classes(named name: String, module: String? = nil, near path: String) -> [CodeClass] {
     let found = hierarchy.entries(named: name, module: module, near: path)
       .filter { $0.kind == .class }
-    return found.isEmpty ? [.undeclared(Self.unqualified(name))] : found.compactMap(declared)
+    return found.isEmpty ? [.undeclared(name.unqualified)] : found.compactMap(declared)
   }
 
   /// The type that a reference means: of several that are as near, the one in the file itself, or
@@ -49,7 +49,7 @@ struct CodeClasses {
   func type(for reference: ClassReference) -> CodeClass {
     let found = hierarchy.entries(named: reference.name, near: reference.path)
     let entry = found.first { $0.location.path == reference.path } ?? found.first
-    return entry.flatMap(declared) ?? .undeclared(Self.unqualified(reference.name))
+    return entry.flatMap(declared) ?? .undeclared(reference.name.unqualified)
   }
 
   func entry(of type: CodeClass) -> ClassHierarchy.Entry? {
@@ -59,7 +59,7 @@ struct CodeClasses {
   /// The name without the module or the types around it, as the runtime and nibs know it.
   func name(of type: CodeClass) -> String {
     switch type {
-    case .declared(let index): Self.unqualified(hierarchy.entries[index].name)
+    case .declared(let index): hierarchy.entries[index].name.unqualified
     case .undeclared(let name): name
     }
   }
@@ -111,9 +111,5 @@ struct CodeClasses {
       index += 1
     }
     return found
-  }
-
-  private static func unqualified(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }

@@ -13,7 +13,7 @@ struct SceneDestinations {
 
   private let code: AppCode
   private let catalogue: InterfaceCatalogue
-  private let accessors: AccessorNames
+  private lazy var accessors = AccessorNames(catalogue)
   private let mainStoryboards: Namesakes
   private var resolver: ReferenceResolver
   private var callers: [SceneID: Caller] = [:]
@@ -21,7 +21,6 @@ struct SceneDestinations {
   init(_ code: AppCode, _ catalogue: InterfaceCatalogue, mainStoryboards: Set<Int>) {
     self.code = code
     self.catalogue = catalogue
-    accessors = AccessorNames(catalogue)
     self.mainStoryboards = Namesakes(mainStoryboards.sorted(), in: catalogue)
     resolver = ReferenceResolver(catalogue: catalogue)
   }
@@ -122,7 +121,7 @@ struct SceneDestinations {
   }
 
   /// An identifier alone tells the scene where only one has it.
-  private func anywhere(_ scene: Destination.SceneName, _ search: Search) -> Landing {
+  private mutating func anywhere(_ scene: Destination.SceneName, _ search: Search) -> Landing {
     var entries: [InterfaceCatalogue.Entry] = []
     switch scene {
     case .initial: return search.unknown(code, catalogue)

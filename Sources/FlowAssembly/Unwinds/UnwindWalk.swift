@@ -7,7 +7,10 @@ struct UnwindWalk {
   private let ways: WaysIn
   private let handling: Set<Int>
   private let universal: Set<Int>
-  private var seen: Set<Int>
+  private var seen: [Bool]
+  /// In which search of a container each scene was last met.
+  private var met: [Int]
+  private var searches = 0
 
   /// - Parameters:
   ///   - handling: The scenes whose class has a method for the unwind.
@@ -20,7 +23,9 @@ struct UnwindWalk {
     self.handling = handling
     self.universal = universal
     passed = [source]
-    seen = [source]
+    seen = Array(repeating: false, count: ways.parents.count)
+    seen[source] = true
+    met = Array(repeating: 0, count: ways.parents.count)
     var index = 0
     while index < passed.count {
       let place = passed[index]
@@ -31,7 +36,8 @@ struct UnwindWalk {
   }
 
   private mutating func ask(_ place: Int, from child: Int, isPrevious: Bool) {
-    guard seen.insert(place).inserted else { return }
+    if seen[place] { return }
+    seen[place] = true
     if let target = firstHandler(in: place, besides: child) {
       targets.insert(target)
     } else if isPrevious && universal.contains(place) {
@@ -42,15 +48,18 @@ struct UnwindWalk {
   }
 
   /// The first scene in a container that handles the unwind, children before what contains them.
-  private func firstHandler(in container: Int, besides child: Int) -> Int? {
+  private mutating func firstHandler(in container: Int, besides child: Int) -> Int? {
     if handling.isEmpty { return nil }
-    var met: Set = [source, child, container]
+    searches += 1
+    for scene in [source, child, container] { met[scene] = searches }
     var stack = [(place: container, next: 0)]
     while let (place, next) = stack.last {
       let children = ways.children[place]
       if next < children.count {
         stack[stack.count - 1].next += 1
-        if met.insert(children[next]).inserted { stack.append((children[next], 0)) }
+        let isNew = met[children[next]] != searches
+        met[children[next]] = searches
+        if isNew { stack.append((children[next], 0)) }
       } else {
         if handling.contains(place) { return place }
         stack.removeLast()

@@ -53,6 +53,7 @@ struct ProjectRoots {
 
   /// Returns the named files and the ones found in folders, each once.
   func files(and found: [SourceFile]) -> [SourceFile] {
+    if files.isEmpty { return found }
     var seen = Set(found.map(\.systemPath))
     return found + files.filter { seen.insert($0.systemPath).inserted }
   }

@@ -14,6 +14,8 @@ struct SourceFinder {
   private let store: any FileStore
   private var visited: Set<String> = []
   private var links: [Place] = []
+  /// Whether all that can be reached without links was found: no file of that is met twice.
+  private var followsLinks = false
 
   struct Failure {
     let systemPath: String
@@ -43,6 +45,9 @@ struct SourceFinder {
     self.readsSource = readsSource
     self.store = store
     for root in roots { walk(from: place(root, leadingTo: root)) }
+    if links.isEmpty { return }
+    visited.formUnion(files.lazy.map(\.systemPath))
+    followsLinks = true
     while !links.isEmpty { followLinks() }
   }
 
@@ -75,7 +80,7 @@ struct SourceFinder {
 
   private mutating func add(_ place: Place, _ role: SourceFile.Role) {
     if role.isSource, !place.takesSource { return }
-    guard visited.insert(place.realPath).inserted else { return }
+    if followsLinks, !visited.insert(place.realPath).inserted { return }
     files.append(SourceFile(role: role, systemPath: place.path))
   }
 

@@ -33,7 +33,9 @@ struct Attribution {
     self.index = index
     self.overrides = overrides
     self.roots = roots.map(\.withoutReturns)
-    own = OwnDeeds(index, self.roots)
+    // Only what somebody comes through is asked for.
+    let met = Set(self.roots.lazy.flatMap(\.effects).flatMap(\.chain))
+    own = OwnDeeds(index, self.roots.filter { met.contains($0.body.root) })
     for effect in self.roots.lazy.flatMap(\.effects) { note(effect) }
   }
 

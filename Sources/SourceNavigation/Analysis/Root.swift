@@ -91,9 +91,13 @@ enum Root: Hashable, Sendable {
 
   /// Tests make screens too, and are no part of the app.
   static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains {
-      $0.hasSuffix("Tests") || $0.hasSuffix("Specs")
+    var folder = path.utf8[...]
+    while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      let end = folder.suffix(5)
+      if end.elementsEqual("Tests".utf8) || end.elementsEqual("Specs".utf8) { return true }
     }
+    return false
   }
 
   private func isTest(in index: SourceIndex) -> Bool {

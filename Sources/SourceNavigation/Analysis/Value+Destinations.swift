@@ -41,9 +41,12 @@ extension Value {
   /// Whether it leads to the same whenever it is shown: one scene may be made in several places, and be
   /// taken for several classes; of a container, each child has to.
   func isSettled(_ index: SourceIndex, near path: String) -> Bool {
-    let choices = Set(
-      options.map { Value($0).destinations(index, near: path).map(\.origin) })
-    guard choices.count == 1, !isOpen else { return false }
+    if isOpen || options.isEmpty { return false }
+    if options.count > 1 {
+      let choices = Set(
+        options.map { Value($0).destinations(index, near: path).map(\.origin) })
+      guard choices.count == 1 else { return false }
+    }
     return options.allSatisfy { option in
       guard case .container(let children) = option else { return true }
       return children.allSatisfy { $0.options.isEmpty || $0.isSettled(index, near: path) }

@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 
 /// The names by which screens are made, and those of properties that may hold one.
@@ -13,7 +14,7 @@ struct ScreenNames: Sendable {
     var properties: Set<String> = []
     for (id, type) in index.types.enumerated() where type.isDeclared && type.kind == .class {
       guard index.isController(index.known(id)) else { continue }
-      types.insert(String(type.name.split(separator: ".").last ?? ""))
+      types.insert(type.name.unqualified)
     }
     for id in index.variables.indices where index.variables[id].owner != nil {
       if Self.mayHold(index.variables[id].declaration.type, types) {

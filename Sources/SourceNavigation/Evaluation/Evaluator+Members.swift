@@ -199,6 +199,6 @@ extension Evaluator {
 
   /// The name of a type as `String(describing:)` gives it.
   func simpleName(of type: TypeName) -> String {
-    String(index.name(of: type).split(separator: ".").last ?? "")
+    index.name(of: type).unqualified
   }
 }

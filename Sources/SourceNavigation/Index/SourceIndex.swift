@@ -51,7 +51,6 @@ struct SourceIndex: Sendable {
   private var childOwners: [String: [Int]] = [:]
   /// Of names that several types, or several variables of files, have.
   private var typeNeighbours: [String: Neighbours] = [:]
-  private var declaredNeighbours: [String: Neighbours] = [:]
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
   /// The enumerations of Objective-C by their cases, which stand alone there.
@@ -156,9 +155,6 @@ extension SourceIndex {
   private mutating func name(_ type: Int, _ name: String) {
     typesByName[name, default: []].append(type)
     typeNeighbours[name, default: Neighbours()].add(type, path: types[type].path)
-    if types[type].isDeclared {
-      declaredNeighbours[name, default: Neighbours()].add(type, path: types[type].path)
-    }
   }
 
   @discardableResult
@@ -222,10 +218,10 @@ extension SourceIndex {
         types[$0].path == unit.path && types[$0].position == type.position
       }
     }
-    return nearest(alias(type.name) ?? type.name, to: unit.path, onlyDeclared: false)
-      ?? type.name.split(separator: ".").last.flatMap { last in
-        type.name.contains(".") ? nearest(String(last), to: unit.path, onlyDeclared: true) : nil
-      }
+    if let named = nearest(alias(type.name) ?? type.name, to: unit.path) { return named }
+    let last = type.name.unqualified
+    return last == type.name
+      ? nil : nearest(last, to: unit.path).flatMap { types[$0].isDeclared ? $0 : nil }
   }
 
   private mutating func add(
@@ -247,8 +243,8 @@ extension SourceIndex {
 
 extension SourceIndex {
   /// The type of a name that a file means: the one in the nearest folder.
-  func nearest(_ name: String, to path: String, onlyDeclared: Bool = false) -> Int? {
-    (onlyDeclared ? declaredNeighbours : typeNeighbours)[name]?.nearest(to: path).first
+  func nearest(_ name: String, to path: String) -> Int? {
+    typeNeighbours[name]?.nearest(to: path).first
   }
 
   func fileFunctions(named name: String, near path: String) -> [Int] {
