@@ -25,7 +25,7 @@ struct ConflictMarker {
   /// Text within an element that holds nothing else is the user's own.
   init?(between tree: ElementTree, in bytes: UnsafeRawBufferPointer) {
     let stray = tree.nodes.indices.lazy
-      .filter { tree.nodes[$0].name == Name.textNode.rawValue }
+      .filter { tree.nodes[$0].name == Name.textNode.number }
       .map { Element(tree: tree, index: $0) }
       .first { !$0.isOnlyChild && $0.text.hasConflictMarker }
     // A text has no line of its own that could be trusted: libxml2 hands it out in pieces.

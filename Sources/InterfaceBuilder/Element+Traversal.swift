@@ -4,7 +4,7 @@ extension Element {
 
   /// The elements of the given names inside this one at any depth, in document order.
   func descendants(_ names: Name...) -> Descendants {
-    Descendants(tree: tree, names: names.map(\.rawValue), place: index + 1, end: Int(node.end))
+    Descendants(tree: tree, names: names.map(\.number), place: index + 1, end: Int(node.end))
   }
 
   /// Whether an element of a name stands around this one.
@@ -12,7 +12,7 @@ extension Element {
     var place = index
     while place > 0 {
       place = Int(tree.nodes[place].parent)
-      if tree.nodes[place].name == name.rawValue { return true }
+      if tree.nodes[place].name == name.number { return true }
     }
     return false
   }

@@ -7,11 +7,11 @@ struct Element {
 
   var name: String { tree.spelling(node.name) }
   /// `nil` for a name that no reader asks for.
-  var knownName: Name? { Name(rawValue: node.name) }
+  var knownName: Name? { Name(number: node.name) }
   /// Counted from 1: of the `>` that ends the start tag.
   var line: Int { Int(node.line) }
 
-  func `is`(_ name: Name) -> Bool { node.name == name.rawValue }
+  func `is`(_ name: Name) -> Bool { node.name == name.number }
 
   /// `nil` for the root.
   var parent: Element? {
@@ -65,7 +65,7 @@ struct Element {
     let next = index + 1
     let end =
       next < tree.nodes.count ? Int(tree.nodes[next].attributes) : tree.attributes.count
-    for attribute in start..<end where tree.attributes[attribute].name == name.rawValue {
+    for attribute in start..<end where tree.attributes[attribute].name == name.number {
       return tree.attributes[attribute].value
     }
     return nil

@@ -10,7 +10,7 @@ struct KnownNames {
 
   private init() {
     for name in Name.allCases {
-      spellings[Int(name.rawValue)].withUnsafeBufferPointer { slots[place(of: $0)] = name }
+      spellings[name.rawValue].withUnsafeBufferPointer { slots[place(of: $0)] = name }
     }
   }
 
@@ -20,7 +20,7 @@ struct KnownNames {
   /// The slot that holds the name, or the empty one where it belongs.
   private func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var place = Int(truncatingIfNeeded: Self.hash(of: bytes)) & (slots.count - 1)
-    while let name = slots[place], !bytes.elementsEqual(spellings[Int(name.rawValue)]) {
+    while let name = slots[place], !bytes.elementsEqual(spellings[name.rawValue]) {
       place = (place + 1) & (slots.count - 1)
     }
     return place

@@ -2,7 +2,7 @@
 ///
 /// The raw value is the name's place in every tree's table of names, so that asking whether an
 /// element is a `segue` compares two integers.
-enum Name: UInt32, CaseIterable {
+enum Name: Int, CaseIterable, CodingKey {
   // The names of nodes that are no elements; no XML name contains a hash sign.
   case textNode, commentNode
 
@@ -92,14 +92,21 @@ enum Name: UInt32, CaseIterable {
   case layout, radius, margins, verticalAlignment, contentGroup, rootItem, widthAdjustment
   case heightAdjustment
 
-  var spelling: String { Self.spellings[Int(rawValue)] }
+  /// The raw value as trees keep it.
+  var number: UInt32 { UInt32(truncatingIfNeeded: rawValue) }
 
-  /// The names as the file spells them, by raw value.
-  static let spellings: [String] = allCases.map {
-    switch $0 {
+  init?(number: UInt32) { self.init(rawValue: Int(number)) }
+
+  /// The name as the file spells it.
+  var spelling: String {
+    switch self {
     case .textNode: "#text"
     case .commentNode: "#comment"
-    default: String(describing: $0)
+    // The compiler's own spelling of the case, which a coding key has without looking it up.
+    default: stringValue
     }
   }
+
+  /// The names as the file spells them, by raw value.
+  static let spellings: [String] = allCases.map(\.spelling)
 }

@@ -23,8 +23,8 @@ struct NameTable {
     while end.pointee != 0 { end += 1 }
     let spelling = UnsafeBufferPointer(start: pointer, count: end - pointer)
     if let name = known.name(spelled: spelling) {
-      insert(pointer, id: name.rawValue)
-      return name.rawValue
+      insert(pointer, id: name.number)
+      return name.number
     }
     let id = UInt32(ranges.count)
     let start = bytes.count

@@ -43,19 +43,19 @@ struct TreeBuilder {
 
   /// Adds text to the innermost open element. Blank runs between elements are left out.
   mutating func addText(_ text: UnsafeBufferPointer<UInt8>, line: Int32) {
-    if let last = nodes.last, last.name == Name.textNode.rawValue, last.parent == open.last {
+    if let last = nodes.last, last.name == Name.textNode.number, last.parent == open.last {
       bytes.append(contentsOf: text)
       attributes[attributes.count - 1].value.count += UInt32(text.count)
     } else if text.contains(where: { $0 > UInt8(ascii: " ") }) {
-      _ = append(Name.textNode.rawValue, line: line)
-      addAttribute(Name.textNode.rawValue, value: text)
+      _ = append(Name.textNode.number, line: line)
+      addAttribute(Name.textNode.number, value: text)
     }
   }
 
   mutating func addComment(_ text: UnsafeBufferPointer<UInt8>, line: Int32) {
     guard !open.isEmpty else { return }
-    _ = append(Name.commentNode.rawValue, line: line)
-    addAttribute(Name.commentNode.rawValue, value: text)
+    _ = append(Name.commentNode.number, line: line)
+    addAttribute(Name.commentNode.number, value: text)
   }
 
   consuming func finish() -> ElementTree {

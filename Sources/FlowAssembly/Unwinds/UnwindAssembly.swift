@@ -5,11 +5,12 @@ struct UnwindAssembly {
   private(set) var segues: [Segue]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ segues: [Segue], scenes: [Scene], code: AppCode) {
+  init(_ segues: consuming [Segue], scenes: [Scene], code: AppCode) {
     self.segues = segues
     let handlers = UnwindHandlers(code)
-    var resolver = UnwindResolver(scenes, segues, handlers: handlers)
-    for (index, segue) in segues.enumerated() {
+    var resolver = UnwindResolver(scenes, self.segues, handlers: handlers)
+    for index in self.segues.indices {
+      let segue = self.segues[index]
       guard let selector = segue.unwindAction, segue.destination == nil else { continue }
       guard handlers.isHandled(selector) else {
         self.segues[index].unwindFault = .noHandler

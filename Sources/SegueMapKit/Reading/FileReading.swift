@@ -35,7 +35,7 @@ struct FileReading: Sendable {
 
   mutating func append(_ other: FileReading) {
     contents.append(other.contents)
-    glances += other.glances
+    if glances.isEmpty { glances = other.glances } else { glances += other.glances }
     wantedNames.formUnion(other.wantedNames)
     helperNames.formUnion(other.helperNames)
   }
