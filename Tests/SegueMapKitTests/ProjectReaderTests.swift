@@ -1,4 +1,5 @@
 import SourceModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -61,6 +62,31 @@ struct ProjectReaderTests {
     #expect(try units(files) == ["Home.swift", "HomeController.h"])
   }
 
+  @Test("Source that declares a scene's class is opened once")
+  func sceneClassesAtOnce() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard])
+    try project.write("class HomeController: Base {}", to: "App/Home.swift")
+    let store = CountingDisk()
+    var reader = ProjectReader(files: SourceFinder(roots: [project.path]).files) { $0.systemPath }
+    reader.store = store
+    var contents = ProjectContents()
+    reader.read(into: &contents)
+    #expect(contents.units.count == 1)
+    #expect(store.openings.count == 2)
+  }
+
+  @Test("An interface file that is gone hides no other's classes")
+  func missingInterface() throws {
+    let project = try TemporaryProject(["Main.storyboard": storyboard, "Gone.storyboard": ""])
+    try project.write("class HomeController: Base {}", to: "Home.swift")
+    let files = SourceFinder(roots: [project.path]).files
+    try project.remove("Gone.storyboard")
+    var contents = ProjectContents()
+    ProjectReader(files: files) { $0.systemPath }.read(into: &contents)
+    #expect(contents.units.count == 1)
+    #expect(contents.diagnostics.count == 1)
+  }
+
   @Test("Source that calls a helper of a parsed file is parsed")
   func helpers() throws {
     let callers = [("A.swift", "a.open(b)"), ("B.swift", "a.shut(b)")]
@@ -95,4 +121,35 @@ struct ProjectReaderTests {
     let expected = files.filter { $0.1 == navigating }.map(\.0).sorted()
     #expect(try units(files) == expected)
   }
+}
+
+/// The disk, with a note of each file that is opened.
+private struct CountingDisk: FileStore {
+  private final class Openings: Sendable {
+    let paths = Mutex<[String]>([])
+  }
+
+  private let disk = Disk()
+  private let noted = Openings()
+
+  var openings: [String] { noted.paths.withLock { $0 } }
+
+  func entries(of folder: String) throws(SystemError) -> [FolderListing.Entry] {
+    try disk.entries(of: folder)
+  }
+
+  func realPath(of path: String) throws(SystemError) -> String { try disk.realPath(of: path) }
+
+  func kind(of path: String) throws(SystemError) -> FileStatus.Kind { try disk.kind(of: path) }
+
+  func withBytes(
+    of path: String, reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(SystemError) {
+    noted.paths.withLock { $0.append(path) }
+    try disk.withBytes(of: path, reader: &reader, body)
+  }
+
+  func blob(of path: String) -> BlobID? { disk.blob(of: path) }
+
+  func willRead(_ paths: [String]) { disk.willRead(paths) }
 }

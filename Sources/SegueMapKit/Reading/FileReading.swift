@@ -18,19 +18,23 @@ struct FileReading: Sendable {
   private let store: any FileStore
   private let parsed: ParsedFiles?
   private let helpersOf: @Sendable (SourceUnit) -> Set<String>
+  private let classes: InterfaceClasses?
   private var scanner = SourceScanner()
 
   /// - Parameters:
   ///   - store: Where the files lie.
   ///   - parsed: Keeps what is made of files whose bytes have a name; `nil` to keep nothing.
   ///   - helpersOf: Finds the helpers of a parsed file.
+  ///   - classes: Those for which source is parsed as it is looked at; `nil` where a file is parsed for
+  ///     what matters by itself first.
   init(
     store: any FileStore, parsed: ParsedFiles?,
-    helpersOf: @escaping @Sendable (SourceUnit) -> Set<String>
+    helpersOf: @escaping @Sendable (SourceUnit) -> Set<String>, classes: InterfaceClasses? = nil
   ) {
     self.store = store
     self.parsed = parsed
     self.helpersOf = helpersOf
+    self.classes = classes
   }
 
   mutating func append(_ other: FileReading) {
@@ -49,8 +53,7 @@ struct FileReading: Sendable {
     withBytes(of: file.1, path: path, reader: &reader) { reading, bytes in
       let glance = reading.glance(at: bytes, role: file.1.role, path: path)
       if let key { reading.parsed?[glanceAt: key] = glance }
-      if let language = reading.take(glance, of: file) {
-        let request = SourceSelection.Request(file: file.index)
+      if let (language, request) = reading.take(glance, of: file) {
         reading.parse(bytes, language, path: path, key: key, for: request, helpers: [])
       }
     }
@@ -79,6 +82,7 @@ struct FileReading: Sendable {
       try store.withBytes(of: file.systemPath, reader: &reader) { body(&self, $0) }
     } catch {
       contents.addFailure(error, path: path)
+      if file.role == .interface { classes?.add(nil) }
     }
   }
 
@@ -140,17 +144,23 @@ extension FileReading {
     return true
   }
 
-  /// - Returns: The language of a file that is to be parsed.
+  /// - Returns: What a file is to be parsed for, and its language; `nil` for one that is not.
   private mutating func take(
     _ glance: ParsedFiles.Glance, of file: (index: Int, SourceFile)
-  ) -> SourceLanguage? {
+  ) -> (SourceLanguage, SourceSelection.Request)? {
     switch (glance, file.1.role) {
-    case (.interface(let result), _): contents.add(result)
+    case (.interface(let result), _):
+      contents.add(result)
+      classes?.add(try? result.get())
     case (.appFile(let appFile), .project): contents.projects.append(appFile)
     case (.appFile(let appFile), _): contents.propertyLists.append(appFile)
-    case (.source(let digest), .source(let language)) where digest.matters: return language
-    case (.source(let digest), _):
+    case (.source(let digest), .source(let language)):
+      let interest = classes?.interest(in: digest) ?? SourceInterest()
+      if digest.matters || !interest.isEmpty {
+        return (language, SourceSelection.Request(file: file.index, interest: interest))
+      }
       glances.append(SourceSelection.Glance(file: file.index, digest: digest))
+    case (.source, _): break
     }
     return nil
   }

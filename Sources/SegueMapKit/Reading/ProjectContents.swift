@@ -59,14 +59,5 @@ struct ProjectContents: Equatable, Sendable {
   }
 
   /// The classes that interface files name: a file that declares one is parsed, whatever stands in it.
-  var classNames: Set<String> {
-    var names: Set<String> = []
-    for document in documents {
-      if let name = document.filesOwner?.customClass { names.insert(name) }
-      for scene in document.scenes {
-        if let name = scene.scene.customClass { names.insert(name) }
-      }
-    }
-    return names
-  }
+  var classNames: Set<String> { Set(documents.lazy.flatMap(\.classNames)) }
 }

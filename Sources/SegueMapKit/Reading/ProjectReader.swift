@@ -24,8 +24,12 @@ struct ProjectReader: Sendable {
   func read(into contents: inout ProjectContents) {
     let holdsSource = files.contains { $0.role.isSource }
     announce(files)
+    // Interface files first: whose classes they name may tell which source is parsed.
+    let interfaces = files.indices.filter { files[$0].role == .interface }
+    let others = files.indices.filter { files[$0].role != .interface }
     let first = reading(
-      Array(files.indices), of: \.self, filesPerWorker: 16, onDeepStack: holdsSource
+      interfaces + others, of: \.self, filesPerWorker: 16, onDeepStack: holdsSource,
+      classes: parsed == nil ? InterfaceClasses(count: interfaces.count) : nil
     ) {
       $0.read(($1, files[$1]), path: $2, with: &$3)
     }
@@ -73,13 +77,15 @@ struct ProjectReader: Sendable {
   ///   - requests: What to read.
   ///   - index: The index of a request's file.
   ///   - filesPerWorker: Below this many, starting a thread costs more than it saves.
+  ///   - classes: Takes those that the interface files name.
   ///   - body: Takes in what is read for a request, with the path of its file.
   private func reading<Request: Sendable>(
     _ requests: [Request], of index: @escaping @Sendable (Request) -> Int, filesPerWorker: Int,
-    onDeepStack: Bool,
+    onDeepStack: Bool, classes: InterfaceClasses? = nil,
     _ body: @escaping @Sendable (inout FileReading, Request, String, inout FileReader) -> Void
   ) -> FileReading {
-    let blank = FileReading(store: store, parsed: parsed, helpersOf: helperNames)
+    let blank = FileReading(
+      store: store, parsed: parsed, helpersOf: helperNames, classes: classes)
     let workers = max(1, min(ProcessEnvironment.processorCount, requests.count / filesPerWorker))
     let next = Atomic(0)
     let result = Mutex(blank)

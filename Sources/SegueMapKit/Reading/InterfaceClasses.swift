@@ -1,0 +1,48 @@
+import InterfaceBuilder
+import SourceModel
+import SourceScan
+import Synchronization
+
+/// The classes that the interface files of a reading name, once all of these are read.
+///
+/// Source that declares one is parsed, whatever else stands in it. Where that is known by the time the
+/// file is looked at, it need not be read a second time; what comes out is the same.
+final class InterfaceClasses: Sendable {
+  private struct State {
+    /// How many files are not read yet.
+    var pending: Int
+    var names: Set<String> = []
+    /// `nil` as long as a file is pending.
+    var all: NameSet?
+  }
+
+  private let state: Mutex<State>
+  private let noCallees = SourceDigest.Callees([])
+
+  /// - Parameter count: How many interface files will be read.
+  init(count: Int) { state = Mutex(State(pending: count)) }
+
+  /// Takes in an interface file; `nil` for one that could not be read.
+  func add(_ document: InterfaceDocument?) {
+    state.withLock { state in
+      if let document { state.names.formUnion(document.classNames) }
+      state.pending -= 1
+      if state.pending == 0 { state.all = NameSet(state.names) }
+    }
+  }
+
+  /// What is asked of a source file, as far as that is known yet.
+  func interest(in digest: SourceDigest) -> SourceInterest {
+    guard let names = state.withLock({ $0.all }), digest.declares(anyOf: names) else {
+      return SourceInterest()
+    }
+    return digest.interest(in: names, noCallees)
+  }
+}
+
+extension InterfaceDocument {
+  /// The classes that it names.
+  var classNames: [String] {
+    [filesOwner?.customClass].compactMap(\.self) + scenes.compactMap(\.scene.customClass)
+  }
+}
