@@ -20,6 +20,7 @@ package struct CallSite: Hashable, Comparable, Sendable {
   }
 
   package static func < (a: Self, b: Self) -> Bool {
-    (a.location, a.call, a.confidence.rawValue) < (b.location, b.call, b.confidence.rawValue)
+    if a.location != b.location { return a.location < b.location }
+    return (a.call, a.confidence.rawValue) < (b.call, b.confidence.rawValue)
   }
 }

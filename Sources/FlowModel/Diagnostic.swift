@@ -18,7 +18,7 @@ package struct Diagnostic: Hashable, Comparable, Sendable {
   }
 
   package static func < (a: Self, b: Self) -> Bool {
-    (a.location, a.rule, a.message) < (b.location, b.rule, b.message)
+    a.location == b.location ? (a.rule, a.message) < (b.rule, b.message) : a.location < b.location
   }
 }
 

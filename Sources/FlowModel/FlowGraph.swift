@@ -21,7 +21,9 @@ package struct FlowGraph: Sendable {
   ) {
     self.storyboards = storyboards.sorted { $0.path < $1.path }
     self.scenes = scenes.sorted { $0.id < $1.id }
-    self.segues = segues.sorted { ($0.id, $0.order ?? 0) < ($1.id, $1.order ?? 0) }
+    self.segues = segues.sorted {
+      $0.id == $1.id ? ($0.order ?? 0) < ($1.order ?? 0) : $0.id < $1.id
+    }
     self.diagnostics = Set(diagnostics).sorted()
     sceneIndices = Dictionary(
       zip(self.scenes.lazy.map(\.id), self.scenes.indices), uniquingKeysWith: { first, _ in first })

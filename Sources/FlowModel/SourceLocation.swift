@@ -14,7 +14,7 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
   }
 
   package static func < (a: Self, b: Self) -> Bool {
-    (a.path, a.line, a.column) < (b.path, b.line, b.column)
+    a.path == b.path ? (a.line, a.column) < (b.line, b.column) : a.path < b.path
   }
 }
 

@@ -12,7 +12,8 @@ struct CodeEdges {
     var kind: SegueKind
 
     static func < (a: Self, b: Self) -> Bool {
-      (a.source, a.destination, a.kind) < (b.source, b.destination, b.kind)
+      if a.source != b.source { return a.source < b.source }
+      return a.destination == b.destination ? a.kind < b.kind : a.destination < b.destination
     }
   }
 
