@@ -19,6 +19,8 @@ struct FileReading: Sendable {
   private let parsed: ParsedFiles?
   private let helpersOf: @Sendable (SourceUnit) -> Set<String>
   private let classes: InterfaceClasses?
+  /// What is known of them, once it is.
+  private var classNames: NameSet?
   private var scanner = SourceScanner()
 
   /// - Parameters:
@@ -155,7 +157,7 @@ extension FileReading {
     case (.appFile(let appFile), .project): contents.projects.append(appFile)
     case (.appFile(let appFile), _): contents.propertyLists.append(appFile)
     case (.source(let digest), .source(let language)):
-      let interest = classes?.interest(in: digest) ?? SourceInterest()
+      let interest = interest(in: digest)
       if digest.matters || !interest.isEmpty {
         return (language, SourceSelection.Request(file: file.index, interest: interest))
       }
@@ -163,6 +165,13 @@ extension FileReading {
     case (.source, _): break
     }
     return nil
+  }
+
+  /// What the interface files ask of a source file, as far as that is known yet.
+  private mutating func interest(in digest: SourceDigest) -> SourceInterest {
+    classNames = classNames ?? classes?.names
+    guard let classNames, digest.declares(anyOf: classNames) else { return SourceInterest() }
+    return digest.interest(in: classNames, SourceDigest.Callees([]))
   }
 
   private mutating func take(

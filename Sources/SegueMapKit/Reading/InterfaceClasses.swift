@@ -1,6 +1,5 @@
 import InterfaceBuilder
 import SourceModel
-import SourceScan
 import Synchronization
 
 /// The classes that the interface files of a reading name, once all of these are read.
@@ -17,7 +16,6 @@ final class InterfaceClasses: Sendable {
   }
 
   private let state: Mutex<State>
-  private let noCallees = SourceDigest.Callees([])
 
   /// - Parameter count: How many interface files will be read.
   init(count: Int) { state = Mutex(State(pending: count)) }
@@ -31,13 +29,8 @@ final class InterfaceClasses: Sendable {
     }
   }
 
-  /// What is asked of a source file, as far as that is known yet.
-  func interest(in digest: SourceDigest) -> SourceInterest {
-    guard let names = state.withLock({ $0.all }), digest.declares(anyOf: names) else {
-      return SourceInterest()
-    }
-    return digest.interest(in: names, noCallees)
-  }
+  /// Their names; `nil` as long as some file is not read.
+  var names: NameSet? { state.withLock { $0.all } }
 }
 
 extension InterfaceDocument {

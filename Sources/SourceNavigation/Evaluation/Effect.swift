@@ -46,6 +46,9 @@ struct Effect: Hashable, Sendable {
     let place: SourceLocation
     let receiver: TypeName?
 
+    /// What is done at one place is the same more often than not.
+    func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
     /// Whether it is a move that the other is, too, wherever its screen is made: the other is sure to
     /// lead there.
     func isPart(of other: Deed, _ index: SourceIndex) -> Bool {

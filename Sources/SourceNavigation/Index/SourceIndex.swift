@@ -57,7 +57,7 @@ struct SourceIndex: Sendable {
   private var enumerations: [String: Int] = [:]
 
   /// How many types a worker looks into at a time.
-  private static let share = 512
+  private static let share = 128
 
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit], _ concurrently: Concurrently) {
@@ -130,12 +130,14 @@ extension SourceIndex {
 
   private mutating func settleLineages(_ concurrently: Concurrently) {
     let ids = Array(types.indices)
-    lineages = ids.mapShares(of: Self.share, concurrently) { [self] share in
-      share.map { lineageByWalk(of: .declared($0)) }
+    let settled = ids.mapShares(of: Self.share, concurrently) { [self] share in
+      share.map { id in
+        let type = TypeName.declared(id)
+        return (lineage: lineageByWalk(of: type), isController: isControllerByLineage(type))
+      }
     }.flatMap(\.self)
-    controllers = ids.mapShares(of: Self.share, concurrently) { [self] share in
-      share.map { isControllerByLineage(.declared($0)) }
-    }.flatMap(\.self)
+    lineages = settled.map(\.lineage)
+    controllers = settled.map(\.isController)
     for id in ids where types[id].isDeclared && types[id].kind != .protocol {
       guard !Root.isTest(types[id].path) else { continue }
       for ancestor in lineages[id].dropFirst() where isProtocol(ancestor) {
