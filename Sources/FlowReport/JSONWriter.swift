@@ -127,9 +127,10 @@ extension JSONWriter {
   }
 
   private mutating func key(_ key: StaticString) {
-    separate()
-    string(key)
-    append(": ")
+    append(needsComma ? ", \"" : "\"")
+    append(key)
+    append("\": ")
+    needsComma = true
   }
 
   private mutating func separate() {
@@ -147,11 +148,11 @@ extension JSONWriter {
   /// separators U+2028 and U+2029, which end a line to JavaScript before 2019, and the marks that
   /// turn the direction of text.
   mutating func string(_ value: String) {
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { text in
       var clean = 0
-      for index in text.indices {
+      for index in text.indices where !Self.isPlain(text[index]) {
         guard let escape = Self.escape(at: index, of: text) else { continue }
         bytes.append(contentsOf: text[clean..<index])
         bytes.append(contentsOf: escape.replacement.utf8)
@@ -159,7 +160,7 @@ extension JSONWriter {
       }
       bytes.append(contentsOf: text[clean...])
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func string(_ key: StaticString) {
@@ -173,6 +174,12 @@ extension JSONWriter {
   }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Whether a byte never begins what is escaped: true of most.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
 
   private static func escape(
     at index: Int, of text: UnsafeBufferPointer<UInt8>
