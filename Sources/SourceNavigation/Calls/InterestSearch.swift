@@ -7,7 +7,7 @@ struct InterestSearch {
   /// Of a name that more functions have, none is told from the others.
   private static let mostNamesakes = 32
   /// How many bodies a worker looks through at a time, some of which it reads.
-  private static let share = 64
+  private static let share = 256
   /// How many variables.
   private static let variableShare = 1_024
 
