@@ -2,13 +2,16 @@
 ///
 /// Object IDs repeat between storyboards (`01J-lp-oVM` stands in 43 of 316 real ones); the pair of
 /// path and object ID does not. The `Owner` keeps the ID of a scene apart from that of a segue.
-package struct ElementID<Owner>: Hashable, Sendable {
+///
+/// Public, since only what is public can be compiled into other modules: else each comparison would ask
+/// at run time whose ID it is.
+public struct ElementID<Owner>: Hashable, Sendable {
   /// The file's path, relative to the root that was given, with `/` between its parts.
-  package let path: String
+  public let path: String
   /// The `id` attribute as Interface Builder wrote it.
-  package let objectID: String
+  public let objectID: String
 
-  package init(path: String, objectID: String) {
+  public init(path: String, objectID: String) {
     self.path = path
     self.objectID = objectID
   }
@@ -17,16 +20,14 @@ package struct ElementID<Owner>: Hashable, Sendable {
 package typealias SceneID = ElementID<Scene>
 package typealias SegueID = ElementID<Segue>
 
-// Inlinable, so that each module that looks scenes up or sorts them has code of its own for it, and not
-// one that asks at run time whose ID it is.
 extension ElementID {
   @inlinable
-  package static func == (a: Self, b: Self) -> Bool {
+  public static func == (a: Self, b: Self) -> Bool {
     a.objectID == b.objectID && a.path == b.path
   }
 
   @inlinable
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(objectID)
   }
@@ -34,11 +35,11 @@ extension ElementID {
 
 extension ElementID: Comparable {
   @inlinable
-  package static func < (a: Self, b: Self) -> Bool {
+  public static func < (a: Self, b: Self) -> Bool {
     a.path == b.path ? a.objectID < b.objectID : a.path < b.path
   }
 }
 
 extension ElementID: CustomStringConvertible {
-  package var description: String { "\(path)#\(objectID)" }
+  public var description: String { "\(path)#\(objectID)" }
 }

@@ -1,10 +1,12 @@
 /// A name in 64 bits; the same on every host.
-package struct NameHash: Hashable, Sendable {
-  @usableFromInline package let value: UInt64
+///
+/// Public, since only what is public can be compiled into other modules.
+public struct NameHash: Hashable, Sendable {
+  public let value: UInt64
 
   /// - Parameter name: With a dot before it, a static member whose type the context tells; with a plus,
   ///   an extension of a type.
-  package init(_ name: String) {
+  public init(_ name: String) {
     let mark = name.utf8.first
     let isMember = mark == UInt8(ascii: ".")
     let isExtension = mark == UInt8(ascii: "+")
@@ -17,16 +19,16 @@ package struct NameHash: Hashable, Sendable {
   }
 
   /// The hash of the same name with a dot before it.
-  package var asMember: NameHash { NameHash(value: ~value) }
+  public var asMember: NameHash { NameHash(value: ~value) }
   /// The hash of the same name with a plus before it.
-  package var asExtension: NameHash { NameHash(value: value.byteSwapped) }
+  public var asExtension: NameHash { NameHash(value: value.byteSwapped) }
 
   /// - Parameters:
   ///   - count: At least 1.
   ///   - readable: How many bytes may be read from the start, the name's own included: a short name
   ///     is taken as one word where it can be.
   @inlinable @inline(__always)
-  package init(_ start: UnsafeRawPointer, count: Int, readable: Int) {
+  public init(_ start: UnsafeRawPointer, count: Int, readable: Int) {
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     if count >= 8 {
       var offset = 0
@@ -49,7 +51,7 @@ package struct NameHash: Hashable, Sendable {
 
   private init(value: UInt64) { self.value = value }
 
-  @inlinable package var half: UInt32 { UInt32(truncatingIfNeeded: value) }
+  @inlinable public var half: UInt32 { UInt32(truncatingIfNeeded: value) }
 
   @inlinable @inline(__always)
   static func word(_ start: UnsafeRawPointer) -> UInt64 {
@@ -67,7 +69,7 @@ package struct NameHash: Hashable, Sendable {
 extension UInt8 {
   /// Whether a name may hold it: a letter, a digit, an underscore, or part of what is beyond ASCII.
   @inlinable @inline(__always)
-  package var isWord: Bool {
+  public var isWord: Bool {
     // Letters of both cases at once.
     (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
   }

@@ -1,9 +1,11 @@
 /// Names that are asked for again and again: a set of hashes in an open table.
-package struct NameSet: Sendable {
+///
+/// Public, since only what is public can be compiled into other modules.
+public struct NameSet: Sendable {
   /// Of a power of two; 0 in an empty slot.
   @usableFromInline let slots: [UInt64]
 
-  package init(_ names: some Collection<NameHash>) {
+  public init(_ names: some Collection<NameHash>) {
     var size = 8
     while size < names.count * 4 { size *= 2 }
     var slots = [UInt64](repeating: 0, count: size)
@@ -15,14 +17,14 @@ package struct NameSet: Sendable {
     self.slots = slots
   }
 
-  package init(_ names: some Collection<String>) { self.init(names.map { NameHash($0) }) }
+  public init(_ names: some Collection<String>) { self.init(names.map { NameHash($0) }) }
 
   /// Where values that belong to the names may be kept, by slot.
-  package var slotCount: Int { slots.count }
+  public var slotCount: Int { slots.count }
 
   /// The slot of a name, which stays the same; `nil` for a name that is none of them.
   @inlinable @inline(__always)
-  package func slot(of name: NameHash) -> Int? {
+  public func slot(of name: NameHash) -> Int? {
     slots.withUnsafeBufferPointer { slots in
       var slot = Int(truncatingIfNeeded: name.value) & (slots.count - 1)
       while slots[slot] != 0 {
@@ -34,5 +36,5 @@ package struct NameSet: Sendable {
   }
 
   @inlinable @inline(__always)
-  package func contains(_ name: NameHash) -> Bool { slot(of: name) != nil }
+  public func contains(_ name: NameHash) -> Bool { slot(of: name) != nil }
 }
