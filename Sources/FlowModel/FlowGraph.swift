@@ -20,10 +20,12 @@ package struct FlowGraph: Sendable {
     storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic] = []
   ) {
     self.storyboards = storyboards.sorted { $0.path < $1.path }
-    self.scenes = scenes.sorted { $0.id < $1.id }
-    self.segues = segues.sorted {
-      $0.id == $1.id ? ($0.order ?? 0) < ($1.order ?? 0) : $0.id < $1.id
-    }
+    // By their indices: scenes and segues are too large to be moved about.
+    self.scenes = scenes.indices.sorted { scenes[$0].id < scenes[$1].id }.map { scenes[$0] }
+    self.segues = segues.indices.sorted { a, b in
+      segues[a].id == segues[b].id
+        ? (segues[a].order ?? 0) < (segues[b].order ?? 0) : segues[a].id < segues[b].id
+    }.map { segues[$0] }
     self.diagnostics = Set(diagnostics).sorted()
     sceneIndices = Dictionary(
       zip(self.scenes.lazy.map(\.id), self.scenes.indices), uniquingKeysWith: { first, _ in first })

@@ -18,19 +18,21 @@ struct WaysIn {
     parents = Array(repeating: [], count: scenes.count)
     children = parents
     previous = parents
-    var contents: [(content: Segue, container: Int, scene: Int)] = []
-    for segue in segues {
+    var contents: [(content: Int, container: Int, scene: Int)] = []
+    for (index, segue) in segues.enumerated() {
       guard let destination = segue.destination.flatMap({ indices[$0] }),
         let source = indices[segue.source], source != destination
       else { continue }
       switch segue.way(from: scenes[source]) {
-      case .into: contents.append((segue, source, destination))
+      case .into: contents.append((index, source, destination))
       case .after: previous[destination].append(source)
       case nil: break
       }
     }
     contents.sort {
-      ($0.content.order ?? 0, $0.content.id) < ($1.content.order ?? 0, $1.content.id)
+      let (a, b) = ($0.content, $1.content)
+      let (first, second) = (segues[a].order ?? 0, segues[b].order ?? 0)
+      return first == second ? segues[a].id < segues[b].id : first < second
     }
     for (_, container, scene) in contents {
       parents[scene].append(container)
