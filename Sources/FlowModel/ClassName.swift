@@ -13,7 +13,7 @@ extension Scene {
   /// of which nothing would be left keeps its suffix: `ViewController` gives `View Controller`.
   package static func displayName(forClass className: String) -> String {
     let unqualified = className.unqualified
-    var words = words(of: unqualified[...])
+    var words = words(of: unqualified)
     if words.count > 1, ["UI", "NS", "WK"].contains(words[0]) { words.removeFirst() }
     if words.count > 1, words.last == "Controller" { words.removeLast() }
     if words.count > 1, words.last == "View" { words.removeLast() }
@@ -28,13 +28,13 @@ extension Scene {
   /// The name of a scene that nothing but its kind tells apart: `splitViewController` gives
   /// `Split View Controller`.
   package static func displayName(forElement element: String) -> String {
-    words(of: element[...]).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    words(of: element).map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")
   }
 
   /// Splits at `_`, before a capital that follows a small letter or a digit, and before the last
   /// capital of a run that a small letter follows.
-  private static func words(of name: Substring) -> [String] {
+  private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character?

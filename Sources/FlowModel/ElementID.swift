@@ -20,7 +20,7 @@ public struct ElementID<Owner>: Hashable, Sendable {
 package typealias SceneID = ElementID<Scene>
 package typealias SegueID = ElementID<Segue>
 
-extension ElementID {
+extension ElementID: Comparable {
   @inlinable
   public static func == (a: Self, b: Self) -> Bool {
     a.objectID == b.objectID && a.path == b.path
@@ -31,9 +31,7 @@ extension ElementID {
     hasher.combine(path)
     hasher.combine(objectID)
   }
-}
 
-extension ElementID: Comparable {
   @inlinable
   public static func < (a: Self, b: Self) -> Bool {
     a.path == b.path ? a.objectID < b.objectID : a.path < b.path

@@ -108,10 +108,7 @@ struct SourceScan {
       }
       let position = offset &+ index
       switch start[position] {
-      case UInt8(ascii: "\""):
-        let line = line(at: index, in: block)
-        let isEscaped = position > 0 && start[position - 1] == UInt8(ascii: "\\")
-        if !isEscaped { stringLine = stringLine == line ? -1 : line }
+      case UInt8(ascii: "\""): meetQuote(at: index, in: block)
       case UInt8(ascii: "/"):
         guard byte(at: position + 1) == UInt8(ascii: "/"), stringLine != line(at: index, in: block)
         else { break }
@@ -125,6 +122,13 @@ struct SourceScan {
     }
     wordStart = block.last(of: block.starts, before: ByteBlock.size) ?? wordStart
     lineStart = line(at: ByteBlock.size, in: block)
+  }
+
+  /// Begins or ends a string, unless the quote is part of one.
+  private mutating func meetQuote(at index: Int, in block: Block) {
+    if isAfter("\\", block.offset &+ index) { return }
+    let line = line(at: index, in: block)
+    stringLine = stringLine == line ? -1 : line
   }
 
   /// Those words that may tell something by themselves: most don't, and need no closer look.

@@ -11,8 +11,6 @@ final class InterfaceClasses: Sendable {
     /// How many files are not read yet.
     var pending: Int
     var names: Set<String> = []
-    /// `nil` as long as a file is pending.
-    var all: NameSet?
   }
 
   private let state: Mutex<State>
@@ -25,12 +23,13 @@ final class InterfaceClasses: Sendable {
     state.withLock { state in
       if let document { state.names.formUnion(document.classNames) }
       state.pending -= 1
-      if state.pending == 0 { state.all = NameSet(state.names) }
     }
   }
 
   /// Their names; `nil` as long as some file is not read.
-  var names: NameSet? { state.withLock { $0.all } }
+  ///
+  /// - Complexity: O(*n*) for *n* names.
+  var names: NameSet? { state.withLock { $0.pending == 0 ? NameSet($0.names) : nil } }
 }
 
 extension InterfaceDocument {
