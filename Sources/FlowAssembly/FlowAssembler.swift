@@ -6,43 +6,47 @@ package import SourceNavigation
 /// flow graph.
 ///
 /// The order in which the files come makes no difference. Each path is expected once.
-package struct FlowAssembler {
-  private let documents: [InterfaceDocument]
-  private let propertyLists: [AppFile]
-  private let projects: [AppFile]
-  private let navigation: NavigationFacts?
+package struct FlowAssembler: Sendable {
+  private let catalogue: InterfaceCatalogue
+  private let starts: AppStart
+  private let scenes: SceneAssembly
+  private let drawn: SegueAssembly
 
+  /// Resolves what the files say of each other.
+  ///
   /// - Parameters:
   ///   - documents: The storyboards and xibs, with paths relative to one root.
   ///   - propertyLists: The `Info.plist` files, XML or binary, which name the main storyboards.
   ///   - projects: The `project.pbxproj` files, whose build settings may name them instead.
-  ///   - navigation: What source says; `nil` where none was read: then the graph holds nothing of
-  ///     code, and no unwind has a target.
+  /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package init(
-    documents: [InterfaceDocument], propertyLists: [AppFile] = [], projects: [AppFile] = [],
-    navigation: NavigationFacts? = nil
+    documents: [InterfaceDocument], propertyLists: [AppFile] = [], projects: [AppFile] = []
   ) {
-    self.documents = documents
-    self.propertyLists = propertyLists
-    self.projects = projects
-    self.navigation = navigation
+    catalogue = InterfaceCatalogue(documents)
+    starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
+    scenes = SceneAssembly(catalogue)
+    drawn = SegueAssembly(catalogue, scenes: scenes)
   }
 
-  /// Resolves what the files say of each other.
+  /// Joins what the files say with what source does.
   ///
   /// Segues that lead to a storyboard reference lead on to the real scene, and keep the reference
   /// as `via`. What is wrong in the files becomes a warning among the graph's diagnostics; a
   /// property list that cannot be read, an error.
   ///
-  /// - Parameter diagnostics: What the reading of the files has found; the graph takes it over.
+  /// - Parameters:
+  ///   - navigation: What source says; `nil` where none was read: then the graph holds nothing of
+  ///     code, and no unwind has a target.
+  ///   - diagnostics: What the reading of the files has found; the graph takes it over.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
-  package func graph(diagnostics: [Diagnostic] = []) -> FlowGraph {
-    let catalogue = InterfaceCatalogue(documents)
-    let starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
+  package func graph(
+    navigation: NavigationFacts? = nil, diagnostics: [Diagnostic] = []
+  ) -> FlowGraph {
     let code = navigation.map { AppCode($0, catalogue, diagnostics: diagnostics) }
-    var scenes = SceneAssembly(catalogue, code: code)
+    var (scenes, drawn) = (scenes, drawn)
+    scenes.add(xibs: code?.controllerXibs ?? catalogue.controllerXibs(), from: catalogue)
     let calls = code.map { CodeAssembly($0, catalogue, scenes: &scenes, starts: starts) }
-    let drawn = SegueAssembly(catalogue, scenes: scenes)
+    drawn.leadOn(in: scenes)
     scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.startScene))
     var segues = drawn.segues
     var found =
@@ -56,13 +60,11 @@ package struct FlowAssembler {
       found += calls.diagnostics + performed.diagnostics + unwound.diagnostics
     }
     return FlowGraph(
-      storyboards: storyboards(catalogue, scenes, starts), scenes: scenes.scenes, segues: segues,
+      storyboards: storyboards(scenes), scenes: scenes.scenes, segues: segues,
       diagnostics: found)
   }
 
-  private func storyboards(
-    _ catalogue: InterfaceCatalogue, _ scenes: SceneAssembly, _ starts: AppStart
-  ) -> [Storyboard] {
+  private func storyboards(_ scenes: SceneAssembly) -> [Storyboard] {
     catalogue.documents.indices.compactMap { index in
       catalogue.documents[index].format == .storyboard || scenes.xibs.contains(index)
         ? Storyboard(index, in: catalogue, starts: starts) : nil

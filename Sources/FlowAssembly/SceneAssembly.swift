@@ -9,9 +9,10 @@ struct SceneAssembly {
   private(set) var xibs: Set<Int> = []
   /// What the resolved references refer to.
   private var targets: [SceneID: SceneID] = [:]
+  /// Whether source knows what some of them refer to.
+  private(set) var followsSource = false
 
-  /// - Parameter code: What source says, where it was read.
-  init(_ catalogue: InterfaceCatalogue, code: AppCode? = nil) {
+  init(_ catalogue: InterfaceCatalogue) {
     var resolver = ReferenceResolver(catalogue: catalogue)
     scenes.reserveCapacity(catalogue.sceneCount)
     for (index, document) in catalogue.documents.enumerated() where document.format == .storyboard {
@@ -21,7 +22,6 @@ struct SceneAssembly {
         scenes.append(scene(for: entry, in: index, &resolver))
       }
     }
-    add(xibs: code?.controllerXibs ?? catalogue.controllerXibs(), from: catalogue)
     add(xibs: Set(targets.values.compactMap(catalogue.document)), from: catalogue)
     for scene in scenes where scene.reference?.target != nil && realScene(scene.id) == scene.id {
       diagnostics.append(.circularReference(scene))
@@ -50,6 +50,7 @@ struct SceneAssembly {
       reference.target = target
       scenes[index].reference = reference
       targets[scenes[index].id] = target
+      followsSource = true
     }
   }
 

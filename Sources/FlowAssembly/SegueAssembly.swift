@@ -28,6 +28,12 @@ struct SegueAssembly {
     }
   }
 
+  /// Leads segues to references that only source resolves on to the real scenes.
+  mutating func leadOn(in scenes: SceneAssembly) {
+    guard scenes.followsSource else { return }
+    for index in segues.indices { segues[index].leadOn(in: scenes) }
+  }
+
   private mutating func append(
     _ original: Segue, of entry: InterfaceScene, exits: Set<String>,
     _ catalogue: InterfaceCatalogue, _ scenes: SceneAssembly
@@ -43,12 +49,20 @@ struct SegueAssembly {
         // The exit says where the way back begins; where it ends, only source can tell.
         segue.destination = nil
       } else if isKnown {
-        let real = scenes.realScene(destination)
-        segue.destination = real
-        segue.via = real == destination ? nil : destination
+        segue.leadOn(in: scenes)
       }
     }
     segues.append(segue)
+  }
+}
+
+extension Segue {
+  fileprivate mutating func leadOn(in scenes: SceneAssembly) {
+    guard let reference = destination, case let real = scenes.realScene(reference),
+      real != reference
+    else { return }
+    destination = real
+    via = via ?? reference
   }
 }
 

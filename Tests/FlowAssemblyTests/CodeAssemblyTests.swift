@@ -139,9 +139,8 @@ struct CodeAssemblyTests {
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List", .to("b")),
       SceneSketch("b"), .reference("r", to: "Gone"))
     let xib = InterfaceDocument.xib("App/Card.xib", owner: "Card")
-    let graph = FlowAssembler(
-      documents: [storyboard.document, xib], navigation: isRead ? CodeSketch().facts : nil
-    ).graph()
+    let graph = FlowAssembler(documents: [storyboard.document, xib])
+      .graph(navigation: isRead ? CodeSketch().facts : nil)
     let plain = assembled(storyboard, xibs: [xib])
     #expect(graph.scenes == plain.scenes && graph.segues == plain.segues)
     #expect(graph.storyboards == plain.storyboards && graph.diagnostics == plain.diagnostics)
@@ -171,13 +170,13 @@ struct CodeAssemblyTests {
         SceneSketch("u", class: "List", .unwind("back:"))
       ).document,
     ]
-    let first = FlowAssembler(documents: documents, navigation: code.facts).graph()
+    let first = FlowAssembler(documents: documents).graph(navigation: code.facts)
     var generator = SplitMix(state: seed)
     code.classes.shuffle(using: &generator)
     code.moves.shuffle(using: &generator)
     code.returns.shuffle(using: &generator)
     documents.shuffle(using: &generator)
-    let second = FlowAssembler(documents: documents, navigation: code.facts).graph()
+    let second = FlowAssembler(documents: documents).graph(navigation: code.facts)
     #expect(first.scenes == second.scenes)
     #expect(first.segues == second.segues)
     #expect(first.diagnostics == second.diagnostics)

@@ -32,8 +32,8 @@ struct CodeSketch {
   func graph(
     _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [], diagnostics: [Diagnostic] = []
   ) -> FlowGraph {
-    FlowAssembler(documents: sketches.map(\.document) + xibs, navigation: facts)
-      .graph(diagnostics: diagnostics)
+    FlowAssembler(documents: sketches.map(\.document) + xibs)
+      .graph(navigation: facts, diagnostics: diagnostics)
   }
 
   /// - Parameter folder: Where the file stands that is called as the class is.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -32,6 +33,53 @@ struct DeepThreadsTests {
   func map() {
     #expect(DeepThreads.map(Array(0..<500)) { $0 * 2 } == (0..<500).map { $0 * 2 })
     #expect(DeepThreads.map([Int]()) { $0 } == [])
+  }
+
+  @Test("Two results are those of the two bodies, however deep they are asked for")
+  func pair() {
+    @Sendable func sum(_ depth: Int) -> Int {
+      guard depth > 0 else { return 1 }
+      let (one, other) = DeepThreads.results(of: { sum(depth - 1) }, and: { sum(depth - 1) })
+      return one + other
+    }
+    #expect(sum(6) == 64)
+    let (number, text) = DeepThreads.results(of: { 7 }, and: { "seven" })
+    #expect(number == 7 && text == "seven")
+  }
+
+  @Test("Threads that wait for work take what comes from many sides at once")
+  func crew() {
+    let runs = Atomic(0)
+    DeepThreads.run(4) {
+      for _ in 0..<200 { DeepThreads.run(3) { runs.add(1, ordering: .relaxed) } }
+    }
+    #expect(runs.load(ordering: .relaxed) == 4 * 200 * 3)
+  }
+
+  @Test("What nests deeply is let go where it has room to be taken apart")
+  func lettingGo() {
+    let isGone = DispatchSemaphore(value: 0)
+    DeepThreads.letGo(Link.chain(of: 150_000, isGone: isGone))
+    #expect(isGone.wait(timeout: .now() + 60) == .success)
+  }
+
+  /// The end of a chain tells when it is gone, which is last.
+  private final class Link: Sendable {
+    private let next: Link?
+    private let isGone: DispatchSemaphore?
+
+    init(next: Link?, isGone: DispatchSemaphore?) {
+      self.next = next
+      self.isGone = isGone
+    }
+
+    deinit { isGone?.signal() }
+
+    static func chain(of count: Int, isGone: DispatchSemaphore) -> Link {
+      (0..<count).reduce(Link(next: nil, isGone: isGone)) { chain, _ in
+        Link(next: chain, isGone: nil)
+      }
+    }
   }
 
   @Test("A recursion that overflows 8 MB ends")

@@ -4,8 +4,10 @@ import SourceNavigation
 extension NavigationFacts {
   /// What an app's source says, worked out on all cores.
   init(of units: [SourceUnit]) {
-    self = NavigationAnalysis(units) { count, body in
+    let analysis = NavigationAnalysis(units) { count, body in
       _ = DeepThreads.map(Array(0..<count), body)
-    }.facts()
+    }
+    self = analysis.facts()
+    DeepThreads.letGo(analysis)
   }
 }

@@ -43,7 +43,12 @@ struct ProjectReading: Sendable {
   }
 
   /// Reads files that were found; source nests deeply, so that this is for ``DeepThreads``.
-  func flow(of found: Files) -> AppFlow { flow(of: contents(of: found)) }
+  func flow(of found: Files) -> AppFlow {
+    let contents = contents(of: found)
+    let flow = flow(of: contents)
+    DeepThreads.letGo(contents)
+    return flow
+  }
 
   /// Reads files that were found, and parses those that matter.
   func contents(of found: Files) -> ProjectContents {
@@ -66,17 +71,25 @@ struct ProjectReading: Sendable {
 
   /// Joins what was read to one flow.
   func flow(of contents: ProjectContents) -> AppFlow {
-    // Where there is no source at all, that no class handles an unwind says nothing.
-    let graph = FlowAssembler(
-      documents: contents.documents, propertyLists: contents.propertyLists,
-      projects: contents.projects,
-      navigation: contents.holdsSource ? facts(of: contents.units) : nil
-    ).graph(diagnostics: contents.diagnostics)
+    let graph = graph(of: contents)
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
       files: InterfaceFiles(
         store: store, roots: roots, documents: project.documents, catalogs: contents.catalogs))
+  }
+
+  private func graph(of contents: ProjectContents) -> FlowGraph {
+    let assembler = { @Sendable in
+      FlowAssembler(
+        documents: contents.documents, propertyLists: contents.propertyLists,
+        projects: contents.projects)
+    }
+    // Where there is no source at all, that no class handles an unwind says nothing.
+    guard contents.holdsSource else { return assembler().graph(diagnostics: contents.diagnostics) }
+    let (navigation, interfaces) = DeepThreads.results(
+      of: { facts(of: contents.units) }, and: assembler)
+    return interfaces.graph(navigation: navigation, diagnostics: contents.diagnostics)
   }
 
   private func facts(of units: [SourceUnit]) -> NavigationFacts {
