@@ -10,7 +10,7 @@ extension UnitReader {
         let value = expression(initializer.value)
         statements += bindings(binding.pattern, to: value, type: type)
       } else if let block = binding.accessorBlock {
-        let getter = Closure(parameters: [], body: accessors(block).1)
+        let getter = Closure(parameters: [], body: accessors(block, giving: .value).1)
         let call = Call(
           callee: .closure(getter), arguments: [], position: position(of: binding.pattern))
         statements += bindings(binding.pattern, to: .call(call), type: type)

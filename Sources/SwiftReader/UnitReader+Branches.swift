@@ -7,31 +7,31 @@ extension UnitReader {
   /// A chain of `else if`s is one branch, each of whose ways begins with what its conditions do, and
   /// with what those before it tell as they don't hold. The same is so after the branch, where its ways
   /// don't come there.
-  mutating func branch(_ node: IfExprSyntax, returning: Bool) -> [Statement] {
+  mutating func branch(_ node: IfExprSyntax, giving result: BodyResult) -> [Statement] {
+    // Without `else`, an `if` is no value.
+    let wayResult = result == .value && node.elseBody == nil ? .nothing : result
     var ways: [[Statement]] = []
     var failing: [Statement] = []
     var allLeave = true
     var next: IfExprSyntax? = node
     while let current = next {
-      // Without `else`, an `if` is no value.
-      let isValue = returning && node.elseBody != nil
       let conditions = conditions(current.conditions)
-      ways.append(failing + conditions + body(current.body.statements, returning: isValue))
+      ways.append(failing + conditions + body(current.body.statements, giving: wayResult))
       failing += narrowing(current.conditions).failing
       allLeave = allLeave && current.body.leaves
       next = nil
       switch current.elseBody {
       case .ifExpr(let other): next = other
       case .codeBlock(let block):
-        ways.append(failing + body(block.statements, returning: isValue))
+        ways.append(failing + body(block.statements, giving: wayResult))
         allLeave = false
       case nil: ways.append(allLeave ? [] : failing)
       }
     }
-    return [.branch(ways)] + (allLeave && !returning ? failing : [])
+    return [.branch(ways)] + (allLeave && result == .nothing ? failing : [])
   }
 
-  mutating func `switch`(_ node: SwitchExprSyntax, returning: Bool) -> Statement {
+  mutating func `switch`(_ node: SwitchExprSyntax, giving result: BodyResult) -> Statement {
     let subject = expression(node.subject)
     var failing: [Statement] = []
     return .switch(
@@ -39,7 +39,7 @@ extension UnitReader {
       cases(of: node.cases).map { item in
         let (patterns, bindings) = label(of: item, subject: subject)
         let narrowing = narrowing(of: item, subject: node.subject)
-        let body = body(item.statements, returning: returning)
+        let body = body(item.statements, giving: result)
         defer { failing += narrowing.failing }
         return SwitchCase(patterns: patterns, body: failing + narrowing.holding + bindings + body)
       })
@@ -120,7 +120,7 @@ extension UnitReader {
 
   /// What a way gives; one that does more than the language lets it is kept as a closure.
   private mutating func value(of items: CodeBlockItemListSyntax) -> Expression {
-    let body = body(items, returning: true)
+    let body = body(items, giving: .value)
     switch (body.count, body.first) {
     case (1, .return(let value?)): return value
     case (1, .evaluate(let value)): return .opaque([value])

@@ -65,7 +65,7 @@ extension UnitReader {
         if value != .name(name) { captures.append(.bind(name, nil, value)) }
       }
     }
-    let body = body(node.statements, returning: true)
+    let body = body(node.statements, giving: .value)
     return Closure(
       parameters: parameters(node.signature?.parameterClause), body: captures + body)
   }

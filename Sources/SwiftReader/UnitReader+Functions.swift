@@ -17,7 +17,8 @@ extension UnitReader {
       function.selector = selector(
         of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
     }
-    readBody(of: &function, node.body, returning: true)
+    readBody(
+      of: &function, node.body, giving: node.attributes.namesResultBuilder ? .parts : .value)
     return function
   }
 
@@ -28,7 +29,7 @@ extension UnitReader {
       node.genericParameterClause, where: node.genericWhereClause)
     function.selector = selector(
       of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
-    readBody(of: &function, node.body, returning: false)
+    readBody(of: &function, node.body, giving: .nothing)
     return function
   }
 
@@ -40,13 +41,13 @@ extension UnitReader {
     function.returnType = typeReference(node.returnClause.type)
     function.genericParameters = genericParameters(
       node.genericParameterClause, where: node.genericWhereClause)
-    function.body = accessors(node.accessorBlock).1
+    function.body = accessors(node.accessorBlock, giving: .value).1
     return function
   }
 
   mutating func function(of node: DeinitializerDeclSyntax) -> FunctionDeclaration {
     var function = FunctionDeclaration(name: "deinit", position: position(of: node.deinitKeyword))
-    readBody(of: &function, node.body, returning: false)
+    readBody(of: &function, node.body, giving: .nothing)
     return function
   }
 

@@ -1,22 +1,43 @@
 import SourceModel
 import SwiftSyntax
 
+/// What becomes of the expressions that stand alone in a body.
+enum BodyResult {
+  case nothing
+  /// The only one is returned.
+  case value
+  /// A result builder puts what each gives together.
+  case parts
+}
+
 extension UnitReader {
   /// A body's statements.
-  ///
-  /// - Parameter returning: Whether a body of one expression returns it.
-  mutating func body(_ items: CodeBlockItemListSyntax, returning: Bool) -> [Statement] {
+  mutating func body(_ items: CodeBlockItemListSyntax, giving result: BodyResult) -> [Statement] {
     let body = nested { reader in
-      if returning, let only = items.first, items.count == 1,
+      if result == .value, let only = items.first, items.count == 1,
         let expression = only.item.expression
       {
         return reader.returning(expression)
       }
+      // With a `return`, a result builder's body is as any other.
+      let hasParts = result == .parts && !items.contains(where: \.item.returns)
       var statements: [Statement] = []
-      for item in items { statements += reader.statements(of: item) }
+      var rest = items.count
+      for item in items {
+        rest -= 1
+        statements +=
+          hasParts ? reader.part(item, isLast: rest == 0) : reader.statements(of: item)
+      }
       return statements
     }
     return body ?? []
+  }
+
+  /// A part of what a result builder makes: whoever asks what that is, each part may be it.
+  private mutating func part(_ item: CodeBlockItemSyntax, isLast: Bool) -> [Statement] {
+    guard let expression = item.item.expression else { return statements(of: item) }
+    let part = giving(expression, as: .parts)
+    return isLast ? part : [.branch([part, []])]
   }
 
   mutating func statements(of item: CodeBlockItemSyntax) -> [Statement] {
@@ -29,16 +50,18 @@ extension UnitReader {
 
   /// What becomes of an expression whose value is returned: of an `if` or a `switch`, each way
   /// returns its own, so that what it binds is known there.
-  mutating func returning(_ node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, returning: true) }
-    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: true)] }
+  mutating func returning(_ node: ExprSyntax) -> [Statement] { giving(node, as: .value) }
+
+  private mutating func giving(_ node: ExprSyntax, as result: BodyResult) -> [Statement] {
+    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, giving: result) }
+    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, giving: result)] }
     if let assignment = assignment(node) { return [assignment] }
     return [.return(expression(node))]
   }
 
   mutating func statements(of node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, returning: false) }
-    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, returning: false)] }
+    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, giving: .nothing) }
+    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, giving: .nothing)] }
     if let assignment = assignment(node) { return [assignment] }
     let value = expression(node)
     return value == .opaque([]) ? [] : [.evaluate(value)]
@@ -50,16 +73,16 @@ extension UnitReader {
     case .returnStmt(let node): return node.expression.map { returning($0) } ?? [.return(nil)]
     case .guardStmt(let node):
       let conditions = conditions(node.conditions)
-      let body = body(node.body.statements, returning: false)
+      let body = body(node.body.statements, giving: .nothing)
       let failing = narrowing(node.conditions).failing
       // What is bound for what follows is not seen where the condition fails.
       return failing.isEmpty
         ? conditions + [.branch([body, []])] : [.branch([failing + body, []])] + conditions
     case .whileStmt(let node):
       let conditions = conditions(node.conditions)
-      return [.branch([conditions + body(node.body.statements, returning: false), []])]
+      return [.branch([conditions + body(node.body.statements, giving: .nothing), []])]
     case .repeatStmt(let node):
-      let body = body(node.body.statements, returning: false)
+      let body = body(node.body.statements, giving: .nothing)
       return [.branch([body + condition(node.condition), []])]
     case .forStmt(let node): return [loop(node)]
     case .doStmt(let node): return statements(of: node)
@@ -67,7 +90,7 @@ extension UnitReader {
     case .yieldStmt(let node):
       guard case .single(let value) = node.yieldedExpressions else { return [] }
       return [.return(expression(value))]
-    case .deferStmt(let node): return body(node.body.statements, returning: false)
+    case .deferStmt(let node): return body(node.body.statements, giving: .nothing)
     case .labeledStmt(let node):
       let labeled = node.statement
       return nested { $0.statements(of: labeled) } ?? []
@@ -76,14 +99,14 @@ extension UnitReader {
   }
 
   private mutating func statements(of node: DoStmtSyntax) -> [Statement] {
-    let done = body(node.body.statements, returning: false)
+    let done = body(node.body.statements, giving: .nothing)
     let ways = node.catchClauses.map { clause in
       var names: [Statement] = []
       for item in clause.catchItems {
         guard let pattern = item.pattern else { continue }
         names += boundNames(pattern).map { .bind($0, nil, nil) }
       }
-      return names + body(clause.body.statements, returning: false)
+      return names + body(clause.body.statements, giving: .nothing)
     }
     // What fails may do so before the body comes to its end.
     if done.last?.ends == true, !ways.isEmpty { return [.branch([done] + ways)] }
@@ -95,7 +118,7 @@ extension UnitReader {
     let type = node.typeAnnotation.map { typeReference($0.type) }
     var way = loopBindings(node.pattern, type: type, sequence: sequence)
     if let clause = node.whereClause { way += condition(clause.condition) }
-    return .branch([way + body(node.body.statements, returning: false), []])
+    return .branch([way + body(node.body.statements, giving: .nothing), []])
   }
 
   private mutating func statements(of node: DeclSyntax) -> [Statement] {
@@ -122,7 +145,7 @@ extension UnitReader {
   private mutating func statements(of node: IfConfigDeclSyntax) -> [Statement] {
     let ways = node.clauses.map { clause -> [Statement] in
       guard case .statements(let items) = clause.elements else { return [] }
-      return body(items, returning: false)
+      return body(items, giving: .nothing)
     }
     if ways.contains(where: { $0.contains(where: \.declaresName) }) { return ways.flatMap(\.self) }
     if ways.allSatisfy(\.isEmpty) { return [] }
@@ -132,6 +155,11 @@ extension UnitReader {
 }
 
 extension CodeBlockItemSyntax.Item {
+  fileprivate var returns: Bool {
+    guard case .stmt(let node) = self else { return false }
+    return node.is(ReturnStmtSyntax.self)
+  }
+
   fileprivate var expression: ExprSyntax? {
     switch self {
     case .expr(let node): node

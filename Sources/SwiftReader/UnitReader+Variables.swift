@@ -6,6 +6,7 @@ extension UnitReader {
     let isStatic = node.modifiers.makeStatic
     let isOverride = node.modifiers.makeOverride
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let result: BodyResult = node.attributes.namesResultBuilder ? .parts : .value
     var found: [VariableDeclaration] = []
     // In `let a, b: Int` the type of the last is that of those before it.
     var type: TypeReference?
@@ -15,7 +16,7 @@ extension UnitReader {
       } else if binding.initializer != nil {
         type = nil
       }
-      for variable in variables(of: binding, type: type).reversed() {
+      for variable in variables(of: binding, type: type, giving: result).reversed() {
         found.append(variable)
         found[found.count - 1].isStatic = isStatic
         found[found.count - 1].isOverride = isOverride
@@ -26,7 +27,7 @@ extension UnitReader {
   }
 
   private mutating func variables(
-    of binding: PatternBindingSyntax, type: TypeReference?
+    of binding: PatternBindingSyntax, type: TypeReference?, giving result: BodyResult
   ) -> [VariableDeclaration] {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       return boundNames(binding.pattern).map {
@@ -37,22 +38,25 @@ extension UnitReader {
       name: pattern.identifier.plainText, position: position(of: pattern))
     variable.type = type
     variable.value = binding.initializer.map { expression($0.value) }
-    (variable.isComputed, variable.body) = accessors(binding.accessorBlock)
+    (variable.isComputed, variable.body) = accessors(binding.accessorBlock, giving: result)
     return [variable]
   }
 
   /// Whether there is a getter, and what all the accessors do.
-  mutating func accessors(_ block: AccessorBlockSyntax?) -> (isComputed: Bool, [Statement]) {
+  mutating func accessors(
+    _ block: AccessorBlockSyntax?, giving result: BodyResult
+  ) -> (isComputed: Bool, [Statement]) {
     guard let block else { return (false, []) }
     switch block.accessors {
-    case .getter(let items): return (true, body(items, returning: true))
+    case .getter(let items): return (true, body(items, giving: result))
     case .accessors(let accessors):
       var isComputed = false
       var statements: [Statement] = []
       for accessor in accessors {
         let isGetter = ["get", "_read"].contains(accessor.accessorSpecifier.text)
         isComputed = isComputed || isGetter
-        statements += accessor.body.map { body($0.statements, returning: isGetter) } ?? []
+        statements +=
+          accessor.body.map { body($0.statements, giving: isGetter ? result : .nothing) } ?? []
       }
       return (isComputed, statements)
     }

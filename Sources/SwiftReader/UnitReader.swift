@@ -53,13 +53,13 @@ extension UnitReader {
 
   /// Reads a function's body, or leaves it for later.
   mutating func readBody(
-    of function: inout FunctionDeclaration, _ block: CodeBlockSyntax?, returning: Bool
+    of function: inout FunctionDeclaration, _ block: CodeBlockSyntax?, giving result: BodyResult
   ) {
     guard let block else { return }
     guard let text,
       let cut = cut(at: block.leftBrace), let words = cut.words
     else {
-      function.body = body(block.statements, returning: returning)
+      function.body = body(block.statements, giving: result)
       return
     }
     deferredCount += 1
@@ -72,7 +72,7 @@ extension UnitReader {
       return text.bytes.withUnsafeBufferPointer { bytes in
         var parser = Parser(UnsafeBufferPointer(rebasing: bytes[cut.range]))
         let block = CodeBlockSyntax.parse(from: &parser)
-        return reader.body(block.statements, returning: returning)
+        return reader.body(block.statements, giving: result)
       }
     }
   }

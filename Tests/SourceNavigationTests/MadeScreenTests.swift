@@ -31,6 +31,27 @@ import Testing
 
   private static let cases = [
     NavigationCase(
+      "a view that a result builder puts together",
+      """
+      struct Simple: View {}
+      struct Full: View {}
+      struct Late: View {}
+      class List: UIViewController {
+        @ViewBuilder func choice(_ isSimple: Bool) -> some View {
+          if isSimple { Simple().padding() } else {
+            let model = Model()
+            Full(model: model).padding()
+          }
+        }
+        @ViewBuilder var only: some View {
+          let model = Model()
+          Late(model: model)
+        }
+        func go() { present(UIHostingController(rootView: choice(flag)), animated: true) }
+        func open() { show(UIHostingController(rootView: only), sender: nil) }
+      }
+      """, "List present view Full ?", "List present view Simple ?", "List show view Late"),
+    NavigationCase(
       "a generic hosting controller of the app",
       """
       class Themed<Content: View>: UIHostingController<Content> {}

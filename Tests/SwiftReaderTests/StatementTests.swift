@@ -18,6 +18,40 @@ import Testing
         """)
   }
 
+  @Test("Each part that a result builder is given may be what comes of it")
+  func resultBuilder() {
+    #expect(
+      printed("@ViewBuilder func f() -> V { let a = b()\nif c { A(a) }\nD() }") == """
+        func f() -> V
+          let a = b()
+          branch
+            way
+              branch
+                way
+                  where c == true
+                  return A(a)
+                way
+                  where !(c == true)
+            way
+          return D()
+        """)
+    #expect(
+      printed("@ViewBuilder var v: V { A()\nB() }") == """
+        computed v: V
+          branch
+            way
+              return A()
+            way
+          return B()
+        """)
+    #expect(
+      printed("@ViewBuilder func f() -> V { g()\nreturn A() }") == """
+        func f() -> V
+          g()
+          return A()
+        """)
+  }
+
   @Test("Conditions are kept for what they bind and call")
   func conditions() {
     #expect(
