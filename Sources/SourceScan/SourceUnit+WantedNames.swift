@@ -9,7 +9,8 @@ extension SourceUnit {
   ///   defaults stand in protocols;
   /// - what the arguments and receivers of calls that navigate are made of: constants, classes,
   ///   factories, going back through the variables of the function and of its type;
-  /// - the same of functions that return a controller, which such a factory may be;
+  /// - the same of functions that return a controller, or of a class a SwiftUI view, which such a
+  ///   factory may be;
   /// - constants of which its own constants are made;
   /// - classes that are called as controllers are: their declaration tells whether they are any.
   ///
@@ -29,6 +30,7 @@ extension SourceUnit {
       for inherited in type.inherited + type.selfConstraints { names.add(inherited) }
       for alias in type.aliases { names.add(alias.type) }
       names.members = members[type.name] ?? []
+      names.isInClass = type.kind == .class
       names.add(functions: type.functions, variables: type.variables, isStatic: false)
     }
     return names.names
@@ -42,6 +44,8 @@ private struct WantedNames {
   var names: Set<String> = []
   /// The variables of the type that is looked at.
   var members: [VariableDeclaration] = []
+  /// Whether that is a class, and so no SwiftUI view, which is made of views as a matter of course.
+  var isInClass = false
 
   init(helpers: Set<String>) {
     self.helpers = helpers
@@ -82,8 +86,14 @@ private struct WantedNames {
   /// False only of what ``add(_:parameters:result:)`` would find nothing in.
   private func mayNavigate(_ function: FunctionDeclaration) -> Bool {
     guard let words = function.deferredBody?.words else { return true }
-    return function.returnType?.isController == true || words.namesController
+    return mayMakeScreens(function.returnType) || words.namesController
       || words.mention(anyOf: Vocabulary.shared.navigation) || words.mention(anyOf: helperNames)
+  }
+
+  /// Whether what is returned is a screen by its type.
+  private func mayMakeScreens(_ result: TypeReference?) -> Bool {
+    guard let name = result?.name else { return false }
+    return name.hasSuffix("Controller") || isInClass && ["View", "AnyView"].contains(name)
   }
 
   private mutating func add(constant value: Expression) {
@@ -104,7 +114,7 @@ private struct WantedNames {
     var slice = NavigationSlice(helpers: helpers, members: members)
     slice.bind(parameters)
     slice.take(body)
-    if result?.isController == true { slice.takeResults() }
+    if mayMakeScreens(result) { slice.takeResults() }
     names.formUnion(slice.controllers)
     guard !slice.isEmpty else { return }
     slice.follow()
@@ -114,11 +124,6 @@ private struct WantedNames {
     }
     for type in slice.types { add(type) }
   }
-}
-
-extension TypeReference {
-  /// Whether its name is a controller's.
-  fileprivate var isController: Bool { name?.hasSuffix("Controller") ?? false }
 }
 
 extension String {

@@ -25,8 +25,9 @@ struct WantedNamesTests {
 
   /// What a class of one method wants.
   private func wanted(
-    by body: [Statement], parameters: [Parameter] = [], members: [VariableDeclaration] = [],
-    returning result: TypeReference? = nil, helpers: Set<String> = []
+    by body: [Statement], of kind: TypeDeclaration.Kind = .class, parameters: [Parameter] = [],
+    members: [VariableDeclaration] = [], returning result: TypeReference? = nil,
+    helpers: Set<String> = []
   ) -> Set<String> {
     var method = FunctionDeclaration(name: "method", position: Self.position)
     method.body = body
@@ -34,7 +35,7 @@ struct WantedNamesTests {
     method.returnType = result
     var unit = SourceUnit(path: "A.swift", language: .swift)
     unit.types = [
-      type("List") {
+      type("List", kind) {
         $0.functions = [method]
         $0.variables = members
       }
@@ -123,6 +124,8 @@ struct WantedNamesTests {
     let body: [Statement] = [.return(Self.call(.name("Detail")))]
     #expect(wanted(by: body, returning: .named("UIViewController")) == ["Detail", "+Detail"])
     #expect(wanted(by: body, returning: .named("Item")) == [])
+    #expect(wanted(by: body, returning: .named("View")) == ["Detail", "+Detail"])
+    #expect(wanted(by: body, of: .structure, returning: .named("View")) == [])
   }
 
   @Test("What a helper is given is wanted only once it is known for one")
