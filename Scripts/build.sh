@@ -19,6 +19,8 @@ if [ "$configuration" = release ] && [ "$(uname -s)" = Linux ]; then
   # they must: by a search through all that conforms to anything, which is most of what a start takes.
   options+=(-Xswiftc -Xfrontend
     -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
+  # Each function apart, so that the linker can put those together that a run calls.
+  options+=(-Xswiftc -Xfrontend -Xswiftc -function-sections)
   link=linux-link.cfg
   glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null || echo glibc 0)
   if [ "$(printf '%s\n' 'glibc 2.36' "$glibc" | sort -V | head -n 1)" = 'glibc 2.36' ]; then
