@@ -75,6 +75,10 @@ extension SourceIndex {
 
   /// What a declaration inherits, superclass and protocols alike.
   func inherited(by index: Int) -> [TypeName] {
+    index < parents.count ? parents[index] : inheritedByName(index)
+  }
+
+  func inheritedByName(_ index: Int) -> [TypeName] {
     (types[index].inherited + types[index].selfConstraints).compactMap { reference in
       reference.name.map { type(named: $0, in: nil, path: types[index].path) }
     }
@@ -132,11 +136,14 @@ extension SourceIndex {
     while let next = pending.popLast() {
       guard lineage.count < 64, !lineage.contains(next) else { continue }
       lineage.append(next)
-      // Closures, since a method that is handed on takes a copy of the index with it.
-      var above: [TypeName] = entry(of: next).map { inherited(by: $0) } ?? []
-      if case .framework = next, let parent = superclass(of: next) { above.append(parent) }
-      let parents = above.filter { isClass($0) }
-      pending += parents + above.filter { !isClass($0) }.reversed()
+      var protocols: [TypeName] = []
+      if let entry = entry(of: next) {
+        for parent in inherited(by: entry) {
+          if isClass(parent) { pending.append(parent) } else { protocols.append(parent) }
+        }
+      }
+      if case .framework = next, let parent = superclass(of: next) { pending.append(parent) }
+      pending += protocols.reversed()
     }
     return lineage
   }

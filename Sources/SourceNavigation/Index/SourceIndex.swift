@@ -43,6 +43,7 @@ struct SourceIndex: Sendable {
   private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
   /// By type; what is asked for most.
+  private(set) var parents: [[TypeName]] = []
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
   private var conformers = Conformers()
@@ -130,6 +131,9 @@ extension SourceIndex {
 
   private mutating func settleLineages(_ concurrently: Concurrently) {
     let ids = Array(types.indices)
+    parents = ids.mapShares(of: Self.share, concurrently) { [self] share in
+      share.map { inheritedByName($0) }
+    }.flatMap(\.self)
     let settled = ids.mapShares(of: Self.share, concurrently) { [self] share in
       share.map { id in
         let type = TypeName.declared(id)

@@ -8,7 +8,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     help: ArgumentHelp(
       "Write to a file, in the format of its extension; '-' for standard output. May repeat.",
       valueName: "file"),
-    completion: .file(extensions: Format.allCases.flatMap(\.fileExtensions)))
+    completion: .file(extensions: Format.allCases.flatMap { $0.fileExtensions }))
   var output: [String] = []
 
   @Option(help: "The format of standard output. (default: text)")
@@ -62,7 +62,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
 
   private static func file(_ path: String) throws -> Target {
     guard let format = Format(path: path) else {
-      let known = Format.allCases.flatMap(\.fileExtensions).map { "." + $0 }
+      let known = Format.allCases.flatMap { $0.fileExtensions }.map { "." + $0 }
       throw ValidationError(
         "the extension of '\(path)' names no format; known are \(known.joined(separator: " "))")
     }
