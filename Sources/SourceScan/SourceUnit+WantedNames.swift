@@ -24,13 +24,14 @@ extension SourceUnit {
     let members = Dictionary(grouping: types, by: \.name).mapValues { declarations in
       declarations.flatMap(\.variables)
     }
+    let classes = Set(types.lazy.filter { $0.kind == .class }.map(\.name))
     for alias in aliases { names.add(alias.type) }
     for type in types {
       if type.kind == .extension { names.add(typeNamed: type.name) }
       for inherited in type.inherited + type.selfConstraints { names.add(inherited) }
       for alias in type.aliases { names.add(alias.type) }
       names.members = members[type.name] ?? []
-      names.isInClass = type.kind == .class
+      names.isInClass = classes.contains(type.name)
       names.add(functions: type.functions, variables: type.variables, isStatic: false)
     }
     return names.names
@@ -44,7 +45,8 @@ private struct WantedNames {
   var names: Set<String> = []
   /// The variables of the type that is looked at.
   var members: [VariableDeclaration] = []
-  /// Whether that is a class, and so no SwiftUI view, which is made of views as a matter of course.
+  /// Whether that is a class of the unit, and so no SwiftUI view, which is made of views as a matter of
+  /// course.
   var isInClass = false
 
   init(helpers: Set<String>) {

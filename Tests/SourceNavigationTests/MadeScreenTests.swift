@@ -36,6 +36,7 @@ import Testing
       struct Simple: View {}
       struct Full: View {}
       struct Late: View {}
+      class Themed<Content: View>: UIHostingController<Content> {}
       class List: UIViewController {
         @ViewBuilder func choice(_ isSimple: Bool) -> some View {
           if isSimple { Simple().padding() } else {
@@ -49,8 +50,10 @@ import Testing
         }
         func go() { present(UIHostingController(rootView: choice(flag)), animated: true) }
         func open() { show(UIHostingController(rootView: only), sender: nil) }
+        func themed() { showDetailViewController(Themed(rootView: choice(flag)), sender: nil) }
       }
-      """, "List present view Full ?", "List present view Simple ?", "List show view Late"),
+      """, "List present view Full ?", "List present view Simple ?", "List show view Late",
+      "List showDetail view Full ?", "List showDetail view Simple ?"),
     NavigationCase(
       "a generic hosting controller of the app",
       """

@@ -124,8 +124,21 @@ struct WantedNamesTests {
     let body: [Statement] = [.return(Self.call(.name("Detail")))]
     #expect(wanted(by: body, returning: .named("UIViewController")) == ["Detail", "+Detail"])
     #expect(wanted(by: body, returning: .named("Item")) == [])
+  }
+
+  @Test("So is one of a class that returns a view, in an extension beside it too")
+  func viewFactories() {
+    let body: [Statement] = [.return(Self.call(.name("Detail")))]
     #expect(wanted(by: body, returning: .named("View")) == ["Detail", "+Detail"])
     #expect(wanted(by: body, of: .structure, returning: .named("View")) == [])
+    var method = FunctionDeclaration(name: "method", position: Self.position)
+    method.body = body
+    method.returnType = .named("View")
+    var unit = SourceUnit(path: "A.swift", language: .swift)
+    unit.types = [type("List", .extension) { $0.functions = [method] }]
+    #expect(unit.wantedNames() == ["List"])
+    unit.types.append(type("List") { _ in })
+    #expect(unit.wantedNames() == ["List", "Detail", "+Detail"])
   }
 
   @Test("What a helper is given is wanted only once it is known for one")

@@ -36,8 +36,9 @@ extension Evaluator {
         guard index.types[entry].kind != .enumeration else { return .unknown }
         return Value(.instance(type, fields(arguments)))
       }
-      if let view = hostedView(of: call, by: type, in: &frame) {
-        return Value(screen(.hosted(view), nil, at: place))
+      let views = hostedViews(of: call, by: type, in: &frame)
+      if !views.isEmpty {
+        return Value(options: views.map { screen(.hosted($0), nil, at: place) }, isOpen: false)
       }
       return controller(type, arguments, at: place)
     }
@@ -226,11 +227,15 @@ extension Evaluator {
       call: index.name(of: type), location: location(call.position, in: frame))
     if case .framework(let framework) = type {
       frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
-    } else if let view = hostedView(of: call, by: type, in: &frame),
-      case .screen(var screen)? = frame.selfValue.options.first
+    } else if case let views = hostedViews(of: call, by: type, in: &frame), !views.isEmpty,
+      case .screen(let screen)? = frame.selfValue.options.first
     {
-      screen.origin = .hosted(view)
-      frame.selfValue = Value(.screen(screen))
+      let hosting = views.map { view in
+        var screen = screen
+        screen.origin = .hosted(view)
+        return Option.screen(screen)
+      }
+      frame.selfValue = Value(options: hosting, isOpen: false)
     } else if let nib = nibName(arguments),
       case .screen(let screen)? = frame.selfValue.options.first
     {

@@ -9,14 +9,17 @@ extension Evaluator {
     return value(of: view.withoutModifiers, in: &frame)
   }
 
-  /// The view that a hosting controller of the app's own shows whose class doesn't tell it: a generic
-  /// one is the same for all views.
-  func hostedView(of call: Call, by type: TypeName, in frame: inout Frame) -> TypeName? {
+  /// The views that a hosting controller of the app's own may show whose class doesn't tell it: a
+  /// generic one is the same for all views. None where one of them is not known.
+  func hostedViews(of call: Call, by type: TypeName, in frame: inout Frame) -> [TypeName] {
     guard case .declared(let entry) = type, !index.types[entry].generics.isEmpty,
-      index.inherits(type, anyOf: FrameworkClasses.hosting),
-      let view = hostedViews(of: call, in: &frame).only?.type
-    else { return nil }
-    return isView(view) ? view : nil
+      index.inherits(type, anyOf: FrameworkClasses.hosting)
+    else { return [] }
+    let views = hostedViews(of: call, in: &frame)
+    let types = views.options.compactMap(\.type)
+    let areKnown =
+      !views.isOpen && types.count == views.options.count && types.allSatisfy(isView)
+    return areKnown ? types : []
   }
 
   /// Whether a type is a view of its own, and not any: `some View`, a generic parameter.
