@@ -59,10 +59,13 @@ def addresses(program):
 def functions(program, run, scratch):
     """The names of the program's own functions that a run calls."""
     calls = scratch / "calls"
-    subprocess.run(
+    result = subprocess.run(
         ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={calls}", program,
          *run],
-        cwd=scratch, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        cwd=scratch, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    # A sample holds a file that can't be read.
+    if result.returncode not in (0, 2):
+        sys.exit(f"order-functions.py: the run {run} failed:\n{result.stderr}")
     names, objects = {}, {}
     found, is_own = [], False
     for line in calls.read_text(encoding="utf-8", errors="replace").splitlines():

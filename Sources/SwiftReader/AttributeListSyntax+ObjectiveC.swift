@@ -1,10 +1,14 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  func named(_ name: String) -> AttributeSyntax? {
+  func named(_ name: String) -> AttributeSyntax? { named { $0 == name } }
+
+  /// The first of a name that is meant.
+  func named(_ isMeant: (String) -> Bool) -> AttributeSyntax? {
     if isEmpty { return nil }
     for case .attribute(let attribute) in self {
-      if attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name {
+      if let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text, isMeant(name)
+      {
         return attribute
       }
     }

@@ -1,13 +1,9 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// Whether a result builder is named, as far as a name tells: `@ViewBuilder`.
-  var namesResultBuilder: Bool {
-    if isEmpty { return false }
-    return contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text.hasSuffix("Builder")
-        ?? false
-    }
+  /// What the body of a function or a getter with these attributes gives: parts, where one of them names
+  /// a result builder as far as a name tells (`@ViewBuilder`).
+  var bodyResult: BodyResult {
+    named { $0.hasSuffix("Builder") } == nil ? .value : .parts
   }
 }

@@ -17,8 +17,7 @@ extension UnitReader {
       function.selector = selector(
         of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
     }
-    readBody(
-      of: &function, node.body, giving: node.attributes.namesResultBuilder ? .parts : .value)
+    readBody(of: &function, node.body, giving: node.attributes.bodyResult)
     return function
   }
 

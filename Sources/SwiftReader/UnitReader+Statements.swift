@@ -22,11 +22,10 @@ extension UnitReader {
       // With a `return`, a result builder's body is as any other.
       let hasParts = result == .parts && !items.contains(where: \.item.returns)
       var statements: [Statement] = []
-      var rest = items.count
-      for item in items {
-        rest -= 1
+      for (index, item) in items.enumerated() {
         statements +=
-          hasParts ? reader.part(item, isLast: rest == 0) : reader.statements(of: item)
+          hasParts
+          ? reader.part(item, isLast: index == items.count - 1) : reader.statements(of: item)
       }
       return statements
     }
@@ -36,7 +35,7 @@ extension UnitReader {
   /// A part of what a result builder makes: whoever asks what that is, each part may be it.
   private mutating func part(_ item: CodeBlockItemSyntax, isLast: Bool) -> [Statement] {
     guard let expression = item.item.expression else { return statements(of: item) }
-    let part = giving(expression, as: .parts)
+    let part = statements(of: expression, giving: .parts)
     return isLast ? part : [.branch([part, []])]
   }
 
@@ -50,20 +49,18 @@ extension UnitReader {
 
   /// What becomes of an expression whose value is returned: of an `if` or a `switch`, each way
   /// returns its own, so that what it binds is known there.
-  mutating func returning(_ node: ExprSyntax) -> [Statement] { giving(node, as: .value) }
+  mutating func returning(_ node: ExprSyntax) -> [Statement] {
+    statements(of: node, giving: .value)
+  }
 
-  private mutating func giving(_ node: ExprSyntax, as result: BodyResult) -> [Statement] {
+  mutating func statements(
+    of node: ExprSyntax, giving result: BodyResult = .nothing
+  ) -> [Statement] {
     if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, giving: result) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, giving: result)] }
     if let assignment = assignment(node) { return [assignment] }
-    return [.return(expression(node))]
-  }
-
-  mutating func statements(of node: ExprSyntax) -> [Statement] {
-    if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, giving: .nothing) }
-    if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, giving: .nothing)] }
-    if let assignment = assignment(node) { return [assignment] }
     let value = expression(node)
+    if result != .nothing { return [.return(value)] }
     return value == .opaque([]) ? [] : [.evaluate(value)]
   }
 

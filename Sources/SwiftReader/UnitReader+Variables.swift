@@ -6,7 +6,7 @@ extension UnitReader {
     let isStatic = node.modifiers.makeStatic
     let isOverride = node.modifiers.makeOverride
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-    let result: BodyResult = node.attributes.namesResultBuilder ? .parts : .value
+    let result = node.attributes.bodyResult
     var found: [VariableDeclaration] = []
     // In `let a, b: Int` the type of the last is that of those before it.
     var type: TypeReference?

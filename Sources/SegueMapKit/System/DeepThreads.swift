@@ -38,16 +38,13 @@ enum DeepThreads {
     of first: @Sendable () -> First, and second: @Sendable () -> Second
   ) -> (First, Second) {
     let results = Mutex<(First?, Second?)>((nil, nil))
-    let next = Atomic(0)
-    run(min(2, ProcessEnvironment.processorCount)) {
-      while case let index = next.add(1, ordering: .relaxed).oldValue, index < 2 {
-        if index == 0 {
-          let result = first()
-          results.withLock { $0.0 = result }
-        } else {
-          let result = second()
-          results.withLock { $0.1 = result }
-        }
+    _ = map([true, false]) { isFirst in
+      if isFirst {
+        let result = first()
+        results.withLock { $0.0 = result }
+      } else {
+        let result = second()
+        results.withLock { $0.1 = result }
       }
     }
     let (one, other) = results.withLock { $0 }
