@@ -3,16 +3,25 @@ public import SegueMapKit
 
 // What the library's choices are called on the command line.
 
-extension PictureStyle.SceneStyle: ExpressibleByArgument {}
-extension PictureStyle.Theme: ExpressibleByArgument {}
-extension PictureStyle.Direction: ExpressibleByArgument {}
-extension PictureStyle.Layout: ExpressibleByArgument {}
+/// A choice among values that the command line names as their raw values.
+public protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
-extension OutputFormat: ExpressibleByArgument {
+extension ArgumentChoice {
+  // ArgumentParser's own asks the runtime at every start for the types of a key path, for each choice.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension PictureStyle.SceneStyle: ArgumentChoice {}
+extension PictureStyle.Theme: ArgumentChoice {}
+extension PictureStyle.Direction: ArgumentChoice {}
+extension PictureStyle.Layout: ArgumentChoice {}
+
+extension OutputFormat: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }
 }
 
-extension FlowDifference.Format: ExpressibleByArgument {
+extension FlowDifference.Format: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }
 }
 
@@ -26,18 +35,20 @@ extension FileFormat where Self: RawRepresentable<String> {
 }
 
 /// What `--collapse` draws as one node.
-enum Collapse: String, CaseIterable, ExpressibleByArgument {
+enum Collapse: String, ArgumentChoice {
   case storyboard
 }
 
 /// When to colour what a terminal shows.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 }
 
 /// How much is said about a run.
-enum VerbosityFlag: EnumerableFlag {
+enum VerbosityFlag: String, EnumerableFlag, CustomStringConvertible {
   case quiet, verbose
+
+  var description: String { rawValue }
 
   static func help(for value: VerbosityFlag) -> ArgumentHelp? {
     switch value {

@@ -8,7 +8,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     help: ArgumentHelp(
       "Write to a file, in the format of its extension; '-' for standard output. May repeat.",
       valueName: "file"),
-    completion: .file(extensions: Format.allCases.flatMap { $0.fileExtensions }))
+    completion: .file(extensions: Self.fileExtensions))
   var output: [String] = []
 
   @Option(help: "The format of standard output. (default: text)")
@@ -60,9 +60,16 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     return targets
   }
 
+  /// Those of all formats.
+  private static var fileExtensions: [String] {
+    var extensions: [String] = []
+    for format in Format.allCases { extensions += format.fileExtensions }
+    return extensions
+  }
+
   private static func file(_ path: String) throws -> Target {
     guard let format = Format(path: path) else {
-      let known = Format.allCases.flatMap { $0.fileExtensions }.map { "." + $0 }
+      let known = fileExtensions.map { "." + $0 }
       throw ValidationError(
         "the extension of '\(path)' names no format; known are \(known.joined(separator: " "))")
     }
