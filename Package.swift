@@ -112,7 +112,10 @@ let package = Package(
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
     .tests(
       of: "SegueMapKit",
-      ["TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "SourceModel"]),
+      [
+        "TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "SourceModel",
+        "SourceNavigation",
+      ]),
     .tests(of: "YAMLReader"),
     .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SourceNavigation
 import Synchronization
 import Testing
 
@@ -39,11 +40,12 @@ struct DeepThreadsTests {
   func pair() {
     @Sendable func sum(_ depth: Int) -> Int {
       guard depth > 0 else { return 1 }
-      let (one, other) = DeepThreads.results(of: { sum(depth - 1) }, and: { sum(depth - 1) })
+      let (one, other) = results(
+        of: { sum(depth - 1) }, and: { sum(depth - 1) }, DeepThreads.concurrently)
       return one + other
     }
     #expect(sum(6) == 64)
-    let (number, text) = DeepThreads.results(of: { 7 }, and: { "seven" })
+    let (number, text) = results(of: { 7 }, and: { "seven" }, DeepThreads.concurrently)
     #expect(number == 7 && text == "seven")
   }
 

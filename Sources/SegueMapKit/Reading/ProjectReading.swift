@@ -87,8 +87,8 @@ struct ProjectReading: Sendable {
     }
     // Where there is no source at all, that no class handles an unwind says nothing.
     guard contents.holdsSource else { return assembler().graph(diagnostics: contents.diagnostics) }
-    let (navigation, interfaces) = DeepThreads.results(
-      of: { facts(of: contents.units) }, and: assembler)
+    let (navigation, interfaces) = results(
+      of: { facts(of: contents.units) }, and: assembler, DeepThreads.concurrently)
     return interfaces.graph(navigation: navigation, diagnostics: contents.diagnostics)
   }
 

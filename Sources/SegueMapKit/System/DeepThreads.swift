@@ -33,24 +33,6 @@ enum DeepThreads {
     return result.withLock { $0 } ?? body()
   }
 
-  /// Calls two bodies, at once where there are two cores, and waits for what both return.
-  static func results<First: Sendable, Second: Sendable>(
-    of first: @Sendable () -> First, and second: @Sendable () -> Second
-  ) -> (First, Second) {
-    let results = Mutex<(First?, Second?)>((nil, nil))
-    _ = map([true, false]) { isFirst in
-      if isFirst {
-        let result = first()
-        results.withLock { $0.0 = result }
-      } else {
-        let result = second()
-        results.withLock { $0.1 = result }
-      }
-    }
-    let (one, other) = results.withLock { $0 }
-    return (one ?? first(), other ?? second())
-  }
-
   /// Lets go of what is large or nests deeply, and keeps nobody waiting for it.
   static func letGo<Value: Sendable>(_ value: consuming Value) {
     let last = value

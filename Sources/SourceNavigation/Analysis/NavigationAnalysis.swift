@@ -1,6 +1,5 @@
 import FlowModel
 package import SourceModel
-import Synchronization
 
 /// Works out what an app's source says about navigation.
 ///
@@ -12,11 +11,13 @@ package struct NavigationAnalysis: Sendable {
   private let interest: Interest
   private let overrides: Overrides
   private let roots: [Root]
+  private let classes: ClassHierarchy
   private let concurrently: Concurrently
 
-  /// How many bodies a worker takes at a time. What it found of a function it takes for known
-  /// afterwards, so that what is told where a chain of calls is cut off hangs on this.
-  private static let share = 128
+  /// How many bodies a worker takes at a time, if there are more than for two workers. What it found of
+  /// a function it takes for known afterwards, so that what is told where a chain of calls is cut off
+  /// hangs on this.
+  private static let share = 16...128
 
   /// - Parameter concurrently: Runs what can be done side by side; one after the other unless told.
   /// - Complexity: O(*n*) for *n* declarations.
@@ -25,7 +26,9 @@ package struct NavigationAnalysis: Sendable {
   ) {
     self.concurrently = concurrently
     index = SourceIndex(units, concurrently)
-    interest = Interest(index, concurrently)
+    (interest, classes) = results(
+      of: { [index] in Interest(index, concurrently) },
+      and: { [index] in ClassHierarchy(index) }, concurrently)
     overrides = Overrides(index)
     roots = Root.all(in: index, where: interest.contains)
   }
@@ -37,11 +40,7 @@ package struct NavigationAnalysis: Sendable {
 
   /// Follows every body. The result is the same whatever the number of threads.
   package func facts() -> NavigationFacts {
-    let classes = Mutex<ClassHierarchy?>(nil)
-    var findings = findings(of: roots.map { Body($0) }, stores: [:]) { [index] in
-      let hierarchy = ClassHierarchy(index)
-      classes.withLock { $0 = hierarchy }
-    }
+    var findings = findings(of: roots.map { Body($0) }, stores: [:])
     let stores = findings.reduce(into: [StoredProperty: Value]()) { stores, findings in
       stores.merge(findings.stores) { $0.joined(with: $1) }
     }
@@ -54,7 +53,7 @@ package struct NavigationAnalysis: Sendable {
       for index in findings.indices { findings[index].roots.removeAll { again.contains($0.body) } }
       findings += self.findings(of: readers.map(\.body), stores: stores)
     }
-    var facts = NavigationFacts(classes: classes.withLock { $0 } ?? ClassHierarchy(index))
+    var facts = NavigationFacts(classes: classes)
     let order = Dictionary(uniqueKeysWithValues: zip(roots, roots.indices))
     let all = findings.flatMap(\.roots).sorted {
       order[$0.body.root] ?? 0 < order[$1.body.root] ?? 0
@@ -65,12 +64,9 @@ package struct NavigationAnalysis: Sendable {
     return facts
   }
 
-  private func findings(
-    of bodies: [Body], stores: [StoredProperty: Value],
-    beside other: (@Sendable () -> Void)? = nil
-  ) -> [Findings] {
-    bodies.mapShares(of: Self.share, concurrently, beside: other) {
-      [index, interest, overrides] share in
+  private func findings(of bodies: [Body], stores: [StoredProperty: Value]) -> [Findings] {
+    let size = min(max((bodies.count + 1) / 2, Self.share.lowerBound), Self.share.upperBound)
+    return bodies.mapShares(of: size, concurrently) { [index, interest, overrides] share in
       Findings(of: share, index, interest, overrides, stores: stores)
     }
   }
