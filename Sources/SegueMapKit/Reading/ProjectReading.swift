@@ -25,6 +25,7 @@ struct ProjectReading: Sendable {
 
   /// Finds and reads the files and joins what they say to one flow.
   func flow() -> (flow: AppFlow, isEmpty: Bool) {
+    if project.readsSource { DeepThreads.prepare() }
     let found = find()
     guard found.files.contains(where: { $0.role.isSource }) else {
       return (flow(of: found), found.isEmpty)

@@ -28,7 +28,13 @@ final class DeepThread: Sendable {
   private let job: Mutex<Job?>
   private let isNeeded = DispatchSemaphore(value: 0)
 
-  private init(_ job: Job) { self.job = Mutex(job) }
+  private init(_ job: Job?) { self.job = Mutex(job) }
+
+  /// Has a number of threads wait for a job.
+  static func prepare(_ count: Int) {
+    let missing = count - idle.withLock { $0.count }
+    for _ in 0..<max(0, missing) { _ = start(DeepThread(nil)) }
+  }
 
   /// Has a thread do a job: one that waits, or else a new one.
   ///

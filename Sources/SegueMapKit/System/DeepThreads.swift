@@ -6,6 +6,9 @@ import Synchronization
 ///
 /// Graphviz's thread is none of these: it may have to be left behind, and starts in C.
 enum DeepThreads {
+  /// Has as many wait as there are cores, so that the first that are asked for are there already.
+  static func prepare() { DeepThread.prepare(ProcessEnvironment.processorCount) }
+
   /// Calls `body` on several threads at once and waits until all have returned. One of these that calls
   /// this is itself one of the several.
   ///
