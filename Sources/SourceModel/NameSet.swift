@@ -5,6 +5,7 @@ public struct NameSet: Sendable {
   /// Of a power of two; 0 in an empty slot.
   @usableFromInline let slots: [UInt64]
 
+  @inlinable
   public init(_ names: some Collection<NameHash>) {
     var size = 8
     while size < names.count * 4 { size *= 2 }
@@ -17,6 +18,7 @@ public struct NameSet: Sendable {
     self.slots = slots
   }
 
+  @inlinable
   public init(_ names: some Collection<String>) { self.init(names.map { NameHash($0) }) }
 
   /// Where values that belong to the names may be kept, by slot.

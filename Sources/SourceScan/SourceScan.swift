@@ -134,7 +134,9 @@ struct SourceScan {
   /// Those words that may tell something by themselves: most don't, and need no closer look.
   @inline(__always)
   private func telling(in block: Block) -> UInt64 {
-    let (words, openers) = (block.bytes.words, block.bytes.openers)
+    let words = block.bytes.words
+    // Where a word that ends there is followed by one, at once or after another byte.
+    let openers = block.bytes.openers | block.bytes.openers &>> 1
     var rest = block.starts
     var telling: UInt64 = 0
     while rest != 0 {
@@ -145,7 +147,7 @@ struct SourceScan {
       let first = block.offset &+ index
       let tells =
         end < ByteBlock.size - 1
-        ? openers &>> UInt64(end) | openers &>> UInt64(end &+ 1)
+        ? openers &>> UInt64(end)
           | vocabulary.mayKnow(wordOf: length, from: start[first], to: start[first &+ length &- 1])
         : mayTell(from: first, to: self.end(ofWordAt: index, in: block))
       telling |= (tells & 1) &<< UInt64(index)

@@ -1,7 +1,8 @@
 /// Things of one name in files, to be asked for those that are nearest to a file: in the file itself,
 /// else those with which it shares the most folders.
 struct Neighbours: Sendable {
-  private var things: [Int] = []
+  /// In the order in which they were added.
+  private(set) var things: [Int] = []
   private var paths: [String] = []
   /// Empty as long as there is but one, as of most names.
   private var byFile: [String: [Int]] = [:]

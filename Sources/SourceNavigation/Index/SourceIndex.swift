@@ -47,11 +47,10 @@ struct SourceIndex: Sendable {
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
   private var conformers = Conformers()
-  private var typesByName: [String: [Int]] = [:]
+  private var typesByName: [String: Neighbours] = [:]
   /// The types that declare a property which is called as one that shows screens, by its name.
   private var childOwners: [String: [Int]] = [:]
-  /// Of names that several types, or several variables of files, have.
-  private var typeNeighbours: [String: Neighbours] = [:]
+  /// Variables of files, by name.
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
   /// The enumerations of Objective-C by their cases, which stand alone there.
@@ -89,7 +88,7 @@ struct SourceIndex: Sendable {
   /// The types that conform to a protocol; none where they are more than a reader could follow.
   func conformers(to type: TypeName) -> [Int] { conformers.of(type) }
 
-  func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+  func types(named name: String) -> [Int] { typesByName[name]?.things ?? [] }
 
   /// The types that declare a property of the name of one that shows screens.
   func owners(of property: String) -> [Int] { childOwners[property] ?? [] }
@@ -159,8 +158,7 @@ extension SourceIndex {
   }
 
   private mutating func name(_ type: Int, _ name: String) {
-    typesByName[name, default: []].append(type)
-    typeNeighbours[name, default: Neighbours()].add(type, path: types[type].path)
+    typesByName[name, default: Neighbours()].add(type, path: types[type].path)
   }
 
   @discardableResult
@@ -177,7 +175,7 @@ extension SourceIndex {
   private func generics(of type: TypeDeclaration, path: String) -> [String: String] {
     let outer = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { type.name[..<$0] }
     var generics =
-      outer.flatMap { typesByName[String($0)]?.last }.map { types[$0] }
+      outer.flatMap { types(named: String($0)).last }.map { types[$0] }
       .flatMap { $0.path == path ? $0.generics : nil } ?? [:]
     for parameter in type.genericParameters {
       generics[parameter.name] = parameter.bound?.name ?? "Any"
@@ -250,7 +248,7 @@ extension SourceIndex {
 extension SourceIndex {
   /// The type of a name that a file means: the one in the nearest folder.
   func nearest(_ name: String, to path: String) -> Int? {
-    typeNeighbours[name]?.nearest(to: path).first
+    typesByName[name]?.nearest(to: path).first
   }
 
   func fileFunctions(named name: String, near path: String) -> [Int] {
