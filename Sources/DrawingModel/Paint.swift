@@ -14,8 +14,15 @@ package struct Color: Hashable, Sendable {
 
   /// `#rrggbb`, without the alpha.
   package var hex: String {
-    let digits = String(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    let digit = { (value: UInt8) in value < 10 ? value + 0x30 : value + 0x57 }
+    return String(unsafeUninitializedCapacity: 7) { text in
+      text[0] = UInt8(ascii: "#")
+      for (place, byte) in [(1, red), (3, green), (5, blue)] {
+        text[place] = digit(byte >> 4)
+        text[place + 1] = digit(byte & 0xF)
+      }
+      return 7
+    }
   }
 }
 

@@ -15,8 +15,8 @@ extension String {
         scalars.append(scalar.isUnprintable ? "\u{FFFD}" : scalar)
       }
     }
-    while scalars.last == " " { scalars.removeLast() }
-    return String(scalars.drop { $0 == " " })
+    guard let end = scalars.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(scalars[...end].drop { $0 == " " })
   }
 }
 

@@ -28,8 +28,8 @@ extension ScreenColor {
     return Paint(name, light: light, dark: dark)
   }
 
-  var isClear: Bool { light.channel(\.alpha) < 0.005 && dark.channel(\.alpha) < 0.005 }
-  var isOpaque: Bool { light.channel(\.alpha) >= 0.995 && dark.channel(\.alpha) >= 0.995 }
+  var isClear: Bool { light.bounded.alpha < 0.005 && dark.bounded.alpha < 0.005 }
+  var isOpaque: Bool { light.bounded.alpha >= 0.995 && dark.bounded.alpha >= 0.995 }
 
   func faded(to opacity: Double) -> ScreenColor {
     var color = self
@@ -64,40 +64,43 @@ extension ScreenColor.RGBA {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// A channel within its bounds, whatever the file says.
-  fileprivate func channel(_ path: KeyPath<Self, Double>) -> Double {
-    let value = self[keyPath: path]
-    return value.isFinite ? min(max(value, 0), 1) : 0
+  /// With each channel within its bounds, whatever the file says.
+  fileprivate var bounded: Self {
+    let bound = { (value: Double) in value.isFinite ? min(max(value, 0), 1) : 0 }
+    return Self(red: bound(red), green: bound(green), blue: bound(blue), alpha: bound(alpha))
   }
 
   fileprivate var color: Color {
     let byte = { (value: Double) in UInt32((value * 255).rounded()) }
-    let hex = byte(channel(\.red)) << 16 | byte(channel(\.green)) << 8 | byte(channel(\.blue))
-    return Color(hex, alpha: (channel(\.alpha) * 100).rounded() / 100)
+    let shown = bounded
+    let hex = byte(shown.red) << 16 | byte(shown.green) << 8 | byte(shown.blue)
+    return Color(hex, alpha: (shown.alpha * 100).rounded() / 100)
   }
 
   fileprivate var lightness: Double {
-    0.299 * channel(\.red) + 0.587 * channel(\.green) + 0.114 * channel(\.blue)
+    let shown = bounded
+    return 0.299 * shown.red + 0.587 * shown.green + 0.114 * shown.blue
   }
 
   fileprivate func readable(on ground: Self) -> Self {
     let distance = abs(over(ground).lightness - ground.lightness)
-    return distance < 0.09 && channel(\.alpha) > 0.2 ? ground.ink(alpha: 0.55) : self
+    return distance < 0.09 && bounded.alpha > 0.2 ? ground.ink(alpha: 0.55) : self
   }
 
   fileprivate func ink(alpha: Double) -> Self {
     // On what is colourful white is what designers choose, longer than on grey.
-    let channels = [channel(\.red), channel(\.green), channel(\.blue)]
-    let colorfulness = (channels.max() ?? 0) - (channels.min() ?? 0)
+    let shown = bounded
+    let colorfulness =
+      max(shown.red, shown.green, shown.blue) - min(shown.red, shown.green, shown.blue)
     let value = lightness > (colorfulness > 0.3 ? 0.68 : 0.55) ? 0.0 : 1.0
     return Self(red: value, green: value, blue: value, alpha: alpha)
   }
 
   fileprivate func over(_ ground: Self) -> Self {
-    let share = channel(\.alpha)
-    func mixed(_ path: KeyPath<Self, Double>) -> Double {
-      channel(path) * share + ground.channel(path) * (1 - share)
-    }
-    return Self(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: 1)
+    let (upper, lower) = (bounded, ground.bounded)
+    let mixed = { (own: Double, other: Double) in own * upper.alpha + other * (1 - upper.alpha) }
+    return Self(
+      red: mixed(upper.red, lower.red), green: mixed(upper.green, lower.green),
+      blue: mixed(upper.blue, lower.blue), alpha: 1)
   }
 }

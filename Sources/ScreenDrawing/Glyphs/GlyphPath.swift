@@ -7,24 +7,25 @@ struct GlyphPath {
   private(set) var elements: [PathElement] = []
 
   init(_ description: String) {
-    var command: Character = "M"
+    var command: Unicode.Scalar = "M"
     var numbers: [Double] = []
-    var digits = ""
-    for character in description + "M" {
-      if character.isLetter || character == " " {
-        if let number = Double(digits) { numbers.append(number) }
-        digits = ""
-      } else {
-        digits.append(character)
-      }
-      guard character.isLetter else { continue }
+    let scalars = description.unicodeScalars
+    var start = scalars.startIndex
+    for index in scalars.indices {
+      let isCommand = ("A"..."Z").contains(scalars[index])
+      guard isCommand || scalars[index] == " " else { continue }
+      if let number = Double(String(scalars[start..<index])) { numbers.append(number) }
+      start = scalars.index(after: index)
+      guard isCommand else { continue }
       add(command, numbers)
-      command = character
+      command = scalars[index]
       numbers = []
     }
+    if let number = Double(String(scalars[start...])) { numbers.append(number) }
+    add(command, numbers)
   }
 
-  private mutating func add(_ command: Character, _ numbers: [Double]) {
+  private mutating func add(_ command: Unicode.Scalar, _ numbers: [Double]) {
     switch (command, numbers.count) {
     case ("M", 2): elements.append(.move(Point(numbers[0], numbers[1])))
     case ("L", 2...):

@@ -4,11 +4,15 @@ extension Symbol {
     var words: [String] = []
     var word = ""
     for character in name.prefix(60) {
-      if !character.isLetter || character.isUppercase, !word.isEmpty {
+      // Of what is beyond ASCII, Unicode's tables are asked, which takes its time.
+      let byte = character.asciiValue
+      let isUppercase = byte.map { $0 &- 0x41 < 26 } ?? character.isUppercase
+      let isLetter = byte.map { ($0 | 0x20) &- 0x61 < 26 } ?? character.isLetter
+      if !isLetter || isUppercase, !word.isEmpty {
         words.append(word)
         word = ""
       }
-      if character.isLetter { word += character.lowercased() }
+      if isLetter { word += character.lowercased() }
     }
     words.append(word)
     return words.reversed().lazy.compactMap { Self.words[$0] }.first

@@ -24,18 +24,21 @@ struct Symbol {
   /// - Returns: `nil` for a symbol that is not drawn.
   init?(_ name: String) {
     guard name.utf8.count < 80 else { return nil }
-    var words = name.split(separator: ".")[...]
+    var words = name.utf8[...]
     var isFilled = false
     var frame: Frame?
     while !words.isEmpty {
-      let base = words.joined(separator: ".")
+      let base = String(Substring(words))
       if let path = Self.paths[base] {
         self.path = path
         self.isFilled = isFilled && frame == nil && Self.fillable.contains(base)
         self.frame = frame
         return
       }
-      switch words.removeLast() {
+      let dot = words.lastIndex(of: UInt8(ascii: "."))
+      let last = dot.map { words[words.index(after: $0)...] } ?? words
+      words = dot.map { words[..<$0] } ?? words.prefix(0)
+      switch Substring(last) {
       case "fill": isFilled = true
       case "circle": frame = .circle
       case "square", "rectangle": frame = .square

@@ -32,7 +32,9 @@ struct ScreenGallery: Sendable {
     let wanted = Dictionary(grouping: shown, by: \.id.path)
     var screens: [SceneID: Screen] = [:]
     let resources = files.resources(for: style)
-    let readings = files.readings(of: wanted.keys.sorted(), with: resources)
+    // The largest first, so that no core waits for another that began one last.
+    let paths = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+    let readings = files.readings(of: paths, with: resources).sorted { $0.path < $1.path }
     for reading in readings {
       for (objectID, screen) in reading.screens {
         screens[SceneID(path: reading.path, objectID: objectID)] = screen
