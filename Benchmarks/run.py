@@ -6,9 +6,9 @@ usage: run.py [CORPUS] [--write FILE] [--quick]
 CORPUS is a folder of real interface files; without it that row is left out. --write puts the table
 into FILE, between the lines that mark its place. --quick measures small apps only.
 
-Both sides of a ratio are measured by one call of hyperfine, and in turns, so that what else the
-machine does weighs on both alike: the ratio is what the limit is on, and the times are there to be
-read.
+Both sides of a ratio are measured by one call of hyperfine, and in many short turns, so that what
+else the machine does, for seconds at a time, weighs on both alike: the ratio is what the limit is
+on, and the times are there to be read.
 """
 import argparse
 import json
@@ -28,8 +28,10 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
 MARK = "<!-- measured -->"
-# How often each side has its turn.
-TURNS = 2
+# How long the turns of both sides shall take in all, in seconds.
+PATIENCE = 10
+# Of how many runs a size is told.
+SAMPLES = 3
 # What dot draws is a card, too.
 CARDS = ["--style", "card"]
 # Apps of the corpus with many scenes that all show something.
@@ -82,13 +84,15 @@ class Bench:
     def compare_times(self, what, ours, theirs, limit, difference=False, may_fail=False):
         result = self.scratch / "hyperfine.json"
         commands = [shlex.join(map(str, command)) for command in (ours, theirs)]
+        both = sum(seconds(command, check=not may_fail) for command in (ours, theirs))
+        runs, turns = (5, min(max(round(PATIENCE / 5 / both), 4), 30)) if both < 1 else (2, 3)
         subprocess.run(
-            ["hyperfine", "--shell=none", "--warmup", "1", "--min-runs", "3",
+            ["hyperfine", "--shell=none", "--warmup", "1", "--runs", str(runs),
              *(["--ignore-failure"] if may_fail else []), "--export-json", result,
-             *commands * TURNS],
+             *commands * turns],
             check=True, stdout=subprocess.DEVNULL, stderr=hyperfine_errors())
-        turns = [entry["times"] for entry in json.loads(result.read_text())["results"]]
-        medians = [statistics.median(sum(turns[side::2], [])) for side in range(2)]
+        times = [entry["times"] for entry in json.loads(result.read_text())["results"]]
+        medians = [statistics.median(sum(times[side::2], [])) for side in range(2)]
         self.row(what, *medians, limit, milliseconds,
                  over=medians[0] - medians[1] if difference else None)
 
@@ -109,7 +113,11 @@ def megabytes(count):
 
 
 def peak_memory(command):
-    """The most memory that the command held at once, in bytes."""
+    """The most memory that the command holds at once, in bytes; it goes with what the kernel has at hand."""
+    return statistics.median(memory_of_run(command) for _ in range(SAMPLES))
+
+
+def memory_of_run(command):
     linux = platform.system() == "Linux"
     timer = ["/usr/bin/time", "-f", "%M"] if linux else ["/usr/bin/time", "-l"]
     run = subprocess.run([*timer, *command], check=True, stdout=subprocess.DEVNULL,
@@ -209,9 +217,10 @@ def measure_history(bench):
               milliseconds, over=used)
 
 
-def seconds(command):
+def seconds(command, check=True):
     start = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, check=check, stdout=subprocess.DEVNULL,
+                   stderr=None if check else subprocess.DEVNULL)
     return time.perf_counter() - start
 
 
