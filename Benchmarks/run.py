@@ -28,7 +28,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
 MARK = "<!-- measured -->"
-# How long the turns of both sides shall take in all, in seconds.
+# How often a side runs in its turn, and how long all turns of both sides shall take, in seconds.
+RUNS = 5
 PATIENCE = 10
 # Of how many runs a size is told.
 SAMPLES = 3
@@ -85,7 +86,7 @@ class Bench:
         result = self.scratch / "hyperfine.json"
         commands = [shlex.join(map(str, command)) for command in (ours, theirs)]
         both = sum(seconds(command, check=not may_fail) for command in (ours, theirs))
-        runs, turns = (5, min(max(round(PATIENCE / 5 / both), 4), 30)) if both < 1 else (2, 3)
+        runs, turns = (RUNS, min(max(round(PATIENCE / RUNS / both), 4), 30)) if both < 1 else (2, 3)
         subprocess.run(
             ["hyperfine", "--shell=none", "--warmup", "1", "--runs", str(runs),
              *(["--ignore-failure"] if may_fail else []), "--export-json", result,
@@ -113,7 +114,10 @@ def megabytes(count):
 
 
 def peak_memory(command):
-    """The most memory that the command holds at once, in bytes; it goes with what the kernel has at hand."""
+    """The most memory that the command holds at once, in bytes.
+
+    It goes up and down with what the kernel has at hand.
+    """
     return statistics.median(memory_of_run(command) for _ in range(SAMPLES))
 
 

@@ -9,7 +9,8 @@ struct GlyphPath {
   init(_ description: String) {
     var command: Unicode.Scalar = "M"
     var numbers: [Double] = []
-    let scalars = description.unicodeScalars
+    // One more command ends the last.
+    let scalars = (description + "M").unicodeScalars
     var start = scalars.startIndex
     for index in scalars.indices {
       let isCommand = ("A"..."Z").contains(scalars[index])
@@ -21,8 +22,6 @@ struct GlyphPath {
       command = scalars[index]
       numbers = []
     }
-    if let number = Double(String(scalars[start...])) { numbers.append(number) }
-    add(command, numbers)
   }
 
   private mutating func add(_ command: Unicode.Scalar, _ numbers: [Double]) {

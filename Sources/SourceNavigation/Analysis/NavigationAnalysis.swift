@@ -14,9 +14,9 @@ package struct NavigationAnalysis: Sendable {
   private let classes: ClassHierarchy
   private let concurrently: Concurrently
 
-  /// How many bodies a worker takes at a time, if there are more than for two workers. What it found of
-  /// a function it takes for known afterwards, so that what is told where a chain of calls is cut off
-  /// hangs on this.
+  /// How many bodies a worker takes at a time: half of those of a small app, between these bounds. What
+  /// it found of a function it takes for known afterwards, so that what is told where a chain of calls
+  /// is cut off hangs on this.
   private static let share = 16...128
 
   /// - Parameter concurrently: Runs what can be done side by side; one after the other unless told.

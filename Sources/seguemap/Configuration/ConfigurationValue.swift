@@ -46,7 +46,7 @@ struct ConfigurationValue {
   }
 
   /// One of the values that the option takes on the command line.
-  func choice<Choice: ExpressibleByArgument & CaseIterable>() throws(Mismatch) -> Choice {
+  func choice<Choice: ArgumentChoice>() throws(Mismatch) -> Choice {
     let known = Choice.allValueStrings.map { "'\($0)'" }.joined(separator: ", ")
     return try required(node.scalar.flatMap { Choice(argument: $0) }, "one of \(known)")
   }

@@ -60,7 +60,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     return targets
   }
 
-  /// Those of all formats.
+  /// Those of all formats. Not by `flatMap`, for whose types a generic type asks the runtime at a start.
   private static var fileExtensions: [String] {
     var extensions: [String] = []
     for format in Format.allCases { extensions += format.fileExtensions }
