@@ -3,8 +3,9 @@ import InterfaceBuilder
 
 /// The interface files of an app, and what can be looked up in them by name.
 ///
-/// A document is known by its index in `documents`.
-struct InterfaceCatalogue {
+/// A document is known by its index in `documents`. A class, since many hold it, and to copy a structure
+/// of so many tables is what a lookup would take most time for.
+final class InterfaceCatalogue: Sendable {
   /// By path.
   let documents: [InterfaceDocument]
   let places: [FilePlace]

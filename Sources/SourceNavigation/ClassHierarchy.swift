@@ -73,19 +73,18 @@ package struct ClassHierarchy: Sendable {
 }
 
 extension ClassHierarchy {
-  /// The classes that a name may mean, the most likely alone where that can be told.
+  /// The places in `entries` of the classes that a name may mean, the most likely alone where that can be
+  /// told.
   ///
   /// - Parameters:
   ///   - name: As written, with or without the types around it.
   ///   - module: The module that a storyboard names; a folder of that name on the class's path tells.
   ///   - path: The file that names it: a class in the nearest folder is meant.
-  package func entries(named name: String, module: String? = nil, near path: String) -> [Entry] {
+  package func indices(named name: String, module: String? = nil, near path: String) -> [Int] {
     let known = neighbours[name] ?? neighbours[name.unqualified]
     guard let known else { return [] }
-    if let module, let inModule = known.things(below: module) {
-      return inModule.nearest(to: path).map { entries[$0] }
-    }
-    return known.nearest(to: path).map { entries[$0] }
+    if let module, let inModule = known.things(below: module) { return inModule.nearest(to: path) }
+    return known.nearest(to: path)
   }
 }
 

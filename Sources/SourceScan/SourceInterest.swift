@@ -1,4 +1,4 @@
-package import SourceModel
+import SourceModel
 
 /// What others ask of a source file: names that it declares and functions that it calls.
 package struct SourceInterest: Hashable, Sendable {

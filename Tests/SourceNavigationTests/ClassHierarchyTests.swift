@@ -13,22 +13,23 @@ import Testing
   @Test("Of classes of one name, the one in the nearest folder is meant")
   func nearest() {
     let classes = hierarchy(("Login", "A/Sources/Login.swift"), ("Login", "B/Sources/Login.swift"))
-    let found = classes.entries(named: "Login", near: "B/Main.storyboard")
-    #expect(found.map(\.location.path) == ["B/Sources/Login.swift"])
+    let found = classes.indices(named: "Login", near: "B/Main.storyboard")
+    #expect(found.map { classes.entries[$0].location.path } == ["B/Sources/Login.swift"])
   }
 
   @Test("A module that a storyboard names counts before the folder")
   func module() {
     let classes = hierarchy(("Login", "A/Sources/Login.swift"), ("Login", "B/Sources/Login.swift"))
-    let found = classes.entries(named: "Login", module: "A", near: "B/Main.storyboard")
-    #expect(found.map(\.location.path) == ["A/Sources/Login.swift"])
+    let found = classes.indices(named: "Login", module: "A", near: "B/Main.storyboard")
+    #expect(found.map { classes.entries[$0].location.path } == ["A/Sources/Login.swift"])
   }
 
   @Test("A nested class is found by its own name and by the whole one")
   func nested() {
     let classes = hierarchy(("Outer.Login", "A.swift"), ("Other.Login", "A.swift"))
-    #expect(classes.entries(named: "Outer.Login", near: "A.swift").map(\.name) == ["Outer.Login"])
-    #expect(classes.entries(named: "Login", near: "A.swift").count == 2)
+    let whole = classes.indices(named: "Outer.Login", near: "A.swift")
+    #expect(whole.map { classes.entries[$0].name } == ["Outer.Login"])
+    #expect(classes.indices(named: "Login", near: "A.swift").count == 2)
   }
 
   @Test(

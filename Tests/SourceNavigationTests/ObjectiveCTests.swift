@@ -175,7 +175,7 @@ import Testing
         "@implementation A (Extra)\n- (IBAction)unwindTop:(UIStoryboardSegue *)s {}\n@end"
       ),
     ])
-    let a = try #require(facts.classes.entries(named: "A", near: "").first)
+    let a = try #require(facts.classes.entries.first { $0.name == "A" })
     #expect(a.superclass?.name == "Base")
     #expect(a.isController)
     #expect(a.unwindHandlers.map(\.selector) == ["unwindHome:", "unwindTop:"])

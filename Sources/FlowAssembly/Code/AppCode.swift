@@ -2,8 +2,8 @@ import FlowModel
 import InterfaceBuilder
 import SourceNavigation
 
-/// What source says, and which classes the interface files' scenes have.
-struct AppCode {
+/// What source says, and which classes the interface files' scenes have; held by all who ask it.
+final class AppCode {
   let facts: NavigationFacts
   let classes: CodeClasses
   let scenes: ClassScenes

@@ -1,55 +1,40 @@
 import FlowModel
 import SourceNavigation
 
-/// The classes that source names, with their ancestors and descendants.
-struct CodeClasses {
+/// The classes that source names, with their ancestors and descendants; held by all who ask it.
+final class CodeClasses {
   private let hierarchy: ClassHierarchy
-  private let indices: [Declaration: Int]
-  private var parents: [[CodeClass]]
-  private var children: [CodeClass: [CodeClass]] = [:]
-
-  /// What tells two entries of a hierarchy apart.
-  private struct Declaration: Hashable {
-    let name: String
-    let location: SourceLocation
-
-    init(_ entry: ClassHierarchy.Entry) {
-      name = entry.name
-      location = entry.location
-    }
-  }
+  private let parents: [[CodeClass]]
+  private let children: [CodeClass: [CodeClass]]
 
   init(_ hierarchy: ClassHierarchy) {
     self.hierarchy = hierarchy
-    let entries = hierarchy.entries
-    indices = Dictionary(
-      zip(entries.lazy.map(Declaration.init), entries.indices),
-      uniquingKeysWith: { first, _ in first })
-    parents = Array(repeating: [], count: entries.count)
-    for (index, entry) in entries.enumerated() {
-      guard let superclass = entry.superclass else { continue }
-      parents[index] = classes(named: superclass.name, near: superclass.path)
+    parents = hierarchy.entries.indices.map { index in
+      guard let superclass = hierarchy.entries[index].superclass else { return [] }
+      return hierarchy.classes(named: superclass.name, near: superclass.path)
         .filter { $0 != .declared(index) }
-      for parent in parents[index] { children[parent, default: []].append(.declared(index)) }
+    }
+    var children: [CodeClass: [CodeClass]] = [:]
+    for (index, parents) in parents.enumerated() {
+      for parent in parents { children[parent, default: []].append(.declared(index)) }
     }
     for (name, parent) in FrameworkClasses.superclasses {
       children[.undeclared(parent), default: []].append(.undeclared(name))
     }
+    self.children = children
   }
 
   /// The classes that a name may mean equally well; never none.
   func classes(named name: String, module: String? = nil, near path: String) -> [CodeClass] {
-    let found = hierarchy.entries(named: name, module: module, near: path)
-      .filter { $0.kind == .class }
-    return found.isEmpty ? [.undeclared(name.unqualified)] : found.compactMap(declared)
+    hierarchy.classes(named: name, module: module, near: path)
   }
 
   /// The type that a reference means: of several that are as near, the one in the file itself, or
   /// else the first.
   func type(for reference: ClassReference) -> CodeClass {
-    let found = hierarchy.entries(named: reference.name, near: reference.path)
-    let entry = found.first { $0.location.path == reference.path } ?? found.first
-    return entry.flatMap(declared) ?? .undeclared(reference.name.unqualified)
+    let found = hierarchy.indices(named: reference.name, near: reference.path)
+    let own = found.first { hierarchy.entries[$0].location.path == reference.path }
+    return (own ?? found.first).map(CodeClass.declared) ?? .undeclared(reference.name.unqualified)
   }
 
   func entry(of type: CodeClass) -> ClassHierarchy.Entry? {
@@ -95,10 +80,6 @@ struct CodeClasses {
     }
   }
 
-  private func declared(_ entry: ClassHierarchy.Entry) -> CodeClass? {
-    indices[Declaration(entry)].map(CodeClass.declared)
-  }
-
   /// Breadth first. Broken source may inherit in a circle.
   private func walk(
     from root: CodeClass, next: (CodeClass) -> [CodeClass]
@@ -111,5 +92,15 @@ struct CodeClasses {
       index += 1
     }
     return found
+  }
+}
+
+extension ClassHierarchy {
+  fileprivate func classes(
+    named name: String, module: String? = nil, near path: String
+  ) -> [CodeClass] {
+    let found = indices(named: name, module: module, near: path)
+      .filter { entries[$0].kind == .class }
+    return found.isEmpty ? [.undeclared(name.unqualified)] : found.map(CodeClass.declared)
   }
 }

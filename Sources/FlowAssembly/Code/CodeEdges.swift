@@ -2,7 +2,8 @@ import FlowModel
 
 /// The edges of code: all calls from one scene to another of one kind make one.
 struct CodeEdges {
-  private var calls: [Ends: [Call]] = [:]
+  private var edges: [Edge] = []
+  private var indices: [Ends: Int] = [:]
   /// The ends between which more happens than that a screen is made.
   private var shown: Set<Ends> = []
 
@@ -15,6 +16,11 @@ struct CodeEdges {
       if a.source != b.source { return a.source < b.source }
       return a.destination == b.destination ? a.kind < b.kind : a.destination < b.destination
     }
+  }
+
+  private struct Edge {
+    let ends: Ends
+    var calls: [Call] = []
   }
 
   private struct Call {
@@ -30,7 +36,12 @@ struct CodeEdges {
     caller: String, site: CallSite
   ) {
     var ends = Ends(source: source, destination: destination, kind: kind)
-    calls[ends, default: []].append(Call(site: site, caller: caller, via: via))
+    let index = indices[ends] ?? edges.count
+    if index == edges.count {
+      edges.append(Edge(ends: ends))
+      indices[ends] = index
+    }
+    edges[index].calls.append(Call(site: site, caller: caller, via: via))
     guard kind != .instantiate else { return }
     ends.kind = .instantiate
     shown.insert(ends)
@@ -39,8 +50,9 @@ struct CodeEdges {
   /// The edges, in the order of their ends.
   func segues() -> [Segue] {
     var used: [SegueID: Int] = [:]
-    return calls.keys.filter { !isIdle($0) }.sorted()
-      .map { segue($0, calls[$0] ?? [], &used) }
+    return edges.indices.filter { !isIdle(edges[$0].ends) }
+      .sorted { edges[$0].ends < edges[$1].ends }
+      .map { segue(edges[$0].ends, edges[$0].calls, &used) }
   }
 
   /// Whether an edge says nothing: what a screen makes of itself, and a screen that is made, if it

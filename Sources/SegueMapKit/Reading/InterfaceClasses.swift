@@ -1,3 +1,4 @@
+import FlowModel
 import InterfaceBuilder
 import SourceModel
 import Synchronization
