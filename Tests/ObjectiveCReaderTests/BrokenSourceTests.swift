@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 import Testing
 
