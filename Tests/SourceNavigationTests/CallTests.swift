@@ -53,6 +53,15 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
       "in a navigation controller, pushed later",
       "let nav = UINavigationController()\nnav.pushViewController(Detail(), animated: false)\n"
         + "present(nav, animated: true)", "List present made Detail"),
+    NavigationCase(
+      "in a navigation controller that was shown already",
+      "let nav = UINavigationController(rootViewController: List())\n"
+        + "present(nav, animated: true)\nnav.pushViewController(Detail(), animated: false)",
+      "List present made List", "List push made Detail"),
+    NavigationCase(
+      "in a navigation controller that a window has",
+      "let nav = UINavigationController()\nview.window?.rootViewController = nav\n"
+        + "nav.pushViewController(Detail(), animated: false)", "List push made Detail"),
     NavigationCase("as a child", "addChild(Detail())", "List addChild made Detail"),
     NavigationCase(
       "as the window's root", "view.window?.rootViewController = Detail()",

@@ -48,6 +48,34 @@ import Testing
       }
       """, "List present made Detail"),
     NavigationCase(
+      "pushed onto what was made outside of it",
+      """
+      class Form: UIViewController { var onNext: (() -> Void)? }
+      class List: UIViewController {
+        func go() {
+          let form = Form()
+          let nav = UINavigationController(rootViewController: form)
+          form.onNext = { [weak nav] in
+            let detail = Detail()
+            nav?.pushViewController(detail, animated: true)
+          }
+          present(nav, animated: true)
+        }
+      }
+      """, "List present made Form", "List push made Detail"),
+    NavigationCase(
+      "pushed onto what is made in it",
+      """
+      class List: UIViewController {
+        let nav: UIViewController = {
+          let nav = UINavigationController()
+          nav.pushViewController(Detail(), animated: false)
+          return nav
+        }()
+        func go() { present(nav, animated: true) }
+      }
+      """, "List present made Detail"),
+    NavigationCase(
       "in a property that another class calls",
       """
       class Cell {

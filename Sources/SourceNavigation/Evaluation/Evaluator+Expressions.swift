@@ -83,6 +83,8 @@ extension Evaluator {
     frame.returned = .nothing
     frame.isOver = false
     frame.expectedResult = nil
+    // It may be called when they are.
+    frame.shown = frame.made
     for (index, parameter) in captured.closure.parameters.enumerated() {
       let declared = type(parameter.type, in: frame)
       let given = index < arguments.count ? arguments[index] : .unknown

@@ -104,8 +104,9 @@ extension Evaluator {
     {
       let children = if case .container(let children) = container { children } else { [Value]() }
       frame.locals[local] = Value(.container(children + subject.elements))
-      return
+      guard movement.kind == .push, frame.shown.contains(local) else { return }
     }
+    for case .name(let local) in call.arguments.lazy.map(\.value) { frame.shown.insert(local) }
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place)
     }

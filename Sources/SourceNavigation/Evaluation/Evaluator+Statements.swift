@@ -82,6 +82,7 @@ extension Evaluator {
       expression.isState ? .nothing : value(of: expression, expecting: declared, in: &frame)
     if expression.isCall {
       frame.made.insert(name)
+      frame.shown.remove(name)
     } else if !expression.isName(name) {
       frame.made.remove(name)
     }
@@ -93,6 +94,11 @@ extension Evaluator {
     in frame: inout Frame
   ) {
     let value = value(of: expression, in: &frame)
+    if case .name(let local) = expression, let property = target.lastName,
+      NavigationCalls.kind(ofAssigning: property, toPopover: false) != nil
+    {
+      frame.shown.insert(local)
+    }
     switch target {
     case .name("self"):
       frame.selfValue = value

@@ -6,6 +6,8 @@ struct Frame: Hashable, Sendable {
   var locals: [String: Value] = [:]
   /// The names of what a call in the body itself gave: what is put into it is not shown yet.
   var made: Set<String> = []
+  /// Those of them that may be on the screen by now: what is put into them is shown at once.
+  var shown: Set<String> = []
   /// What the body has given properties of `self` so far.
   var assigned: [String: Value] = [:]
   var localFunctions: [String: FunctionDeclaration] = [:]
@@ -49,6 +51,7 @@ struct Frame: Hashable, Sendable {
     merged.locals = merged.locals.filter { locals[$0.key] != nil }
     merged.localFunctions = localFunctions
     merged.made = ways.reduce(into: made) { $0.formUnion($1.made) }
+    merged.shown = ways.reduce(into: shown) { $0.formUnion($1.shown) }
     self = merged
   }
 }
