@@ -103,7 +103,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isOverride = false
   /// The method's name to the Objective-C runtime, such as `unwindToList:`; `nil` where a method can
   /// have none. Swift methods have one only where it may matter: with `@objc`, `@IBAction`,
-  /// `@IBSegueAction`, or a parameter that is a segue.
+  /// `@IBSegueAction`, in a type that exposes its members, or with a parameter that is a segue.
   package var selector: String?
   /// True for what an unwind segue may call: one parameter, which is a segue.
   package var isUnwindHandler = false

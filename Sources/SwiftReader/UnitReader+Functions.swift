@@ -68,7 +68,9 @@ extension UnitReader {
   ) -> String? {
     if let name = attributes.objectiveCName { return name }
     if attributes.named("nonobjc") != nil { return nil }
-    let isExposed = ["objc", "IBAction", "IBSegueAction"].contains { attributes.named($0) != nil }
+    let isExposed =
+      exposesMembers
+      || ["objc", "IBAction", "IBSegueAction"].contains { attributes.named($0) != nil }
     guard isExposed || function.parameters.contains(where: \.isSegue) else { return nil }
     // The one method of UIKit's that takes a segue keeps the name that it had before Swift.
     if function.name == "prepare", function.parameters.map(\.label) == ["for", "sender"] {

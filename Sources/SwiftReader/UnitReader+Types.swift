@@ -51,12 +51,13 @@ extension UnitReader {
     }
     readConstraints(node.genericWhereClause, into: &type)
     let index = reserveType(type)
-    let outer = enclosingType
+    let outer = (enclosingType, exposesMembers)
     enclosingType = type.name
+    exposesMembers = node.exposesMembers
     if !leavesOut(node.memberBlock) {
       nested { $0.readMembers(node.memberBlock.members, into: &type) }
     }
-    enclosingType = outer
+    (enclosingType, exposesMembers) = outer
     fillType(at: index, with: type)
   }
 
@@ -106,6 +107,13 @@ extension UnitReader {
       }
     default: _ = readType(declaration)
     }
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether Objective-C sees its methods, though they do not say so themselves.
+  fileprivate var exposesMembers: Bool {
+    attributes.named(self.is(ClassDeclSyntax.self) ? "objcMembers" : "objc") != nil
   }
 }
 

@@ -7,6 +7,8 @@ struct UnitReader {
   private(set) var unit: SourceUnit
   /// The name of the type that is being read, with the types around it.
   var enclosingType: String?
+  /// Whether Objective-C sees that type's methods, though they do not say so themselves.
+  var exposesMembers = false
 
   private let places: SourcePlaces
   /// The file's bytes, where bodies were left out of what is parsed.

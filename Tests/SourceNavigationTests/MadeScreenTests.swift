@@ -125,12 +125,18 @@ import Testing
       "an alert of the app's own class",
       """
       class Themed: UIAlertController {}
+      class Other: UIViewController {}
       class Mail: Base {}
       class Base: MFMailComposeViewController { init(to: String) { super.init(nibName: nil, bundle: nil) } }
       class Library: SKViewController {}
       class List: UIViewController {
         let mail: Mail
         func go() { present(Themed(title: "", message: "", preferredStyle: .alert), animated: true) }
+        func ask(host: Other) {
+          let alert = Themed(title: "", message: nil, preferredStyle: .alert)
+          alert.show(host, sender: nil)
+          host.present(alert, animated: true)
+        }
         func write() { present(Base(to: "a"), animated: true); present(mail, animated: true) }
         func open() { present(Library(), animated: true) }
       }

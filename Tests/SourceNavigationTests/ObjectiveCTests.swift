@@ -165,6 +165,52 @@ import Testing
       ])
   }
 
+  @Test("A method of Swift is called by the name that it has in Objective-C")
+  func swiftMethods() {
+    let facts = NavigationFacts([
+      (
+        "Bridge.swift",
+        """
+        class Detail: UIViewController {}
+        class Help: UIViewController {}
+        class Bridge: NSObject {
+          @objc static func makeDetail(title: String) -> UIViewController { Detail() }
+          @objc static func present(_ screen: UIViewController, on host: UIViewController) throws {
+            host.present(screen, animated: true)
+          }
+          @objc(openScreen:) func open(_ screen: UIViewController) { open { $0.show(screen, sender: nil) } }
+          private func open(then: (UIViewController) -> Void) {}
+        }
+        @objcMembers class Exposed: NSObject {
+          func help(forTopic name: String) -> UIViewController { Help() }
+        }
+        """
+      ),
+      (
+        "List.m",
+        """
+        @interface List : UIViewController
+        @end
+        @implementation List
+        - (void)push {
+          [self.navigationController pushViewController:[Bridge makeDetailWithTitle:@"a"] animated:YES];
+        }
+        - (void)present { [Bridge present:[Detail new] on:self error:nil]; }
+        - (void)help { [[[Bridge alloc] init] openScreen:[Help new]]; }
+        - (void)exposed {
+          [self presentViewController:[[Exposed new] helpForTopic:@"a"] animated:YES completion:nil];
+        }
+        @end
+        """
+      ),
+    ])
+    #expect(
+      facts.printed == [
+        "List present made Detail", "List present made Help", "List push made Detail",
+        "List show made Help",
+      ])
+  }
+
   @Test("A class that inherits in its header has its calls in its file")
   func hierarchy() throws {
     let facts = NavigationFacts([

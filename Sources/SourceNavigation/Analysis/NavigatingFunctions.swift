@@ -6,11 +6,11 @@ extension NavigationAnalysis {
   package static func helperNames(of units: [SourceUnit]) -> Set<String> {
     var names: Set<String> = []
     for unit in units {
-      for function in unit.functions where function.navigates { names.insert(function.name) }
+      for function in unit.functions where function.navigates { names.formUnion(function.names) }
       for type in unit.types {
         let isShared = type.kind == .extension || type.kind == .protocol
         for function in type.functions where function.navigates {
-          if isShared || function.isStatic || function.passesOn { names.insert(function.name) }
+          if isShared || function.isStatic || function.passesOn { names.formUnion(function.names) }
         }
       }
     }

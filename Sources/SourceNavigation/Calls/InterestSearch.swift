@@ -45,7 +45,7 @@ struct InterestSearch {
   }
 
   mutating func run() {
-    var next = Array(index.functions.indices)
+    var next = index.functions.indices.filter { index.functions[$0].original == nil }
     let middle = next.partition { id in !mayMatter(id) }
     unread = Array(next[middle...])
     next = next[..<middle].sorted()
@@ -107,7 +107,7 @@ extension InterestSearch {
       }
       let labels = call.call.labels
       for callee in callees where index.functions[callee].declaration.accepts(labels) {
-        note(caller: id, of: callee)
+        note(caller: id, of: index.original(callee))
       }
     }
   }

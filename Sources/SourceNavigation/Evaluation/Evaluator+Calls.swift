@@ -251,6 +251,7 @@ extension Evaluator {
     in frame: inout Frame
   ) -> Value {
     let function = index.functions[id]
+    let original = index.original(id)
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = receiver
     inner.selfType = selfType
@@ -258,14 +259,14 @@ extension Evaluator {
     for (name, value) in bound { inner.locals[name] = value }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
-    guard interest.moves(id) || isTelling(function.declaration.returnType, in: inner),
+    guard interest.moves(original) || isTelling(function.declaration.returnType, in: inner),
       !function.declaration.body.isEmpty
     else {
       return Value.unknown.orInstance(of: result)
     }
     inner.expectedResult = result
     let place = location(call.position, in: frame)
-    let value = enter(Visit(function: id, frame: inner), from: place) {
+    let value = enter(Visit(function: original, frame: inner), from: place) {
       descend {
         run(function.declaration.body, in: &inner)
         return inner.returned

@@ -31,7 +31,7 @@ extension Evaluator {
       return .nothing
     }
     if let movement = NavigationCalls.movement(of: name, labels: labels) {
-      move(movement, receiver, arguments, call, at: place, in: &frame)
+      if !isAlert(receiver) { move(movement, receiver, arguments, call, at: place, in: &frame) }
       return .nothing
     }
     if NavigationCalls.isClosing(name, labels: labels) {
@@ -79,6 +79,13 @@ extension Evaluator {
       }
     }
     if receiver.options.isEmpty { record(action, at: place, isOthers: true) }
+  }
+
+  /// Whether a call is one of an alert, which can show no screen.
+  private func isAlert(_ receiver: Value) -> Bool {
+    receiver.options.contains { option in
+      option.type.map { inherits($0, .framework("UIAlertController")) } ?? false
+    }
   }
 
   private func move(

@@ -11,7 +11,7 @@ extension Evaluator {
   ) -> Int? {
     let found = declaredMethod(
       name, call, of: type, isStatic: isStatic, isSuper: isSuper, in: frame)
-    if let found, !isSuper { noteDispatch(to: .function(found), in: type) }
+    if let found, !isSuper { noteDispatch(to: .function(index.original(found)), in: type) }
     return found
   }
 

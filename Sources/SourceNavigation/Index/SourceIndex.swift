@@ -29,6 +29,8 @@ struct SourceIndex: Sendable {
     let path: String
     /// The type that it stands in; `nil` for a function of a file.
     let owner: Int?
+    /// The entry of the method that this one is once more, as Objective-C calls it.
+    let original: Int?
   }
 
   struct VariableEntry: Sendable {
@@ -56,12 +58,16 @@ struct SourceIndex: Sendable {
   /// The enumerations of Objective-C by their cases, which stand alone there.
   private var enumerations: [String: Int] = [:]
 
+  /// Whether methods of Swift may be called by their other names.
+  private let holdsObjectiveC: Bool
+
   /// How many types a worker looks into at a time.
   private static let share = 128
 
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit], _ concurrently: Concurrently) {
     let units = units.sorted { $0.path < $1.path }
+    holdsObjectiveC = units.contains { $0.language == .objectiveC }
     for unit in units {
       let isSwift = unit.language == .swift
       declareTypes(of: unit) { $0.kind != .extension && (isSwift || !$0.isImplementation) }
@@ -95,6 +101,9 @@ struct SourceIndex: Sendable {
 
   /// The enumeration of which a name alone is a case, in Objective-C.
   func enumeration(withCase name: String) -> Int? { enumerations[name] }
+
+  /// The function that an entry is, by whatever name.
+  func original(_ function: Int) -> Int { functions[function].original ?? function }
 
   /// What a `typealias` of a file stands for.
   func alias(_ name: String) -> String? { fileAliases[name] }
@@ -202,6 +211,10 @@ extension SourceIndex {
     for function in type.functions {
       let id = add(function, path: unit.path, owner: index)
       types[index].functions[function.name, default: []].append(id)
+      guard holdsObjectiveC, unit.language == .swift, let called = function.asObjectiveCCallsIt
+      else { continue }
+      let otherID = add(called, path: unit.path, owner: index, original: id)
+      types[index].functions[called.name, default: []].append(otherID)
     }
     for variable in type.variables {
       let id = add(variable, path: unit.path, owner: index)
@@ -229,9 +242,10 @@ extension SourceIndex {
   }
 
   private mutating func add(
-    _ function: FunctionDeclaration, path: String, owner: Int?
+    _ function: FunctionDeclaration, path: String, owner: Int?, original: Int? = nil
   ) -> Int {
-    functions.append(FunctionEntry(declaration: function, path: path, owner: owner))
+    functions.append(
+      FunctionEntry(declaration: function, path: path, owner: owner, original: original))
     return functions.count - 1
   }
 

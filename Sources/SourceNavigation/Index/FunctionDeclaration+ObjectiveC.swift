@@ -1,0 +1,31 @@
+import SourceModel
+
+extension FunctionDeclaration {
+  /// What stands before the first argument of a call, in Swift and in Objective-C.
+  var names: Set<String> { Set([name, objectiveCName].compactMap(\.self)) }
+
+  private var objectiveCName: String? { selector.map { String($0.prefix { $0 != ":" }) } }
+
+  /// The method as Objective-C declares one; `nil` where it can't be called so, or is already.
+  ///
+  /// An initialiser is none: `initWith…` is led to `init` where an object is made.
+  var asObjectiveCCallsIt: FunctionDeclaration? {
+    guard name != "init", let selector, let first = objectiveCName else { return nil }
+    let labels = selector.split(separator: ":").dropFirst().map(String.init)
+    // What throws takes an error behind all that Swift knows of.
+    let isThrowing = labels.count == parameters.count && labels.last == "error"
+    guard isThrowing || labels.count + 1 == max(parameters.count, 1) else { return nil }
+    var method = self
+    method.name = first
+    if isThrowing { method.parameters.append(Parameter(label: "error", name: "error", type: nil)) }
+    for index in method.parameters.indices {
+      method.parameters[index].label = index == 0 ? nil : labels[index - 1]
+      method.parameters[index].defaultValue = nil
+    }
+    guard first != name || method.parameters != parameters else { return nil }
+    method.selector = nil
+    method.isUnwindHandler = false
+    method.isSegueAction = false
+    return method
+  }
+}
