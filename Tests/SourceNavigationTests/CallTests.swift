@@ -62,6 +62,10 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
       "in a navigation controller that a window has",
       "let nav = UINavigationController()\nview.window?.rootViewController = nav\n"
         + "nav.pushViewController(Detail(), animated: false)", "List push made Detail"),
+    NavigationCase(
+      "in a navigation controller that is a tab already",
+      "let nav = UINavigationController()\ntabBarController?.viewControllers = [nav]\n"
+        + "nav.pushViewController(Detail(), animated: false)", "List push made Detail"),
     NavigationCase("as a child", "addChild(Detail())", "List addChild made Detail"),
     NavigationCase(
       "as the window's root", "view.window?.rootViewController = Detail()",

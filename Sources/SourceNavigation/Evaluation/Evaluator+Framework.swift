@@ -113,7 +113,7 @@ extension Evaluator {
       frame.locals[local] = Value(.container(children + subject.elements))
       guard movement.kind == .push, frame.shown.contains(local) else { return }
     }
-    for case .name(let local) in call.arguments.lazy.map(\.value) { frame.shown.insert(local) }
+    for argument in call.arguments { frame.show(argument.value) }
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place)
     }

@@ -94,10 +94,10 @@ extension Evaluator {
     in frame: inout Frame
   ) {
     let value = value(of: expression, in: &frame)
-    if case .name(let local) = expression, let property = target.lastName,
+    if let property = target.lastName,
       NavigationCalls.kind(ofAssigning: property, toPopover: false) != nil
     {
-      frame.shown.insert(local)
+      frame.show(expression)
     }
     switch target {
     case .name("self"):

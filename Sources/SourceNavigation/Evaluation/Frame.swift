@@ -32,6 +32,15 @@ struct Frame: Hashable, Sendable {
     self.path = path
   }
 
+  /// Notes that a local, or each in a list of them, is put on the screen.
+  mutating func show(_ expression: Expression) {
+    switch expression {
+    case .name(let name): shown.insert(name)
+    case .array(let elements): for element in elements { show(element) }
+    default: break
+    }
+  }
+
   /// The same names after either of several ways.
   mutating func join(_ ways: [Frame]) {
     guard let first = ways.first else { return }
