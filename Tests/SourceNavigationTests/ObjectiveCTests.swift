@@ -211,6 +211,35 @@ import Testing
       ])
   }
 
+  @Test("A subclass in Swift that calls super does what it overrides in Objective-C")
+  func swiftOverride() {
+    let facts = NavigationFacts([
+      (
+        "Base.m",
+        """
+        @interface Base : UIViewController
+        @end
+        @implementation Base
+        - (IBAction)openWithSender:(id)sender {
+          [self presentViewController:[Detail new] animated:YES completion:nil];
+        }
+        @end
+        @interface Detail : UIViewController
+        @end
+        """
+      ),
+      (
+        "Sub.swift",
+        """
+        class Sub: Base {
+          @IBAction override func open(withSender sender: Any) { super.open(withSender: sender) }
+        }
+        """
+      ),
+    ])
+    #expect(facts.printed == ["Base present made Detail"])
+  }
+
   @Test("A class that inherits in its header has its calls in its file")
   func hierarchy() throws {
     let facts = NavigationFacts([

@@ -176,7 +176,7 @@ private final class OwnFunctions {
   init(_ index: SourceIndex) { self.index = index }
 
   func functions(named name: String, of owner: Int?) -> [Int] {
-    let inherited = owner.map(lineage)?.flatMap { index.types[$0].functions[name] ?? [] } ?? []
+    let inherited = owner.map(lineage)?.flatMap { index.functions(called: name, of: $0) } ?? []
     return inherited + (index.fileFunctions[name] ?? [])
   }
 

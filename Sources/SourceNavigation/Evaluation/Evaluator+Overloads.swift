@@ -24,10 +24,8 @@ extension Evaluator {
     let own = isSuper ? frame.owner.map(index.known) : nil
     let lineage = lineage(of: own ?? type)
     for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {
-      guard let entry = index.entry(of: ancestor),
-        let candidates = index.types[entry].functions[name]
-      else { continue }
-      var fitting = candidates.filter { candidate in
+      guard let entry = index.entry(of: ancestor) else { continue }
+      var fitting = index.functions(called: name, of: entry).filter { candidate in
         let declaration = index.functions[candidate].declaration
         return (isStatic == nil || declaration.isStatic == isStatic)
           && declaration.accepts(labels)

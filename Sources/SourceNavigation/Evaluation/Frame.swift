@@ -32,10 +32,10 @@ struct Frame: Hashable, Sendable {
     self.path = path
   }
 
-  /// Notes that a local, or each in a list of them, is put on the screen.
+  /// Notes that what was made here, or each in a list of it, is put on the screen.
   mutating func show(_ expression: Expression) {
     switch expression {
-    case .name(let name): shown.insert(name)
+    case .name(let name) where made.contains(name): shown.insert(name)
     case .array(let elements): for element in elements { show(element) }
     default: break
     }

@@ -2,7 +2,7 @@ import SourceModel
 
 extension FunctionDeclaration {
   /// What stands before the first argument of a call, in Swift and in Objective-C.
-  var names: Set<String> { Set([name, objectiveCName].compactMap(\.self)) }
+  var names: [String] { [name, objectiveCName].compactMap(\.self) }
 
   private var objectiveCName: String? { selector.map { String($0.prefix { $0 != ":" }) } }
 

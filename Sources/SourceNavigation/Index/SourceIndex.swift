@@ -19,6 +19,8 @@ struct SourceIndex: Sendable {
     var inherited: [TypeReference] = []
     var selfConstraints: [TypeReference] = []
     var functions: [String: [Int]] = [:]
+    /// Those of Swift once more, as Objective-C calls them: only a call asks for these.
+    var objectiveCFunctions: [String: [Int]] = [:]
     var variables: [String: Int] = [:]
     var cases: [EnumerationCase] = []
     var aliases: [String: TypeReference] = [:]
@@ -101,6 +103,11 @@ struct SourceIndex: Sendable {
 
   /// The enumeration of which a name alone is a case, in Objective-C.
   func enumeration(withCase name: String) -> Int? { enumerations[name] }
+
+  /// The functions of a type that a call of a name may mean, in either language.
+  func functions(called name: String, of type: Int) -> [Int] {
+    (types[type].functions[name] ?? []) + (types[type].objectiveCFunctions[name] ?? [])
+  }
 
   /// The function that an entry is, by whatever name.
   func original(_ function: Int) -> Int { functions[function].original ?? function }
@@ -214,7 +221,7 @@ extension SourceIndex {
       guard holdsObjectiveC, unit.language == .swift, let called = function.asObjectiveCCallsIt
       else { continue }
       let otherID = add(called, path: unit.path, owner: index, original: id)
-      types[index].functions[called.name, default: []].append(otherID)
+      types[index].objectiveCFunctions[called.name, default: []].append(otherID)
     }
     for variable in type.variables {
       let id = add(variable, path: unit.path, owner: index)
