@@ -29,8 +29,8 @@ samples: setup release ## Draw every sample into output/
 format: ## Format the Swift files
 	swift format --in-place --recursive $(SWIFT_FILES)
 
-bench: setup-bench release ## Measure against the yardsticks (CORPUS=… for real files)
-	@Benchmarks/run.py $(CORPUS)
+bench: setup-bench release ## Measure against the yardsticks (CORPUS=…, APPS=… for real files and apps)
+	@Benchmarks/run.py $(CORPUS) $(if $(APPS),--apps "$(APPS)")
 
 setup:
 	@Scripts/setup.sh
