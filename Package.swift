@@ -59,7 +59,6 @@ let package = Package(
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("AppResources", ["ScreenModel"]),
-    .target(name: "CProgramMemory"),
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
@@ -73,7 +72,7 @@ let package = Package(
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
         "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
         "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle",
-        "FlowLayout", "FlowRender", "FlowReport", "ReportReader", "CProgramMemory",
+        "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

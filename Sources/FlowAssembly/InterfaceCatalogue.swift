@@ -82,9 +82,6 @@ final class InterfaceCatalogue: Sendable {
   /// The document that a scene stands in; `nil` for one that stands in no interface file.
   func document(of scene: SceneID) -> Int? { paths[scene.path] }
 
-  /// How many scenes all storyboards hold.
-  var sceneCount: Int { controllers.count }
-
   func contains(_ scene: SceneID) -> Bool { controllers.contains(scene) }
 
   /// The scene that the document starts with; `nil` where it names none that exists.

@@ -14,7 +14,6 @@ struct SceneAssembly {
 
   init(_ catalogue: InterfaceCatalogue) {
     var resolver = ReferenceResolver(catalogue: catalogue)
-    scenes.reserveCapacity(catalogue.sceneCount)
     for (index, document) in catalogue.documents.enumerated() where document.format == .storyboard {
       checkInitialScene(of: index, in: catalogue)
       var objectIDs: Set<String> = []

@@ -2,16 +2,13 @@
 ///
 /// Object IDs repeat between storyboards (`01J-lp-oVM` stands in 43 of 316 real ones); the pair of
 /// path and object ID does not. The `Owner` keeps the ID of a scene apart from that of a segue.
-///
-/// Public, since only what is public can be compiled into other modules: else each comparison would ask
-/// at run time whose ID it is.
-public struct ElementID<Owner>: Hashable, Sendable {
+package struct ElementID<Owner>: Hashable, Sendable {
   /// The file's path, relative to the root that was given, with `/` between its parts.
-  public let path: String
+  package let path: String
   /// The `id` attribute as Interface Builder wrote it.
-  public let objectID: String
+  package let objectID: String
 
-  public init(path: String, objectID: String) {
+  package init(path: String, objectID: String) {
     self.path = path
     self.objectID = objectID
   }
@@ -21,23 +18,11 @@ package typealias SceneID = ElementID<Scene>
 package typealias SegueID = ElementID<Segue>
 
 extension ElementID: Comparable {
-  @inlinable
-  public static func == (a: Self, b: Self) -> Bool {
-    a.objectID == b.objectID && a.path == b.path
-  }
-
-  @inlinable
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
-    hasher.combine(objectID)
-  }
-
-  @inlinable
-  public static func < (a: Self, b: Self) -> Bool {
+  package static func < (a: Self, b: Self) -> Bool {
     a.path == b.path ? a.objectID < b.objectID : a.path < b.path
   }
 }
 
 extension ElementID: CustomStringConvertible {
-  public var description: String { "\(path)#\(objectID)" }
+  package var description: String { "\(path)#\(objectID)" }
 }

@@ -2,10 +2,6 @@
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
-  mutating func reserveCapacity(_ count: Int) {
-    bytes.reserveCapacity(count)
-  }
-
   mutating func write(_ markup: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))

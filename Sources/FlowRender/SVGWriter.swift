@@ -24,7 +24,6 @@ struct SVGWriter {
     for group in drawing.groups { write(group) }
 
     var svg = SVGBuffer()
-    svg.reserveCapacity(body.bytes.count + 8192)
     writeHead(of: drawing, to: &svg)
     styles.write(to: &svg, theme: theme, hasLinks: drawing.hasLinks)
     svg.write(body)

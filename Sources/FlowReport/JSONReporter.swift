@@ -17,7 +17,7 @@ package struct JSONReporter: GraphReporter {
       nibs.isEmpty && classes.isEmpty
       ? graph.scenes : graph.scenes.filter { !isNib($0) && !$0.isClass }
 
-    var json = JSONWriter(reservingCapacity: 512 * (graph.scenes.count + graph.segues.count))
+    var json = JSONWriter()
     var members: [(key: StaticString, value: (inout JSONWriter) -> Void)] = [
       ("schemaVersion", { $0.number(1) }),
       ("storyboards", { $0.list(storyboards) { $0.storyboard($1) } }),

@@ -7,8 +7,6 @@ struct JSONWriter {
   /// Whether the object or array that is open holds something yet.
   private var needsComma = false
 
-  init(reservingCapacity capacity: Int) { bytes.reserveCapacity(capacity) }
-
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func newline() { append("\n") }
@@ -176,7 +174,6 @@ extension JSONWriter {
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Whether a byte never begins what is escaped: true of most.
-  @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

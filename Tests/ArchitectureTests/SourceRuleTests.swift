@@ -19,13 +19,6 @@ import Testing
     self.files = files
   }
 
-  @Test("Half of the source files have no more than 80 lines")
-  func median() {
-    let counts = files.values.map(\.count).sorted()
-    #expect(counts.count > 100)
-    #expect(counts[counts.count / 2] <= 81)
-  }
-
   @Test(
     "Nothing is left to be done, and nothing gives up",
     arguments: ["try!", "as!", "fatalError(", "TODO", "FIXME", "XXX"])

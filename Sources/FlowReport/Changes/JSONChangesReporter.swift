@@ -15,7 +15,7 @@ package struct JSONChangesReporter: ChangesReporter {
   }
 
   private func document(_ changes: FlowChanges) -> String {
-    var json = JSONWriter(reservingCapacity: 384 * changes.changes.count)
+    var json = JSONWriter()
     json.document([
       ("schemaVersion", { $0.number(1) }),
       ("summary", { json in json.object { $0.members(of: changes.summary) } }),

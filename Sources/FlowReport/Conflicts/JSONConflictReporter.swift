@@ -7,8 +7,7 @@ package struct JSONConflictReporter: ConflictReporter {
   package init() {}
 
   package func report(_ changes: ConflictingChanges, _ names: SideNames) -> String {
-    var json = JSONWriter(
-      reservingCapacity: 384 * (changes.ours.changes.count + changes.theirs.changes.count))
+    var json = JSONWriter()
     json.document([
       ("schemaVersion", { $0.number(1) }),
       ("ours", { $0.side(names.ours, changes.ours) }),

@@ -7,7 +7,7 @@ package struct JSONHistoryReporter: HistoryReporter {
   package var opening: String { "{\n  \"schemaVersion\": 1,\n  \"commits\": [" }
 
   package func entry(_ entry: HistoryEntry, isFirst: Bool) -> String {
-    var json = JSONWriter(reservingCapacity: 384 * entry.changes.changes.count)
+    var json = JSONWriter()
     json.object { json in
       json.member("commit", required: entry.commit)
       json.member("date", required: entry.date)

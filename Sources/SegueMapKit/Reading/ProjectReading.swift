@@ -1,4 +1,3 @@
-import CProgramMemory
 import FlowAssembly
 import FlowModel
 import SourceModel
@@ -31,7 +30,6 @@ struct ProjectReading: Sendable {
     guard found.files.contains(where: { $0.role.isSource }) else {
       return (flow(of: found), found.isEmpty)
     }
-    prepareProgramMemory()
     // What is lowered from source nests as deeply as the source, and so does taking it apart.
     return DeepThreads.result { (flow(of: found), found.isEmpty) }
   }

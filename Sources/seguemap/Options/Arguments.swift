@@ -6,12 +6,6 @@ public import SegueMapKit
 /// A choice among values that the command line names as their raw values.
 public protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
-extension ArgumentChoice {
-  // ArgumentParser's own asks the runtime at every start for the types of a key path, for each choice.
-  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-  public static var allValueDescriptions: [String: String] { [:] }
-}
-
 extension PictureStyle.SceneStyle: ArgumentChoice {}
 extension PictureStyle.Theme: ArgumentChoice {}
 extension PictureStyle.Direction: ArgumentChoice {}
