@@ -7,12 +7,13 @@ SHELL_FILES := $(wildcard Scripts/*.sh) .ci/run
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help demo test install samples format bench setup setup-tests setup-bench \
-  release check-style check-scripts check-documents unit-tests check-samples
+  command release tests check-style check-scripts check-documents unit-tests check-samples
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
 	  awk '{ printf "  make %-9s", $$2; for (i = 3; i <= NF; i++) printf " %s", $$i; print "" }'
 
+# The debug build is the one that the tests use: who runs both builds swift-syntax once.
 demo: samples ## Set up, build, draw every sample into output/
 	@echo "The pictures are in output/: open output/SocialClient.svg in a browser to begin with"
 
@@ -23,7 +24,7 @@ install: setup release ## Install the command under PREFIX (/usr/local unless to
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$(Scripts/build.sh release --show-bin-path)/seguemap" "$(DESTDIR)$(PREFIX)/bin/seguemap"
 
-samples: setup release ## Draw every sample into output/
+samples: setup command ## Draw every sample into output/
 	@Scripts/samples.sh
 
 format: ## Format the Swift files
@@ -41,8 +42,14 @@ setup-tests:
 setup-bench:
 	@Scripts/setup.sh --with-benchmarks
 
+command:
+	@Scripts/build.sh debug --product seguemap
+
 release:
 	@Scripts/build.sh release
+
+tests:
+	@Scripts/build.sh debug --build-tests
 
 check-style: setup-tests
 	swift format lint --strict --recursive $(SWIFT_FILES)
@@ -53,9 +60,8 @@ check-scripts: setup-tests
 check-documents:
 	@Scripts/check-links.sh
 
-unit-tests: setup-tests
-	@Scripts/build.sh debug --build-tests
+unit-tests: setup-tests tests
 	swift test --skip-build
 
-check-samples: setup-tests release
+check-samples: setup-tests tests
 	@Scripts/check-samples.sh

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Draws every sample again and holds the result against output/, which is committed.
+# Draws every sample again and compares the result with output/, which is committed.
 #
-# Text is compared byte for byte. PNGs are compared by their pixels, since fonts differ by host: on
-# one host they are equal, and between hosts the letters' edges stray. The SVG of each sample is
-# also drawn by librsvg and held against the PNG, so that the two back ends can't drift apart, and
-# the files for other tools are read by those tools.
+# Text is compared byte for byte. The PNGs in output/ are compared by their pixels, since fonts differ by
+# host: on one host they are equal, and between hosts the edges of letters differ. The SVG of each sample
+# is also drawn by librsvg and compared with the sample's PNG, so that the two back ends can't drift
+# apart, and the files for other tools are read by those tools.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -15,8 +15,11 @@ cd "$(dirname "$0")/.."
 between_hosts='1 15'
 between_back_ends='0.4 6'
 
+# names DIR: of its files, without the PNGs, which output/ has of some samples only.
+names() { find "$1" -type f ! -name '*.png' -exec basename {} \; | LC_ALL=C sort; }
+
 check_same_files() {
-  diff <(cd output && ls) <(cd "$drawn" && ls) >&2 ||
+  diff <(names output) <(names "$drawn") >&2 ||
     complain "output/ does not hold the files that the samples make (< output, > made now)"
 }
 
@@ -41,6 +44,7 @@ check_pictures() {
 check_svg() {
   local png="$drawn/$1.png"
   xmllint --noout --nonet "$drawn/$1.svg" || complain "output/$1.svg is not well-formed"
+  # A difference side by side is drawn as SVG only.
   [ -e "$png" ] || return 0
   rsvg-convert --zoom 2 --output "$scratch/$1.png" "$drawn/$1.svg"
   check_pictures "output/$1: SVG against PNG" "$between_back_ends" "$scratch/$1.png" "$png"
@@ -68,7 +72,7 @@ complain() {
   failures=$((failures + 1))
 }
 
-binaries=$(Scripts/build.sh release --show-bin-path)
+binaries=$(Scripts/build.sh debug --show-bin-path)
 drawn=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-check.XXXXXX")
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-check.XXXXXX")
 trap 'rm -rf "$drawn" "$scratch"' EXIT
@@ -76,7 +80,7 @@ failures=0
 
 Scripts/samples.sh "$drawn"
 check_same_files
-files=(output/*) graphs=() changes=()
+files=(output/*) pictures=("$drawn"/*.png) graphs=() changes=()
 for index in "${!files[@]}"; do
   file=$(basename "${files[$index]}") name=$(basename "${files[$index]%.*}")
   progress "comparing $file" $((index + 1)) ${#files[@]}
@@ -102,4 +106,4 @@ check_json Documentation/graph.schema.json "${graphs[@]}"
 check_json Documentation/changes.schema.json "${changes[@]}"
 [ "$failures" -eq 0 ] ||
   fail "$failures differences; where they are meant, 'make samples' and commit output/"
-say "output/ is what the samples make (${#files[@]} files)"
+say "output/ is what the samples make (${#files[@]} files; ${#pictures[@]} PNGs checked against SVG)"

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Draws every sample, in every format, with the release build.
+# Draws every sample, in every format, with the debug build, which the tests need as well.
 #
-# usage: Scripts/samples.sh [DIR]     (DIR is output/ unless told)
+# usage: Scripts/samples.sh [DIR]     (output/ by default)
 #
-# DIR holds what today's samples make and no more: a file of a sample that is gone goes, too.
+# DIR then holds the files of the samples and no others. PNGs are large and change with every host's
+# fonts, so output/, which is committed, gets those of two samples only; any other DIR gets all of them.
 #
-# A sample that has something to say on standard error keeps it in NAME.stderr.txt. One with a folder
-# `before` and a folder `after` is drawn as the difference between the two. One with a folder for another
-# language is drawn in that, too, with its images.
+# The messages of a sample are kept in NAME.stderr.txt. A sample with the folders `before` and `after` is
+# drawn as the difference between the two. A sample with a folder for another language is also drawn in
+# that language, with its images.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -48,7 +49,7 @@ draw_translations() {
   done
 }
 
-# check_status NAME MESSAGES STATUS: 2 says that a file was not read, and which; else it is 0.
+# check_status NAME MESSAGES STATUS: 2 where a message names a file that was not read, else 0.
 check_status() {
   local expected=0
   ! grep -q ': error: ' "$2" || expected=2
@@ -58,7 +59,10 @@ check_status() {
   }
 }
 
-seguemap=$(Scripts/build.sh release --show-bin-path)/seguemap
+# The samples whose PNGs are committed: screens, and a difference.
+committed_pictures='Recipes Revision'
+
+seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 output=${1:-output}
 mkdir -p "$output"
 [ "$output" = output ] || [ -z "$(ls -A "$output")" ] || fail "'$output' is not empty"
@@ -77,6 +81,11 @@ for index in "${!samples[@]}"; do
   fi
 done
 
+if [ "$output" = output ]; then
+  for picture in "$drawn"/*.png; do
+    [[ " $committed_pictures " = *" $(basename "$picture" .png) "* ]] || rm "$picture"
+  done
+fi
 find "$output" -mindepth 1 -maxdepth 1 -type f -delete
 cp "$drawn"/* "$output"
 say "drew ${#samples[@]} samples into $output"

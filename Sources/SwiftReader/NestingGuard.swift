@@ -4,6 +4,10 @@
 /// list in a list doubles its time with every level. Other brackets it leaves out in silence beyond
 /// its own limit; what nests without brackets, such as `else if`, has no limit but the stack.
 struct NestingGuard {
+  /// The levels of nesting that the parser takes, in every build: its own default is 20 in a debug build
+  /// and 256 in a release, so that the two would read different source.
+  static let deepest = 256
+
   private struct Level {
     let bracket: UInt8
     /// How many lists stand around, up to the nearest `{`.

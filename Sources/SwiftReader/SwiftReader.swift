@@ -50,7 +50,7 @@ package enum SwiftReader {
     _ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable, into unit: SourceUnit
   ) -> SourceUnit {
     var reader = UnitReader(unit: unit, places: SourcePlaces(lines: lines))
-    reader.read(Parser.parse(source: bytes))
+    reader.read(Parser.parse(source: bytes, maximumNestingLevel: NestingGuard.deepest))
     return reader.unit
   }
 
@@ -65,7 +65,9 @@ package enum SwiftReader {
     let text = SourceText(bytes, lines: lines)
     let (rest, gaps) = text.without(cuts)
     var reader = UnitReader(unit: unit, places: SourcePlaces(lines: lines, gaps: gaps), text: text)
-    rest.withUnsafeBufferPointer { reader.read(Parser.parse(source: $0)) }
+    rest.withUnsafeBufferPointer {
+      reader.read(Parser.parse(source: $0, maximumNestingLevel: NestingGuard.deepest))
+    }
     return reader.hasDeferredAll ? reader.unit : nil
   }
 }

@@ -72,7 +72,9 @@ extension UnitReader {
         depth: depth)
       reader.enclosingType = type
       return text.bytes.withUnsafeBufferPointer { bytes in
-        var parser = Parser(UnsafeBufferPointer(rebasing: bytes[cut.range]))
+        var parser = Parser(
+          UnsafeBufferPointer(rebasing: bytes[cut.range]),
+          maximumNestingLevel: NestingGuard.deepest)
         let block = CodeBlockSyntax.parse(from: &parser)
         return reader.body(block.statements, giving: result)
       }
