@@ -13,6 +13,11 @@ package struct Point: Hashable, Sendable {
   package static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
 }
 
+package func distance(_ a: Point, _ b: Point) -> Double {
+  let delta = b - a
+  return (delta.x * delta.x + delta.y * delta.y).squareRoot()
+}
+
 package struct Size: Hashable, Sendable {
   package var width: Double
   package var height: Double
@@ -32,6 +37,14 @@ package struct Box: Hashable, Sendable {
     origin = Point(x, y)
     size = Size(width, height)
   }
+
+  package init(center: Point, size: Size) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  package static let zero = Box(x: 0, y: 0, width: 0, height: 0)
 
   package var minX: Double { origin.x }
   package var minY: Double { origin.y }

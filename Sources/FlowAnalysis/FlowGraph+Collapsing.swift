@@ -1,7 +1,7 @@
 package import FlowModel
 
 extension FlowGraph {
-  /// Returns the graph with one scene for each storyboard, of the element `storyboard` and with an
+  /// Returns the graph with one scene for each storyboard, of the kind `storyboard` and with an
   /// empty object ID.
   ///
   /// All segues of one kind from one storyboard to another become one, whose `count` tells how many
@@ -15,7 +15,7 @@ extension FlowGraph {
     .mapValues(\.count)
     let cards = storyboards.map { storyboard in
       var scene = Scene(
-        id: SceneID(path: storyboard.path, objectID: ""), element: "storyboard",
+        id: SceneID(path: storyboard.path, objectID: ""), kind: .storyboard,
         name: storyboard.name, location: SourceLocation(path: storyboard.path, line: 0))
       scene.isEntryPoint = starts.contains(storyboard.path)
       scene.isInitial = scene.isEntryPoint

@@ -52,7 +52,7 @@ struct AppStart {
     }
   }
 
-  /// An initial scene that is named but not there is told of every storyboard, main or not.
+  /// A named initial scene that does not exist is reported for every storyboard, main or not.
   private mutating func checkMainStoryboards(of catalogue: InterfaceCatalogue) {
     for index in mainStoryboards {
       let document = catalogue.documents[index]
@@ -62,7 +62,7 @@ struct AppStart {
     }
   }
 
-  /// Where nothing names an app's storyboard on a platform, the templates' name tells it.
+  /// Where nothing names an app's storyboard on a platform, the name that Xcode's templates use counts.
   private mutating func addConventional(to catalogue: InterfaceCatalogue) {
     for (name, isWatch) in [("Main", false), ("Interface", true)] {
       for index in catalogue.storyboards(named: name) {

@@ -1,10 +1,10 @@
 import FlowModel
 
 extension Diagnostic {
-  /// What is wrong with a reference; `nil` where nothing is, or where only source can tell.
+  /// The fault of a reference; `nil` where there is none, or where it depends on source.
   ///
   /// - Parameters:
-  ///   - asker: What asks, in words.
+  ///   - asker: What makes the request, in words.
   ///   - candidates: The scenes that fit, by path.
   init?(
     _ reference: Reference, askedBy asker: String, candidates: [SceneID] = [],
@@ -36,5 +36,16 @@ extension Diagnostic {
       message = "xib '\(name)' is not among the files; expected a file of that name"
     }
     self.init(severity, rule: rule, message: message, at: location)
+  }
+}
+
+extension Diagnostic {
+  /// More of them would hide the message.
+  private static let mostNamed = 5
+
+  /// Returns quoted names for a message: the first few of them, and how many more there are.
+  static func list(_ names: [some CustomStringConvertible]) -> String {
+    let first = names.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > mostNamed ? "\(first) and \(names.count - mostNamed) more" : first
   }
 }

@@ -1,14 +1,14 @@
 import FlowModel
 
-/// Where a file lies, as far as that tells which of several files of one name it means.
+/// The place of a file, which decides which of several files of one name it refers to.
 struct FilePlace {
   /// The file's name without its extension.
   let name: String
-  /// From the root down, without the `lproj` folder, which tells a language and no part of the app.
+  /// From the root down, without the `lproj` folder, which names a language and no part of the app.
   let folders: [Substring]
   /// `fr` for a file in `fr.lproj`; `nil` outside any.
   let language: Substring?
-  /// What the file is made for; empty where it doesn't say.
+  /// The platforms that the file is for; empty where it names none.
   let platforms: Set<Platform>
 
   init(path: String, platforms: Set<Platform>) {

@@ -2,7 +2,7 @@ package import FlowModel
 package import InterfaceBuilder
 package import SourceNavigation
 
-/// Puts the interface files of an app, and what its source says of navigation, together into one
+/// Combines the interface files of an app, and the navigation that its source contains, into one
 /// flow graph.
 ///
 /// The order in which the files come makes no difference. Each path is expected once.
@@ -12,7 +12,7 @@ package struct FlowAssembler: Sendable {
   private let scenes: SceneAssembly
   private let drawn: SegueAssembly
 
-  /// Resolves what the files say of each other.
+  /// Resolves the references between the files.
   ///
   /// - Parameters:
   ///   - documents: The storyboards and xibs, with paths relative to one root.
@@ -28,14 +28,14 @@ package struct FlowAssembler: Sendable {
     drawn = SegueAssembly(catalogue, scenes: scenes)
   }
 
-  /// Joins what the files say with what source does.
+  /// Combines the interface files with the navigation in source.
   ///
-  /// Segues that lead to a storyboard reference lead on to the real scene, and keep the reference
+  /// Segues to a storyboard reference lead on to the real scene, and keep the reference
   /// as `via`. What is wrong in the files becomes a warning among the graph's diagnostics; a
   /// property list that cannot be read, an error.
   ///
   /// - Parameters:
-  ///   - navigation: What source says; `nil` where none was read: then the graph holds nothing of
+  ///   - navigation: The navigation in source; `nil` where none was read: then the graph has nothing of
   ///     code, and no unwind has a target.
   ///   - diagnostics: What the reading of the files has found; the graph takes it over.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.

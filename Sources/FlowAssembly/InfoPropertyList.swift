@@ -6,9 +6,9 @@ import FlowModel
   import Foundation
 #endif
 
-/// What an `Info.plist` says about storyboards. XML and binary files read alike.
+/// The storyboards that an `Info.plist` names, in a file of XML or binary.
 struct InfoPropertyList: Decodable {
-  /// The names that stand under a key, by that key.
+  /// The names under each key.
   private(set) var storyboards: [(key: StoryboardClaim.Key, name: String)] = []
   /// The storyboards with which the app's windows start, by role of the window.
   private(set) var sceneStoryboards: [String] = []
@@ -20,7 +20,7 @@ struct InfoPropertyList: Decodable {
     do {
       self = try decoder.decode(Self.self, from: Data(file.bytes))
     } catch {
-      // With INFOPLIST_PREPROCESS the file goes through the C preprocessor before it is one.
+      // With INFOPLIST_PREPROCESS the file is valid only after the C preprocessor.
       guard let bytes = Self.withoutDirectives(file.bytes) else { throw error }
       self = try decoder.decode(Self.self, from: Data(bytes))
     }

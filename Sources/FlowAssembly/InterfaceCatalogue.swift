@@ -17,7 +17,7 @@ final class InterfaceCatalogue: Sendable {
   private let classes: [String: [Entry]]
   private let paths: [String: Int]
 
-  /// A scene and the document that it stands in.
+  /// A scene and its document.
   struct Entry: Hashable {
     let document: Int
     let scene: SceneID
@@ -79,7 +79,7 @@ final class InterfaceCatalogue: Sendable {
 
   func scenes(identifiedBy identifier: String) -> [Entry] { identifiedAnywhere[identifier] ?? [] }
 
-  /// The document that a scene stands in; `nil` for one that stands in no interface file.
+  /// The document of a scene; `nil` for one that is in no interface file.
   func document(of scene: SceneID) -> Int? { paths[scene.path] }
 
   func contains(_ scene: SceneID) -> Bool { controllers.contains(scene) }
@@ -96,7 +96,7 @@ final class InterfaceCatalogue: Sendable {
     guard documents[document].initialViewController == nil else {
       return initialScene(of: document)
     }
-    return documents[document].scenes.first { $0.scene.element == "application" }?.scene.id
+    return documents[document].scenes.first { $0.scene.kind == .scene("application") }?.scene.id
   }
 
   /// Returns files by what they are copies of: the localised copies of one file together, the best

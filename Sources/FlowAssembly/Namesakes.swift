@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Files of one name, to be asked for those that are nearest to a place.
+/// Files of one name, with a search for those that are nearest to a place.
 ///
 /// The platform counts first, then the folders that file and place share, then the steps from there
 /// down to the file. A file is known by its index in the catalogue.

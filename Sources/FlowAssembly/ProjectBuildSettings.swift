@@ -1,9 +1,9 @@
 import FlowModel
 
-/// What the build settings of a `project.pbxproj` say about storyboards.
+/// The storyboards that the build settings of a `project.pbxproj` name.
 ///
 /// Xcode writes one setting a line, `KEY = VALUE;` with quotes where needed, inside the braces of
-/// `buildSettings`. That is all that is read: a project has far more to say than is asked here.
+/// `buildSettings`. Nothing else of a project is read.
 struct ProjectBuildSettings {
   private(set) var claims: Set<StoryboardClaim> = []
   private let path: String
@@ -28,7 +28,7 @@ struct ProjectBuildSettings {
     }
   }
 
-  /// One configuration of one target. The property list that the target names tells which folder it
+  /// One configuration of one target. The property list that the target names shows which folder it
   /// is about; without one, it is the project's.
   private mutating func add(_ settings: [String: String]) {
     let folder = path.split(separator: "/").dropLast(2).joined(separator: "/")

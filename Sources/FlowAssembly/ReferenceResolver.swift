@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Finds the scenes that references and calls name.
 struct ReferenceResolver {
   let catalogue: InterfaceCatalogue
-  /// What several references ask for is gathered once.
+  /// The candidates of each request, which several references may make.
   private var known: [SceneRequest: ReferenceCandidates] = [:]
 
   init(catalogue: InterfaceCatalogue) {
@@ -12,8 +12,8 @@ struct ReferenceResolver {
   }
 
   /// - Parameters:
-  ///   - request: What the scene asks for.
-  ///   - scene: The reference, which stands in the given document.
+  ///   - request: What the scene refers to.
+  ///   - scene: The reference, in the given document.
   mutating func reference(
     for request: SceneRequest, of scene: Scene, in document: Int
   ) -> (Reference, Diagnostic?) {
@@ -83,7 +83,7 @@ struct ReferenceResolver {
     return catalogue.scenes(identifiedBy: identifier, in: storyboard)
   }
 
-  /// Why a request that no scene answers leads nowhere.
+  /// The reason why no scene fits a request.
   func fault(of request: SceneRequest) -> Reference.Resolution {
     switch request {
     case .storyboard(_, _, bundle: _?): .otherBundle
@@ -108,5 +108,25 @@ extension Reference {
     case .controller(let className): self.className = className
     case .nib(let name): xibName = name
     }
+  }
+}
+
+/// The scenes that a reference may mean, by the files that hold one.
+struct ReferenceCandidates {
+  private let scenes: [Int: [SceneID]]
+  private let files: Namesakes
+
+  init(_ entries: [InterfaceCatalogue.Entry], in catalogue: InterfaceCatalogue) {
+    scenes = Dictionary(grouping: entries, by: \.document).mapValues { $0.map(\.scene) }
+    files = Namesakes(scenes.keys.sorted(), in: catalogue)
+  }
+
+  func contains(_ entry: InterfaceCatalogue.Entry) -> Bool {
+    scenes[entry.document]?.contains(entry.scene) == true
+  }
+
+  /// The scenes that fit equally well, of the nearest files, by path.
+  func nearest(to place: FilePlace, in catalogue: InterfaceCatalogue) -> [SceneID] {
+    catalogue.families(files.nearest(to: place), for: place).flatMap { scenes[$0[0]] ?? [] }
   }
 }

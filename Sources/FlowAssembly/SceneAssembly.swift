@@ -101,7 +101,7 @@ extension Scene {
     let owner = document.filesOwner
     let name = owner?.customClass.map(Scene.displayName(forClass:)) ?? owner?.title ?? fileName
     self.init(
-      id: document.ownerID, element: "xib", name: name,
+      id: document.ownerID, kind: .xib, name: name,
       location: owner?.location ?? document.location)
     customClass = owner?.customClass
     customModule = owner?.customModule

@@ -1,19 +1,19 @@
 import FlowModel
 import InterfaceBuilder
 
-/// What a scene that stands for another one asks for.
+/// What a placeholder for another scene refers to.
 enum SceneRequest: Hashable {
   /// `nil` names: this storyboard, its initial scene, this bundle.
   case storyboard(name: String?, identifier: String?, bundle: String?)
   case controller(className: String)
   case nib(name: String)
 
-  /// Whether the storyboard itself, and no file by its name, is asked for.
+  /// Whether the request is for the storyboard itself, not for a file by its name.
   var isLocal: Bool {
     if case .storyboard(name: nil, _, _) = self { true } else { false }
   }
 
-  /// The runtime attribute with which a controller asks to be replaced by another one.
+  /// The runtime attribute with which a controller names its replacement.
   static let replacementKeyPath = "replacementIdentifier"
 
   /// - Returns: `nil` for a scene of its own.
@@ -53,7 +53,7 @@ enum SceneRequest: Hashable {
 }
 
 extension InterfaceScene {
-  /// The attribute by which the controller itself, not one of its views, asks to be replaced.
+  /// The attribute with which the controller itself, not one of its views, names its replacement.
   var replacement: RuntimeAttribute? {
     scene.runtimeAttributes.first {
       $0.keyPath == SceneRequest.replacementKeyPath && $0.objectID == scene.id.objectID

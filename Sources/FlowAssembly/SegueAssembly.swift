@@ -46,7 +46,7 @@ struct SegueAssembly {
         diagnostics.append(.danglingSegue(original, to: destination))
       }
       if original.kind == .unwind || exits.contains(destination.objectID) {
-        // The exit says where the way back begins; where it ends, only source can tell.
+        // The exit is where the unwind starts; where it ends depends on source.
         segue.destination = nil
       } else if isKnown {
         segue.leadOn(in: scenes)

@@ -1,11 +1,11 @@
 import FlowModel
 
-/// What a property list or a build setting says about a storyboard: that something starts there.
+/// A storyboard that a property list or a build setting names as the start of an app.
 struct StoryboardClaim: Hashable {
   enum Role: Hashable {
     case application
     case appExtension
-    /// A watch app doesn't say: its storyboard is always named `Interface`.
+    /// A watch app names none: its storyboard is always called `Interface`.
     case watchApplication
     case launchScreen
   }

@@ -2,7 +2,7 @@ package import DrawingModel
 package import FlowModel
 
 extension LayoutEngine {
-  /// One state of two, or both in one graph, with what has become of everything in it.
+  /// One state of two, or both in one graph, with the change of each element.
   package struct MarkedFlow: Sendable {
     package let graph: FlowGraph
     package let marks: FlowMarks
@@ -44,7 +44,7 @@ extension LayoutEngine {
     return page(panels, after.marks)
   }
 
-  /// A page on which nothing stands but the headline.
+  /// A page with the headline only.
   private func notice(_ marks: FlowMarks) -> Drawing { page([], marks) }
 
   private func page(_ panels: [PageComposer.Panel], _ marks: FlowMarks) -> Drawing {

@@ -1,7 +1,16 @@
 package import DrawingModel
 package import FlowModel
+import Synchronization
 
-/// Lays a flow graph out and draws it.
+/// Lays a flow graph out and draws it, in five steps:
+///
+/// 1. ``Diagram``: which scenes get a card, which segues an edge, and how large each is.
+/// 2. Placement: the place of each node, by Graphviz or as on Xcode's canvas.
+/// 3. Routing: the curve of each edge.
+/// 4. Labels: a free place beside each edge.
+/// 5. Picture: shapes and their colours, the legend and the foot.
+///
+/// The types of a step use those of earlier steps only.
 package struct LayoutEngine: Sendable {
   package let options: LayoutOptions
 
@@ -9,7 +18,7 @@ package struct LayoutEngine: Sendable {
 
   /// Returns the picture of a graph.
   ///
-  /// The same graph gives the same drawing on every host: no font is asked for its widths.
+  /// The same graph gives the same drawing on every host, since text is measured by a table.
   ///
   /// - Parameters:
   ///   - graph: The graph.
@@ -31,48 +40,28 @@ package struct LayoutEngine: Sendable {
     let diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
       wireframes: wireframes)
-    var placement =
-      switch options.mode {
-      case .dot: try LayeredPlacer(diagram: diagram, direction: options.direction).placement()
-      case .canvas: try CanvasPlacer(diagram: diagram).placement()
-      }
+    var placement = try placement(of: diagram)
     LabelPlacer(diagram: diagram).apply(to: &placement)
     return PictureComposer(
       graph: graph, diagram: diagram, placement: placement, links: options.links, marks: marks)
   }
+
+  /// Places the nodes of a diagram and routes its edges. Labels are where Graphviz reserved room for them.
+  func placement(of diagram: Diagram) throws(LayoutError) -> Placement {
+    switch options.mode {
+    case .dot:
+      let parts = try LayeredPlacer(diagram: diagram, direction: options.direction).parts()
+      return LayeredRouter(diagram: diagram, direction: options.direction).placement(of: parts)
+    case .canvas:
+      let block = CanvasPlacer(diagram: diagram).block()
+      return try CanvasRouter(diagram: diagram).placement(of: block)
+    }
+  }
 }
 
-package struct LayoutOptions: Hashable, Sendable {
-  package enum Direction: String, CaseIterable, Sendable {
-    case leftToRight = "LR"
-    case topToBottom = "TB"
-  }
-  package enum Mode: String, CaseIterable, Sendable {
-    /// Graphviz's layered layout.
-    case dot
-    /// The author's own placing on Xcode's canvas.
-    case canvas
-  }
-
-  package var direction = Direction.leftToRight
-  package var mode = Mode.dot
-  /// Stands at the foot of the picture: the app's name.
-  package var title = ""
-  /// What makes scenes and edges links to their source; `nil` for none.
-  package var links: SourceLinks?
-
-  package init() {}
-}
-
-/// Graphviz could not lay a graph out.
-package struct LayoutError: Error, Hashable, Sendable {
-  /// Graphviz's own message.
-  package let message: String
-  /// What was being done, such as `laying out 70 scenes`.
-  package let activity: String
-
-  package init(message: String, activity: String) {
-    self.message = message
-    self.activity = activity
+extension LayoutEngine {
+  /// The version of the Graphviz that is loaded, such as `2.43.0`.
+  package static var graphvizVersion: String {
+    GraphvizContext.shared.withLock { $0.version() }
   }
 }

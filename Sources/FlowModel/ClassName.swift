@@ -6,7 +6,7 @@ extension String {
 }
 
 extension Scene {
-  /// The name of a scene that only its class tells apart, in the words a reader would use.
+  /// The name of a scene that has only a class, in the words a reader would use.
   ///
   /// `MYLoginViewController` gives `Login`: the module, a prefix of two or more capitals and the
   /// suffix `ViewController` or `Controller` go, and the words of what is left are split. A class
@@ -25,7 +25,7 @@ extension Scene {
     return words.isEmpty ? className : words.joined(separator: " ")
   }
 
-  /// The name of a scene that nothing but its kind tells apart: `splitViewController` gives
+  /// The name of a scene that has only its kind: `splitViewController` gives
   /// `Split View Controller`.
   package static func displayName(forElement element: String) -> String {
     words(of: element).map { $0.prefix(1).uppercased() + $0.dropFirst() }

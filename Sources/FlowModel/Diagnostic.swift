@@ -1,4 +1,4 @@
-/// Something that the reader of a run should know: what only running the app would tell (a note), a
+/// Something that the reader of a run should know: what only running the app would show (a note), a
 /// fault in the project (a warning) or a file that could not be read (an error).
 package struct Diagnostic: Hashable, Comparable, Sendable {
   package enum Severity: String, Sendable { case note, warning, error }

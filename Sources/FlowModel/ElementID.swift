@@ -1,6 +1,6 @@
 /// The identity of an element of an interface file: the file and the element's object ID.
 ///
-/// Object IDs repeat between storyboards (`01J-lp-oVM` stands in 43 of 316 real ones); the pair of
+/// Object IDs repeat between storyboards (`01J-lp-oVM` occurs in 43 of 316 real ones); the pair of
 /// path and object ID does not. The `Owner` keeps the ID of a scene apart from that of a segue.
 package struct ElementID<Owner>: Hashable, Sendable {
   /// The file's path, relative to the root that was given, with `/` between its parts.

@@ -1,4 +1,4 @@
-/// What has become of the parts of a flow between two states of it, for a picture that shows both.
+/// The changes of the elements of a flow between two states, for a picture that shows both.
 package struct FlowMarks: Hashable, Sendable {
   package enum Mark: String, CaseIterable, Hashable, Sendable {
     case added, removed, changed
@@ -6,10 +6,10 @@ package struct FlowMarks: Hashable, Sendable {
     case context
   }
 
-  /// What a picture says of one part of the flow.
+  /// What a picture shows of one element of the flow.
   package struct Remark: Hashable, Sendable {
     package let mark: Mark
-    /// A few words to stand in the picture, such as `class, title`; may be empty.
+    /// A few words for the picture, such as `class, title`; may be empty.
     package let words: String
     /// What changed in full, a line each.
     package let lines: [String]
@@ -30,7 +30,7 @@ package struct FlowMarks: Hashable, Sendable {
   package var storyboards: [String: Remark]
   /// What it all comes to, in a sentence.
   package var headline: String
-  /// How many scenes and segues stand too far from any change to be shown.
+  /// How many scenes and segues are too far from any change to be shown.
   package var hiddenScenes = 0
   package var hiddenSegues = 0
 

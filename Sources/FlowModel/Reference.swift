@@ -22,7 +22,7 @@ package struct Reference: Hashable, Sendable {
     }
   }
 
-  /// `nil` for the storyboard that the reference stands in.
+  /// `nil` for the storyboard that contains the reference.
   package var storyboardName: String?
   /// `nil` for the initial scene.
   package var referencedIdentifier: String?

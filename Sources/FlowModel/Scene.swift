@@ -1,10 +1,7 @@
-/// A node of the flow graph: one screen, or a reference to one that stands elsewhere.
+/// A node of the flow graph: usually one screen, or a reference to one in another storyboard.
 package struct Scene: Hashable, Sendable {
   package private(set) var id: SceneID
-  /// The controller's element name, such as `tableViewController`; `xib` for a controller whose
-  /// view comes from a nib; `class` for a class that only source knows; `storyboard` for a whole file
-  /// in a view that draws it as one. Elements that this version does not know are kept as they are.
-  package var element: String
+  package var kind: Kind
   /// The name as Xcode shows it.
   package var name: String
   package var customClass: String?
@@ -35,9 +32,9 @@ package struct Scene: Hashable, Sendable {
   /// User-defined runtime attributes of the controller and its views, in document order.
   package var runtimeAttributes: [RuntimeAttribute] = []
 
-  package init(id: SceneID, element: String, name: String, location: SourceLocation) {
+  package init(id: SceneID, kind: Kind, name: String, location: SourceLocation) {
     self.id = id
-    self.element = element
+    self.kind = kind
     self.name = name
     self.location = location
   }
@@ -49,8 +46,46 @@ package struct Scene: Hashable, Sendable {
     return scene
   }
 
+  /// What a node of the graph stands for.
+  package enum Kind: Hashable, Sendable {
+    /// A scene of a storyboard, with the name of its controller's element, such as
+    /// `tableViewController`. An element that this version does not know is kept as it is.
+    case scene(_ element: String)
+    /// A controller whose view comes from a nib.
+    case xib
+    /// A class that no interface file holds, known from source only.
+    case `class`
+    /// A whole storyboard, in a view that draws each of them as one node.
+    case storyboard
+  }
+
+  package var isClass: Bool { kind == .class }
+
   /// The content of a scene's table view.
   package enum Table: String, Hashable, Sendable { case `static`, dynamic }
+}
+
+extension Scene.Kind {
+  /// What JSON and tooltips call the kind.
+  package var name: String {
+    switch self {
+    case .scene(let element): element
+    case .xib: "xib"
+    case .class: "class"
+    case .storyboard: "storyboard"
+    }
+  }
+
+  /// The kind of a name: the inverse of ``name``.
+  package init(name: String) {
+    self =
+      switch name {
+      case "xib": .xib
+      case "class": .class
+      case "storyboard": .storyboard
+      default: .scene(name)
+      }
+  }
 }
 
 /// A point of Xcode's canvas, in points, y down.

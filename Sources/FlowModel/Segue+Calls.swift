@@ -11,12 +11,7 @@ extension Segue {
 }
 
 extension Scene {
-  /// The element of a node that no interface file holds: a class known from source only.
-  package static let classElement = "class"
-
-  package var isClass: Bool { element == Self.classElement }
-
-  /// What source does to close the scene, each way once.
+  /// The ways in which source closes the scene, each once.
   package var returnKinds: [ReturnKind] {
     let kinds = Set(returns.map { ReturnKind(call: $0.call) })
     return ReturnKind.allCases.filter(kinds.contains)

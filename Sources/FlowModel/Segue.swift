@@ -12,7 +12,7 @@ package struct Segue: Hashable, Sendable {
   package var order: Int?
   package var source: SceneID
   /// The real scene, through any reference. It may name a scene that is not in the graph: then the
-  /// segue dangles. `nil` for an unwind, whose targets only source can tell.
+  /// segue dangles. `nil` for an unwind, whose targets depend on source.
   package var destination: SceneID?
   /// The reference that the segue led through.
   package var via: SceneID?
@@ -55,11 +55,11 @@ package struct Segue: Hashable, Sendable {
   }
 }
 
-/// Why an unwind leads nowhere.
+/// The reason why an unwind has no target.
 package enum UnwindFault: String, Hashable, Sendable {
   /// No class has a method of that name.
   case noHandler = "no-handler"
-  /// Classes have it, and no known way to the source passes a scene of theirs.
+  /// Classes have it, and no known path to the source passes a scene of these classes.
   case noWayIn = "no-way-in"
 }
 
@@ -79,5 +79,22 @@ package struct Trigger: Hashable, Sendable {
     self.objectID = objectID
     self.title = title
     self.event = event
+  }
+}
+
+extension UnwindFault {
+  /// In as many words as a mark has room for.
+  package var phrase: String {
+    switch self {
+    case .noHandler: "no handler"
+    case .noWayIn: "no way in passes a handler"
+    }
+  }
+
+  package var explanation: String {
+    switch self {
+    case .noHandler: "no class has a method of that name"
+    case .noWayIn: "classes have a method of that name, but no way in passes a scene of theirs"
+    }
   }
 }

@@ -10,7 +10,7 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   package static let relationship = SegueKind(rawValue: "relationship")
   package static let embed = SegueKind(rawValue: "embed")
   package static let custom = SegueKind(rawValue: "custom")
-  /// A screen is made in code, and what becomes of it is not known.
+  /// Code creates a screen, and how it is shown is unknown.
   package static let instantiate = SegueKind(rawValue: "instantiate")
   /// A screen fills one of its views from a xib.
   package static let nib = SegueKind(rawValue: "nib")
@@ -45,7 +45,7 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   }
 }
 
-/// The kinds of segue that a picture tells apart.
+/// The kinds of segue that look different in a picture.
 package enum SegueFamily: String, CaseIterable, Hashable, Sendable {
   case show, detail, present, popover, embed, relationship, custom, unwind
 }

@@ -1,4 +1,4 @@
-/// One interface file and what it says of itself.
+/// One interface file and its own properties.
 package struct Storyboard: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable { case storyboard, xib }
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Line breaks and tabs become spaces. Other control characters, the marks that turn the
   /// direction of text, and what XML 1.0 forbids become U+FFFD: a name can neither end the line it
-  /// stands on, colour a terminal, nor dress up as another. The text is trimmed of spaces.
+  /// is in, colour a terminal, nor imitate another name. The text is trimmed of spaces.
   package var singleLine: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if isPlain, utf8.first != 0x20, utf8.last != 0x20 { return self }

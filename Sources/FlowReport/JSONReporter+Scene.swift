@@ -8,7 +8,7 @@ extension JSONWriter {
       json.member("id", required: scene.id.description)
       json.member(fileKey, required: scene.id.path)
       json.member("objectID", required: scene.id.objectID)
-      json.member("element", required: scene.element)
+      json.member("element", required: scene.kind.name)
       json.member("name", required: scene.name)
       json.member("customClass", scene.customClass)
       json.member("customModule", scene.customModule)

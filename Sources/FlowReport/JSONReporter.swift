@@ -9,7 +9,7 @@ package struct JSONReporter: GraphReporter {
   package init() {}
 
   package func report(_ graph: FlowGraph) -> String {
-    let isNib: (Scene) -> Bool = { $0.element == "xib" }
+    let isNib: (Scene) -> Bool = { $0.kind == .xib }
     let storyboards = graph.storyboards.filter { $0.format == .storyboard }
     let nibs = graph.scenes.filter(isNib)
     let classes = graph.scenes.filter(\.isClass)

@@ -30,7 +30,7 @@ struct Outline {
         let kind: Chapter.Kind =
           scenes.allSatisfy(\.isClass)
           ? .source
-          : storyboard?.format == .xib || scenes.allSatisfy { $0.element == "xib" }
+          : storyboard?.format == .xib || scenes.allSatisfy { $0.kind == .xib }
             ? .nib : .storyboard
         return Chapter(
           path: path, title: name?.singleLine.nonEmpty ?? path.singleLine.nonEmpty ?? "?",

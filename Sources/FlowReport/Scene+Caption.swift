@@ -2,12 +2,12 @@ import FlowModel
 
 extension Scene {
   /// The name on one line; the element's where the scene has none.
-  var caption: String { name.singleLine.nonEmpty ?? element.singleLine.nonEmpty ?? "?" }
+  var caption: String { name.singleLine.nonEmpty ?? kind.name.singleLine.nonEmpty ?? "?" }
 
   /// What kind of screen it is, in words: `table view`, `tab bar`, `storyboard reference`.
   var kindCaption: String {
     if reference != nil { return "storyboard reference" }
-    var stem = element[...]
+    var stem = kind.name[...]
     for suffix in ["ViewController", "Controller", "controller"] where stem.hasSuffix(suffix) {
       stem.removeLast(suffix.count)
       break

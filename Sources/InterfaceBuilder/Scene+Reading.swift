@@ -4,7 +4,8 @@ extension Scene {
   /// Reads what the model keeps of a scene and its controller.
   init(id: SceneID, scene: Element, controller: Element) {
     self.init(
-      id: id, element: controller.name, name: SceneName.name(of: scene, controller: controller),
+      id: id, kind: .scene(controller.name),
+      name: SceneName.name(of: scene, controller: controller),
       location: SourceLocation(path: id.path, line: controller.line))
     customClass = controller[.customClass]
     customModule = controller[.customModule]

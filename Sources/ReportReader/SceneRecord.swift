@@ -56,7 +56,7 @@ struct SceneRecord: Decodable {
   func scene(_ ids: SceneIDs) -> Scene {
     let id = ids[self.id]
     var scene = Scene(
-      id: id, element: element, name: name,
+      id: id, kind: Scene.Kind(name: element), name: name,
       location: SourceLocation(path: id.path, line: line ?? 0))
     scene.customClass = customClass
     scene.customModule = customModule

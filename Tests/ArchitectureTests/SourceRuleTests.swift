@@ -41,6 +41,31 @@ import Testing
     }
   }
 
+  @Test("The folders of the layout use each other in the order of its steps")
+  func layoutSteps() {
+    let steps = ["Diagram", "Graphviz", "Placement", "Routing", "Labels", "Picture"]
+    let root = "Sources/FlowLayout/"
+    let declaration = /(?:package )?(?:final )?(?:struct|enum|class|protocol) (\w+).*/
+    var sources: [[(path: String, code: String)]] = steps.map { _ in [] }
+    var declared: [Set<Substring>] = steps.map { _ in [] }
+    for (path, lines) in files where path.hasPrefix(root) {
+      guard let folder = path.dropFirst(root.count).split(separator: "/").first,
+        let step = steps.firstIndex(of: String(folder))
+      else { continue }
+      declared[step].formUnion(lines.compactMap { $0.wholeMatch(of: declaration)?.1 })
+      let code = lines.map { $0.split(separator: "//", omittingEmptySubsequences: false)[0] }
+      sources[step].append((path, code.joined(separator: "\n")))
+    }
+    for step in steps.indices {
+      #expect(!sources[step].isEmpty, "\(steps[step])")
+      let later = declared[(step + 1)...].reduce(into: Set(["LayoutEngine"])) { $0.formUnion($1) }
+      for (path, code) in sources[step] {
+        let used = Set(code.matches(of: /\w+/).map(\.output)).intersection(later)
+        #expect(used.isEmpty, "\(path) uses \(used.sorted()) of a later step")
+      }
+    }
+  }
+
   @Test("No file is called for what it is not")
   func names() {
     for path in files.keys {

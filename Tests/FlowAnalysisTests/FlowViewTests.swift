@@ -141,7 +141,7 @@ struct FlowViewTests {
   func collapsed() throws {
     let seen = seen { $0.collapsesStoryboards = true }
     #expect(seen.scenes.map(\.name) == ["Launch", "Main", "Settings", "Help"])
-    #expect(Set(seen.scenes.map(\.element)) == ["storyboard"])
+    #expect(Set(seen.scenes.map(\.kind)) == [.storyboard])
     #expect(seen.entryPoints == [SceneID(path: "App/Main.storyboard", objectID: "")])
     let segues = seen.segues.map { segue in
       "\(segue.source.path) \(segue.kind.rawValue) \(segue.targets.map(\.path)) \(segue.count)"

@@ -36,7 +36,7 @@ struct CallersTests {
     code.move("Base", "push", .identified("detail"), except: "Middle")
     code.move("Middle", "present", .identified("detail"), except: "Special")
     #expect(code.graph(main).codeEdges == ["App/Main.storyboard#a -push-> App/Main.storyboard#d"])
-    #expect(code.graph(main).scenes.allSatisfy { $0.element != "class" })
+    #expect(code.graph(main).scenes.allSatisfy { $0.kind != .class })
   }
 
   @Test("A class without a scene is a node of its own, where it is declared")
@@ -51,7 +51,7 @@ struct CallersTests {
         "App/MainCoordinator.swift#MainCoordinator -push-> App/Main.storyboard#d"
       ])
     let node = try #require(graph.scene(SceneID("App/MainCoordinator.swift#MainCoordinator")))
-    #expect(node.element == "class" && node.customClass == "MainCoordinator")
+    #expect(node.kind == .class && node.customClass == "MainCoordinator")
     #expect(node.name == "Main Coordinator")
     #expect(node.location == SourceLocation(path: "App/MainCoordinator.swift", line: 3))
     #expect(node.classLocation == node.location)
@@ -91,7 +91,7 @@ struct CallersTests {
         "Two/UI/Main.storyboard#a -push-> Two/OnlyTwo.swift#OnlyTwo",
       ])
     #expect(
-      graph.scenes.filter { $0.element != "class" }.map(\.classLocation?.path) == [
+      graph.scenes.filter { $0.kind != .class }.map(\.classLocation?.path) == [
         "One/Sources/List.swift", "Two/Sources/List.swift",
       ])
   }

@@ -98,7 +98,7 @@ struct CodeAssemblyTests {
     ]
     let graph = code.graph(main, xibs: xibs)
     #expect(graph.codeEdges == ["App/Main.storyboard#a -nib-> App/Header.xib#-1"])
-    #expect(graph.scenes.filter { $0.element == "xib" }.map(\.id.path) == ["App/Header.xib"])
+    #expect(graph.scenes.filter { $0.kind == .xib }.map(\.id.path) == ["App/Header.xib"])
     #expect(graph.segues.map(\.kind.family) == [.embed])
     #expect(graph.rules == ["missing-xib"])
   }

@@ -160,7 +160,7 @@ struct DestinationTests {
     let origin = Destination.Origin.nib(name: "Any", owner: ClassReference("Other"))
     let graph = graph(origin, xibs: [xib])
     #expect(target(graph) == ["-> App/Any.xib#-1"])
-    #expect(graph.scene(SceneID("App/Any.xib#-1"))?.element == "xib")
+    #expect(graph.scene(SceneID("App/Any.xib#-1"))?.kind == .xib)
     #expect(graph.storyboards.map(\.path).contains("App/Any.xib"))
     let missing = self.graph(origin)
     #expect(target(missing) == ["-> App/Other.swift#Other"])

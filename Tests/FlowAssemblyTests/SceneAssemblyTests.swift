@@ -13,7 +13,7 @@ struct SceneAssemblyTests {
     ])
     let scene = try #require(graph.scenes.first)
     #expect(scene.id == SceneID("App/Profile.xib#-1"))
-    #expect(scene.element == "xib")
+    #expect(scene.kind == .xib)
     #expect(scene.name == "Profile")
     #expect(scene.customClass == "MYProfileViewController")
     #expect(graph.scenes.count == 1)
@@ -44,7 +44,7 @@ struct SceneAssemblyTests {
     var odd = SceneSketch("a")
     odd.element = "holodeckController"
     let graph = assembled(StoryboardSketch("A.storyboard", odd))
-    #expect(graph.scenes.map(\.element) == ["holodeckController"])
+    #expect(graph.scenes.map(\.kind) == [.scene("holodeckController")])
   }
 
   @Test(

@@ -51,7 +51,7 @@ struct Edit: CustomTestStringConvertible, Sendable {
       }
     },
     Edit("another kind", tells: ["~ scene-element det: viewController → pageViewController"]) {
-      $0.editing(scene: "det") { $0.element = "pageViewController" }
+      $0.editing(scene: "det") { $0.kind = .scene("pageViewController") }
     },
     Edit("no identifier", tells: ["~ scene-identifier lst: list → none"]) {
       $0.editing(scene: "lst") { $0.storyboardIdentifier = nil }
@@ -96,7 +96,7 @@ struct Edit: CustomTestStringConvertible, Sendable {
     Edit("another reference is broken", tells: ["~ reference-broken new: none → missing-scene"]) {
       $0.edited(scenes: {
         $0 + [
-          Sample.scene("new", "New", element: "viewControllerPlaceholder") {
+          Sample.scene("new", "New", kind: .scene("viewControllerPlaceholder")) {
             $0.reference = Reference(storyboardName: "Main", resolution: .missingScene)
           }
         ]

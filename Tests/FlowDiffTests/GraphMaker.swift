@@ -66,7 +66,7 @@ struct GraphMaker {
     let number = below(12)
     var scene = Sample.scene(
       name(), hasName ? "Screen \(number)" : Scene.displayName(forElement: element), in: path,
-      line: 1 + below(500), element: element)
+      line: 1 + below(500), kind: .scene(element))
     if below(2) == 0 { scene.customClass = "Class\(below(20))" }
     if below(3) == 0 { scene.storyboardIdentifier = "scene\(below(20))" }
     return scene

@@ -34,7 +34,7 @@ struct MatchingTests {
     let before = Sample.small
     let path = "App/Detail.storyboard"
     let moved = Sample.id("det", in: path)
-    let reference = Sample.scene("ref", "Detail", element: "viewControllerPlaceholder") {
+    let reference = Sample.scene("ref", "Detail", kind: .scene("viewControllerPlaceholder")) {
       $0.reference = Reference(storyboardName: "Detail", resolution: .resolved, target: moved)
     }
     let after = before.renaming(
@@ -93,7 +93,7 @@ struct MatchingTests {
           Storyboard(path: Sample.main, name: "Main", initialScene: Sample.id(objectID))
         ],
         scenes: [
-          Sample.scene(objectID, "View Controller", element: element) { $0.isInitial = true }
+          Sample.scene(objectID, "View Controller", kind: .scene(element)) { $0.isInitial = true }
         ],
         segues: [])
     }
@@ -112,7 +112,7 @@ struct MatchingTests {
         storyboards: [Storyboard(path: Sample.main, name: "Main")],
         scenes: [
           Sample.scene("a", "A"),
-          Sample.scene(bar, "Navigation Controller", element: "navigationController"),
+          Sample.scene(bar, "Navigation Controller", kind: .scene("navigationController")),
           Sample.scene("b", "B"),
         ],
         segues: [
@@ -129,7 +129,7 @@ struct MatchingTests {
     let after = FlowGraph(
       storyboards: before.storyboards,
       scenes: [
-        Sample.scene("Card", "one", in: "App/Card.swift", element: "class") {
+        Sample.scene("Card", "one", in: "App/Card.swift", kind: .class) {
           $0.customClass = "Card"
         }
       ], segues: [])
@@ -146,7 +146,7 @@ struct MatchingTests {
       FlowGraph(
         storyboards: [],
         scenes: [
-          Sample.scene("Card", "Card", in: path, element: "class") { $0.customClass = "Card" }
+          Sample.scene("Card", "Card", in: path, kind: .class) { $0.customClass = "Card" }
         ], segues: [])
     }
     #expect(told(graph("App/Card.swift"), graph("App/Cards/Card.swift")) == [])

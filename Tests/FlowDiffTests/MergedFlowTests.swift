@@ -83,7 +83,7 @@ struct MergedFlowTests {
 
   @Test("An ID that is taken is not given again")
   func clash() {
-    let turned = Sample.scene("det", "Detail", element: "viewControllerPlaceholder") {
+    let turned = Sample.scene("det", "Detail", kind: .scene("viewControllerPlaceholder")) {
       $0.reference = Reference(storyboardName: "Detail", resolution: .missingStoryboard)
     }
     let after = Sample.small.removing(scene: "det").edited(scenes: { $0 + [turned] })
@@ -135,7 +135,7 @@ struct MergedFlowTests {
 
   @Test("A class that only source knows keeps its own card and mark when files become cards")
   func collapsedClass() {
-    let made = Sample.scene("Made", "Made", in: "App/Made.swift", element: "class")
+    let made = Sample.scene("Made", "Made", in: "App/Made.swift", kind: .class)
     let after = Sample.small.edited(
       scenes: { $0 + [made] },
       segues: { $0 + [Sample.segue("p", "push", from: Sample.id("lst"), to: made.id)] })

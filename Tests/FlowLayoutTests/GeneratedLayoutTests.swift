@@ -29,9 +29,7 @@ import Testing
     arguments: 0..<count)
   func nothingOverlaps(seed: Int) throws {
     let diagram = Diagram(Self.graph(seed: seed))
-    var placement = try LayeredPlacer(
-      diagram: diagram, direction: seed % 2 == 0 ? .leftToRight : .topToBottom
-    ).placement()
+    var placement = try diagram.placed(seed % 2 == 0 ? .leftToRight : .topToBottom)
     LabelPlacer(diagram: diagram).apply(to: &placement)
     let cards = placement.nodeBoxes
     #expect(Self.overlaps(cards) == 0)
@@ -57,9 +55,7 @@ import Testing
   func screens(seed: Int) throws {
     let graph = Self.graph(seed: seed, hasTriggers: true)
     let diagram = Diagram(graph, direction: .leftToRight, wireframes: graph.sketchedScreens)
-    let placement = try LayeredPlacer(
-      diagram: diagram, direction: seed % 2 == 0 ? .leftToRight : .topToBottom
-    ).placement()
+    let placement = try diagram.placed(seed % 2 == 0 ? .leftToRight : .topToBottom)
     #expect(Self.overlaps(placement.nodeBoxes) == 0)
     #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 25)
   }

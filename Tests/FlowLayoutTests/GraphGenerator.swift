@@ -41,7 +41,7 @@ struct GraphGenerator {
   private mutating func scene(_ path: String, _ index: Int, isInitial: Bool) -> Scene {
     let elements = ["viewController", "tableViewController", "navigationController"]
     var scene = Scene(
-      id: SceneID(path: path, objectID: "s\(index)"), element: elements[below(3)],
+      id: SceneID(path: path, objectID: "s\(index)"), kind: .scene(elements[below(3)]),
       name: String(repeating: "Name ", count: 1 + below(5)) + "\(index)",
       location: SourceLocation(path: path, line: index + 1))
     scene.isInitial = isInitial

@@ -73,7 +73,7 @@ struct LayoutEngineTests {
         $0.order = index
       }
     }
-    let owner = Sample.scene("tabs", "Tabs", line: 5, element: "tabBarController") {
+    let owner = Sample.scene("tabs", "Tabs", line: 5, kind: .scene("tabBarController")) {
       $0.isInitial = true
     }
     return FlowGraph(storyboards: [], scenes: [owner] + tabs, segues: segues)

@@ -6,7 +6,7 @@ import Testing
 struct FlowGraphTests {
   private let storyboards = ["B", "A"].map { Storyboard(path: $0, name: $0) }
   private let scenes = ["B#a", "A#b", "A#a"].map {
-    Scene(id: SceneID($0), element: "viewController", name: $0, location: place($0))
+    Scene(id: SceneID($0), kind: .scene("viewController"), name: $0, location: place($0))
   }
   private let segues = [("2", "A#a", "A#b"), ("1", "A#a", "B#a"), ("3", "A#b", "A#gone")].map {
     Segue(

@@ -30,7 +30,7 @@ struct SegueCallsTests {
     ] as [([String], [ReturnKind])])
   func returns(calls: [String], kinds: [ReturnKind]) {
     var scene = Scene(
-      id: SceneID(path: "A", objectID: "a"), element: "viewController", name: "A",
+      id: SceneID(path: "A", objectID: "a"), kind: .scene("viewController"), name: "A",
       location: SourceLocation(path: "A", line: 1))
     scene.returns = calls.map { site($0) }
     #expect(scene.returnKinds == kinds)

@@ -40,7 +40,7 @@ struct SourceLinksTests {
     let file = SourceLocation(path: "M.storyboard", line: 4)
     let call = CallSite(call: "push", location: SourceLocation(path: "A.swift", line: 9))
     let id = SceneID(path: "M.storyboard", objectID: "a")
-    var scene = Scene(id: id, element: "viewController", name: "A", location: file)
+    var scene = Scene(id: id, kind: .scene("viewController"), name: "A", location: file)
     #expect(links.address(of: scene) == "https://a.b/M.storyboard#L4")
     scene.classLocation = SourceLocation(path: "A.swift", line: 2)
     #expect(links.address(of: scene) == "https://a.b/A.swift#L2")

@@ -34,7 +34,7 @@ extension InterfaceScene {
       ("bundle", placeholder?.bundleIdentifier), ("exits", exits.isEmpty ? nil : "\(exits)"),
     ]
     let known = facts.compactMap { name, value in value.map { " \(name)=\($0)" } }.joined()
-    let head = "\(scene.location.line): \(scene.element) \(scene.id.objectID) '\(scene.name)'"
+    let head = "\(scene.location.line): \(scene.kind.name) \(scene.id.objectID) '\(scene.name)'"
     let attributes = scene.runtimeAttributes.map {
       "  \($0.line): \($0.objectID).\($0.keyPath) \($0.type) '\($0.value)'"
     }

@@ -24,7 +24,7 @@ struct SceneReaderTests {
         <scene><objects><\(element) id="a" sceneMemberID="viewController"/></objects></scene>
         """
       ).first)
-    #expect(scene.scene.element == element)
+    #expect(scene.scene.kind == .scene(element))
     #expect((scene.placeholder != nil) == element.hasSuffix("Placeholder"))
   }
 

@@ -37,7 +37,7 @@ package enum Hostile {
         $0.isInitial = true
       },
       Sample.scene("b", name, in: path),
-      Sample.scene("c", name, in: path, element: "viewControllerPlaceholder") {
+      Sample.scene("c", name, in: path, kind: .scene("viewControllerPlaceholder")) {
         $0.reference = Reference(
           storyboardName: name, referencedIdentifier: name, resolution: .missingScene)
       },

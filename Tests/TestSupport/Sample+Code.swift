@@ -61,7 +61,7 @@ extension Sample {
   ) -> Scene {
     let path = path ?? "App/\(name).swift"
     return scene(
-      name, Scene.displayName(forClass: name), in: path, line: line, element: Scene.classElement
+      name, Scene.displayName(forClass: name), in: path, line: line, kind: .class
     ) {
       $0.customClass = name
       $0.classLocation = $0.location

@@ -2,12 +2,12 @@ package import FlowModel
 
 extension Sample {
   package static let scenes: [Scene] = [
-    scene("nav", "Navigation", line: 10, element: "navigationController") {
+    scene("nav", "Navigation", line: 10, kind: .scene("navigationController")) {
       $0.isInitial = true
       $0.isEntryPoint = true
       $0.canvasLocation = CanvasPoint(x: -12, y: 84.5)
     },
-    scene("lst", "List", line: 20, element: "tableViewController") {
+    scene("lst", "List", line: 20, kind: .scene("tableViewController")) {
       $0.customClass = "ListViewController"
       $0.customModule = "App"
       $0.storyboardIdentifier = "list"
@@ -21,22 +21,22 @@ extension Sample {
       ]
     },
     scene("det", "Detail", line: 40) { $0.customClass = "DetailViewController" },
-    scene("tab", "Tabs", line: 50, element: "tabBarController"),
-    scene("ref", "Settings", line: 60, element: "viewControllerPlaceholder") {
+    scene("tab", "Tabs", line: 50, kind: .scene("tabBarController")),
+    scene("ref", "Settings", line: 60, kind: .scene("viewControllerPlaceholder")) {
       $0.reference = Reference(
         storyboardName: "Settings", resolution: .resolved, target: id("set", in: settings))
     },
-    scene("gon", "Gone", line: 70, element: "viewControllerPlaceholder") {
+    scene("gon", "Gone", line: 70, kind: .scene("viewControllerPlaceholder")) {
       $0.reference = Reference(
         storyboardName: "Gone", referencedIdentifier: "there", bundleIdentifier: "org.example",
         resolution: .missingStoryboard)
     },
-    scene("cls", "Made", line: 75, element: "viewControllerPlaceholder") {
+    scene("cls", "Made", line: 75, kind: .scene("viewControllerPlaceholder")) {
       $0.reference = Reference(className: "Made", xibName: "Made", resolution: .sourceOnly)
     },
     scene("set", "Settings", in: settings, line: 5) { $0.isInitial = true },
     scene("abt", "About", in: settings, line: 15) { $0.count = 2 },
-    scene("CardController", "Card", in: "App/Card.xib", line: 3, element: "xib") {
+    scene("CardController", "Card", in: "App/Card.xib", line: 3, kind: .xib) {
       $0.customClass = "CardController"
     },
   ]

@@ -5,7 +5,7 @@ extension Sample {
   package static let small = FlowGraph(
     storyboards: [Storyboard(path: main, name: "Main", initialScene: id("lst"), isMain: true)],
     scenes: [
-      scene("lst", "List", line: 4, element: "tableViewController") {
+      scene("lst", "List", line: 4, kind: .scene("tableViewController")) {
         $0.customClass = "ListController"
         $0.storyboardIdentifier = "list"
         $0.isInitial = true

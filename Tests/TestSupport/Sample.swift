@@ -31,10 +31,10 @@ package enum Sample {
 
   package static func scene(
     _ objectID: String, _ name: String, in path: String = main, line: Int = 1,
-    element: String = "viewController", _ change: (inout Scene) -> Void = { _ in }
+    kind: Scene.Kind = .scene("viewController"), _ change: (inout Scene) -> Void = { _ in }
   ) -> Scene {
     var scene = Scene(
-      id: id(objectID, in: path), element: element, name: name,
+      id: id(objectID, in: path), kind: kind, name: name,
       location: SourceLocation(path: path, line: line))
     change(&scene)
     return scene

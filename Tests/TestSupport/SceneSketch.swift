@@ -43,7 +43,7 @@ package struct SceneSketch {
 
   func scene(in path: String, line: Int) -> Scene {
     var scene = Scene(
-      id: SceneID(path: path, objectID: objectID), element: element,
+      id: SceneID(path: path, objectID: objectID), kind: .scene(element),
       name: customClass ?? identifier ?? placeholder?.storyboard ?? objectID,
       location: SourceLocation(path: path, line: line))
     scene.customClass = customClass

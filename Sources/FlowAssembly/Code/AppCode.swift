@@ -2,14 +2,14 @@ import FlowModel
 import InterfaceBuilder
 import SourceNavigation
 
-/// What source says, and which classes the interface files' scenes have; held by all who ask it.
+/// The facts of source, and the classes of the interface files' scenes; shared by its users.
 final class AppCode {
   let facts: NavigationFacts
   let classes: CodeClasses
   let scenes: ClassScenes
   /// The xibs whose File's Owner is a controller.
   let controllerXibs: Set<Int>
-  /// The names of files that are there and could not be read: that is told already.
+  /// The names of files that could not be read, which is reported elsewhere.
   let unreadable: Set<String>
 
   /// - Parameter diagnostics: What the reading of the files has found.

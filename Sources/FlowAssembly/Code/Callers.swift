@@ -20,7 +20,7 @@ struct Callers {
   }
 
   private let code: AppCode
-  /// What calls lead to is a scene, and so may make calls itself.
+  /// A destination is a scene, and may make calls itself.
   private let destinations: ClassDestinations?
   private var known: [Question: Caller] = [:]
 
@@ -54,7 +54,7 @@ struct Callers {
     return Set(found).sorted()
   }
 
-  /// What a framework's class does of itself would be done everywhere, and tells nothing.
+  /// A framework's class has scenes everywhere, so its calls identify none.
   private func family(of type: CodeClass, except replaced: Set<CodeClass>) -> [CodeClass] {
     type.isUnspecific ? [] : code.classes.family(of: type, except: replaced)
   }

@@ -10,10 +10,10 @@ struct ClassDestinations {
   private(set) var nodes: ClassNodes
   /// The xibs that calls lead to.
   private(set) var xibs: Set<Int> = []
-  /// The xibs that classes load, where the xib itself doesn't say so.
+  /// The xibs that classes load without being their File's Owner.
   private var loaded: [CodeClass: Set<SceneID>] = [:]
 
-  /// An edge to more scenes than this would say nothing.
+  /// An edge to more scenes than this would be of no use.
   private static let mostScenes = 4
 
   init(_ code: AppCode, _ catalogue: InterfaceCatalogue) {
@@ -30,7 +30,7 @@ struct ClassDestinations {
   }
 
   /// - Returns: `nil` for a call that names a storyboard's scene.
-  mutating func landing(of move: Move) -> Landing? {
+  mutating func resolved(_ move: Move) -> ResolvedDestination? {
     switch move.destination.origin {
     case .nib(let name, let owner): nib(name, owner: owner, move.site)
     case .made(let type): made(type, at: move.site.location)
@@ -41,7 +41,9 @@ struct ClassDestinations {
   }
 
   /// The screen of a class that is made by its class alone.
-  mutating func made(_ reference: ClassReference, at site: SourceLocation? = nil) -> Landing {
+  mutating func made(_ reference: ClassReference, at site: SourceLocation? = nil)
+    -> ResolvedDestination
+  {
     let type = code.classes.type(for: reference)
     if let xib = namedXib(of: type, near: reference) { return .sure(load(xib, by: type)) }
     let entries = code.scenes.scenes(of: type)
@@ -60,31 +62,39 @@ struct ClassDestinations {
   mutating func markEntryPoint(_ node: SceneID) { nodes.markEntryPoint(node) }
 
   /// The views that a call loads.
-  mutating func views(of load: NibLoad) -> Landing { nib(load.nibName, owner: nil, load.site) }
+  mutating func views(of load: NibLoad) -> ResolvedDestination {
+    nib(load.nibName, owner: nil, load.site)
+  }
 
-  private mutating func instance(_ reference: ClassReference, _ site: CallSite) -> Landing {
+  private mutating func instance(_ reference: ClassReference, _ site: CallSite)
+    -> ResolvedDestination
+  {
     let type = code.classes.type(for: reference)
     let scenes = distinct(code.scenes.scenes(of: type))
     if scenes.count > Self.mostScenes { return .ambiguous(scenes, site) }
     if !scenes.isEmpty { return .possible(scenes) }
-    if type.isUnspecific { return Landing(diagnostic: .unspecific(reference.name, site)) }
+    if type.isUnspecific {
+      return ResolvedDestination(diagnostic: .unspecific(reference.name, site))
+    }
     let node = nodes.node(of: type, named: reference, at: site.location)
     return code.classes.family(of: type).count > 1 ? .possible([node]) : .sure(node)
   }
 
-  private mutating func nib(_ name: String, owner: ClassReference?, _ site: CallSite) -> Landing {
+  private mutating func nib(_ name: String, owner: ClassReference?, _ site: CallSite)
+    -> ResolvedDestination
+  {
     let request = SceneRequest.nib(name: name)
     let place = FilePlace(path: site.location.path, platforms: [])
     let found = resolver.scenes(for: request, from: place)
     if found.count > 1 { return .ambiguous(found, site) }
     if let xib = found.first { return .sure(load(xib, by: owner.map(code.classes.type))) }
-    var landing = Landing()
+    var resolved = ResolvedDestination()
     if !code.unreadable.contains(name) {
-      landing = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
+      resolved = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
     }
     // The screen is made all the same, whatever it shows.
-    landing.scenes = owner.map { [node($0, at: site.location)] } ?? []
-    return landing
+    resolved.scenes = owner.map { [node($0, at: site.location)] } ?? []
+    return resolved
   }
 
   /// The xib that UIKit loads for a controller that names none: one called as its class is, or as

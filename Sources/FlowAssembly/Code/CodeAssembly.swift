@@ -12,7 +12,7 @@ struct CodeAssembly {
   private(set) var diagnostics: [Diagnostic]
 
   /// - Parameter scenes: They gain the nodes of classes, the xibs that calls lead to, and what
-  ///   source says of each.
+  ///   source adds to each.
   init(
     _ code: AppCode, _ catalogue: InterfaceCatalogue, scenes: inout SceneAssembly, starts: AppStart
   ) {
@@ -25,10 +25,10 @@ struct CodeAssembly {
       let type = code.classes.type(for: reference)
       return code.classes.entry(of: type).flatMap { _ in destinations.made(reference).scenes.first }
     }
-    // What calls lead to is a scene, and so may make calls itself: that comes first.
-    let landings = code.facts.moves.map { destinations.landing(of: $0) }
+    // A destination is a scene, and may make calls itself, so all destinations come first.
+    let known = code.facts.moves.map { destinations.resolved($0) }
     self.destinations = destinations
-    addMoves(landings, scenes, starts)
+    addMoves(known, scenes, starts)
     addViews(scenes)
     segues = edges.segues()
     markEntryPoints(starts)
@@ -38,11 +38,11 @@ struct CodeAssembly {
   }
 
   private mutating func addMoves(
-    _ landings: [Landing?], _ scenes: SceneAssembly, _ starts: AppStart
+    _ known: [ResolvedDestination?], _ scenes: SceneAssembly, _ starts: AppStart
   ) {
     var named = SceneDestinations(code, catalogue, mainStoryboards: starts.mainStoryboards)
     var callers = Callers(code, destinations: destinations)
-    for (move, landing) in zip(code.facts.moves, landings) {
+    for (move, known) in zip(code.facts.moves, known) {
       let caller = callers.caller(move.caller, except: move.exceptions)
       if caller.isReplaced { continue }
       var sources = caller.scenes
@@ -50,13 +50,13 @@ struct CodeAssembly {
       var isLost = true
       var faults: [Diagnostic] = []
       for source in sources {
-        let landing = landing ?? named.landing(of: move, from: source)
-        if let fault = landing.diagnostic { faults.append(fault) }
-        isLost = isLost && landing.scenes.isEmpty
-        add(move.kind, from: source, to: landing, caller: caller.name, move.site, scenes)
+        let resolved = known ?? named.resolved(move, from: source)
+        if let fault = resolved.diagnostic { faults.append(fault) }
+        isLost = isLost && resolved.scenes.isEmpty
+        add(move.kind, from: source, to: resolved, caller: caller.name, move.site, scenes)
       }
       // A call that finds its scene from some of its sources is in order.
-      if let fault = faults.first, isLost || landing != nil { diagnostics.append(fault) }
+      if let fault = faults.first, isLost || known != nil { diagnostics.append(fault) }
     }
   }
 
@@ -66,20 +66,20 @@ struct CodeAssembly {
     for load in code.facts.nibLoads {
       let caller = callers.caller(load.caller, except: load.exceptions)
       guard !caller.scenes.isEmpty else { continue }
-      let landing = destinations.views(of: load)
-      if let fault = landing.diagnostic { diagnostics.append(fault) }
+      let resolved = destinations.views(of: load)
+      if let fault = resolved.diagnostic { diagnostics.append(fault) }
       for source in caller.scenes {
-        add(.nib, from: source, to: landing, caller: caller.name, load.site, scenes)
+        add(.nib, from: source, to: resolved, caller: caller.name, load.site, scenes)
       }
     }
   }
 
   private mutating func add(
-    _ kind: SegueKind, from source: SceneID, to landing: Landing, caller: String,
+    _ kind: SegueKind, from source: SceneID, to resolved: ResolvedDestination, caller: String,
     _ site: CallSite, _ scenes: SceneAssembly
   ) {
-    let isSure = landing.isSure && code.scenes.classes(of: source).count <= 1
-    for target in landing.scenes {
+    let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
+    for target in resolved.scenes {
       let real = scenes.realScene(target)
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,

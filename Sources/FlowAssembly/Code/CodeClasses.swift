@@ -1,7 +1,7 @@
 import FlowModel
 import SourceNavigation
 
-/// The classes that source names, with their ancestors and descendants; held by all who ask it.
+/// The classes that source names, with their ancestors and descendants; shared by its users.
 final class CodeClasses {
   private let hierarchy: ClassHierarchy
   private let parents: [[CodeClass]]

@@ -55,7 +55,7 @@ struct CodeEdges {
       .map { segue(edges[$0].ends, edges[$0].calls, &used) }
   }
 
-  /// Whether an edge says nothing: what a screen makes of itself, and a screen that is made, if it
+  /// Whether an edge adds nothing: what a screen makes of itself, and a screen that is made, if it
   /// is also shown.
   private func isIdle(_ ends: Ends) -> Bool {
     switch ends.kind {
@@ -68,7 +68,7 @@ struct CodeEdges {
   private func segue(_ ends: Ends, _ calls: [Call], _ used: inout [SegueID: Int]) -> Segue {
     let sites = calls.map(\.site).merged()
     let first = calls.min { ($0.site, $0.caller) < ($1.site, $1.caller) }
-    // Where the edge is sure, so is the place that it is told at.
+    // Where the edge is certain, so is the place that it is reported at.
     let told = sites.first { $0.confidence == .certain } ?? sites.first
     let location = told?.location ?? SourceLocation(path: ends.source.path, line: 0)
     let name = "\(first?.caller ?? "").\(ends.kind.rawValue).\(ends.destination.objectID)"
@@ -84,7 +84,7 @@ struct CodeEdges {
       location: location)
     segue.origin = .code
     segue.callSites = sites
-    // A call that leads straight there is the plainer one to draw.
+    // A call that leads there directly is preferred.
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
     return segue

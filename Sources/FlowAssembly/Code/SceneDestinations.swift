@@ -6,7 +6,7 @@ import SourceNavigation
 struct SceneDestinations {
   /// A scene that makes a call.
   struct Caller {
-    /// Where it stands; `nil` for a class that only source knows.
+    /// The document of the scene; `nil` for a class known from source only.
     let document: Int?
     let place: FilePlace
   }
@@ -36,67 +36,67 @@ struct SceneDestinations {
   }
 
   /// - Parameter source: The scene that makes the call.
-  mutating func landing(of move: Move, from source: SceneID) -> Landing {
+  mutating func resolved(_ move: Move, from source: SceneID) -> ResolvedDestination {
     let caller = caller(source)
     let place = FilePlace(path: move.site.location.path, seenFrom: caller.place)
     let search = Search(move: move, caller: caller, place: place)
     switch move.destination.origin {
     case .scene(let storyboard, let scene):
-      return landing(in: storyboard, scene: scene, search)
+      return resolved(in: storyboard, scene: scene, search)
     case .named(let identifier):
       let watch = catalogue.scenes(identifiedBy: identifier)
         .filter { catalogue.documents[$0.document].platform == .watchOS }
       let found = ReferenceCandidates(watch, in: catalogue).nearest(to: place, in: catalogue)
       if found.isEmpty { return search.missing(.identified(identifier)) }
-      return search.landing(found, code)
-    case .nib, .made, .instance, .hosted: return Landing()
+      return search.resolved(found, code)
+    case .nib, .made, .instance, .hosted: return ResolvedDestination()
     }
   }
 
-  private mutating func landing(
+  private mutating func resolved(
     in storyboard: Destination.StoryboardName, scene: Destination.SceneName,
     _ search: Search
-  ) -> Landing {
+  ) -> ResolvedDestination {
     switch storyboard {
-    case .named(let name): return landing(inNamed: name, scene, search)
+    case .named(let name): return resolved(inNamed: name, scene, search)
     case .accessor(let accessor):
       let names = accessors.storyboards(accessor)
       if names.count > 1 { return .ambiguous(accessor, names: names, search.site) }
-      return landing(inNamed: names.first ?? accessor, scene, search)
+      return resolved(inNamed: names.first ?? accessor, scene, search)
     case .own:
       guard let own = search.caller.document, catalogue.documents[own].format == .storyboard
       else { return anywhere(scene, search) }
-      return landing(in: own, scene, search)
+      return resolved(in: own, scene, search)
     case .main:
       let main = mainStoryboards.nearest(to: search.place)
       let copies = catalogue.families(main, for: search.place).map { $0[0] }
-      if copies.count == 1 { return landing(in: copies[0], scene, search) }
+      if copies.count == 1 { return resolved(in: copies[0], scene, search) }
       return anywhere(scene, search)
     case .any: return anywhere(scene, search)
     }
   }
 
-  private mutating func landing(
+  private mutating func resolved(
     inNamed name: String, _ scene: Destination.SceneName, _ search: Search
-  ) -> Landing {
+  ) -> ResolvedDestination {
     let documents = catalogue.storyboards(named: name)
-    return landing(in: documents, called: name, scene, search) { identifier in
+    return resolved(in: documents, called: name, scene, search) { identifier in
       (.storyboard(name: name, identifier: identifier, bundle: nil), nil)
     }
   }
 
-  private mutating func landing(
+  private mutating func resolved(
     in document: Int, _ scene: Destination.SceneName, _ search: Search
-  ) -> Landing {
-    landing(in: [document], called: catalogue.places[document].name, scene, search) { identifier in
+  ) -> ResolvedDestination {
+    resolved(in: [document], called: catalogue.places[document].name, scene, search) { identifier in
       (.storyboard(name: nil, identifier: identifier, bundle: nil), document)
     }
   }
 
-  private mutating func landing(
+  private mutating func resolved(
     in documents: [Int], called name: String, _ scene: Destination.SceneName, _ search: Search,
     request: (String?) -> (SceneRequest, Int?)
-  ) -> Landing {
+  ) -> ResolvedDestination {
     let identifier: String?
     switch scene {
     case .initial: identifier = nil
@@ -113,15 +113,17 @@ struct SceneDestinations {
       let near = resolver.scenes(for: request, from: search.caller.place, in: document)
       if near.count < found.count { found = near }
     }
-    if !found.isEmpty { return search.landing(found, code) }
-    if documents.isEmpty && code.unreadable.contains(name) { return Landing() }
+    if !found.isEmpty { return search.resolved(found, code) }
+    if documents.isEmpty && code.unreadable.contains(name) { return ResolvedDestination() }
     var reference = Reference(request, resolution: resolver.fault(of: request))
     reference.storyboardName = name
     return .missing(reference, search.site)
   }
 
-  /// An identifier alone tells the scene where only one has it.
-  private mutating func anywhere(_ scene: Destination.SceneName, _ search: Search) -> Landing {
+  /// An identifier alone is enough where only one scene has it.
+  private mutating func anywhere(_ scene: Destination.SceneName, _ search: Search)
+    -> ResolvedDestination
+  {
     var entries: [InterfaceCatalogue.Entry] = []
     switch scene {
     case .initial: return search.unknown(code, catalogue)
@@ -134,9 +136,9 @@ struct SceneDestinations {
     let fitting = entries.filter { search.place.fits(catalogue.places[$0.document].platforms) }
     let found = catalogue.distinct(fitting.isEmpty ? entries : fitting, for: search.place)
     if found.isEmpty { return search.missing(scene) }
-    var landing = search.landing(found, code)
-    landing.isSure = false
-    return landing
+    var resolved = search.resolved(found, code)
+    resolved.isSure = false
+    return resolved
   }
 }
 
@@ -149,7 +151,7 @@ private struct Search {
   var site: CallSite { move.site }
 
   /// Of several scenes, the one that has the class which the code expects.
-  func landing(_ found: [SceneID], _ code: AppCode) -> Landing {
+  func resolved(_ found: [SceneID], _ code: AppCode) -> ResolvedDestination {
     if found.count == 1 { return .sure(found[0]) }
     guard let expected = move.destination.expected else { return .ambiguous(found, site) }
     let type = code.classes.type(for: expected)
@@ -159,22 +161,22 @@ private struct Search {
     return fitting.count == 1 ? .possible(fitting) : .ambiguous(found, site)
   }
 
-  /// Nothing names the storyboard: a class that the code expects may tell the scene.
-  func unknown(_ code: AppCode, _ catalogue: InterfaceCatalogue) -> Landing {
+  /// Without a storyboard's name, the class that the code expects may identify the scene.
+  func unknown(_ code: AppCode, _ catalogue: InterfaceCatalogue) -> ResolvedDestination {
     guard let expected = move.destination.expected
-    else { return Landing(diagnostic: .unknown(site)) }
+    else { return ResolvedDestination(diagnostic: .unknown(site)) }
     let entries = code.scenes.scenes(of: code.classes.type(for: expected))
     let scenes = catalogue.distinct(entries, for: place)
-    return scenes.count == 1 ? .possible(scenes) : Landing(diagnostic: .unknown(site))
+    return scenes.count == 1 ? .possible(scenes) : ResolvedDestination(diagnostic: .unknown(site))
   }
 
-  func missing(_ scene: Destination.SceneName) -> Landing {
+  func missing(_ scene: Destination.SceneName) -> ResolvedDestination {
     let name =
       switch scene {
       case .initial: ""
       case .identified(let name), .accessor(let name): name
       }
-    return Landing(
+    return ResolvedDestination(
       diagnostic: Diagnostic(
         site.confidence == .certain ? .warning : .note, rule: "missing-scene",
         message: "no storyboard has a scene '\(name)'; expected one with that identifier",

@@ -48,7 +48,7 @@ struct SegueCalls {
   }
 
   /// The action of the source's own class makes the destination; that of another class may, if a
-  /// container's segue asks whoever shows the container.
+  /// container's segue is performed by whoever shows the container.
   private mutating func addActions() {
     let actions = Dictionary(grouping: code.facts.segueActions, by: \.selector)
     for (index, segue) in segues.enumerated() {
@@ -78,7 +78,7 @@ struct SegueCalls {
     return found.filter { nearest.contains(code.classes.type(for: $0.owner)) }
   }
 
-  /// Whether what an action makes may be what the storyboard says is shown.
+  /// Whether an action may create the scene that the storyboard shows.
   private func fits(_ action: SegueAction, _ shown: [CodeClass]) -> Bool {
     guard let result = action.result, !shown.isEmpty else { return true }
     let type = code.classes.type(for: result)

@@ -91,6 +91,6 @@ extension Scene {
   /// The class of a scene that names none of its own: `tableViewController` is a
   /// `UITableViewController`. Unwinds are UIKit's alone.
   fileprivate var frameworkClass: String {
-    "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    "UI" + kind.name.prefix(1).uppercased() + kind.name.dropFirst()
   }
 }

@@ -2,12 +2,11 @@ import FlowModel
 
 /// Finds where unwinds lead, by UIKit's own rule.
 ///
-/// UIKit asks from the unwind's source outward. Of what contains the source it asks the other
+/// UIKit searches from the unwind's source outward. In what contains the source it tries the other
 /// children first, deepest first, then the container; of what presented the source, or stands
 /// before it on a stack, likewise. The first that has a method of the selector is the target. The
-/// source itself is never asked. Which ways led to the source only the running app knows: so each
-/// way of the graph is walked outward until a scene on it handles the unwind, and all these scenes
-/// are told.
+/// source itself is never tried. The path to the source is known at run time only, so each path of the
+/// graph is followed outward until a scene on it handles the unwind, and all these scenes are targets.
 struct UnwindResolver {
   private let scenes: [Scene]
   private let ways: WaysIn
@@ -20,7 +19,7 @@ struct UnwindResolver {
   /// What came of one walk.
   struct Answer {
     var targets: [SceneID] = []
-    /// Whether some way in comes from where nothing is known to lead to.
+    /// Whether some path starts at a scene that nothing is known to lead to.
     var isOpen = false
   }
 

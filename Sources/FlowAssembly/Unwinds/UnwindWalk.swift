@@ -1,7 +1,7 @@
 /// One walk outward from an unwind's source, along every way in.
 struct UnwindWalk {
   private(set) var targets: Set<Int> = []
-  /// The scenes that were asked in vain, the source included.
+  /// The scenes without a handler that were visited, the source included.
   private(set) var passed: [Int]
   private let source: Int
   private let ways: WaysIn

@@ -64,6 +64,6 @@ extension Segue {
 extension Scene {
   fileprivate var isContainer: Bool {
     ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
-      .contains(element)
+      .contains(kind.name)
   }
 }

@@ -69,7 +69,7 @@ extension Comparison {
     // Xcode makes a name of the class, and that of its label or title is the same seen twice.
     let isOfClass = earlier.customClass != later.customClass && earlier.isNamedByClass
     if !isOfClass || !later.isNamedByClass { tell(.sceneRenamed) { $0.name } }
-    tell(.sceneElement) { $0.element }
+    tell(.sceneElement) { $0.kind.name }
     tell(.sceneClass) { $0.customClass }
     tell(.sceneIdentifier) { $0.storyboardIdentifier }
     func isName(_ text: (Scene) -> String?) -> Bool {
@@ -106,7 +106,7 @@ extension Scene {
   /// Whether the name says no more than the class does, or the kind for want of one.
   fileprivate var isNamedByClass: Bool {
     guard let customClass = customClass?.nonEmpty else {
-      return name == Scene.displayName(forElement: element)
+      return name == Scene.displayName(forElement: kind.name)
     }
     let letters = name.filter { $0 != " " }
     return !letters.isEmpty && customClass.hasSuffix(letters)

@@ -131,7 +131,7 @@ extension FlowGraph {
       if tokens.isEmpty { tokens = Set(scenes.lazy.compactMap { $0.customClass?.nonEmpty }) }
       if tokens.isEmpty { tokens = ["/" + storyboard.name] }
       let looks = scenes.map {
-        [$0.element, $0.name, $0.customClass ?? "", $0.storyboardIdentifier ?? ""]
+        [$0.kind.name, $0.name, $0.customClass ?? "", $0.storyboardIdentifier ?? ""]
       }
       return FileContent(
         path: storyboard.path, format: storyboard.format, tokens: tokens, looks: Set(looks))

@@ -86,7 +86,7 @@ extension SceneMatcher.Side {
   func uniqueName(_ index: Int) -> [[String?]] {
     let scene = scenes[index]
     let name = scene.fullName(in: paths[index])
-    guard scene.reference == nil, scene.name != Scene.displayName(forElement: scene.element),
+    guard scene.reference == nil, scene.name != Scene.displayName(forElement: scene.kind.name),
       nameCounts[name] == 1
     else { return [] }
     return [name]
@@ -128,7 +128,7 @@ extension SceneMatcher.Side {
     let links =
       graph.segues(from: id).flatMap { segue in segue.targets.compactMap { link("to", segue, $0) } }
       + graph.segues(to: id).compactMap { link("from", $0, $0.source) }
-    let kind = [scene.element, scene.customClass?.nonEmpty]
+    let kind = [scene.kind.name, scene.customClass?.nonEmpty]
     var keys = links.map { kind + [scene.name] + $0 }
     if links.count > 1 {
       keys.append(kind + links.map { $0.map { $0 ?? "" }.joined(separator: "\u{0}") }.sorted())
@@ -139,6 +139,6 @@ extension SceneMatcher.Side {
 
 extension Scene {
   fileprivate func fullName(in path: String) -> [String?] {
-    [path, element, customClass?.nonEmpty, name]
+    [path, kind.name, customClass?.nonEmpty, name]
   }
 }

@@ -67,7 +67,7 @@ struct SceneMatcher {
 extension Scene {
   /// Whether all that could tell the two alike speaks against it.
   fileprivate func contradicts(_ other: Scene) -> Bool {
-    (customClass?.nonEmpty != other.customClass?.nonEmpty || element != other.element)
+    (customClass?.nonEmpty != other.customClass?.nonEmpty || kind != other.kind)
       && name != other.name
       && (storyboardIdentifier == nil || storyboardIdentifier != other.storyboardIdentifier)
   }

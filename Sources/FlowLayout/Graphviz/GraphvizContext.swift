@@ -2,14 +2,14 @@ import CGraphviz
 import FlowModel
 import Synchronization
 
-/// Graphviz's context. Graphviz keeps its state in C globals, so the lock owns the context and there
-/// is no way round the lock.
+/// Graphviz's context. Graphviz keeps its state in C globals, so the context is only to be had through
+/// its lock.
 struct GraphvizContext: ~Copyable {
   static let shared = Mutex(GraphvizContext())
 
   private var pointers: [GraphvizProblem.Engine: OpaquePointer] = [:]
 
-  /// True once Graphviz has not come back: its state is then in use for good.
+  /// True once a layout did not end in time: its thread then uses Graphviz's state until the program ends.
   private var isLeftBehind = false
 
   private init() {}
@@ -19,7 +19,7 @@ struct GraphvizContext: ~Copyable {
     for pointer in pointers.values { gvFreeContext(pointer) }
   }
 
-  /// A context for the engine, made when it is first asked for.
+  /// The context of an engine, created on first use.
   private mutating func pointer(for engine: GraphvizProblem.Engine) -> OpaquePointer? {
     if let pointer = pointers[engine] { return pointer }
     // Without a font to measure text with, nothing but the engine is needed; where it can't be found
@@ -64,4 +64,26 @@ struct GraphvizContext: ~Copyable {
 
   /// In bytes; a chain of 30,000 scenes overflows half a megabyte.
   private static let stackSize = 64 << 20
+}
+
+extension GraphvizContext {
+  /// `gvcVersion`, such as `2.43.0`.
+  mutating func version() -> String {
+    guard let context = gvContext() else { return "unknown" }
+    defer { gvFreeContext(context) }
+    return gvcVersion(context).map { String(cString: $0) } ?? "unknown"
+  }
+}
+
+/// A graph that Graphviz could not lay out.
+package struct LayoutError: Error, Hashable, Sendable {
+  /// Graphviz's own message.
+  package let message: String
+  /// What was being done, such as `laying out 70 scenes`.
+  package let activity: String
+
+  package init(message: String, activity: String) {
+    self.message = message
+    self.activity = activity
+  }
 }

@@ -26,7 +26,7 @@ struct GraphvizGraph: ~Copyable {
   mutating func leaveBehind() { isLeftBehind = true }
 
   // The settings that gave a clean layout of each generated graph; Documentation/Architecture.md
-  // tells what others did. A default must be declared before any object can differ from it.
+  // describes what others did. A default must be declared before any object can differ from it.
   private func declareAttributes(of problem: GraphvizProblem) {
     let graph = Int32(AGRAPH)
     let node = Int32(AGNODE)
@@ -36,7 +36,7 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, graph, "nodesep", Self.inches(problem.spacing.betweenCards))
     seguemap_declare(pointer, graph, "ranksep", Self.inches(problem.spacing.betweenRanks))
     seguemap_declare(pointer, graph, "margin", "\(Int(Spacing.clusterMargin))")
-    // A heading belongs at the top left, whichever way the answer is then turned.
+    // A heading belongs at the top left, in whichever direction the solution is turned afterwards.
     let isHorizontal = problem.direction == .leftToRight
     let headingSide = problem.isMirrored && !isHorizontal ? "r" : "l"
     seguemap_declare(pointer, graph, "labeljust", headingSide)
@@ -145,7 +145,7 @@ struct GraphvizGraph: ~Copyable {
       """
   }
 
-  /// An HTML-like label of one fixed size: Graphviz keeps the room and we draw what goes there.
+  /// An HTML-like label of one fixed size: Graphviz reserves the room, and the picture is drawn into it.
   private static func blankTable(_ size: Size) -> String {
     let width = Int(size.width.rounded(.up))
     let height = Int(size.height.rounded(.up))

@@ -1,18 +1,18 @@
 import DrawingModel
 
-/// What Graphviz is asked: boxes to place and edges to route, with no word of the user's text.
+/// A problem for Graphviz: boxes to place and edges to route, without any of the user's text.
 ///
 /// Sizes are in pixels, which stand for Graphviz's points one to one.
 struct GraphvizProblem {
   var direction = LayoutOptions.Direction.leftToRight
-  /// True where what Graphviz puts at one end of a rank is wanted at the other.
+  /// True where each rank is to be reversed.
   var isMirrored = false
   var spacing = Spacing.cards
   var nodes: [Node] = []
   var edges: [Edge] = []
   var clusters: [Cluster] = []
 
-  /// What Graphviz is to do.
+  /// The engine that solves the problem.
   var engine = Engine.dot
 
   enum Engine {
@@ -44,12 +44,12 @@ struct GraphvizProblem {
     var center: Point?
     /// The index of the node's cluster.
     var cluster: Int?
-    /// Into how many ports the sides are parted at which edges come in; 0 for sides with one place.
+    /// The number of ports of the sides at which edges end; 0 where all edges end at the middle.
     ///
-    /// The ports lie close about the middle: they tell the order of edges without pulling boxes out of
+    /// The ports are close to the middle: they give the order of edges without moving boxes out of
     /// line.
     var portCount = 0
-    /// Heads of the node's edges keep the order of `edges`.
+    /// True where the heads of the node's edges keep the order of `edges`.
     var keepsOrder = false
   }
 
@@ -63,7 +63,7 @@ struct GraphvizProblem {
     var label: Size?
     /// True for an edge that only holds its ends in consecutive ranks.
     var isInvisible = false
-    /// How many ranks the head is to stand after the tail, at least.
+    /// The least number of ranks from the tail to the head.
     var minLength = 1
     /// How hard the edge is kept short and straight.
     var weight = 1
@@ -75,7 +75,7 @@ struct GraphvizProblem {
   }
 }
 
-/// What Graphviz answers, in pixels, origin top left, y down.
+/// Graphviz's solution, in pixels, origin top left, y down.
 struct GraphvizSolution {
   var size: Size
   var nodeCenters: [Point]

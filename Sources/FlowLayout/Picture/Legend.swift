@@ -3,8 +3,8 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Names the kinds of segue that occur in a picture, and no others; and before them what has become of
-/// things, in a picture of two states.
+/// Names the kinds of segue that occur in a picture, and no others. In a picture of two states, the
+/// kinds of change come first.
 struct Legend {
   let size: Size
   private let entries: [Entry]
@@ -43,7 +43,7 @@ struct Legend {
     size = entries.isEmpty ? Size(0, 0) : Size(widest, y + Self.lineHeight)
   }
 
-  /// The families, those of the storyboards first; then what a sparse line says.
+  /// The families, those of the storyboards first; then the meaning of a sparse line.
   private static func entries(for segues: [Segue], isGrey: Bool) -> [Entry] {
     var counts: [Segue.Origin: [SegueFamily: Int]] = [:]
     for segue in segues {

@@ -59,7 +59,7 @@ struct PageComposer {
       background: .canvas, groups: groups)
   }
 
-  /// The summary where it stands neither beside the title nor in place of a picture.
+  /// The summary, where it is neither beside the title nor in place of a picture.
   private func summaryLines(width: Double) -> [String] {
     guard omission != nil, !panels.isEmpty else { return [] }
     return summary.singleLine.wrapped(to: width, font: .foot, maxLines: 4)

@@ -9,7 +9,7 @@ struct PictureComposer {
   let diagram: Diagram
   let placement: Placement
   var links: SourceLinks?
-  /// What has become of everything, where the graph is one of two states.
+  /// The change of each element, where the graph is one of two states.
   var marks: FlowMarks?
 
   /// The segues that are drawn. An unwind has an edge to each of its targets, but counts once.
@@ -57,7 +57,7 @@ struct PictureComposer {
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
-        tooltip: SegueTooltip.text(for: segue, in: graph), shapes: painter.shapes(along: curve))
+        tooltip: Tooltip.text(for: segue, in: graph), shapes: painter.shapes(along: curve))
       if let remark {
         group.tell(remark)
         // A label that found no room has taken the sign with it.
@@ -71,7 +71,7 @@ struct PictureComposer {
       }
       return group
     }
-    // What changed lies over what did not.
+    // What changed is drawn over what did not.
     let context = FlowMarks.Mark.context.rawValue
     return marks == nil
       ? groups
@@ -101,7 +101,7 @@ struct PictureComposer {
     }
   }
 
-  /// An exit or an echo has become what all the segues that lead to it have.
+  /// An exit or an echo has the mark that all segues to it share.
   private func remark(onNode index: Int, of marks: FlowMarks) -> FlowMarks.Remark {
     if let card = diagram.nodes[index] as? SceneCard { return marks.remark(on: card.scene.id) }
     let ends = diagram.edges.filter { $0.head == index }
@@ -118,7 +118,7 @@ struct PictureComposer {
       let segue = edge.segue
       return Drawing.Group(
         classes: ["start"] + classes(of: segue).dropFirst(),
-        tooltip: SegueTooltip.text(for: segue, in: graph),
+        tooltip: Tooltip.text(for: segue, in: graph),
         shapes: EdgeLead(style: style(of: segue)).shapes(
           from: control.offsetBy(card.origin + origin), to: start + origin, isLevel: isLevel))
     }

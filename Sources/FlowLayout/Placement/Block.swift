@@ -45,25 +45,6 @@ struct Block {
       x: 0, y: 0, width: block.size.width, height: block.size.height)
     return block
   }
-
-  /// Routes the segues from a scene to itself.
-  mutating func routeLoops(of nodes: [Int], in diagram: Diagram) {
-    let members = Set(nodes)
-    var ranks: [Int: Int] = [:]
-    for (index, edge) in diagram.edges.enumerated()
-    where edge.tail == edge.head && members.contains(edge.tail) {
-      guard let box = nodeBoxes[edge.tail] else { continue }
-      if let control = edge.control {
-        routes[index] = Placement.Route(curve: SelfLoop.curve(beside: box, from: control))
-        continue
-      }
-      let rank = ranks[edge.tail, default: 0]
-      ranks[edge.tail] = rank + 1
-      routes[index] = Placement.Route(
-        curve: SelfLoop.curve(over: box, rank: rank),
-        labelCenter: edge.label.map { SelfLoop.labelCenter(over: box, rank: rank, size: $0.size) })
-    }
-  }
 }
 
 extension Placement.Route {

@@ -1,9 +1,8 @@
 import DrawingModel
 import FlowModel
-import Synchronization
 
 /// Keeps the author's own placing from Xcode's canvas: each storyboard as its author arranged it, the
-/// storyboards side by side, and edges routed round the cards.
+/// storyboards side by side.
 struct CanvasPlacer {
   let diagram: Diagram
 
@@ -11,22 +10,15 @@ struct CanvasPlacer {
   // card is far flatter than a screen.
   private static let horizontalScale = 0.42
   private static let verticalScale = 0.2
-  /// What screens may stand at, as they are nearly as high and wide as on the canvas.
+  /// The scales for screens, which are nearly as high and wide as on the canvas.
   private static let screenScales = 0.3...0.9
 
-  func placement() throws(LayoutError) -> Placement {
+  /// Everything in its place, without routes.
+  func block() -> Block {
     let blocks = diagram.clusters.indices.map { cluster in
       block(of: cluster).framed(as: cluster, of: diagram)
     }
-    var whole = Block.packed(blocks, gap: diagram.spacing.betweenRanks)
-    whole.routeLoops(of: Array(diagram.nodes.indices), in: diagram)
-    let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
-    var placement = Placement(
-      size: whole.size, nodeBoxes: boxes,
-      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero }, routes: [])
-    placement.routes = try routes(between: boxes, loops: whole.routes)
-    placement.makeRoomAbove(for: diagram)
-    return placement
+    return Block.packed(blocks, gap: diagram.spacing.betweenRanks)
   }
 
   private func block(of cluster: Int) -> Block {
@@ -61,7 +53,7 @@ struct CanvasPlacer {
       guard let place = (diagram.nodes[member] as? SceneCard)?.scene.canvasLocation else {
         continue
       }
-      // A hostile file may say anything; Xcode's canvas ends long before this.
+      // A hostile file may have any value; Xcode's canvas ends long before this.
       let limit = 1e5
       origins[member] = Point(
         max(-limit, min(limit, place.x)), max(-limit, min(limit, place.y)))
@@ -77,7 +69,7 @@ struct CanvasPlacer {
   ///
   /// - Complexity: O(*n*²) for *n* scenes.
   private func screenScale(of members: [Int], at places: [Int: Point]) -> Double? {
-    guard members.contains(where: { diagram.nodes[$0].landing != nil }) else { return nil }
+    guard members.contains(where: { diagram.nodes[$0].arrivalDepth != nil }) else { return nil }
     var scale = Self.screenScales.lowerBound
     for a in members {
       for b in members where a < b {
@@ -93,14 +85,14 @@ struct CanvasPlacer {
     return scale
   }
 
-  /// Where a mark wants to be: under the scene whose segue leads to it.
+  /// The place of a mark: under the scene whose segue leads to it.
   private func besideSource(of member: Int, in block: Block) -> Point {
     let tail = diagram.edges.first { $0.head == member }?.tail
     let box = tail.flatMap { block.nodeBoxes[$0] } ?? .zero
     return Point(box.minX + 40, box.maxY + diagram.spacing.betweenCards)
   }
 
-  /// Puts a node at a place, or as far below it as the nodes that are there already ask for.
+  /// Puts a node at a place, or below the nodes that are already there.
   private func insert(_ member: Int, at wanted: Point, in block: inout Block) {
     let outerSize = diagram.nodes[member].outerSize(in: nil)
     var outer = Box(
@@ -119,54 +111,5 @@ struct CanvasPlacer {
     var single = Block(node: member, of: diagram)
     single.size = outer.size
     block.insert(single, at: outer.origin)
-  }
-
-  private func routes(
-    between boxes: [Box], loops: [Int: Placement.Route]
-  ) throws(LayoutError) -> [Placement.Route] {
-    var problem = GraphvizProblem()
-    problem.engine = .nop
-    problem.nodes = zip(diagram.nodes, boxes).map { node, box in
-      GraphvizProblem.Node(size: box.size, center: box.center)
-    }
-    let routed = diagram.edges.indices.filter { loops[$0] == nil }
-    problem.edges = routed.map {
-      GraphvizProblem.Edge(tail: diagram.edges[$0].tail, head: diagram.edges[$0].head)
-    }
-    let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
-      try context.solve(problem)
-    }
-    var routes = loops
-    // Graphviz moves the whole to its own origin.
-    let shift =
-      solution.nodeCenters.isEmpty ? Point(0, 0) : boxes[0].center - solution.nodeCenters[0]
-    for (index, route) in zip(routed, solution.edges) where route.curve.count >= 4 {
-      let edge = diagram.edges[index]
-      var curve = EdgeCurve(route.curve).offsetBy(shift)
-      if let control = edge.control {
-        curve.moveStart(to: boxes[edge.tail].border(near: curve.start, beside: control))
-      }
-      routes[index] = Placement.Route(curve: curve)
-    }
-    return diagram.edges.indices.map { index in
-      let edge = diagram.edges[index]
-      return routes[index]
-        ?? Placement.Route(
-          curve: EdgeCurve(bowFrom: boxes[edge.tail], control: edge.control, to: boxes[edge.head]))
-    }
-  }
-}
-
-extension Box {
-  /// The place beside a control on the side that a point of the border lies on.
-  ///
-  /// - Parameter control: Seen from the box.
-  fileprivate func border(near point: Point, beside control: Box) -> Point {
-    let middle = control.center + origin
-    let sides = [
-      (abs(point.x - maxX), Point(maxX, middle.y)), (abs(point.x - minX), Point(minX, middle.y)),
-      (abs(point.y - maxY), Point(middle.x, maxY)), (abs(point.y - minY), Point(middle.x, minY)),
-    ]
-    return sides.min { $0.0 < $1.0 }?.1 ?? point
   }
 }

@@ -1,4 +1,4 @@
-/// The connected parts of a graph of numbered things.
+/// The connected components of a graph with numbered nodes.
 struct Components {
   private var parents: [Int]
 
@@ -6,11 +6,11 @@ struct Components {
 
   mutating func join(_ a: Int, _ b: Int) {
     let (a, b) = (root(of: a), root(of: b))
-    // The lower number stays, so that the result doesn't hang on the order of joining.
+    // The lower number is kept, so that the result does not depend on the order of joining.
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 
-  /// The parts, each in rising order, by their lowest member.
+  /// The components, each in rising order, sorted by their lowest members.
   mutating func parts() -> [[Int]] {
     var members: [[Int]] = Array(repeating: [], count: parents.count)
     for index in parents.indices { members[root(of: index)].append(index) }

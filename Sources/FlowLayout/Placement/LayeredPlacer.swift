@@ -4,7 +4,7 @@ import Synchronization
 /// Places a diagram in layers with Graphviz.
 ///
 /// Storyboards that segues join are laid out together, as clusters of one graph. A storyboard that
-/// nothing joins is laid out alone, flow by flow. The parts are then packed into a block.
+/// nothing joins is laid out alone, flow by flow.
 struct LayeredPlacer {
   private let diagram: Diagram
   private let direction: LayoutOptions.Direction
@@ -19,21 +19,20 @@ struct LayeredPlacer {
     flows = components.parts()
   }
 
-  func placement() throws(LayoutError) -> Placement {
-    var blocks: [Block] = []
+  /// Storyboards that segues join, or one storyboard that none joins, placed on their own.
+  struct Part {
+    /// Blocks to be packed side by side, as Graphviz placed and routed them.
+    var blocks: [Block]
+    /// The cluster whose frame surrounds the blocks; `nil` where they have their own frames, or none.
+    let frame: Int?
+  }
+
+  func parts() throws(LayoutError) -> [Part] {
+    var parts: [Part] = []
     for group in clusterGroups() {
-      blocks.append(try group.count == 1 ? placeAlone(group[0]) : placeTogether(group))
+      parts.append(try group.count == 1 ? placeAlone(group[0]) : placeTogether(group))
     }
-    var whole = Block.packed(blocks, gap: Spacing.betweenClusters)
-    whole.routes.merge(bows(in: whole)) { route, _ in route }
-    var placement = Placement(
-      size: whole.size,
-      nodeBoxes: diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero },
-      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero },
-      routes: diagram.edges.indices.compactMap { whole.routes[$0] })
-    // A bow over half the picture may rise above all of it.
-    placement.makeRoomAbove(for: diagram)
-    return placement
+    return parts
   }
 
   private func clusterGroups() -> [[Int]] {
@@ -46,15 +45,13 @@ struct LayeredPlacer {
 
   // MARK: One storyboard
 
-  private func placeAlone(_ cluster: Int) throws(LayoutError) -> Block {
+  private func placeAlone(_ cluster: Int) throws(LayoutError) -> Part {
     let flows = flows.filter { diagram.clusterOfNode[$0[0]] == cluster }
     var blocks: [Block] = []
     for flow in flows.sorted(by: { rank(of: $0) < rank(of: $1) }) {
       blocks.append(try place(flow, clusters: []))
     }
-    let content = Block.packed(blocks, gap: diagram.spacing.betweenCards)
-    return diagram.clusters[cluster].frame.isCluster
-      ? content.framed(as: cluster, of: diagram) : content
+    return Part(blocks: blocks, frame: diagram.clusters[cluster].frame.isCluster ? cluster : nil)
   }
 
   /// The flow with the entry point first, then by the number of its scenes.
@@ -65,35 +62,24 @@ struct LayeredPlacer {
 
   // MARK: Several storyboards
 
-  private func placeTogether(_ clusters: [Int]) throws(LayoutError) -> Block {
+  private func placeTogether(_ clusters: [Int]) throws(LayoutError) -> Part {
     let members = Set(clusters)
-    return try place(
+    let block = try place(
       diagram.nodes.indices.filter { members.contains(diagram.clusterOfNode[$0]) },
       clusters: clusters.filter { diagram.clusters[$0].frame.isCluster })
+    return Part(blocks: [block], frame: nil)
   }
 
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
-    guard nodes.count > 1 || !clusters.isEmpty else {
-      var block = Block(node: nodes[0], of: diagram)
-      block.routeLoops(of: nodes, in: diagram)
-      return block
-    }
-    var block = try orderedBlock(nodes, clusters: clusters)
-    block.routeLoops(of: nodes, in: diagram)
-    PortSpread(diagram: diagram, direction: direction).apply(to: &block)
-    if diagram.spacing == .screens {
-      Shortcuts(diagram: diagram, direction: direction).apply(to: &block)
-    }
-    DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
-    Detours(diagram: diagram, direction: direction).apply(to: &block)
-    return block
+    guard nodes.count > 1 || !clusters.isEmpty else { return Block(node: nodes[0], of: diagram) }
+    return try orderedBlock(nodes, clusters: clusters)
   }
 
   /// Lays nodes out, with tabs in their order.
   ///
-  /// Graphviz's `ordering=out` keeps the order within one graph, but turns it round inside a cluster
-  /// that runs left to right, and is blind across clusters. So the order is looked at, and where it is
-  /// wrong the other ways of asking are tried; the best stands.
+  /// Graphviz's `ordering=out` keeps the order within one graph, but reverses it inside a cluster
+  /// that runs left to right, and has no effect across clusters. So the order is checked, and where it is
+  /// wrong the same question is put in other ways; the best answer is kept.
   private func orderedBlock(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     var best: (block: Block, faults: Int)?
     let isTurned = !clusters.isEmpty && direction == .leftToRight
@@ -124,7 +110,7 @@ struct LayeredPlacer {
     }
   }
 
-  /// How many neighbouring tabs stand the wrong way round.
+  /// The number of neighbouring tabs in the wrong order.
   private func orderFaults(in block: Block) -> Int {
     var places: [Int: [(number: Int, place: Double)]] = [:]
     for edge in diagram.edges {
@@ -136,19 +122,15 @@ struct LayeredPlacer {
       return faults + zip(ordered, ordered.dropFirst()).count { $0.place > $1.place }
     }
   }
-
-  /// The ways of edges that Graphviz was not asked for: arcs over what lies between.
-  private func bows(in block: Block) -> [Int: Placement.Route] {
-    var bows: [Int: Placement.Route] = [:]
-    for (index, edge) in diagram.edges.enumerated() where block.routes[index] == nil {
-      let (tail, head) = (block.nodeBoxes[edge.tail] ?? .zero, block.nodeBoxes[edge.head] ?? .zero)
-      bows[index] = Placement.Route(
-        curve: EdgeCurve(bowFrom: tail, control: edge.control, to: head))
-    }
-    return bows
-  }
 }
 
-extension Box {
-  static let zero = Box(x: 0, y: 0, width: 0, height: 0)
+extension Block {
+  /// The parts of a diagram, packed side by side.
+  init(joining parts: [LayeredPlacer.Part], of diagram: Diagram) {
+    let blocks = parts.map { part in
+      let content = Block.packed(part.blocks, gap: diagram.spacing.betweenCards)
+      return part.frame.map { content.framed(as: $0, of: diagram) } ?? content
+    }
+    self = Block.packed(blocks, gap: Spacing.betweenClusters)
+  }
 }

@@ -1,7 +1,7 @@
 import DrawingModel
 import FlowModel
 
-/// A part of a diagram put as a problem for Graphviz, and the way back from its answer.
+/// Translates a part of a diagram into a problem for Graphviz, and the solution back.
 struct LayeredQuestion {
   private(set) var problem = GraphvizProblem()
   private let diagram: Diagram
@@ -9,11 +9,11 @@ struct LayeredQuestion {
   private let attempt: Attempt
   /// What each box of the problem stands for: a node, or a strip of scenes that no segue touches.
   private var contents: [[Int]] = []
-  /// For each edge of the problem, the edge of the diagram, and whether it was turned round.
+  /// For each edge of the problem, the edge of the diagram, and whether it is reversed.
   private var edges: [(index: Int, isReversed: Bool)] = []
   private var stagger = Stagger()
 
-  /// What may be asked in another order where the first answer has tabs out of order.
+  /// The variants of a problem, of which the others are tried where the first puts tabs out of order.
   enum Attempt {
     case plain, turned, mirrored, turnedAndMirrored
 
@@ -47,7 +47,7 @@ struct LayeredQuestion {
     for node in nodes where isJoined.contains(node) {
       let box = add([node])
       boxes[node] = box
-      if diagram.nodes[node].landing != nil { problem.nodes[box].portCount = Self.portCount }
+      if diagram.nodes[node].arrivalDepth != nil { problem.nodes[box].portCount = Self.portCount }
     }
     for cluster in clusters {
       addStrips(
@@ -111,9 +111,9 @@ struct LayeredQuestion {
     addReturns(inner.filter { diagram.edges[$0].isReturn }, boxes: boxes)
   }
 
-  /// Adds the unwinds that lead back along the flow, turned round: their ends are in that order
-  /// already, so they pull on nothing. Any other stays out of Graphviz, whose own way
-  /// (`constraint=false`) loses edges.
+  /// Adds the unwinds that lead back along the flow, reversed: their ends are in that order already,
+  /// so they do not affect the ranks. Any other is left out, since Graphviz's own option for such edges
+  /// (`constraint=false`) loses some of them.
   private mutating func addReturns(_ returns: [Int], boxes: [Int: Int]) {
     guard !returns.isEmpty else { return }
     var following: [[Int]] = Array(repeating: [], count: contents.count)
@@ -145,11 +145,11 @@ struct LayeredQuestion {
   /// The port nearest to a control, or to where segues come in.
   private func port(at index: Int, of control: Box?) -> Int? {
     let node = diagram.nodes[index]
-    guard let landing = node.landing else { return nil }
+    guard let arrivalDepth = node.arrivalDepth else { return nil }
     let isHorizontal = problem.direction == .leftToRight
     let place = control.map { problem.direction.cross($0.center) }
     let length = isHorizontal ? node.size.height : node.size.width
-    let share = (place ?? (isHorizontal ? landing : length) / 2) / length
+    let share = (place ?? (isHorizontal ? arrivalDepth : length) / 2) / length
     let port = max(0, min(Self.portCount - 1, Int(share * Double(Self.portCount))))
     return problem.isMirrored ? Self.portCount - 1 - port : port
   }
@@ -168,7 +168,7 @@ struct LayeredQuestion {
     return false
   }
 
-  /// Reads the answer back in the diagram's terms.
+  /// Translates Graphviz's solution into a block of the diagram.
   func block(from solution: GraphvizSolution) -> Block {
     var block = Block()
     block.size = solution.size

@@ -2,14 +2,14 @@ import DrawingModel
 
 /// Packs boxes into a readable block instead of one long strip.
 ///
-/// Each box goes to the lowest, then leftmost place on the skyline of those before it.
+/// Each box is put at the highest, then leftmost free place below those before it.
 struct Packing {
   /// The top left corner of each box, in the order given.
   let origins: [Point]
   let size: Size
 
   /// - Parameters:
-  ///   - sizes: Of the boxes, the most important first: it stands at the top left.
+  ///   - sizes: Of the boxes, the most important first, which is put at the top left.
   ///   - gap: Kept between boxes.
   ///   - aspect: The width over height that the block should come near to.
   /// - Complexity: O(*n*²) for *n* boxes, times a fixed number of widths that are tried.
@@ -43,7 +43,7 @@ private struct Skyline {
   init(_ sizes: [Size], gap: Double, width: Double) {
     self.width = width + gap
     origins = Array(repeating: Point(0, 0), count: sizes.count)
-    // Tall ones first leave few holes; the first keeps its place.
+    // Tall boxes first leave few gaps; the most important one stays first.
     let order =
       [0]
       + sizes.indices.dropFirst().sorted {
@@ -57,7 +57,7 @@ private struct Skyline {
     }
   }
 
-  /// Less is better: wasted area, and a shape far from the one that is wanted.
+  /// Wasted area, and the distance from the requested shape: less is better.
   func cost(aspect: Double) -> Double {
     let shape = size.width / max(size.height, 1) / aspect
     return size.width * size.height * (0.6 + 0.4 * max(shape, 1 / shape))

@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// Where everything of a diagram stands.
+/// The places of all nodes and clusters of a diagram, and the curves of its edges.
 struct Placement {
   var size: Size
   /// The visible box of each node.
@@ -17,8 +17,24 @@ struct Placement {
 }
 
 extension Placement {
-  /// Moves everything down where an edge rises, or its label would, above the page's margin.
-  mutating func makeRoomAbove(for diagram: Diagram) {
+  /// - Parameter whole: All of the diagram. An edge without a route becomes an arc.
+  init(_ whole: Block, of diagram: Diagram) {
+    let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
+    let routes = diagram.edges.enumerated().map { index, edge in
+      whole.routes[index]
+        ?? Route(
+          curve: EdgeCurve(bowFrom: boxes[edge.tail], control: edge.control, to: boxes[edge.head]))
+    }
+    self.init(
+      size: whole.size, nodeBoxes: boxes,
+      clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero },
+      routes: routes)
+    // An arc over half the picture may rise above all of it.
+    makeRoomAbove(for: diagram)
+  }
+
+  /// Moves everything down where an edge or its label would rise above the page's margin.
+  private mutating func makeRoomAbove(for diagram: Diagram) {
     let rise =
       zip(diagram.edges, routes).map { edge, route in
         max((edge.label?.size.height ?? 0) + 12 - Spacing.page, 0) - route.curve.top

@@ -1,7 +1,7 @@
-/// Tells which edges lead on and which lead back, for a reader who starts at the roots.
+/// Classifies edges as leading on or back, for a reader who starts at the roots.
 ///
-/// An edge back to a scene on the way there is given to Graphviz the other way round: the entry stays
-/// first, and the edge runs between facing sides instead of round both cards.
+/// An edge back to a scene on the path from the root is reversed for Graphviz: the entry stays first,
+/// and the edge runs between facing sides instead of round both cards.
 struct ReadingOrder {
   /// For each edge.
   let leadsBack: [Bool]

@@ -1,21 +1,21 @@
 import DrawingModel
 
-/// Parts the many screens that one leads to, and that lead nowhere, into several ranks.
+/// Distributes the many screens that one screen leads to, and that lead nowhere, over several ranks.
 ///
-/// Cards stand below one another by the dozen and can still be read; screens would make a strip ten
-/// times as high as the rest of the picture.
+/// A column of a dozen cards can still be read; a column of screens would be ten times as high as the
+/// rest of the picture.
 struct Stagger {
-  /// How many ranks after its tail the head of an edge is to stand; 1 where nothing is said.
+  /// The number of ranks from the tail of an edge to its head; 1 for edges that are not listed.
   private(set) var lengths: [Int: Int] = [:]
 
-  /// Below this many, one rank will do.
+  /// Fewer screens fit into one rank.
   private static let threshold = 6
 
   init() {}
 
   /// - Parameters:
-  ///   - edges: Of the diagram, those that Graphviz is asked to route.
-  ///   - direction: Which way the picture runs.
+  ///   - edges: The edges of the diagram that Graphviz routes.
+  ///   - direction: The direction in which the picture runs.
   init(_ edges: [Int], of diagram: Diagram, direction: LayoutOptions.Direction) {
     guard diagram.spacing == .screens else { return }
     var degrees: [Int: Int] = [:]
@@ -26,7 +26,7 @@ struct Stagger {
     let ends = edges.filter { index in
       let edge = diagram.edges[index]
       return degrees[edge.head] == 1 && edge.number == nil
-        && diagram.nodes[edge.head].landing != nil
+        && diagram.nodes[edge.head].arrivalDepth != nil
     }
     for (_, siblings) in Dictionary(grouping: ends, by: { diagram.edges[$0].tail })
     where siblings.count >= Self.threshold {

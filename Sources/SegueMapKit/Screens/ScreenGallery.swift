@@ -73,16 +73,17 @@ struct ScreenGallery: Sendable {
 }
 
 extension Scene {
-  /// Whether an interface file can tell what the scene shows: it can't of what code or SwiftUI makes.
+  /// Whether an interface file shows what the scene looks like. It does not for code and SwiftUI.
   var canHaveScreen: Bool {
-    switch element {
-    case Self.classElement, "storyboard", "application", "hostingController",
-      "hostingNotificationController":
+    switch kind {
+    case .class, .storyboard: false
+    case .scene("application"), .scene("hostingController"),
+      .scene("hostingNotificationController"):
       false
-    default: reference == nil
+    case .scene, .xib: reference == nil
     }
   }
 
   /// A xib need have no screen, and a storyboard has one for each of its scenes.
-  fileprivate var isOfStoryboard: Bool { element != "xib" }
+  fileprivate var isOfStoryboard: Bool { kind != .xib }
 }

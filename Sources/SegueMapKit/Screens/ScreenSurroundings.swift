@@ -82,7 +82,7 @@ struct ScreenSurroundings {
   }
 
   private func canBePushed(_ id: SceneID) -> Bool {
-    let element = graph.scene(id)?.element
-    return element != "navigationController" && element != "splitViewController"
+    let kind = graph.scene(id)?.kind
+    return kind != .scene("navigationController") && kind != .scene("splitViewController")
   }
 }

@@ -9,7 +9,7 @@ extension Sample {
     to: FlowGraph(
       storyboards: small.storyboards,
       scenes: [
-        scene("lst", "List", line: 4, element: "tableViewController") {
+        scene("lst", "List", line: 4, kind: .scene("tableViewController")) {
           $0.customClass = "ItemsController"
           $0.storyboardIdentifier = "list"
           $0.isInitial = true
@@ -41,7 +41,7 @@ extension Sample {
           path: "App/Prefs.storyboard", name: "Prefs",
           initialScene: id("set", in: "App/Prefs.storyboard")),
       ],
-      scenes: full.scenes.filter { $0.element != "xib" }.map { old in
+      scenes: full.scenes.filter { $0.kind != .xib }.map { old in
         var scene = prefs(old)
         scene.customClass = "Other\(old.id.objectID)"
         scene.title = "Other title"

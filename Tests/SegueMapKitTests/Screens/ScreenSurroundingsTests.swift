@@ -34,10 +34,11 @@ struct ScreenSurroundingsTests {
     let graph = FlowGraph(
       storyboards: [],
       scenes: [
-        Sample.scene("nav", "Nav", element: "navigationController"), Sample.scene("root", "Root"),
+        Sample.scene("nav", "Nav", kind: .scene("navigationController")),
+        Sample.scene("root", "Root"),
         Sample.scene("next", "Next"), Sample.scene("last", "Last"),
         Sample.scene("modal", "Modal"),
-        Sample.scene("other", "Other", element: "navigationController"),
+        Sample.scene("other", "Other", kind: .scene("navigationController")),
       ],
       segues: [
         relationship("rootViewController", from: "nav", to: "root"),
@@ -64,7 +65,7 @@ struct ScreenSurroundingsTests {
     let graph = FlowGraph(
       storyboards: [],
       scenes: [
-        Sample.scene("tabs", "Tabs", element: "tabBarController"), Sample.scene("a", "A"),
+        Sample.scene("tabs", "Tabs", kind: .scene("tabBarController")), Sample.scene("a", "A"),
         Sample.scene("b", "B") { $0.title = "Beta" }, Sample.scene("c", "C"),
       ],
       segues: [
@@ -91,7 +92,8 @@ struct ScreenSurroundingsTests {
       storyboards: [],
       scenes: [
         Sample.scene("a", "A"), Sample.scene("b", "Child"), Sample.scene("gone", "Gone"),
-        Sample.scene("nav", "Nav", element: "navigationController"), Sample.scene("root", "Root"),
+        Sample.scene("nav", "Nav", kind: .scene("navigationController")),
+        Sample.scene("root", "Root"),
       ],
       segues: embeds + [relationship("rootViewController", from: "nav", to: "root")])
     var child = screen()

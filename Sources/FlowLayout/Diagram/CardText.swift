@@ -1,0 +1,83 @@
+import DrawingModel
+import FlowModel
+import FlowStyle
+import Typography
+
+/// The lines of a card: a name in bold on one or two lines, a line below it, and badges.
+struct CardText: Sendable {
+  let height: Double
+  private let name: [String]
+  private let subtitle: String?
+  private let badges: [[CardBadge]]
+  private let words: String?
+
+  private static let nameHeight = 17.0
+  private static let subtitleHeight = 15.0
+  private static let badgeGap = 5.0
+
+  /// - Parameters:
+  ///   - returns: How source closes the scene, a badge each.
+  ///   - note: Another badge.
+  ///   - words: What changed, as a line below all.
+  ///   - width: What is wider is cut with an ellipsis.
+  init(
+    name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
+    note: String? = nil, words: String = "", width: Double
+  ) {
+    self.name = name.wrapped(to: width, font: .name, maxLines: 2)
+    let subtitle = subtitle?.singleLine ?? ""
+    let badge = badge?.singleLine ?? ""
+    self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
+    // An identifier equal to the class name adds nothing.
+    let identifier = badge == subtitle ? nil : CardBadge(identifier: badge, limit: width)
+    let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
+    badges = Self.rows(
+      of: [identifier, note].compactMap(\.self) + returns.map(CardBadge.init), width)
+    self.words = words.isEmpty ? nil : Font.detail.fit(words.singleLine, into: width)
+    height =
+      Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
+      + Double(badges.count) * (CardBadge.height + Self.badgeGap)
+      + (self.words == nil ? 0 : Self.subtitleHeight + 2)
+  }
+
+  func shapes(at origin: Point, subtitlePaint: Paint) -> [Shape] {
+    var y = origin.y
+    var shapes: [Shape] = []
+    for line in name {
+      y += Self.nameHeight
+      shapes.append(Font.name.run(line, at: Point(origin.x, y - 4), paint: .ink))
+    }
+    if let subtitle {
+      y += Self.subtitleHeight
+      shapes.append(Font.detail.run(subtitle, at: Point(origin.x, y - 4), paint: subtitlePaint))
+    }
+    for row in badges {
+      var x = origin.x
+      for badge in row {
+        shapes += badge.shapes(at: Point(x, y + Self.badgeGap))
+        x += badge.width + Self.badgeGap
+      }
+      y += CardBadge.height + Self.badgeGap
+    }
+    if let words {
+      let baseline = y + Self.subtitleHeight - 2
+      shapes.append(Font.detail.run(words, at: Point(origin.x, baseline), paint: .changed))
+    }
+    return shapes
+  }
+
+  /// Side by side as long as they fit.
+  private static func rows(of badges: [CardBadge], _ width: Double) -> [[CardBadge]] {
+    var rows: [[CardBadge]] = []
+    var left = 0.0
+    for badge in badges {
+      if badge.width > left || rows.isEmpty {
+        rows.append([])
+        left = width
+      }
+      rows[rows.count - 1].append(badge)
+      left -= badge.width + badgeGap
+    }
+    return rows
+  }
+}

@@ -1,0 +1,221 @@
+import DrawingModel
+import FlowModel
+
+/// A graph as boxes and lines: which scenes get a card, which segues an edge, and in which clusters.
+struct Diagram {
+  private(set) var nodes: [any DiagramNode] = []
+  /// The cluster of each node.
+  private(set) var clusterOfNode: [Int] = []
+  private(set) var edges: [Edge] = []
+  private(set) var clusters: [Cluster] = []
+  /// The nodes from which reading starts, the entry point first.
+  private(set) var roots: [Int] = []
+  private(set) var spacing = Spacing.cards
+
+  struct Edge {
+    let segue: Segue
+    let tail: Int
+    let head: Int
+    let label: EdgeLabel?
+    /// The place of an ordered relationship among several, from 1.
+    let number: Int?
+    /// True for an unwind to a known target, which leads back and must not affect the ranks.
+    let isReturn: Bool
+    /// What fires the segue, seen from the tail's visible box; `nil` where the card shows no such thing.
+    let control: Box?
+  }
+
+  struct Cluster {
+    let frame: Frame
+    let title: ClusterTitle
+  }
+
+  /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
+  ///
+  /// - Parameters:
+  ///   - direction: Where segues come in: `nil` from any side.
+  ///   - marks: The change of each element, where the graph is one of two states.
+  ///   - wireframes: The screens of the scenes that are drawn with theirs.
+  init(
+    _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
+    wireframes: [SceneID: Wireframe] = [:]
+  ) {
+    var builder = Builder(graph, direction: direction, marks: marks, wireframes: wireframes)
+    builder.addScenes()
+    builder.addSegues()
+    self = builder.diagram
+  }
+
+  private struct Builder {
+    let graph: FlowGraph
+    let direction: LayoutOptions.Direction?
+    let marks: FlowMarks?
+    let wireframes: [SceneID: Wireframe]
+    var diagram = Diagram()
+    private var clusterIndices: [Frame: Int] = [:]
+    private let storyboards: [String: Storyboard]
+    private var sceneIndices: [SceneID: Int] = [:]
+    private var markIndices: [String: Int] = [:]
+    /// How many scenes source reaches a scene from, where they are too many for an edge each.
+    private let callerCounts: [SceneID: Int]
+
+    init(
+      _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
+      wireframes: [SceneID: Wireframe]
+    ) {
+      self.graph = graph
+      self.direction = direction
+      self.marks = marks
+      self.wireframes = wireframes
+      if graph.scenes.contains(where: { wireframes[$0.id] != nil }) { diagram.spacing = .screens }
+      storyboards = Dictionary(
+        graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      var callers: [SceneID: Set<SceneID>] = [:]
+      for segue in graph.segues where segue.origin == .code && segue.destination != segue.source {
+        if let target = segue.destination { callers[target, default: []].insert(segue.source) }
+      }
+      callerCounts = callers.mapValues(\.count).filter { $0.value >= EchoMark.threshold }
+    }
+
+    mutating func addScenes() {
+      let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
+      // A reference that leads somewhere is not drawn: its segues run straight to the real scene.
+      let drawn = graph.scenes.filter { $0.reference?.target == nil }
+      let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(frame(of:)))
+      let frames = Set(drawn.map(frame(of:))).sorted {
+        (starts.contains($0) ? 0 : 1, $0) < (starts.contains($1) ? 0 : 1, $1)
+      }
+      for frame in frames {
+        clusterIndices[frame] = diagram.clusters.count
+        let remark = frame.path.flatMap { marks?.remark(on: $0) } ?? .context
+        diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame, remark: remark)))
+      }
+      // In the order of the file, which its readers know.
+      let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
+      for scene in ordered {
+        guard let cluster = clusterIndices[frame(of: scene)] else { continue }
+        let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
+        let card = SceneCard(
+          scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
+          arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
+          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
+          words: marks?.remark(on: scene.id).words ?? "",
+          screen: wireframes[scene.id].map(CardScreen.init))
+        sceneIndices[scene.id] = add(card, to: cluster)
+      }
+      let roots =
+        ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
+      diagram.roots = roots.compactMap { sceneIndices[$0.id] }
+    }
+
+    private func frame(of scene: Scene) -> Frame {
+      let path = scene.id.path
+      switch scene.kind {
+      case .storyboard: return .none
+      case .xib:
+        let touching = graph.segues(to: scene.id) + graph.segues(from: scene.id)
+        if touching.isEmpty { return .nibs }
+        // Source may reach dozens of nibs, and a frame round each would separate what belongs together.
+        if direction != nil, touching.contains(where: { $0.origin == .code }) {
+          return .single(scene.id)
+        }
+      case .class:
+        // Xcode's canvas has no place for a class.
+        return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
+      case .scene: break
+      }
+      return .file(storyboards[path] ?? Storyboard(path: path, name: path))
+    }
+
+    /// True where a segue leads to another scene, or from one.
+    private func isJoined(_ id: SceneID) -> Bool {
+      graph.segues(from: id).contains { $0.targets != [id] }
+        || graph.segues(to: id).contains { $0.source != id }
+    }
+
+    mutating func addSegues() {
+      let ordered = graph.segues.sorted {
+        ($0.location.path, $0.relationship ?? "", $0.order ?? 0, $0.location, $0.id)
+          < ($1.location.path, $1.relationship ?? "", $1.order ?? 0, $1.location, $1.id)
+      }
+      let siblings = Dictionary(
+        grouping: graph.segues.lazy.filter { $0.order != nil }, by: Family.init
+      ).mapValues { Set($0.map(\.order)).count }
+      for segue in ordered {
+        let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
+        guard let tail = sceneIndices[segue.source] else { continue }
+        let control = segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
+        for (rank, head) in heads(of: segue, tail: tail).enumerated() {
+          let isUnwind = segue.kind == .unwind
+          diagram.edges.append(
+            Edge(
+              segue: segue, tail: tail, head: head,
+              label: rank == 0 ? label(of: segue, isAtControl: control != nil) : nil,
+              number: isOneOfSeveral ? segue.order.map { $0 + 1 } : nil,
+              isReturn: isUnwind && !segue.unwindTargets.isEmpty, control: control))
+        }
+      }
+    }
+
+    /// One label does for an unwind to several targets: its arcs start at one place.
+    private func label(of segue: Segue, isAtControl: Bool) -> EdgeLabel? {
+      let remark = marks?.remark(on: segue.id)
+      return segue.kind == .unwind && segue.unwindTargets.isEmpty
+        ? EdgeLabel(triggerOf: segue, remark: remark, isAtControl: isAtControl)
+        : EdgeLabel(segue, remark: remark, isAtControl: isAtControl)
+    }
+
+    /// What an ordered relationship shares with those that it is numbered among.
+    private struct Family: Hashable {
+      let source: SceneID
+      let relationship: String?
+
+      init(_ segue: Segue) {
+        source = segue.source
+        relationship = segue.relationship
+      }
+    }
+
+    private mutating func heads(of segue: Segue, tail: Int) -> [Int] {
+      let cluster = diagram.clusterOfNode[tail]
+      if segue.kind == .unwind, segue.unwindTargets.isEmpty {
+        guard let scene = graph.scene(segue.source) else { return [] }
+        let selector = segue.unwindAction ?? "unwind"
+        return [
+          mark("exit \(scene.id) \(selector)", in: cluster) {
+            ExitMark(scene: scene, selector: selector, fault: segue.unwindFault)
+          }
+        ]
+      }
+      if segue.origin == .code, let target = segue.destination, target != segue.source,
+        callerCounts[target] != nil, let scene = graph.scene(target)
+      {
+        return [
+          mark("echo \(segue.source) \(target)", in: cluster) {
+            EchoMark(of: scene, beside: segue.source)
+          }
+        ]
+      }
+      return segue.targets.map { target in
+        sceneIndices[target] ?? mark("missing \(target)", in: cluster) { MissingMark(target) }
+      }
+    }
+
+    private mutating func mark(
+      _ key: String, in cluster: Int, make: () -> any DiagramNode
+    ) -> Int {
+      if let index = markIndices[key] { return index }
+      let index = add(make(), to: cluster)
+      markIndices[key] = index
+      return index
+    }
+
+    private mutating func add(_ node: any DiagramNode, to cluster: Int) -> Int {
+      diagram.nodes.append(node)
+      diagram.clusterOfNode.append(cluster)
+      return diagram.nodes.count - 1
+    }
+  }
+
+  private init() {}
+}

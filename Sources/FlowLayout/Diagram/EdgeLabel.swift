@@ -1,0 +1,119 @@
+import DrawingModel
+import FlowModel
+import FlowStyle
+import Typography
+
+/// The label of an edge: the segue's identifier or class, and what fires it.
+struct EdgeLabel: Sendable {
+  let size: Size
+  private let heading: String?
+  private let detail: String?
+  /// What changed, in a few words.
+  private let words: String?
+  private let sign: SignDisc?
+  private let paint: Paint
+
+  private static let limit = 150.0
+  private static let lineHeight = 14.0
+  private static let signWidth = 2 * SignDisc.radius + 4
+
+  /// `nil` where the label would be empty.
+  ///
+  /// - Parameters:
+  ///   - remark: The change of the segue, in a picture of two states.
+  ///   - isAtControl: True where the edge starts at the control that fires it, whose name the label
+  ///     then omits.
+  init?(_ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
+    self.init(segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl)
+  }
+
+  /// The trigger alone, for an unwind whose exit has the selector.
+  init?(triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
+    self.init(segue, heading: nil, remark, isAtControl: isAtControl)
+  }
+
+  private init?(
+    _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool
+  ) {
+    let fit = { (font: Font, text: String?) in
+      text.map { font.fit($0.singleLine, into: Self.limit) }
+    }
+    self.heading = fit(.label, heading)
+    detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
+    words = fit(.detail, remark.flatMap { $0.words.isEmpty ? nil : $0.words })
+    sign = remark.flatMap { SignDisc($0.mark) }
+    paint = remark.map { $0.mark.ink } ?? segue.edgeStyle.stroke.paint
+    let lines =
+      [self.heading.map(Font.label.width)] + [detail, words].map { $0.map(Font.detail.width) }
+    let widths = lines.compactMap(\.self)
+    guard !widths.isEmpty || sign != nil else { return nil }
+    let width = (widths.max() ?? -4) + (sign == nil ? 0 : Self.signWidth)
+    size = Size((width + 14).rounded(.up), Double(max(widths.count, 1)) * Self.lineHeight + 6)
+  }
+
+  func shapes(at center: Point) -> [Shape] {
+    var baseline = center.y - size.height / 2 + 3 + 10.5
+    var shapes: [Shape] = []
+    let x = center.x + (sign == nil ? 0 : Self.signWidth / 2)
+    func add(_ text: String?, _ font: Font, _ paint: Paint) {
+      guard let text else { return }
+      shapes.append(font.run(text, at: Point(x, baseline), anchor: .middle, paint: paint))
+      baseline += Self.lineHeight
+    }
+    add(heading, .label, paint)
+    add(detail, .detail, .faintInk)
+    add(words, .detail, paint)
+    let left = center.x - size.width / 2 + 7 + SignDisc.radius
+    return shapes + (sign?.shapes(at: Point(left, center.y)) ?? [])
+  }
+
+  private static func heading(of segue: Segue) -> String? {
+    if segue.origin == .code { return call(of: segue) }
+    let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : $0 }
+    let parts = [segue.count > 1 ? "\(segue.count)×" : nil, identifier, segue.customClass]
+    let heading = parts.compactMap { $0 }.joined(separator: " · ")
+    return heading.isEmpty ? segue.creationSelector ?? segue.unwindAction : heading
+  }
+
+  /// Such as `push`, `3× present` or, where it may also lead elsewhere, `push?`.
+  private static func call(of segue: Segue) -> String {
+    let count = max(segue.count, segue.callSites.count)
+    return (count > 1 ? "\(count)× " : "") + segue.kind.rawValue + (segue.isPossible ? "?" : "")
+  }
+
+  private static func detail(of segue: Segue) -> String? {
+    guard segue.isPerformedByCode, segue.trigger?.event == nil else { return segue.triggerPhrase }
+    let count = segue.callSites.count
+    return (count > 1 ? "\(count)× " : "") + "performSegue" + (segue.isPossible ? "?" : "")
+  }
+}
+
+extension Segue {
+  /// What fires the segue, such as `Sign in` on a button or `return` in a text field.
+  var triggerPhrase: String? {
+    guard kind != .relationship, kind != .embed, let trigger else { return nil }
+    let title = trigger.title.flatMap { $0.isEmpty ? nil : "“\($0)”" }
+    guard let event = eventPhrase else { return title ?? trigger.element.asWords }
+    return title.map { "\(event) \($0)" } ?? event
+  }
+
+  /// How the control is used, such as `accessory`, where that is not the usual event.
+  fileprivate var eventPhrase: String? {
+    guard kind != .relationship, kind != .embed else { return nil }
+    let event = trigger?.event
+    return event == "tap" || event == "action" || event == "select" ? nil : event
+  }
+}
+
+extension String {
+  /// `tableViewCell` as `table view cell`.
+  var asWords: String {
+    reduce(into: "") { words, character in
+      if character.isUppercase {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import DrawingModel
+import FlowModel
+import FlowStyle
+
+/// A scene as a card: a glyph for its kind, its name as Xcode shows it, its class, and its storyboard
+/// identifier as a badge; and below them its screen, where that is known.
+struct SceneCard: DiagramNode {
+  let scene: Scene
+  let size: Size
+  private let arrow: EntryArrow.Side?
+  private let hasLoop: Bool
+  private let text: CardText
+  private let glyph: SceneGlyph
+  private let screen: CardScreen?
+  /// The height above the screen.
+  private let headingHeight: Double
+
+  private enum Metrics {
+    static let width = 216.0
+    static let padding = 12.0
+    static let inset = 9.0
+    static let glyph = 30.0
+    static let textStart = padding + glyph + 10
+    static let cornerRadius = 10.0
+    /// Round the screen.
+    static let rim = 10.0
+  }
+
+  /// - Parameters:
+  ///   - arrow: The side of an initial scene's arrow.
+  ///   - hasLoop: True where a segue leads from the scene to itself.
+  ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
+  ///   - words: What changed of it, in a picture of two states.
+  ///   - screen: What the scene shows.
+  init(
+    _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
+    hasLoop: Bool = false, callerCount: Int? = nil, words: String = "", screen: CardScreen? = nil
+  ) {
+    self.scene = scene
+    glyph = SceneGlyph(scene, platform: platform)
+    self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
+    self.hasLoop = hasLoop
+    self.screen = screen
+    let width = max(Metrics.width, screen.map { $0.size.width + 2 * Metrics.rim } ?? 0)
+    text = CardText(
+      name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
+      badge: scene.storyboardIdentifier, returns: scene.returnKinds,
+      note: callerCount.map { "from \($0) scenes" }, words: words,
+      width: width - Metrics.textStart - Metrics.padding)
+    headingHeight = max(Metrics.glyph, text.height) + 2 * Metrics.inset
+    size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))
+  }
+
+  var leadingMargin: Double { arrow == .leading ? EntryArrow.length + 6 : 0 }
+
+  var trailingMargin: Double { hasLoop && screen != nil ? Spacing.loopReach : 0 }
+
+  var topMargin: Double {
+    (arrow == .top ? EntryArrow.length + 6 : 0) + (hasLoop ? Spacing.loopHeight : 0)
+  }
+
+  var arrivalDepth: Double? { screen.map { headingHeight + min(60, $0.size.height / 3) } }
+
+  func control(_ objectID: String) -> Box? {
+    screen?.control(objectID)?.offsetBy(screenOrigin)
+  }
+
+  /// The top left corner of the screen, relative to the card's.
+  private var screenOrigin: Point {
+    Point((size.width - (screen?.size.width ?? 0)) / 2, headingHeight)
+  }
+
+  func group(at origin: Point) -> Drawing.Group {
+    let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    let isBroken = Self.isBroken(scene)
+    var shapes: [Shape] = []
+    if let arrow {
+      shapes.append(
+        EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
+    }
+    let outline =
+      scene.isClass
+      ? Stroke(.faintInk, width: 1.2, dash: [0.1, 3.4])
+      : Stroke(
+        isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
+    shapes.append(
+      .rectangle(
+        box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))
+    shapes += glyph.shapes(
+      in: Box(
+        x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,
+        height: Metrics.glyph), isBroken: isBroken)
+    let textOrigin = Point(
+      box.minX + Metrics.textStart, box.minY + (headingHeight - text.height) / 2)
+    shapes += text.shapes(at: textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
+    if let screen { shapes += screen.shapes(at: origin + screenOrigin) }
+    return Drawing.Group(
+      id: scene.id.description, classes: classes, tooltip: Tooltip.text(for: scene),
+      shapes: shapes)
+  }
+
+  private var classes: [String] {
+    var classes = ["scene", "scene-" + glyph.rawValue]
+    if scene.isEntryPoint { classes.append("entry-point") }
+    if scene.isInitial { classes.append("initial") }
+    if Self.isBroken(scene) { classes.append("broken") }
+    return classes
+  }
+
+  private static func displayName(of scene: Scene) -> String {
+    let name = scene.name.singleLine
+    return name.isEmpty ? scene.kind.name : name
+  }
+
+  private static func subtitle(of scene: Scene) -> String? {
+    if let reference = scene.reference { return reference.complaint }
+    if scene.kind == .storyboard {
+      let count = FlowSummary.count(scene.count, "scene")
+      return scene.id.path.folder.isEmpty ? count : "\(count) · \(scene.id.path.folder)"
+    }
+    return scene.customClass
+  }
+
+  private static func isBroken(_ scene: Scene) -> Bool {
+    scene.reference?.resolution.isFault ?? false
+  }
+}
+
+extension Reference {
+  /// Why the reference leads nowhere, for a card.
+  fileprivate var complaint: String {
+    switch resolution {
+    case .resolved: "reference"
+    case .ambiguous: "several scenes fit"
+    case .missingStoryboard: "no storyboard ‘\(storyboardName ?? "")’"
+    case .missingScene: "no scene ‘\(referencedIdentifier ?? className ?? "")’"
+    case .noInitialScene: "no initial scene"
+    case .otherBundle: "in bundle ‘\(bundleIdentifier ?? "")’"
+    case .missingXib: "no xib ‘\(xibName ?? "")’"
+    case .sourceOnly: className.map { "class ‘\($0)’" } ?? "known from source only"
+    }
+  }
+}

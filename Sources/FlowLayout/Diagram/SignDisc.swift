@@ -1,0 +1,42 @@
+import DrawingModel
+import FlowModel
+import FlowStyle
+
+/// A disc with the sign of a change, which does not depend on colour.
+struct SignDisc {
+  static let radius = 8.0
+
+  private let mark: FlowMarks.Mark
+
+  /// `nil` for what is the same in both states.
+  init?(_ mark: FlowMarks.Mark) {
+    guard mark != .context else { return nil }
+    self.mark = mark
+  }
+
+  func shapes(at center: Point) -> [Shape] {
+    let radius = Self.radius
+    let disc = Box(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    // The ring separates the disc from a line of the same colour.
+    return [
+      .ellipse(disc, Style(fill: mark.paint, stroke: Stroke(.card, width: 1.5))),
+      .path(sign(at: center), Style(stroke: Stroke(.card, width: 2.2))),
+    ]
+  }
+
+  private func sign(at center: Point) -> [PathElement] {
+    let place = { (x: Double, y: Double) in center + Point(x, y) }
+    let bar: [PathElement] = [.move(place(-3.8, 0)), .line(place(3.8, 0))]
+    switch mark {
+    case .added: return bar + [.move(place(0, -3.8)), .line(place(0, 3.8))]
+    case .changed:
+      return [
+        .move(place(-4, 1.2)),
+        .curve(place(0, 0), control1: place(-3, -2.6), control2: place(-1.4, -2.2)),
+        .curve(place(4, -1.2), control1: place(1.4, 2.2), control2: place(3, 2.6)),
+      ]
+    case .removed, .context: return bar
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import DrawingModel
+import Typography
+
+/// The distances of a picture, in pixels.
+struct Spacing: Hashable, Sendable {
+  let betweenCards: Double
+  let betweenRanks: Double
+
+  static let cards = Spacing(betweenCards: 26, betweenRanks: 88)
+  /// A screen is ten times as high as a card, and edges between two of them rise and fall as far.
+  static let screens = Spacing(betweenCards: 40, betweenRanks: 132)
+
+  static let clusterMargin = 20.0
+  /// Between storyboards that are packed side by side.
+  static let betweenClusters = 32.0
+  static let page = 32.0
+  /// Above a card for a segue from the scene to itself, with the segue's label.
+  static let loopHeight = 46.0
+  /// Right of a card for a segue from one of its controls to the scene itself.
+  static let loopReach = 44.0
+}
+
+/// The type sizes of a picture.
+extension Font {
+  static let name = Font(size: 13, weight: .bold)
+  static let detail = Font(size: 11, weight: .regular)
+  static let badge = Font(size: 10.5, weight: .regular)
+  static let label = Font(size: 11, weight: .bold)
+  static let clusterTitle = Font(size: 14, weight: .bold)
+  static let pageTitle = Font(size: 15, weight: .bold)
+  static let foot = Font(size: 12, weight: .regular)
+}

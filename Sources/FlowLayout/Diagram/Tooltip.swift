@@ -1,0 +1,69 @@
+import FlowModel
+
+/// What hovering over a scene or an edge shows: everything that the picture may have had to shorten.
+enum Tooltip {
+  static func text(for scene: Scene) -> String {
+    var lines = [scene.name]
+    if let customClass = scene.customClass {
+      lines.append("Class: " + (scene.customModule.map { "\($0).\(customClass)" } ?? customClass))
+    }
+    if let identifier = scene.storyboardIdentifier { lines.append("Identifier: \(identifier)") }
+    if let title = scene.title, title != scene.name { lines.append("Title: \(title)") }
+    if scene.isEntryPoint {
+      lines.append("The app starts here")
+    } else if scene.isInitial {
+      lines.append("Initial scene of its storyboard")
+    }
+    if let place = scene.classLocation, place != scene.location {
+      lines.append("Declared at \(place)")
+    }
+    lines += CallList(scene.returns).lines(prefix: "Closed by ")
+    lines.append("\(scene.kind.name) at \(scene.location)")
+    return lines.map(\.singleLine).joined(separator: "\n")
+  }
+
+  static func text(for segue: Segue, in graph: FlowGraph) -> String {
+    let name = { (id: SceneID) in graph.scene(id)?.name ?? "missing '\(id.objectID)'" }
+    var lines = [heading(of: segue)]
+    let targets = segue.targets.map(name)
+    let end = targets.isEmpty ? "exit \(segue.unwindAction ?? "")" : targets.joined(separator: ", ")
+    lines.append("\(name(segue.source)) → \(end)")
+    if let fault = segue.unwindFault { lines.append(fault.explanation) }
+    if let customClass = segue.customClass { lines.append("Class: \(customClass)") }
+    if let selector = segue.creationSelector { lines.append("Made by: \(selector)") }
+    if let phrase = segue.triggerPhrase { lines.append("Fired by: \(phrase)") }
+    for (key, value) in segue.presentation.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(key): \(value)")
+    }
+    lines += CallList(segue.callSites).lines()
+    // The place of a segue that source makes is that of its first call.
+    if segue.origin == .storyboard || segue.callSites.isEmpty { lines.append("\(segue.location)") }
+    return lines.map(\.singleLine).joined(separator: "\n")
+  }
+
+  private static func heading(of segue: Segue) -> String {
+    let kind =
+      (segue.relationship ?? segue.kind.rawValue) + (segue.origin == .code ? ", from code" : "")
+    return segue.identifier.map { "\(kind) ‘\($0)’" } ?? kind
+  }
+}
+
+/// Places in source as a tooltip lists them: `pushViewController at App/List.swift:31`.
+struct CallList {
+  private let sites: [CallSite]
+
+  /// More lines would fill the screen.
+  private static let limit = 8
+
+  init(_ sites: [CallSite]) { self.sites = sites }
+
+  /// A line for each, and one for the number of those beyond the limit.
+  func lines(prefix: String = "") -> [String] {
+    let shown = sites.count > Self.limit + 1 ? sites.prefix(Self.limit) : sites[...]
+    let lines = shown.map { site in
+      let doubt = site.confidence == .possible ? " (possible)" : ""
+      return "\(prefix)\(site.call) at \(site.location)\(doubt)"
+    }
+    return shown.count == sites.count ? lines : lines + ["and \(sites.count - shown.count) more"]
+  }
+}

@@ -1,0 +1,91 @@
+import DrawingModel
+
+/// Finds a place for every label where it covers no card and no other label.
+///
+/// Graphviz reserves room for most labels. Where it put one across a card, or reserves none (arcs, an
+/// author's own placing), the label gets a free place along the edge. A label without a free place
+/// stands in the edge's tooltip only.
+struct LabelPlacer {
+  let diagram: Diagram
+
+  /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
+  func apply(to placement: inout Placement) {
+    var taken = obstacles(in: placement)
+    let lines = lines(of: placement)
+    var homeless: [Int] = []
+    for (index, edge) in diagram.edges.enumerated() {
+      guard let label = edge.label else { continue }
+      if let center = placement.routes[index].labelCenter,
+        isBeside(center, of: label, placement.routes[index].curve),
+        case let box = Box(center: center, size: label.size), !taken.meets(box),
+        !lines.meets(box.insetBy(2))
+      {
+        taken.insert(box)
+      } else {
+        homeless.append(index)
+      }
+    }
+    for index in homeless {
+      guard let size = diagram.edges[index].label?.size else { continue }
+      let free = candidates(along: placement.routes[index].curve, size: size).map {
+        (center: $0, box: Box(center: $0, size: size))
+      }.filter { !taken.meets($0.box) }
+      let best = free.first { !lines.meets($0.box.insetBy(2)) } ?? free.first
+      placement.routes[index].labelCenter = best?.center
+      if let best { taken.insert(best.box) }
+    }
+  }
+
+  /// False where the edge no longer passes its label: an edge that starts at a control, or ends at the
+  /// top of a screen, does not run where Graphviz routed it.
+  private func isBeside(_ center: Point, of label: EdgeLabel, _ curve: EdgeCurve) -> Bool {
+    guard diagram.spacing == .screens else { return true }
+    let ground = Box(center: center, size: label.size).insetBy(-10)
+    return curve.samples(spacing: 14).contains { ground.contains($0) }
+  }
+
+  /// The area that the edges themselves cover.
+  private func lines(of placement: Placement) -> BoxIndex {
+    var index = BoxIndex()
+    for route in placement.routes {
+      let samples = route.curve.samples(perSegment: 10)
+      for (start, end) in zip(samples, samples.dropFirst()) {
+        index.insert(
+          Box(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x) + 0.1,
+            height: abs(end.y - start.y) + 0.1))
+      }
+    }
+    return index
+  }
+
+  private func obstacles(in placement: Placement) -> BoxIndex {
+    var index = BoxIndex()
+    for (node, box) in zip(diagram.nodes, placement.nodeBoxes) {
+      index.insert(node.ground(around: box))
+    }
+    for (cluster, box) in zip(diagram.clusters, placement.clusterBoxes) {
+      index.insert(cluster.title.box(in: box))
+    }
+    return index
+  }
+
+  /// Places beside the curve, from its middle outward, above or left of it first.
+  private func candidates(along curve: EdgeCurve, size: Size) -> [Point] {
+    let samples = curve.samples(perSegment: 12)
+    let middle = samples.count / 2
+    let outward = samples.indices.sorted {
+      (abs($0 - middle), $0) < (abs($1 - middle), $1)
+    }
+    return outward.flatMap { index -> [Point] in
+      let point = samples[index]
+      let direction = samples[min(index + 1, samples.count - 1)] - samples[max(index - 1, 0)]
+      let length = max(distance(Point(0, 0), direction), 0.1)
+      // The least distance from the line at which the label's box no longer touches it.
+      let normal = Point(-direction.y, direction.x) * (1 / length)
+      let reach = abs(normal.x) * size.width / 2 + abs(normal.y) * size.height / 2 + 4
+      let up = normal * (normal.y > 0 || (normal.y == 0 && normal.x > 0) ? -reach : reach)
+      return [1, 1.4].flatMap { [point + up * $0, point - up * $0] }
+    }
+  }
+}

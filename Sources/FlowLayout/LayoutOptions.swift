@@ -1,0 +1,37 @@
+import DrawingModel
+package import FlowModel
+
+/// How a graph is laid out and drawn.
+package struct LayoutOptions: Hashable, Sendable {
+  package enum Direction: String, CaseIterable, Sendable {
+    case leftToRight = "LR"
+    case topToBottom = "TB"
+  }
+  package enum Mode: String, CaseIterable, Sendable {
+    /// Graphviz's layered layout.
+    case dot
+    /// The author's own placing on Xcode's canvas.
+    case canvas
+  }
+
+  package var direction = Direction.leftToRight
+  package var mode = Mode.dot
+  /// Stands at the foot of the picture: the app's name.
+  package var title = ""
+  /// What makes scenes and edges links to their source; `nil` for none.
+  package var links: SourceLinks?
+
+  package init() {}
+}
+
+/// Edges run along the main axis, and the cards of one rank stand beside each other on the cross axis,
+/// in a picture that runs right as in one that runs down.
+extension LayoutOptions.Direction {
+  func main(_ point: Point) -> Double { self == .leftToRight ? point.x : point.y }
+
+  func cross(_ point: Point) -> Double { self == .leftToRight ? point.y : point.x }
+
+  func point(main: Double, cross: Double) -> Point {
+    self == .leftToRight ? Point(main, cross) : Point(cross, main)
+  }
+}

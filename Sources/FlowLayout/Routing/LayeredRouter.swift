@@ -1,0 +1,28 @@
+import DrawingModel
+
+/// Routes the edges of a diagram that Graphviz placed in layers.
+///
+/// Graphviz's own routes are the start. Each part is routed in its own coordinates, where nothing but its
+/// own cards can be in the way. An edge that was not part of Graphviz's problem becomes an arc.
+struct LayeredRouter {
+  let diagram: Diagram
+  let direction: LayoutOptions.Direction
+
+  func placement(of parts: [LayeredPlacer.Part]) -> Placement {
+    var parts = parts
+    for part in parts.indices {
+      for block in parts[part].blocks.indices { route(&parts[part].blocks[block]) }
+    }
+    return Placement(Block(joining: parts, of: diagram), of: diagram)
+  }
+
+  private func route(_ block: inout Block) {
+    block.routeLoops(in: diagram)
+    PortSpread(diagram: diagram, direction: direction).apply(to: &block)
+    if diagram.spacing == .screens {
+      Shortcuts(diagram: diagram, direction: direction).apply(to: &block)
+    }
+    DirectCurves(diagram: diagram, direction: direction).apply(to: &block)
+    Detours(diagram: diagram, direction: direction).apply(to: &block)
+  }
+}
