@@ -73,6 +73,8 @@ package struct SelectionCase: Hashable, Sendable {
 package struct Closure: Hashable, Sendable {
   package var parameters: [Parameter]
   package var body: [Statement]
+  /// Tells closures of an app apart once they are numbered; 0 as read.
+  package var number = 0
 
   package init(parameters: [Parameter], body: [Statement]) {
     self.parameters = parameters

@@ -36,19 +36,6 @@ struct DeepThreadsTests {
     #expect(DeepThreads.map([Int]()) { $0 } == [])
   }
 
-  @Test("Two results are those of the two bodies, however deep they are asked for")
-  func pair() {
-    @Sendable func sum(_ depth: Int) -> Int {
-      guard depth > 0 else { return 1 }
-      let (one, other) = results(
-        of: { sum(depth - 1) }, and: { sum(depth - 1) }, DeepThreads.concurrently)
-      return one + other
-    }
-    #expect(sum(6) == 64)
-    let (number, text) = results(of: { 7 }, and: { "seven" }, DeepThreads.concurrently)
-    #expect(number == 7 && text == "seven")
-  }
-
   @Test("Threads that wait for work take what comes from many sides at once")
   func crew() {
     let runs = Atomic(0)

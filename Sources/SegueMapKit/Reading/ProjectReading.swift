@@ -81,16 +81,13 @@ struct ProjectReading: Sendable {
   }
 
   private func graph(of contents: ProjectContents) -> FlowGraph {
-    let assembler = { @Sendable in
-      FlowAssembler(
-        documents: contents.documents, propertyLists: contents.propertyLists,
-        projects: contents.projects)
-    }
+    let assembler = FlowAssembler(
+      documents: contents.documents, propertyLists: contents.propertyLists,
+      projects: contents.projects)
     // Where there is no source at all, that no class handles an unwind says nothing.
-    guard contents.holdsSource else { return assembler().graph(diagnostics: contents.diagnostics) }
-    let (navigation, interfaces) = results(
-      of: { facts(of: contents.units) }, and: assembler, DeepThreads.concurrently)
-    return interfaces.graph(navigation: navigation, diagnostics: contents.diagnostics)
+    guard contents.holdsSource else { return assembler.graph(diagnostics: contents.diagnostics) }
+    return assembler.graph(
+      navigation: facts(of: contents.units), diagnostics: contents.diagnostics)
   }
 
   private func facts(of units: [SourceUnit]) -> NavigationFacts {

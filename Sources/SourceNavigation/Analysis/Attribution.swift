@@ -7,16 +7,11 @@ import SourceModel
 /// whoever calls it counts for the helper's own type, unless that is nobody: a function of a file, of
 /// a protocol or on a framework's type.
 struct Attribution {
+  private let evaluator: Evaluator
   private let index: SourceIndex
   private let overrides: Overrides
-  private let roots: [RootFindings]
-  private let own: OwnDeeds
-  /// The places of calls that some caller gives a screen to.
-  private var givenScreens: Set<SourceLocation> = []
-  /// The places at which something is known of where a call leads.
-  private var resolved: Set<SourceLocation> = []
-  /// The screens that some move leads to, by the place where they are made.
-  private var moved: Set<Made> = []
+  private let found: [BodyFindings]
+  private let observations: Observations
 
   /// Who does something, and the subclasses that don't.
   private struct Caller {
@@ -24,19 +19,12 @@ struct Attribution {
     let exceptions: [ClassReference]
   }
 
-  private struct Made: Hashable {
-    let place: SourceLocation
-    let origin: Screen.Origin
-  }
-
-  init(_ index: SourceIndex, _ overrides: Overrides, _ roots: [RootFindings]) {
-    self.index = index
-    self.overrides = overrides
-    self.roots = roots.map(\.withoutReturns)
-    // Only what somebody comes through is asked for.
-    let met = Set(self.roots.lazy.flatMap(\.effects).flatMap(\.chain))
-    own = OwnDeeds(index, self.roots.filter { met.contains($0.body.root) })
-    for effect in self.roots.lazy.flatMap(\.effects) { note(effect) }
+  init(_ evaluator: Evaluator, _ findings: [BodyFindings]) {
+    self.evaluator = evaluator
+    index = evaluator.index
+    overrides = evaluator.overrides
+    found = findings
+    observations = evaluator.observations
   }
 
   /// Whether a screen is a navigation controller, whose own is only what is pushed onto it.
@@ -45,57 +33,49 @@ struct Attribution {
     return index.frameworkClass(of: type) == "UINavigationController"
   }
 
-  private mutating func note(_ effect: Effect) {
-    guard case .move(_, let value) = effect.action else {
-      if case .perform(let name) = effect.action, name.options.contains(where: \.isName) {
-        resolved.insert(effect.place.location)
-      }
-      return
+  /// Whether one of the functions through which an effect was passed on does it by itself after all.
+  private func isDelegated(_ effect: Effect) -> Bool {
+    effect.unsettledCallables.contains { callable in
+      guard let own = evaluator.ownSignatures(of: callable) else { return false }
+      let signature = effect.signature
+      return own.contains(signature) || own.contains { signature.isPart(of: $0, index) }
     }
-    let screens = value.screens
-    for screen in screens { moved.insert(Made(place: screen.made.location, origin: screen.origin)) }
-    if !screens.isEmpty, !effect.chain.isEmpty { givenScreens.insert(effect.place.location) }
-    if !value.isUndecided { resolved.insert(effect.place.location) }
   }
 
   func add(to facts: inout NavigationFacts) {
     var told: Set<SourceLocation> = []
-    for findings in roots {
-      let root = findings.body.root
-      if findings.isIncomplete { facts.diagnostics.append(.incomplete(root, in: index)) }
+    for findings in found {
       guard let actor = findings.body.actor(in: index) else { continue }
       let caller = caller(of: findings, actor)
       let isDelegate = index.isAppDelegate(index.known(actor))
-      if let result = findings.result {
-        facts.segueActions += segueAction(root, result, of: caller.type)
+      let root = findings.body.root
+      let isSegueAction = root.isSegueAction(in: index)
+      if isDelegate { facts.starters.formUnion(findings.movers.map(reference)) }
+      if isSegueAction {
+        facts.segueActions += segueActions(root, findings.value, of: caller.type)
       }
-      // What one body does twice counts once.
-      var deeds: Set<Effect.Deed> = []
       for effect in findings.effects {
-        guard !own.isOwnShow(effect, of: findings) else { continue }
+        guard !effect.isOwnShow(of: findings.body, index) else { continue }
         told.insert(effect.place.location)
-        guard !own.isDelegated(effect) else {
-          if isDelegate, let starter = starter(of: effect) { facts.starters.insert(starter) }
-          continue
-        }
-        guard deeds.insert(effect.deed(at: effect.entry)).inserted else { continue }
+        guard !isDelegated(effect) else { continue }
         let maker = effect.maker.map { type in
           Caller(type: ClassReference(type, in: index, near: caller.type.path), exceptions: [])
         }
-        add(effect, of: maker ?? caller, isSegueAction: findings.result != nil, to: &facts)
+        add(effect, of: maker ?? caller, isSegueAction: isSegueAction, to: &facts)
       }
     }
     addDefaults(told, to: &facts)
+    facts.diagnostics += evaluator.cutCallables.map { .incomplete($0, in: index) }
     facts.diagnostics = Set(facts.diagnostics).sorted()
   }
 
   /// What functions do that nobody is known to call. A protocol's default implementation is a method
   /// of each type that adopts the protocol; of any other, nobody can tell whose move it is.
   private func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
-    for findings in roots where findings.body.actor(in: index) == nil {
+    for findings in found where findings.body.actor(in: index) == nil {
       let owner = findings.body.root.owner(in: index)
       let effects = findings.effects.filter {
-        !told.contains($0.place.location) && !own.isDelegated($0)
+        !told.contains($0.place.location) && !isDelegated($0)
       }
       guard !effects.isEmpty else { continue }
       let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
@@ -126,16 +106,6 @@ struct Attribution {
     }
   }
 
-  /// The type that moves of its own accord on the way to an effect, where it is no screen itself.
-  private func starter(of effect: Effect) -> ClassReference? {
-    guard case .move = effect.action,
-      let delegate = own.delegate(of: effect),
-      let type = delegate.actor(in: index),
-      !index.isController(index.known(type))
-    else { return nil }
-    return reference(to: type)
-  }
-
   private func add(
     _ effect: Effect, of caller: Caller, isSegueAction: Bool,
     to facts: inout NavigationFacts
@@ -144,8 +114,8 @@ struct Attribution {
     case .move(let kind, let value):
       addMove(kind, value, effect, of: caller, to: &facts)
     case .make(let screen):
-      let made = Made(place: screen.made.location, origin: screen.origin)
-      guard !isSegueAction, !moved.contains(made), !isStack(screen), screen.origin != .unknownScene
+      let made = Observations.Made(place: screen.made.location, origin: screen.origin)
+      guard !isSegueAction, !observations.moved.contains(made), !isStack(screen), screen.origin != .unknownScene
       else {
         if screen.origin == .unknownScene { facts.diagnostics.append(.unknownScene(effect)) }
         return
@@ -181,7 +151,7 @@ struct Attribution {
     let place = effect.place.location
     let isMere = value.screens.isEmpty
     // What a parameter's type alone tells gives way to what callers give.
-    if isMere, effect.chain.isEmpty, givenScreens.contains(place) { return }
+    if isMere, !effect.isPassedOn, observations.givenScreens.contains(place) { return }
     let isCertain = value.isSettled(index, near: caller.type.path) && kind != .instantiate
     let destinations = value.destinations(index, near: caller.type.path)
     for destination in destinations {
@@ -192,7 +162,7 @@ struct Attribution {
           caller: caller.type, exceptions: caller.exceptions, destination: destination, kind: kind,
           site: effect.site(isCertain: isCertain && destination.isKnown)))
     }
-    if destinations.isEmpty, value.isUndecided, !resolved.contains(place) || value.hasUnknownScene {
+    if destinations.isEmpty, value.isUndecided, !observations.resolved.contains(place) || value.hasUnknownScene {
       facts.diagnostics.append(.unknownScreen(effect))
     }
   }
@@ -216,12 +186,12 @@ struct Attribution {
           caller: owner.type, exceptions: owner.exceptions, segue: segue,
           site: effect.site(isCertain: name.only != nil)))
     }
-    if !isKnown, effect.isOthers || !resolved.contains(effect.place.location) {
+    if !isKnown, effect.isOthers || !observations.resolved.contains(effect.place.location) {
       facts.diagnostics.append(.unknownSegue(effect))
     }
   }
 
-  private func segueAction(
+  private func segueActions(
     _ root: Root, _ result: Value, of owner: ClassReference
   ) -> [SegueAction] {
     guard case .function(let id) = root, let selector = index.functions[id].declaration.selector
@@ -234,7 +204,7 @@ struct Attribution {
     }
   }
 
-  private func caller(of findings: RootFindings, _ actor: Int) -> Caller {
+  private func caller(of findings: BodyFindings, _ actor: Int) -> Caller {
     let replacers = overrides.replacers(of: findings.body.root)
     let exceptions = Set(findings.exceptions).union(replacers).sorted()
     return Caller(type: reference(to: actor), exceptions: exceptions.map(reference))

@@ -3,18 +3,18 @@ import SourceModel
 /// A body as it runs for its own type, or for a class that inherits it.
 struct Body: Hashable, Sendable {
   let root: Root
-  /// `nil` where it runs for its own type.
-  let heir: Int?
+  /// The inheriting class; `nil` where it runs for its own type.
+  let subclass: Int?
 
-  init(_ root: Root, for heir: Int? = nil) {
+  init(_ root: Root, for subclass: Int? = nil) {
     self.root = root
-    self.heir = heir
+    self.subclass = subclass
   }
 
   /// The type that acts here; `nil` where whoever calls the body acts.
-  func actor(in index: SourceIndex) -> Int? { heir ?? root.actor(in: index) }
+  func actor(in index: SourceIndex) -> Int? { subclass ?? root.actor(in: index) }
 
-  /// Of all that was looked for in types, what this body looked for in `self`.
+  /// Of all that was looked up in types, what this body looked up in `self`.
   func dispatches(_ dispatches: Set<Dispatch>, in index: SourceIndex) -> Set<Root> {
     guard !dispatches.isEmpty, let actor = actor(in: index) else { return [] }
     let type = index.known(actor)
@@ -25,14 +25,15 @@ struct Body: Hashable, Sendable {
   func follow(with evaluator: Evaluator) -> Value {
     let index = evaluator.index
     let owner = root.owner(in: index)
+    let slice = evaluator.slices.slice(of: root)
     var frame = Frame(owner: owner, path: root.path(in: index))
-    frame.selfType = (heir ?? owner).map(index.known)
+    frame.selfType = (subclass ?? owner).map(index.known)
+    if let type = frame.selfType {
+      frame.selfValue = Value(root.isStatic(in: index) ? .type(type) : .ownSelf(type))
+    }
     switch root {
     case .function(let id):
       let function = index.functions[id].declaration
-      if let type = frame.selfType {
-        frame.selfValue = Value(function.isStatic ? .type(type) : .ownSelf(type))
-      }
       for generic in function.genericParameters {
         frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
       }
@@ -41,20 +42,14 @@ struct Body: Hashable, Sendable {
           of: evaluator.type(parameter.type, in: frame))
       }
       frame.expectedResult = evaluator.type(function.returnType, in: frame)
-      evaluator.run(function.body, in: &frame)
-      return frame.returned
     case .variable(let id):
-      let variable = index.variables[id].declaration
-      if let type = frame.selfType {
-        frame.selfValue = Value(variable.isStatic ? .type(type) : .ownSelf(type))
-      }
-      if let value = variable.value {
-        let declared = evaluator.type(variable.type, in: frame)
+      if let value = slice.value {
+        let declared = evaluator.type(index.variables[id].declaration.type, in: frame)
         _ = evaluator.value(of: value, expecting: declared, in: &frame)
       }
-      evaluator.run(variable.body, in: &frame)
-      return frame.returned
     }
+    evaluator.run(slice.statements, in: &frame)
+    return frame.returned
   }
 }
 

@@ -1,21 +1,13 @@
 import SourceModel
 
-/// Looks for the bodies that ``Interest`` tells of, from those that navigate back to their callers.
-///
-/// A body that was left for later is read once a word in it may be the name of something of interest.
+/// Looks for the bodies of ``Interest``, from those that navigate back to their callers.
 struct InterestSearch {
   /// Of a name that more functions have, none is told from the others.
   private static let mostNamesakes = 32
-  /// How many bodies a worker looks through at a time, some of which it reads.
-  private static let share = 256
-  /// How many variables.
-  private static let variableShare = 1_024
-
   private(set) var moving: Set<Int> = []
   private(set) var roots: Set<Root> = []
 
   private let index: SourceIndex
-  private let concurrently: Concurrently
   private let screens: ScreenNames
   private let own: OwnFunctions
   private let functionsByName: [String: [Int]]
@@ -24,20 +16,15 @@ struct InterestSearch {
   private var pending: [Int] = []
   /// Likewise those that make screens.
   private var makers: [Int] = []
-  private var makersMet: Set<Int> = []
+  private(set) var makersMet: Set<Int> = []
   private var callers: [Int: [Int]] = [:]
   /// The callers of names that very many functions have: whoever calls one may call any.
   private var namesCalled: [String: [Int]] = [:]
   private var namesReached: Set<String> = []
-  /// Functions whose bodies were left for later.
-  private var unread: [Int] = []
-  /// Names that those were not searched for yet.
-  private var namesToFind: Set<String> = []
 
-  init(_ index: SourceIndex, _ concurrently: @escaping Concurrently) {
+  init(_ index: SourceIndex, _ screens: ScreenNames) {
     self.index = index
-    self.concurrently = concurrently
-    screens = ScreenNames(index)
+    self.screens = screens
     own = OwnFunctions(index)
     functionsByName = Dictionary(grouping: index.functions.indices) {
       index.functions[$0].declaration.name
@@ -45,50 +32,19 @@ struct InterestSearch {
   }
 
   mutating func run() {
-    var next = index.functions.indices.filter { index.functions[$0].original == nil }
-    let middle = next.partition { id in !mayMatter(id) }
-    unread = Array(next[middle...])
-    next = next[..<middle].sorted()
-    while !next.isEmpty {
-      read(next)
-      goBack()
-      next = takeUnread()
+    for id in index.functions.indices where index.functions[id].original == nil {
+      var content = BodyContent(screens)
+      content.visit(index.functions[id].declaration.body)
+      note(content, of: id)
     }
+    goBack()
     takeVariables()
-  }
-
-  /// Whether a body is read, or a word in it says by itself that it is to be.
-  private func mayMatter(_ function: Int) -> Bool {
-    guard let body = index.functions[function].declaration.deferredBody else { return true }
-    return screens.mayMatter(body.words)
-  }
-
-  private mutating func takeUnread() -> [Int] {
-    if namesToFind.isEmpty { return [] }
-    let names = NameSet(namesToFind)
-    namesToFind = []
-    let middle = unread.partition { id in
-      index.functions[id].declaration.deferredBody?.words.mention(anyOf: names) == true
-    }
-    defer { unread.removeSubrange(middle...) }
-    return unread[middle...].sorted()
   }
 }
 
 // MARK: - Looking through bodies
 
 extension InterestSearch {
-  private mutating func read(_ functions: [Int]) {
-    let contents = functions.mapShares(of: Self.share, concurrently) { [index, screens] share in
-      share.map { id in
-        var content = BodyContent(screens)
-        content.visit(index.functions[id].declaration.body)
-        return content
-      }
-    }
-    for (id, content) in zip(functions, contents.joined()) { note(content, of: id) }
-  }
-
   private mutating func note(_ content: BodyContent, of id: Int) {
     let isHelper = Root.function(id).actor(in: index) == nil
     if content.moves || (content.closes && isHelper) { pending.append(id) }
@@ -119,17 +75,11 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    let ids = Array(index.variables.indices)
-    let contents = ids.mapShares(of: Self.variableShare, concurrently) { [index, screens] share in
-      share.map { id in
-        var content = BodyContent(screens)
-        content.visit(index.variables[id].declaration.body)
-        if let value = index.variables[id].declaration.value { content.visit(value) }
-        return content
-      }
-    }
     let movingNames = Set(moving.map { index.functions[$0].declaration.name })
-    for (id, content) in contents.joined().enumerated() {
+    for (id, variable) in index.variables.enumerated() {
+      var content = BodyContent(screens)
+      content.visit(variable.declaration.body)
+      if let value = variable.declaration.value { content.visit(value) }
       if content.moves || content.makesScreens || content.closes
         || content.calls.contains(where: { movingNames.contains($0.name) })
       {
@@ -147,7 +97,6 @@ extension InterestSearch {
       guard moving.insert(id).inserted else { continue }
       roots.insert(.function(id))
       let name = index.functions[id].declaration.name
-      namesToFind.insert(name)
       pending += callers[id] ?? []
       if namesReached.insert(name).inserted { pending += namesCalled[name] ?? [] }
     }
@@ -155,7 +104,6 @@ extension InterestSearch {
       guard makersMet.insert(id).inserted else { continue }
       roots.insert(.function(id))
       guard makesForOthers(id) else { continue }
-      namesToFind.insert(index.functions[id].declaration.name)
       makers += callers[id] ?? []
     }
   }

@@ -5,10 +5,6 @@ import SourceModel
 struct ScreenNames: Sendable {
   private let types: Set<String>
   let properties: Set<String>
-  /// Words of which one must stand in a body that does anything of interest by itself.
-  private let words: NameSet
-  private let assigned: NameSet
-
   init(_ index: SourceIndex) {
     var types: Set<String> = []
     var properties: Set<String> = []
@@ -23,14 +19,6 @@ struct ScreenNames: Sendable {
     }
     self.types = types
     self.properties = properties
-    words = NameSet(Self.words.union(types))
-    assigned = NameSet(NavigationCalls.childProperties.union(properties))
-  }
-
-  /// Whether a body may make a screen, or give a property one, or moves by itself, for all that its
-  /// words tell.
-  func mayMatter(_ words: BodyWords) -> Bool {
-    words.namesController || words.mention(anyOf: self.words) || words.assign(anyOf: assigned)
   }
 
   /// Whether what is kept may be a screen, or name one.
@@ -55,6 +43,4 @@ struct ScreenNames: Sendable {
     "UINib", "NSNib", "loadNibNamed", "nibWithNibName", "R", "StoryboardScene",
   ]).union(NavigationCalls.instantiations).union(NavigationCalls.initialInstantiations)
     .union(FrameworkClasses.hosting)
-
-  private static let words = makers.union(NavigationCalls.names)
 }

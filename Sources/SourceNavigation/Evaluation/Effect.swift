@@ -1,8 +1,8 @@
 import FlowModel
 
-/// Something that a body does which tells of navigation.
-struct Effect: Hashable, Sendable {
-  enum Action: Hashable, Sendable {
+/// Something that a body does which bears on navigation.
+struct Effect: Hashable {
+  enum Action: Hashable {
     case move(SegueKind, Value)
     /// A screen is made; a move may follow, or not.
     case make(Screen)
@@ -31,17 +31,21 @@ struct Effect: Hashable, Sendable {
   let receiver: TypeName?
   /// Whether the receiver is some other object, of which nothing is known.
   let isOthers: Bool
-  /// Where the first body made the call that led here; the same as `place` where it leads nowhere.
+  /// Where the body for which it counts made the call that led here; the call itself where that stands
+  /// in the body.
   var entry: SourceLocation
-  /// The functions and variables that were entered on the way, without the first body.
-  var chain: [Root]
-  /// The controller that does this while it is made; `nil` where the first body's type does it.
+  /// The controller that does this while it is made; `nil` where the body's own type does it.
   var maker: TypeName?
   /// Whether something else may be done in its place.
   var isPossible = false
+  /// Whether a function that the body calls does it.
+  var isPassedOn = false
+  /// Functions that it was passed on through while what they do themselves was not known yet, as they
+  /// call themselves.
+  var unsettledCallables: [Root] = []
 
-  /// What is done, whatever way led there.
-  struct Deed: Hashable, Sendable {
+  /// What is done, however it is reached.
+  struct Signature: Hashable {
     let action: Action
     let place: SourceLocation
     let receiver: TypeName?
@@ -51,7 +55,7 @@ struct Effect: Hashable, Sendable {
 
     /// Whether it is a move that the other is, too, wherever its screen is made: the other is sure to
     /// lead there.
-    func isPart(of other: Deed, _ index: SourceIndex) -> Bool {
+    func isPart(of other: Signature, _ index: SourceIndex) -> Bool {
       guard place == other.place, receiver == other.receiver,
         case .move(let kind, let value) = action, case .move(kind, let whole) = other.action,
         !value.options.isEmpty,
@@ -61,44 +65,38 @@ struct Effect: Hashable, Sendable {
     }
   }
 
-  var deed: Deed { deed(at: place.location) }
+  /// What is done, and by which call of the body: what one body does twice counts once.
+  struct Occurrence: Hashable {
+    let signature: Signature
+    let entry: SourceLocation
+    let maker: TypeName?
 
-  func deed(at place: SourceLocation) -> Deed {
-    Deed(action: action, place: place, receiver: receiver)
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(signature)
+      hasher.combine(entry)
+    }
   }
 
-  /// The call as it is told: where the first body makes it.
+  var signature: Signature {
+    Signature(action: action, place: place.location, receiver: receiver)
+  }
+
+  var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
+
+  /// The call as it is reported: where the body makes it.
   func site(isCertain: Bool) -> CallSite {
     CallSite(
       call: place.call, location: entry, confidence: isCertain && !isPossible ? .certain : .possible
     )
   }
 
-  /// The same as it looks from a standpoint on the way.
-  func seen(from standpoint: Standpoint) -> Effect {
-    var effect = self
-    effect.chain.removeFirst(standpoint.chain.count)
-    if maker == standpoint.maker { effect.maker = nil }
-    return effect
-  }
-
-  /// The same at the end of another way. What is made does it where it did before.
-  func again(at standpoint: Standpoint, from call: SourceLocation) -> Effect {
-    var effect = self
-    effect.chain = standpoint.chain + effect.chain
-    if maker == nil {
-      effect.maker = standpoint.maker
-      effect.entry = standpoint.entry ?? call
-    }
-    return effect
-  }
-
   /// The same where a protocol's default is some type's own.
   func taken(from proto: TypeName?) -> Effect {
     guard receiver == proto else { return self }
-    return Effect(
-      action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, chain: chain,
-      maker: maker)
+    var effect = Effect(
+      action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, maker: maker)
+    effect.isPassedOn = isPassedOn
+    return effect
   }
 
   func isKnownMove(_ index: SourceIndex) -> Bool {

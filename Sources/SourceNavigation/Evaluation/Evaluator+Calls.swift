@@ -33,7 +33,7 @@ extension Evaluator {
     case .closure(let closure):
       let arguments = arguments(of: call, in: &frame)
       return result(
-        of: CapturedClosure(closure: closure, frame: frame, at: standpoint),
+        of: CapturedClosure(closure, in: frame, of: self),
         arguments: arguments.map(\.value))
     default:
       let callee = value(of: call.callee, in: &frame)
@@ -255,22 +255,29 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = receiver
     inner.selfType = selfType
-    let bound = bindings(call, to: function.declaration.parameters, &frame, inner)
+    let isFollowed =
+      !function.declaration.body.isEmpty
+      && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
+        || !function.declaration.genericParameters.isEmpty)
+    let slice = slices.slice(of: .function(original))
+    let bound = bindings(
+      call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)
     for (name, value) in bound { inner.locals[name] = value }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
-    guard interest.moves(original) || isTelling(function.declaration.returnType, in: inner),
-      !function.declaration.body.isEmpty
+    guard isFollowed,
+      interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
     else {
       return Value.unknown.orInstance(of: result)
     }
-    inner.expectedResult = result
-    let place = location(call.position, in: frame)
-    let value = enter(Visit(function: original, frame: inner), from: place) {
-      descend {
-        run(function.declaration.body, in: &inner)
-        return inner.returned
-      }
+    let context = CallContext(
+      function: original, receiver: receiver, selfType: selfType,
+      arguments: inner.locals.filter { slice.mentions.contains($0.key) },
+      generics: inner.generics, expectedResult: result)
+    let value = apply(context, at: location(call.position, in: frame)) { context in
+      var inner = Frame(of: context, function)
+      run(slice.statements, in: &inner)
+      return inner.returned
     }
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
@@ -295,7 +302,7 @@ extension Evaluator {
         frame.generics[generic.name] = expected ?? type(generic.bound, in: frame)
       }
     }
-    // A default such as `T.self` hangs on what the call is used as.
+    // A default such as `T.self` depends on what the call is used as.
     for parameter in function.parameters
     where bound.first(where: { $0.name == parameter.name })?.value.isUnknown == true {
       guard let value = parameter.defaultValue else { continue }
@@ -307,10 +314,14 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - frame: Where the call stands.
+  ///   - slice: Tells which parameters are asked for: of the others, arguments are evaluated for their
+  ///     effects alone.
+  ///   - isFollowed: Whether the function is followed at all.
   ///   - inner: Where the function stands.
   /// - Returns: A value for each parameter, by the name that it has in the body.
   func bindings(
-    _ call: Call, to parameters: [Parameter], _ frame: inout Frame, _ inner: Frame
+    _ call: Call, to parameters: [Parameter], of slice: NavigationSlice? = nil,
+    isFollowed: Bool = true, _ frame: inout Frame, _ inner: Frame
   ) -> [(name: String, value: Value)] {
     var bound: [(name: String, value: Value)] = []
     var arguments = call.arguments[...]
@@ -318,12 +329,19 @@ extension Evaluator {
       let declared = type(parameter.type, in: inner)
       if let argument = arguments.first, parameter.accepts(argument.callLabel) {
         arguments.removeFirst()
+        let isAsked = isFollowed && slice?.asks(for: parameter) ?? true
+        guard isAsked || slices.relevance.isEffective(argument.value) else {
+          bound.append((parameter.name, Value.unknown.orInstance(of: declared)))
+          continue
+        }
         let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
         let value = value(of: given, expecting: declared, in: &frame)
         var taken = declared.map { value.taken(for: $0, self) } ?? value
         taken.isThere = isThere(argument.value, value)
         bound.append((parameter.name, taken))
-      } else if let expression = parameter.defaultValue {
+      } else if let expression = parameter.defaultValue,
+        isFollowed && slice?.asks(for: parameter) ?? true
+      {
         var inner = inner
         var value = self.value(of: expression, expecting: declared, in: &inner)
         value.isThere = isThere(expression, value)

@@ -181,21 +181,21 @@ extension Evaluator {
     in frame: inout Frame
   ) -> Value {
     let function = index.functions[id]
+    let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
-    inner.selfValue = initial
     inner.selfType = type
-    inner.isInitialiser = true
-    for (name, value) in bindings(call, to: function.declaration.parameters, &frame, inner) {
-      inner.locals[name] = value
+    var context = CallContext(
+      function: index.original(id), receiver: initial, selfType: type, isInitialiser: true,
+      maker: isMade && isOwnScreen(type) ? type : nil)
+    let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
+    for (name, value) in bound where slice.mentions.contains(name) {
+      context.arguments[name] = value
     }
     let from = location(call.position, in: frame)
-    return enter(Visit(function: id, frame: inner), from: from) {
-      standing(at: isMade && isOwnScreen(type) ? standpoint.making(type) : standpoint) {
-        descend {
-          run(function.declaration.body, in: &inner)
-          return inner.selfValue
-        }
-      }
+    return apply(context, at: from) { context in
+      var inner = Frame(of: context, function)
+      run(slice.statements, in: &inner)
+      return inner.selfValue
     }.orElse(initial)
   }
 

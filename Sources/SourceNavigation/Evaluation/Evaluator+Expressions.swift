@@ -73,16 +73,15 @@ extension Evaluator {
 
   /// A closure may be called by whoever gets it, so its body counts where it stands.
   private func value(of closure: Closure, in frame: Frame) -> Value {
-    let captured = CapturedClosure(closure: closure, frame: frame, at: standpoint)
+    let captured = CapturedClosure(closure, in: frame, of: self)
     _ = result(of: captured, arguments: [])
     return Value(.closure(captured))
   }
 
   func result(of captured: CapturedClosure, arguments: [Value]) -> Value {
+    let call = ClosureCall(closure: captured, arguments: arguments)
+    if let known = closureResults[call], !isQuiet(captured.activation) { return known }
     var frame = captured.frame
-    frame.returned = .nothing
-    frame.isOver = false
-    frame.expectedResult = nil
     // It may be called when they are.
     frame.shown = frame.made
     for (index, parameter) in captured.closure.parameters.enumerated() {
@@ -91,9 +90,10 @@ extension Evaluator {
       frame.locals[parameter.name] = given.orInstance(of: given.isUnknown ? declared : nil)
     }
     for (index, argument) in arguments.enumerated() { frame.locals["$\(index)"] = argument }
-    return standing(at: captured.standpoint) {
+    return within(captured) {
       descend {
         run(captured.closure.body, in: &frame)
+        if !isQuiet(captured.activation) { closureResults[call] = frame.returned }
         return frame.returned
       }
     }
@@ -166,6 +166,12 @@ extension Evaluator {
     }
     return value
   }
+}
+
+/// A closure's call: with the same arguments it does the same once more, which counts once.
+struct ClosureCall: Hashable {
+  let closure: CapturedClosure
+  let arguments: [Value]
 }
 
 extension Expression {

@@ -141,17 +141,12 @@ extension Evaluator {
   /// - Parameter type: The type on which it is asked for, which may inherit the one that declares it.
   func constant(_ id: Int, of type: TypeName?) -> Value {
     let variable = index.variables[id]
-    let hangsOnType = type != variable.owner.map(index.known)
-    if !hangsOnType, let known = constants[id] { return known }
     guard pendingConstants.insert(id).inserted else { return .unknown }
     defer { pendingConstants.remove(id) }
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
     if let type { frame.selfValue = Value(.type(type)) }
-    let origin = Standpoint().entering(.variable(id), from: nil)
-    let result = standing(at: origin) { value(of: variable.declaration, in: &frame) }
-    if !hangsOnType, pendingConstants.count == 1 { constants[id] = result }
-    return result
+    return apply(id) { value(of: id, in: &frame) }
   }
 
   private func propertyValue(_ id: Int, of option: Option, _ type: TypeName) -> Value {
@@ -163,14 +158,13 @@ extension Evaluator {
     frame.selfValue = Value(option)
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
-    reads.insert(property)
+    activation.reads.insert(property)
     let declared = self.type(variable.declaration.type, in: frame)
-    let origin = standpoint.entering(.variable(id), from: nil)
     guard !variable.declaration.isComputed else {
-      return standing(at: origin) { value(of: variable.declaration, in: &frame) }
+      return apply(id) { value(of: id, in: &frame) }
     }
-    let initial = variable.declaration.value.map { initial in
-      standing(at: origin) { value(of: initial, expecting: declared, in: &frame) }
+    let initial = slices.slice(of: .variable(id)).value.map { initial in
+      apply(id) { value(of: initial, expecting: declared, in: &frame) }
     }
     var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
     if !variable.declaration.isConstant || initial == nil { result = result.changeable }
@@ -179,7 +173,9 @@ extension Evaluator {
   }
 
   /// What a variable is declared to be; for a computed one, what its getter gives.
-  private func value(of variable: VariableDeclaration, in frame: inout Frame) -> Value {
+  private func value(of id: Int, in frame: inout Frame) -> Value {
+    let variable = index.variables[id].declaration
+    let slice = slices.slice(of: .variable(id))
     let declared = type(variable.type, in: frame)
     if variable.isComputed {
       guard variable.type == nil || isTelling(variable.type, in: frame) else {
@@ -187,11 +183,11 @@ extension Evaluator {
       }
       frame.expectedResult = declared
       return descend {
-        run(variable.body, in: &frame)
+        run(slice.statements, in: &frame)
         return frame.returned.orInstance(of: declared)
       }
     }
-    guard let initial = variable.value else { return Value.unknown.orInstance(of: declared) }
+    guard let initial = slice.value else { return Value.unknown.orInstance(of: declared) }
     var result = value(of: initial, expecting: declared, in: &frame)
     if !variable.isConstant { result = result.changeable }
     return declared.map { result.taken(for: $0, self) } ?? result

@@ -31,7 +31,7 @@ extension Evaluator {
           && declaration.accepts(labels)
       }
       // An app's method that is called like a framework's calls that one.
-      if isFrameworks { fitting.removeAll(where: calls.contains) }
+      if isFrameworks { fitting.removeAll(where: isFollowing) }
       if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
         if isFrameworks || !suiting.isEmpty { fitting = suiting }
@@ -60,7 +60,7 @@ extension Evaluator {
     else { return true }
     let wanted = type(named: name, in: Frame(owner: function.owner, path: function.path))
     var frame = frame
-    let given = value(of: argument.value, expecting: wanted, in: &frame)
+    let given = quietly { value(of: argument.value, expecting: wanted, in: &frame) }
     guard !given.options.isEmpty else { return !isFrameworks || isController(wanted) }
     return given.options.contains { option in
       guard let type = option.type else { return !isFrameworks }

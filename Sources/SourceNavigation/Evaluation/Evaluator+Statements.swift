@@ -192,8 +192,26 @@ extension Evaluator {
   private func store(_ value: Value, of type: TypeName?, as name: String) {
     let value = value.asField.withoutClosures
     guard let type, value.options.contains(where: { !$0.isBoolean }) else { return }
-    let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
+    let owner = declaringType(of: name, in: type) ?? type
+    if isDeclared(value, as: name, of: owner) { return }
+    let property = StoredProperty(owner: owner, name: name)
     stores[property] = stores[property].map { $0.joined(with: value) } ?? value
+  }
+
+  /// Whether a value says no more than the declaration of the property that keeps it.
+  private func isDeclared(_ value: Value, as property: String, of owner: TypeName) -> Bool {
+    guard let entry = index.entry(of: owner), let id = index.types[entry].variables[property],
+      let declared = type(
+        index.variables[id].declaration.type,
+        in: Frame(owner: entry, path: index.variables[id].path))
+    else { return false }
+    // Of what a class is declared to keep, a subclass says little more.
+    let isClass =
+      if case .declared(let id) = declared { index.types[id].kind == .class } else { false }
+    return value.options.allSatisfy { option in
+      guard case .instance(let type, let fields) = option else { return false }
+      return fields.isEmpty && (type == declared || isClass && !isController(declared))
+    }
   }
 
   /// The type among a type's lineage that declares a property.

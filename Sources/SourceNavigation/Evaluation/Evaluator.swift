@@ -3,36 +3,44 @@ import SourceModel
 
 /// Follows bodies as they would run, with values as far as they are known.
 ///
-/// All ways of a branch are taken, each once; a call is followed into what it calls, with its
-/// arguments. Depth and steps are bounded: what lies beyond is unknown.
+/// All ways of a branch are taken, each once. A call is followed once for each ``CallContext``, and its
+/// ``Summary`` is applied wherever a call has that context. How many contexts a function has, how deep
+/// calls are followed and how many steps a body takes are bounded: what lies beyond is unknown, and
+/// noted.
 final class Evaluator {
   let index: SourceIndex
   let interest: Interest
   let overrides: Overrides
+  let slices: NavigationSlices
   /// What properties are given outside their declaration, from an earlier pass.
   let knownStores: [StoredProperty: Value]
-
-  private var effects: [Effect] = []
   var stores: [StoredProperty: Value] = [:]
-  /// The properties that the body which is followed hangs on.
-  var reads: Set<StoredProperty> = []
-  /// The overridden members that were looked for in types on the way.
-  private(set) var dispatches: Set<Dispatch> = []
 
-  /// The functions that are being followed, outermost first.
-  private(set) var calls: [Int] = []
-  /// For whom, and from where, what is done counts.
-  var standpoint = Standpoint()
+  /// What is followed now.
+  private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
+  /// The controller that is being made by what is followed now.
+  private(set) var maker: TypeName?
+  private(set) var observations = Observations()
+  /// Callables of which a part was not followed.
+  private(set) var cutCallables: Set<Root> = []
+
+  private var summaries: [CallContext: Known]
+  private var findings: [Body: BodyFindings]
+  private var ownSignatures: [Root: Set<Effect.Signature>] = [:]
+  private var contextCounts: [Int: Int] = [:]
+  /// The callables that are followed now, outermost first.
+  private var active: [Root] = []
   private var depth = 0
-  private var visits: [Visit: Visited] = [:]
+  private var quietDepth = 0
+  private var possibleDepth = 0
   /// Whether something was not followed because it lies too deep.
   private var isTooDeep = false
-  private var steps = 0
+
   private var telling: [TypeName: Bool] = [:]
   private var lineages: [TypeName: [TypeName]] = [:]
   private var typeNames: [TypeQuestion: TypeName] = [:]
-  /// Values of variables that hang on nothing but their declaration.
-  var constants: [Int: Value] = [:]
+  /// What closures gave, by their calls.
+  var closureResults: [ClosureCall: Value] = [:]
   var pendingConstants: Set<Int> = []
   /// Whether the app declares a property that is called as one of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
@@ -43,63 +51,288 @@ final class Evaluator {
     let path: String
   }
 
-  static let mostSteps = 60_000
-  static let mostFunctions = 8
+  /// A summary, and how many calls below it could be followed when it was made; without limit where all
+  /// of them were.
+  struct Known {
+    let summary: Summary
+    let levels: Int
+  }
 
+  /// Calls within calls.
+  private static let mostLevels = 24
+  /// Contexts of one function; further calls are followed as if nothing were known of their arguments.
+  private static let mostContexts = 128
+  private static let mostDepth = 512
+
+  /// - Parameter earlier: What an earlier pass found, as far as it does not depend on `stores`.
   init(
-    _ index: SourceIndex, interest: Interest, overrides: Overrides,
-    stores: [StoredProperty: Value]
+    _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices,
+    stores: [StoredProperty: Value] = [:], after earlier: Evaluator? = nil
   ) {
     self.index = index
     self.interest = interest
     self.overrides = overrides
+    self.slices = slices
     knownStores = stores
+    let isUnchanged = { (reads: Set<StoredProperty>) in
+      !reads.contains { stores[$0] != nil }
+    }
+    summaries = earlier?.summaries.filter { isUnchanged($0.value.summary.reads) } ?? [:]
+    findings = earlier?.findings.filter { isUnchanged($0.value.reads) } ?? [:]
+    observations = earlier?.observations ?? Observations()
+    cutCallables = earlier?.cutCallables ?? []
   }
 
-  /// Starts on a body that nothing is known of but where it stands.
-  func begin() {
-    steps = 0
-    depth = 0
-    calls = []
-    standpoint = Standpoint()
-    reads = []
-    dispatches = []
+  // MARK: - Bodies
+
+  /// What a body does where nothing is known of its arguments.
+  func findings(of body: Body) -> BodyFindings {
+    if let known = findings[body] { return known }
+    var value = Value.unknown
+    let activation = follow(body.root, making: nil) { value = body.follow(with: self) }
+    let found = BodyFindings(
+      body: body, effects: activation.effects, value: value, reads: activation.reads,
+      dispatches: body.dispatches(activation.dispatches, in: index), movers: activation.movers)
+    findings[body] = found
+    return found
   }
 
-  /// Notes that a member was looked for in a type: below it, another may be found.
-  func noteDispatch(to member: Root, in type: TypeName) {
-    if overrides.isOverridden(member) { dispatches.insert(Dispatch(type: type, member: member)) }
+  /// Runs a body in an activation of its own.
+  private func follow(
+    _ callable: Root, making maker: TypeName?, _ body: () -> Void
+  ) -> Activation {
+    let outer = (activation, self.maker, active.count)
+    activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
+    self.maker = maker
+    active.append(callable)
+    body()
+    active.removeLast()
+    let inner = activation
+    inner.isFinished = true
+    stepCounts[callable, default: 0] += inner.steps
+    (activation, self.maker) = (outer.0, outer.1)
+    return inner
   }
 
-  /// Whether the body is too long to be followed to its end.
-  var isExhausted: Bool { steps > Self.mostSteps }
+  // MARK: - Calls
+
+  /// Applies the summary of a call at a place.
+  func apply(_ context: CallContext, at call: SourceLocation, _ body: (CallContext) -> Value)
+    -> Value
+  {
+    let summary = summary(of: context, body)
+    pass(summary, at: call)
+    return summary.value
+  }
+
+  /// Applies what a getter, or a property's initial value, does and gives. It is not known by which call
+  /// its effects come about but its own.
+  func apply(_ variable: Int, _ body: () -> Value) -> Value {
+    let callable = Root.variable(variable)
+    guard !active.contains(callable), active.count < Self.mostLevels else { return .unknown }
+    let summary = summary(following: callable, making: nil, body)
+    pass(summary, at: nil)
+    return summary.value
+  }
+
+  private func summary(of context: CallContext, _ body: (CallContext) -> Value) -> Summary {
+    let callable = Root.function(context.function)
+    let levels = Self.mostLevels - active.count
+    if let known = summaries[context], known.levels >= levels {
+      if known.levels < Int.max { isTooDeep = true }
+      return known.summary
+    }
+    // What a function does that calls itself, it does at the first time.
+    guard !active.contains(callable) else { return .unknown }
+    guard levels > 0 else {
+      isTooDeep = true
+      return .unknown
+    }
+    var context = context
+    if summaries[context] == nil {
+      contextCounts[context.function, default: 0] += 1
+      if contextCounts[context.function, default: 0] > Self.mostContexts {
+        cutCallables.insert(callable)
+        context = widened(context)
+        if let known = summaries[context] { return known.summary }
+      }
+    }
+    let wasTooDeep = isTooDeep
+    isTooDeep = false
+    let summary = summary(following: callable, making: context.maker) { body(context) }
+    summaries[context] = Known(summary: summary, levels: isTooDeep ? levels : Int.max)
+    isTooDeep = isTooDeep || wasTooDeep
+    return summary
+  }
+
+  private func widened(_ context: CallContext) -> CallContext {
+    var context = context
+    context.arguments = context.arguments.mapValues(\.widened)
+    context.receiver = context.receiver.widened
+    return context
+  }
+
+  private func summary(
+    following callable: Root, making maker: TypeName?, _ body: () -> Value
+  ) -> Summary {
+    let own = ownSignatures(of: callable)
+    var summary = Summary()
+    let activation = follow(callable, making: maker) { summary.value = body() }
+    summary.reads = activation.reads
+    summary.dispatches = activation.dispatches
+    summary.movers = activation.movers
+    for effect in activation.effects {
+      observe(effect)
+      add(effect, passedThrough: callable, own, to: &summary)
+    }
+    return summary
+  }
+
+  /// Adds what counts for whoever calls: not what the callable does whoever calls it.
+  private func add(
+    _ effect: Effect, passedThrough callable: Root, _ own: Set<Effect.Signature>?,
+    to summary: inout Summary
+  ) {
+    guard let own else {
+      var effect = effect
+      effect.unsettledCallables.append(callable)
+      summary.effects.append(effect)
+      return
+    }
+    let signature = effect.signature
+    guard own.contains(signature) || own.contains(where: { signature.isPart(of: $0, index) })
+    else {
+      summary.effects.append(effect)
+      return
+    }
+    if case .move = effect.action, let mover = callable.actor(in: index),
+      !index.isController(index.known(mover))
+    {
+      summary.movers.insert(mover)
+    }
+  }
+
+  /// What a callable does by itself, whoever calls it; none where it acts for its callers, and `nil`
+  /// where that is not known yet, as it is being followed.
+  func ownSignatures(of callable: Root) -> Set<Effect.Signature>? {
+    if let known = ownSignatures[callable] { return known }
+    guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
+    let body = Body(callable)
+    if findings[body] == nil, active.contains(callable) || active.count >= Self.mostLevels {
+      return nil
+    }
+    let found = findings(of: body)
+    let own = Set(
+      found.effects.lazy.filter { [index] in
+        !$0.isOwnFactory(of: callable.actor(in: index), index) && !$0.isOwnShow(of: body, index)
+      }.map(\.signature))
+    ownSignatures[callable] = own
+    return own
+  }
+
+  private func pass(_ summary: Summary, at call: SourceLocation?) {
+    activation.reads.formUnion(summary.reads)
+    activation.dispatches.formUnion(summary.dispatches)
+    activation.movers.formUnion(summary.movers)
+    for var effect in summary.effects {
+      if effect.maker == nil {
+        effect.maker = maker
+        if let call { effect.entry = call }
+      }
+      effect.isPassedOn = true
+      append(effect, to: activation)
+    }
+  }
+
+  // MARK: - Effects
+
+  func record(
+    _ action: Effect.Action, at place: CallPlace, receiver: TypeName? = nil, isOthers: Bool = false
+  ) {
+    append(
+      Effect(
+        action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
+        entry: place.location, maker: maker),
+      to: activation)
+  }
+
+  private func append(_ effect: Effect, to activation: Activation) {
+    guard !isQuiet(activation) else { return }
+    var effect = effect
+    if possibleDepth > activation.possibleDepth { effect.isPossible = true }
+    observe(effect)
+    if !activation.append(effect), let callable = activation.callable {
+      cutCallables.insert(callable)
+    }
+  }
+
+  func printCounts() {
+    let most = contextCounts.sorted { $0.value > $1.value }.prefix(25)
+    var all: [String] = ["contexts \(summaries.count) functions \(contextCounts.count) findings \(findings.count) closures \(closureResults.count)"]
+    for (id, count) in most {
+      let f = index.functions[id]
+      all.append("\(count) \(f.path.suffix(60)) \(f.declaration.name) \(f.declaration.parameters.map { $0.label ?? "_" }) steps \(stepCounts[.function(id)] ?? 0)")
+    }
+    for (r, count) in stepCounts.sorted(by: { $0.value > $1.value }).prefix(25) {
+      all.append("STEPS \(count) \(r.path(in: index).suffix(60)) \(r.name(in: index))")
+    }
+    all.append("total steps \(stepCounts.values.reduce(0, +))")
+    print(all.joined(separator: "\n"))
+  }
+  var stepCounts: [Root: Int] = [:]
+
+  private func observe(_ effect: Effect) { observations.note(effect) }
+
+  /// Whether what a closure of an activation does is asked for its value alone.
+  func isQuiet(_ activation: Activation) -> Bool { quietDepth != activation.quietDepth }
 
   /// What a body gives, without what it does on the way.
   func quietly(_ body: () -> Value) -> Value {
-    let known = effects.count
-    defer { effects.removeSubrange(known...) }
+    quietDepth += 1
+    defer { quietDepth -= 1 }
     return body()
   }
 
   /// What a body gives that is one of several to be run.
   func possibly(_ isOneOfSeveral: Bool, _ body: () -> Value) -> Value {
-    let known = effects.count
-    let value = body()
-    if isOneOfSeveral {
-      for index in effects.indices.dropFirst(known) { effects[index].isPossible = true }
-    }
-    return value
+    guard isOneOfSeveral else { return body() }
+    possibleDepth += 1
+    defer { possibleDepth -= 1 }
+    return body()
   }
 
-  func takeEffects() -> [Effect] {
-    defer { effects = [] }
-    return effects
+  /// Follows what a closure does where the closure stands.
+  func within(_ closure: CapturedClosure, _ body: () -> Value) -> Value {
+    let home = closure.activation
+    guard home !== activation else {
+      let outer = maker
+      maker = closure.maker
+      defer { maker = outer }
+      return body()
+    }
+    guard home.isFinished else {
+      let outer = (activation, maker)
+      (activation, maker) = (home, closure.maker)
+      defer { (activation, maker) = outer }
+      return body()
+    }
+    guard let callable = home.callable, active.count < Self.mostLevels else { return .unknown }
+    let summary = summary(following: callable, making: closure.maker, body)
+    pass(summary, at: nil)
+    return summary.value
   }
 
   /// Counts a step down; false where it is too deep or too long already. `endStep` follows a true.
   func beginStep() -> Bool {
-    steps += 1
-    guard depth < 256, steps <= Self.mostSteps else { return false }
+    activation.steps += 1
+    guard depth < Self.mostDepth else {
+      isTooDeep = true
+      return false
+    }
+    guard activation.steps <= Activation.mostSteps else {
+      if let callable = activation.callable { cutCallables.insert(callable) }
+      return false
+    }
     depth += 1
     return true
   }
@@ -112,102 +345,24 @@ final class Evaluator {
     return body()
   }
 
-  /// Enters a function with what it is given, for the length of `body`; what it did before with the
-  /// same, it does again.
-  func enter(_ visit: Visit, from call: SourceLocation, _ body: () -> Value) -> Value {
-    let levels = Self.mostFunctions - calls.count
-    if let known = visits[visit], known.levels >= levels {
-      if known.levels < Int.max { isTooDeep = true }
-      for effect in known.effects {
-        effects.append(effect.again(at: standpoint, from: call))
-      }
-      reads.formUnion(known.reads)
-      dispatches.formUnion(known.dispatches)
-      return known.value
+  /// Notes that a member was looked up in a type: below it, another may be found.
+  func noteDispatch(to member: Root, in type: TypeName) {
+    if overrides.isOverridden(member) {
+      activation.dispatches.insert(Dispatch(type: type, member: member))
     }
-    // What a function does that calls itself, it does at the first time.
-    guard !calls.contains(visit.function) else { return .unknown }
-    guard levels > 0 else {
-      isTooDeep = true
-      return .unknown
-    }
-    let outer = (isTooDeep: isTooDeep, reads: reads, dispatches: dispatches)
-    let firstEffect = effects.count
-    isTooDeep = false
-    reads = []
-    dispatches = []
-    calls.append(visit.function)
-    let value = standing(at: standpoint.entering(.function(visit.function), from: call), body)
-    if !isExhausted {
-      var deeds: Set<Effect.Deed> = []
-      // What a closure does that came from outside counts there, and was told there.
-      let own = effects[firstEffect...].filter {
-        $0.chain.starts(with: standpoint.chain) && $0.chain.count > standpoint.chain.count
-          && deeds.insert($0.deed).inserted
-      }
-      visits[visit] = Visited(
-        value: value, effects: own.map { $0.seen(from: standpoint) },
-        reads: reads, dispatches: dispatches, levels: isTooDeep ? levels : Int.max)
-    }
-    reads.formUnion(outer.reads)
-    dispatches.formUnion(outer.dispatches)
-    calls.removeLast()
-    isTooDeep = isTooDeep || outer.isTooDeep
-    return value
   }
 
-  /// Does something that counts from another place, or for another type.
-  func standing(at other: Standpoint, _ body: () -> Value) -> Value {
-    let outer = standpoint
-    standpoint = other
-    defer { standpoint = outer }
-    return body()
-  }
+  /// Whether a function is the one that is followed now.
+  func isFollowing(_ function: Int) -> Bool { activation.callable == .function(function) }
 
-  /// A function and all that what it does hangs on.
-  struct Visit: Hashable {
-    let function: Int
-    let frame: Frame
-  }
+  // MARK: - Types
 
-  private struct Visited {
-    let value: Value
-    let effects: [Effect]
-    let reads: Set<StoredProperty>
-    let dispatches: Set<Dispatch>
-    /// How many functions deep it was followed; without limit where all of it was.
-    let levels: Int
-  }
-
-  func record(
-    _ action: Effect.Action, at place: CallPlace, receiver: TypeName? = nil, isOthers: Bool = false
-  ) {
-    effects.append(
-      Effect(
-        action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
-        entry: standpoint.entry ?? place.location, chain: standpoint.chain,
-        maker: standpoint.maker))
-  }
-
-  /// Whether it is worth following what gives a value of a type: whether the value may be a screen, or
-  /// lead to one, in a way that the type alone doesn't tell.
   func isTelling(_ type: TypeName) -> Bool {
     if let known = telling[type] { return known }
-    let isTelling =
-      switch type {
-      case .declared(let entry): index.types[entry].kind != .class || isController(type)
-      case .framework(let name):
-        FrameworkClasses.isController(name) || tellingNames.contains(name)
-          || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
-      }
+    let isTelling = index.isTelling(type)
     telling[type] = isTelling
     return isTelling
   }
-
-  private let tellingNames: Set = [
-    "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
-    "NSObject", "AnyClass",
-  ]
 
   func isTelling(_ reference: TypeReference?, in frame: Frame) -> Bool {
     switch reference {
@@ -262,38 +417,43 @@ final class Evaluator {
 }
 
 /// A property of a type, as something that can be given a value.
-struct StoredProperty: Hashable, Sendable {
+struct StoredProperty: Hashable {
   let owner: TypeName
   let name: String
 }
 
-/// A member that was looked for in a type.
-struct Dispatch: Hashable, Sendable {
+/// A member that was looked up in a type.
+struct Dispatch: Hashable {
   let type: TypeName
   let member: Root
 }
 
-/// For whom something counts that is done, and from where.
-struct Standpoint: Hashable, Sendable {
-  /// The functions and variables that led here, without the first body.
-  private(set) var chain: [Root] = []
-  /// Where the first body, or the controller that is being made, made the call that led here.
-  private(set) var entry: SourceLocation?
-  /// The controller that is being made.
-  private(set) var maker: TypeName?
-
-  func entering(_ root: Root, from call: SourceLocation?) -> Self {
-    var inner = self
-    inner.chain.append(root)
-    inner.entry = entry ?? call
-    return inner
+/// What is known of places in source once all is followed, whoever is told to do what is done there.
+struct Observations {
+  struct Made: Hashable {
+    let place: SourceLocation
+    let origin: Screen.Origin
   }
 
-  /// In an initialiser: what it does counts for what it makes.
-  func making(_ type: TypeName) -> Self {
-    var inner = self
-    inner.entry = nil
-    inner.maker = type
-    return inner
+  /// The places of calls that some caller gives a screen to.
+  private(set) var givenScreens: Set<SourceLocation> = []
+  /// The places at which something is known of where a call leads.
+  private(set) var resolved: Set<SourceLocation> = []
+  /// The screens that some move leads to, by the place where they are made.
+  private(set) var moved: Set<Made> = []
+
+  mutating func note(_ effect: Effect) {
+    switch effect.action {
+    case .move(_, let value):
+      let screens = value.screens
+      for screen in screens {
+        moved.insert(Made(place: screen.made.location, origin: screen.origin))
+      }
+      if !screens.isEmpty, effect.isPassedOn { givenScreens.insert(effect.place.location) }
+      if !value.isUndecided { resolved.insert(effect.place.location) }
+    case .perform(let name) where name.options.contains(where: \.isName):
+      resolved.insert(effect.place.location)
+    case .perform, .make, .close, .loadNib: break
+    }
   }
 }

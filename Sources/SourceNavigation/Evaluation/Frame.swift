@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What a body sees while it is followed.
-struct Frame: Hashable, Sendable {
+struct Frame: Equatable {
   /// Names of the body itself, parameters included.
   var locals: [String: Value] = [:]
   /// The names of what a call in the body itself gave: what is put into it is not shown yet.
@@ -30,6 +30,31 @@ struct Frame: Hashable, Sendable {
   init(owner: Int?, path: String) {
     self.owner = owner
     self.path = path
+  }
+
+  /// What the body of a function sees where it is called.
+  init(of context: CallContext, _ function: SourceIndex.FunctionEntry) {
+    self.init(owner: function.owner, path: function.path)
+    locals = context.arguments
+    selfValue = context.receiver
+    selfType = context.selfType
+    generics = context.generics
+    isInitialiser = context.isInitialiser
+    expectedResult = context.isInitialiser ? nil : context.expectedResult
+  }
+
+  /// The frame without the names that are not among some.
+  func narrowed(to mentions: Set<String>) -> Frame {
+    var frame = self
+    frame.locals = locals.filter { mentions.contains($0.key) }
+    frame.assigned = assigned.filter { mentions.contains($0.key) }
+    frame.localFunctions = localFunctions.filter { mentions.contains($0.key) }
+    frame.made.formIntersection(mentions)
+    frame.shown.formIntersection(mentions)
+    frame.returned = .nothing
+    frame.isOver = false
+    frame.expectedResult = nil
+    return frame
   }
 
   /// Notes that what was made here, or each in a list of it, is put on the screen.

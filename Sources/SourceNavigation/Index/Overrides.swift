@@ -58,7 +58,7 @@ extension Overrides {
   func isOverridden(_ member: Root) -> Bool { overriders[member] != nil }
 
   /// The nearest classes below that have a member of their own in place of this one.
-  func heirs(of member: Root) -> [Int] {
+  func overridingTypes(of member: Root) -> [Int] {
     (overriders[member] ?? []).compactMap { $0.owner(in: index) }
   }
 

@@ -63,11 +63,8 @@ struct SourceIndex: Sendable {
   /// Whether methods of Swift may be called by their other names.
   private let holdsObjectiveC: Bool
 
-  /// How many types a worker looks into at a time.
-  private static let share = 128
-
   /// - Complexity: O(*n*) for *n* declarations.
-  init(_ units: [SourceUnit], _ concurrently: Concurrently) {
+  init(_ units: [SourceUnit]) {
     let units = units.sorted { $0.path < $1.path }
     holdsObjectiveC = units.contains { $0.language == .objectiveC }
     for unit in units {
@@ -90,7 +87,7 @@ struct SourceIndex: Sendable {
       }
     }
     settleVariables()
-    settleLineages(concurrently)
+    settleLineages()
   }
 
   /// The types that conform to a protocol; none where they are more than a reader could follow.
@@ -144,20 +141,11 @@ extension SourceIndex {
     }
   }
 
-  private mutating func settleLineages(_ concurrently: Concurrently) {
-    let ids = Array(types.indices)
-    parents = ids.mapShares(of: Self.share, concurrently) { [self] share in
-      share.map { inheritedByName($0) }
-    }.flatMap(\.self)
-    let settled = ids.mapShares(of: Self.share, concurrently) { [self] share in
-      share.map { id in
-        let type = TypeName.declared(id)
-        return (lineage: lineageByWalk(of: type), isController: isControllerByLineage(type))
-      }
-    }.flatMap(\.self)
-    lineages = settled.map(\.lineage)
-    controllers = settled.map(\.isController)
-    for id in ids where types[id].isDeclared && types[id].kind != .protocol {
+  private mutating func settleLineages() {
+    parents = types.indices.map { inheritedByName($0) }
+    lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
+    controllers = types.indices.map { isControllerByLineage(.declared($0)) }
+    for id in types.indices where types[id].isDeclared && types[id].kind != .protocol {
       guard !Root.isTest(types[id].path) else { continue }
       for ancestor in lineages[id].dropFirst() where isProtocol(ancestor) {
         conformers.add(id, to: ancestor)

@@ -18,6 +18,18 @@ extension Value {
     return left.count == options.count ? self : Value(options: left, isOpen: isOpen)
   }
 
+  /// What is left of it where too many values are given to follow each: what it is declared to be.
+  var widened: Value {
+    let kept = options.compactMap { option -> Option? in
+      switch option {
+      case .instance(let type, _): .instance(type, [:])
+      case .type: option
+      default: nil
+      }
+    }
+    return Value(options: kept, isOpen: true)
+  }
+
   /// The value of what may be given another one: which case it is, or whether it is true, is not known.
   var changeable: Value {
     options.contains(where: \.isState) ? Value(options: options, isOpen: true) : self

@@ -2,7 +2,7 @@ import FlowModel
 import SourceModel
 
 /// What an expression may give when it runs, as far as source tells.
-struct Value: Hashable, Sendable {
+struct Value: Hashable {
   private(set) var options: [Option] = []
   /// Whether it may be something else too.
   private(set) var isOpen = false
@@ -10,15 +10,15 @@ struct Value: Hashable, Sendable {
   var isThere: Bool?
 
   /// Nothing is known.
-  static let unknown = Value(options: [], isOpen: true)
+  static var unknown: Value { Value(options: [], isOpen: true) }
   /// It gives nothing: a call without a result.
-  static let nothing = Value(options: [], isOpen: false)
+  static var nothing: Value { Value(options: [], isOpen: false) }
   /// `nil`
-  static let absent: Value = {
+  static var absent: Value {
     var value = Value.nothing
     value.isThere = false
     return value
-  }()
+  }
 
   /// More than that is no longer a choice that a reader could follow.
   private static let mostOptions = 24
@@ -63,7 +63,7 @@ struct Value: Hashable, Sendable {
 }
 
 /// One thing that an expression may give.
-indirect enum Option: Hashable, Sendable {
+indirect enum Option: Hashable {
   case string(String)
   case boolean(Bool)
   /// A name as R.swift and SwiftGen spell it: `R.storyboard.main.login` is `main`, `login`.
@@ -85,10 +85,10 @@ indirect enum Option: Hashable, Sendable {
 }
 
 /// A generated name.
-struct Accessor: Hashable, Sendable {
-  enum Generator: Hashable, Sendable { case rSwift, swiftGen }
+struct Accessor: Hashable {
+  enum Generator: Hashable { case rSwift, swiftGen }
 
-  enum Kind: Hashable, Sendable { case storyboard, segue, nib }
+  enum Kind: Hashable { case storyboard, segue, nib }
 
   let generator: Generator
   let kind: Kind
@@ -96,8 +96,8 @@ struct Accessor: Hashable, Sendable {
 }
 
 /// A screen that source makes or gets hold of.
-struct Screen: Hashable, Sendable {
-  enum Origin: Hashable, Sendable {
+struct Screen: Hashable {
+  enum Origin: Hashable {
     case scene(storyboard: Destination.StoryboardName, scene: Destination.SceneName)
     case nib(name: String, owner: TypeName?)
     case made(TypeName)
@@ -115,26 +115,35 @@ struct Screen: Hashable, Sendable {
 }
 
 /// Where a call stands, and what it calls.
-struct CallPlace: Hashable, Sendable {
+struct CallPlace: Hashable {
   let call: String
   let location: SourceLocation
 }
 
-/// A closure and what it sees. Each is itself alone: what it sees may be as large as all that was
-/// followed so far.
-final class CapturedClosure: Hashable, Sendable {
+/// A closure and what it sees of the names that it mentions.
+///
+/// Equal closures do the same for the same arguments, and for the same activation.
+struct CapturedClosure: Hashable {
   let closure: Closure
   let frame: Frame
   /// What it does counts where it stands, whoever calls it.
-  let standpoint: Standpoint
+  let activation: Activation
+  let maker: TypeName?
 
-  init(closure: Closure, frame: Frame, at standpoint: Standpoint) {
+  init(_ closure: Closure, in frame: Frame, of evaluator: Evaluator) {
     self.closure = closure
-    self.frame = frame
-    self.standpoint = standpoint
+    self.frame = frame.narrowed(to: evaluator.slices.closures.mentions(of: closure))
+    activation = evaluator.activation
+    maker = evaluator.maker
   }
 
-  static func == (a: CapturedClosure, b: CapturedClosure) -> Bool { a === b }
+  static func == (a: CapturedClosure, b: CapturedClosure) -> Bool {
+    a.activation === b.activation && a.closure.number == b.closure.number && a.maker == b.maker
+      && a.frame == b.frame
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(activation))
+    hasher.combine(closure.number)
+  }
 }

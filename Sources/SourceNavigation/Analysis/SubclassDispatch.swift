@@ -1,0 +1,86 @@
+import FlowModel
+
+/// Follows inherited bodies once more for the subclasses in which they do something else, as these
+/// override what the body calls or asks of `self`.
+struct SubclassDispatch {
+  /// Of the subclasses of one class, more are not followed one by one.
+  private static let mostSubclasses = 64
+
+  private let evaluator: Evaluator
+  private var found: [BodyFindings]
+  /// For each of them, what a subclass is compared with that differs in nothing: what a class does
+  /// counts for all below it but its exceptions.
+  private var signatures: [Set<Effect.Signature>] = []
+  /// The subclasses that were looked at, by body.
+  private var met: [Root: Set<Int>] = [:]
+
+  private var index: SourceIndex { evaluator.index }
+
+  /// A body as it runs for a class that inherits it.
+  private struct Inherited {
+    let body: Body
+    let type: Int
+    /// What was found for the nearest class above, by its place among all findings.
+    let above: Int
+  }
+
+  init(_ evaluator: Evaluator, _ findings: [BodyFindings]) {
+    self.evaluator = evaluator
+    found = findings
+  }
+
+  /// All findings, with those of subclasses that do something else.
+  mutating func run() -> [BodyFindings] {
+    signatures = found.map { $0.dispatches.isEmpty ? [] : signatures(of: $0) }
+    var next = found.indices.flatMap { inherited(from: found[$0], above: $0) }
+    while !next.isEmpty {
+      var further: [Inherited] = []
+      for inherited in next {
+        let findings = evaluator.findings(of: inherited.body)
+        let signatures = signatures(of: findings)
+        var above = inherited.above
+        if signatures != self.signatures[above] {
+          found[above].exceptions.append(inherited.type)
+          above = found.count
+          found.append(findings)
+          self.signatures.append(signatures)
+        }
+        further += self.inherited(from: findings, above: above)
+      }
+      next = further
+    }
+    return found
+  }
+
+  private mutating func inherited(from findings: BodyFindings, above: Int) -> [Inherited] {
+    guard !findings.dispatches.isEmpty, !findings.effects.isEmpty,
+      let actor = findings.body.actor(in: index)
+    else { return [] }
+    let root = findings.body.root
+    let overrides = evaluator.overrides
+    let replaced = overrides.replacers(of: root)
+    var types: Set<Int> = []
+    for member in findings.dispatches { types.formUnion(overrides.overridingTypes(of: member)) }
+    let below = types.filter { type in
+      let lineage = index.lineage(of: index.known(type))
+      return lineage.contains(index.known(actor)) && type != actor
+        && !replaced.contains { lineage.contains(index.known($0)) }
+    }
+    // One below another comes when that one has been followed.
+    let nearest = below.filter { type in
+      let lineage = index.lineage(of: index.known(type))
+      return !below.contains { $0 != type && lineage.contains(index.known($0)) }
+    }
+    return nearest.sorted().compactMap { type in
+      guard met[root, default: []].count < Self.mostSubclasses,
+        met[root, default: []].insert(type).inserted
+      else { return nil }
+      return Inherited(body: Body(root, for: type), type: type, above: above)
+    }
+  }
+
+  private func signatures(of findings: BodyFindings) -> Set<Effect.Signature> {
+    let type = findings.body.actor(in: index).map(index.known)
+    return Set(findings.effects.map { $0.taken(from: type).signature })
+  }
+}

@@ -1,0 +1,36 @@
+import SourceModel
+
+/// Where a type's name stands.
+struct TypeScope: Hashable, Sendable {
+  /// The type around it.
+  let owner: Int?
+  let path: String
+}
+
+extension SourceIndex {
+  /// Whether a value of a type may be a screen, or lead to one, in a way that the type alone does not
+  /// say: then it is worth following what gives the value.
+  func isTelling(_ type: TypeName) -> Bool {
+    switch type {
+    case .declared(let entry): types[entry].kind != .class || isController(type)
+    case .framework(let name):
+      FrameworkClasses.isController(name) || Self.tellingNames.contains(name)
+        || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
+    }
+  }
+
+  func isTelling(_ reference: TypeReference?, in scope: TypeScope) -> Bool {
+    switch reference {
+    case .named(let name, _)?: isTelling(type(named: name, in: scope.owner, path: scope.path))
+    case .array(let element)?: isTelling(element, in: scope)
+    case .metatype?: true
+    case .except?, .other?: false
+    case nil: false
+    }
+  }
+
+  private static let tellingNames: Set = [
+    "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
+    "NSObject", "AnyClass",
+  ]
+}

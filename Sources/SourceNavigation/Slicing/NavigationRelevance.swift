@@ -1,0 +1,100 @@
+import FlowModel
+import SourceModel
+
+/// What in a body may bear on navigation, by name.
+///
+/// Names are all that can be compared before anything is evaluated: what is called may turn out to be
+/// another function of the name, in which case a statement is followed in vain.
+struct NavigationRelevance: Sendable {
+  /// Functions of the app that have an effect, or make screens for their callers; types whose
+  /// initialisers do.
+  private let effectiveNames: Set<String>
+  private let screens: ScreenNames
+  /// Properties whose value may say where a call leads.
+  private let keptProperties: Set<String>
+
+  /// - Complexity: O(*n*) for *n* declarations.
+  init(_ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames) {
+    var names = NavigationCalls.names
+    for (id, function) in index.functions.enumerated() where interest.isEffective(index.original(id)) {
+      names.insert(function.declaration.name)
+      if function.declaration.name.hasPrefix("init"), let owner = function.owner {
+        names.insert(index.types[owner].name.unqualified)
+      }
+    }
+    effectiveNames = names
+    self.screens = screens
+    var kept: Set<String> = NavigationCalls.childProperties
+    for variable in index.variables where variable.owner != nil {
+      let scope = TypeScope(owner: variable.owner, path: variable.path)
+      if index.isTelling(variable.declaration.type, in: scope) {
+        kept.insert(variable.declaration.name)
+      }
+    }
+    keptProperties = kept
+  }
+
+  func isScreen(_ name: String) -> Bool { screens.isScreen(name.unqualified) }
+
+  func keepsValue(_ property: String) -> Bool { keptProperties.contains(property) }
+
+  func isEffective(_ statements: [Statement], closures: Set<String> = []) -> Bool {
+    statements.contains { statement in
+      switch statement {
+      case .bind(_, let type, let value):
+        value.map { isEffective($0, closures: closures) || type?.name.map(isScreen) == true } ?? false
+      case .assign(let target, let value, _):
+        isShowing(target) || isEffective(value, closures: closures)
+      case .evaluate(let value): isEffective(value, closures: closures)
+      case .return(let value): value.map { isEffective($0, closures: closures) } ?? false
+      case .branch(let ways): ways.contains { isEffective($0, closures: closures) }
+      case .switch(let subject, let cases):
+        isEffective(subject, closures: closures)
+          || cases.contains { isEffective($0.body, closures: closures) }
+      case .function(let function): isEffective(function.body, closures: closures)
+      case .require: false
+      }
+    }
+  }
+
+  /// Whether giving a property a value may show a screen, or keep one.
+  private func isShowing(_ target: Expression) -> Bool {
+    switch target {
+    case .name(let name), .member(_, let name): keepsValue(name.withoutUnderscore)
+    default: false
+    }
+  }
+
+  /// Whether evaluating an expression may have an effect, or make a screen.
+  func isEffective(_ expression: Expression, closures: Set<String> = []) -> Bool {
+    switch expression {
+    case .string, .boolean, .absent, .implicitMember: return false
+    case .name(let name): return screens.isScreen(name) || effectiveNames.contains(name)
+    case .member(let base, let name):
+      return effectiveNames.contains(name) || screens.isScreen(name)
+        || isEffective(base, closures: closures)
+    case .element(let base), .cast(let base, _): return isEffective(base, closures: closures)
+    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+      return parts.contains { isEffective($0, closures: closures) }
+    case .selection(let subject, let cases):
+      return isEffective(subject, closures: closures)
+        || cases.contains { isEffective($0.value, closures: closures) }
+    case .closure(let closure): return isEffective(closure.body, closures: closures)
+    case .call(let call):
+      if case .implicitMember(let name) = call.callee, name == "init" || effectiveNames.contains(name) {
+        return true
+      }
+      if let name = call.name, closures.contains(name) || call.initialisesSelf { return true }
+      return isEffective(call.callee, closures: closures)
+        || call.arguments.contains { isEffective($0.value, closures: closures) }
+    }
+  }
+}
+
+extension Call {
+  /// Whether it is `self.init(…)` or `super.init(…)`, or Objective-C's.
+  fileprivate var initialisesSelf: Bool {
+    guard case .member(let base, let name) = callee, base.isSelf else { return false }
+    return name.hasPrefix("init")
+  }
+}

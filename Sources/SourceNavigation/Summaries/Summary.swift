@@ -1,0 +1,65 @@
+/// What following a body for one call context found: what its callers need of it.
+struct Summary {
+  /// What the body returns; of an initialiser, what it made.
+  var value = Value.unknown
+  /// What the body does that counts for whoever calls it.
+  var effects: [Effect] = []
+  /// The properties on which the summary depends, at any depth.
+  var reads: Set<StoredProperty> = []
+  /// The overridden members that were looked up in types, at any depth.
+  var dispatches: Set<Dispatch> = []
+  /// The types, no screens themselves, that move on behalf of the body at any depth.
+  var movers: Set<Int> = []
+
+  /// Of a call that is not followed.
+  static var unknown: Summary { Summary() }
+}
+
+/// What a body does for its own type, or for a class that inherits it.
+struct BodyFindings {
+  let body: Body
+  /// All that it does, for itself and for its callers.
+  var effects: [Effect]
+  /// What it returns.
+  let value: Value
+  let reads: Set<StoredProperty>
+  /// What the body calls or asks of `self` that some subclass overrides.
+  let dispatches: Set<Root>
+  let movers: Set<Int>
+  /// Subclasses that do something else in place of this; it counts for none that inherits them.
+  var exceptions: [Int] = []
+}
+
+/// A body while it is followed.
+///
+/// A closure keeps the activation in which it stands: what the closure does counts there, whoever calls it.
+final class Activation {
+  let callable: Root?
+  private(set) var effects: [Effect] = []
+  private var signatures: Set<Effect.Occurrence> = []
+  var reads: Set<StoredProperty> = []
+  var dispatches: Set<Dispatch> = []
+  var movers: Set<Int> = []
+  var steps = 0
+  var isFinished = false
+  /// How many enclosing evaluations ask for a value only, or are one of several, where this one begins.
+  let quietDepth: Int
+  let possibleDepth: Int
+
+  static let mostSteps = 60_000
+  static let mostEffects = 1_000
+
+  init(_ callable: Root?, quietDepth: Int, possibleDepth: Int) {
+    self.callable = callable
+    self.quietDepth = quietDepth
+    self.possibleDepth = possibleDepth
+  }
+
+  /// - Returns: False where there are too many to tell.
+  func append(_ effect: Effect) -> Bool {
+    guard signatures.insert(effect.occurrence).inserted else { return true }
+    guard effects.count < Self.mostEffects else { return false }
+    effects.append(effect)
+    return true
+  }
+}
