@@ -206,12 +206,10 @@ extension Evaluator {
         in: Frame(owner: entry, path: index.variables[id].path))
     else { return false }
     // Of what a class is declared to keep, a subclass says little more.
-    let isClass =
-      if case .declared(let id) = declared { index.types[id].kind == .class } else { false }
-    return value.options.allSatisfy { option in
-      guard case .instance(let type, let fields) = option else { return false }
-      return fields.isEmpty && (type == declared || isClass && !isController(declared))
-    }
+    guard case .declared(let id) = declared, index.types[id].kind == .class,
+      !isController(declared)
+    else { return false }
+    return value.options.allSatisfy(\.isPlaceholder)
   }
 
   /// The type among a type's lineage that declares a property.

@@ -139,7 +139,7 @@ struct CapturedClosure: Hashable {
 
   static func == (a: CapturedClosure, b: CapturedClosure) -> Bool {
     a.activation === b.activation && a.closure.number == b.closure.number && a.maker == b.maker
-      && a.frame == b.frame
+      && a.frame == b.frame && (a.closure.number != 0 || a.closure == b.closure)
   }
 
   func hash(into hasher: inout Hasher) {
