@@ -36,7 +36,6 @@ package struct NavigationAnalysis {
       index, interest: interest, overrides: overrides, slices: slices, stores: first.stores,
       after: first)
     let findings = roots.map { evaluator.findings(of: Body($0)) }
-    print("pass 1", first.stepCounts.values.reduce(0, +), "pass 2", evaluator.stepCounts.values.reduce(0, +), "stores", first.stores.count)
     var dispatch = SubclassDispatch(evaluator, findings)
     var facts = NavigationFacts(classes: ClassHierarchy(index))
     Attribution(evaluator, dispatch.run()).add(to: &facts)

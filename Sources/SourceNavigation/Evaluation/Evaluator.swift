@@ -109,7 +109,6 @@ final class Evaluator {
     active.removeLast()
     let inner = activation
     inner.isFinished = true
-    stepCounts[callable, default: 0] += inner.steps
     (activation, self.maker) = (outer.0, outer.1)
     return inner
   }
@@ -265,21 +264,6 @@ final class Evaluator {
       cutCallables.insert(callable)
     }
   }
-
-  func printCounts() {
-    let most = contextCounts.sorted { $0.value > $1.value }.prefix(25)
-    var all: [String] = ["contexts \(summaries.count) functions \(contextCounts.count) findings \(findings.count) closures \(closureResults.count)"]
-    for (id, count) in most {
-      let f = index.functions[id]
-      all.append("\(count) \(f.path.suffix(60)) \(f.declaration.name) \(f.declaration.parameters.map { $0.label ?? "_" }) steps \(stepCounts[.function(id)] ?? 0)")
-    }
-    for (r, count) in stepCounts.sorted(by: { $0.value > $1.value }).prefix(25) {
-      all.append("STEPS \(count) \(r.path(in: index).suffix(60)) \(r.name(in: index))")
-    }
-    all.append("total steps \(stepCounts.values.reduce(0, +))")
-    print(all.joined(separator: "\n"))
-  }
-  var stepCounts: [Root: Int] = [:]
 
   private func observe(_ effect: Effect) { observations.note(effect) }
 
