@@ -27,7 +27,7 @@ final class Evaluator {
   private var summaries: [CallContext: Known]
   private var findings: [Body: BodyFindings]
   private var ownSignatures: [Root: Set<Effect.Signature>] = [:]
-  private var contextCounts: [Int: Int] = [:]
+  private var costs: [Int: (contexts: Int, steps: Int)] = [:]
   /// The callables that are followed now, outermost first.
   private var active: [Root] = []
   private var depth = 0
@@ -60,8 +60,11 @@ final class Evaluator {
 
   /// Calls within calls.
   private static let mostLevels = 24
-  /// Contexts of one function; further calls are followed as if nothing were known of their arguments.
-  private static let mostContexts = 128
+  /// Contexts of one function, and steps taken in all of them once there are many: further calls are
+  /// followed as if nothing were known of their arguments.
+  private static let mostContexts = 1_000
+  private static let manyContexts = 64
+  private static let mostFunctionSteps = 100_000
   private static let mostDepth = 512
 
   /// - Parameter earlier: What an earlier pass found, as far as it does not depend on `stores`.
@@ -109,6 +112,7 @@ final class Evaluator {
     active.removeLast()
     let inner = activation
     inner.isFinished = true
+    if case .function(let id) = callable { costs[id, default: (0, 0)].steps += inner.steps }
     (activation, self.maker) = (outer.0, outer.1)
     return inner
   }
@@ -149,8 +153,11 @@ final class Evaluator {
     }
     var context = context
     if summaries[context] == nil {
-      contextCounts[context.function, default: 0] += 1
-      if contextCounts[context.function, default: 0] > Self.mostContexts {
+      costs[context.function, default: (0, 0)].contexts += 1
+      let cost = costs[context.function, default: (0, 0)]
+      if cost.contexts > Self.mostContexts
+        || cost.contexts > Self.manyContexts && cost.steps > Self.mostFunctionSteps
+      {
         cutCallables.insert(callable)
         context = widened(context)
         if let known = summaries[context] { return known.summary }
@@ -336,8 +343,8 @@ final class Evaluator {
     }
   }
 
-  /// Whether a function is the one that is followed now.
-  func isFollowing(_ function: Int) -> Bool { activation.callable == .function(function) }
+  /// Whether a function is being followed now, at whatever depth.
+  func isFollowing(_ function: Int) -> Bool { active.contains(.function(function)) }
 
   // MARK: - Types
 

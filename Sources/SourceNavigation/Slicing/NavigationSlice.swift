@@ -25,7 +25,8 @@ struct NavigationSlicer {
   private var closureMentions: [Set<String>] = []
   /// Takes what each closure mentions, by its number.
   private let table: ClosureTable
-  /// Names of local closures and parameters that may be closures: to call one may have an effect.
+  /// Names of local functions and closures, and of parameters that may be closures: to call one may have
+  /// an effect.
   private var closures: Set<String> = []
   /// Whether what the body returns may be a screen, or name one.
   private var keepsResult: Bool
@@ -69,6 +70,8 @@ struct NavigationSlicer {
   /// - Parameter isFollowed: Whether something that is kept runs after the statements: then a `return`
   ///   among them matters.
   private mutating func slice(_ statements: [Statement], isFollowed: Bool) -> [Statement] {
+    // A local function may be called before it stands.
+    for case .function(let function) in statements { closures.insert(function.name) }
     var kept: [Statement] = []
     for statement in statements.reversed() {
       if let statement = slice(statement, isFollowed: isFollowed || !kept.isEmpty) {
