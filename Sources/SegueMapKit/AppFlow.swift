@@ -1,3 +1,4 @@
+import AppReading
 import FlowAnalysis
 package import FlowModel
 import ScreenModel

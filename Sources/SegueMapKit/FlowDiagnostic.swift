@@ -1,5 +1,7 @@
+import AppReading
 import FlowModel
 import FlowReport
+import ProjectFiles
 
 /// Something that the reader of a run should know.
 ///
@@ -49,13 +51,5 @@ extension FlowDiagnostic: CustomStringConvertible {
   /// `path:line:column`, as far as it is known.
   package var place: String {
     SourceLocation(path: path, line: line, column: column).description.singleLine
-  }
-}
-
-extension Diagnostic {
-  init(unreadable path: String, _ error: SystemError) {
-    self.init(
-      .error, rule: "unreadable", message: error.description,
-      at: SourceLocation(path: path, line: 0))
   }
 }

@@ -1,3 +1,6 @@
+import AppReading
+import ProjectFiles
+
 /// The interface files of an app: where they lie, before any is read.
 ///
 /// ```swift
@@ -63,7 +66,7 @@ extension FlowProject {
   /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
   public func load() throws(FlowError) -> AppFlow {
-    let reading = ProjectReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
+    let reading = FlowReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
     let (flow, isEmpty) = reading.flow()
     if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
     return flow

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// `seguemap diff`: what a change does to the flow.

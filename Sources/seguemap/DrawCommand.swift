@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// `seguemap draw`: files in, pictures and reports out.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// The command; each subcommand has a file of its own.

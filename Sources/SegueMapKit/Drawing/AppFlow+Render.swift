@@ -1,9 +1,11 @@
+import AppReading
 import DrawingModel
 import FlowAnalysis
 import FlowLayout
 import FlowModel
 import FlowRender
 import FlowReport
+import ProjectFiles
 
 extension AppFlow {
   /// Writes the flow in one format.

@@ -1,4 +1,6 @@
+import AppReading
 import FlowModel
+import ProjectFiles
 
 /// Two states of an app, before either is read.
 ///
@@ -85,7 +87,7 @@ public struct FlowComparison: Hashable, Sendable {
       guard let store else { return try state.loadFromDisk(readsSource) }
       let none = hidden.map { ($0, [UInt8]?.none) }
       let files = ReplacedFiles(store: store, contents: Dictionary(none) { first, _ in first })
-      let reading = ProjectReading(
+      let reading = FlowReading(
         project: project, roots: roots.present(in: files), store: files, parsed: parsed,
         memory: memory)
       return reading.flow()
@@ -158,7 +160,7 @@ extension FlowState {
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource
       let roots = ProjectRoots(paths: paths)
-      let loaded = ProjectReading(project: project, roots: roots, store: Disk()).flow()
+      let loaded = FlowReading(project: project, roots: roots, store: Disk()).flow()
       // A state that can't be read must not pass for one that has no screens.
       guard !loaded.isEmpty || !loaded.flow.hasErrors else {
         throw .nothingToRead(paths: paths, diagnostics: loaded.flow.diagnostics)

@@ -1,3 +1,4 @@
+import AppReading
 import FlowModel
 import ScreenModel
 

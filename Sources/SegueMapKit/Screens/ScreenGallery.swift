@@ -1,6 +1,8 @@
+import AppReading
 import DrawingModel
 import FlowModel
 import InterfaceBuilder
+import ProjectFiles
 import ScreenDrawing
 import ScreenModel
 
@@ -31,7 +33,8 @@ struct ScreenGallery: Sendable {
     let shown = part.scenes.filter(\.canHaveScreen)
     let wanted = Dictionary(grouping: shown, by: \.id.path)
     var screens: [SceneID: Screen] = [:]
-    let resources = files.resources(for: style)
+    let resources = files.resources(
+      language: style.language, embedsImages: style.embedsAssets)
     // The largest first, so that no core waits for another that began one last.
     let paths = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
     let readings = files.readings(of: paths, with: resources).sorted { $0.path < $1.path }

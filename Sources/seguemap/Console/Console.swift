@@ -1,3 +1,4 @@
+import ProjectFiles
 import SegueMapKit
 
 /// Standard error: everything that is said about a run and is no part of its result.

@@ -1,6 +1,8 @@
 import Foundation
+import ProjectFiles
 import TestSupport
 
+@testable import AppReading
 @testable import SegueMapKit
 
 /// An app with one screen: a label, an image view, and a ground in a colour of a catalogue.

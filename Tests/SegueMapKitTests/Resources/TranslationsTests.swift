@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import SegueMapKit
 
 @Suite("The texts of a screen in another language") struct TranslationsTests {

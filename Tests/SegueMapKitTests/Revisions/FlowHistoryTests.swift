@@ -1,6 +1,7 @@
 import FlowModel
 import Foundation
 import Synchronization
+import ProjectFiles
 import TestSupport
 import Testing
 
