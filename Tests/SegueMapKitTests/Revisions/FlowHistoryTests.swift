@@ -1,7 +1,7 @@
 import FlowModel
 import Foundation
-import Synchronization
 import ProjectFiles
+import Synchronization
 import TestSupport
 import Testing
 
