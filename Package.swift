@@ -87,7 +87,7 @@ let package = Package(
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ProjectFiles",
         "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation", "FlowAssembly",
         "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
-        "ReportReader", "CProgramMemory",
+        "ReportReader",
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(

@@ -94,7 +94,7 @@ struct FileReading: Sendable {
   ) -> ParsedFiles.Glance {
     switch role {
     case .interface:
-      .interface(Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) })
+      .interface(InterfaceFile(Array(bytes), path: path))
     case .propertyList, .project: .appFile(AppFile(path: path, bytes: Array(bytes)))
     case .source(let language):
       .source(scanner.digest(bytes.bindMemory(to: UInt8.self), language: language))
@@ -152,9 +152,9 @@ extension FileReading {
     _ glance: ParsedFiles.Glance, of file: (index: Int, SourceFile)
   ) -> (SourceLanguage, SourceSelection.Request)? {
     switch (glance, file.1.role) {
-    case (.interface(let result), _):
-      contents.add(result)
-      classes?.add(try? result.get())
+    case (.interface(let file), _):
+      contents.add(file)
+      classes?.add(try? file.document.get())
     case (.appFile(let appFile), .project): contents.projects.append(appFile)
     case (.appFile(let appFile), _): contents.propertyLists.append(appFile)
     case (.source(let digest), .source(let language)):

@@ -20,7 +20,7 @@ package final class ParsedFiles: Sendable {
 
   /// What one look at a file gave.
   enum Glance: Sendable {
-    case interface(Result<InterfaceDocument, ParseError>)
+    case interface(InterfaceFile)
     case appFile(AppFile)
     case source(SourceDigest)
   }

@@ -7,9 +7,11 @@ package import SourceModel
 /// What was read of the files of a project, in the order of reading.
 package struct ProjectContents: Equatable, Sendable {
   package var documents: [InterfaceDocument] = []
+  /// The bytes of the documents' files, by path.
+  package var interfaceBytes: [String: [UInt8]] = [:]
   package var propertyLists: [AppFile] = []
   package var projects: [AppFile] = []
-  /// The folders of asset catalogues, which are read only for a picture.
+  /// The folders of asset catalogues, of which only what interface files name is read.
   package var catalogs: [String] = []
   /// The source that can matter to the flow, lowered.
   package var units: [SourceUnit] = []
@@ -21,6 +23,7 @@ package struct ProjectContents: Equatable, Sendable {
 
   mutating func append(_ other: ProjectContents) {
     documents += other.documents
+    interfaceBytes.merge(other.interfaceBytes) { $1 }
     propertyLists += other.propertyLists
     projects += other.projects
     catalogs += other.catalogs
@@ -35,7 +38,7 @@ package struct ProjectContents: Equatable, Sendable {
     units.removeAll { paths.contains($0.path) }
   }
 
-  /// Puts everything in an order that does not hang on the order of reading.
+  /// Puts everything in an order that does not depend on the order of reading.
   package mutating func sort() {
     documents.sort { $0.path < $1.path }
     propertyLists.sort { $0.path < $1.path }
@@ -44,15 +47,12 @@ package struct ProjectContents: Equatable, Sendable {
     diagnostics.sort()
   }
 
-  /// Takes in the bytes of an interface file.
-  mutating func add(interface bytes: UnsafeRawBufferPointer, path: String) {
-    add(Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) })
-  }
-
-  /// Takes in an interface file, or why it could not be parsed.
-  mutating func add(_ document: Result<InterfaceDocument, ParseError>) {
-    switch document {
-    case .success(let document): documents.append(document)
+  /// Adds an interface file, or the reason why it could not be parsed.
+  mutating func add(_ file: InterfaceFile) {
+    switch file.document {
+    case .success(let document):
+      documents.append(document)
+      interfaceBytes[file.path] = file.bytes
     case .failure(let error): diagnostics.append(error.diagnostic)
     }
   }

@@ -48,9 +48,7 @@ package struct ProjectReading: Sendable {
     var contents = ProjectContents()
     contents.holdsSource = found.files.contains { $0.role.isSource }
     contents.catalogs = found.catalogs
-    for document in documents {
-      document.bytes.withUnsafeBytes { contents.add(interface: $0, path: document.path) }
-    }
+    for document in documents { contents.add(document) }
     ProjectReader(
       files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) },
@@ -60,5 +58,18 @@ package struct ProjectReading: Sendable {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
     return contents
+  }
+
+  /// Reads what the screens of an app are drawn from.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the texts; `nil` for that of the interface files.
+  ///   - readsImages: Whether images are drawn as they are.
+  package func screenSources(
+    of contents: ProjectContents, language: String?, readsImages: Bool
+  ) -> ScreenSources {
+    ScreenSources(
+      of: contents, language: language, readsImages: readsImages,
+      from: ResourceFiles(store: store, roots: roots))
   }
 }

@@ -25,17 +25,6 @@ package protocol FileStore: Sendable {
 
   /// Says which files are read next, in this order, so that they can be on their way.
   func willRead(_ paths: [String])
-
-  /// Calls `body` with a store of the same files that can be read now, whatever this one was made for.
-  func whileOpen<Result: Sendable>(
-    _ body: @escaping @Sendable (any FileStore) -> Result
-  ) throws(SystemError) -> Result
-}
-
-extension FileStore {
-  package func whileOpen<Result: Sendable>(
-    _ body: @escaping @Sendable (any FileStore) -> Result
-  ) throws(SystemError) -> Result { body(self) }
 }
 
 /// The name that git gives to the bytes of a file, as hexadecimal digits.

@@ -39,7 +39,7 @@ struct DrawCommand: ParsableCommand {
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
-    let flow = try input.flow(configuration, telling: console)
+    let flow = try input.flow(configuration, for: picture, telling: console)
     let renderings = try console.showing("drawing \(flow.sceneCount) scenes") {
       try flow.render(targets.map(\.format), filter: filter, style: style)
     }

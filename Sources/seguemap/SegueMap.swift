@@ -4,7 +4,7 @@ import SegueMapKit
 
 /// The command; each subcommand has a file of its own.
 @main
-struct SegueMap: ParsableCommand {
+struct SegueMap: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "seguemap",
     abstract: "Draw how the screens of an app lead to each other.",
@@ -31,11 +31,15 @@ struct SegueMap: ParsableCommand {
     subcommands: [DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self],
     defaultSubcommand: DrawCommand.self)
 
-  static func main() {
+  @MainActor static func main() async {
     StandardStream.ignoreClosedPipes()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch {
       exit(reporting: error)
     }

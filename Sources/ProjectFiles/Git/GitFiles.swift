@@ -37,13 +37,6 @@ package final class GitFiles: FileStore {
     self.objects = objects
   }
 
-  /// The same state, read with another process of git's.
-  private init(_ other: GitFiles, objects: GitObjects) {
-    folders = Mutex(other.folders.withLock { $0 })
-    repository = other.repository
-    self.objects = objects
-  }
-
   private var root: String { repository.root }
 
   package func entries(of folder: String) throws(SystemError) -> [FolderListing.Entry] {
@@ -75,20 +68,6 @@ package final class GitFiles: FileStore {
   }
 
   package func willRead(_ paths: [String]) { objects.willRead(paths.compactMap(blob)) }
-
-  package func whileOpen<Result: Sendable>(
-    _ body: @escaping @Sendable (any FileStore) -> Result
-  ) throws(SystemError) -> Result {
-    if objects.isOpen { return body(self) }
-    guard repository.isThere else { throw .noSuchFile }
-    do throws(GitError) {
-      return try CallingThread.result { [self] () async throws(GitError) in
-        try await repository.withObjects { body(GitFiles(self, objects: $0)) }
-      }
-    } catch {
-      throw .inputOutput
-    }
-  }
 }
 
 // MARK: - Places: paths from the root

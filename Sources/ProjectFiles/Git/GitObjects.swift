@@ -29,9 +29,6 @@ package final class GitObjects: Sendable {
     state.withLock { if $0.failure == nil { $0.failure = error } }
   }
 
-  /// Whether git can still be asked.
-  var isOpen: Bool { state.withLock { $0.stream != nil } }
-
   /// Lets git go, which ends it.
   func close() { state.withLock { $0.stream = nil } }
 

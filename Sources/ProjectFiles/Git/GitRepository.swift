@@ -39,9 +39,6 @@ package struct GitRepository: Sendable {
     Path.leadsSomewhere(Path.joined(commonFolder, "shallow"))
   }
 
-  /// False where the repository has been taken away.
-  package var isThere: Bool { Path.leadsSomewhere(gitFolder) }
-
   /// A linked work tree names the folder that it shares in a file.
   private static func commonFolder(of gitFolder: String) -> String {
     let pointer = TextFile(path: Path.joined(gitFolder, "commondir"))

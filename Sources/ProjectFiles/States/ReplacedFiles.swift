@@ -41,12 +41,6 @@ package struct ReplacedFiles: FileStore {
 
   package func willRead(_ paths: [String]) { store.willRead(paths.filter { contents[$0] == nil }) }
 
-  package func whileOpen<Result: Sendable>(
-    _ body: @escaping @Sendable (any FileStore) -> Result
-  ) throws(SystemError) -> Result {
-    try store.whileOpen { [contents] in body(ReplacedFiles(store: $0, contents: contents)) }
-  }
-
   private func isGone(_ path: String) -> Bool {
     if case .some(nil) = contents[path] { true } else { false }
   }

@@ -1,5 +1,4 @@
 import AppReading
-import CProgramMemory
 import FlowAssembly
 import FlowModel
 import ProjectFiles
@@ -10,7 +9,6 @@ import SourceNavigation
 struct FlowReading: Sendable {
   private let project: FlowProject
   private let roots: ProjectRoots
-  private let store: any FileStore
   private let reading: ProjectReading
   /// What source of other states of the app was found to say.
   private let memory: SourceMemory?
@@ -27,7 +25,6 @@ struct FlowReading: Sendable {
   ) {
     self.project = project
     self.roots = roots
-    self.store = store
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
@@ -36,12 +33,10 @@ struct FlowReading: Sendable {
 
   /// Finds and reads the files and joins what they say to one flow.
   func flow() -> (flow: AppFlow, isEmpty: Bool) {
-    if project.readsSource { DeepThreads.prepare() }
     let found = find()
     guard found.files.contains(where: { $0.role.isSource }) else {
       return (flow(of: found), found.isEmpty)
     }
-    prepareProgramMemory()
     // What is lowered from source nests as deeply as the source, and so does taking it apart.
     return DeepThreads.result { (flow(of: found), found.isEmpty) }
   }
@@ -51,10 +46,7 @@ struct FlowReading: Sendable {
   func contents(of found: ProjectReading.Files) -> ProjectContents { reading.contents(of: found) }
 
   private func flow(of found: ProjectReading.Files) -> AppFlow {
-    let contents = contents(of: found)
-    let flow = flow(of: contents)
-    DeepThreads.letGo(contents)
-    return flow
+    flow(of: contents(of: found))
   }
 
   /// Joins what was read to one flow.
@@ -63,8 +55,8 @@ struct FlowReading: Sendable {
     return AppFlow(
       graph: graph, name: name(projects: contents.projects.map(\.path)),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
-      files: InterfaceFiles(
-        store: store, roots: roots, documents: project.interfaceFiles, catalogs: contents.catalogs))
+      screens: reading.screenSources(
+        of: contents, language: project.language, readsImages: project.readsImages))
   }
 
   private func graph(of contents: ProjectContents) -> FlowGraph {
@@ -116,6 +108,6 @@ struct FlowReading: Sendable {
 
 extension FlowProject {
   fileprivate var interfaceFiles: [InterfaceFile] {
-    documents.map { InterfaceFile(path: $0.path, bytes: $0.bytes) }
+    documents.map { InterfaceFile($0.bytes, path: $0.path) }
   }
 }

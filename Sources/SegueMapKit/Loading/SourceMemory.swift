@@ -1,3 +1,4 @@
+import ProjectFiles
 import SourceModel
 import SourceNavigation
 import Synchronization
@@ -18,4 +19,16 @@ final class SourceMemory: Sendable {
     latest.withLock { $0 = (units, facts) }
     return facts
   }
+}
+
+extension NavigationFacts {
+  /// What an app's source says, worked out on all cores.
+  init(of units: [SourceUnit]) {
+    self = NavigationAnalysis(units, concurrently: DeepThreads.concurrently).facts()
+  }
+}
+
+extension DeepThreads {
+  /// How an app's source is followed on all cores.
+  static let concurrently: Concurrently = { count, body in _ = map(Array(0..<count), body) }
 }

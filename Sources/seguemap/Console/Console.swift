@@ -54,6 +54,15 @@ struct Console {
     return try body()
   }
 
+  /// Shows what the user waits for, should it take long.
+  func showing<Result>(
+    _ activity: String, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let progress = verbosity == .quiet ? nil : ProgressLine(activity)
+    defer { progress?.end() }
+    return try await body()
+  }
+
   /// Writes one line, whole, so that it mixes with no other process's.
   func write(_ line: String) {
     do {

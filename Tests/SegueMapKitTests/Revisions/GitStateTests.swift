@@ -33,4 +33,20 @@ struct GitStateTests {
       try await FlowComparison(of: .revision("HEAD"), and: .workTree, paths: [origin.path]).load()
     }
   }
+
+  @Test("Two names of the same tree need no file to be read")
+  func sameTree() async throws {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try repository.commit()
+    try repository.commit("Change nothing")
+    let blob = try repository.git("rev-parse", "HEAD:Main.storyboard")
+    try repository.files.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    var comparison = FlowComparison(
+      of: .revision("HEAD~1"), and: .revision("main"), paths: [repository.path])
+    #expect(try await comparison.loadIfChanged() == nil)
+    await #expect(throws: FlowError.git(.missingObject(blob))) { try await comparison.load() }
+    comparison.paths = [repository.file("Nope")]
+    await #expect(throws: FlowError.self) { try await comparison.loadIfChanged() }
+  }
 }

@@ -9,6 +9,9 @@ struct AssetIndex {
     let folder: String
     /// The catalogue that it lies in.
     let catalog: String
+
+    /// The file that describes it.
+    var contents: String { Path.joined(folder, "Contents.json") }
   }
 
   private(set) var colors: [String: [Asset]] = [:]

@@ -24,13 +24,19 @@ struct ResourceFiles: Sendable {
   func read<Value>(
     _ path: String, _ body: ([UInt8]) throws(ResourceError) -> Value
   ) -> Result<Value, Failure> {
-    do throws(SystemError) {
-      let bytes = try bytes(of: path)
+    content(of: path).flatMap { bytes in
       do throws(ResourceError) {
         return .success(try body(bytes))
       } catch {
         return .failure(failure(at: path, line: error.line, error.description))
       }
+    }
+  }
+
+  /// Returns a file's bytes.
+  func content(of path: String) -> Result<[UInt8], Failure> {
+    do throws(SystemError) {
+      return .success(try bytes(of: path))
     } catch {
       return .failure(failure(at: path, line: 0, error.description))
     }

@@ -17,8 +17,9 @@ package struct Translations: Sendable {
   package struct Found: Sendable {
     /// By object ID and property.
     var texts: [String: String] = [:]
-    /// The file that stands in place of the one asked for, where the language has its own.
-    var copy: String?
+    /// The content of the file that stands in place of the one asked for, where the language has its
+    /// own.
+    var copy: [UInt8]?
     /// The languages that it can be had in, by the names of their folders.
     var languages: Set<String> = []
     /// Whether the one wanted is among them, or near one.
@@ -26,7 +27,7 @@ package struct Translations: Sendable {
     package var warnings: [String] = []
   }
 
-  /// Tells what is wrong with all that was found, and of a language that no file knows.
+  /// Returns what is wrong with all that was found, and whether no file has the language.
   package static func warnings(of found: [Found], for language: String) -> [String] {
     var warnings = found.flatMap(\.warnings)
     let known = found.reduce(into: Set<String>()) { $0.formUnion($1.languages) }.sorted()
@@ -64,7 +65,10 @@ package struct Translations: Sendable {
     guard best != place.own else { return found }
     let copy = place.path(in: best, name)
     if files.isFile(copy) {
-      found.copy = copy
+      switch files.content(of: copy) {
+      case .success(let bytes): found.copy = bytes
+      case .failure(let failure): found.warnings.append(failure.message)
+      }
     } else {
       found.texts = catalog?.texts[best] ?? [:]
       addTable(of: best, at: place, &found)
