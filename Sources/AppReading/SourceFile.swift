@@ -1,6 +1,6 @@
 package import SourceModel
 
-/// A file that tells of an app's flow.
+/// A file that describes an app's flow.
 package struct SourceFile {
   package enum Role: Hashable {
     case interface, propertyList, project

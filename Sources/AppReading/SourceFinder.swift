@@ -1,6 +1,6 @@
 package import ProjectFiles
 
-/// Walks folders for the files that tell of an app's flow.
+/// Walks folders for the files that describe an app's flow.
 ///
 /// A link is followed to a place inside the folders that were given, and each real file is found
 /// once: at its own place where the walk comes by there, else through the first link to it.
@@ -87,7 +87,7 @@ package struct SourceFinder {
   }
 
   /// Follows the links met so far, in the order of their paths, so that which of two links to one
-  /// place counts does not hang on the order of the disk.
+  /// place counts does not depend on the order of the disk.
   private mutating func followLinks() {
     let batch = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     links = []

@@ -13,7 +13,7 @@ public struct AppFlow: Sendable {
   /// What the reader of a run should know, by place.
   public let diagnostics: [FlowDiagnostic]
 
-  /// How many source files were parsed: those that can tell of the flow, of all that were looked at.
+  /// How many source files were parsed: those that bear on the flow.
   public let sourceCount: Int
 
   /// What the scenes show; `nil` for a flow that was not read from interface files.

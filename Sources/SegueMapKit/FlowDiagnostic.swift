@@ -5,7 +5,7 @@ import ProjectFiles
 
 /// Something that the reader of a run should know.
 ///
-/// A note tells of what only running the app would tell, such as a screen whose identifier is worked
+/// A note is about what only running the app would show, such as a screen whose identifier is worked
 /// out at run time; a warning of a fault in the project that was read, such as a storyboard reference
 /// that names a missing storyboard; an error of a file that could not be read. None ends a run.
 public struct FlowDiagnostic: Hashable, Sendable {

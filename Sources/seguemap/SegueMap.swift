@@ -47,7 +47,7 @@ struct SegueMap: AsyncParsableCommand {
 }
 
 extension SegueMap {
-  /// Says what went wrong in one line and ends the process with the code that tells of it.
+  /// Reports what went wrong in one line and exits with its code.
   private static func exit(reporting error: any Error) -> Never {
     switch error {
     case let error as SystemError where error.isClosedPipe:

@@ -44,7 +44,7 @@ struct HistoryWalk {
     self.project = project
   }
 
-  /// Looks at commits, each the parent of the one before, and tells of those that changed the flow.
+  /// Looks at commits, each the parent of the one before, and reports those that changed the flow.
   func run(
     _ commits: [ListedCommit], _ body: (FlowHistory.Step) -> Bool
   ) throws(GitError) -> FlowHistory.Outcome {
