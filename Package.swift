@@ -59,6 +59,20 @@ let package = Package(
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
     .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .swift("AppResources", ["ScreenModel"]),
+    .swift(
+      "ProjectFiles",
+      [
+        "FlowModel", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ]),
+    .swift(
+      "AppReading",
+      [
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "SourceModel",
+        "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly",
+        "AppResources", "ProjectFiles",
+      ]),
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
@@ -69,19 +83,16 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "AppResources",
-        "ScreenDrawing", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
-        "SourceNavigation", "FlowAssembly", "FlowAnalysis", "FlowDiff", "FlowStyle",
-        "FlowLayout", "FlowRender", "FlowReport", "ReportReader",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(
-          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ProjectFiles",
+        "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation", "FlowAssembly",
+        "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
+        "ReportReader",
       ]),
     .swift("YAMLReader", ["CYAML"]),
     .executableTarget(
       name: "seguemap",
       dependencies: [
-        "SegueMapKit", "YAMLReader",
+        "ProjectFiles", "SegueMapKit", "YAMLReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
@@ -110,14 +121,16 @@ let package = Package(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "AppResources", ["ScreenModel"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
+    .tests(of: "ProjectFiles", ["TestSupport"]),
+    .tests(
+      of: "AppReading", ["TestSupport", "SourceModel", "SourceScan", "ProjectFiles"]),
     .tests(
       of: "SegueMapKit",
       [
-        "TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "SourceModel",
-        "SourceNavigation",
+        "TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "ProjectFiles", "AppReading",
       ]),
     .tests(of: "YAMLReader"),
-    .tests(of: "seguemap", ["TestSupport", "SegueMapKit"]),
+    .tests(of: "seguemap", ["TestSupport", "ProjectFiles", "SegueMapKit"]),
 
     // What the checks need.
     .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),

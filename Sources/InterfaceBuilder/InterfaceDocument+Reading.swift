@@ -20,5 +20,13 @@ extension InterfaceDocument {
     if format == .xib {
       filesOwner = root.first(.objects).flatMap { FilesOwner(in: $0, path: path) }
     }
+    for resource in root.first(.resources)?.children ?? root.noChildren {
+      guard let name = resource[.name] else { continue }
+      switch resource.knownName {
+      case .namedColor: resources.colors.append(name)
+      case .image where !resource.has(.catalog, "system"): resources.images.append(name)
+      default: break
+      }
+    }
   }
 }

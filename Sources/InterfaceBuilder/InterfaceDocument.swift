@@ -14,6 +14,8 @@ package struct InterfaceDocument: Hashable, Sendable {
   package var scenes: [InterfaceScene] = []
   /// A xib's File's Owner.
   package var filesOwner: FilesOwner?
+  /// What the file takes from asset catalogues.
+  package var resources = Resources()
   /// What could be read but not kept, such as a scene without a controller; by line.
   package var diagnostics: [Diagnostic] = []
 
@@ -26,6 +28,13 @@ package struct InterfaceDocument: Hashable, Sendable {
     self.version = version
     self.platform = platform
     self.location = location
+  }
+
+  /// The names in `<resources>`, where Interface Builder lists every colour and image that a file
+  /// uses; in the file's order.
+  package struct Resources: Hashable, Sendable {
+    package var colors: [String] = []
+    package var images: [String] = []
   }
 
   package struct FilesOwner: Hashable, Sendable {

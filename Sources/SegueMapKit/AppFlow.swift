@@ -1,6 +1,6 @@
+import AppReading
 import FlowAnalysis
 package import FlowModel
-import ScreenModel
 
 /// The flow of an app: its scenes and the segues between them, over all its files.
 ///
@@ -13,20 +13,18 @@ public struct AppFlow: Sendable {
   /// What the reader of a run should know, by place.
   public let diagnostics: [FlowDiagnostic]
 
-  /// How many source files were parsed: those that can tell of the flow, of all that were looked at.
+  /// How many source files were parsed: those that bear on the flow.
   public let sourceCount: Int
 
-  /// Where what the scenes show can be read; `nil` for a flow that was read from no such file.
-  let files: InterfaceFiles?
-  /// What scenes look like in this state, where it may be something else than in another one.
-  var looks: [SceneID: ScreenLooks] = [:]
+  /// What the scenes show; `nil` for a flow that was not read from interface files.
+  let screens: ScreenSources?
 
   init(
     graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0,
-    files: InterfaceFiles? = nil
+    screens: ScreenSources? = nil
   ) {
     self.graph = graph
-    self.files = files
+    self.screens = screens
     self.name = name
     self.diagnostics = diagnostics
     self.sourceCount = sourceCount

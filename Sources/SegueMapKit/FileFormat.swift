@@ -1,3 +1,5 @@
+import ProjectFiles
+
 /// A format that something can be written in, and how it is called.
 public protocol FileFormat: CaseIterable, Hashable, Sendable {
   /// Without the dot; the usual one first.

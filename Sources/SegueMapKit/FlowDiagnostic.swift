@@ -1,9 +1,11 @@
+import AppReading
 import FlowModel
 import FlowReport
+import ProjectFiles
 
 /// Something that the reader of a run should know.
 ///
-/// A note tells of what only running the app would tell, such as a screen whose identifier is worked
+/// A note is about what only running the app would show, such as a screen whose identifier is worked
 /// out at run time; a warning of a fault in the project that was read, such as a storyboard reference
 /// that names a missing storyboard; an error of a file that could not be read. None ends a run.
 public struct FlowDiagnostic: Hashable, Sendable {
@@ -49,13 +51,5 @@ extension FlowDiagnostic: CustomStringConvertible {
   /// `path:line:column`, as far as it is known.
   package var place: String {
     SourceLocation(path: path, line: line, column: column).description.singleLine
-  }
-}
-
-extension Diagnostic {
-  init(unreadable path: String, _ error: SystemError) {
-    self.init(
-      .error, rule: "unreadable", message: error.description,
-      at: SourceLocation(path: path, line: 0))
   }
 }

@@ -1,5 +1,6 @@
 import FlowModel
 import FlowReport
+public import ProjectFiles
 
 /// Why a flow could not be read, drawn or written.
 public enum FlowError: Error, Hashable, Sendable {

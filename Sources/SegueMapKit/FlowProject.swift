@@ -1,3 +1,6 @@
+import AppReading
+import ProjectFiles
+
 /// The interface files of an app: where they lie, before any is read.
 ///
 /// ```swift
@@ -20,6 +23,15 @@ public struct FlowProject: Hashable, Sendable {
   /// Whether the app's Swift and Objective-C are read for what the interface files leave out: where
   /// unwinds lead, and the screens that code moves to.
   public var readsSource = true
+  /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
+  /// interface files; `nil` for that of the files themselves. A variety of it that the app has stands
+  /// in for one that it has not.
+  public var language: String?
+  /// Whether images of asset catalogues, and those that lie beside the interface files, are read, so
+  /// that wireframes show them; else each is a mark with its name.
+  ///
+  /// PNG and JPEG are shown, up to 1 MB a file.
+  public var readsImages = false
 
   /// - Parameters:
   ///   - paths: Folders and files.
@@ -63,7 +75,7 @@ extension FlowProject {
   /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
   public func load() throws(FlowError) -> AppFlow {
-    let reading = ProjectReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
+    let reading = FlowReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
     let (flow, isEmpty) = reading.flow()
     if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
     return flow

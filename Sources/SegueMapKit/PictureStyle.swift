@@ -35,15 +35,6 @@ public struct PictureStyle: Hashable, Sendable {
   /// How scenes are drawn; `nil` for wireframes where a picture has room for them: up to
   /// ``wireframeLimit`` scenes.
   public var sceneStyle: SceneStyle?
-  /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
-  /// interface files; `nil` for that of the files themselves. A variety of it that the app has stands
-  /// in for one that it has not.
-  public var language: String?
-  /// Whether images of asset catalogues, and those that lie beside the interface files, are drawn in
-  /// wireframes, and so stand in the picture; else each is a mark with its name.
-  ///
-  /// PNG and JPEG are drawn, up to 1 MB a file.
-  public var embedsAssets = false
   /// Pixels of a PNG for each of the drawing's own; lowered, with a warning, where the picture
   /// would grow beyond what PNG readers take.
   public var scale = 2.0

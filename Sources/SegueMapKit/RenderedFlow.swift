@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowRender
+import ProjectFiles
 
 /// A flow as a file holds it.
 public typealias RenderedFlow = RenderedFile<OutputFormat>

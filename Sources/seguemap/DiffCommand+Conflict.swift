@@ -1,9 +1,10 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 extension DiffCommand {
   /// `seguemap diff --conflict`: what both sides of a failed merge did.
-  func tellConflict(in file: String, _ configuration: Configuration) throws {
+  func tellConflict(in file: String, _ configuration: Configuration) async throws {
     let console = settings.console(configuration)
     let (targets, style) = try targets(configuration)
     if let format = targets.map(\.format).first(where: { !ConflictDifference.formats.contains($0) })
@@ -11,13 +12,11 @@ extension DiffCommand {
       throw ValidationError("--conflict can't be told as \(format.rawValue)")
     }
     let readsSource = code ?? configuration.code ?? true
-    let sides = try console.showing("reading") {
-      try CallingThread.result { [states] () throws(FlowError) in
-        var conflict = FlowConflict(in: file)
-        if !states.isEmpty { conflict.paths = states }
-        conflict.readsSource = readsSource
-        return try await conflict.load()
-      }
+    let sides = try await console.showing("reading") {
+      var conflict = FlowConflict(in: file)
+      if !states.isEmpty { conflict.paths = states }
+      conflict.readsSource = readsSource
+      return try await conflict.load()
     }
     guard let difference = ConflictDifference(sides) else {
       console.report(

@@ -1,10 +1,11 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 import Synchronization
 
 extension DiffCommand {
   /// `seguemap diff --log`: the commits that changed the flow, each as soon as it is found.
-  func tellHistory(_ configuration: Configuration) throws {
+  func tellHistory(_ configuration: Configuration) async throws {
     let console = settings.console(configuration)
     let wanted = output.format ?? .text
     guard let format = FlowHistory.Format(rawValue: wanted.rawValue), output.output.isEmpty else {
@@ -13,14 +14,11 @@ extension DiffCommand {
     let report = FlowHistory.Report(
       format, usesTerminalColors: settings.usesColor(on: .output, configuration))
     let lines = StepLines(report)
-    let outcome = try console.showing("reading") {
-      let readsSource = code ?? configuration.code ?? true
-      return try CallingThread.result { [states, modes] () throws(FlowError) in
-        var history = try await FlowHistory(arguments: states)
-        history.limit = modes.maxCount
-        history.readsSource = readsSource
-        return try await history.walk(lines.write)
-      }
+    let outcome = try await console.showing("reading") {
+      var history = try await FlowHistory(arguments: states)
+      history.limit = modes.maxCount
+      history.readsSource = code ?? configuration.code ?? true
+      return try await history.walk(lines.write)
     }
     try lines.end()
     for failure in outcome.failures {

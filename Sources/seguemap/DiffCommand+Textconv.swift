@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 extension DiffCommand {
@@ -8,9 +9,9 @@ extension DiffCommand {
   }
 
   /// `seguemap diff --install-textconv`
-  func installConversion(_ console: Console) throws {
+  func installConversion(_ console: Console) async throws {
     let integration = GitIntegration(command: Self.ownCommand, isGlobal: modes.isGlobal)
-    let steps = try CallingThread.result { () throws(FlowError) in try await integration.install() }
+    let steps = try await integration.install()
     var lines = steps.map { step in
       (step.isNew ? "set      " : "was set  ") + (step.file.map { "\($0): " } ?? "") + step.subject
     }

@@ -1,8 +1,9 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// `seguemap diff`: what a change does to the flow.
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Tell what changed in the flow between two states of an app.",
@@ -69,28 +70,28 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     if case .textconv(let file) = modes.mode { return try convert(file) }
     let configuration = try settings.configuration()
     switch modes.mode {
-    case .log: try tellHistory(configuration)
-    case .conflict(let file): try tellConflict(in: file, configuration)
-    case .installation: try installConversion(settings.console(configuration))
-    case .textconv, nil: try tellDifference(configuration)
+    case .log: try await tellHistory(configuration)
+    case .conflict(let file): try await tellConflict(in: file, configuration)
+    case .installation: try await installConversion(settings.console(configuration))
+    case .textconv, nil: try await tellDifference(configuration)
     }
   }
 
-  private func tellDifference(_ configuration: Configuration) throws {
+  private func tellDifference(_ configuration: Configuration) async throws {
     let console = settings.console(configuration)
     let readsSource = code ?? configuration.code ?? true
-    let (older, newer) = try console.showing("reading") {
-      try CallingThread.result { [states, isStaged] () throws(FlowError) in
-        var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
-        comparison.readsSource = readsSource
-        return try await comparison.load()
-      }
+    // Standard output stays empty where nothing changed, so that the app need not be read for it.
+    let needsFlows = !output.output.allSatisfy { $0 == "-" }
+    let flows = try await console.showing("reading") {
+      var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
+      comparison.readsSource = readsSource
+      return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
     }
-    try tellDifference(from: older, to: newer, configuration)
+    if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }
   }
 
   func tellDifference(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// `seguemap draw`: files in, pictures and reports out.
@@ -38,7 +39,7 @@ struct DrawCommand: ParsableCommand {
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
-    let flow = try input.flow(configuration, telling: console)
+    let flow = try input.flow(configuration, for: picture, telling: console)
     let renderings = try console.showing("drawing \(flow.sceneCount) scenes") {
       try flow.render(targets.map(\.format), filter: filter, style: style)
     }

@@ -1,9 +1,10 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// The command; each subcommand has a file of its own.
 @main
-struct SegueMap: ParsableCommand {
+struct SegueMap: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "seguemap",
     abstract: "Draw how the screens of an app lead to each other.",
@@ -30,11 +31,15 @@ struct SegueMap: ParsableCommand {
     subcommands: [DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self],
     defaultSubcommand: DrawCommand.self)
 
-  static func main() {
+  @MainActor static func main() async {
     StandardStream.ignoreClosedPipes()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch {
       exit(reporting: error)
     }
@@ -42,7 +47,7 @@ struct SegueMap: ParsableCommand {
 }
 
 extension SegueMap {
-  /// Says what went wrong in one line and ends the process with the code that tells of it.
+  /// Reports what went wrong in one line and exits with its code.
   private static func exit(reporting error: any Error) -> Never {
     switch error {
     case let error as SystemError where error.isClosedPipe:

@@ -1,5 +1,6 @@
 import FlowModel
 import FlowReport
+import ProjectFiles
 
 extension AppFlow {
   /// Tells the flow of one interface file as text, for what compares texts, such as `git diff`.

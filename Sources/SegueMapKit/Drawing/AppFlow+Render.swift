@@ -65,19 +65,12 @@ extension AppFlow {
 
   /// Returns the screens that a picture shows; none where it shows cards.
   private func gallery(of part: FlowGraph, style: PictureStyle) -> ScreenGallery {
-    guard let files else { return ScreenGallery() }
+    guard let screens else { return ScreenGallery() }
     let count = part.scenes.count { $0.reference?.target == nil }
     let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
     switch style.sceneStyle ?? automatic {
     case .card: return ScreenGallery()
-    case .wireframe: break
-    }
-    do throws(SystemError) {
-      return try files.whileOpen { [graph] in
-        ScreenGallery(of: part, in: graph, files: $0, style: style)
-      }
-    } catch {
-      return ScreenGallery(unreadable: error)
+    case .wireframe: return ScreenGallery(of: part, in: graph, from: screens)
     }
   }
 

@@ -1,4 +1,6 @@
+import AppReading
 import FlowModel
+import ProjectFiles
 
 /// Two states of an app, before either is read.
 ///
@@ -31,7 +33,22 @@ public struct FlowComparison: Hashable, Sendable {
   /// - Throws: ``FlowError/git(_:)``, ``FlowError/unreadableReport(path:reason:)``, and
   ///   ``FlowError/nothingToRead(paths:diagnostics:)`` where neither state has an interface file.
   public func load() async throws(FlowError) -> (base: AppFlow, head: AppFlow) {
-    let flows = try await loadBoth()
+    // Without `skippingSame` there always is a result.
+    try await load(skippingSame: false) ?? (.empty, .empty)
+  }
+
+  /// Reads both states unless git keeps them as the same tree, so that nothing can have changed.
+  ///
+  /// - Returns: `nil` for the same tree, of which no file is read.
+  /// - Throws: As ``load()``.
+  public func loadIfChanged() async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
+    try await load(skippingSame: true)
+  }
+
+  private func load(
+    skippingSame: Bool
+  ) async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
+    guard let flows = try await loadBoth(skippingSame) else { return nil }
     if flows.base.isEmpty && flows.head.isEmpty {
       throw .nothingToRead(paths: paths, diagnostics: flows.head.flow.diagnostics)
     }
@@ -40,14 +57,13 @@ public struct FlowComparison: Hashable, Sendable {
 
   private typealias Loaded = (flow: AppFlow, isEmpty: Bool)
 
-  private func loadBoth() async throws(FlowError) -> (base: Loaded, head: Loaded) {
+  private func loadBoth(
+    _ skipsSame: Bool
+  ) async throws(FlowError) -> (base: Loaded, head: Loaded)? {
     guard base.isInRepository || head.isInRepository else {
-      var older = try base.loadFromDisk(readsSource)
-      var newer = try head.loadFromDisk(readsSource)
-      AppFlow.readLooks(of: &older.flow, and: &newer.flow)
-      return (older, newer)
+      return (try base.loadFromDisk(readsSource), try head.loadFromDisk(readsSource))
     }
-    let result: Result<(base: Loaded, head: Loaded), FlowError>
+    let result: Result<(base: Loaded, head: Loaded)?, FlowError>
     do throws(GitError) {
       let repository = try await GitRepository(around: paths.first ?? ".")
       let sources = (try await base.source(in: repository), try await head.source(in: repository))
@@ -55,7 +71,7 @@ public struct FlowComparison: Hashable, Sendable {
         // What is lowered from source nests as deeply as the source, and so does taking it apart.
         DeepThreads.result {
           Result { () throws(FlowError) in
-            try load(sources.0, sources.1, in: repository, objects)
+            try load(sources.0, sources.1, in: repository, objects, skippingSame: skipsSame)
           }
         }
       }
@@ -66,8 +82,9 @@ public struct FlowComparison: Hashable, Sendable {
   }
 
   private func load(
-    _ base: StateSource, _ head: StateSource, in repository: GitRepository, _ objects: GitObjects
-  ) throws(FlowError) -> (base: Loaded, head: Loaded) {
+    _ base: StateSource, _ head: StateSource, in repository: GitRepository, _ objects: GitObjects,
+    skippingSame: Bool
+  ) throws(FlowError) -> (base: Loaded, head: Loaded)? {
     let stores = (
       try base.store(in: repository, objects), try head.store(in: repository, objects)
     )
@@ -76,6 +93,9 @@ public struct FlowComparison: Hashable, Sendable {
     let all = [stores.1, stores.0].compactMap { $0 }
     let roots = ProjectRoots(paths: paths, in: all)
     try repository.check(roots)
+    let isSame = try base.isSameTree(as: head, objects)
+    // A path that leads nowhere is still to be reported.
+    if isSame, skippingSame, roots.failures.isEmpty { return nil }
     let parsed = ParsedFiles()
     let memory = SourceMemory()
     let load = {
@@ -85,19 +105,18 @@ public struct FlowComparison: Hashable, Sendable {
       guard let store else { return try state.loadFromDisk(readsSource) }
       let none = hidden.map { ($0, [UInt8]?.none) }
       let files = ReplacedFiles(store: store, contents: Dictionary(none) { first, _ in first })
-      let reading = ProjectReading(
+      let reading = FlowReading(
         project: project, roots: roots.present(in: files), store: files, parsed: parsed,
         memory: memory)
       return reading.flow()
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.
     var newer = try load(self.head, stores.1, [])
-    var older = try load(self.base, stores.0, [])
+    var older = isSame ? newer : try load(self.base, stores.0, [])
     // What one state has and can't read would be told as removed or added, and is left out of both.
     let lost = [newer, older].map { $0.flow.unreadableFiles(in: roots) }
     if !lost[0].isEmpty { older = try load(self.base, stores.0, lost[0]) }
     if !lost[1].isEmpty { newer = try load(self.head, stores.1, lost[1]) }
-    AppFlow.readLooks(of: &older.flow, and: &newer.flow)
     if let failure = objects.failure { throw .git(failure) }
     return (older, newer)
   }
@@ -116,6 +135,16 @@ enum StateSource: Sendable {
   case index(IndexListing)
   case workTree(WorkTreeFiles)
   case elsewhere
+
+  /// Whether git keeps both states as the same tree.
+  func isSameTree(as other: StateSource, _ objects: GitObjects) throws(FlowError) -> Bool {
+    guard case .commit(let name) = self, case .commit(let otherName) = other else { return false }
+    do throws(GitError) {
+      return try objects.commit(name).tree == objects.commit(otherName).tree
+    } catch {
+      throw .git(error)
+    }
+  }
 
   /// Returns `nil` for a state that lies in no repository.
   func store(
@@ -158,7 +187,7 @@ extension FlowState {
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource
       let roots = ProjectRoots(paths: paths)
-      let loaded = ProjectReading(project: project, roots: roots, store: Disk()).flow()
+      let loaded = FlowReading(project: project, roots: roots, store: Disk()).flow()
       // A state that can't be read must not pass for one that has no screens.
       guard !loaded.isEmpty || !loaded.flow.hasErrors else {
         throw .nothingToRead(paths: paths, diagnostics: loaded.flow.diagnostics)

@@ -1,3 +1,6 @@
+import AppReading
+import ProjectFiles
+
 /// A merge that failed, before its sides are read.
 ///
 /// ```swift
@@ -44,7 +47,12 @@ public struct FlowConflict: Hashable, Sendable {
     }
     let content = content(of: place)
     let marked = content.bytes.flatMap(ConflictSides.init(markedFile:))
-    let merge = try await FailedMerge(beside: place)
+    let merge: FailedMerge
+    do throws(GitError) {
+      merge = try await FailedMerge(beside: place)
+    } catch {
+      throw .git(error)
+    }
     var sides = merge.sides
     if sides[place] == nil {
       // A file that one side removed need not be there, but git knows of it.
@@ -78,7 +86,7 @@ public struct FlowConflict: Hashable, Sendable {
       let roots = ProjectRoots(paths: paths, in: [store])
       let flow = { (side: (ConflictSides) -> [UInt8]?) in
         let files = ReplacedFiles(store: store, contents: sides.mapValues(side))
-        return ProjectReading(
+        return FlowReading(
           project: project, roots: roots.present(in: files), store: files, parsed: parsed,
           memory: memory
         ).flow().flow

@@ -55,10 +55,8 @@ public struct FlowDifference: Sendable {
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
-    changes = FlowChanges(from: base.graph, to: head.graph) { earlier, later in
-      guard let old = base.looks[earlier], let new = head.looks[later] else { return false }
-      return old != new
-    }
+    let looks = SceneLooks(of: base, and: head)
+    changes = FlowChanges(from: base.graph, to: head.graph) { looks.differ($1, from: $0) }
     name = head.name.isEmpty ? base.name : head.name
   }
 

@@ -1,4 +1,5 @@
 import FlowReport
+import ProjectFiles
 
 /// The commits that led to a state of an app, before any is read.
 ///

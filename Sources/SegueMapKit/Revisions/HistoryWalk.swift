@@ -1,6 +1,8 @@
+import AppReading
 import FlowDiff
 import FlowModel
 import FlowReport
+import ProjectFiles
 
 /// A walk back along a history, with what is known of the commit after.
 struct HistoryWalk {
@@ -42,7 +44,7 @@ struct HistoryWalk {
     self.project = project
   }
 
-  /// Looks at commits, each the parent of the one before, and tells of those that changed the flow.
+  /// Looks at commits, each the parent of the one before, and reports those that changed the flow.
   func run(
     _ commits: [ListedCommit], _ body: (FlowHistory.Step) -> Bool
   ) throws(GitError) -> FlowHistory.Outcome {
@@ -102,7 +104,7 @@ struct HistoryWalk {
   private func point(at tree: String, beside other: Point?) throws(GitError) -> Point {
     let store = try GitFiles(tree: tree, in: repository, objects: objects)
     let roots = ProjectRoots(paths: history.paths, in: [store]).present(in: store)
-    let reading = ProjectReading(
+    let reading = FlowReading(
       project: project, roots: roots, store: store, parsed: parsed,
       memory: memory)
     let found = reading.find()

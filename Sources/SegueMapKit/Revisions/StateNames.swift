@@ -1,3 +1,5 @@
+import ProjectFiles
+
 /// What names mean, in the repository that is read.
 struct StateNames {
   /// `nil` where there is none: then a name can only be a path.

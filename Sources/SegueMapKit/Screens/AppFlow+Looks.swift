@@ -1,29 +1,31 @@
+import AppReading
 import FlowModel
+import ProjectFiles
 import ScreenModel
 
-extension AppFlow {
-  /// Reads, as long as the files of both states can be read, what scenes look like in those that are
-  /// not the same in both.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes of all interface files.
-  static func readLooks(of base: inout AppFlow, and head: inout AppFlow) {
-    guard let older = base.files, let newer = head.files else { return }
-    let paths = Set(base.graph.storyboards.map(\.path))
-      .intersection(head.graph.storyboards.map(\.path))
-    let changed = paths.filter { !older.isSame(atPath: $0, in: newer) }.sorted()
-    base.looks = older.looks(in: changed)
-    head.looks = newer.looks(in: changed)
-  }
-}
+/// What the scenes look like in each of two states, of the interface files that differ.
+struct SceneLooks {
+  private var earlier: [SceneID: ScreenLooks] = [:]
+  private var later: [SceneID: ScreenLooks] = [:]
 
-extension InterfaceFiles {
-  fileprivate func looks(in paths: [String]) -> [SceneID: ScreenLooks] {
-    var looks: [SceneID: ScreenLooks] = [:]
-    for reading in readings(of: paths) {
-      for (objectID, screen) in reading.screens {
-        looks[SceneID(path: reading.path, objectID: objectID)] = screen.looks
-      }
+  /// - Complexity: O(*n*) for *n* bytes of all interface files.
+  init(of base: AppFlow, and head: AppFlow) {
+    guard let older = base.screens, let newer = head.screens else { return }
+    let changed = older.files.keys.filter { path in
+      newer.files[path].map { $0.bytes != older.files[path]?.bytes } ?? false
     }
-    return looks
+    let looks = DeepThreads.map(changed.sorted()) { path in
+      (path: path, older.looks(inFileAt: path), newer.looks(inFileAt: path))
+    }
+    for (path, old, new) in looks {
+      for (id, screen) in old { earlier[SceneID(path: path, objectID: id)] = screen }
+      for (id, screen) in new { later[SceneID(path: path, objectID: id)] = screen }
+    }
+  }
+
+  /// Whether a scene looks different now.
+  func differ(_ scene: SceneID, from other: SceneID) -> Bool {
+    guard let old = earlier[other], let new = later[scene] else { return false }
+    return old != new
   }
 }

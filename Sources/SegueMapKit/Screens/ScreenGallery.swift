@@ -1,8 +1,10 @@
+import AppReading
 import DrawingModel
 import FlowModel
-import InterfaceBuilder
+import ProjectFiles
 import ScreenDrawing
 import ScreenModel
+import Synchronization
 
 /// The screens of the scenes that a picture shows, painted small.
 struct ScreenGallery: Sendable {
@@ -13,67 +15,72 @@ struct ScreenGallery: Sendable {
   /// No screens at all.
   init() {}
 
-  /// No screens, as their files can't be reached any more.
-  init(unreadable error: SystemError) {
-    warnings = ["the screens can't be read again, so that scenes are drawn as cards: \(error)"]
-  }
-
-  /// Reads the scenes' files and paints what stands in them, on all cores.
+  /// Draws the screens of scenes, on all cores.
   ///
   /// - Parameters:
   ///   - part: The scenes to draw.
   ///   - graph: All that is known of them.
-  ///   - files: Where they stand.
-  ///   - style: Whose language they are to have, and whether their images are drawn.
-  init(
-    of part: FlowGraph, in graph: FlowGraph, files: InterfaceFiles, style: PictureStyle
-  ) {
+  ///   - sources: What their screens are drawn from.
+  init(of part: FlowGraph, in graph: FlowGraph, from sources: ScreenSources) {
     let shown = part.scenes.filter(\.canHaveScreen)
     let wanted = Dictionary(grouping: shown, by: \.id.path)
-    var screens: [SceneID: Screen] = [:]
-    let resources = files.resources(for: style)
     // The largest first, so that no core waits for another that began one last.
     let paths = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
-    let readings = files.readings(of: paths, with: resources).sorted { $0.path < $1.path }
-    for reading in readings {
-      for (objectID, screen) in reading.screens {
-        screens[SceneID(path: reading.path, objectID: objectID)] = screen
+    let files = DeepThreads.map(paths) { sources.screens(inFileAt: $0) }
+    var screens: [SceneID: Screen] = [:]
+    for file in files {
+      for (objectID, screen) in file.screens {
+        screens[SceneID(path: file.path, objectID: objectID)] = screen
       }
-      add(reading, of: wanted[reading.path] ?? [])
     }
     let surroundings = ScreenSurroundings(graph, screens: screens)
     let painted = DeepThreads.map(shown) { [screens] scene in
       screens[scene.id].map { screen in
+        let images = SceneImages(sources.files[scene.id.path]?.images ?? [:])
         var context = surroundings.context(of: scene.id)
-        if resources.embedsImages {
-          let place = files.systemPath(of: scene.id.path)
-          context.image = { resources.assets.image(named: $0.name, near: place) }
-        }
-        return Wireframe(of: screen, in: context)
+        context.image = { images.file(of: $0) }
+        return (wireframe: Wireframe(of: screen, in: context), warnings: images.warnings)
       }
     }
-    for (scene, wireframe) in zip(shown, painted) { wireframes[scene.id] = wireframe }
-    if let language = style.language {
-      warnings += Translations.warnings(of: readings.compactMap(\.translation), for: language)
+    var imageWarnings: Set<String> = []
+    for (scene, painted) in zip(shown, painted) {
+      wireframes[scene.id] = painted?.wireframe
+      imageWarnings.formUnion(painted?.warnings ?? [])
     }
-    warnings += resources.assets.warnings
+    var known: Set<String> = []
+    warnings = files.sorted { $0.path < $1.path }.flatMap(\.warnings).filter {
+      known.insert($0).inserted
+    }
+    if let language = sources.language {
+      let found = paths.sorted().compactMap { sources.files[$0]?.translation }
+      warnings += Translations.warnings(of: found, for: language)
+    }
+    warnings += imageWarnings.sorted()
   }
+}
 
-  private mutating func add(_ reading: InterfaceFiles.Reading, of scenes: [Scene]) {
-    let path = reading.path.singleLine
-    if let failure = reading.failure {
-      warnings.append(
-        "'\(path)' can't be read again, so that its scenes are drawn as cards: \(failure)")
-    } else if scenes.contains(where: {
-      $0.isOfStoryboard && reading.screens[$0.id.objectID] == nil
-    }) {
-      warnings.append("'\(path)' has changed, so that some of its scenes are drawn as cards")
+/// The images of a scene's file, with a note of those that were asked for and can't be drawn.
+private final class SceneImages: Sendable {
+  private let images: [String: AssetImage]
+  private let marks = Mutex<Set<String>>([])
+
+  init(_ images: [String: AssetImage]) { self.images = images }
+
+  var warnings: Set<String> { marks.withLock { $0 } }
+
+  func file(of image: ImageName) -> ImageFile? {
+    switch images[image.name] {
+    case .file(let file): return file
+    case .mark(let reason):
+      marks.withLock { _ = $0.insert(reason) }
+      return nil
+    case nil: return nil
     }
   }
 }
 
 extension Scene {
-  /// Whether an interface file shows what the scene looks like. It does not for code and SwiftUI.
+  /// Whether an interface file describes what the scene shows; none does for a scene that code or SwiftUI makes.
   var canHaveScreen: Bool {
     switch kind {
     case .class, .storyboard: false
@@ -83,7 +90,4 @@ extension Scene {
     case .scene, .xib: reference == nil
     }
   }
-
-  /// A xib need have no screen, and a storyboard has one for each of its scenes.
-  fileprivate var isOfStoryboard: Bool { kind != .xib }
 }

@@ -1,3 +1,4 @@
+import ProjectFiles
 import SegueMapKit
 
 /// Standard error: everything that is said about a run and is no part of its result.
@@ -51,6 +52,15 @@ struct Console {
     let progress = verbosity == .quiet ? nil : ProgressLine(activity)
     defer { progress?.end() }
     return try body()
+  }
+
+  /// Shows what the user waits for, should it take long.
+  func showing<Result>(
+    _ activity: String, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let progress = verbosity == .quiet ? nil : ProgressLine(activity)
+    defer { progress?.end() }
+    return try await body()
   }
 
   /// Writes one line, whole, so that it mixes with no other process's.

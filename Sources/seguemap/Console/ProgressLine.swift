@@ -1,4 +1,5 @@
 import Dispatch
+import ProjectFiles
 import SegueMapKit
 import Synchronization
 

@@ -19,12 +19,17 @@ struct InputOptions: ParsableArguments {
     help: "Read Swift and Objective-C, too, for what the storyboards leave out. (default: --code)")
   var code: Bool?
 
-  /// Reads them, and tells what is wrong with them.
-  func flow(_ configuration: Configuration, telling console: Console) throws -> AppFlow {
+  /// Reads the files and reports what is wrong with them.
+  ///
+  /// - Parameter picture: What is drawn of them; `nil` for no picture.
+  func flow(
+    _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
+  ) throws -> AppFlow {
     let readsSource = code ?? configuration.code ?? true
     let flow = try console.showing("reading") {
       var project = try project()
       project.readsSource = readsSource
+      picture?.prepare(&project, configuration)
       return try project.load()
     }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }

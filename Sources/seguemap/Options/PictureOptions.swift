@@ -47,11 +47,15 @@ struct PictureOptions: ParsableArguments {
       """, valueName: "url"))
   var linkBase: String?
 
+  /// Sets what is to be read for the picture.
+  func prepare(_ project: inout FlowProject, _ configuration: Configuration) {
+    project.language = language ?? configuration.language
+    project.readsImages = assets ?? configuration.assets ?? false
+  }
+
   func style(_ configuration: Configuration) throws -> PictureStyle {
     var style = PictureStyle()
     style.sceneStyle = self.style ?? configuration.style
-    style.language = language ?? configuration.language
-    style.embedsAssets = assets ?? configuration.assets ?? false
     if let theme = theme ?? configuration.theme { style.theme = theme }
     if let direction = direction ?? configuration.direction { style.direction = direction }
     if let layout = layout ?? configuration.layout { style.layout = layout }

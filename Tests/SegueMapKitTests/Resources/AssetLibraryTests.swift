@@ -61,7 +61,7 @@ import Testing
     try project.files.write(imageSet("a@2x.png"), to: "\(catalog)/Hero.imageset/Contents.json")
     try project.write(ResourcesProject.png, to: "\(catalog)/Hero.imageset/a@2x.png")
     #expect(try !project.picture().0.contains("data:image"))
-    let (svg, warnings) = try project.picture { $0.embedsAssets = true }
+    let (svg, warnings) = try project.picture { $0.readsImages = true }
     #expect(svg.ranges(of: "data:image/png").count == 1)
     #expect(warnings.isEmpty)
   }
@@ -72,14 +72,14 @@ import Testing
   func looseImages(path: String) throws {
     let project = try ResourcesProject()
     try project.write(ResourcesProject.png, to: path)
-    #expect(try project.picture { $0.embedsAssets = true }.0.contains("data:image/png"))
+    #expect(try project.picture { $0.readsImages = true }.0.contains("data:image/png"))
   }
 
   @Test("What can't be drawn is a mark, and told")
   func marks() throws {
     let project = try ResourcesProject()
     func warnings() throws -> [String] {
-      let (svg, warnings) = try project.picture { $0.embedsAssets = true }
+      let (svg, warnings) = try project.picture { $0.readsImages = true }
       #expect(!svg.contains("data:image"))
       return warnings
     }

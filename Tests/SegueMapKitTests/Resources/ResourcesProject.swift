@@ -1,6 +1,8 @@
 import Foundation
+import ProjectFiles
 import TestSupport
 
+@testable import AppReading
 @testable import SegueMapKit
 
 /// An app with one screen: a label, an image view, and a ground in a colour of a catalogue.
@@ -13,12 +15,10 @@ struct ResourcesProject {
     try files.write(Self.storyboard, to: storyboard)
   }
 
-  func picture(_ change: (inout PictureStyle) -> Void = { _ in }) throws -> (String, [String]) {
-    var style = PictureStyle()
-    style.theme = .auto
-    change(&style)
-    let flow = try FlowProject(paths: [files.path]).load()
-    let rendering = try flow.render(.svg, style: style)
+  func picture(_ change: (inout FlowProject) -> Void = { _ in }) throws -> (String, [String]) {
+    var project = FlowProject(paths: [files.path])
+    change(&project)
+    let rendering = try project.load().render(.svg)
     return (String(decoding: rendering.bytes, as: UTF8.self), rendering.warnings)
   }
 

@@ -1,4 +1,5 @@
 import FlowModel
+import ProjectFiles
 import TestSupport
 import Testing
 

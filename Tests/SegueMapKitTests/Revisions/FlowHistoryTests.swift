@@ -1,5 +1,6 @@
 import FlowModel
 import Foundation
+import ProjectFiles
 import Synchronization
 import TestSupport
 import Testing

@@ -1,0 +1,74 @@
+package import FlowAssembly
+package import FlowModel
+package import InterfaceBuilder
+package import ProjectFiles
+package import SourceModel
+
+/// What was read of the files of a project, in the order of reading.
+package struct ProjectContents: Equatable, Sendable {
+  package var documents: [InterfaceDocument] = []
+  /// The bytes of the documents' files, by path.
+  package var interfaceBytes: [String: [UInt8]] = [:]
+  package var propertyLists: [AppFile] = []
+  package var projects: [AppFile] = []
+  /// The folders of asset catalogues, of which only what interface files name is read.
+  package var catalogs: [String] = []
+  /// The source that can matter to the flow, lowered.
+  package var units: [SourceUnit] = []
+  package var diagnostics: [Diagnostic] = []
+  /// Whether the project has source at all, matter or not.
+  package var holdsSource = false
+
+  package init() {}
+
+  mutating func append(_ other: ProjectContents) {
+    documents += other.documents
+    interfaceBytes.merge(other.interfaceBytes) { $1 }
+    propertyLists += other.propertyLists
+    projects += other.projects
+    catalogs += other.catalogs
+    units += other.units
+    diagnostics += other.diagnostics
+    holdsSource = holdsSource || other.holdsSource
+  }
+
+  /// Drops what was read of files of which more is read now.
+  mutating func dropUnits(of paths: some Sequence<String>) {
+    let paths = Set(paths)
+    units.removeAll { paths.contains($0.path) }
+  }
+
+  /// Puts everything in an order that does not depend on the order of reading.
+  package mutating func sort() {
+    documents.sort { $0.path < $1.path }
+    propertyLists.sort { $0.path < $1.path }
+    projects.sort { $0.path < $1.path }
+    units.sort { $0.path < $1.path }
+    diagnostics.sort()
+  }
+
+  /// Adds an interface file, or the reason why it could not be parsed.
+  mutating func add(_ file: InterfaceFile) {
+    switch file.document {
+    case .success(let document):
+      documents.append(document)
+      interfaceBytes[file.path] = file.bytes
+    case .failure(let error): diagnostics.append(error.diagnostic)
+    }
+  }
+
+  mutating func addFailure(_ error: SystemError, path: String) {
+    diagnostics.append(Diagnostic(unreadable: path, error))
+  }
+
+  /// The classes that interface files name: a file that declares one is parsed, whatever stands in it.
+  var classNames: Set<String> { Set(documents.lazy.flatMap(\.classNames)) }
+}
+
+extension Diagnostic {
+  package init(unreadable path: String, _ error: SystemError) {
+    self.init(
+      .error, rule: "unreadable", message: error.description,
+      at: SourceLocation(path: path, line: 0))
+  }
+}

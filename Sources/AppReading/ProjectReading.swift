@@ -1,0 +1,75 @@
+package import ProjectFiles
+import SourceNavigation
+
+/// One reading of the files of an app, in one of its states.
+package struct ProjectReading: Sendable {
+  let roots: ProjectRoots
+  let store: any FileStore
+  /// Interface files that lie nowhere on a disk.
+  let documents: [InterfaceFile]
+  /// Whether Swift and Objective-C are read, too.
+  let readsSource: Bool
+  /// What was parsed of other states of the app.
+  let parsed: ParsedFiles?
+
+  package init(
+    roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
+    readsSource: Bool = true, parsed: ParsedFiles? = nil
+  ) {
+    self.roots = roots
+    self.store = store
+    self.documents = documents
+    self.readsSource = readsSource
+    self.parsed = parsed
+  }
+
+  /// The files that a state of the app has, before any is read.
+  package struct Files {
+    package let files: [SourceFile]
+    let failures: [SourceFinder.Failure]
+    /// The folders of asset catalogues.
+    let catalogs: [String]
+    /// Whether there is no interface file, so that the flow is empty.
+    package let isEmpty: Bool
+  }
+
+  package func find() -> Files {
+    let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
+    var files = roots.files(and: found.files)
+    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
+    if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
+    return Files(
+      files: files, failures: found.failures, catalogs: found.catalogs.sorted(), isEmpty: isEmpty)
+  }
+
+  /// Reads files that were found, and parses those that matter; source nests deeply, so that this is
+  /// for ``DeepThreads``.
+  package func contents(of found: Files) -> ProjectContents {
+    var contents = ProjectContents()
+    contents.holdsSource = found.files.contains { $0.role.isSource }
+    contents.catalogs = found.catalogs
+    for document in documents { contents.add(document) }
+    ProjectReader(
+      files: found.files, store: store, parsed: parsed,
+      graphPath: { roots.graphPath(of: $0.systemPath) },
+      helperNames: { NavigationAnalysis.helperNames(of: [$0]) }
+    ).read(into: &contents)
+    for failure in found.failures {
+      contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
+    }
+    return contents
+  }
+
+  /// Reads what the screens of an app are drawn from.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the texts; `nil` for that of the interface files.
+  ///   - readsImages: Whether images are drawn as they are.
+  package func screenSources(
+    of contents: ProjectContents, language: String?, readsImages: Bool
+  ) -> ScreenSources {
+    ScreenSources(
+      of: contents, language: language, readsImages: readsImages,
+      from: ResourceFiles(store: store, roots: roots))
+  }
+}

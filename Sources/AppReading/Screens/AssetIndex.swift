@@ -1,0 +1,70 @@
+import AppResources
+import ProjectFiles
+
+/// What asset catalogues hold, by name; no asset itself is read.
+struct AssetIndex {
+  /// A colour or an image.
+  struct Asset {
+    /// Where its `Contents.json` lies.
+    let folder: String
+    /// The catalogue that it lies in.
+    let catalog: String
+
+    /// The file that describes it.
+    var contents: String { Path.joined(folder, "Contents.json") }
+  }
+
+  private(set) var colors: [String: [Asset]] = [:]
+  private(set) var images: [String: [Asset]] = [:]
+  /// Faults of folders on the way.
+  private(set) var warnings: [String] = []
+
+  init(of catalogs: [String], in files: ResourceFiles) {
+    for catalog in catalogs { walk(catalog, prefix: "", catalog: catalog, files: files, depth: 0) }
+  }
+
+  private mutating func walk(
+    _ folder: String, prefix: String, catalog: String, files: ResourceFiles, depth: Int
+  ) {
+    // No author nests as deep; a file system that does is not followed for ever.
+    guard depth < 64 else { return }
+    for entry in files.entries(of: folder) where entry.kind == .folder {
+      let path = Path.joined(folder, entry.name)
+      let name = prefix + Path.withoutExtension(entry.name)
+      let asset = Asset(folder: path, catalog: catalog)
+      if entry.name.hasSuffix(".colorset") {
+        colors[name, default: []].append(asset)
+      } else if entry.name.hasSuffix(".imageset") {
+        images[name, default: []].append(asset)
+      } else if !entry.name.hasSuffix("set") {
+        let next = prefix + (providesNamespace(path, files) ? entry.name + "/" : "")
+        walk(path, prefix: next, catalog: catalog, files: files, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func providesNamespace(_ folder: String, _ files: ResourceFiles) -> Bool {
+    let contents = Path.joined(folder, "Contents.json")
+    guard files.isFile(contents) else { return false }
+    switch files.read(contents, { (bytes) throws(ResourceError) in try AssetFolder(bytes) }) {
+    case .success(let folder): return folder.providesNamespace
+    case .failure(let failure):
+      warnings.append(failure.message)
+      return false
+    }
+  }
+}
+
+extension [AssetIndex.Asset] {
+  /// Returns the one whose catalogue lies nearest to a file, the first of several by their paths.
+  func nearest(to path: String) -> Element? {
+    let place = path.split(separator: "/")
+    func shared(_ asset: Element) -> Int {
+      zip(asset.catalog.split(separator: "/"), place).prefix { $0 == $1 }.count
+    }
+    return self.max { a, b in
+      let (first, second) = (shared(a), shared(b))
+      return first == second ? a.folder > b.folder : first < second
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AppResources
+import FlowModel
+import ProjectFiles
+
+/// Reads the files of an app's resources, wherever its state lies.
+struct ResourceFiles: Sendable {
+  let store: any FileStore
+  let roots: ProjectRoots
+
+  /// Why a file is of no use.
+  struct Failure: Error {
+    /// `path:line: what is wrong`, in one line.
+    let message: String
+  }
+
+  /// Returns what stands in a folder, by name; nothing where it can't be listed.
+  func entries(of folder: String) -> [FolderListing.Entry] {
+    ((try? store.entries(of: folder)) ?? []).sorted { $0.name < $1.name }
+  }
+
+  func isFile(_ path: String) -> Bool { (try? store.kind(of: path)) == .file }
+
+  /// Returns what `body` makes of a file's bytes.
+  func read<Value>(
+    _ path: String, _ body: ([UInt8]) throws(ResourceError) -> Value
+  ) -> Result<Value, Failure> {
+    content(of: path).flatMap { bytes in
+      do throws(ResourceError) {
+        return .success(try body(bytes))
+      } catch {
+        return .failure(failure(at: path, line: error.line, error.description))
+      }
+    }
+  }
+
+  /// Returns a file's bytes.
+  func content(of path: String) -> Result<[UInt8], Failure> {
+    do throws(SystemError) {
+      return .success(try bytes(of: path))
+    } catch {
+      return .failure(failure(at: path, line: 0, error.description))
+    }
+  }
+
+  func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    var content: [UInt8] = []
+    var reader = FileReader()
+    try store.withBytes(of: path, reader: &reader) { content = Array($0) }
+    return content
+  }
+
+  /// A path as messages have it.
+  func typedPath(of path: String) -> String {
+    (roots.prefix + roots.graphPath(of: path)).singleLine
+  }
+
+  /// Returns the asset catalogues of the files that were named themselves, in no folder that was
+  /// walked: those beside them, or one folder up.
+  func catalogsBesideNamedFiles() -> [String] {
+    var folders: Set<String> = []
+    for file in roots.files {
+      var folder = Path.split(file.systemPath).folder
+      if folder.hasSuffix(".lproj") { folder = Path.split(folder).folder }
+      folders.formUnion([folder, Path.split(folder).folder])
+    }
+    return folders.sorted().flatMap { folder in
+      entries(of: folder).filter { $0.kind == .folder && $0.name.hasSuffix(".xcassets") }
+        .map { Path.joined(folder, $0.name) }
+    }
+  }
+
+  private func failure(at path: String, line: Int, _ message: String) -> Failure {
+    let place = typedPath(of: path) + (line > 0 ? ":\(line)" : "")
+    return Failure(message: "\(place): \(message.singleLine)")
+  }
+}

@@ -1,0 +1,125 @@
+import AppResources
+import FlowModel
+import ProjectFiles
+
+/// The texts of interface files in another language than their own.
+package struct Translations: Sendable {
+  private let language: LanguageChoice
+  private let files: ResourceFiles
+
+  /// - Parameter language: As a user writes it.
+  init(_ language: String, files: ResourceFiles) {
+    self.language = LanguageChoice(language)
+    self.files = files
+  }
+
+  /// What there is of one interface file.
+  package struct Found: Sendable {
+    /// By object ID and property.
+    var texts: [String: String] = [:]
+    /// The content of the file that stands in place of the one asked for, where the language has its
+    /// own.
+    var copy: [UInt8]?
+    /// The languages that it can be had in, by the names of their folders.
+    var languages: Set<String> = []
+    /// Whether the one wanted is among them, or near one.
+    var isKnown = false
+    package var warnings: [String] = []
+  }
+
+  /// Returns what is wrong with all that was found, and whether no file has the language.
+  package static func warnings(of found: [Found], for language: String) -> [String] {
+    var warnings = found.flatMap(\.warnings)
+    let known = found.reduce(into: Set<String>()) { $0.formUnion($1.languages) }.sorted()
+    if !found.contains(where: \.isKnown) {
+      let expected =
+        known.isEmpty
+        ? "there is none but their own"
+        : "expected one of " + known.map { "'\($0.singleLine)'" }.joined(separator: ", ")
+      warnings.append("no screen has texts in '\(language.singleLine)'; \(expected)")
+    }
+    return warnings
+  }
+
+  /// Finds the texts of an interface file.
+  ///
+  /// They lie in `LANGUAGE.lproj`, beside its own such folder or itself, in a table that is called as
+  /// it is; or in a catalogue called so, in `mul.lproj` or beside the file.
+  ///
+  /// - Parameter path: On the system.
+  func translation(of path: String) -> Found {
+    let (folder, name) = Path.split(path)
+    let (parent, folderName) = Path.split(folder)
+    let isInLanguage = folderName.hasSuffix(".lproj")
+    let place = Place(
+      folder: isInLanguage ? parent : folder, name: name,
+      own: isInLanguage ? Path.withoutExtension(folderName) : nil)
+    var found = Found()
+    let catalog = catalog(at: place, &found)
+    found.languages.formUnion(languages(at: place))
+    if let source = catalog?.sourceLanguage { found.languages.insert(source) }
+    if let own = place.own { found.languages.insert(own) }
+    found.languages = found.languages.filter(LanguageChoice.isLanguage)
+    guard let best = language.best(of: found.languages) else { return found }
+    found.isKnown = true
+    guard best != place.own else { return found }
+    let copy = place.path(in: best, name)
+    if files.isFile(copy) {
+      switch files.content(of: copy) {
+      case .success(let bytes): found.copy = bytes
+      case .failure(let failure): found.warnings.append(failure.message)
+      }
+    } else {
+      found.texts = catalog?.texts[best] ?? [:]
+      addTable(of: best, at: place, &found)
+    }
+    return found
+  }
+
+  /// Where an interface file lies, and its translations.
+  private struct Place {
+    /// Holds the folders of the languages.
+    let folder: String
+    let name: String
+    /// The language of its own folder.
+    let own: String?
+
+    var stem: String { Path.withoutExtension(name) }
+
+    func path(in language: String, _ name: String) -> String {
+      Path.joined(Path.joined(folder, language + ".lproj"), name)
+    }
+  }
+
+  private func languages(at place: Place) -> [String] {
+    files.entries(of: place.folder).compactMap { entry in
+      guard entry.kind != .file, entry.name.hasSuffix(".lproj") else { return nil }
+      let language = Path.withoutExtension(entry.name)
+      let names = [place.stem + ".strings", place.name]
+      return names.contains { files.isFile(place.path(in: language, $0)) } ? language : nil
+    }
+  }
+
+  private func catalog(at place: Place, _ found: inout Found) -> StringCatalog? {
+    let name = place.stem + ".xcstrings"
+    let paths = [place.path(in: "mul", name), Path.joined(place.folder, name)]
+    guard let path = paths.first(where: files.isFile) else { return nil }
+    switch files.read(path, { (bytes) throws(ResourceError) in try StringCatalog(bytes) }) {
+    case .success(let catalog):
+      found.languages.formUnion(catalog.texts.keys)
+      return catalog
+    case .failure(let failure):
+      found.warnings.append(failure.message)
+      return nil
+    }
+  }
+
+  private func addTable(of language: String, at place: Place, _ found: inout Found) {
+    let path = place.path(in: language, place.stem + ".strings")
+    guard files.isFile(path) else { return }
+    switch files.read(path, { (bytes) throws(ResourceError) in try StringsFile.texts(bytes) }) {
+    case .success(let texts): found.texts.merge(texts) { $1 }
+    case .failure(let failure): found.warnings.append(failure.message)
+    }
+  }
+}

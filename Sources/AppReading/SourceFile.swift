@@ -1,0 +1,42 @@
+package import SourceModel
+
+/// A file that describes an app's flow.
+package struct SourceFile {
+  package enum Role: Hashable {
+    case interface, propertyList, project
+    case source(SourceLanguage)
+
+    /// - Parameter name: A file's name; `nil` for one that tells nothing.
+    package init?(fileName name: String) {
+      // Editors and archivers leave hidden twins, such as `._Main.storyboard`, that are no XML.
+      if name.utf8.first == UInt8(ascii: ".") { return nil }
+      if let language = SourceLanguage(fileName: name) {
+        self = .source(language)
+        return
+      }
+      switch name {
+      case _ where name.hasSuffix(".storyboard"), _ where name.hasSuffix(".xib"): self = .interface
+      case _ where Self.isInfoPropertyList(name): self = .propertyList
+      case "project.pbxproj": self = .project
+      default: return nil
+      }
+    }
+
+    package var isSource: Bool { if case .source = self { true } else { false } }
+
+    /// `Info.plist`, or as apps with several targets have it: `App-Info.plist`, `Info-Debug.plist`.
+    /// Firebase's own file of that form says nothing of the app, and is often encrypted.
+    private static func isInfoPropertyList(_ fileName: String) -> Bool {
+      guard fileName.hasSuffix(".plist"), !fileName.hasPrefix("GoogleService-") else {
+        return false
+      }
+      let stem = fileName.dropLast(".plist".count).lowercased()
+      if stem.hasSuffix("info") { return true }
+      return stem.hasPrefix("info") && stem.dropFirst("info".count).first?.isLetter == false
+    }
+  }
+
+  package let role: Role
+  /// Where to open it.
+  package let systemPath: String
+}

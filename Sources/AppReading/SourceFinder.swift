@@ -1,0 +1,134 @@
+package import ProjectFiles
+
+/// Walks folders for the files that describe an app's flow.
+///
+/// A link is followed to a place inside the folders that were given, and each real file is found
+/// once: at its own place where the walk comes by there, else through the first link to it.
+package struct SourceFinder {
+  package private(set) var files: [SourceFile] = []
+  /// The asset catalogues met on the way, which hold none of the files.
+  package private(set) var catalogs: [String] = []
+  package private(set) var failures: [Failure] = []
+
+  /// The folders that the walk may not leave, without links.
+  private let roots: [String]
+  private let readsSource: Bool
+  private let store: any FileStore
+  private var visited: Set<String> = []
+  private var links: [Place] = []
+  /// Whether all that can be reached without links was found: no file of that is met twice.
+  private var followsLinks = false
+
+  package struct Failure {
+    package let systemPath: String
+    package let error: SystemError
+  }
+
+  /// A folder or file by the path that led to it and by the one without links.
+  private struct Place {
+    var path: String
+    var realPath: String
+    /// Whether source there is the app's own.
+    var takesSource: Bool
+
+    func appending(_ name: String) -> Place {
+      let joined = Path.joined(path, name)
+      let real = path == realPath ? joined : Path.joined(realPath, name)
+      return Place(path: joined, realPath: real, takesSource: takesSource)
+    }
+  }
+
+  /// - Parameters:
+  ///   - roots: Folders, without links.
+  ///   - readsSource: Whether Swift and Objective-C are looked for.
+  ///   - store: Where the folders lie.
+  package init(roots: [String], readsSource: Bool = true, in store: any FileStore = Disk()) {
+    self.roots = roots
+    self.readsSource = readsSource
+    self.store = store
+    for root in roots { walk(from: place(root, leadingTo: root)) }
+    if links.isEmpty { return }
+    visited.formUnion(files.lazy.map(\.systemPath))
+    followsLinks = true
+    while !links.isEmpty { followLinks() }
+  }
+
+  private mutating func walk(from start: Place) {
+    var pending = [start]
+    while let folder = pending.popLast() {
+      guard visited.insert(folder.realPath).inserted else { continue }
+      do {
+        for entry in try store.entries(of: folder.path) {
+          switch entry.kind {
+          case .folder where entry.name.hasSuffix(".xcassets"):
+            catalogs.append(Path.joined(folder.path, entry.name))
+          case .folder where !Self.isLeftOut(folder: entry.name):
+            var place = folder.appending(entry.name)
+            if Self.holdsOtherSource(folder: entry.name) { place.takesSource = false }
+            pending.append(place)
+          case .file:
+            if let role = SourceFile.Role(fileName: entry.name) {
+              add(folder.appending(entry.name), role)
+            }
+          case .link: links.append(folder.appending(entry.name))
+          case .folder, .other: break
+          }
+        }
+      } catch {
+        failures.append(Failure(systemPath: folder.path, error: error))
+      }
+    }
+  }
+
+  private mutating func add(_ place: Place, _ role: SourceFile.Role) {
+    if role.isSource, !place.takesSource { return }
+    if followsLinks, !visited.insert(place.realPath).inserted { return }
+    files.append(SourceFile(role: role, systemPath: place.path))
+  }
+
+  /// Follows the links met so far, in the order of their paths, so that which of two links to one
+  /// place counts does not depend on the order of the disk.
+  private mutating func followLinks() {
+    let batch = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    links = []
+    for link in batch { follow(link) }
+  }
+
+  private mutating func follow(_ link: Place) {
+    let name = Path.split(link.path).name
+    let role = SourceFile.Role(fileName: name)
+    do {
+      let target = place(link.path, leadingTo: try store.realPath(of: link.path))
+      guard roots.contains(where: { Path.relative(target.realPath, to: $0) != nil }) else { return }
+      switch try store.kind(of: target.realPath) {
+      case .folder: if !Self.isLeftOut(folder: name) { walk(from: target) }
+      case .file: if let role { add(target, role) }
+      case .link, .other: break
+      }
+    } catch {
+      // A dead link is of no concern unless an interface file was meant.
+      if role == .interface { failures.append(Failure(systemPath: link.path, error: error)) }
+    }
+  }
+
+  /// A place that a path leads to from outside the walk.
+  private func place(_ path: String, leadingTo realPath: String) -> Place {
+    let takesSource = readsSource && !Self.holdsOtherSource(folder: Path.split(realPath).name)
+    return Place(path: path, realPath: realPath, takesSource: takesSource)
+  }
+
+  /// Whether source in a folder is a library's, or no part of the app that is built.
+  private static func holdsOtherSource(folder name: String) -> Bool {
+    [".framework", ".xcframework", ".playground"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a folder is left out of a walk that only comes by.
+  private static func isLeftOut(folder name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle") || builtFolders.contains(name)
+  }
+
+  /// Folders of other people's code and of build products.
+  private static let builtFolders: Set = [
+    "Pods", "Carthage", "build", "DerivedData", "node_modules",
+  ]
+}

@@ -1,0 +1,137 @@
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// One run of git, without a shell. Nothing but the setting up of git asks it to change anything.
+package struct GitCommand: Sendable {
+  /// Where git looks for the repository.
+  package let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  package struct Output {
+    package let bytes: [UInt8]
+    let status: TerminationStatus
+    let message: String
+
+    package var isSuccess: Bool { status.isSuccess }
+
+    /// The first line of what git says has gone wrong.
+    var reason: String {
+      let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no reason"
+      return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line
+    }
+  }
+
+  /// Runs git to its end.
+  ///
+  /// - Parameter arguments: No text of a user's may stand where git would take it for an option.
+  package func output(_ arguments: [String]) async throws(GitError) -> Output {
+    do {
+      let result = try await run(
+        .name("git"), arguments: Arguments(options + arguments), environment: Self.environment(),
+        input: .none, output: .bytes(limit: Self.outputLimit), error: .bytes(limit: 1 << 16))
+      return Output(
+        bytes: result.standardOutput, status: result.terminationStatus,
+        message: String(decoding: result.standardError, as: UTF8.self))
+    } catch {
+      throw GitError(launching: error)
+    }
+  }
+
+  /// Runs git to its end and returns what it prints.
+  package func bytes(_ arguments: [String]) async throws(GitError) -> [UInt8] {
+    let output = try await output(arguments)
+    guard output.isSuccess else { throw .failed(reason: output.reason) }
+    return output.bytes
+  }
+
+  /// Runs git for as long as `body` does.
+  ///
+  /// The two ends are a process's and not this one's, so that `body` may wait for git without the
+  /// help of another task.
+  ///
+  /// - Parameters:
+  ///   - input: What git reads; closed here.
+  ///   - output: Where git writes; closed here.
+  ///   - objectFolders: More folders with objects, such as those of submodules.
+  func withProcess<Result: Sendable>(
+    _ arguments: [String], input: consuming FileDescriptorHandle,
+    output: consuming FileDescriptorHandle, objectFolders: [String],
+    _ body: @Sendable () -> Result
+  ) async throws(GitError) -> Result {
+    let (inputEnd, outputEnd) = (input.released(), output.released())
+    do {
+      return try await run(
+        .name("git"), arguments: Arguments(options + arguments),
+        environment: Self.environment(objectFolders: objectFolders),
+        input: .fileDescriptor(.init(rawValue: inputEnd), closeAfterSpawningProcess: true),
+        output: .fileDescriptor(.init(rawValue: outputEnd), closeAfterSpawningProcess: true),
+        error: .discarded
+      ) { _ in body() }.closureResult
+    } catch {
+      throw GitError(launching: error)
+    }
+  }
+
+  /// A repository may name a program of its own that tells which files have changed; none is run.
+  private var options: [String] {
+    [
+      "-C", folder, "--no-pager", "--no-optional-locks", "--literal-pathspecs",
+      "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
+    ]
+  }
+
+  /// Big enough for the names of every file of the largest repositories.
+  private static let outputLimit = 1 << 29
+
+  /// - Parameter objectFolders: Asked after those that the user has set.
+  private static func environment(objectFolders: [String] = []) -> Environment {
+    var values: [Environment.Key: String?] = [
+      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
+      "LC_ALL": "C",
+    ]
+    if !objectFolders.isEmpty {
+      let name = "GIT_ALTERNATE_OBJECT_DIRECTORIES"
+      let known = ProcessEnvironment.value(of: name).map { [$0] } ?? []
+      values[.init(stringLiteral: name)] =
+        (known + objectFolders.map(\.quotedForPathList)).joined(separator: ":")
+    }
+    return .inherit.updating(values)
+  }
+}
+
+/// The package's own, where the library for processes has a type of the same name.
+typealias FileDescriptorHandle = FileDescriptor
+
+extension GitError {
+  init(launching error: any Error) {
+    if let error = error as? SubprocessError, error.code == .executableNotFound {
+      self = .notInstalled
+    } else {
+      self = .failed(reason: "\(error)")
+    }
+  }
+}
+
+extension String {
+  /// In a form in which a colon ends no entry of a list of paths.
+  fileprivate var quotedForPathList: String {
+    guard contains(where: { $0 == ":" || $0 == "\"" || $0 == "\n" || $0 == "\\" }) else {
+      return self
+    }
+    var text = "\""
+    for character in unicodeScalars {
+      switch character {
+      case "\"", "\\": text += "\\\(character)"
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(character)
+      }
+    }
+    return text + "\""
+  }
+}

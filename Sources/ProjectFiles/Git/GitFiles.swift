@@ -1,0 +1,166 @@
+import Synchronization
+
+/// The files of a state that git keeps, at the paths that they have where it is checked out.
+///
+/// Links are followed within the repository, as the disk would follow them.
+package final class GitFiles: FileStore {
+  private struct Folder {
+    var entries: [GitEntry] = []
+    var places: [String: Int] = [:]
+
+    init(_ entries: [GitEntry]) {
+      self.entries = entries
+      for (index, entry) in entries.enumerated() { places[entry.name] = index }
+    }
+
+    subscript(name: String) -> GitEntry? { places[name].map { entries[$0] } }
+  }
+
+  private let repository: GitRepository
+  private let objects: GitObjects
+  /// By the path from the root; more than one path may lead to a folder.
+  private let folders: Mutex<[String: Folder]>
+
+  /// - Parameters:
+  ///   - tree: What the top of the repository was.
+  ///   - repository: Where the state would be checked out.
+  package init(tree: String, in repository: GitRepository, objects: GitObjects) throws(GitError) {
+    guard let entries = try objects.entries(ofTree: tree) else { throw .missingObject(tree) }
+    folders = Mutex(["": Folder(entries)])
+    self.repository = repository
+    self.objects = objects
+  }
+
+  package init(index: IndexListing, in repository: GitRepository, objects: GitObjects) {
+    folders = Mutex(index.folders.mapValues(Folder.init))
+    self.repository = repository
+    self.objects = objects
+  }
+
+  private var root: String { repository.root }
+
+  package func entries(of folder: String) throws(SystemError) -> [FolderListing.Entry] {
+    try self.folder(at: try place(folder)).entries.map { entry in
+      FolderListing.Entry(name: entry.name, kind: entry.kind)
+    }
+  }
+
+  package func realPath(of path: String) throws(SystemError) -> String {
+    let place = try realPlace(try place(path), depth: 0)
+    return place.isEmpty ? root : Path.joined(root, place)
+  }
+
+  package func kind(of path: String) throws(SystemError) -> FileStatus.Kind {
+    try target(of: path).kind
+  }
+
+  package func withBytes(
+    of path: String, reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(SystemError) {
+    guard case .file(let blob) = try target(of: path).content else { throw .isFolder }
+    guard let bytes = bytes(of: blob) else { throw .inputOutput }
+    bytes.withUnsafeBytes(body)
+  }
+
+  package func blob(of path: String) -> BlobID? {
+    guard case .file(let blob) = try? target(of: path).content else { return nil }
+    return blob
+  }
+
+  package func willRead(_ paths: [String]) { objects.willRead(paths.compactMap(blob)) }
+}
+
+// MARK: - Places: paths from the root
+
+extension GitFiles {
+  /// How many links may lead to one another; as many as Linux takes.
+  private static let linkLimit = 40
+
+  private func place(_ path: String) throws(SystemError) -> String {
+    if let place = Path.relative(path, to: root), !place.contains("./") { return place }
+    let real = try Path.realAsFarAsItLeads(path)
+    guard let place = Path.relative(real, to: root) else { throw .noSuchFile }
+    return place
+  }
+
+  /// Returns what a path leads to, links followed.
+  private func target(of path: String) throws(SystemError) -> GitEntry {
+    let place = try place(path)
+    let (parent, name) = Path.split(place)
+    if let entry = folders.withLock({ $0[parent]?[name] }), entry.kind == .file { return entry }
+    return try entry(at: try realPlace(place, depth: 0))
+  }
+
+  private func entry(at place: String) throws(SystemError) -> GitEntry {
+    if place.isEmpty { return GitEntry(folder: "") }
+    let (parent, name) = Path.split(place)
+    guard let entry = try folder(at: parent)[name] else { throw .noSuchFile }
+    return entry
+  }
+
+  private func folder(at place: String) throws(SystemError) -> Folder {
+    if let known = folders.withLock({ $0[place] }) { return known }
+    let real = try realPlace(place, depth: 0)
+    let folder =
+      if real == place { try loadedFolder(at: place) } else { try self.folder(at: real) }
+    folders.withLock { $0[place] = folder }
+    return folder
+  }
+
+  /// - Parameter place: No link.
+  private func loadedFolder(at place: String) throws(SystemError) -> Folder {
+    switch try entry(at: place).content {
+    case .folder(let tree?): return Folder(try entries(ofTree: tree) ?? missing(tree))
+    case .submodule(let commit):
+      // One that was not cloned is an empty folder on the disk, too.
+      let isCloned = Path.leadsSomewhere(Path.joined(Path.joined(root, place), ".git"))
+      let entries = try entries(ofTree: "\(commit.text)^{tree}")
+      if entries == nil, isCloned {
+        objects.fail(.missingSubmodule(path: place, commit: commit.text))
+      }
+      return Folder(entries ?? [])
+    case .folder, .file, .link: throw .isNoFolder
+    }
+  }
+
+  /// Returns where a place is when every link on the way is followed.
+  private func realPlace(_ place: String, depth: Int) throws(SystemError) -> String {
+    if place.isEmpty { return "" }
+    guard depth < Self.linkLimit else { throw .tooManyLinks }
+    let (parent, name) = Path.split(place)
+    let realParent = try realPlace(parent, depth: depth)
+    let real = Path.joined(realParent, name)
+    guard case .link(let blob) = try entry(at: real).content else { return real }
+    guard let bytes = bytes(of: blob) else { throw .inputOutput }
+    let target = String(decoding: bytes, as: UTF8.self)
+    let path =
+      target.hasPrefix("/")
+      ? target : Path.joined(Path.joined(root, realParent), target)
+    // What lies outside is no part of the state.
+    guard let next = Path.relative(Path.normalised(path), to: root) else { throw .noSuchFile }
+    return try realPlace(next, depth: depth + 1)
+  }
+
+  private func entries(ofTree tree: String) throws(SystemError) -> [GitEntry]? {
+    do throws(GitError) {
+      return try objects.entries(ofTree: tree)
+    } catch {
+      throw .inputOutput
+    }
+  }
+
+  private func missing(_ tree: String) -> [GitEntry] {
+    objects.fail(.missingObject(tree))
+    return []
+  }
+
+  private func bytes(of blob: BlobID) -> [UInt8]? {
+    do throws(GitError) {
+      if let bytes = try objects.bytes(of: blob) { return bytes }
+      objects.fail(.missingObject(blob.text))
+    } catch {
+      objects.fail(error)
+    }
+    return nil
+  }
+}

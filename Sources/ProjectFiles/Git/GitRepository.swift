@@ -1,0 +1,120 @@
+/// A repository, found from a folder or file in it.
+package struct GitRepository: Sendable {
+  /// Where its files lie when they are checked out: the top of the work tree, or of a bare repository
+  /// itself. Without links.
+  package let root: String
+  package let isBare: Bool
+  /// Without links; a linked work tree's own.
+  private let gitFolder: String
+  /// What several work trees share.
+  private let commonFolder: String
+
+  /// - Parameter path: May lead to a place that is not on the disk, or not any more.
+  package init(around path: String) async throws(GitError) {
+    let folder = Path.nearestFolder(to: path)
+    let output = try await GitCommand(folder: folder).output([
+      "rev-parse", "--is-bare-repository", "--is-inside-work-tree", "--absolute-git-dir",
+    ])
+    guard output.isSuccess else {
+      throw output.message.contains("not a git repository")
+        ? .notARepository(path: path) : .failed(reason: output.reason)
+    }
+    let lines = output.bytes.split(separator: 10, maxSplits: 2)
+    guard lines.count == 3 else { throw .failed(reason: "it tells nothing of the repository") }
+    gitFolder = String(decoding: lines[2].dropLast(), as: UTF8.self)
+    isBare = !lines[1].elementsEqual("true".utf8)
+    if isBare {
+      root = gitFolder
+    } else {
+      let top = try await GitCommand(folder: folder).bytes(["rev-parse", "--show-toplevel"])
+      root = String(decoding: top.dropLast(), as: UTF8.self)
+    }
+    commonFolder = Self.commonFolder(of: gitFolder)
+  }
+
+  package var command: GitCommand { GitCommand(folder: root) }
+
+  /// Whether the history was cut off when it was cloned.
+  package var isShallow: Bool {
+    Path.leadsSomewhere(Path.joined(commonFolder, "shallow"))
+  }
+
+  /// A linked work tree names the folder that it shares in a file.
+  private static func commonFolder(of gitFolder: String) -> String {
+    let pointer = TextFile(path: Path.joined(gitFolder, "commondir"))
+    do {
+      let text = try pointer.contents().split(separator: "\n").first.map(String.init) ?? "."
+      return try Path.real(pointer.resolving(text))
+    } catch {
+      return gitFolder
+    }
+  }
+
+  /// The folders with the objects of submodules, those in submodules included.
+  ///
+  /// They are taken from where git keeps its submodules, and not from the work tree: a revision may
+  /// have one that is gone since.
+  package var submoduleObjectFolders: [String] {
+    var found: [String] = []
+    var pending = Set([gitFolder, commonFolder]).map { Path.joined($0, "modules") }
+    while let folder = pending.popLast() {
+      guard let entries = try? FolderListing.entries(of: folder) else { continue }
+      let names = Set(entries.lazy.filter { $0.kind == .folder }.map(\.name))
+      // A name may hold slashes, so that a module may lie deeper.
+      let isModule = names.contains("objects") && entries.contains { $0.name == "HEAD" }
+      if isModule { found.append(Path.joined(folder, "objects")) }
+      let next = isModule ? names.filter { $0 == "modules" } : names
+      pending += next.map { Path.joined(folder, $0) }
+    }
+    return found.sorted()
+  }
+
+  /// Calls `body` with the objects of the repository, which are gone when it returns.
+  package func withObjects<Result: Sendable>(
+    _ body: @Sendable (GitObjects) -> Result
+  ) async throws(GitError) -> Result {
+    let requests = try Self.pipe()
+    let responses = try Self.pipe()
+    let stream = ObjectStream(requests: requests.writing, responses: responses.reading)
+    let objects = GitObjects(stream, isShallow: isShallow)
+    return try await command.withProcess(
+      ["cat-file", "--batch"], input: requests.reading, output: responses.writing,
+      objectFolders: submoduleObjectFolders
+    ) {
+      defer { objects.close() }
+      return body(objects)
+    }
+  }
+
+  private static func pipe() throws(GitError) -> Pipe {
+    do throws(SystemError) {
+      return try Pipe()
+    } catch {
+      throw .failed(reason: error.description)
+    }
+  }
+
+  /// Returns the last commit that two revisions have in common.
+  ///
+  /// - Throws: ``GitError/unknownRevision(_:isShallow:)``,
+  ///   ``GitError/noMergeBase(_:_:isShallow:)``.
+  package func mergeBase(of first: String, and second: String) async throws(GitError) -> String {
+    let (one, other) = (try await commit(first), try await commit(second))
+    let output = try await command.output(["merge-base", one, other])
+    guard output.isSuccess else {
+      throw .noMergeBase(first, second, isShallow: isShallow)
+    }
+    return String(decoding: output.bytes.dropLast(), as: UTF8.self)
+  }
+
+  /// Returns the name of the commit that a user means.
+  package func commit(_ revision: String) async throws(GitError) -> String {
+    let isName = !revision.isEmpty && !revision.hasPrefix("-") && !revision.utf8.contains(0)
+    guard isName else { throw .unknownRevision(revision, isShallow: isShallow) }
+    let output = try await command.output([
+      "rev-parse", "--verify", "--quiet", revision + "^{commit}",
+    ])
+    guard output.isSuccess else { throw .unknownRevision(revision, isShallow: isShallow) }
+    return String(decoding: output.bytes.dropLast(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,56 @@
+/// What git's index holds: what the next commit would.
+package struct IndexListing: Sendable {
+  struct File: Sendable {
+    /// Relative to the root, without what is no UTF-8.
+    let path: String
+    let mode: String
+    let blob: BlobID
+    /// 0; in a merge that is not finished 1 for the common base, 2 for this side, 3 for the other.
+    let stage: Int
+  }
+
+  let files: [File]
+
+  /// Reads what `git ls-files --stage -z` prints: `mode SP id SP stage TAB path NUL`.
+  init(_ bytes: [UInt8]) {
+    files = bytes.split(separator: 0).compactMap { record in
+      guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let fields = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
+      guard fields.count == 3, let stage = Int(fields[2]) else { return nil }
+      return File(
+        path: String(decoding: record[(tab + 1)...], as: UTF8.self), mode: String(fields[0]),
+        blob: BlobID(text: String(fields[1])), stage: stage)
+    }
+  }
+
+  /// The entries of every folder by its path, that of the root empty.
+  ///
+  /// Where a merge is not finished this side of it counts, or else the other.
+  var folders: [String: [GitEntry]] {
+    var folders: [String: [GitEntry]] = ["": []]
+    var taken: Set<String> = []
+    for file in files where file.stage != 1 && taken.insert(file.path).inserted {
+      let (folder, name) = Path.split(file.path)
+      guard let entry = GitEntry(name: name, mode: file.mode, id: file.blob) else { continue }
+      Self.add(folder, to: &folders)
+      folders[folder, default: []].append(entry)
+    }
+    return folders
+  }
+
+  /// Adds a folder, and those that it lies in.
+  private static func add(_ folder: String, to folders: inout [String: [GitEntry]]) {
+    if folders[folder] != nil { return }
+    folders[folder] = []
+    let (parent, name) = Path.split(folder)
+    add(parent, to: &folders)
+    folders[parent, default: []].append(GitEntry(folder: name))
+  }
+}
+
+extension GitRepository {
+  package func index() async throws(GitError) -> IndexListing {
+    if isBare { throw .bare }
+    return IndexListing(try await command.bytes(["ls-files", "--stage", "-z", "--full-name"]))
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What stands in a folder.
+package enum FolderListing {
+  package struct Entry {
+    package let name: String
+    package let kind: FileStatus.Kind
+  }
+
+  /// Returns the entries of one folder but `.` and `..`, in the order of the disk: `readdir(3)`.
+  package static func entries(of path: String) throws(SystemError) -> [Entry] {
+    guard let folder = opendir(path) else { throw .last }
+    defer { closedir(folder) }
+    var entries: [Entry] = []
+    while let entry = readdir(folder) {
+      let type = entry.pointee.d_type
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name == "." || name == ".." { continue }
+      entries.append(Entry(name: name, kind: kind(of: name, in: path, type: type)))
+    }
+    return entries
+  }
+
+  private static func kind(of name: String, in folder: String, type: UInt8) -> FileStatus.Kind {
+    switch Int(type) {
+    case Int(DT_DIR): .folder
+    case Int(DT_REG): .file
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): unlistedKind(of: folder + "/" + name)
+    default: .other
+    }
+  }
+
+  /// Some file systems list names alone.
+  private static func unlistedKind(of path: String) -> FileStatus.Kind {
+    do {
+      return try FileStatus(of: path, followsLink: false).kind
+    } catch {
+      // Gone since it was listed.
+      return .other
+    }
+  }
+}

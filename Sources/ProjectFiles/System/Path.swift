@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Paths as strings, `/`-separated, and taken apart by bytes: a name may begin with a combining mark.
+package enum Path {
+  /// Returns the absolute path with every link followed: `realpath(3)`.
+  package static func real(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Splits a path into its folder, empty where it has none, and its last component.
+  package static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    let name = String(path[path.utf8.index(after: slash)...])
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
+  }
+
+  package static func withoutExtension(_ name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  package static func joined(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// Returns the part of a path below a folder, empty for the folder itself and `nil` outside it.
+  ///
+  /// Both are absolute and without links.
+  package static func relative(_ path: String, to folder: String) -> String? {
+    if path == folder { return "" }
+    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    if folder.utf8.last == UInt8(ascii: "/") { return String(Substring(rest)) }
+    return rest.first == UInt8(ascii: "/") ? String(Substring(rest.dropFirst())) : nil
+  }
+
+  /// Returns the deepest folder that all the given ones lie in.
+  package static func commonAncestor(_ folders: [String]) -> String {
+    let slash = UInt8(ascii: "/")
+    guard var common = folders.first?.utf8.split(separator: slash) else { return "/" }
+    for folder in folders.dropFirst() {
+      let same = zip(common, folder.utf8.split(separator: slash)).prefix { pair in
+        pair.0.elementsEqual(pair.1)
+      }
+      common.removeSubrange(same.count...)
+    }
+    return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}
+
+extension Path {
+  /// Makes a folder, and those around it, where there is none: `mkdir(2)`.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, case let above = split(path).folder, above != path else { throw .last }
+    try makeFolder(above)
+    guard mkdir(path, 0o777) == 0 else { throw .last }
+  }
+}
+
+// MARK: - Paths that may lead nowhere
+
+extension Path {
+  package static func leadsSomewhere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Returns a path without links as far as it leads somewhere, and without `.` and `..` from there on.
+  package static func realAsFarAsItLeads(_ path: String) throws(SystemError) -> String {
+    var (start, missing) = (path, [String]())
+    while true {
+      do throws(SystemError) {
+        return normalised(missing.reversed().reduce(try real(start.isEmpty ? "." : start), joined))
+      } catch {
+        if start.isEmpty || start == "/" || start == "." { throw error }
+        let (folder, name) = split(start)
+        if !name.isEmpty { missing.append(name) }
+        start = folder
+      }
+    }
+  }
+
+  /// Returns an absolute path without `.` and `..`, no link followed.
+  package static func normalised(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Returns the folder that is a path, or holds it, or would if it were there.
+  package static func nearestFolder(to path: String) -> String {
+    var folder = path.isEmpty ? "." : path
+    while true {
+      let kind = try? FileStatus(of: folder).kind
+      if kind == .folder { return folder }
+      folder = split(folder).folder
+      if folder.isEmpty { return "." }
+    }
+  }
+}

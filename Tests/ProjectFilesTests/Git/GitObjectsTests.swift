@@ -1,0 +1,67 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ProjectFiles
+
+@Suite("Reading git's objects")
+struct GitObjectsTests {
+  private func text(_ bytes: [UInt8]?) -> String? {
+    bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("Files of any size come whole, in whatever order they are asked for")
+  func files() async throws {
+    let repository = try TemporaryRepository()
+    let texts = (0..<100).map { String(repeating: "\($0)\n", count: $0 * $0 * 3) }
+    for (index, text) in texts.enumerated() { try repository.write(text, to: "\(index)") }
+    try repository.write("", to: "empty")
+    try repository.commit()
+    let blobs = try (0..<100).map { BlobID(text: try repository.git("rev-parse", "HEAD:\($0)")) }
+    let read = try await GitRepository(around: repository.path).withObjects { objects in
+      objects.willRead(blobs)
+      return Result { try ([0, 99, 50] + Array(0..<100)).map { try objects.bytes(of: blobs[$0]) } }
+    }.get()
+    #expect(read.map(text) == [texts[0], texts[99], texts[50]] + texts)
+  }
+
+  @Test("Threads that ask at once each get what they ask for")
+  func threads() async throws {
+    let repository = try TemporaryRepository()
+    for index in 0..<200 { try repository.write("text \(index)", to: "\(index)") }
+    try repository.commit()
+    let blobs = try repository.git("ls-tree", "HEAD", "--format=%(path) %(objectname)")
+      .split(separator: "\n").map { $0.split(separator: " ") }
+    let wrong = try await GitRepository(around: repository.path).withObjects { objects in
+      objects.willRead(blobs.map { BlobID(text: String($0[1])) })
+      let next = Atomic(0)
+      let wrong = Mutex([String]())
+      DeepThreads.run(4) {
+        while case let index = next.add(1, ordering: .relaxed).oldValue, index < blobs.count {
+          let bytes = try? objects.bytes(of: BlobID(text: String(blobs[index][1])))
+          if bytes.map({ String(decoding: $0, as: UTF8.self) }) != "text \(blobs[index][0])" {
+            wrong.withLock { $0.append(String(blobs[index][0])) }
+          }
+        }
+      }
+      return wrong.withLock { $0 }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("A commit tells its tree and the first line of its message")
+  func commit() async throws {
+    let repository = try TemporaryRepository()
+    let id = try repository.commit("Mend the door\n\nIt was broken.")
+    let tree = try repository.git("rev-parse", "HEAD^{tree}")
+    try repository.git("tag", "--annotate", "--message=One", "one")
+    for name in ["HEAD", "main", "one", "HEAD@{0}", String(id.prefix(10))] {
+      let commit = try await GitRepository(around: repository.path).withObjects { objects in
+        Result { try objects.commit(name) }
+      }.get()
+      #expect(commit.id.text == id)
+      #expect(commit.tree.text == tree)
+      #expect(commit.subject == "Mend the door")
+    }
+  }
+}

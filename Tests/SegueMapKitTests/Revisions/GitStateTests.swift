@@ -1,0 +1,52 @@
+import ProjectFiles
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Reading what git keeps of an app")
+struct GitStateTests {
+  @Test("A repository that names its objects with SHA-256 is read")
+  func longNames() async throws {
+    let files = try TemporaryProject()
+    let repository = TemporaryRepository(at: files.path, in: files)
+    try repository.git("init", "--quiet", "--object-format=sha256")
+    try repository.write(storyboardText(first: "A", second: "B"), to: "App/Main.storyboard")
+    try repository.commit()
+    let flows = try await FlowComparison(
+      of: .revision("HEAD"), and: .index, paths: [files.path]
+    ).load()
+    #expect(flows.base.sceneCount == 2)
+    #expect(flows.head.sceneCount == 2)
+  }
+
+  @Test("A file of a commit that the clone does not have is an error")
+  func missingBlob() async throws {
+    let origin = try TemporaryRepository()
+    try origin.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try origin.commit()
+    let blob = try origin.git("rev-parse", "HEAD:Main.storyboard")
+    let object = ".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))"
+    try origin.files.remove(object)
+    try origin.write(storyboardText(first: "A", second: "C"), to: "Main.storyboard")
+    await #expect(throws: FlowError.git(.missingObject(blob))) {
+      try await FlowComparison(of: .revision("HEAD"), and: .workTree, paths: [origin.path]).load()
+    }
+  }
+
+  @Test("Two names of the same tree need no file to be read")
+  func sameTree() async throws {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try repository.commit()
+    try repository.commit("Change nothing")
+    let blob = try repository.git("rev-parse", "HEAD:Main.storyboard")
+    try repository.files.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    var comparison = FlowComparison(
+      of: .revision("HEAD~1"), and: .revision("main"), paths: [repository.path])
+    #expect(try await comparison.loadIfChanged() == nil)
+    await #expect(throws: FlowError.git(.missingObject(blob))) { try await comparison.load() }
+    comparison.paths = [repository.file("Nope")]
+    await #expect(throws: FlowError.self) { try await comparison.loadIfChanged() }
+  }
+}
