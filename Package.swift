@@ -46,6 +46,7 @@ let package = Package(
 
     // The stages, in the order in which data flows.
     .swift("InterfaceBuilder", ["FlowModel", "ScreenModel", "CLibXML2"]),
+    .swift("AppleFrameworks", ["FlowModel"]),
     .swift("SourceModel", ["FlowModel"]),
     .swift(
       "SwiftReader",
@@ -55,9 +56,10 @@ let package = Package(
       ]),
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
     .target(name: "CByteBlock"),
-    .swift("SourceScan", ["SourceModel", "CByteBlock"]),
-    .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
-    .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+    .swift("SourceScan", ["AppleFrameworks", "SourceModel", "CByteBlock"]),
+    .swift("SourceNavigation", ["FlowModel", "AppleFrameworks", "SourceModel"]),
+    .swift(
+      "FlowAssembly", ["FlowModel", "AppleFrameworks", "InterfaceBuilder", "SourceNavigation"]),
     .swift("AppResources", ["ScreenModel"]),
     .swift(
       "ProjectFiles",
@@ -103,12 +105,13 @@ let package = Package(
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "Typography", ["DrawingModel"]),
     .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel", "ScreenModel"]),
+    .tests(of: "AppleFrameworks", ["FlowModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
-    .tests(of: "SourceScan", ["FlowModel", "SourceModel", "CByteBlock"]),
+    .tests(of: "SourceScan", ["FlowModel", "AppleFrameworks", "SourceModel", "CByteBlock"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),

@@ -230,6 +230,7 @@ struct SourceScan {
     case .define: if !isSwift { announce(.plain, in: line) }
     case .always: evidence.insert(.navigation)
     case .call: if isCalled(end) { evidence.insert(.navigation) }
+    case .labelledCall: if isCalledFrom(end) { evidence.insert(.navigation) }
     case .assignment: if isAssigned(end) { evidence.insert(.navigation) }
     case .nibName: if namesNib(end) { evidence.insert(.navigation) }
     case .accessor: if isGenerated(first) { evidence.insert(.navigation) }
@@ -303,6 +304,12 @@ extension SourceScan {
 
   private func isCalled(_ end: Int) -> Bool {
     byte(at: end) == UInt8(ascii: "(") || byte(at: end) == UInt8(ascii: ":")
+  }
+
+  private func isCalledFrom(_ end: Int) -> Bool {
+    ["(from:", "(segue:"].contains { text in
+      text.utf8.enumerated().allSatisfy { byte(at: end + $0.offset) == $0.element }
+    }
   }
 
   private func isAssigned(_ end: Int) -> Bool {

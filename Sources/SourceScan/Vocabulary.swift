@@ -23,6 +23,8 @@ struct Vocabulary: Sendable {
     case always
     /// Navigation where it is called or is part of a selector.
     case call
+    /// Navigation where it is called with a first argument labelled `from` or `segue`.
+    case labelledCall
     /// Navigation where it is assigned to, or is an argument's label.
     case assignment
     /// Navigation where it labels an argument that is neither `nil` nor handed on.
@@ -87,7 +89,7 @@ struct Vocabulary: Sendable {
 extension Vocabulary.Role {
   fileprivate var isNavigation: Bool {
     switch self {
-    case .always, .call, .assignment, .animatedCall, .sentCall, .childCall: true
+    case .always, .call, .labelledCall, .assignment, .animatedCall, .sentCall, .childCall: true
     default: false
     }
   }

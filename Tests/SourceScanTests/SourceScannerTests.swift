@@ -27,6 +27,10 @@ struct SourceScannerTests {
       "let url = \"https://a.b\"; pushViewController(a, animated: true)",
       "let a = \"/*\"\nUIHostingController(rootView: a)", "/* */ UINib(nibName: a, bundle: b)",
       "// é \u{1F600}\r\npresentAsSheet(a)",
+      "addSplitViewItem(a)", "insertSplitViewItem(a, at: 0)", "insertTabViewItem(a, at: 0)",
+      "tabs.tabViewItems = [a]", "split.splitViewItems = [a]",
+      "transition(from: a, to: b, options: [], completionHandler: nil)",
+      "present(a, animator: b)", "perform(segue: .detail)",
     ])
   func matters(text: String) {
     #expect(digest(text).matters)
@@ -54,7 +58,10 @@ struct SourceScannerTests {
       "[nav setViewControllers:@[a] animated:NO];", "self.tabs.viewControllers = @[a];",
       "- (IBAction)unwind:(UIStoryboardSegue *)segue;",
       "[super initWithNibName:@\"A\" bundle:nil];",
-      "[self addChildViewController:a];",
+      "[self addChildViewController:a];", "[tabs setTabViewItems:@[a]];",
+      "[split setSplitViewItems:@[a]];", "[split addSplitViewItem:a];",
+      "[popover presentPopoverFromBarButtonItem:a permittedArrowDirections:b animated:YES];",
+      "[WKInterfaceController reloadRootPageControllersWithNames:a contexts:b];",
     ])
   func objectiveC(text: String) {
     #expect(digest(text, .objectiveC).matters)

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SourceNavigation
 
 /// A class as code or an interface file names it.

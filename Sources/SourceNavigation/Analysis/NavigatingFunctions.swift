@@ -1,3 +1,4 @@
+import AppleFrameworks
 package import SourceModel
 
 extension NavigationAnalysis {
@@ -26,9 +27,12 @@ extension NavigationAnalysis {
 }
 
 extension FunctionDeclaration {
+  private static let words = NameSet(NavigationCalls.names)
+  private static let assignedWords = NameSet(NavigationCalls.childProperties)
+
   fileprivate var navigates: Bool {
-    if let words = deferredBody?.words, !words.mention(anyOf: NavigationCalls.words),
-      !words.assign(anyOf: NavigationCalls.assignedWords)
+    if let words = deferredBody?.words, !words.mention(anyOf: Self.words),
+      !words.assign(anyOf: Self.assignedWords)
     {
       return false
     }

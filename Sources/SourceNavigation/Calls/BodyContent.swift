@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SourceModel
 
 /// What stands in a body, as far as it tells whether to follow it.

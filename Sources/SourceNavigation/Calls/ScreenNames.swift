@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 import SourceModel
 
@@ -39,8 +40,5 @@ struct ScreenNames: Sendable {
       || Self.makers.contains(name)
   }
 
-  private static let makers = Set([
-    "UINib", "NSNib", "loadNibNamed", "nibWithNibName", "R", "StoryboardScene",
-  ]).union(NavigationCalls.instantiations).union(NavigationCalls.initialInstantiations)
-    .union(FrameworkClasses.hosting)
+  private static let makers = NavigationCalls.makers
 }

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SourceModel
 
 /// A type as far as it is known: one that the app declares, or a framework's by name.

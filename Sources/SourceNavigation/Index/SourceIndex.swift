@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 import SourceModel
 

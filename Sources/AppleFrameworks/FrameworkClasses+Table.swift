@@ -1,0 +1,137 @@
+/// One row of the table of classes and protocols.
+struct FrameworkClass: Sendable {
+  struct Roles: OptionSet {
+    let rawValue: UInt16
+
+    /// A root of the classes that control screens.
+    static let controller = Roles(rawValue: 1)
+    /// Its screens are those of the controllers in it.
+    static let container = Roles(rawValue: 2)
+    /// Apps add methods of their own to it by extensions.
+    static let extended = Roles(rawValue: 4)
+    /// It shows a SwiftUI view.
+    static let hosting = Roles(rawValue: 8)
+    /// A screen of the system's, which comes as it is.
+    static let systemScreen = Roles(rawValue: 16)
+    static let storyboard = Roles(rawValue: 32)
+    static let nib = Roles(rawValue: 64)
+    static let segue = Roles(rawValue: 128)
+    /// Whoever starts an app or its scenes, who may do no more than call a coordinator.
+    static let appDelegate = Roles(rawValue: 256)
+  }
+
+  let name: String
+  /// `nil` where what it inherits does not matter.
+  let superclass: String?
+  let roles: Roles
+
+  init(_ name: String, _ superclass: String? = nil, _ roles: Roles = []) {
+    self.name = name
+    self.superclass = superclass
+    self.roles = roles
+  }
+
+  /// Whether a file that names it is read for that.
+  var selectsFiles: Bool {
+    !roles.isDisjoint(with: [.hosting, .storyboard, .nib, .segue, .appDelegate])
+  }
+}
+
+/// The table. A class that is new to the frameworks is one more row here.
+extension FrameworkClasses {
+  static let rows: [FrameworkClass] = [
+    FrameworkClass("UIResponder", "NSObject"),
+    FrameworkClass("NSResponder", "NSObject"),
+
+    FrameworkClass("UIViewController", "UIResponder", .controller),
+    FrameworkClass("UITableViewController", "UIViewController"),
+    FrameworkClass("UICollectionViewController", "UIViewController"),
+    FrameworkClass("UINavigationController", "UIViewController", [.container, .extended]),
+    FrameworkClass("UITabBarController", "UIViewController", [.container, .extended]),
+    FrameworkClass("UISplitViewController", "UIViewController", [.container, .extended]),
+    FrameworkClass("UIPageViewController", "UIViewController", [.container, .extended]),
+    FrameworkClass("UISearchController", "UIViewController", .container),
+    FrameworkClass("UIHostingController", "UIViewController", .hosting),
+    FrameworkClass("UIInputViewController", "UIViewController"),
+    FrameworkClass("UIDocumentBrowserViewController", "UIViewController"),
+    FrameworkClass("UIDocumentViewController", "UIViewController"),
+    FrameworkClass("UISearchContainerViewController", "UIViewController"),
+    FrameworkClass("GLKViewController", "UIViewController"),
+    FrameworkClass("AVPlayerViewController", "UIViewController"),
+    FrameworkClass("SLComposeServiceViewController", "UIViewController"),
+    FrameworkClass("GKGameViewController", "UIViewController"),
+    FrameworkClass("UIPopoverController", nil, .container),
+
+    FrameworkClass("NSViewController", "NSResponder", .controller),
+    FrameworkClass("NSWindowController", "NSResponder", .controller),
+    FrameworkClass("NSSplitViewController", "NSViewController", .container),
+    FrameworkClass("NSTabViewController", "NSViewController", .container),
+    FrameworkClass("NSPageController", "NSViewController", .container),
+    FrameworkClass("NSTitlebarAccessoryViewController", "NSViewController"),
+    FrameworkClass("NSHostingController", "NSViewController", .hosting),
+    FrameworkClass("NSHostingView", nil, .hosting),
+    FrameworkClass("NSSplitViewItem", nil, .container),
+    FrameworkClass("NSTabViewItem", nil, .container),
+    FrameworkClass("NSWindow", nil, .container),
+
+    FrameworkClass("WKInterfaceController", "NSObject", .controller),
+    FrameworkClass("WKHostingController", "WKInterfaceController", .hosting),
+    FrameworkClass("WKUserNotificationInterfaceController", "WKInterfaceController"),
+    FrameworkClass("WKUserNotificationHostingController", "WKUserNotificationInterfaceController"),
+
+    FrameworkClass("UIStoryboardSegue", "NSObject", .segue),
+    FrameworkClass("NSStoryboardSegue", "NSObject", .segue),
+    FrameworkClass("UIStoryboard", nil, .storyboard),
+    FrameworkClass("NSStoryboard", nil, .storyboard),
+    FrameworkClass("UINib", nil, .nib),
+    FrameworkClass("NSNib", nil, .nib),
+
+    FrameworkClass("UIApplicationDelegate", nil, .appDelegate),
+    FrameworkClass("UISceneDelegate", nil, .appDelegate),
+    FrameworkClass("UIWindowSceneDelegate", nil, .appDelegate),
+    FrameworkClass("NSApplicationDelegate", nil, .appDelegate),
+    FrameworkClass("WKExtensionDelegate", nil, .appDelegate),
+    FrameworkClass("WKApplicationDelegate", nil, .appDelegate),
+
+    FrameworkClass("SFSafariViewController", nil, .systemScreen),
+    FrameworkClass("MFMailComposeViewController", nil, .systemScreen),
+    FrameworkClass("MFMessageComposeViewController", nil, .systemScreen),
+    FrameworkClass("PHPickerViewController", nil, .systemScreen),
+    FrameworkClass("CNContactPickerViewController", nil, .systemScreen),
+    FrameworkClass("CNContactViewController", nil, .systemScreen),
+    FrameworkClass("ABPeoplePickerNavigationController", nil, .systemScreen),
+    FrameworkClass("ABPersonViewController", nil, .systemScreen),
+    FrameworkClass("EKEventEditViewController", nil, .systemScreen),
+    FrameworkClass("EKEventViewController", nil, .systemScreen),
+    FrameworkClass("EKCalendarChooser", nil, .systemScreen),
+    FrameworkClass("SKStoreProductViewController", nil, .systemScreen),
+    FrameworkClass("SLComposeViewController", nil, .systemScreen),
+    FrameworkClass("GKGameCenterViewController", nil, .systemScreen),
+    FrameworkClass("MPMediaPickerController", nil, .systemScreen),
+    FrameworkClass("PKAddPassesViewController", nil, .systemScreen),
+    FrameworkClass("VNDocumentCameraViewController", nil, .systemScreen),
+    FrameworkClass("INUIAddVoiceShortcutViewController", nil, .systemScreen),
+  ]
+
+  /// How the names of Apple's classes begin, before another capital letter.
+  static let systemPrefixes = [
+    "UI", "NS", "SF", "MF", "AV", "MK", "PH", "EK", "CN", "SK", "GK", "MP", "QL", "WK", "CK", "PK",
+    "AS", "SL", "AB", "LA", "PDF", "VN", "RP", "GLK", "INUI", "HK", "HM", "MC", "IN", "PKAdd",
+    "CAP",
+    "CX", "CS", "CL", "MT", "WC", "ICC", "IK", "ADBanner", "ALAssets", "CT", "GC", "JS", "CB", "TV",
+  ]
+
+  /// Ends of the names of classes that control a screen.
+  static let screenEnds = [
+    "ViewController", "WindowController", "HostingController", "NavigationController",
+    "TabBarController", "PageController", "InterfaceController",
+  ]
+
+  /// Ends of the names of controllers that control something else than a screen.
+  static let otherControllers = [
+    "ResultsController", "PresentationController", "InteractionController", "ContentController",
+    "AuthorizationController", "MenuController", "ArrayController", "ObjectController",
+    "TreeController", "DefaultsController", "DocumentController", "DictionaryController",
+    "AnimationController", "SessionController", "ScriptController", "RefreshController",
+  ]
+}

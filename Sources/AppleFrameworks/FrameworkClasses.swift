@@ -1,0 +1,68 @@
+/// What the frameworks' own classes inherit and are for, as far as navigation depends on it.
+///
+/// All answers are derived from one table of ``rows``.
+package enum FrameworkClasses {
+  /// The superclass of each, by name; the roots inherit nothing that matters.
+  package static let superclasses: [String: String] = Dictionary(
+    uniqueKeysWithValues: rows.compactMap { row in row.superclass.map { (row.name, $0) } })
+
+  private static let controllers = names(.controller)
+  private static let containers = names(.container)
+  private static let systemScreens = names(.systemScreen)
+
+  /// Those whose own methods apps add to, in the order of the table.
+  package static let shown = rows.filter { $0.roles.contains(.extended) }.map(\.name)
+
+  package static let hosting = names(.hosting)
+
+  static let nibs = names(.nib)
+
+  private static func names(_ role: FrameworkClass.Roles) -> Set<String> {
+    Set(rows.lazy.filter { $0.roles.contains(role) }.map(\.name))
+  }
+
+  package static func superclass(of name: String) -> String? { superclasses[name] }
+
+  package static func isContainer(_ name: String) -> Bool { containers.contains(name) }
+
+  /// The class itself and what it inherits.
+  package static func ancestors(of name: String) -> [String] {
+    var ancestors = [name]
+    while let next = superclasses[ancestors[ancestors.count - 1]] { ancestors.append(next) }
+    return ancestors
+  }
+
+  /// Whether a class that no file of the app declares is a controller. Of one from an unknown framework,
+  /// only the name is known.
+  package static func isController(_ name: String) -> Bool {
+    // All that are known are called so, too; and most names that are asked of are not.
+    guard name.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { return false }
+    if ancestors(of: name).contains(where: controllers.contains) { return true }
+    return !otherControllers.contains { name.hasSuffix($0) }
+  }
+
+  private static let end = "Controller"
+
+  /// Whether a class that no file of the app declares is called as only controllers of screens are.
+  package static func isScreen(_ name: String) -> Bool {
+    superclasses[name] != nil || screenEnds.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a class is Apple's, whose screens (alerts, pickers, share sheets) are not the app's.
+  package static func isSystem(_ name: String) -> Bool {
+    if superclasses[name] != nil { return true }
+    return systemPrefixes.contains { prefix in
+      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+        return false
+      }
+      return next.isUppercase
+    }
+  }
+
+  /// Whether a class is a screen of the system's that comes as it is, such as an alert. A class that
+  /// inherits it is no screen of the app's either.
+  package static func isSystemScreen(_ name: String) -> Bool {
+    if systemScreens.contains(name) { return true }
+    return name.hasPrefix("UI") && isController(name) && superclasses[name] == nil
+  }
+}

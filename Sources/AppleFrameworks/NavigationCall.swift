@@ -1,0 +1,114 @@
+import FlowModel
+
+/// One row of the table of calls: how a call of UIKit, AppKit or WatchKit is written, and what it does.
+struct NavigationCall: Hashable, Sendable {
+  /// Where a call has the controller that it moves to.
+  enum Subject: Hashable, Sendable {
+    case argument(Int)
+    /// The argument that has one of these labels.
+    case labelled(Set<String>)
+    case receiver
+  }
+
+  enum Action: Hashable, Sendable {
+    case move(SegueKind, Subject)
+    /// Moves to screens that the first argument names, as WatchKit's calls do.
+    case moveToNamed(SegueKind)
+    case performSegue
+    /// Closes the screen of the receiver.
+    case close
+    /// Makes the scene of an identifier, or a storyboard's initial scene.
+    case instantiate(initial: Bool)
+    case loadNib
+  }
+
+  /// What the labels of the arguments must be for the row to apply. A `nil` label is an argument without one.
+  enum LabelRequirement: Hashable, Sendable {
+    case first(Set<String?>)
+    case contains(String)
+    case prefixed(String)
+    case count(Int)
+    case atLeast(Int)
+  }
+
+  /// In Swift's and in Objective-C's spelling; of the latter, the first part of the selector.
+  let names: [String]
+  let requirements: [LabelRequirement]
+  let action: Action
+  /// What selects a file that makes the call; `nil` where the call alone selects none.
+  let evidence: NavigationEvidence?
+
+  init(
+    _ names: String..., where requirements: [LabelRequirement] = [], does action: Action,
+    selects evidence: NavigationEvidence? = .word
+  ) {
+    self.names = names
+    self.requirements = requirements
+    self.action = action
+    self.evidence = evidence
+  }
+
+  func accepts(_ labels: [String?]) -> Bool {
+    requirements.allSatisfy { requirement in
+      switch requirement {
+      case .first(let allowed): labels.first.map(allowed.contains) ?? false
+      case .contains(let label): labels.contains(label)
+      case .prefixed(let prefix): labels.contains { $0?.hasPrefix(prefix) ?? false }
+      case .count(let count): labels.count == count
+      case .atLeast(let count): labels.count >= count
+      }
+    }
+  }
+
+  /// - Returns: `nil` where the call has no such argument.
+  func movement(_ labels: [String?]) -> NavigationCalls.Movement? {
+    switch action {
+    case .move(let kind, .receiver): .init(kind: kind, subject: .receiver)
+    case .move(let kind, .argument(let index)):
+      index < labels.count ? .init(kind: kind, subject: .argument(index)) : nil
+    case .move(let kind, .labelled(let names)):
+      labels.firstIndex { $0.map(names.contains) ?? false }
+        .map { .init(kind: kind, subject: .argument($0)) }
+    case .moveToNamed, .performSegue, .close, .instantiate, .loadNib: nil
+    }
+  }
+}
+
+/// One row of the table of properties of windows and controllers.
+struct NavigationProperty: Hashable, Sendable {
+  let name: String
+  /// The kind of segue to what the property is given; `nil` for a property that shows nothing.
+  let kind: SegueKind?
+  /// The classes whose property it is; for one that shows what it is given only.
+  let owners: Set<String>
+  /// Whether it holds the controllers that a container consists of.
+  let isChildren: Bool
+  /// The class of the related screen that it gives, such as the container around a controller.
+  let relative: String?
+  /// The first part of the selector of Objective-C's setter and of an initialiser that sets it.
+  let setter: String?
+  let initialiser: String?
+  /// What selects a file that sets it.
+  let evidence: NavigationEvidence?
+
+  static func shows(
+    _ kind: SegueKind, _ name: String, of owners: Set<String>, setter: String,
+    initialiser: String? = nil
+  ) -> Self {
+    Self(
+      name: name, kind: kind, owners: owners, isChildren: true, relative: nil, setter: setter,
+      initialiser: initialiser, evidence: .assignment)
+  }
+
+  static func children(_ name: String, selects evidence: NavigationEvidence) -> Self {
+    Self(
+      name: name, kind: nil, owners: [], isChildren: true, relative: nil, setter: nil,
+      initialiser: nil, evidence: evidence)
+  }
+
+  static func relative(_ name: String, _ type: String) -> Self {
+    Self(
+      name: name, kind: nil, owners: [], isChildren: false, relative: type, setter: nil,
+      initialiser: nil, evidence: nil)
+  }
+}

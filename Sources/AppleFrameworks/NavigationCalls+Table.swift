@@ -1,0 +1,136 @@
+import FlowModel
+
+/// The table. A call or property that is new to the frameworks is one more row here.
+extension NavigationCalls {
+  /// Of the rows of a name, the first whose labels fit counts.
+  static let calls: [NavigationCall] = [
+    // UIKit
+    NavigationCall("pushViewController", does: .move(.push, .argument(0))),
+    NavigationCall(
+      "present", where: [.first([nil]), .prefixed("asPopoverRelativeTo")],
+      does: .move(.popover, .argument(0)), selects: .callBeside(["asPopoverRelativeTo"])),
+    NavigationCall(
+      "present", where: [.first([nil]), .atLeast(2)], does: .move(.present, .argument(0)),
+      selects: .callBeside(["animated", "animator"])),
+    NavigationCall(
+      "presentViewController", where: [.first([nil]), .prefixed("asPopoverRelativeTo")],
+      does: .move(.popover, .argument(0))),
+    NavigationCall(
+      "presentViewController", where: [.first([nil])], does: .move(.present, .argument(0))),
+    NavigationCall("presentModalViewController", does: .move(.present, .argument(0))),
+    NavigationCall(
+      "show", where: [.contains("sender")], does: .move(.show, .argument(0)),
+      selects: .callBeside(["sender"])),
+    NavigationCall(
+      "showViewController", where: [.contains("sender")], does: .move(.show, .argument(0))),
+    NavigationCall("showDetailViewController", does: .move(.showDetail, .argument(0))),
+    NavigationCall(
+      "setViewController", does: .move(.viewControllers, .argument(0)), selects: .call),
+    NavigationCall(
+      "addChild", "insertChild", does: .move(.addChild, .argument(0)),
+      selects: .callBeside(["addSubview", "insertSubview", "didMove"])),
+    NavigationCall(
+      "addChildViewController", "insertChildViewController", does: .move(.addChild, .argument(0)),
+      selects: .call),
+    NavigationCall(
+      "transition", does: .move(.replace, .labelled(["to", "toViewController"])),
+      selects: .labelledCall("from")),
+    NavigationCall(
+      "transitionFromViewController", does: .move(.replace, .labelled(["to", "toViewController"]))),
+    NavigationCall(
+      "presentPopoverFromRect", "presentPopoverFromBarButtonItem", does: .move(.popover, .receiver)),
+
+    // AppKit
+    NavigationCall(
+      "presentAsSheet", "presentViewControllerAsSheet", does: .move(.sheet, .argument(0))),
+    NavigationCall(
+      "presentAsModalWindow", "presentViewControllerAsModalWindow",
+      does: .move(.modal, .argument(0))),
+    NavigationCall(
+      "addTabViewItem", "insertTabViewItem", "addSplitViewItem", "insertSplitViewItem",
+      does: .move(.viewControllers, .argument(0))),
+    NavigationCall(
+      "beginSheet", where: [.first([nil])], does: .move(.sheet, .argument(0)), selects: .call),
+    NavigationCall("showWindow", where: [.count(1)], does: .move(.show, .receiver), selects: .call),
+
+    // WatchKit
+    NavigationCall("pushController", where: [named], does: .moveToNamed(.push)),
+    NavigationCall("pushControllerWithName", does: .moveToNamed(.push)),
+    NavigationCall("presentController", where: [named], does: .moveToNamed(.present)),
+    NavigationCall(
+      "presentControllerWithName", "presentControllerWithNames", does: .moveToNamed(.present)),
+    NavigationCall(
+      "reloadRootControllers", "reloadRootPageControllers", where: [named],
+      does: .moveToNamed(.rootViewController)),
+    NavigationCall(
+      "reloadRootControllersWithNames", "reloadRootPageControllersWithNames",
+      does: .moveToNamed(.rootViewController)),
+
+    // Segues. R.swift adds `perform(segue:)`.
+    NavigationCall(
+      "performSegue", where: [.first(["withIdentifier", "identifier"])], does: .performSegue),
+    NavigationCall("performSegueWithIdentifier", does: .performSegue),
+    NavigationCall(
+      "perform", where: [.first(["segue"])], does: .performSegue, selects: .labelledCall("segue")),
+
+    // What closes a screen selects no file: a controller that the flow shows is read for its class, and
+    // these words stand in many files that do nothing else of interest.
+    NavigationCall("dismiss", where: [.first(["animated"])], does: .close, selects: nil),
+    NavigationCall("dismiss", where: [.count(0)], does: .close, selects: nil),
+    NavigationCall(
+      "popViewController", "popToRootViewController", "popToViewController",
+      "popViewControllerAnimated", "popToRootViewControllerAnimated", "popToRootController",
+      "dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissController",
+      "dismissViewController", does: .close, selects: nil),
+
+    // What makes screens
+    NavigationCall(
+      "instantiateViewController", "instantiateViewControllerWithIdentifier",
+      "instantiateController", "instantiateControllerWithIdentifier",
+      does: .instantiate(initial: false)),
+    NavigationCall(
+      "instantiateInitialViewController", "instantiateInitialController",
+      does: .instantiate(initial: true)),
+    NavigationCall("loadNibNamed", "nibWithNibName", does: .loadNib),
+  ]
+
+  private static let named = NavigationCall.LabelRequirement.first([
+    "withName", "withNames", "withNamesAndContexts",
+  ])
+
+  static let properties: [NavigationProperty] = [
+    .shows(
+      .rootViewController, "rootViewController", of: ["UIWindow"],
+      setter: "setRootViewController", initialiser: "initWithRootViewController"),
+    .shows(
+      .rootViewController, "contentViewController",
+      of: ["NSWindow", "NSPanel", "NSWindowController", "NSPopover", "UIPopoverController"],
+      setter: "setContentViewController", initialiser: "initWithContentViewController"),
+    .shows(
+      .viewControllers, "viewControllers",
+      of: [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController",
+      ], setter: "setViewControllers"),
+    .shows(
+      .viewControllers, "tabViewItems", of: ["NSTabViewController", "NSTabView"],
+      setter: "setTabViewItems"),
+    .shows(
+      .viewControllers, "splitViewItems", of: ["NSSplitViewController"],
+      setter: "setSplitViewItems"),
+    // Trees of all kinds have children.
+    .children(
+      "children",
+      selects: .assignmentBeside([
+        "NSTabViewController", "NSSplitViewController", "NSPageController", "NSViewController",
+      ])),
+    .children("childViewControllers", selects: .assignment),
+    .relative("navigationController", "UINavigationController"),
+    .relative("tabBarController", "UITabBarController"),
+    .relative("splitViewController", "UISplitViewController"),
+    .relative("presentingViewController", "UIViewController"),
+    .relative("presentedViewController", "UIViewController"),
+    .relative("parent", "UIViewController"),
+    .relative("parentViewController", "UIViewController"),
+  ]
+}
