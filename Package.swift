@@ -48,15 +48,15 @@ let package = Package(
     .swift("InterfaceBuilder", ["FlowModel", "ScreenModel", "CLibXML2"]),
     .swift("AppleFrameworks", ["FlowModel"]),
     .swift("SourceModel", ["FlowModel"]),
+    .swift("SourceScan", ["AppleFrameworks", "SourceModel"]),
     .swift(
       "SwiftReader",
       [
-        "FlowModel", "SourceModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "FlowModel", "SourceModel", "SourceScan",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
-    .target(name: "CByteBlock"),
-    .swift("SourceScan", ["AppleFrameworks", "SourceModel", "CByteBlock"]),
     .swift("SourceNavigation", ["FlowModel", "AppleFrameworks", "SourceModel"]),
     .swift(
       "FlowAssembly", ["FlowModel", "AppleFrameworks", "InterfaceBuilder", "SourceNavigation"]),
@@ -72,8 +72,8 @@ let package = Package(
       "AppReading",
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "SourceModel",
-        "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly",
-        "AppResources", "ProjectFiles",
+        "SourceScan", "SwiftReader", "ObjectiveCReader", "FlowAssembly", "AppResources",
+        "ProjectFiles",
       ]),
     .swift("ReportReader", ["FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
@@ -111,7 +111,7 @@ let package = Package(
     .tests(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
-    .tests(of: "SourceScan", ["FlowModel", "AppleFrameworks", "SourceModel", "CByteBlock"]),
+    .tests(of: "SourceScan", ["AppleFrameworks", "SourceModel"]),
     .tests(
       of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),

@@ -5,7 +5,7 @@ import SourceModel
 import SourceScan
 import Synchronization
 
-/// What files were parsed to, so that of several states of an app only what differs is parsed anew.
+/// What files were read to, so that of several states of an app only what differs is parsed anew.
 ///
 /// A file is known by its bytes and its path: what is parsed holds the path in every location.
 ///
@@ -18,39 +18,30 @@ package final class ParsedFiles: Sendable {
     package let path: String
   }
 
-  /// What one look at a file gave.
-  enum Glance: Sendable {
-    case interface(InterfaceFile)
-    case appFile(AppFile)
-    case source(SourceDigest)
-  }
-
-  /// What a source file is parsed for.
-  private struct Purpose: Hashable {
-    let key: Key
-    let interest: SourceInterest
-  }
+  private let contents = Mutex<[Key: FileContent]>([:])
+  private let units = Mutex<[Key: SourceUnit]>([:])
 
   package init() {}
 
-  private let glances = Mutex<[Key: Glance]>([:])
-  private let sources = Mutex<[Purpose: ParsedSource]>([:])
-
-  subscript(glanceAt key: Key) -> Glance? {
-    get { glances.withLock { $0[key] } }
-    set { glances.withLock { $0[key] = newValue } }
+  subscript(contentAt key: Key) -> FileContent? {
+    get { contents.withLock { $0[key] } }
+    set { contents.withLock { $0[key] = newValue } }
   }
 
-  /// - Parameter interest: What others ask of it, beside what matters by itself.
-  subscript(sourceAt key: Key, for interest: SourceInterest) -> ParsedSource? {
-    get { sources.withLock { $0[Purpose(key: key, interest: interest)] } }
-    set { sources.withLock { $0[Purpose(key: key, interest: interest)] = newValue } }
+  subscript(unitAt key: Key) -> SourceUnit? {
+    get { units.withLock { $0[key] } }
+    set { units.withLock { $0[key] = newValue } }
+  }
+
+  /// Returns what a file is known by; `nil` where its bytes have no name.
+  package func key(of file: SourceFile, path: String, in store: any FileStore) -> Key? {
+    store.blob(of: file.systemPath).map { Key(blob: $0, path: path) }
   }
 }
 
-/// What a source file was parsed to.
-struct ParsedSource: Sendable {
-  let unit: SourceUnit
-  /// What is told of the members of types that were left out of it; `nil` where none were.
-  var idle: SourceDigest?
+/// What one look at a file gives. Source is parsed only once it is known to be selected.
+enum FileContent: Sendable {
+  case interface(Result<InterfaceDocument, ParseError>)
+  case appFile(AppFile)
+  case source(SourceDigest)
 }

@@ -21,23 +21,6 @@ package struct ProjectContents: Equatable, Sendable {
 
   package init() {}
 
-  mutating func append(_ other: ProjectContents) {
-    documents += other.documents
-    interfaceBytes.merge(other.interfaceBytes) { $1 }
-    propertyLists += other.propertyLists
-    projects += other.projects
-    catalogs += other.catalogs
-    units += other.units
-    diagnostics += other.diagnostics
-    holdsSource = holdsSource || other.holdsSource
-  }
-
-  /// Drops what was read of files of which more is read now.
-  mutating func dropUnits(of paths: some Sequence<String>) {
-    let paths = Set(paths)
-    units.removeAll { paths.contains($0.path) }
-  }
-
   /// Puts everything in an order that does not depend on the order of reading.
   package mutating func sort() {
     documents.sort { $0.path < $1.path }
@@ -63,6 +46,13 @@ package struct ProjectContents: Equatable, Sendable {
 
   /// The classes that interface files name: a file that declares one is parsed, whatever stands in it.
   var classNames: Set<String> { Set(documents.lazy.flatMap(\.classNames)) }
+}
+
+extension InterfaceDocument {
+  /// The classes that it names.
+  fileprivate var classNames: [String] {
+    [filesOwner?.customClass].compactMap(\.self) + scenes.compactMap(\.scene.customClass)
+  }
 }
 
 extension Diagnostic {

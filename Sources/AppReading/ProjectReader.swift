@@ -1,13 +1,17 @@
+import FlowAssembly
+import FlowModel
+import InterfaceBuilder
+import ObjectiveCReader
 import ProjectFiles
 import SourceModel
 import SourceScan
+import SwiftReader
 import Synchronization
 
 /// Reads and parses files, on all cores.
 ///
-/// Source is looked at as it is read, and parsed at once if it can matter, but for the members of types
-/// in it that can't. Of the rest a digest stays until it is known what the parsed files ask for; what
-/// they do ask for is read again, which costs less than to keep the bytes of all files.
+/// Every file is opened once. Of source, a digest is made at first; when those of all files are there,
+/// it is known which files the flow may depend on, and these are parsed whole.
 struct ProjectReader: Sendable {
   let files: [SourceFile]
   /// Where the files lie.
@@ -16,90 +20,174 @@ struct ProjectReader: Sendable {
   var parsed: ParsedFiles?
   /// A file's path as the graph has it.
   let graphPath: @Sendable (SourceFile) -> String
-  /// What functions of a file navigate as their caller tells them.
-  var helperNames: @Sendable (SourceUnit) -> Set<String> = { _ in [] }
 
-  /// What is read is the same whatever the number of threads; its order is not, but for the units'.
+  /// What the first look at a file gives.
+  private struct Look: Sendable {
+    let content: Result<FileContent, SystemError>
+    /// Of source that was not known; it may be parsed later.
+    var bytes: [UInt8]?
+  }
+
+  /// Source with what is known of it before it is parsed.
+  private struct Source: Sendable {
+    let file: SourceFile
+    let digest: SourceDigest
+    let bytes: [UInt8]?
+  }
+
+  /// What is read is the same whatever the number of threads, and its order that of the files; but for
+  /// the units, which are in the order of their paths.
   ///
-  /// - Parameter contents: May hold documents already; what they ask for is read, too.
+  /// - Parameter contents: May hold documents already; source that declares their classes is selected,
+  ///   too.
   func read(into contents: inout ProjectContents) {
-    let holdsSource = files.contains { $0.role.isSource }
-    announce(files)
-    // Interface files first: whose classes they name may tell which source is parsed.
-    let interfaces = files.indices.filter { files[$0].role == .interface }
-    let others = files.indices.filter { files[$0].role != .interface }
-    let first = reading(
-      interfaces + others, of: \.self, filesPerWorker: 16, onDeepStack: holdsSource,
-      classes: parsed == nil ? InterfaceClasses(count: interfaces.count) : nil
-    ) {
-      $0.read(($1, files[$1]), path: $2, with: &$3)
+    announce(files) { parsed, key in parsed[contentAt: key] == nil }
+    var sources: [Source] = []
+    for (file, look) in zip(files, results(of: files, filesPerWorker: 16, look)) {
+      switch look.content {
+      case .failure(let error): contents.addFailure(error, path: graphPath(file))
+      case .success(.interface(let interface)): contents.add(interface)
+      case .success(.appFile(let appFile)):
+        if file.role == .project {
+          contents.projects.append(appFile)
+        } else {
+          contents.propertyLists.append(appFile)
+        }
+      case .success(.source(let digest)):
+        sources.append(Source(file: file, digest: digest, bytes: look.bytes))
+      }
     }
-    contents.append(first.contents)
-    if holdsSource { addWanted(after: first, to: &contents) }
+    addUnits(of: sources, to: &contents)
+  }
+
+  private func addUnits(of sources: [Source], to contents: inout ProjectContents) {
+    let selected = SourceSelection.files(
+      sources.map(\.digest), declaring: contents.classNames
+    ).map { sources[$0] }
+    if selected.isEmpty { return }
+    announce(selected.lazy.filter { $0.bytes == nil }.map(\.file)) { parsed, key in
+      parsed[unitAt: key] == nil
+    }
+    for result in results(of: selected, filesPerWorker: 2, onDeepStack: true, unit) {
+      switch result {
+      case .failure(let failure): contents.addFailure(failure.error, path: failure.path)
+      case .success(let unit):
+        contents.diagnostics += unit.diagnostics
+        contents.units.append(unit)
+      }
+    }
     contents.units.sort { $0.path < $1.path }
   }
 
-  /// Parses the files that are asked for by others, or the rest of them, until nothing new comes.
-  private func addWanted(after first: FileReading, to contents: inout ProjectContents) {
-    var selection = SourceSelection(glances: first.glances)
-    selection.want(contents.classNames)
-    selection.want(first.wantedNames)
-    var known = first.helperNames
-    var helpers: Set<String> = []
-    while true {
-      while case let next = selection.next(), !next.isEmpty {
-        let reading = reading(next, of: \.file, filesPerWorker: 2, onDeepStack: true) {
-          [helpers] in
-          $0.parse(files[$1.file], for: $1, path: $2, helpers: helpers, with: &$3)
-        }
-        selection.add(reading.glances)
-        contents.dropUnits(of: reading.contents.units.map(\.path))
-        contents.append(reading.contents)
-        selection.want(reading.wantedNames)
-        known.formUnion(reading.helperNames)
-      }
-      if known.isSubset(of: helpers) { return }
-      helpers.formUnion(known)
-      selection.want(callersOf: helpers)
-      for unit in contents.units { selection.want(unit.wantedNames(helpers: helpers)) }
-    }
-  }
-
   /// Lets the store fetch what is not known yet.
-  private func announce(_ files: [SourceFile]) {
+  private func announce(
+    _ files: some Sequence<SourceFile>, where isMissing: (ParsedFiles, ParsedFiles.Key) -> Bool
+  ) {
     guard let parsed else { return }
     store.willRead(
-      files.filter { file in
-        parsed.key(of: file, path: graphPath(file), in: store).map(parsed.lacks) ?? false
-      }.map(\.systemPath))
+      files.filter { key(of: $0).map { isMissing(parsed, $0) } ?? false }.map(\.systemPath))
   }
 
-  /// - Parameters:
-  ///   - requests: What to read.
-  ///   - index: The index of a request's file.
-  ///   - filesPerWorker: Below this many, starting a thread costs more than it saves.
-  ///   - classes: Takes those that the interface files name.
-  ///   - body: Takes in what is read for a request, with the path of its file.
-  private func reading<Request: Sendable>(
-    _ requests: [Request], of index: @escaping @Sendable (Request) -> Int, filesPerWorker: Int,
-    onDeepStack: Bool, classes: InterfaceClasses? = nil,
-    _ body: @escaping @Sendable (inout FileReading, Request, String, inout FileReader) -> Void
-  ) -> FileReading {
-    let blank = FileReading(
-      store: store, parsed: parsed, helpersOf: helperNames, classes: classes)
-    let workers = max(1, min(ProcessEnvironment.processorCount, requests.count / filesPerWorker))
+  private func key(of file: SourceFile) -> ParsedFiles.Key? {
+    parsed?.key(of: file, path: graphPath(file), in: store)
+  }
+
+  /// Calls `body` for each of some values, and returns its results in their order.
+  ///
+  /// - Parameter filesPerWorker: Below this many, starting a thread costs more than it saves.
+  private func results<Value: Sendable, Result: Sendable>(
+    of values: [Value], filesPerWorker: Int, onDeepStack: Bool = false,
+    _ body: @escaping @Sendable (Value, inout FileReader) -> Result
+  ) -> [Result] {
+    let workers = max(1, min(ProcessEnvironment.processorCount, values.count / filesPerWorker))
     let next = Atomic(0)
-    let result = Mutex(blank)
+    let results = Mutex([Result?](repeating: nil, count: values.count))
     let work = { @Sendable in
       var reader = FileReader()
-      var reading = blank
-      while case let place = next.add(1, ordering: .relaxed).oldValue, place < requests.count {
-        let request = requests[place]
-        body(&reading, request, graphPath(files[index(request)]), &reader)
+      while case let index = next.add(1, ordering: .relaxed).oldValue, index < values.count {
+        let result = body(values[index], &reader)
+        results.withLock { $0[index] = result }
       }
-      result.withLock { $0.append(reading) }
     }
     if workers > 1 || onDeepStack { DeepThreads.run(workers, work) } else { work() }
-    return result.withLock { $0 }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}
+
+// MARK: - One file
+
+extension ProjectReader {
+  @Sendable private func look(at file: SourceFile, reader: inout FileReader) -> Look {
+    let key = key(of: file)
+    if let key, let content = parsed?[contentAt: key] { return Look(content: .success(content)) }
+    do throws(SystemError) {
+      let (content, bytes) = try read(file, &reader) { bytes in
+        (self.content(of: file, bytes), file.role.isSource ? Array(bytes) : nil)
+      }
+      if let key { parsed?[contentAt: key] = content }
+      return Look(content: .success(content), bytes: bytes)
+    } catch {
+      return Look(content: .failure(error))
+    }
+  }
+
+  private func content(of file: SourceFile, _ bytes: UnsafeRawBufferPointer) -> FileContent {
+    let path = graphPath(file)
+    return switch file.role {
+    case .interface:
+      .interface(InterfaceFile(Array(bytes), path: path))
+    case .propertyList, .project: .appFile(AppFile(path: path, bytes: Array(bytes)))
+    case .source(let language):
+      .source(SourceDigest(of: bytes.bindMemory(to: UInt8.self), language: language))
+    }
+  }
+
+  private struct Failure: Error {
+    let error: SystemError
+    let path: String
+  }
+
+  @Sendable private func unit(
+    of source: Source, reader: inout FileReader
+  ) -> Result<SourceUnit, Failure> {
+    let key = key(of: source.file)
+    if let key, let unit = parsed?[unitAt: key] { return .success(unit) }
+    let path = graphPath(source.file)
+    do throws(SystemError) {
+      let unit =
+        if let bytes = source.bytes {
+          bytes.withUnsafeBytes { parse($0, source.file, path: path) }
+        } else {
+          try read(source.file, &reader) { parse($0, source.file, path: path) }
+        }
+      if let key { parsed?[unitAt: key] = unit }
+      return .success(unit)
+    } catch {
+      return .failure(Failure(error: error, path: path))
+    }
+  }
+
+  private func parse(
+    _ bytes: UnsafeRawBufferPointer, _ file: SourceFile, path: String
+  ) -> SourceUnit {
+    guard case .source(let language) = file.role, bytes.count <= SourceUnit.largestFile else {
+      var unit = SourceUnit(path: path, language: .swift)
+      unit.diagnostics = [.sourceTooLarge(path: path)]
+      return unit
+    }
+    let text = bytes.bindMemory(to: UInt8.self)
+    return switch language {
+    case .swift: SwiftReader.unit(text, path: path)
+    case .objectiveC: ObjectiveCReader.unit(text, path: path)
+    }
+  }
+
+  private func read<Value>(
+    _ file: SourceFile, _ reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Value
+  ) throws(SystemError) -> Value {
+    var value: Value?
+    try store.withBytes(of: file.systemPath, reader: &reader) { value = body($0) }
+    guard let value else { throw .inputOutput }
+    return value
   }
 }

@@ -1,5 +1,4 @@
 package import ProjectFiles
-import SourceNavigation
 
 /// One reading of the files of an app, in one of its states.
 package struct ProjectReading: Sendable {
@@ -42,8 +41,9 @@ package struct ProjectReading: Sendable {
       files: files, failures: found.failures, catalogs: found.catalogs.sorted(), isEmpty: isEmpty)
   }
 
-  /// Reads files that were found, and parses those that matter; source nests deeply, so that this is
-  /// for ``DeepThreads``.
+  /// Reads files that were found, and parses those that the flow may depend on.
+  ///
+  /// Source nests deeply, and so do the values that it is lowered to: to be called on ``DeepThreads``.
   package func contents(of found: Files) -> ProjectContents {
     var contents = ProjectContents()
     contents.holdsSource = found.files.contains { $0.role.isSource }
@@ -51,8 +51,7 @@ package struct ProjectReading: Sendable {
     for document in documents { contents.add(document) }
     ProjectReader(
       files: found.files, store: store, parsed: parsed,
-      graphPath: { roots.graphPath(of: $0.systemPath) },
-      helperNames: { NavigationAnalysis.helperNames(of: [$0]) }
+      graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))

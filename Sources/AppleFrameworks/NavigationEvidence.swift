@@ -45,6 +45,9 @@ package enum NavigationWords {
     return words
   }()
 
+  /// Those that move to a screen or perform a segue, and do not only make one.
+  package static let moving = NavigationCalls.names.union(NavigationCalls.childProperties)
+
   /// What SwiftGen and R.swift generate for storyboards.
   private static let generated: [(NavigationEvidence, [String])] = [
     (.word, ["StoryboardScene", "StoryboardSegue"]),

@@ -108,23 +108,12 @@ package struct FunctionDeclaration: Hashable, Sendable {
   /// True for what an unwind segue may call: one parameter, which is a segue.
   package var isUnwindHandler = false
   package var isSegueAction = false
-  /// Of a body that was left for later, what is known of it; `nil` of one that is read.
-  package var deferredBody: DeferredBody?
-  private var readBody: [Statement] = []
+  package var body: [Statement] = []
   package var position: SourcePosition
 
   package init(name: String, position: SourcePosition) {
     self.name = name
     self.position = position
-  }
-
-  /// Read now if it was left for later.
-  package var body: [Statement] {
-    get { deferredBody?.statements ?? readBody }
-    set {
-      readBody = newValue
-      deferredBody = nil
-    }
   }
 }
 

@@ -22,6 +22,18 @@ package struct SourceUnit: Hashable, Sendable {
     self.path = path
     self.language = language
   }
+
+  /// In bytes. Files that people write have 500 KB at most; parsing takes 170 times the memory of a file.
+  package static let largestFile = 4 << 20
+}
+
+extension Diagnostic {
+  package static func sourceTooLarge(path: String) -> Self {
+    Diagnostic(
+      .warning, rule: "source-too-large",
+      message: "source of more than \(SourceUnit.largestFile >> 20) MB is skipped",
+      at: SourceLocation(path: path, line: 0))
+  }
 }
 
 package enum SourceLanguage: Hashable, Sendable {

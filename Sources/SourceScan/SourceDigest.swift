@@ -1,68 +1,69 @@
-package import SourceModel
-
-/// What a glance at a source file's bytes tells, so that only files that can matter are parsed.
+/// What one pass over the tokens of a source file found: enough to tell whether an app's flow may depend
+/// on the file, without parsing it.
 ///
-/// Names are kept as hashes alone. Two names that share one cost a file that is parsed in vain, and
-/// change nothing else.
+/// Names are as written, by their last part. A static member that may be meant without its type is
+/// `.name`; an extension of a type is `+Name`.
 package struct SourceDigest: Hashable, Sendable {
-  /// Whether something stands in it that only navigation uses.
-  package let matters: Bool
-  /// The names that the file may declare outside functions: types and what is extended, constants
-  /// and functions of the file, static members, `#define`s. More than it does is harmless.
-  private let declared: [NameHash]
-  /// Half of the hash of what it may call, in the order of the file: there are many.
-  private let called: [UInt32]
-
-  init(matters: Bool, declared: [NameHash], called: [UInt32]) {
-    self.matters = matters
-    self.declared = declared
-    self.called = called
+  /// A statement, or a part of a declaration. Its words are those of the lists of ``SourceDigest`` from
+  /// where those of the statement before end.
+  struct Statement: Hashable, Sendable {
+    /// Whether it navigates, or gives a screen to the caller.
+    var isFollowed = false
+    /// Whether it begins with `return`.
+    var returns = false
+    /// Where the variables that it gives a value end in ``SourceDigest/bindings``.
+    var bindingsEnd = 0
+    /// Likewise the words in it in ``SourceDigest/uses``, and what it calls in ``SourceDigest/calls``.
+    var usesEnd = 0
+    var callsEnd = 0
   }
 
-  /// What the digests of several parts of a file tell, in their order.
-  package init(of parts: [SourceDigest]) {
-    self.init(
-      matters: parts.contains(where: \.matters), declared: parts.flatMap(\.declared),
-      called: parts.flatMap(\.called))
+  /// A declaration of the file.
+  struct Member: Hashable, Sendable {
+    var statementsEnd: Int
+    /// Whether its name is that of a property, which other members of the file may use.
+    var isProperty: Bool
   }
 
-  /// Which of some names a file declares, and of which of some functions it is said to call one.
-  package func interest(in names: NameSet, _ callees: Callees) -> SourceInterest {
-    SourceInterest(
-      declared: Set(declared.filter(names.contains)),
-      called: callees.isEmpty ? [] : Set(called.filter(callees.contains)))
+  /// Whether something stands in the file that only navigation uses.
+  package internal(set) var navigates = false
+  /// What the file declares outside functions, and the types in functions.
+  package internal(set) var declared: Set<String> = []
+  /// Functions of the file that navigate as their caller tells them, by the names that callers use.
+  package internal(set) var helpers: Set<String> = []
+  /// Names that matter whatever the members do: what types inherit and extend, what constants are made
+  /// of, controllers that are made.
+  var wanted: Set<String> = []
+
+  /// All words that members use, each once. The lists below hold places in it.
+  var words: [String] = []
+  var members: [Member] = []
+  var statements: [Statement] = []
+  var bindings: [Int32] = []
+  var uses: [Int32] = []
+  var calls: [Int32] = []
+
+  /// Names whose declarations tell what the file's navigation leads to, wherever they stand.
+  ///
+  /// - Parameter helpers: Functions of the app that navigate as their caller tells them; what they are
+  ///   given may be a screen, or name one.
+  /// - Complexity: O(*n*) for *n* words of the file.
+  package func wantedNames(helpers: Set<String>) -> Set<String> {
+    var slice = NavigationSlice(self, helpers: places(of: helpers))
+    return slice.names()
   }
 
-  /// Whether something in the file is asked for.
-  package func meets(_ interest: SourceInterest) -> Bool {
-    !interest.isEmpty
-      && (declared.contains(where: interest.declared.contains)
-        || called.contains(where: interest.called.contains))
+  /// Whether one of some functions is called.
+  package func calls(anyOf functions: Set<String>) -> Bool {
+    let places = places(of: functions)
+    return !places.isEmpty && calls.contains(where: places.contains)
   }
 
-  /// Names of functions, as a file's calls are held against them.
-  package struct Callees: Sendable {
-    private let halves: Set<UInt32>
-    /// A bit for each of the last 12 bits of one, as most calls are of none.
-    private var lastBits = [UInt64](repeating: 0, count: 64)
-
-    package init(_ names: Set<NameHash>) {
-      halves = Set(names.map(\.half))
-      for half in halves { lastBits[Int(half >> 6 & 63)] |= 1 << UInt64(half & 63) }
-    }
-
-    fileprivate var isEmpty: Bool { halves.isEmpty }
-
-    fileprivate func contains(_ half: UInt32) -> Bool {
-      lastBits[Int(half >> 6 & 63)] >> UInt64(half & 63) & 1 != 0 && halves.contains(half)
-    }
+  private func places(of names: Set<String>) -> Set<Int32> {
+    Set(words.indices.lazy.filter { names.contains(words[$0]) }.map { Int32($0) })
   }
+}
 
-  /// Whether the file may declare one of these names.
-  package func declares(anyOf names: NameSet) -> Bool { declared.contains { names.contains($0) } }
-
-  /// Whether the file may call one of these functions.
-  package func calls(anyOf callees: Callees) -> Bool {
-    !callees.isEmpty && called.contains { callees.contains($0) }
-  }
+extension String {
+  var isTypeName: Bool { utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
 }

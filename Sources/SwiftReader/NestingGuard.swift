@@ -1,8 +1,11 @@
+import SourceModel
+import SourceScan
+
 /// Finds source that would overflow the parser's stack or take it years, before it is parsed.
 ///
 /// The parser tries each `[` in an expression as a type first and as a value afterwards, so that a
 /// list in a list doubles its time with every level. Other brackets it leaves out in silence beyond
-/// its own limit; what nests without brackets, such as `else if`, has no limit but the stack.
+/// its own limit; what nests without brackets, such as `else if` and `#if`, has no limit but the stack.
 struct NestingGuard {
   /// The levels of nesting that the parser takes, in every build: its own default is 20 in a debug build
   /// and 256 in a release, so that the two would read different source.
@@ -18,6 +21,9 @@ struct NestingGuard {
   /// How often the parser looks at a list's start, all in all.
   private var looks = 0
   private var elseIfs = 0
+  /// How many `#if` are open.
+  private var conditions = 0
+  private var followsPound = false
   private var followsElse = false
   /// How many words stand in a row.
   private var words = 0
@@ -26,22 +32,40 @@ struct NestingGuard {
   private var angles = 0
   private var ternaries = 0
 
-  var isTooDeep: Bool {
-    levels.count > 250 || looks > 1 << 22 || elseIfs > 5_000 || prefixes > 200 || angles > 200
-      || ternaries > 1_000
+  private var isTooDeep: Bool {
+    levels.count > 250 || looks > 1 << 22 || elseIfs > 5_000 || conditions > 250 || prefixes > 200
+      || angles > 200 || ternaries > 1_000
+  }
+
+  /// Where the source is nested too deeply to be parsed; `nil` where it can be.
+  static func offsetBeyondLimit(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var nesting = NestingGuard()
+    var tokens = SourceTokens(bytes, language: .swift)
+    while let token = tokens.next() {
+      nesting.take(token, of: bytes)
+      if nesting.isTooDeep { return token.start }
+    }
+    return nil
   }
 }
 
 extension NestingGuard {
-  mutating func take(_ token: TokenScanner.Token, of bytes: UnsafeBufferPointer<UInt8>) {
-    guard case .word(let end) = token.kind else {
+  private mutating func take(_ token: SourceToken, of bytes: UnsafeBufferPointer<UInt8>) {
+    guard token.kind == .word else {
       words = 0
       prefixes = 0
       followsElse = false
-      take(token.kind)
+      followsPound = token.kind == .sign(UInt8(ascii: "#"))
+      if case .sign(let sign) = token.kind { take(sign, at: token.start, of: bytes) }
       return
     }
-    let word = UnsafeBufferPointer(rebasing: bytes[token.offset..<end])
+    let word = UnsafeBufferPointer(rebasing: bytes[token.start..<token.end])
+    if followsPound {
+      if word.elementsEqual("if".utf8) { conditions += 1 }
+      if word.elementsEqual("endif".utf8) { conditions = max(0, conditions - 1) }
+      followsPound = false
+      return
+    }
     if followsElse, word.elementsEqual("if".utf8) { elseIfs += 1 }
     followsElse = word.count == 4 && word.elementsEqual("else".utf8)
     words += 1
@@ -51,25 +75,34 @@ extension NestingGuard {
     }
   }
 
-  private mutating func take(_ kind: TokenScanner.Kind) {
-    switch kind {
-    case .open(let bracket):
-      let around = bracket == UInt8(ascii: "{") ? 0 : levels.last?.lists ?? 0
-      let lists = around + (bracket == UInt8(ascii: "[") ? 1 : 0)
-      if lists > around { looks += 1 << min(lists, 30) }
-      levels.append(Level(bracket: bracket, lists: lists))
-      if bracket == UInt8(ascii: "{") { endExpression() }
-    case .close(let bracket):
-      close(bracket)
-      if bracket == UInt8(ascii: "}") { endExpression() }
-    case .semicolon: endExpression()
-    case .angle: angles += 1
-    case .closingAngle: angles = max(0, angles - 1)
-    case .ternary: ternaries += 1
-    case .colon: ternaries = max(0, ternaries - 1)
-    case .equals: angles = 0
-    case .word, .other: break
+  private mutating func take(
+    _ sign: UInt8, at offset: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    let before = offset > 0 ? bytes[offset - 1] : 0
+    switch sign {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(sign)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      close(sign)
+      if sign == UInt8(ascii: "}") { endExpression() }
+    case UInt8(ascii: ";"): endExpression()
+    case UInt8(ascii: "<"): if before.isWord { angles += 1 }
+    case UInt8(ascii: ">"): angles = max(0, angles - 1)
+    case UInt8(ascii: "?"):
+      let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+      let followsSpace = before == UInt8(ascii: " ") || (0x09...0x0D).contains(before)
+      if followsSpace, next != UInt8(ascii: "?") { ternaries += 1 }
+    case UInt8(ascii: ":"): ternaries = max(0, ternaries - 1)
+    case UInt8(ascii: "="): angles = 0
+    default: break
     }
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    let around = bracket == UInt8(ascii: "{") ? 0 : levels.last?.lists ?? 0
+    let lists = around + (bracket == UInt8(ascii: "[") ? 1 : 0)
+    if lists > around { looks += 1 << min(lists, 30) }
+    levels.append(Level(bracket: bracket, lists: lists))
+    if bracket == UInt8(ascii: "{") { endExpression() }
   }
 
   private mutating func endExpression() {

@@ -17,7 +17,7 @@ extension UnitReader {
       function.selector = selector(
         of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
     }
-    readBody(of: &function, node.body, giving: node.attributes.bodyResult)
+    function.body = body(of: node.body, giving: node.attributes.bodyResult)
     return function
   }
 
@@ -28,7 +28,7 @@ extension UnitReader {
       node.genericParameterClause, where: node.genericWhereClause)
     function.selector = selector(
       of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
-    readBody(of: &function, node.body, giving: .nothing)
+    function.body = body(of: node.body, giving: .nothing)
     return function
   }
 
@@ -46,8 +46,13 @@ extension UnitReader {
 
   mutating func function(of node: DeinitializerDeclSyntax) -> FunctionDeclaration {
     var function = FunctionDeclaration(name: "deinit", position: position(of: node.deinitKeyword))
-    readBody(of: &function, node.body, giving: .nothing)
+    function.body = body(of: node.body, giving: .nothing)
     return function
+  }
+
+  /// None of a requirement, which has no body.
+  private mutating func body(of block: CodeBlockSyntax?, giving result: BodyResult) -> [Statement] {
+    block.map { body($0.statements, giving: result) } ?? []
   }
 
   private mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {

@@ -54,9 +54,7 @@ extension UnitReader {
     let outer = (enclosingType, exposesMembers)
     enclosingType = type.name
     exposesMembers = node.exposesMembers
-    if !leavesOut(node.memberBlock) {
-      nested { $0.readMembers(node.memberBlock.members, into: &type) }
-    }
+    nested { $0.readMembers(node.memberBlock.members, into: &type) }
     (enclosingType, exposesMembers) = outer
     fillType(at: index, with: type)
   }

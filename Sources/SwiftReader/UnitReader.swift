@@ -10,21 +10,15 @@ struct UnitReader {
   /// Whether Objective-C sees that type's methods, though they do not say so themselves.
   var exposesMembers = false
 
-  private let places: SourcePlaces
-  /// The file's bytes, where bodies were left out of what is parsed.
-  private let text: SourceText?
-  private var depth: Int
-  /// How many of those that were left out were met.
-  private var deferredCount = 0
+  private let lines: LineTable
+  private var depth = 0
 
   /// Deeper than any source that people write, and shallow enough for a stack of 64 MB.
   private static let maximumDepth = 1_000
 
-  init(unit: SourceUnit, places: SourcePlaces, text: SourceText? = nil, depth: Int = 0) {
+  init(unit: SourceUnit, lines: LineTable) {
     self.unit = unit
-    self.places = places
-    self.text = text
-    self.depth = depth
+    self.lines = lines
   }
 
   mutating func read(_ file: SourceFileSyntax) {
@@ -43,53 +37,7 @@ struct UnitReader {
   }
 
   func position(of node: some SyntaxProtocol) -> SourcePosition {
-    places.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-}
-
-// MARK: - Bodies for later
-
-extension UnitReader {
-  /// Whether all that was left out was the body of a function that was read, or a type's members.
-  var hasDeferredAll: Bool { deferredCount == places.gaps.count }
-
-  /// Reads a function's body, or leaves it for later.
-  mutating func readBody(
-    of function: inout FunctionDeclaration, _ block: CodeBlockSyntax?, giving result: BodyResult
-  ) {
-    guard let block else { return }
-    guard let text,
-      let cut = cut(at: block.leftBrace), let words = cut.words
-    else {
-      function.body = body(block.statements, giving: result)
-      return
-    }
-    deferredCount += 1
-    let (unit, depth, type) = (SourceUnit(path: unit.path, language: .swift), depth, enclosingType)
-    function.deferredBody = DeferredBody(words: words) {
-      var reader = UnitReader(
-        unit: unit, places: SourcePlaces(lines: text.lines, start: cut.range.lowerBound),
-        depth: depth)
-      reader.enclosingType = type
-      return text.bytes.withUnsafeBufferPointer { bytes in
-        var parser = Parser(
-          UnsafeBufferPointer(rebasing: bytes[cut.range]),
-          maximumNestingLevel: NestingGuard.deepest)
-        let block = CodeBlockSyntax.parse(from: &parser)
-        return reader.body(block.statements, giving: result)
-      }
-    }
-  }
-
-  /// Whether a type's members were left for later.
-  mutating func leavesOut(_ members: MemberBlockSyntax) -> Bool {
-    guard let cut = cut(at: members.leftBrace), cut.words == nil else { return false }
-    deferredCount += 1
-    return true
-  }
-
-  private func cut(at brace: TokenSyntax) -> SourceText.Cut? {
-    places.gaps.isEmpty ? nil : places.cut(at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    lines.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }
 

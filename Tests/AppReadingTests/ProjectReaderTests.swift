@@ -13,33 +13,21 @@ struct ProjectReaderTests {
     with: "<viewController customClass=\"HomeController\" storyboardIdentifier=\"Home\"")
 
   /// The units that are read of a project.
-  private func read(
-    _ files: [(String, String)], helpers: Set<String> = []
-  ) throws -> [SourceUnit] {
+  private func read(_ files: [(String, String)]) throws -> ProjectContents {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     for (path, text) in files { try project.write(text, to: path) }
     let roots = ProjectRoots(paths: [project.path])
-    var reader = ProjectReader(files: SourceFinder(roots: roots.folders).files) {
+    let reader = ProjectReader(files: SourceFinder(roots: roots.folders).files) {
       roots.graphPath(of: $0.systemPath)
     }
-    reader.helperNames = { _ in helpers }
     var contents = ProjectContents()
     reader.read(into: &contents)
     #expect(contents.documents.count == 1)
-    return contents.units
+    return contents
   }
 
-  private func units(
-    _ files: [(String, String)], helpers: Set<String> = []
-  ) throws -> [String] {
-    try read(files, helpers: helpers).map(\.path)
-  }
-
-  /// The variables of a type, for each unit that declares it.
-  private func members(of type: String, in files: [(String, String)]) throws -> [[String]] {
-    try read(files).flatMap(\.types).filter { $0.name == type }.map {
-      $0.variables.map(\.name)
-    }
+  private func units(_ files: [(String, String)]) throws -> [String] {
+    try read(files).units.map(\.path)
   }
 
   private let navigating = "class A { func a() { performSegue(withIdentifier: \"a\") } }"
@@ -88,30 +76,27 @@ struct ProjectReaderTests {
     #expect(contents.diagnostics.count == 1)
   }
 
-  @Test("Source that calls a helper of a parsed file is parsed")
+  @Test("Source that calls a helper of another file is parsed")
   func helpers() throws {
-    let callers = [("A.swift", "a.open(b)"), ("B.swift", "a.shut(b)")]
-    #expect(
-      try units(callers + [("C.swift", navigating)], helpers: ["open"]) == ["A.swift", "C.swift"])
-    #expect(try units(callers, helpers: ["open"]).isEmpty)
+    let callers = [("A.swift", "class A { func a() { b.route(c) } }"), ("B.swift", "b.shut(c)")]
+    let helper =
+      "extension UIViewController { func route(_ a: A) { performSegue(withIdentifier: a) } }"
+    #expect(try units(callers + [("C.swift", helper)]) == ["A.swift", "C.swift"])
+    #expect(try units(callers).isEmpty)
   }
 
-  @Test("A type that is idle in its own file is read once another file asks for it")
-  func idleTypes() throws {
-    let album = navigating + "\nstruct Album { static let first = B() }"
-    let asking = "class C { func c() { performSegue(withIdentifier: Album.first) } }"
-    #expect(try members(of: "Album", in: [("A.swift", album)]) == [[]])
-    #expect(
-      try members(of: "Album", in: [("A.swift", album), ("C.swift", asking)]) == [["first"]])
-    #expect(
-      try members(of: "Album", in: [("C.swift", asking), ("A.swift", album)]) == [["first"]])
-    // Two files that ask one after the other, for types of a file that matters to nobody else.
-    let models = "struct Album { static let first = B() }\nstruct Track { static let last = B() }"
-    let next = "extension D { static let d = performSegue(withIdentifier: Track.last) }"
-    let files = [("A.swift", models), ("C.swift", asking), ("D.swift", next)]
-    #expect(try members(of: "Album", in: files) == [["first"]])
-    #expect(try members(of: "Track", in: files) == [["last"]])
-    #expect(try members(of: "Track", in: Array(files.dropLast())) == [[]])
+  @Test("A file above the stated size is reported and not parsed")
+  func tooLarge() throws {
+    let line = "func f() { performSegue(withIdentifier: \"a\") }\n"
+    let large = String(repeating: line, count: SourceUnit.largestFile / line.utf8.count + 1)
+    let contents = try read([("Large.swift", large), ("Small.swift", line)])
+    #expect(contents.diagnostics.map(\.rule) == ["source-too-large"])
+    #expect(contents.diagnostics.map(\.location.path) == ["Large.swift"])
+    #expect(contents.units.map(\.functions.count) == [0, 1])
+    // Nothing is said of one that the flow does not depend on.
+    let data =
+      "let a = [\n" + String(repeating: "  1,\n", count: SourceUnit.largestFile / 5) + "]\n"
+    #expect(try read([("Data.swift", data)]).diagnostics.isEmpty)
   }
 
   @Test("Many files are read on several threads, each once")

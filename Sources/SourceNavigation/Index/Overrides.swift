@@ -105,10 +105,7 @@ extension Overrides {
 
   private func mentionsSuper(_ member: Root, _ name: String) -> Bool {
     switch member {
-    case .function(let id):
-      let function = index.functions[id].declaration
-      if let words = function.deferredBody?.words { return words.mention("super", before: name) }
-      return function.body.mentionSuper(name)
+    case .function(let id): return index.functions[id].declaration.body.mentionSuper(name)
     case .variable(let id): return index.variables[id].declaration.body.mentionSuper(name)
     }
   }

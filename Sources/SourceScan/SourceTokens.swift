@@ -1,30 +1,27 @@
-import SourceModel
+package import SourceModel
 
-/// Finds brackets and words in Swift source, and what of it is string, comment or pattern.
+/// One word, string or sign of a source file. Comments and spaces are none.
+package struct SourceToken: Sendable {
+  package enum Kind: Equatable, Sendable {
+    case word
+    /// A string, or what is left of one after its last interpolation, whose tokens come first.
+    case string
+    case sign(UInt8)
+  }
+
+  package let kind: Kind
+  /// Where it stands in the file's bytes.
+  package let start: Int
+  package let end: Int
+  /// Whether no other token stands before it on its line.
+  package let startsLine: Bool
+}
+
+/// Splits Swift and Objective-C into words and signs, and tells strings, comments and patterns from code.
 ///
-/// Much coarser than a lexer: it only has to agree with one on where a string or a comment ends.
-struct TokenScanner {
-  enum Kind {
-    case open(UInt8)
-    case close(UInt8)
-    /// Up to the given offset.
-    case word(end: Int)
-    /// `<` right after a name.
-    case angle
-    case closingAngle
-    /// `?` after a space.
-    case ternary
-    case colon
-    case semicolon
-    case equals
-    case other
-  }
-
-  struct Token {
-    let kind: Kind
-    let offset: Int
-  }
-
+/// Much coarser than a lexer: it only has to agree with one on where a string or a comment ends. What a
+/// string says is passed over, as no name that is looked for stands in one; its interpolations are code.
+package struct SourceTokens {
   /// A string that an interpolation stands in, to be gone on with after it.
   private struct OpenString {
     let pounds: Int
@@ -33,84 +30,60 @@ struct TokenScanner {
     var parentheses = 1
   }
 
-  /// Whether something stood in the source that may be more or less than it was taken for: a pattern or
-  /// a division, a string without an end, a letter that may as well be an operator.
-  var isInDoubt = false
-
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let isSwift: Bool
   private var index = 0
+  private var startsLine = true
   private var strings: [OpenString] = []
   /// The last byte of the token before, which tells a pattern from a division.
   private var before = UInt8(ascii: ";")
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
     self.bytes = bytes
+    isSwift = language == .swift
   }
 
-  mutating func next() -> Token? {
+  /// The next token; `nil` at the end of the file.
+  package mutating func next() -> SourceToken? {
     skipSpaceAndComments()
     guard index < bytes.count else { return nil }
-    let offset = index
+    let (start, startsLine) = (index, startsLine)
     let kind = takeToken()
     before = bytes[index - 1]
-    return Token(kind: kind, offset: offset)
+    self.startsLine = false
+    return SourceToken(kind: kind, start: start, end: index, startsLine: startsLine)
   }
 }
 
-extension TokenScanner {
+extension SourceTokens {
   private func byte(_ distance: Int = 0) -> UInt8 {
     let place = index + distance
     return place >= 0 && place < bytes.count ? bytes[place] : 0
   }
 
-  private mutating func takeToken() -> Kind {
+  private mutating func takeToken() -> SourceToken.Kind {
     let first = byte()
-    if first.isWord { return takeWord() }
+    if first.isWord {
+      while index < bytes.count, bytes[index].isWord { index += 1 }
+      return .word
+    }
     index += 1
     switch first {
-    case UInt8(ascii: "("):
-      if !strings.isEmpty { strings[strings.count - 1].parentheses += 1 }
-      return .open(first)
-    case UInt8(ascii: ")"):
-      closeParenthesis()
-      return .close(first)
-    case UInt8(ascii: "["), UInt8(ascii: "{"): return .open(first)
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): return .close(first)
-    case UInt8(ascii: ";"): return .semicolon
-    case UInt8(ascii: ":"): return .colon
-    case UInt8(ascii: "="): return .equals
-    case UInt8(ascii: "<"): return byte(-2).isWord ? .angle : .other
-    case UInt8(ascii: ">"): return .closingAngle
-    case UInt8(ascii: "?"):
-      return Self.isSpace(byte(-2)) && byte() != UInt8(ascii: "?") ? .ternary : .other
+    case UInt8(ascii: "("): if !strings.isEmpty { strings[strings.count - 1].parentheses += 1 }
+    case UInt8(ascii: ")"): closeParenthesis()
     case UInt8(ascii: "\""): return takeString(pounds: 0)
-    case UInt8(ascii: "#"): return takePounds()
-    case UInt8(ascii: "/"):
-      if !Self.isSpace(byte()) || !Self.isSpace(byte(-2)) { isInDoubt = true }
-      if startsPattern { skipPattern() }
-      return .other
-    case UInt8(ascii: "'"), 0...0x1F:
-      isInDoubt = true
-      return .other
-    default: return .other
+    case UInt8(ascii: "'") where !isSwift: skipCharacter()
+    case UInt8(ascii: "#") where isSwift: return takePounds()
+    case UInt8(ascii: "/") where isSwift && startsPattern: skipPattern()
+    default: break
     }
-  }
-
-  private mutating func takeWord() -> Kind {
-    var end = index
-    var all: UInt8 = 0
-    while end < bytes.count, bytes[end].isWord {
-      all |= bytes[end]
-      end += 1
-    }
-    index = end
-    if all >= 0x80 { isInDoubt = true }
-    return .word(end: end)
+    return .sign(first)
   }
 
   private mutating func skipSpaceAndComments() {
     while index < bytes.count {
       let first = byte()
+      if Self.isLineEnd(first) { startsLine = true }
       if Self.isSpace(first) {
         index += 1
       } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
@@ -123,10 +96,11 @@ extension TokenScanner {
     }
   }
 
+  /// Only Swift's comments may stand in one another.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), isSwift || depth == 0 {
         depth += 1
         index += 2
       } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
@@ -136,48 +110,47 @@ extension TokenScanner {
         index += 1
       }
     } while depth > 0 && index < bytes.count
-    if depth > 0 { isInDoubt = true }
     index = min(index, bytes.count)
   }
 }
 
 // MARK: - Strings and patterns
 
-extension TokenScanner {
-  private mutating func takePounds() -> Kind {
+extension SourceTokens {
+  private mutating func takePounds() -> SourceToken.Kind {
     var pounds = 1
     while byte() == UInt8(ascii: "#") {
       pounds += 1
       index += 1
     }
-    guard byte() == UInt8(ascii: "\"") else { return .other }
+    guard byte() == UInt8(ascii: "\"") else { return .sign(UInt8(ascii: "#")) }
     index += 1
     return takeString(pounds: pounds)
   }
 
   /// Goes on after the first quote.
-  private mutating func takeString(pounds: Int) -> Kind {
-    let isMultiline = byte() == UInt8(ascii: "\"") && byte(1) == UInt8(ascii: "\"")
+  private mutating func takeString(pounds: Int) -> SourceToken.Kind {
+    let isMultiline = isSwift && byte() == UInt8(ascii: "\"") && byte(1) == UInt8(ascii: "\"")
     if isMultiline { index += 2 }
     return takeRest(of: OpenString(pounds: pounds, isMultiline: isMultiline))
   }
 
   /// Goes to the string's end, or into the interpolation that is next.
-  private mutating func takeRest(of string: OpenString) -> Kind {
+  private mutating func takeRest(of string: OpenString) -> SourceToken.Kind {
     while index < bytes.count {
       let first = byte()
       if first == UInt8(ascii: "\"") {
         index += 1
-        if endsString(string) { return .other }
+        if endsString(string) { return .string }
       } else if first == UInt8(ascii: "\\") {
         index += 1
         guard hasPounds(string.pounds) else { continue }
         index += string.pounds
         guard index < bytes.count else { break }
         index += 1
-        if byte(-1) == UInt8(ascii: "(") {
+        if isSwift, byte(-1) == UInt8(ascii: "(") {
           strings.append(string)
-          return .open(UInt8(ascii: "("))
+          return .sign(UInt8(ascii: "("))
         }
       } else if !string.isMultiline, Self.isLineEnd(first) {
         break
@@ -185,8 +158,7 @@ extension TokenScanner {
         index += 1
       }
     }
-    isInDoubt = true
-    return .other
+    return .string
   }
 
   /// After a quote: takes the others and the pounds that would end the string.
@@ -215,6 +187,15 @@ extension TokenScanner {
     }
   }
 
+  /// `'a'`, which ends with its line at the latest.
+  private mutating func skipCharacter() {
+    while index < bytes.count, !Self.isLineEnd(byte()) {
+      index += byte() == UInt8(ascii: "\\") ? 2 : 1
+      if byte(-1) == UInt8(ascii: "'"), byte(-2) != UInt8(ascii: "\\") { break }
+    }
+    index = min(index, bytes.count)
+  }
+
   private var startsPattern: Bool {
     !Self.isSpace(byte()) && "(=,:[{;#".utf8.contains(before)
   }
@@ -236,8 +217,14 @@ extension TokenScanner {
 }
 
 extension UInt8 {
+  /// Whether a name may hold it: a letter, a digit, an underscore, or part of what is beyond ASCII.
+  package var isWord: Bool {
+    // Letters of both cases at once.
+    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
+  }
+
   /// The bracket that this one closes.
-  var opening: UInt8 {
+  package var opening: UInt8 {
     switch self {
     case UInt8(ascii: ")"): UInt8(ascii: "(")
     case UInt8(ascii: "]"): UInt8(ascii: "[")
