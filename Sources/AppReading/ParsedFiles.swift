@@ -41,7 +41,7 @@ package final class ParsedFiles: Sendable {
 
 /// What one look at a file gives. Source is parsed only once it is known to be selected.
 enum FileContent: Sendable {
-  case interface(Result<InterfaceDocument, ParseError>)
+  case interface(InterfaceFile)
   case appFile(AppFile)
   case source(SourceDigest)
 }

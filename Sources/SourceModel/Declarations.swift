@@ -26,6 +26,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var functions: [FunctionDeclaration] = []
   /// `typealias` and `associatedtype` with a default.
   package var aliases: [TypeAlias] = []
+  /// Whether it is compiled; `nil` where it stands in no `#if`.
+  package var condition: CompilationCondition?
   package var position: SourcePosition
 
   package init(kind: Kind, name: String, position: SourcePosition) {
@@ -39,6 +41,7 @@ package struct EnumerationCase: Hashable, Sendable {
   package var name: String
   /// As written; `nil` where it is implicit or absent.
   package var rawValue: Expression?
+  package var condition: CompilationCondition?
 
   package init(name: String, rawValue: Expression?) {
     self.name = name
@@ -49,6 +52,7 @@ package struct EnumerationCase: Hashable, Sendable {
 package struct TypeAlias: Hashable, Sendable {
   package var name: String
   package var type: TypeReference
+  package var condition: CompilationCondition?
 
   package init(name: String, type: TypeReference) {
     self.name = name
@@ -81,6 +85,8 @@ package struct VariableDeclaration: Hashable, Sendable {
   package var isComputed = false
   /// Whether it stays what it is given first: `let`.
   package var isConstant = false
+  /// Whether it is compiled; `nil` where it stands in no `#if`.
+  package var condition: CompilationCondition?
   package var position: SourcePosition
 
   package init(name: String, position: SourcePosition) {
@@ -109,6 +115,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isUnwindHandler = false
   package var isSegueAction = false
   package var body: [Statement] = []
+  /// Whether it is compiled; `nil` where it stands in no `#if`.
+  package var condition: CompilationCondition?
   package var position: SourcePosition
 
   package init(name: String, position: SourcePosition) {
@@ -153,3 +161,14 @@ package indirect enum TypeReference: Hashable, Sendable {
     if case .named(let name, _) = self { name } else { nil }
   }
 }
+
+/// What may stand in `#if`.
+package protocol ConditionalDeclaration {
+  var condition: CompilationCondition? { get set }
+}
+
+extension TypeDeclaration: ConditionalDeclaration {}
+extension EnumerationCase: ConditionalDeclaration {}
+extension TypeAlias: ConditionalDeclaration {}
+extension VariableDeclaration: ConditionalDeclaration {}
+extension FunctionDeclaration: ConditionalDeclaration {}

@@ -15,6 +15,8 @@ package struct SourceUnit: Hashable, Sendable {
   package var variables: [VariableDeclaration] = []
   /// `typealias`es outside any type.
   package var aliases: [TypeAlias] = []
+  /// Whether some of it stands in `#if`, and was not resolved yet.
+  package var hasConditions = false
   /// What could be read but not kept, such as a file nested too deeply.
   package var diagnostics: [Diagnostic] = []
 

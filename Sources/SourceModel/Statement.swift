@@ -14,6 +14,8 @@ package indirect enum Statement: Hashable, Sendable {
   case `switch`(Expression, [SwitchCase])
   /// A function within a function.
   case function(FunctionDeclaration)
+  /// `#if`, with its clauses in order. None is left in a unit that is resolved.
+  case conditional([ConditionalClause])
 }
 
 package struct SwitchCase: Hashable, Sendable {

@@ -113,6 +113,8 @@ struct ObjectiveCDigester {
       index += 1
     }
     builder.bind(text.word(index - 1))
+    // What it is kept in.
+    builder.bind("_" + text.word(index - 1))
     builder.begin()
   }
 

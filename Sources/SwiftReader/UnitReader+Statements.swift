@@ -137,17 +137,14 @@ extension UnitReader {
     }
   }
 
-  /// All branches count. What they declare is seen after `#endif`, so that only those which declare
-  /// nothing are ways of a branch.
   private mutating func statements(of node: IfConfigDeclSyntax) -> [Statement] {
-    let ways = node.clauses.map { clause -> [Statement] in
-      guard case .statements(let items) = clause.elements else { return [] }
-      return body(items, giving: .nothing)
+    var ways: [ConditionalClause] = []
+    readClauses(of: node) { reader, clause, condition in
+      guard case .statements(let items) = clause.elements else { return }
+      ways.append(
+        ConditionalClause(condition: condition, body: reader.body(items, giving: .nothing)))
     }
-    if ways.contains(where: { $0.contains(where: \.declaresName) }) { return ways.flatMap(\.self) }
-    if ways.allSatisfy(\.isEmpty) { return [] }
-    let isComplete = node.clauses.last?.condition == nil
-    return [.branch(isComplete ? ways : ways + [[]])]
+    return ways.allSatisfy(\.body.isEmpty) ? [] : [.conditional(ways)]
   }
 }
 
@@ -173,13 +170,6 @@ extension Statement {
     case .return: true
     case .branch(let ways): ways.allSatisfy { $0.last?.ends == true }
     case .switch(_, let cases): cases.allSatisfy { $0.body.last?.ends == true }
-    default: false
-    }
-  }
-
-  fileprivate var declaresName: Bool {
-    switch self {
-    case .bind, .function: true
     default: false
     }
   }

@@ -31,6 +31,7 @@ extension UnitReader {
     let qualified = enclosingType.map { "\($0).\(plain)" } ?? plain
     var type = TypeDeclaration(kind: kind, name: qualified, position: position(of: name))
     type.otherName = node.attributes.objectiveCName
+    type.condition = condition
     type.genericParameters = genericParameters(generics)
     readMembers(of: node, into: &type)
   }
@@ -40,6 +41,7 @@ extension UnitReader {
     var type = TypeDeclaration(
       kind: .extension, name: name, position: position(of: node.extendedType))
     type.otherName = node.attributes.objectiveCName
+    type.condition = condition
     readMembers(of: node, into: &type)
   }
 
@@ -83,25 +85,27 @@ extension UnitReader {
 
   private mutating func readMember(_ declaration: DeclSyntax, into type: inout TypeDeclaration) {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .variableDecl(let node): type.variables += variables(of: node)
-    case .functionDecl(let node): type.functions.append(function(of: node))
-    case .initializerDecl(let node): type.functions.append(function(of: node))
-    case .subscriptDecl(let node): type.functions.append(function(of: node))
-    case .deinitializerDecl(let node): type.functions.append(function(of: node))
+    case .variableDecl(let node): type.variables += variables(of: node).map(conditional)
+    case .functionDecl(let node): type.functions.append(conditional(function(of: node)))
+    case .initializerDecl(let node): type.functions.append(conditional(function(of: node)))
+    case .subscriptDecl(let node): type.functions.append(conditional(function(of: node)))
+    case .deinitializerDecl(let node): type.functions.append(conditional(function(of: node)))
     case .enumCaseDecl(let node):
       for element in node.elements {
         let value = element.rawValue.map { expression($0.value) }
-        type.cases.append(EnumerationCase(name: element.name.plainText, rawValue: value))
+        type.cases.append(
+          conditional(EnumerationCase(name: element.name.plainText, rawValue: value)))
       }
     case .typeAliasDecl(let node):
-      type.aliases.append(typeAlias(node))
+      type.aliases.append(conditional(typeAlias(node)))
     case .associatedTypeDecl(let node):
       guard let value = node.initializer?.value else { return }
-      type.aliases.append(TypeAlias(name: node.name.plainText, type: typeReference(value)))
+      type.aliases.append(
+        conditional(TypeAlias(name: node.name.plainText, type: typeReference(value))))
     case .ifConfigDecl(let node):
-      for clause in node.clauses {
-        guard case .decls(let members) = clause.elements else { continue }
-        nested { $0.readMembers(members, into: &type) }
+      readClauses(of: node) { reader, clause, _ in
+        guard case .decls(let members) = clause.elements else { return }
+        reader.nested { $0.readMembers(members, into: &type) }
       }
     default: _ = readType(declaration)
     }

@@ -4,9 +4,11 @@ import SwiftSyntax
 
 /// Lowers a file's syntax tree; the extensions of it have a file for each kind of node.
 struct UnitReader {
-  private(set) var unit: SourceUnit
+  var unit: SourceUnit
   /// The name of the type that is being read, with the types around it.
   var enclosingType: String?
+  /// Of the `#if`s around the declaration that is being read.
+  var condition: CompilationCondition?
   /// Whether Objective-C sees that type's methods, though they do not say so themselves.
   var exposesMembers = false
 
@@ -63,16 +65,20 @@ extension UnitReader {
         continue
       }
       if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
-          guard case .statements(let items) = clause.elements else { continue }
-          nested { $0.readFileItems(items, statements: &statements) }
+        var ways: [ConditionalClause] = []
+        readClauses(of: conditional) { reader, clause, condition in
+          guard case .statements(let items) = clause.elements else { return }
+          var way = ConditionalClause(condition: condition, body: [])
+          reader.nested { $0.readFileItems(items, statements: &way.body) }
+          ways.append(way)
         }
+        if ways.contains(where: { !$0.body.isEmpty }) { statements.append(.conditional(ways)) }
       } else if let variable = declaration.as(VariableDeclSyntax.self) {
-        unit.variables += variables(of: variable)
+        unit.variables += variables(of: variable).map(conditional)
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
-        unit.functions.append(self.function(of: function))
+        unit.functions.append(conditional(self.function(of: function)))
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-        unit.aliases.append(typeAlias(alias))
+        unit.aliases.append(conditional(typeAlias(alias)))
       } else {
         statements += self.statements(of: item)
       }

@@ -14,7 +14,7 @@ func unit(_ bytes: [UInt8]) -> SourceUnit {
 }
 
 func printed(_ source: String) -> String {
-  unit(source).printed()
+  unit(source).resolved(for: nil).printed()
 }
 
 /// What the statements of a function become.

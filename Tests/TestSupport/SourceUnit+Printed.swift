@@ -133,6 +133,10 @@ extension SourcePrinter {
         indented { $0.block("case \($0.commas(item.patterns.map($0.text)))", item.body) }
       }
     case .function(let function): print(function)
+    case .conditional(let clauses):
+      for clause in clauses {
+        block("#" + (clause.condition.map { "if \($0)" } ?? "else"), clause.body)
+      }
     }
   }
 

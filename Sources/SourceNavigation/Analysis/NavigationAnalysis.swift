@@ -16,7 +16,7 @@ package struct NavigationAnalysis {
 
   /// - Complexity: O(*n*) for *n* declarations.
   package init(_ units: [SourceUnit]) {
-    index = SourceIndex(units)
+    index = SourceIndex(units.map { $0.resolved(for: nil) })
     let screens = ScreenNames(index)
     interest = Interest(index, screens)
     overrides = Overrides(index)

@@ -44,6 +44,7 @@ struct BodyContent: Sendable {
       visit(subject)
       for candidate in cases { visit(candidate.body) }
     case .function(let function): visit(function.body)
+    case .conditional(let clauses): for clause in clauses { visit(clause.body) }
     }
   }
 

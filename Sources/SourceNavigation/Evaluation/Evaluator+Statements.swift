@@ -38,7 +38,7 @@ extension Evaluator {
     case .switch(let subject, let cases):
       let subject = value(of: subject, in: &frame)
       take(matching(subject, cases, \.patterns, in: frame).map(\.body), in: &frame)
-    case .function:
+    case .function, .conditional:
       break
     }
   }

@@ -1,0 +1,72 @@
+import SourceModel
+import SwiftSyntax
+
+extension UnitReader {
+  /// Calls `body` for each clause of an `#if`, with its own condition; `nil` for `#else`.
+  ///
+  /// What is declared meanwhile has the conditions of all clauses up to this one.
+  mutating func readClauses(
+    of node: IfConfigDeclSyntax,
+    _ body: (inout Self, IfConfigClauseSyntax, CompilationCondition?) -> Void
+  ) {
+    unit.hasConditions = true
+    let outer = condition
+    var before: [CompilationCondition] = outer.map { [$0] } ?? []
+    for clause in node.clauses {
+      let own = clause.condition.map { CompilationCondition($0) }
+      let all = before + (own.map { [$0] } ?? [])
+      condition = all.count == 1 ? all[0] : .all(all)
+      body(&self, clause, own)
+      if let own { before.append(.not(own)) }
+    }
+    condition = outer
+  }
+
+  /// A declaration with the condition under which it is read.
+  func conditional<Declaration: ConditionalDeclaration>(_ declaration: Declaration) -> Declaration {
+    guard let condition else { return declaration }
+    var declaration = declaration
+    declaration.condition = condition
+    return declaration
+  }
+}
+
+extension CompilationCondition {
+  init(_ node: ExprSyntax) {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let node): self = .boolean(node.literal.tokenKind == .keyword(.true))
+    case .declReferenceExpr(let node): self = .flag(node.baseName.text)
+    case .prefixOperatorExpr(let node) where node.operator.text == "!":
+      self = .not(CompilationCondition(node.expression))
+    case .tupleExpr(let node):
+      self = node.elements.first.map { CompilationCondition($0.expression) } ?? .unknown
+    case .functionCallExpr(let node): self.init(call: node)
+    case .sequenceExpr(let node): self.init(sequence: Array(node.elements)[...])
+    default: self = .unknown
+    }
+  }
+
+  /// `os(iOS)` and the like; of versions and architectures, no platform tells.
+  private init(call node: FunctionCallExprSyntax) {
+    let argument = node.arguments.first?.expression.trimmedDescription ?? ""
+    switch node.calledExpression.trimmedDescription {
+    case "os": self = .os(argument)
+    case "canImport": self = .canImport(argument)
+    case "targetEnvironment": self = .targetEnvironment(argument)
+    default: self = .unknown
+    }
+  }
+
+  /// Values with operators between them, of which `||` binds less than `&&`.
+  private init(sequence elements: ArraySlice<ExprSyntax>) {
+    for name in ["||", "&&"] {
+      let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
+      if parts.count < 2 { continue }
+      let conditions = parts.map { CompilationCondition(sequence: $0) }
+      self = name == "||" ? .any(conditions) : .all(conditions)
+      return
+    }
+    self =
+      elements.count == 1 ? elements.first.map { CompilationCondition($0) } ?? .unknown : .unknown
+  }
+}
