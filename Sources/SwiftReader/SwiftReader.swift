@@ -19,7 +19,7 @@ package enum SwiftReader {
       return unit
     }
     var reader = UnitReader(unit: unit, lines: lines)
-    reader.read(Parser.parse(source: bytes))
+    reader.read(Parser.parse(source: bytes, maximumNestingLevel: NestingGuard.deepest))
     return reader.unit
   }
 }
