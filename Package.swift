@@ -57,7 +57,15 @@ let package = Package(
     .target(name: "CByteBlock"),
     .swift("SourceScan", ["SourceModel", "CByteBlock"]),
     .swift("SourceNavigation", ["FlowModel", "SourceModel"]),
-    .swift("FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+    .swift(
+      "ProjectTargets",
+      [
+        "FlowModel", "FlowAnalysis", "YAMLReader",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .swift(
+      "FlowAssembly", ["FlowModel", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
     .swift("AppResources", ["ScreenModel"]),
     .target(name: "CProgramMemory"),
     .swift(
@@ -71,7 +79,7 @@ let package = Package(
       "AppReading",
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "SourceModel",
-        "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "FlowAssembly",
+        "SourceScan", "SwiftReader", "ObjectiveCReader", "SourceNavigation", "ProjectTargets",
         "AppResources", "ProjectFiles",
       ]),
     .swift("ReportReader", ["FlowModel"]),
@@ -110,8 +118,10 @@ let package = Package(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
     .tests(of: "SourceScan", ["FlowModel", "SourceModel", "CByteBlock"]),
+    .tests(of: "ProjectTargets", ["TestSupport", "FlowModel"]),
     .tests(
-      of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+      of: "FlowAssembly",
+      ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(

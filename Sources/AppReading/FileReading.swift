@@ -1,7 +1,7 @@
-import FlowAssembly
 import InterfaceBuilder
 import ObjectiveCReader
 package import ProjectFiles
+import ProjectTargets
 import SourceModel
 import SourceScan
 import SwiftReader
@@ -67,7 +67,7 @@ struct FileReading: Sendable {
     _ file: SourceFile, for request: SourceSelection.Request, path: String, helpers: Set<String>,
     with reader: inout FileReader
   ) {
-    guard case .source(let language) = file.role else { return }
+    guard let language = file.role.language else { return }
     let key = parsed?.key(of: file, path: path, in: store)
     if let key, let source = parsed?[sourceAt: key, for: request.interest] {
       return take(source, for: request, helpers: helpers)
@@ -96,6 +96,11 @@ struct FileReading: Sendable {
     case .interface:
       .interface(InterfaceFile(Array(bytes), path: path))
     case .propertyList, .project: .appFile(AppFile(path: path, bytes: Array(bytes)))
+    // Source may well have the name of a manifest.
+    case .manifest where ProjectStructure.isManifest(bytes):
+      .appFile(AppFile(path: path, bytes: Array(bytes)))
+    case .manifest:
+      .source(scanner.digest(bytes.bindMemory(to: UInt8.self), language: .swift))
     case .source(let language):
       .source(scanner.digest(bytes.bindMemory(to: UInt8.self), language: language))
     }
@@ -155,15 +160,16 @@ extension FileReading {
     case (.interface(let file), _):
       contents.add(file)
       classes?.add(try? file.document.get())
-    case (.appFile(let appFile), .project): contents.projects.append(appFile)
+    case (.appFile(let appFile), .project), (.appFile(let appFile), .manifest):
+      contents.projects.append(appFile)
     case (.appFile(let appFile), _): contents.propertyLists.append(appFile)
-    case (.source(let digest), .source(let language)):
+    case (.source(let digest), let role):
+      guard let language = role.language else { break }
       let interest = interest(in: digest)
       if digest.matters || !interest.isEmpty {
         return (language, SourceSelection.Request(file: file.index, interest: interest))
       }
       glances.append(SourceSelection.Glance(file: file.index, digest: digest))
-    case (.source, _): break
     }
     return nil
   }

@@ -9,6 +9,10 @@ struct Neighbours: Sendable {
   /// By each folder that some thing lies in, at whatever depth.
   private var byFolder: [Substring: [Int]] = [:]
 
+  init(_ things: [(thing: Int, path: String)] = []) {
+    for (thing, path) in things { add(thing, path: path) }
+  }
+
   /// - Complexity: O(*d*) for *d* folders on the path.
   mutating func add(_ thing: Int, path: String) {
     things.append(thing)
