@@ -59,7 +59,15 @@ let package = Package(
     .swift("ObjectiveCReader", ["FlowModel", "SourceModel"]),
     .swift("SourceNavigation", ["FlowModel", "AppleFrameworks", "SourceModel"]),
     .swift(
-      "FlowAssembly", ["FlowModel", "AppleFrameworks", "InterfaceBuilder", "SourceNavigation"]),
+      "ProjectTargets",
+      [
+        "FlowModel", "FlowAnalysis", "YAMLReader",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .swift(
+      "FlowAssembly",
+      ["FlowModel", "AppleFrameworks", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
     .swift("AppResources", ["ScreenModel"]),
     .swift(
       "ProjectFiles",
@@ -72,7 +80,7 @@ let package = Package(
       "AppReading",
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "SourceModel",
-        "SourceScan", "SwiftReader", "ObjectiveCReader", "FlowAssembly", "AppResources",
+        "SourceScan", "SwiftReader", "ObjectiveCReader", "ProjectTargets", "AppResources",
         "ProjectFiles",
       ]),
     .swift("ReportReader", ["FlowModel"]),
@@ -112,8 +120,10 @@ let package = Package(
       of: "SourceNavigation",
       ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
     .tests(of: "SourceScan", ["AppleFrameworks", "SourceModel"]),
+    .tests(of: "ProjectTargets", ["TestSupport", "FlowModel"]),
     .tests(
-      of: "FlowAssembly", ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation"]),
+      of: "FlowAssembly",
+      ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
     .tests(

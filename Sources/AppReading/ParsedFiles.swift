@@ -1,6 +1,6 @@
-import FlowAssembly
 import InterfaceBuilder
 package import ProjectFiles
+import ProjectTargets
 import SourceModel
 import SourceScan
 import Synchronization

@@ -1,7 +1,7 @@
-package import FlowAssembly
 package import FlowModel
 package import InterfaceBuilder
 package import ProjectFiles
+package import ProjectTargets
 package import SourceModel
 
 /// What was read of the files of a project, in the order of reading.
@@ -10,7 +10,10 @@ package struct ProjectContents: Equatable, Sendable {
   /// The bytes of the documents' files, by path.
   package var interfaceBytes: [String: [UInt8]] = [:]
   package var propertyLists: [AppFile] = []
+  /// What describes the targets.
   package var projects: [AppFile] = []
+  /// The folders of all files that were found, whether they are read or not.
+  package var folders: Set<String> = []
   /// The folders of asset catalogues, of which only what interface files name is read.
   package var catalogs: [String] = []
   /// The source that can matter to the flow, lowered.
@@ -20,6 +23,21 @@ package struct ProjectContents: Equatable, Sendable {
   package var holdsSource = false
 
   package init() {}
+
+  /// The paths of the Xcode projects.
+  package var xcodeProjects: [String] {
+    projects.map(\.path).filter {
+      ProjectFormat(fileName: $0.split(separator: "/").last ?? "") == .xcode
+    }
+  }
+
+  /// The targets, as far as the files tell.
+  package var structure: ProjectStructure {
+    ProjectStructure(
+      projects: projects, starts: propertyLists.map(\.path),
+      files: documents.map(\.path) + propertyLists.map(\.path) + units.map(\.path),
+      folders: folders)
+  }
 
   /// Puts everything in an order that does not depend on the order of reading.
   package mutating func sort() {

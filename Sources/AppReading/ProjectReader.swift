@@ -1,8 +1,8 @@
-import FlowAssembly
 import FlowModel
 import InterfaceBuilder
 import ObjectiveCReader
 import ProjectFiles
+import ProjectTargets
 import SourceModel
 import SourceScan
 import SwiftReader
@@ -48,10 +48,10 @@ struct ProjectReader: Sendable {
       case .failure(let error): contents.addFailure(error, path: graphPath(file))
       case .success(.interface(let interface)): contents.add(interface)
       case .success(.appFile(let appFile)):
-        if file.role == .project {
-          contents.projects.append(appFile)
-        } else {
+        if file.role == .propertyList {
           contents.propertyLists.append(appFile)
+        } else {
+          contents.projects.append(appFile)
         }
       case .success(.source(let digest)):
         sources.append(Source(file: file, digest: digest, bytes: look.bytes))
@@ -122,7 +122,7 @@ extension ProjectReader {
     if let key, let content = parsed?[contentAt: key] { return Look(content: .success(content)) }
     do throws(SystemError) {
       let (content, bytes) = try read(file, &reader) { bytes in
-        (self.content(of: file, bytes), file.role.isSource ? Array(bytes) : nil)
+        (self.content(of: file, bytes), file.role.language == nil ? nil : Array(bytes))
       }
       if let key { parsed?[contentAt: key] = content }
       return Look(content: .success(content), bytes: bytes)
@@ -137,8 +137,13 @@ extension ProjectReader {
     case .interface:
       .interface(InterfaceFile(Array(bytes), path: path))
     case .propertyList, .project: .appFile(AppFile(path: path, bytes: Array(bytes)))
-    case .source(let language):
-      .source(SourceDigest(of: bytes.bindMemory(to: UInt8.self), language: language))
+    // Source may well have the name of a manifest.
+    case .manifest where ProjectStructure.isManifest(bytes):
+      .appFile(AppFile(path: path, bytes: Array(bytes)))
+    case .manifest, .source:
+      .source(
+        SourceDigest(
+          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift))
     }
   }
 
@@ -170,7 +175,7 @@ extension ProjectReader {
   private func parse(
     _ bytes: UnsafeRawBufferPointer, _ file: SourceFile, path: String
   ) -> SourceUnit {
-    guard case .source(let language) = file.role, bytes.count <= SourceUnit.largestFile else {
+    guard let language = file.role.language, bytes.count <= SourceUnit.largestFile else {
       var unit = SourceUnit(path: path, language: .swift)
       unit.diagnostics = [.sourceTooLarge(path: path)]
       return unit

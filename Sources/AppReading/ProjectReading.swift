@@ -48,11 +48,15 @@ package struct ProjectReading: Sendable {
     var contents = ProjectContents()
     contents.holdsSource = found.files.contains { $0.role.isSource }
     contents.catalogs = found.catalogs
+    contents.folders = Set(
+      found.files.map { Path.split(roots.graphPath(of: $0.systemPath)).folder })
     for document in documents { contents.add(document) }
     ProjectReader(
       files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
+    // Source may have the name of a manifest, which is known once it is read.
+    if readsSource, !contents.units.isEmpty { contents.holdsSource = true }
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }

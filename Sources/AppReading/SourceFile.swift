@@ -1,15 +1,26 @@
+import ProjectTargets
 package import SourceModel
 
 /// A file that describes an app's flow.
 package struct SourceFile {
   package enum Role: Hashable {
     case interface, propertyList, project
+    /// A Swift file that may describe a project, or be source that only has such a name.
+    case manifest
     case source(SourceLanguage)
 
     /// - Parameter name: A file's name; `nil` for one that tells nothing.
     package init?(fileName name: String) {
       // Editors and archivers leave hidden twins, such as `._Main.storyboard`, that are no XML.
       if name.utf8.first == UInt8(ascii: ".") { return nil }
+      switch ProjectFormat(fileName: name) {
+      case .xcode, .xcodeGen: self = .project
+      case .swiftPackage, .tuist: self = .manifest
+      case nil: self.init(otherFileName: name)
+      }
+    }
+
+    private init?(otherFileName name: String) {
       if let language = SourceLanguage(fileName: name) {
         self = .source(language)
         return
@@ -17,12 +28,20 @@ package struct SourceFile {
       switch name {
       case _ where name.hasSuffix(".storyboard"), _ where name.hasSuffix(".xib"): self = .interface
       case _ where Self.isInfoPropertyList(name): self = .propertyList
-      case "project.pbxproj": self = .project
       default: return nil
       }
     }
 
     package var isSource: Bool { if case .source = self { true } else { false } }
+
+    /// What a file is written in, if it is read as source.
+    var language: SourceLanguage? {
+      switch self {
+      case .source(let language): language
+      case .manifest: .swift
+      case .interface, .propertyList, .project: nil
+      }
+    }
 
     /// `Info.plist`, or as apps with several targets have it: `App-Info.plist`, `Info-Debug.plist`.
     /// Firebase's own file of that form says nothing of the app, and is often encrypted.

@@ -33,7 +33,8 @@ extension FlowGraph {
     }
     return FlowGraph(
       storyboards: storyboards, scenes: cards + scenes.filter(\.isClass),
-      segues: bundles.map(Segue.init), diagnostics: diagnostics)
+      segues: bundles.map(Segue.init), diagnostics: diagnostics,
+      targets: targets)
   }
 
   /// What stands for a scene: its storyboard, or itself.

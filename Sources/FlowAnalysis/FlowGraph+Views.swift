@@ -30,7 +30,7 @@ extension FlowGraph {
       storyboards: shown, scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
       diagnostics: diagnostics.filter {
         filter.passes($0.location.path) && !left.contains($0.location.path)
-      })
+      }, targets: targets)
   }
 
   /// Classes that only source knows and that a filter has left without a segue.
@@ -68,7 +68,8 @@ extension FlowGraph {
     return FlowGraph(
       storyboards: storyboards.filter { paths.contains($0.path) },
       scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
-      diagnostics: diagnostics.filter { !left.contains($0.location.path) })
+      diagnostics: diagnostics.filter { !left.contains($0.location.path) },
+      targets: targets)
   }
 }
 

@@ -1,5 +1,6 @@
 import FlowModel
 import InterfaceBuilder
+import ProjectTargets
 
 /// The storyboards in which the app, its extensions and its launch screen start.
 struct AppStart {
@@ -11,7 +12,7 @@ struct AppStart {
   /// The platforms on which an app starts in a storyboard.
   private(set) var platforms: Set<Platform> = []
 
-  init(_ catalogue: InterfaceCatalogue, propertyLists: [AppFile], projects: [AppFile]) {
+  init(_ catalogue: InterfaceCatalogue, propertyLists: [AppFile], projects: ProjectStructure) {
     var claims: Set<StoryboardClaim> = []
     for file in propertyLists {
       do {
@@ -20,13 +21,18 @@ struct AppStart {
         diagnostics.append(.unreadable(file))
       }
     }
-    for file in projects { claims.formUnion(ProjectBuildSettings(file).claims) }
+    for configuration in projects.configurations {
+      claims.formUnion(configuration.storyboardClaims)
+    }
     for (wanted, claims) in Dictionary(grouping: claims, by: Wanted.init) {
       let variants = wanted.variants(in: catalogue)
       for claim in claims {
         // Every storyboard that is as near as any other: localised copies start the app alike, and
         // two apps that share a property list's folder do so too.
-        let place = FilePlace(path: claim.origin, platforms: claim.platforms)
+        let targets = catalogue.targets
+        let scope =
+          claim.target.flatMap(targets.scope(ofTarget:)) ?? targets.scope(ofFileAt: claim.origin)
+        let place = FilePlace(path: claim.origin, platforms: claim.platforms, scope: scope)
         add(variants.flatMap { $0.nearest(to: place) }, of: catalogue, for: claim)
       }
     }

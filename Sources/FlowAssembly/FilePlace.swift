@@ -10,23 +10,27 @@ struct FilePlace {
   let language: Substring?
   /// The platforms that the file is for; empty where it names none.
   let platforms: Set<Platform>
+  /// The targets from which files are looked for, the most telling first; none where they are unknown.
+  let scopes: [TargetScope]
 
-  init(path: String, platforms: Set<Platform>) {
+  init(path: String, platforms: Set<Platform> = [], scope: TargetScope? = nil) {
     var parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     let file = parts.popLast() ?? ""
     name = String(file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file)
     language = parts.last.flatMap(Self.language)
     folders = parts.filter { Self.language(of: $0) == nil }
     self.platforms = platforms.subtracting([.unknown])
+    scopes = scope.map { [$0] } ?? []
   }
 
-  /// The place of a file, as seen from a scene: its language and platform are the scene's.
-  init(path: String, seenFrom scene: FilePlace) {
-    let place = Self(path: path, platforms: [])
+  /// The same place as seen from a scene: its language and platform are the scene's, and where its own
+  /// targets do not tell, the scene's do.
+  init(_ place: FilePlace, seenFrom scene: FilePlace) {
     name = place.name
     folders = place.folders
     language = scene.language
     platforms = scene.platforms
+    scopes = place.scopes + scene.scopes
   }
 
   /// What localised copies of one file share.

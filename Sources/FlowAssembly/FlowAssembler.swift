@@ -1,5 +1,6 @@
 package import FlowModel
 package import InterfaceBuilder
+package import ProjectTargets
 package import SourceNavigation
 
 /// Combines the interface files of an app, and the navigation that its source contains, into one
@@ -11,18 +12,21 @@ package struct FlowAssembler: Sendable {
   private let starts: AppStart
   private let scenes: SceneAssembly
   private let drawn: SegueAssembly
+  private let projectDiagnostics: [Diagnostic]
 
   /// Resolves the references between the files.
   ///
   /// - Parameters:
   ///   - documents: The storyboards and xibs, with paths relative to one root.
   ///   - propertyLists: The `Info.plist` files, XML or binary, which name the main storyboards.
-  ///   - projects: The `project.pbxproj` files, whose build settings may name them instead.
+  ///   - projects: The targets, and the build settings that may name the main storyboards instead.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package init(
-    documents: [InterfaceDocument], propertyLists: [AppFile] = [], projects: [AppFile] = []
+    documents: [InterfaceDocument], propertyLists: [AppFile] = [],
+    projects: ProjectStructure = ProjectStructure()
   ) {
-    catalogue = InterfaceCatalogue(documents)
+    catalogue = InterfaceCatalogue(documents, targets: projects.membership)
+    projectDiagnostics = projects.diagnostics
     starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
     scenes = SceneAssembly(catalogue)
     drawn = SegueAssembly(catalogue, scenes: scenes)
@@ -51,7 +55,7 @@ package struct FlowAssembler: Sendable {
     var segues = drawn.segues
     var found =
       diagnostics + catalogue.documents.flatMap(\.diagnostics) + scenes.diagnostics
-      + drawn.diagnostics + starts.diagnostics
+      + drawn.diagnostics + starts.diagnostics + projectDiagnostics
     if let code, let calls {
       let performed = SegueCalls(segues, code: code)
       let unwound = UnwindAssembly(
@@ -59,7 +63,7 @@ package struct FlowAssembler: Sendable {
       segues = unwound.segues
       found += calls.diagnostics + performed.diagnostics + unwound.diagnostics
     }
-    return FlowGraph(
+    return TargetAssignment(catalogue.targets).graph(
       storyboards: storyboards(scenes), scenes: scenes.scenes, segues: segues,
       diagnostics: found)
   }
@@ -81,6 +85,7 @@ extension Storyboard {
       platform: document.platform,
       isLaunchScreen: document.isLaunchScreen
         || (starts.launchScreens.contains(index) && !isMain),
-      initialScene: catalogue.initialScene(of: index), isMain: isMain)
+      initialScene: catalogue.initialScene(of: index), isMain: isMain,
+      projectTargets: catalogue.targets.targets(ofFileAt: document.path))
   }
 }

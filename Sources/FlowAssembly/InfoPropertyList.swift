@@ -1,4 +1,5 @@
 import FlowModel
+import ProjectTargets
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -9,6 +9,8 @@ final class InterfaceCatalogue: Sendable {
   /// By path.
   let documents: [InterfaceDocument]
   let places: [FilePlace]
+  /// The targets that files belong to.
+  let targets: TargetMembership
   private let storyboards: [String: [Int]]
   private let xibs: [String: [Int]]
   private let controllers: Set<SceneID>
@@ -28,9 +30,13 @@ final class InterfaceCatalogue: Sendable {
     let identifier: String
   }
 
-  init(_ documents: [InterfaceDocument]) {
+  init(_ documents: [InterfaceDocument], targets: TargetMembership = .none) {
+    self.targets = targets
     self.documents = documents.sorted { $0.path < $1.path }
-    places = self.documents.map { FilePlace(path: $0.path, platforms: [$0.platform]) }
+    places = self.documents.map {
+      FilePlace(
+        path: $0.path, platforms: [$0.platform], scope: targets.scope(ofFileAt: $0.path))
+    }
     var names: [Storyboard.Format: [String: [Int]]] = [:]
     var controllers = Set<SceneID>(minimumCapacity: documents.reduce(0) { $0 + $1.scenes.count })
     var identified: [StoryboardIdentifier: [SceneID]] = [:]
@@ -81,6 +87,14 @@ final class InterfaceCatalogue: Sendable {
 
   /// The document of a scene; `nil` for one that is in no interface file.
   func document(of scene: SceneID) -> Int? { paths[scene.path] }
+
+  /// The place of a file that need not be an interface file.
+  func place(ofFileAt path: String) -> FilePlace {
+    FilePlace(path: path, scope: targets.scope(ofFileAt: path))
+  }
+
+  /// How many scenes all storyboards hold.
+  var sceneCount: Int { controllers.count }
 
   func contains(_ scene: SceneID) -> Bool { controllers.contains(scene) }
 

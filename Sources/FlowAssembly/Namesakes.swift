@@ -1,11 +1,13 @@
 import FlowModel
+import InterfaceBuilder
 
 /// Files of one name, with a search for those that are nearest to a place.
 ///
-/// The platform counts first, then the folders that file and place share, then the steps from there
+/// The targets from which they are asked for count first, then the platform, then the folders that file and place share, then the steps from there
 /// down to the file. A file is known by its index in the catalogue.
 struct Namesakes {
   private let files: [Int]
+  private let catalogue: InterfaceCatalogue
   /// For each folder that has some of the files in it, at whatever depth, the topmost of them.
   private var topmost: [ArraySlice<Substring>: [Topmost]] = [:]
 
@@ -19,6 +21,7 @@ struct Namesakes {
   /// - Complexity: O(*n*) for *n* folders that the files lie in.
   init(_ files: [Int], in catalogue: InterfaceCatalogue) {
     self.files = files
+    self.catalogue = catalogue
     guard files.count > 1 else { return }
     for file in files {
       let place = catalogue.places[file]
@@ -45,6 +48,13 @@ struct Namesakes {
   /// Returns the files that are as near to a place as any other, in the order of the catalogue.
   func nearest(to place: FilePlace) -> [Int] {
     guard files.count > 1 else { return files }
+    var closest = files
+    for scope in place.scopes {
+      closest = catalogue.targets.closest(closest, to: scope) { catalogue.documents[$0].path }
+    }
+    if closest.count < files.count {
+      return Namesakes(closest, in: catalogue).nearest(to: place)
+    }
     return nearest(to: place) { place.fits($0) } ?? nearest(to: place) { _ in true } ?? []
   }
 

@@ -17,6 +17,8 @@ struct StoryboardClaim: Hashable {
   let platforms: Set<Platform>
   /// The file that makes the claim.
   let path: String
+  /// The target that is built with the setting; `nil` for a property list.
+  var target: String?
   /// The file next to which the storyboard is looked for.
   var origin: String
 

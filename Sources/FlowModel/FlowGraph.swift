@@ -10,6 +10,8 @@ package struct FlowGraph: Sendable {
   package let segues: [Segue]
   /// By place.
   package let diagnostics: [Diagnostic]
+  /// What the projects build, by name; none where neither a project nor a property list was read.
+  package let targets: [ProjectTarget]
 
   private let sceneIndices: [SceneID: Int]
   private let outgoingIndices: [[Int]]
@@ -17,7 +19,8 @@ package struct FlowGraph: Sendable {
 
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package init(
-    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic] = []
+    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic] = [],
+    targets: [ProjectTarget] = []
   ) {
     self.storyboards = storyboards.sorted { $0.path < $1.path }
     // By their indices: scenes and segues are too large to be moved about.
@@ -29,6 +32,7 @@ package struct FlowGraph: Sendable {
     self.diagnostics = Set(diagnostics).sorted()
     sceneIndices = Dictionary(
       zip(self.scenes.lazy.map(\.id), self.scenes.indices), uniquingKeysWith: { first, _ in first })
+    self.targets = targets.sorted { $0.name < $1.name }
     var outgoing = [[Int]](repeating: [], count: scenes.count)
     var incoming = outgoing
     for (index, segue) in self.segues.enumerated() {

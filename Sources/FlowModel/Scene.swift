@@ -18,6 +18,8 @@ package struct Scene: Hashable, Sendable {
   /// application scene where there is none.
   package var isEntryPoint = false
   package var location: SourceLocation
+  /// The names of the targets that the scene's file belongs to, sorted.
+  package var projectTargets: [String] = []
   /// Where source declares the scene's class; `nil` where no source was read that does.
   package var classLocation: SourceLocation?
   /// Where source closes the scene: its pops and dismissals. Sorted.

@@ -36,6 +36,9 @@ package struct Segue: Hashable, Sendable {
   /// How many segues this one stands for; more than 1 only in a view that draws several as one.
   package var count = 1
   package var location: SourceLocation
+  /// The names of the targets that the segue's file belongs to, sorted: the interface file's, or
+  /// those of the files of its calls.
+  package var projectTargets: [String] = []
 
   package init(
     id: SegueID, kind: SegueKind, source: SceneID, destination: SceneID?, location: SourceLocation

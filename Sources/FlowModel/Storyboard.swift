@@ -13,10 +13,13 @@ package struct Storyboard: Hashable, Sendable {
   package let initialScene: SceneID?
   /// Where the app starts here: a main storyboard of an `Info.plist` or of a build setting.
   package let isMain: Bool
+  /// The names of the targets that the file belongs to, sorted.
+  package let projectTargets: [String]
 
   package init(
     path: String, name: String, format: Format = .storyboard, platform: Platform = .iOS,
-    isLaunchScreen: Bool = false, initialScene: SceneID? = nil, isMain: Bool = false
+    isLaunchScreen: Bool = false, initialScene: SceneID? = nil, isMain: Bool = false,
+    projectTargets: [String] = []
   ) {
     self.path = path
     self.name = name
@@ -25,5 +28,6 @@ package struct Storyboard: Hashable, Sendable {
     self.isLaunchScreen = isLaunchScreen
     self.initialScene = initialScene
     self.isMain = isMain
+    self.projectTargets = projectTargets
   }
 }

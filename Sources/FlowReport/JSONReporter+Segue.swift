@@ -28,6 +28,7 @@ extension JSONWriter {
       json.member("presentation", segue.presentation)
       if segue.origin == .code { json.member("path", segue.location.path) }
       json.line(segue.location.line)
+      json.member("targets", segue.projectTargets) { $0.string($1) }
       json.calls(of: segue)
     }
   }

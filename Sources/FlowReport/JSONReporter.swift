@@ -3,8 +3,8 @@ package import FlowModel
 /// Writes a graph as JSON of schema version 1, which `Documentation/graph.schema.json` describes.
 ///
 /// Keys that are empty are left out; the arrays of the top level and booleans are always there,
-/// except `xibs` and `classes`, whose scenes stand apart so that a reader of storyboards need not
-/// sort them out.
+/// except `targets`, and `xibs` and `classes`, whose scenes stand apart so that a reader of
+/// storyboards need not sort them out.
 package struct JSONReporter: GraphReporter {
   package init() {}
 
@@ -19,7 +19,12 @@ package struct JSONReporter: GraphReporter {
 
     var json = JSONWriter()
     var members: [(key: StaticString, value: (inout JSONWriter) -> Void)] = [
-      ("schemaVersion", { $0.number(1) }),
+      ("schemaVersion", { $0.number(1) })
+    ]
+    if !graph.targets.isEmpty {
+      members.append(("targets", { $0.list(graph.targets) { $0.target($1) } }))
+    }
+    members += [
       ("storyboards", { $0.list(storyboards) { $0.storyboard($1) } }),
       ("scenes", { $0.list(scenes) { $0.scene($1, fileKey: "storyboard") } }),
     ]
@@ -40,6 +45,15 @@ package struct JSONReporter: GraphReporter {
 }
 
 extension JSONWriter {
+  fileprivate mutating func target(_ target: ProjectTarget) {
+    object { json in
+      json.member("name", required: target.name)
+      if target.platform != .unknown { json.member("platform", target.platform.rawValue) }
+      json.member("kind", target.kind.rawValue)
+      json.member("entryPoints", target.entryPoints) { $0.string($1.description) }
+    }
+  }
+
   fileprivate mutating func storyboard(_ storyboard: Storyboard) {
     object { json in
       json.member("path", required: storyboard.path)
@@ -47,6 +61,7 @@ extension JSONWriter {
       json.member("platform", storyboard.platform.rawValue)
       json.member("initialScene", storyboard.initialScene?.description)
       json.member("isLaunchScreen", storyboard.isLaunchScreen)
+      json.member("targets", storyboard.projectTargets) { $0.string($1) }
     }
   }
 

@@ -57,6 +57,6 @@ extension FlowGraph {
       storyboards: storyboards, scenes: scenes.filter { ids.contains($0.id) },
       segues: segues.filter { segue in
         ids.contains(segue.source) && segue.targets.allSatisfy(ids.contains)
-      }, diagnostics: diagnostics)
+      }, diagnostics: diagnostics, targets: targets)
   }
 }

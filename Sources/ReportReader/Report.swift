@@ -7,6 +7,7 @@ struct ReportHeader: Decodable {
 
 /// An export as it stands in the file.
 struct Report: Decodable {
+  let targets: [TargetRecord]?
   let storyboards: [StoryboardRecord]
   let scenes: [SceneRecord]
   let xibs: [SceneRecord]?
@@ -15,15 +16,19 @@ struct Report: Decodable {
   let diagnostics: [DiagnosticRecord]?
 
   var graph: FlowGraph {
-    let nibs = Set((xibs ?? []).compactMap(\.xib)).map { path in
-      Storyboard(path: path, name: Self.stem(of: path), format: .xib)
-    }
+    let nibs = Dictionary(grouping: xibs ?? []) { $0.xib ?? "" }
+      .filter { !$0.key.isEmpty }.map { path, scenes in
+        Storyboard(
+          path: path, name: Self.stem(of: path), format: .xib,
+          projectTargets: scenes[0].targets ?? [])
+      }
     let records = scenes + (xibs ?? []) + (classes ?? [])
     let ids = SceneIDs(records)
     return FlowGraph(
       storyboards: storyboards.map { $0.storyboard(ids) } + nibs,
       scenes: records.map { $0.scene(ids) }, segues: segues.map { $0.segue(ids) },
-      diagnostics: (diagnostics ?? []).map(\.diagnostic))
+      diagnostics: (diagnostics ?? []).map(\.diagnostic),
+      targets: (targets ?? []).map { $0.target(ids) })
   }
 
   /// A file's name without its extension.
@@ -37,17 +42,34 @@ struct Report: Decodable {
   }
 }
 
+struct TargetRecord: Decodable {
+  let name: String
+  let platform: String?
+  let kind: String?
+  let entryPoints: [String]?
+
+  func target(_ ids: SceneIDs) -> ProjectTarget {
+    var target = ProjectTarget(
+      name: name, kind: kind.flatMap(ProjectTarget.Kind.init) ?? .other,
+      platforms: platform.flatMap(Platform.init).map { [$0] } ?? [])
+    target.entryPoints = (entryPoints ?? []).map { ids[$0] }
+    return target
+  }
+}
+
 struct StoryboardRecord: Decodable {
   let path: String
   let name: String
   let platform: String?
   let initialScene: String?
   let isLaunchScreen: Bool?
+  let targets: [String]?
 
   func storyboard(_ ids: SceneIDs) -> Storyboard {
     Storyboard(
       path: path, name: name, platform: platform.flatMap(Platform.init) ?? .unknown,
-      isLaunchScreen: isLaunchScreen ?? false, initialScene: initialScene.map { ids[$0] })
+      isLaunchScreen: isLaunchScreen ?? false, initialScene: initialScene.map { ids[$0] },
+      projectTargets: targets ?? [])
   }
 }
 

@@ -23,6 +23,7 @@ struct SceneRecord: Decodable {
   let reuseIdentifiers: [String]?
   let runtimeAttributes: [Attribute]?
   let source: Place?
+  let targets: [String]?
   let returns: [CallRecord]?
 
   let storyboardName: String?
@@ -67,6 +68,7 @@ struct SceneRecord: Decodable {
     scene.isInitial = isInitial ?? false
     scene.isEntryPoint = isEntryPoint ?? false
     scene.classLocation = source.map { SourceLocation(path: $0.path, line: $0.line ?? 0) }
+    scene.projectTargets = targets ?? []
     scene.returns = (returns ?? []).map(\.site)
     scene.reference = reference(ids)
     scene.canvasLocation = canvasLocation.map { CanvasPoint(x: $0.x, y: $0.y) }

@@ -25,6 +25,7 @@ struct SegueRecord: Decodable {
   let line: Int?
   let call: String?
   let confidence: String?
+  let targets: [String]?
   let callSites: [CallRecord]?
 
   struct TriggerRecord: Decodable {
@@ -58,6 +59,7 @@ struct SegueRecord: Decodable {
         event: trigger.event)
     }
     segue.presentation = presentation ?? [:]
+    segue.projectTargets = targets ?? []
     segue.callSites = callSites?.map(\.site) ?? calls(at: place)
     return segue
   }

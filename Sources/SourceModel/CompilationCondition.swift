@@ -1,11 +1,11 @@
 /// What a target is built for, as `os(…)` and `TARGET_OS_…` name it.
-package enum Platform: String, Hashable, Sendable, CaseIterable {
+package enum BuildPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 }
 
 /// The condition of `#if`, as far as the platform tells whether it holds.
 package indirect enum CompilationCondition: Hashable, Sendable {
-  /// `os(iOS)`; a name that is no ``Platform`` holds on none.
+  /// `os(iOS)`; a name that is no ``BuildPlatform`` holds on none.
   case os(String)
   /// `canImport(UIKit)`
   case canImport(String)
@@ -21,7 +21,7 @@ package indirect enum CompilationCondition: Hashable, Sendable {
   case unknown
 
   /// Whether it holds in what is built for a platform; `nil` where that depends on more.
-  package func holds(on platform: Platform) -> Bool? {
+  package func holds(on platform: BuildPlatform) -> Bool? {
     switch self {
     case .os(let name): Self.platforms(named: name).contains(platform)
     case .canImport(let module): Self.modules[module].map { $0.contains(platform) }
@@ -38,13 +38,13 @@ package indirect enum CompilationCondition: Hashable, Sendable {
     return parts.contains(nil) ? nil : !decisive
   }
 
-  private static func platforms(named name: String) -> [Platform] {
-    name == "OSX" ? [.macOS] : Platform(rawValue: name).map { [$0] } ?? []
+  private static func platforms(named name: String) -> [BuildPlatform] {
+    name == "OSX" ? [.macOS] : BuildPlatform(rawValue: name).map { [$0] } ?? []
   }
 
   /// Frameworks that not every platform has, with those that have them. One that can be imported into
   /// an app for iOS can be into one for visionOS.
-  private static let modules: [String: Set<Platform>] = [
+  private static let modules: [String: Set<BuildPlatform>] = [
     "UIKit": [.iOS, .tvOS, .watchOS, .visionOS], "AppKit": [.macOS], "Cocoa": [.macOS],
     "WatchKit": [.watchOS],
   ]

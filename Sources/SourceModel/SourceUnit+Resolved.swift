@@ -6,7 +6,7 @@ extension SourceUnit {
   ///
   /// - Parameter platform: `nil` to keep all clauses.
   /// - Complexity: O(*n*) for a unit with conditions; else O(1).
-  package func resolved(for platform: Platform?) -> SourceUnit {
+  package func resolved(for platform: BuildPlatform?) -> SourceUnit {
     guard hasConditions else { return self }
     let resolver = ConditionResolver(platform: platform)
     var unit = self
@@ -21,7 +21,7 @@ extension SourceUnit {
 
 /// Takes the clauses of `#if` that may be compiled in place of the whole.
 private struct ConditionResolver {
-  let platform: Platform?
+  let platform: BuildPlatform?
 
   private func holds(_ condition: CompilationCondition) -> Bool? {
     platform.flatMap { condition.holds(on: $0) }

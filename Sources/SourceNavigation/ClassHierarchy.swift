@@ -57,6 +57,8 @@ package struct ClassHierarchy: Sendable {
   /// Handlers on classes that the app does not declare itself, such as an extension of
   /// `UIViewController`, by that class's name.
   package let frameworkHandlers: [String: [UnwindHandler]]
+  /// The targets that files belong to, by which classes of one name are told apart first.
+  package var targets = TargetMembership.none
   private let neighbours: [String: Neighbours]
 
   package init(entries: [Entry], frameworkHandlers: [String: [UnwindHandler]] = [:]) {
@@ -78,13 +80,30 @@ extension ClassHierarchy {
   ///
   /// - Parameters:
   ///   - name: As written, with or without the types around it.
-  ///   - module: The module that a storyboard names; a folder of that name on the class's path tells.
-  ///   - path: The file that names it: a class in the nearest folder is meant.
+  ///   - module: The module that a storyboard names; a target of that name tells, or else a folder on
+  ///     the class's path.
+  ///   - path: The file that names it: a class in its targets is meant, or in what these depend on, and
+  ///     of several the one in the nearest folder.
   package func indices(named name: String, module: String? = nil, near path: String) -> [Int] {
     let known = neighbours[name] ?? neighbours[name.unqualified]
     guard let known else { return [] }
+    let closest = closest(known.things, module: module, to: path)
+    if closest.count < known.things.count {
+      return Neighbours(closest.map { ($0, entries[$0].location.path) }).nearest(to: path)
+    }
     if let module, let inModule = known.things(below: module) { return inModule.nearest(to: path) }
     return known.nearest(to: path)
+  }
+
+  /// What the targets leave of some entries.
+  private func closest(_ indices: [Int], module: String?, to path: String) -> [Int] {
+    guard indices.count > 1, !targets.isEmpty else { return indices }
+    let place = { entries[$0].location.path }
+    if let module {
+      let inModule = indices.filter { targets.isFile(at: place($0), inModule: module) }
+      if !inModule.isEmpty { return inModule }
+    }
+    return targets.closest(indices, to: targets.scope(ofFileAt: path), path: place)
   }
 }
 

@@ -15,16 +15,17 @@ struct SourceFinderTests {
       .map { String($0.systemPath.dropFirst(project.path.count + 1)) }.sorted()
   }
 
-  @Test("Interface files, property lists, Xcode projects and source are found at any depth")
+  @Test("Interface files, property lists, projects and source are found at any depth")
   func roles() throws {
     let project = try TemporaryProject([
       "App/Main.storyboard": "", "App/Views/Cell.xib": "", "App/App-Info.plist": "",
       "App.xcodeproj/project.pbxproj": "", "App/Main.swift": "", "App/Entitlements.plist": "",
+      "App/project.yml": "", "Kit/Package.swift": "",
     ])
     #expect(
       found(in: project) == [
         "App.xcodeproj/project.pbxproj", "App/App-Info.plist", "App/Main.storyboard",
-        "App/Main.swift", "App/Views/Cell.xib",
+        "App/Main.swift", "App/Views/Cell.xib", "App/project.yml", "Kit/Package.swift",
       ])
   }
 

@@ -1,13 +1,15 @@
 import FlowAssembly
 import FlowModel
 import Foundation
+import ProjectTargets
 import TestSupport
 import Testing
 
 @Suite("Where the app starts")
 struct AppStartTests {
   private func graph(
-    _ sketches: StoryboardSketch..., propertyLists: [AppFile] = [], projects: [AppFile] = []
+    _ sketches: StoryboardSketch..., propertyLists: [AppFile] = [],
+    projects: ProjectStructure = ProjectStructure()
   ) -> FlowGraph {
     FlowAssembler(
       documents: sketches.map(\.document), propertyLists: propertyLists, projects: projects

@@ -1,6 +1,7 @@
 import FlowAssembly
 import FlowModel
 import InterfaceBuilder
+import ProjectTargets
 import TestSupport
 import Testing
 

@@ -35,8 +35,8 @@ struct Schema {
         try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
       topKeys.formUnion(graph.keys)
       for (list, definition) in [
-        ("storyboards", "storyboard"), ("scenes", "scene"), ("xibs", "xib"), ("classes", "class"),
-        ("segues", "segue"), ("diagnostics", "diagnostic"),
+        ("targets", "target"), ("storyboards", "storyboard"), ("scenes", "scene"), ("xibs", "xib"),
+        ("classes", "class"), ("segues", "segue"), ("diagnostics", "diagnostic"),
       ] {
         for object in graph[list] as? [[String: Any]] ?? [] {
           found[definition, default: []].formUnion(object.keys)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Conditions of `#if`")
 struct ConditionTests {
-  private func printed(_ source: String, for platform: Platform?) -> String {
+  private func printed(_ source: String, for platform: BuildPlatform?) -> String {
     unit(source).resolved(for: platform).printed()
   }
 

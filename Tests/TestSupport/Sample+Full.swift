@@ -6,6 +6,7 @@ extension Sample {
       $0.isInitial = true
       $0.isEntryPoint = true
       $0.canvasLocation = CanvasPoint(x: -12, y: 84.5)
+      $0.projectTargets = ["App"]
     },
     scene("lst", "List", line: 20, kind: .scene("tableViewController")) {
       $0.customClass = "ListViewController"
@@ -44,6 +45,7 @@ extension Sample {
   package static let segues: [Segue] = [
     segue("roo", "relationship", from: id("nav"), to: id("lst"), line: 12) {
       $0.relationship = "rootViewController"
+      $0.projectTargets = ["App"]
       $0.order = 0
     },
     segue("sho", "show", from: id("lst"), to: id("det"), line: 25) {

@@ -9,7 +9,8 @@ package enum Sample {
   package static let full = FlowGraph(
     storyboards: [
       Storyboard(
-        path: main, name: "Main", initialScene: id("nav"), isMain: true),
+        path: main, name: "Main", initialScene: id("nav"), isMain: true,
+        projectTargets: ["App"]),
       Storyboard(path: settings, name: "Settings", initialScene: id("set", in: settings)),
       Storyboard(path: "App/Card.xib", name: "Card", format: .xib),
     ],
@@ -21,6 +22,11 @@ package enum Sample {
       Diagnostic(
         .error, rule: "unreadable", message: "the file is empty",
         at: SourceLocation(path: "App/Broken.storyboard", line: 0)),
+    ],
+    targets: [
+      ProjectTarget(name: "App", kind: .application, platforms: [.iOS])
+        .starting(in: id("nav")),
+      ProjectTarget(name: "Kit", kind: .framework, platforms: [.iOS, .macOS]),
     ])
 
   package static let empty = FlowGraph(storyboards: [], scenes: [], segues: [])
@@ -56,7 +62,8 @@ package enum Sample {
   package static func reversed(_ graph: FlowGraph) -> FlowGraph {
     FlowGraph(
       storyboards: graph.storyboards.reversed(), scenes: graph.scenes.reversed(),
-      segues: graph.segues.reversed(), diagnostics: graph.diagnostics.reversed())
+      segues: graph.segues.reversed(), diagnostics: graph.diagnostics.reversed(),
+      targets: graph.targets.reversed())
   }
 
   /// Scenes in a row, each leading to the next.
@@ -72,5 +79,13 @@ package enum Sample {
       segues: (1..<max(count, 1)).map {
         segue("e\($0)", "show", from: id("s\($0 - 1)"), to: id("s\($0)"))
       })
+  }
+}
+
+extension ProjectTarget {
+  fileprivate func starting(in scene: SceneID) -> ProjectTarget {
+    var target = self
+    target.entryPoints = [scene]
+    return target
   }
 }

@@ -17,8 +17,8 @@ final class AppCode {
     self.facts = facts
     unreadable = Set(
       diagnostics.lazy.filter { $0.severity == .error }
-        .map { FilePlace(path: $0.location.path, platforms: []).name })
-    classes = CodeClasses(facts.classes)
+        .map { FilePlace(path: $0.location.path).name })
+    classes = CodeClasses(facts.classes, targets: catalogue.targets)
     controllerXibs = catalogue.controllerXibs(classes)
     scenes = ClassScenes(catalogue, xibs: controllerXibs, classes: classes)
   }

@@ -84,7 +84,7 @@ struct ClassDestinations {
     -> ResolvedDestination
   {
     let request = SceneRequest.nib(name: name)
-    let place = FilePlace(path: site.location.path, platforms: [])
+    let place = catalogue.place(ofFileAt: site.location.path)
     let found = resolver.scenes(for: request, from: place)
     if found.count > 1 { return .ambiguous(found, site) }
     if let xib = found.first { return .sure(load(xib, by: owner.map(code.classes.type))) }
@@ -102,7 +102,7 @@ struct ClassDestinations {
   private mutating func namedXib(of type: CodeClass, near reference: ClassReference) -> SceneID? {
     let name = code.classes.name(of: type)
     let path = code.classes.entry(of: type)?.location.path ?? reference.path
-    let place = FilePlace(path: path, platforms: [])
+    let place = catalogue.place(ofFileAt: path)
     let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     for nib in [name] + view {
       let found = resolver.scenes(for: .nib(name: nib), from: place)
@@ -129,7 +129,7 @@ struct ClassDestinations {
   }
 
   private func distinct(_ entries: [InterfaceCatalogue.Entry]) -> [SceneID] {
-    catalogue.distinct(entries, for: FilePlace(path: "", platforms: []))
+    catalogue.distinct(entries, for: FilePlace(path: ""))
   }
 }
 

@@ -8,7 +8,9 @@ final class CodeClasses {
   private let parents: [[CodeClass]]
   private let children: [CodeClass: [CodeClass]]
 
-  init(_ hierarchy: ClassHierarchy) {
+  init(_ classes: ClassHierarchy, targets: TargetMembership = .none) {
+    var hierarchy = classes
+    hierarchy.targets = targets
     self.hierarchy = hierarchy
     parents = hierarchy.entries.indices.map { index in
       guard let superclass = hierarchy.entries[index].superclass else { return [] }

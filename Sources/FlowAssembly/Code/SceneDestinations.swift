@@ -30,7 +30,7 @@ struct SceneDestinations {
     let document = catalogue.document(of: scene)
     let caller = Caller(
       document: document,
-      place: document.map { catalogue.places[$0] } ?? FilePlace(path: scene.path, platforms: []))
+      place: document.map { catalogue.places[$0] } ?? catalogue.place(ofFileAt: scene.path))
     callers[scene] = caller
     return caller
   }
@@ -38,7 +38,8 @@ struct SceneDestinations {
   /// - Parameter source: The scene that makes the call.
   mutating func resolved(_ move: Move, from source: SceneID) -> ResolvedDestination {
     let caller = caller(source)
-    let place = FilePlace(path: move.site.location.path, seenFrom: caller.place)
+    let place = FilePlace(
+      catalogue.place(ofFileAt: move.site.location.path), seenFrom: caller.place)
     let search = Search(move: move, caller: caller, place: place)
     switch move.destination.origin {
     case .scene(let storyboard, let scene):

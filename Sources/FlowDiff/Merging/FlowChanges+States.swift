@@ -89,6 +89,6 @@ extension MergedFlow {
             || ([segue.source] + segue.targets).allSatisfy {
               shown.contains($0) || graph.scene($0) == nil
             }
-        }, diagnostics: graph.diagnostics))
+        }, diagnostics: graph.diagnostics, targets: graph.targets))
   }
 }

@@ -24,9 +24,12 @@ extension FlowChanges {
     let lostIndices = matching.segues.looseBefore + (keepsOldWays ? rerouted : [])
     let lost = lostIndices.map { ids.segue(before.segues[$0]) }
     let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
+    let names = Set(after.targets.map(\.name))
+    let lostTargets = before.targets.filter { !names.contains($0.name) }
     let graph = FlowGraph(
       storyboards: after.storyboards + files, scenes: after.scenes + gone,
-      segues: after.segues + lost, diagnostics: after.diagnostics)
+      segues: after.segues + lost, diagnostics: after.diagnostics,
+      targets: after.targets + lostTargets)
 
     var marks = Marks(changes)
     // A reference that leads somewhere is not drawn, and so has no mark.
@@ -125,7 +128,8 @@ struct MergedIDs {
     Storyboard(
       path: storyboard.path, name: storyboard.name, format: storyboard.format,
       platform: storyboard.platform, isLaunchScreen: storyboard.isLaunchScreen,
-      initialScene: storyboard.initialScene.map(id), isMain: storyboard.isMain)
+      initialScene: storyboard.initialScene.map(id), isMain: storyboard.isMain,
+      projectTargets: storyboard.projectTargets)
   }
 
   /// Where the merged graph has a scene of the earlier state.

@@ -88,7 +88,7 @@ extension MergedFlow {
         storyboards: graph.storyboards, scenes: graph.scenes.filter { kept.contains($0.id) },
         segues: graph.segues.filter { segue in
           kept.contains(segue.source) && segue.targets.allSatisfy(kept.contains)
-        }, diagnostics: graph.diagnostics))
+        }, diagnostics: graph.diagnostics, targets: graph.targets))
   }
 
   /// What segues have in common that become one when files do.

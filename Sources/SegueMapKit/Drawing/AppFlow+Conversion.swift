@@ -38,6 +38,7 @@ extension FlowGraph {
       return scene
     }
     return FlowGraph(
-      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics)
+      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics,
+      targets: targets)
   }
 }

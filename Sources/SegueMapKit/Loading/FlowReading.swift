@@ -53,24 +53,25 @@ struct FlowReading: Sendable {
   func flow(of contents: ProjectContents) -> AppFlow {
     let graph = graph(of: contents)
     return AppFlow(
-      graph: graph, name: name(projects: contents.projects.map(\.path)),
+      graph: graph, name: name(projects: contents.xcodeProjects),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
       screens: reading.screenSources(
         of: contents, language: project.language, readsImages: project.readsImages))
   }
 
   private func graph(of contents: ProjectContents) -> FlowGraph {
+    let structure = contents.structure
     let assembler = FlowAssembler(
-      documents: contents.documents, propertyLists: contents.propertyLists,
-      projects: contents.projects)
+      documents: contents.documents, propertyLists: contents.propertyLists, projects: structure)
     // Where there is no source at all, that no class handles an unwind says nothing.
     guard contents.holdsSource else { return assembler.graph(diagnostics: contents.diagnostics) }
     return assembler.graph(
-      navigation: facts(of: contents.units), diagnostics: contents.diagnostics)
+      navigation: facts(of: contents.units, targets: structure.membership),
+      diagnostics: contents.diagnostics)
   }
 
-  private func facts(of units: [SourceUnit]) -> NavigationFacts {
-    memory?.facts(of: units) ?? NavigationFacts(of: units)
+  private func facts(of units: [SourceUnit], targets: TargetMembership) -> NavigationFacts {
+    memory?.facts(of: units, targets: targets) ?? NavigationFacts(of: units, targets: targets)
   }
 
   /// Returns messages by place, those about the paths themselves first.
@@ -97,7 +98,7 @@ struct FlowReading: Sendable {
     else { return "" }
     switch SourceFile.Role(fileName: name) {
     // A folder may be called so, as R.swift's is.
-    case nil, .source: return name
+    case nil, .source, .manifest: return name
     case .interface, .propertyList, .project: return Path.withoutExtension(name)
     }
   }

@@ -14,9 +14,17 @@ package struct NavigationAnalysis {
   private let slices: NavigationSlices
   private let roots: [Root]
 
+  /// - Parameters:
+  ///   - units: The source that may bear on navigation.
+  ///   - targets: Which file belongs to which target: names are looked up in a file's own targets first,
+  ///     and the platform that these are built for chooses among the clauses of `#if`.
   /// - Complexity: O(*n*) for *n* declarations.
-  package init(_ units: [SourceUnit]) {
-    index = SourceIndex(units.map { $0.resolved(for: nil) })
+  package init(_ units: [SourceUnit], targets: TargetMembership = .none) {
+    let units = units.map { unit in
+      let platforms = targets.scope(ofFileAt: unit.path).map(targets.platforms(of:)) ?? []
+      return unit.resolved(for: platforms.count == 1 ? platforms.first?.buildPlatform : nil)
+    }
+    index = SourceIndex(units, targets: targets)
     let screens = ScreenNames(index)
     interest = Interest(index, screens)
     overrides = Overrides(index)
@@ -41,4 +49,9 @@ package struct NavigationAnalysis {
     Attribution(evaluator, dispatch.run()).add(to: &facts)
     return facts
   }
+}
+
+extension Platform {
+  /// The platform as `#if os(…)` names it; `nil` where it is unknown.
+  fileprivate var buildPlatform: BuildPlatform? { BuildPlatform(rawValue: rawValue) }
 }

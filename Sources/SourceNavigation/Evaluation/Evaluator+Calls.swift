@@ -187,7 +187,7 @@ extension Evaluator {
     in frame: inout Frame
   ) -> Value? {
     var found: [(function: Int, type: TypeName)] = []
-    for type in typesBehind(option) {
+    for type in typesBehind(option, in: frame) {
       guard
         let function = method(name, call, of: type, isStatic: false, isSuper: false, in: frame),
         !found.contains(where: { $0.function == function })
@@ -205,14 +205,14 @@ extension Evaluator {
   }
 
   /// The types that a value may be of, where what is known of it is less.
-  private func typesBehind(_ option: Option) -> [TypeName] {
+  private func typesBehind(_ option: Option, in frame: Frame) -> [TypeName] {
     switch option {
     case .container: return FrameworkClasses.shown.map { .framework($0) }
     case .instance(let type, _):
       // A delegate is who is known to be set as one.
       let name = index.name(of: type)
       if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return [] }
-      return index.conformers(to: type).map(index.known)
+      return index.conformers(to: type, seenFrom: frame.path).map(index.known)
     default: return []
     }
   }

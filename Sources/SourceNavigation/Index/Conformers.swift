@@ -1,17 +1,20 @@
-/// The types of the app that conform to a protocol, where they are few.
+/// The types of an app that conform to protocols.
 struct Conformers: Sendable {
   /// Of more, none is told from the others.
   private static let most = 4
+  /// Of more, not even those of one target are few.
+  private static let mostOfAll = 64
 
   private var types: [TypeName: [Int]] = [:]
 
   mutating func add(_ type: Int, to proto: TypeName) {
-    // One more than there may be tells that they are too many.
-    if types[proto, default: []].count <= Self.most { types[proto, default: []].append(type) }
+    if types[proto, default: []].count < Self.mostOfAll {
+      types[proto, default: []].append(type)
+    }
   }
 
-  func of(_ proto: TypeName) -> [Int] {
-    guard let types = types[proto], types.count <= Self.most else { return [] }
-    return types
-  }
+  func of(_ proto: TypeName) -> [Int] { types[proto] ?? [] }
+
+  /// The types themselves where they are few, else none.
+  static func few(_ types: [Int]) -> [Int] { types.count <= most ? types : [] }
 }

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Things of one name in files, to be asked for those that are nearest to a file: in the file itself,
 /// else those with which it shares the most folders.
 struct Neighbours: Sendable {
@@ -8,6 +10,10 @@ struct Neighbours: Sendable {
   private var byFile: [String: [Int]] = [:]
   /// By each folder that some thing lies in, at whatever depth.
   private var byFolder: [Substring: [Int]] = [:]
+
+  init(_ things: [(thing: Int, path: String)] = []) {
+    for (thing, path) in things { add(thing, path: path) }
+  }
 
   /// - Complexity: O(*d*) for *d* folders on the path.
   mutating func add(_ thing: Int, path: String) {
@@ -32,6 +38,18 @@ struct Neighbours: Sendable {
       if let found = byFolder[folder] { return found }
     }
     return things
+  }
+
+  /// The same where targets tell things apart first: those in the file's own targets, else those in what
+  /// these depend on.
+  ///
+  /// - Complexity: O(*n* + *d*) for *n* things of the name and *d* folders on the path.
+  func nearest(to path: String, in targets: TargetMembership) -> [Int] {
+    guard things.count > 1, !targets.isEmpty, byFile[path] == nil else { return nearest(to: path) }
+    let all = Array(zip(things, paths))
+    let closest = targets.closest(all, to: targets.scope(ofFileAt: path)) { $0.1 }
+    if closest.count == all.count { return nearest(to: path) }
+    return Neighbours(closest.map { (thing: $0.0, path: $0.1) }).nearest(to: path)
   }
 
   /// Those that lie in a folder of a name, at whatever depth; `nil` for one alone, and where none does.

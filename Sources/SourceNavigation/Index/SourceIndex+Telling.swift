@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SourceModel
 
 /// Where a type's name stands.

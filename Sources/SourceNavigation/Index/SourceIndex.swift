@@ -51,6 +51,7 @@ struct SourceIndex: Sendable {
   private(set) var parents: [[TypeName]] = []
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
+  private let targets: TargetMembership
   private var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
   /// The types that declare a property which is called as one that shows screens, by its name.
@@ -64,8 +65,12 @@ struct SourceIndex: Sendable {
   /// Whether methods of Swift may be called by their other names.
   private let holdsObjectiveC: Bool
 
+  /// - Parameters:
+  ///   - units: Without clauses of `#if`.
+  ///   - targets: Which names a file sees first.
   /// - Complexity: O(*n*) for *n* declarations.
-  init(_ units: [SourceUnit]) {
+  init(_ units: [SourceUnit], targets: TargetMembership) {
+    self.targets = targets
     let units = units.sorted { $0.path < $1.path }
     holdsObjectiveC = units.contains { $0.language == .objectiveC }
     for unit in units {
@@ -91,8 +96,14 @@ struct SourceIndex: Sendable {
     settleLineages()
   }
 
-  /// The types that conform to a protocol; none where they are more than a reader could follow.
-  func conformers(to type: TypeName) -> [Int] { conformers.of(type) }
+  /// The types that conform to a protocol, as far as a file sees them; none where they are more than a
+  /// reader could follow.
+  func conformers(to type: TypeName, seenFrom path: String) -> [Int] {
+    let all = conformers.of(type)
+    guard let scope = targets.scope(ofFileAt: path) else { return Conformers.few(all) }
+    let visible = all.filter { targets.rank(of: types[$0].path, from: scope) != nil }
+    return Conformers.few(visible.isEmpty ? all : visible)
+  }
 
   func types(named name: String) -> [Int] { typesByName[name]?.things ?? [] }
 
@@ -258,7 +269,7 @@ extension SourceIndex {
 extension SourceIndex {
   /// The type of a name that a file means: the one in the nearest folder.
   func nearest(_ name: String, to path: String) -> Int? {
-    typesByName[name]?.nearest(to: path).first
+    typesByName[name]?.nearest(to: path, in: targets).first
   }
 
   func fileFunctions(named name: String, near path: String) -> [Int] {
@@ -266,12 +277,12 @@ extension SourceIndex {
     guard functions.count > 1 else { return functions }
     var neighbours = Neighbours()
     for function in functions { neighbours.add(function, path: self.functions[function].path) }
-    let nearest = neighbours.nearest(to: path)
+    let nearest = neighbours.nearest(to: path, in: targets)
     return nearest + functions.filter { !nearest.contains($0) }
   }
 
   func fileVariable(named name: String, near path: String) -> Int? {
-    variableNeighbours[name]?.nearest(to: path).first
+    variableNeighbours[name]?.nearest(to: path, in: targets).first
   }
 
   /// Of variables of one name, those that have a value count before those that only declare one.

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 import SourceModel
 
@@ -51,6 +52,8 @@ struct NavigationRelevance: Sendable {
       case .switch(let subject, let cases):
         isEffective(subject, closures: closures)
           || cases.contains { isEffective($0.body, closures: closures) }
+      case .conditional(let clauses):
+        clauses.contains { isEffective($0.body, closures: closures) }
       case .function(let function): isEffective(function.body, closures: closures)
       case .require: false
       }

@@ -106,6 +106,12 @@ struct NavigationSlicer {
       let sliced = ways.map { slice($0, isFollowed: isFollowed) }
       return sliced.contains { way in way.contains { !$0.isRequirement } }
         ? .branch(sliced) : nil
+    case .conditional(let clauses):
+      let sliced = clauses.map { clause in
+        ConditionalClause(
+          condition: clause.condition, body: slice(clause.body, isFollowed: isFollowed))
+      }
+      return sliced.contains { !$0.body.isEmpty } ? .conditional(sliced) : nil
     case .switch(let subject, let cases):
       let bodies = cases.map { slice($0.body, isFollowed: isFollowed) }
       guard bodies.contains(where: { !$0.isEmpty }) || isEffective(subject) else { return nil }

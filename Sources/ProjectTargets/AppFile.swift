@@ -1,4 +1,4 @@
-/// A file of the app that is no interface file: an `Info.plist` or a `project.pbxproj`.
+/// A file of the app that describes it: an `Info.plist` or a project file.
 package struct AppFile: Hashable, Sendable {
   /// Relative to the root that was given, with `/` between its parts.
   package let path: String

@@ -1,18 +1,25 @@
 import FlowAssembly
 import FlowModel
+import ProjectTargets
 import TestSupport
 import Testing
 
 @Suite("What a project's build settings say of where the app starts")
-struct ProjectBuildSettingsTests {
+struct BuildConfigurationTests {
   private func graph(_ sketches: [StoryboardSketch], settings: [String]...) -> FlowGraph {
-    let configurations = settings.map { lines in
-      "\t\t1A /* Debug */ = {\n\t\t\tisa = XCBuildConfiguration;\n\t\t\tbuildSettings = {\n"
-        + lines.map { "\t\t\t\t\($0)\n" }.joined() + "\t\t\t};\n\t\t\tname = Debug;\n\t\t};\n"
+    var project = XcodeSketch()
+    for (index, lines) in settings.enumerated() {
+      project.target(
+        "T\(index)", type: "application", settings: lines.joined(separator: "\n"))
     }
-    let project = AppFile(
-      path: "Apps/Shop.xcodeproj/project.pbxproj", bytes: Array(configurations.joined().utf8))
-    return FlowAssembler(documents: sketches.map(\.document), projects: [project]).graph()
+    return graph(sketches, project.text)
+  }
+
+  private func graph(_ sketches: [StoryboardSketch], _ project: String) -> FlowGraph {
+    let file = AppFile(path: "Apps/Shop.xcodeproj/project.pbxproj", bytes: Array(project.utf8))
+    return FlowAssembler(
+      documents: sketches.map(\.document), projects: ProjectStructure(projects: [file])
+    ).graph()
   }
 
   private func board(_ path: String, platform: Platform = .iOS) -> StoryboardSketch {
@@ -75,30 +82,29 @@ struct ProjectBuildSettingsTests {
     #expect(graph.entries == ["Apps/Watch/Interface.storyboard#i"])
   }
 
-  @Test("What stands outside build settings, or needs Xcode to expand, says nothing")
-  func elsewhere() {
+  @Test("What needs Xcode to expand says nothing")
+  func variable() {
     let graph = graph(
       [board("Apps/Start.storyboard")],
-      settings: [
-        "INFOPLIST_KEY_UIMainStoryboardFile = \"$(MAIN)\";", "};",
-        "INFOPLIST_KEY_UIMainStoryboardFile = Start;",
-      ])
+      settings: ["INFOPLIST_KEY_UIMainStoryboardFile = \"$(MAIN)\";"])
     #expect(graph.entries.isEmpty)
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("A project that is cut off or no text at all does no harm")
+  @Test("The settings of a project as a whole count, too")
+  func projectSettings() {
+    var project = XcodeSketch()
+    project.settings = "INFOPLIST_KEY_UIMainStoryboardFile = Start;"
+    let graph = graph([board("Apps/Start.storyboard")], project.text)
+    #expect(graph.entries == ["Apps/Start.storyboard#i"])
+  }
+
+  @Test("A project that is cut off or no text at all is a warning, and the rest is read")
   func hostile() {
-    let contents: [[UInt8]] = [
-      [], Array("buildSettings = {\nINFOPLIST_KEY_UIMainStoryboardFile = Start;".utf8),
-      Array("buildSettings = {\n=;\n;=\n\"\n\";\n};".utf8), [0xFF, 0xFE, 0x0A, 0x00],
-    ]
-    for bytes in contents {
-      let graph = FlowAssembler(
-        documents: [board("Apps/Start.storyboard").document],
-        projects: [AppFile(path: "project.pbxproj", bytes: bytes)]
-      ).graph()
-      #expect(graph.diagnostics.isEmpty)
+    for text in ["", "{ objects = {", "\0\0"] {
+      let graph = graph([board("Apps/Start.storyboard")], text)
+      #expect(graph.scenes.count == 1)
+      #expect(graph.rules == ["unreadable-project"])
     }
   }
 }

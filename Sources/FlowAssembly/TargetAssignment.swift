@@ -1,0 +1,47 @@
+import FlowModel
+
+/// Says of each part of a graph which targets it belongs to.
+struct TargetAssignment {
+  private let membership: TargetMembership
+
+  init(_ membership: TargetMembership) {
+    self.membership = membership
+  }
+
+  /// - Parameter storyboards: Have their targets already.
+  func graph(
+    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic]
+  ) -> FlowGraph {
+    if membership.isEmpty {
+      return FlowGraph(
+        storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics)
+    }
+    var (scenes, segues) = (scenes, segues)
+    for index in scenes.indices {
+      scenes[index].projectTargets = membership.targets(ofFileAt: scenes[index].id.path)
+    }
+    for index in segues.indices { segues[index].projectTargets = targets(of: segues[index]) }
+    return FlowGraph(
+      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics,
+      targets: targets(startingIn: scenes))
+  }
+
+  private func targets(of segue: Segue) -> [String] {
+    guard segue.origin == .code else { return membership.targets(ofFileAt: segue.id.path) }
+    let paths = Set(segue.callSites.map(\.location.path))
+    return Set(paths.flatMap(membership.targets)).sorted()
+  }
+
+  /// An app that tests are built from starts in no test.
+  private func targets(startingIn scenes: [Scene]) -> [ProjectTarget] {
+    var starts: [String: [SceneID]] = [:]
+    for scene in scenes where scene.isEntryPoint {
+      for target in scene.projectTargets { starts[target, default: []].append(scene.id) }
+    }
+    return membership.targets.map { target in
+      var target = target
+      if !target.isTest { target.entryPoints = (starts[target.name] ?? []).sorted() }
+      return target
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import FlowModel
+import SwiftSyntax
+
+/// Reads the targets of a `Package.swift`.
+struct PackageManifest {
+  private let manifest: SwiftManifest
+  private let folders: Set<String>
+  private var declaration: ProjectDeclaration
+
+  /// - Parameter folders: The folders that hold files, at whatever depth: of the places that a target's
+  ///   files may have by convention, the first one that is there counts.
+  static func declaration(of file: AppFile, folders: Set<String>) -> ProjectDeclaration {
+    PackageManifest(file, SwiftManifest(file), folders: folders).declaration
+  }
+
+  private init(_ file: AppFile, _ manifest: SwiftManifest, folders: Set<String>) {
+    self.manifest = manifest
+    self.folders = folders
+    declaration = ProjectDeclaration(of: file, format: .swiftPackage)
+    let calls = manifest.calls { Self.kinds[$0.name] != nil }
+    let package = manifest.calls { $0.name == "Package" }.first
+    let platforms = platforms(package)
+    for call in calls { add(call, platforms: platforms, isOnly: calls.count == 1, in: file) }
+    for product in manifest.calls(where: { Self.products.contains($0.name) }) {
+      guard let name = manifest.text(product["name"]) else { continue }
+      declaration.products[name, default: []].formUnion(manifest.texts(product["targets"]))
+    }
+  }
+
+  private mutating func add(
+    _ call: ManifestCall, platforms: Set<Platform>, isOnly: Bool, in file: AppFile
+  ) {
+    guard let kind = Self.kinds[call.name] else { return }
+    guard let name = manifest.text(call["name"]) else {
+      declaration.diagnostics.append(
+        .unreadableProject(
+          file.path, line: manifest.line(of: call), "expected the target's name as a text"))
+      return
+    }
+    var target = DeclaredTarget(name: name, kind: kind, platforms: platforms)
+    for value in manifest.elements(of: call["dependencies"]) {
+      if let dependency = dependency(value) { target.dependencies.insert(dependency) }
+    }
+    if let folder = folder(of: call, name: name, kind: kind, isOnly: isOnly) {
+      var excludes = PathFilter()
+      for path in manifest.texts(call["exclude"]) { excludes.paths.insert(path.withoutSlash) }
+      var includes: PathFilter?
+      for path in manifest.texts(call["sources"]) {
+        includes = includes ?? PathFilter()
+        includes?.paths.insert(path.withoutSlash)
+      }
+      target.rules = [MemberRule(path: folder, includes: includes, excludes: excludes)]
+    }
+    declaration.targets.append(target)
+  }
+
+  private func dependency(_ value: ManifestValue) -> DeclaredTarget.Dependency? {
+    switch value {
+    case .text(let name): .product(name)
+    case .call(let call) where call.name == "target":
+      manifest.text(call["name"]).map { .target($0) }
+    case .call(let call): manifest.text(call["name"]).map { .product($0) }
+    case .member: nil
+    }
+  }
+
+  private func folder(
+    of call: ManifestCall, name: String, kind: ProjectTarget.Kind, isOnly: Bool
+  ) -> String? {
+    if let path = call["path"] {
+      return manifest.text(path).flatMap { ProjectPath.joined(declaration.folder, $0) }
+    }
+    let roots = (kind == .unitTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    // A package of a single target may leave its folder out.
+    let candidates = roots.map { "\($0)/\(name)" } + (isOnly ? roots : [])
+    return candidates.lazy.compactMap { ProjectPath.joined(declaration.folder, $0) }
+      .first(where: folders.contains)
+  }
+
+  private func platforms(_ package: ManifestCall?) -> Set<Platform> {
+    Set(
+      manifest.elements(of: package?["platforms"]).compactMap { value in
+        if case .call(let call) = value { Platform(swiftName: call.name) } else { nil }
+      })
+  }
+
+  private static let kinds: [String: ProjectTarget.Kind] = [
+    "target": .library, "executableTarget": .tool, "testTarget": .unitTests,
+  ]
+
+  private static let products: Set = ["library", "executable"]
+}
+
+extension Platform {
+  /// - Parameter name: As `PackageDescription` and Tuist spell a platform.
+  init?(swiftName name: String) {
+    switch name {
+    case "iOS", "iPhone", "iPad", "macCatalyst", "iPadMini": self = .iOS
+    case "macOS", "mac": self = .macOS
+    case "tvOS", "appleTv": self = .tvOS
+    case "watchOS", "appleWatch": self = .watchOS
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// A folder's path, which people also write with a `/` at its end.
+  var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+}

@@ -1,0 +1,106 @@
+import FlowModel
+import YAMLReader
+
+/// Reads the targets of XcodeGen's `project.yml`.
+struct XcodeGenSpec {
+  private var declaration: ProjectDeclaration
+
+  /// - Returns: `nil` for a file of that name that declares no targets.
+  static func declaration(of file: AppFile) -> ProjectDeclaration? {
+    let root: YAMLNode?
+    do {
+      root = try YAMLReader.document(in: String(decoding: file.bytes, as: UTF8.self))
+    } catch {
+      var declaration = ProjectDeclaration(of: file, format: .xcodeGen)
+      declaration.diagnostics = [
+        .unreadableProject(file.path, line: error.mark.line, error.message)
+      ]
+      return declaration
+    }
+    guard let targets = root?["targets"]?.entries else { return nil }
+    var spec = XcodeGenSpec(declaration: ProjectDeclaration(of: file, format: .xcodeGen))
+    for target in targets { spec.add(target) }
+    return spec.declaration
+  }
+
+  private mutating func add(_ entry: YAMLNode.Entry) {
+    let platforms = entry.value["platform"]?.texts ?? []
+    guard platforms.count > 1 else {
+      let platform = platforms.first ?? ""
+      return declaration.targets.append(target(entry, named: entry.name, platform: platform))
+    }
+    // A target of several platforms is several targets.
+    for platform in platforms {
+      let prefix = entry.value["platformPrefix"]?.scalar ?? ""
+      let suffix = entry.value["platformSuffix"]?.scalar ?? (prefix.isEmpty ? "_\(platform)" : "")
+      let name = Self.expanded(prefix + entry.name + suffix, platform)
+      declaration.products[entry.value["productName"]?.scalar ?? entry.name, default: []]
+        .insert(name)
+      declaration.targets.append(target(entry, named: name, platform: platform))
+    }
+  }
+
+  private func target(
+    _ entry: YAMLNode.Entry, named name: String, platform: String
+  ) -> DeclaredTarget {
+    let spec = entry.value
+    var target = DeclaredTarget(
+      name: name, kind: .init(productType: spec["type"]?.scalar ?? ""))
+    let supported = spec["supportedDestinations"]?.texts ?? [platform]
+    target.platforms = Set(supported.compactMap(Platform.init(swiftName:)))
+    if target.kind == .application, target.platforms == [.watchOS] { target.kind = .watchApp }
+    for source in spec["sources"]?.items ?? spec["sources"].map({ [$0] }) ?? [] {
+      if let rule = rule(source, platform) { target.rules.append(rule) }
+    }
+    let list =
+      spec["info"]?["path"] ?? spec["settings"]?["INFOPLIST_FILE"]
+      ?? spec["settings"]?["base"]?["INFOPLIST_FILE"]
+    if let list, let rule = rule(list, platform) { target.rules.append(rule) }
+    for dependency in spec["dependencies"]?.items ?? [] {
+      if let name = dependency["target"]?.scalar.map({ Self.expanded($0, platform) }) {
+        // `Project/Target` for a target of another project.
+        let parts = name.split(separator: "/")
+        target.dependencies.insert(
+          parts.count > 1 ? .product(String(parts[parts.count - 1])) : .target(name))
+      } else if let product = dependency["product"] ?? dependency["package"],
+        let name = product.scalar
+      {
+        target.dependencies.insert(.product(name))
+      }
+    }
+    return target
+  }
+
+  /// A source: its path, or a mapping that also says which of its files are meant.
+  private func rule(_ source: YAMLNode, _ platform: String) -> MemberRule? {
+    guard let text = source.scalar ?? source["path"]?.scalar,
+      let path = ProjectPath.joined(
+        declaration.folder, Self.expanded(text, platform).withoutSlash)
+    else { return nil }
+    var rule = MemberRule(path: path)
+    for pattern in source["excludes"]?.texts ?? [] { rule.excludes.insert(pattern.withoutSlash) }
+    for pattern in source["includes"]?.texts ?? [] {
+      rule.includes = rule.includes ?? PathFilter()
+      rule.includes?.insert(pattern.withoutSlash)
+    }
+    return rule
+  }
+
+  private static func expanded(_ text: String, _ platform: String) -> String {
+    text.split(separator: "${platform}", omittingEmptySubsequences: false)
+      .joined(separator: platform)
+  }
+}
+
+extension YAMLNode {
+  fileprivate var entries: [Entry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  fileprivate subscript(name: String) -> YAMLNode? {
+    entries?.first { $0.name == name }?.value
+  }
+
+  /// One text or a list of them.
+  fileprivate var texts: [String] { scalar.map { [$0] } ?? items?.compactMap(\.scalar) ?? [] }
+}

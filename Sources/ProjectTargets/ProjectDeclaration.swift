@@ -1,0 +1,59 @@
+import FlowModel
+
+/// What one project file declares.
+struct ProjectDeclaration {
+  /// The project file, or the bundle that it is the only content of.
+  let path: String
+  /// The folder to which the file's paths are relative; empty for the root.
+  let folder: String
+  let format: ProjectFormat
+  var targets: [DeclaredTarget] = []
+  /// The targets that a product is made of, by the product's name, where that differs from theirs.
+  var products: [String: Set<String>] = [:]
+  /// Those of the project as a whole.
+  var configurations: [BuildConfiguration] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(of file: AppFile, format: ProjectFormat) {
+    self.format = format
+    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+    // Xcode's `project.pbxproj` lies in a bundle, which is no part of where the app's files are.
+    let depth = format == .xcode && parts.count > 1 ? 2 : 1
+    path = depth == 2 ? parts.dropLast().joined(separator: "/") : file.path
+    folder = parts.dropLast(depth).joined(separator: "/")
+  }
+}
+
+/// A target as its project declares it.
+struct DeclaredTarget {
+  let name: String
+  var kind: ProjectTarget.Kind
+  var platforms: Set<Platform> = []
+  var dependencies: Set<Dependency> = []
+  var rules: [MemberRule] = []
+  var configurations: [BuildConfiguration] = []
+
+  enum Dependency: Hashable {
+    /// A target of the same project, by its name.
+    case target(String)
+    /// A product, or a target, of any project, by its name.
+    case product(String)
+  }
+}
+
+/// Files that belong to a target: one, or those below a folder.
+struct MemberRule: Hashable {
+  /// Relative to the graph's root; empty for the root itself.
+  let path: String
+  /// Which of the files below the folder are meant; `nil` for all. Relative to `path`.
+  var includes: PathFilter?
+  var excludes = PathFilter()
+
+  /// - Parameter path: A file that is, or lies below, the rule's own path.
+  func contains(_ path: String) -> Bool {
+    guard path.utf8.count > self.path.utf8.count else { return true }
+    let length = self.path.isEmpty ? 0 : self.path.utf8.count + 1
+    let relative = String(path.utf8.dropFirst(length)) ?? path
+    return includes?.contains(relative) != false && !excludes.contains(relative)
+  }
+}

@@ -1,0 +1,91 @@
+package import FlowModel
+
+/// The targets of an app's projects, and which files belong to them.
+package struct ProjectStructure: Sendable {
+  package let membership: TargetMembership
+  /// The build settings of Xcode projects and of their targets.
+  package let configurations: [BuildConfiguration]
+  package let diagnostics: [Diagnostic]
+
+  /// Reads project files. The order in which files and paths come makes no difference.
+  ///
+  /// A file that cannot be read, or a part of one, is a diagnostic; the others are read.
+  ///
+  /// - Parameters:
+  ///   - projects: Files whose names ``ProjectFormat`` knows; a Swift file that only has such a name
+  ///     declares nothing.
+  ///   - starts: The paths of `Info.plist` files and of files that declare an app's main type. The
+  ///     folder of one that lies in no project is taken for a target.
+  ///   - files: The paths of all files that are asked for.
+  ///   - folders: What is known of other folders that hold files: a package has its targets in one of
+  ///     several, and does not say in which.
+  /// - Complexity: O(*n* · *d*) for *n* files in *d* folders.
+  package init(
+    projects: [AppFile] = [], starts: [String] = [], files: [String] = [],
+    folders: Set<String> = []
+  ) {
+    var known: Set<String> = []
+    for folder in folders.union(files.map { ProjectPath.folder(of: $0) }) {
+      for folder in folder.selfAndFolders where !known.insert(folder).inserted { break }
+    }
+    var declarations = projects.sorted { $0.path < $1.path }
+      .compactMap { Self.declaration(of: $0, folders: known) }
+    declarations.dropRepeatedTargets()
+    let assembly = TargetAssembly(declarations, starts: starts)
+    membership = assembly.membership(of: files)
+    configurations = assembly.configurations
+    diagnostics = declarations.flatMap(\.diagnostics)
+  }
+
+  /// Whether a file that is called `Package.swift` or `Project.swift` describes a project.
+  package static func isManifest(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      let words = line.split(separator: " ")
+      return words.count == 2 && words[0] == "import"
+        && ["PackageDescription", "ProjectDescription"].contains(words[1])
+    }
+  }
+
+  private static func declaration(
+    of file: AppFile, folders: Set<String>
+  ) -> ProjectDeclaration? {
+    switch ProjectFormat(fileName: file.path.split(separator: "/").last ?? "") {
+    case .xcode: XcodeProject.declaration(of: file)
+    case .xcodeGen: XcodeGenSpec.declaration(of: file)
+    case .tuist: manifest(file, of: .tuist, TuistManifest.declaration)
+    case .swiftPackage:
+      manifest(file, of: .swiftPackage) { PackageManifest.declaration(of: $0, folders: folders) }
+    case nil: nil
+    }
+  }
+
+  /// - Returns: `nil` for source of the app that only has such a name.
+  private static func manifest(
+    _ file: AppFile, of format: ProjectFormat, _ read: (AppFile) -> ProjectDeclaration
+  ) -> ProjectDeclaration? {
+    guard file.bytes.withUnsafeBytes(isManifest) else { return nil }
+    guard ManifestNesting(file.bytes).isTooDeep else { return read(file) }
+    var declaration = ProjectDeclaration(of: file, format: format)
+    declaration.diagnostics = [.unreadableProject(file.path, "it nests too deeply")]
+    return declaration
+  }
+}
+
+extension [ProjectDeclaration] {
+  /// Of several files in one folder that declare a target of one name, such as an Xcode project and
+  /// what it was made from, keeps the target of the one nearest to Xcode.
+  fileprivate mutating func dropRepeatedTargets() {
+    var known: [String: Set<String>] = [:]
+    for format in [ProjectFormat.xcode, .xcodeGen, .tuist, .swiftPackage] {
+      let indices = self.indices.filter { self[$0].format == format }
+      for index in indices {
+        let names = known[self[index].folder] ?? []
+        self[index].targets.removeAll { names.contains($0.name) }
+      }
+      for index in indices {
+        known[self[index].folder, default: []].formUnion(self[index].targets.map(\.name))
+      }
+    }
+  }
+}

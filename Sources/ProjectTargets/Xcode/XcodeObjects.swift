@@ -1,0 +1,66 @@
+import FlowModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The objects of a `project.pbxproj`, by their keys.
+struct XcodeObjects: Decodable {
+  private let objects: [String: XcodeObject]
+
+  /// - Throws: What `PropertyListDecoder` throws.
+  init(_ file: AppFile) throws {
+    self = try PropertyListDecoder().decode(Self.self, from: Data(file.bytes))
+  }
+
+  /// The project itself; one file holds one.
+  var project: XcodeObject.Project? {
+    objects.keys.sorted().lazy.compactMap { key -> XcodeObject.Project? in
+      if case .project(let project)? = objects[key] { project } else { nil }
+    }.first
+  }
+
+  func item(_ key: String?) -> XcodeObject.Item? {
+    if case .item(let item)? = key.flatMap({ objects[$0] }) { item } else { nil }
+  }
+
+  func target(_ key: String?) -> XcodeObject.Target? {
+    if case .target(let target)? = key.flatMap({ objects[$0] }) { target } else { nil }
+  }
+
+  func buildFiles(of phase: String) -> [XcodeObject.BuildFile] {
+    guard case .buildPhase(let phase)? = objects[phase] else { return [] }
+    return (phase.files ?? []).compactMap { key in
+      if case .buildFile(let file)? = objects[key] { file } else { nil }
+    }
+  }
+
+  func packageProduct(_ key: String?) -> String? {
+    guard case .packageProduct(let product)? = key.flatMap({ objects[$0] }) else { return nil }
+    return product.productName
+  }
+
+  func exceptionSet(_ key: String) -> XcodeObject.ExceptionSet? {
+    if case .exceptionSet(let set)? = objects[key] { set } else { nil }
+  }
+
+  func configurations(_ list: String?) -> [XcodeObject.Configuration] {
+    guard case .configurationList(let list)? = list.flatMap({ objects[$0] }) else { return [] }
+    return (list.buildConfigurations ?? []).compactMap { key in
+      if case .configuration(let configuration)? = objects[key] { configuration } else { nil }
+    }
+  }
+
+  /// What a target says that it depends on.
+  func dependency(_ key: String) -> DeclaredTarget.Dependency? {
+    guard case .targetDependency(let dependency)? = objects[key] else { return nil }
+    if let target = target(dependency.target) { return .target(target.name) }
+    if let product = packageProduct(dependency.productRef) { return .product(product) }
+    guard case .targetProxy(let proxy)? = dependency.targetProxy.flatMap({ objects[$0] }) else {
+      return nil
+    }
+    return proxy.remoteInfo.map { .product($0) }
+  }
+}

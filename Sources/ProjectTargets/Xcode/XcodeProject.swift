@@ -1,0 +1,141 @@
+import FlowModel
+
+/// Reads the targets of a `project.pbxproj`.
+struct XcodeProject {
+  private var declaration: ProjectDeclaration
+  private let objects: XcodeObjects
+  private let groups: XcodeGroups
+  private let folder: String
+  /// The build settings of the project, by the configuration's name.
+  private let projectSettings: [String: [String: String]]
+
+  static func declaration(of file: AppFile) -> ProjectDeclaration {
+    do {
+      return XcodeProject(file, try XcodeObjects(file)).declaration
+    } catch {
+      var declaration = ProjectDeclaration(of: file, format: .xcode)
+      declaration.diagnostics = [.unreadableProject(file.path, "expected an Xcode project")]
+      return declaration
+    }
+  }
+
+  private init(_ file: AppFile, _ objects: XcodeObjects) {
+    declaration = ProjectDeclaration(of: file, format: .xcode)
+    self.objects = objects
+    let project = objects.project
+    let folder =
+      ProjectPath.joined(declaration.folder, project?.projectDirPath ?? "") ?? declaration.folder
+    self.folder = folder
+    groups = XcodeGroups(objects, mainGroup: project?.mainGroup, folder: folder)
+    let configurations = objects.configurations(project?.buildConfigurationList)
+    projectSettings = Dictionary(
+      configurations.map { ($0.name ?? "", $0.settings) }, uniquingKeysWith: { first, _ in first })
+    declaration.configurations = configurations.map {
+      BuildConfiguration(path: file.path, folder: folder, settings: $0.settings)
+    }
+    for key in project?.targets ?? [] {
+      if let target = objects.target(key) { add(target, key: key, path: file.path) }
+    }
+  }
+
+  private mutating func add(_ target: XcodeObject.Target, key: String, path: String) {
+    var declared = DeclaredTarget(
+      name: target.name, kind: target.productType.map { .init(productType: $0) } ?? .other)
+    for configuration in objects.configurations(target.buildConfigurationList) {
+      let settings = configuration.settings
+      let build = BuildConfiguration(path: path, folder: folder, settings: settings)
+      declared.configurations.append(build)
+      declared.platforms.formUnion(
+        PlatformSettings.platforms(
+          target: settings, project: projectSettings[configuration.name ?? ""] ?? [:]))
+      if let list = build.propertyList { declared.rules.append(MemberRule(path: list)) }
+    }
+    if declared.kind == .watchApp || declared.kind == .watchExtension {
+      declared.platforms = [.watchOS]
+    } else if declared.kind == .application, declared.platforms == [.watchOS] {
+      declared.kind = .watchApp
+    }
+    declared.dependencies = Set((target.dependencies ?? []).compactMap(objects.dependency))
+    declared.dependencies.formUnion(
+      (target.packageProductDependencies ?? []).compactMap(objects.packageProduct)
+        .map { .product($0) })
+    for phase in target.buildPhases ?? [] {
+      for file in objects.buildFiles(of: phase) { add(file, to: &declared) }
+    }
+    addSynchronisedGroups(of: target, key: key, to: &declared)
+    if let product = objects.item(target.productReference)?.productName {
+      declaration.products[product, default: []].insert(target.name)
+    }
+    declaration.targets.append(declared)
+  }
+
+  /// Adds a file, or the library that it stands for: a product has no place in the project.
+  private func add(_ file: XcodeObject.BuildFile, to target: inout DeclaredTarget) {
+    if let product = objects.packageProduct(file.productRef) {
+      target.dependencies.insert(.product(product))
+    }
+    guard let key = file.fileRef else { return }
+    let files = groups.files(of: key)
+    target.rules += files.map { MemberRule(path: $0) }
+    if files.isEmpty, let product = objects.item(key)?.productName {
+      target.dependencies.insert(.product(product))
+    }
+  }
+
+  /// Adds the folders that Xcode keeps in step with the disk. What is excepted from such a folder is
+  /// left out of the targets that it belongs to, and is all that belongs to the others.
+  private func addSynchronisedGroups(
+    of target: XcodeObject.Target, key: String, to declared: inout DeclaredTarget
+  ) {
+    let own = target.fileSystemSynchronizedGroups ?? []
+    for group in own {
+      guard let path = groups[group] else { continue }
+      let filter = filter(of: objects.item(group)?.exceptions ?? [], target: key)
+      declared.rules.append(MemberRule(path: path, excludes: filter))
+    }
+    for group in groups.withExceptions where !own.contains(group.key) {
+      guard let path = groups[group.key] else { continue }
+      let filter = filter(of: group.exceptions, target: key)
+      if filter != PathFilter() { declared.rules.append(MemberRule(path: path, includes: filter)) }
+    }
+  }
+
+  /// What some of a group's sets of exceptions say of one target.
+  private func filter(of exceptions: [String], target: String) -> PathFilter {
+    var filter = PathFilter()
+    for set in exceptions.compactMap(objects.exceptionSet) where set.target == target {
+      for path in set.membershipExceptions ?? [] { filter.insert(exception: path) }
+    }
+    return filter
+  }
+}
+
+extension PathFilter {
+  /// Adds a path as a synchronised group writes it: a file with translations begins with
+  /// `/Localized/` and lacks the folder of its language.
+  fileprivate mutating func insert(exception path: String) {
+    let prefix = "/Localized/"
+    if path.hasPrefix(prefix) {
+      localized.insert(String(path.dropFirst(prefix.count)))
+    } else {
+      paths.insert(path)
+    }
+  }
+}
+
+extension XcodeObject.Configuration {
+  fileprivate var settings: [String: String] { (buildSettings ?? [:]).mapValues(\.text) }
+}
+
+extension XcodeObject.Item {
+  /// What the linker calls a framework or a library: `Kit` for `Kit.framework` and `libKit.a`.
+  fileprivate var productName: String? {
+    guard let file = (path ?? name)?.split(separator: "/").last, let dot = file.lastIndex(of: ".")
+    else { return nil }
+    switch file[file.index(after: dot)...] {
+    case "framework", "app", "appex", "bundle", "xctest": return String(file[..<dot])
+    case "a", "dylib": return String(file[..<dot].dropFirst(file.hasPrefix("lib") ? 3 : 0))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import FlowModel
+import ProjectTargets
+import TestSupport
+import Testing
+
+@Suite("Targets of XcodeGen's project.yml")
+struct XcodeGenTests {
+  private let files = [
+    "App/Sources/a.swift", "App/Old/b.swift", "App/More/c.swift", "App/More/Out/d.swift",
+    "App/Kit_iOS/e.swift", "App/Kit_macOS/f.swift",
+  ]
+
+  @Test("Sources are a text, a list or mappings, and a target of two platforms is two")
+  func targets() throws {
+    let spec = AppFile(
+      "App/project.yml",
+      """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources:
+            - Sources
+            - path: More
+              excludes: ["Out/**"]
+          dependencies:
+            - target: Kit_iOS
+            - package: Alamofire
+        Kit:
+          type: framework
+          platform: [iOS, macOS]
+          sources: Kit_${platform}
+        Tests:
+          type: bundle.unit-test
+          platform: iOS
+          dependencies: [{target: App}]
+      """)
+    let membership = ProjectStructure(projects: [spec], files: files).membership
+    #expect(
+      files.map(membership.targets) == [["App"], [], ["App"], [], ["Kit_iOS"], ["Kit_macOS"]])
+    #expect(membership.targets.map(\.name) == ["App", "Kit_iOS", "Kit_macOS", "Tests"])
+    #expect(membership.targets.map(\.platform) == [.iOS, .iOS, .macOS, .iOS])
+    let scope = try #require(membership.scope(ofFileAt: files[0]))
+    #expect(membership.rank(of: files[4], from: scope) == 1)
+    #expect(membership.rank(of: files[5], from: scope) == nil)
+    let tests = try #require(membership.scope(ofTarget: "Tests"))
+    #expect(membership.rank(of: files[0], from: tests) == 1)
+  }
+
+  @Test("A file that is no YAML is a warning at its line; one without targets says nothing")
+  func unreadable() {
+    let bad = ProjectStructure(projects: [AppFile("project.yml", "targets:\n  A: [")])
+    #expect(bad.diagnostics.map(\.rule) == ["unreadable-project"])
+    #expect(bad.diagnostics.allSatisfy { $0.location.line > 0 })
+    let other = ProjectStructure(projects: [AppFile("project.yml", "title: A book\n")])
+    #expect(other.diagnostics.isEmpty && other.membership.isEmpty)
+  }
+
+  @Test("A target that the Xcode project beside it has, too, is that one")
+  func generated() {
+    var project = XcodeSketch()
+    project.file("F", "Sources/a.swift")
+    project.mainGroup = ["F"]
+    project.target("App", type: "application", files: ["F"])
+    let spec = AppFile("App/project.yml", "targets:\n  App: {type: application, sources: Old}\n")
+    let membership = ProjectStructure(
+      projects: [spec, project.file(at: "App/App.xcodeproj/project.pbxproj")], files: files
+    ).membership
+    #expect(membership.targets.map(\.name) == ["App"])
+    #expect(files.prefix(2).map(membership.targets) == [["App"], []])
+  }
+}
