@@ -95,6 +95,7 @@ let package = Package(
       [
         "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ProjectFiles",
         "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation", "FlowAssembly",
+        "ProjectTargets",
         "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
         "ReportReader",
       ]),

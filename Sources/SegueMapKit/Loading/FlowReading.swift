@@ -2,6 +2,7 @@ import AppReading
 import FlowAssembly
 import FlowModel
 import ProjectFiles
+import ProjectTargets
 import SourceModel
 import SourceNavigation
 

@@ -1,4 +1,4 @@
-import FlowModel
+package import FlowModel
 package import SourceModel
 
 /// Works out what an app's source says about navigation.

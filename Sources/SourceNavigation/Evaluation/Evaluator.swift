@@ -37,16 +37,16 @@ final class Evaluator {
   /// Whether something was not followed because it lies too deep.
   private var isTooDeep = false
 
-  private var telling: [TypeName: Bool] = [:]
-  private var lineages: [TypeName: [TypeName]] = [:]
-  private var typeNames: [TypeQuestion: TypeName] = [:]
+  var telling: [TypeName: Bool] = [:]
+  var lineages: [TypeName: [TypeName]] = [:]
+  var typeNames: [TypeQuestion: TypeName] = [:]
   /// What closures gave, by their calls.
   var closureResults: [ClosureCall: Value] = [:]
   var pendingConstants: Set<Int> = []
   /// Whether the app declares a property that is called as one of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 
-  private struct TypeQuestion: Hashable {
+  struct TypeQuestion: Hashable {
     let name: String
     let owner: Int?
     let path: String
@@ -346,66 +346,6 @@ final class Evaluator {
 
   /// Whether a function is being followed now, at whatever depth.
   func isFollowing(_ function: Int) -> Bool { active.contains(.function(function)) }
-
-  // MARK: - Types
-
-  func isTelling(_ type: TypeName) -> Bool {
-    if let known = telling[type] { return known }
-    let isTelling = index.isTelling(type)
-    telling[type] = isTelling
-    return isTelling
-  }
-
-  func isTelling(_ reference: TypeReference?, in frame: Frame) -> Bool {
-    switch reference {
-    case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
-    case .array(let element)?: isTelling(element, in: frame)
-    case .metatype?: true
-    case .except?, .other?: false
-    case nil: false
-    }
-  }
-
-  func lineage(of type: TypeName) -> [TypeName] {
-    guard case .framework = type else { return index.lineage(of: type) }
-    if let known = lineages[type] { return known }
-    let lineage = index.lineage(of: type)
-    lineages[type] = lineage
-    return lineage
-  }
-
-  func isController(_ type: TypeName) -> Bool { index.isController(type) }
-
-  /// Whether a class inherits one that is not among the files, and so what that inherits.
-  func hasForeignBase(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
-      guard case .framework(let name) = ancestor else { return false }
-      return FrameworkClasses.isController(name) && FrameworkClasses.superclass(of: name) == nil
-    }
-  }
-
-  func inherits(_ type: TypeName, _ other: TypeName) -> Bool { lineage(of: type).contains(other) }
-
-  /// What a type's name means in a body.
-  func type(named name: String, in frame: Frame) -> TypeName {
-    if name == "Self" || name == "instancetype", let selfType = frame.selfType { return selfType }
-    if let generic = frame.generics[name] { return generic }
-    let question = TypeQuestion(name: name, owner: frame.owner, path: frame.path)
-    let type =
-      typeNames[question] ?? index.type(named: name, in: frame.owner, path: frame.path)
-    typeNames[question] = type
-    guard case .framework = type, let selfType = frame.selfType,
-      selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
-    else { return type }
-    // An associated type, or a type that the conforming class holds.
-    return index.type(named: name, in: entry, path: frame.path)
-  }
-
-  /// What a type that is written in a body means; `nil` for what is no single type.
-  func type(_ reference: TypeReference?, in frame: Frame) -> TypeName? {
-    guard case .named(let name, _)? = reference else { return nil }
-    return type(named: name, in: frame)
-  }
 }
 
 /// A property of a type, as something that can be given a value.
@@ -418,34 +358,4 @@ struct StoredProperty: Hashable {
 struct Dispatch: Hashable {
   let type: TypeName
   let member: Root
-}
-
-/// What is known of places in source once all is followed, whoever is told to do what is done there.
-struct Observations {
-  struct Made: Hashable {
-    let place: SourceLocation
-    let origin: Screen.Origin
-  }
-
-  /// The places of calls that some caller gives a screen to.
-  private(set) var givenScreens: Set<SourceLocation> = []
-  /// The places at which something is known of where a call leads.
-  private(set) var resolved: Set<SourceLocation> = []
-  /// The screens that some move leads to, by the place where they are made.
-  private(set) var moved: Set<Made> = []
-
-  mutating func note(_ effect: Effect) {
-    switch effect.action {
-    case .move(_, let value):
-      let screens = value.screens
-      for screen in screens {
-        moved.insert(Made(place: screen.made.location, origin: screen.origin))
-      }
-      if !screens.isEmpty, effect.isPassedOn { givenScreens.insert(effect.place.location) }
-      if !value.isUndecided { resolved.insert(effect.place.location) }
-    case .perform(let name) where name.options.contains(where: \.isName):
-      resolved.insert(effect.place.location)
-    case .perform, .make, .close, .loadNib: break
-    }
-  }
 }

@@ -1,0 +1,62 @@
+import AppleFrameworks
+import SourceModel
+
+extension Evaluator {
+  func isTelling(_ type: TypeName) -> Bool {
+    if let known = telling[type] { return known }
+    let isTelling = index.isTelling(type)
+    telling[type] = isTelling
+    return isTelling
+  }
+
+  func isTelling(_ reference: TypeReference?, in frame: Frame) -> Bool {
+    switch reference {
+    case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
+    case .array(let element)?: isTelling(element, in: frame)
+    case .metatype?: true
+    case .except?, .other?: false
+    case nil: false
+    }
+  }
+
+  func lineage(of type: TypeName) -> [TypeName] {
+    guard case .framework = type else { return index.lineage(of: type) }
+    if let known = lineages[type] { return known }
+    let lineage = index.lineage(of: type)
+    lineages[type] = lineage
+    return lineage
+  }
+
+  func isController(_ type: TypeName) -> Bool { index.isController(type) }
+
+  /// Whether a class inherits one that is not among the files, and so what that inherits.
+  func hasForeignBase(_ type: TypeName) -> Bool {
+    lineage(of: type).contains { ancestor in
+      guard case .framework(let name) = ancestor else { return false }
+      return FrameworkClasses.isController(name) && FrameworkClasses.superclass(of: name) == nil
+    }
+  }
+
+  func inherits(_ type: TypeName, _ other: TypeName) -> Bool { lineage(of: type).contains(other) }
+
+  /// What a type's name means in a body.
+  func type(named name: String, in frame: Frame) -> TypeName {
+    if name == "Self" || name == "instancetype", let selfType = frame.selfType { return selfType }
+    if let generic = frame.generics[name] { return generic }
+    let question = TypeQuestion(name: name, owner: frame.owner, path: frame.path)
+    let type =
+      typeNames[question] ?? index.type(named: name, in: frame.owner, path: frame.path)
+    typeNames[question] = type
+    guard case .framework = type, let selfType = frame.selfType,
+      selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
+    else { return type }
+    // An associated type, or a type that the conforming class holds.
+    return index.type(named: name, in: entry, path: frame.path)
+  }
+
+  /// What a type that is written in a body means; `nil` for what is no single type.
+  func type(_ reference: TypeReference?, in frame: Frame) -> TypeName? {
+    guard case .named(let name, _)? = reference else { return nil }
+    return type(named: name, in: frame)
+  }
+}
