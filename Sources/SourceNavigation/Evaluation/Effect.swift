@@ -3,12 +3,12 @@ import FlowModel
 /// Something that a body does which bears on navigation.
 struct Effect: Hashable {
   enum Action: Hashable {
-    case move(SegueKind, Value)
+    case move(SegueKind, AbstractValue)
     /// A screen is made; a move may follow, or not.
     case make(Screen)
-    case perform(Value)
+    case perform(AbstractValue)
     case close
-    case loadNib(Value)
+    case loadNib(AbstractValue)
 
     /// The same, whoever gave what it is done with.
     var settled: Action {
@@ -42,7 +42,7 @@ struct Effect: Hashable {
   var isPassedOn = false
   /// Functions that it was passed on through while what they do themselves was not known yet, as they
   /// call themselves.
-  var unsettledCallables: [Root] = []
+  var unsettledCallables: [Callable] = []
 
   /// What is done, however it is reached.
   struct Signature: Hashable {
@@ -58,8 +58,10 @@ struct Effect: Hashable {
     func isPart(of other: Signature, _ index: SourceIndex) -> Bool {
       guard place == other.place, receiver == other.receiver,
         case .move(let kind, let value) = action, case .move(kind, let whole) = other.action,
-        !value.options.isEmpty,
-        value.options.allSatisfy({ option in whole.options.contains { option.isPart(of: $0) } })
+        !value.alternatives.isEmpty,
+        value.alternatives.allSatisfy({ alternative in
+          whole.alternatives.contains { alternative.isPart(of: $0) }
+        })
       else { return false }
       return whole.isSettled(index, near: place.path)
     }
@@ -105,10 +107,10 @@ struct Effect: Hashable {
   }
 }
 
-extension Option {
+extension Alternative {
   /// Whether it is what the other is. Of a screen that is made too deep for its initialiser to be
   /// followed, no more than its class is known.
-  fileprivate func isPart(of other: Option) -> Bool {
+  fileprivate func isPart(of other: Alternative) -> Bool {
     guard case .screen(let screen) = self, case .screen(let whole) = other,
       case .made(let type) = screen.origin, case .nib(_, type) = whole.origin
     else { return self == other }

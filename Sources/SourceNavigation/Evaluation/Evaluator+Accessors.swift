@@ -7,24 +7,24 @@ extension Evaluator {
   /// - Parameter accessor: The name, the one that is called included.
   func result(
     of accessor: Accessor, _ name: String, _ call: Call, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     _ = arguments(of: call, in: &frame)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
     switch accessor.kind {
     case .storyboard: return storyboardResult(of: accessor, name, at: place)
     case .nib:
-      if let nib = accessor.nib { record(.loadNib(Value(.string(nib))), at: place) }
+      if let nib = accessor.nib { record(.loadNib(AbstractValue(.string(nib))), at: place) }
       return .unknown
-    case .segue: return Value(.accessor(accessor))
+    case .segue: return AbstractValue(.accessor(accessor))
     }
   }
 
   private func storyboardResult(
     of accessor: Accessor, _ name: String, at place: CallPlace
-  ) -> Value {
+  ) -> AbstractValue {
     guard let storyboard = accessor.storyboard else { return .unknown }
     // `R.storyboard.main()` is the storyboard.
-    if accessor.path.count == 1 { return Value(.storyboard(storyboard)) }
+    if accessor.path.count == 1 { return AbstractValue(.storyboard(storyboard)) }
     let scene: Destination.SceneName? =
       switch accessor.generator {
       case .rSwift: accessor.scene
@@ -35,6 +35,6 @@ extension Evaluator {
       case .swiftGen: accessor.scene
       }
     guard let scene else { return .unknown }
-    return Value(screen(.scene(storyboard: storyboard, scene: scene), nil, at: place))
+    return AbstractValue(screen(.scene(storyboard: storyboard, scene: scene), nil, at: place))
   }
 }

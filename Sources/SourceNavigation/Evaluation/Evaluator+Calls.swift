@@ -3,12 +3,12 @@ import FlowModel
 import SourceModel
 
 /// The arguments of a call, evaluated.
-typealias Arguments = [(label: String?, value: Value)]
+typealias Arguments = [(label: String?, value: AbstractValue)]
 
 extension Evaluator {
   func result(
     of call: Call, expecting expected: TypeName?, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     switch call.callee {
     case .member(let base, let name):
       if case .name("super") = base, name == "init" || name.hasPrefix("initWith") {
@@ -29,7 +29,7 @@ extension Evaluator {
       }
       if name == "init" { return construct(expected, call, name, expecting: nil, in: &frame) }
       return result(
-        of: name, on: Value(.type(expected)), isSelf: false, isSuper: false, call,
+        of: name, on: AbstractValue(.type(expected)), isSelf: false, isSuper: false, call,
         expecting: expected, in: &frame)
     case .closure(let closure):
       let arguments = arguments(of: call, in: &frame)
@@ -39,8 +39,8 @@ extension Evaluator {
     default:
       let callee = value(of: call.callee, in: &frame)
       let arguments = arguments(of: call, in: &frame)
-      return callee.map { option in
-        guard case .closure(let closure) = option else { return .unknown }
+      return callee.map { alternative in
+        guard case .closure(let closure) = alternative else { return .unknown }
         return result(of: closure, arguments: arguments.map(\.value))
       }
     }
@@ -49,14 +49,14 @@ extension Evaluator {
   /// `name(…)`: a local closure, a type, a method of `self`, a function of a file, or UIKit's own.
   private func result(
     ofFunction name: String, _ call: Call, expecting expected: TypeName?, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     if let local = frame.localFunctions[name] {
       return result(ofLocal: local, call, in: &frame)
     }
     if let local = frame.locals[name] {
       let arguments = arguments(of: call, in: &frame).map(\.value)
-      return local.map { option in
-        if case .closure(let closure) = option {
+      return local.map { alternative in
+        if case .closure(let closure) = alternative {
           result(of: closure, arguments: arguments)
         } else {
           .unknown
@@ -64,8 +64,8 @@ extension Evaluator {
       }
     }
     if name == "type", call.arguments.first?.label == "of" {
-      return arguments(of: call, in: &frame)[0].value.map { option in
-        option.type.map { Value(.type($0)) } ?? .unknown
+      return arguments(of: call, in: &frame)[0].value.map { alternative in
+        alternative.type.map { AbstractValue(.type($0)) } ?? .unknown
       }
     }
     if name == "NSStringFromClass" || name == "NSStringFromSelector" {
@@ -87,7 +87,7 @@ extension Evaluator {
       let type = type(named: name, in: frame)
       return construct(type, call, "init", expecting: expected, in: &frame)
     }
-    if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
+    if let accessor = Accessor(root: name) { return AbstractValue(.accessor(accessor)) }
     let value = frameworkResult(
       of: name, on: frame.selfValue, isSelf: true, call, expecting: expected, in: &frame)
     return value ?? .unknown
@@ -103,9 +103,9 @@ extension Evaluator {
 
   /// `receiver.name(…)`
   private func result(
-    of name: String, on receiver: Value, isSelf: Bool, isSuper: Bool, _ call: Call,
+    of name: String, on receiver: AbstractValue, isSelf: Bool, isSuper: Bool, _ call: Call,
     expecting expected: TypeName?, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     if let value = methodResult(
       name, on: receiver, isSelf: isSelf, isSuper: isSuper, call, expecting: expected, in: &frame)
     {
@@ -119,18 +119,18 @@ extension Evaluator {
 
   /// What a method of the app gives; `nil` where none fits.
   private func methodResult(
-    _ name: String, on receiver: Value, isSelf: Bool, isSuper: Bool, _ call: Call,
+    _ name: String, on receiver: AbstractValue, isSelf: Bool, isSuper: Bool, _ call: Call,
     expecting expected: TypeName?, in frame: inout Frame
-  ) -> Value? {
-    var found: Value?
-    for option in receiver.options {
+  ) -> AbstractValue? {
+    var found: AbstractValue?
+    for alternative in receiver.alternatives {
       guard
         let value = methodResult(
-          name, of: option, isSuper: isSuper, call, expecting: expected, in: &frame)
+          name, of: alternative, isSuper: isSuper, call, expecting: expected, in: &frame)
       else { continue }
       found = found.map { $0.joined(with: value) } ?? value
     }
-    if receiver.options.isEmpty, isSelf, let owner = frame.owner,
+    if receiver.alternatives.isEmpty, isSelf, let owner = frame.owner,
       let function = method(
         name, call, of: index.known(owner), isStatic: nil, isSuper: isSuper, in: frame)
     {
@@ -141,22 +141,24 @@ extension Evaluator {
   }
 
   private func methodResult(
-    _ name: String, of option: Option, isSuper: Bool, _ call: Call, expecting expected: TypeName?,
+    _ name: String, of alternative: Alternative, isSuper: Bool, _ call: Call,
+    expecting expected: TypeName?,
     in frame: inout Frame
-  ) -> Value? {
-    switch option {
+  ) -> AbstractValue? {
+    switch alternative {
     case .type(let type):
       if let function = method(
         name, call, of: type, isStatic: true, isSuper: isSuper, in: frame)
       {
         return apply(
-          function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
+          function, to: AbstractValue(alternative), selfType: type, call, expecting: expected,
+          in: &frame)
       }
       if let entry = index.entry(of: type),
         index.types[entry].cases.contains(where: { $0.name == name })
       {
         _ = arguments(of: call, in: &frame)
-        return Value(.enumCase(type, name))
+        return AbstractValue(.enumCase(type, name))
       }
       // A type within the type: `Outer.Inner()`.
       let nested = "\(index.name(of: type)).\(name)"
@@ -168,26 +170,27 @@ extension Evaluator {
       accessor.append(name)
       return result(of: accessor, name, call, in: &frame)
     default:
-      guard let type = option.type,
+      guard let type = alternative.type,
         let function = method(
           name, call, of: type, isStatic: false, isSuper: isSuper, in: frame)
       else {
-        return fieldResult(name, of: option, call, in: &frame)
-          ?? implementedResult(name, of: option, call, expecting: expected, in: &frame)
+        return fieldResult(name, of: alternative, call, in: &frame)
+          ?? implementedResult(name, of: alternative, call, expecting: expected, in: &frame)
       }
       return apply(
-        function, to: Value(option), selfType: type, call, expecting: expected, in: &frame)
+        function, to: AbstractValue(alternative), selfType: type, call, expecting: expected,
+        in: &frame)
     }
   }
 
   /// What a method gives that a type behind an object has: one that conforms to the protocol that it is
   /// known as, or the framework's class that a container is of.
   private func implementedResult(
-    _ name: String, of option: Option, _ call: Call, expecting expected: TypeName?,
+    _ name: String, of alternative: Alternative, _ call: Call, expecting expected: TypeName?,
     in frame: inout Frame
-  ) -> Value? {
+  ) -> AbstractValue? {
     var found: [(function: Int, type: TypeName)] = []
-    for type in typesBehind(option, in: frame) {
+    for type in typesBehind(alternative, in: frame) {
       guard
         let function = method(name, call, of: type, isStatic: false, isSuper: false, in: frame),
         !found.contains(where: { $0.function == function })
@@ -195,18 +198,20 @@ extension Evaluator {
       found.append((function, type))
     }
     let results = found.map { function, type in
-      let object = if case .container = option { option } else { Option.instance(type, [:]) }
+      let object =
+        if case .container = alternative { alternative } else { Alternative.instance(type, [:]) }
       return possibly(found.count > 1) {
         apply(
-          function, to: Value(object), selfType: type, call, expecting: expected, in: &frame)
+          function, to: AbstractValue(object), selfType: type, call, expecting: expected, in: &frame
+        )
       }
     }
     return results.isEmpty ? nil : .any(results)
   }
 
   /// The types that a value may be of, where what is known of it is less.
-  private func typesBehind(_ option: Option, in frame: Frame) -> [TypeName] {
-    switch option {
+  private func typesBehind(_ alternative: Alternative, in frame: Frame) -> [TypeName] {
+    switch alternative {
     case .container: return FrameworkClasses.shown.map { .framework($0) }
     case .instance(let type, _):
       // A delegate is who is known to be set as one.
@@ -219,11 +224,11 @@ extension Evaluator {
 
   /// A closure that an object keeps: `self.onSelect?(item)`.
   private func fieldResult(
-    _ name: String, of option: Option, _ call: Call, in frame: inout Frame
-  ) -> Value? {
-    guard case .instance(_, let fields) = option, let field = fields[name] else { return nil }
-    let closures = field.options.compactMap { option in
-      if case .closure(let closure) = option { closure } else { nil }
+    _ name: String, of alternative: Alternative, _ call: Call, in frame: inout Frame
+  ) -> AbstractValue? {
+    guard case .instance(_, let fields) = alternative, let field = fields[name] else { return nil }
+    let closures = field.alternatives.compactMap { alternative in
+      if case .closure(let closure) = alternative { closure } else { nil }
     }
     guard !closures.isEmpty else { return nil }
     let arguments = arguments(of: call, in: &frame).map(\.value)
@@ -232,7 +237,7 @@ extension Evaluator {
 
   private func result(
     ofLocal function: FunctionDeclaration, _ call: Call, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     var inner = frame
     inner.returned = .nothing
     inner.isOver = false
@@ -248,9 +253,10 @@ extension Evaluator {
 
   /// Follows a call into a function of the app.
   func apply(
-    _ id: Int, to receiver: Value, selfType: TypeName?, _ call: Call, expecting expected: TypeName?,
+    _ id: Int, to receiver: AbstractValue, selfType: TypeName?, _ call: Call,
+    expecting expected: TypeName?,
     in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     let function = index.functions[id]
     let original = index.original(id)
     var inner = Frame(owner: function.owner, path: function.path)
@@ -269,7 +275,7 @@ extension Evaluator {
     guard isFollowed,
       interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
     else {
-      return Value.unknown.orInstance(of: result)
+      return AbstractValue.unknown.orInstance(of: result)
     }
     let context = CallContext(
       function: original, receiver: receiver, selfType: selfType,
@@ -285,17 +291,17 @@ extension Evaluator {
   }
 
   private func bindGenerics(
-    of function: FunctionDeclaration, _ bound: [(name: String, value: Value)],
+    of function: FunctionDeclaration, _ bound: [(name: String, value: AbstractValue)],
     expecting expected: TypeName?, in frame: inout Frame
   ) {
     for generic in function.genericParameters {
       for parameter in function.parameters {
         guard let value = bound.first(where: { $0.name == parameter.name })?.value else { continue }
         if parameter.type == .metatype(.named(generic.name)),
-          case .type(let type)? = value.options.first
+          case .type(let type)? = value.alternatives.first
         {
           frame.generics[generic.name] = type
-        } else if parameter.type?.name == generic.name, let type = value.options.first?.type {
+        } else if parameter.type?.name == generic.name, let type = value.alternatives.first?.type {
           frame.generics[generic.name] = type
         }
       }
@@ -323,8 +329,8 @@ extension Evaluator {
   func bindings(
     _ call: Call, to parameters: [Parameter], of slice: NavigationSlice? = nil,
     isFollowed: Bool = true, _ frame: inout Frame, _ inner: Frame
-  ) -> [(name: String, value: Value)] {
-    var bound: [(name: String, value: Value)] = []
+  ) -> [(name: String, value: AbstractValue)] {
+    var bound: [(name: String, value: AbstractValue)] = []
     var arguments = call.arguments[...]
     for parameter in parameters {
       let declared = type(parameter.type, in: inner)
@@ -332,7 +338,7 @@ extension Evaluator {
         arguments.removeFirst()
         let isAsked = isFollowed && slice?.asks(for: parameter) ?? true
         guard isAsked || slices.relevance.isEffective(argument.value) else {
-          bound.append((parameter.name, Value.unknown.orInstance(of: declared)))
+          bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
           continue
         }
         let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
@@ -348,7 +354,7 @@ extension Evaluator {
         value.isThere = isThere(expression, value)
         bound.append((parameter.name, value))
       } else {
-        bound.append((parameter.name, Value.unknown.orInstance(of: declared)))
+        bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
       }
     }
     for argument in arguments { _ = value(of: argument.value, in: &frame) }
@@ -356,10 +362,10 @@ extension Evaluator {
   }
 
   /// Whether an argument is sure to be there, or sure not to be.
-  private func isThere(_ expression: Expression, _ value: Value) -> Bool? {
+  private func isThere(_ expression: Expression, _ value: AbstractValue) -> Bool? {
     switch expression {
     case .string, .concatenation, .boolean, .array, .closure, .name("self"): true
-    case .implicitMember where value.options.contains(where: \.isCase): true
+    case .implicitMember where value.alternatives.contains(where: \.isCase): true
     case .call(let call):
       if case .name(let name) = call.callee, name.first?.isUppercase == true,
         case .screen? = value.only

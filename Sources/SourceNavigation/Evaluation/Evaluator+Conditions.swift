@@ -46,7 +46,7 @@ extension Evaluator {
   }
 
   /// A value that a condition asks for, which does nothing else.
-  func value(asked subject: Expression, in frame: Frame) -> Value {
+  func value(asked subject: Expression, in frame: Frame) -> AbstractValue {
     if case .name(let name) = subject, let local = frame.locals[name] { return local }
     // What lies deeper is rarely known, and may be much to follow.
     switch subject {
@@ -58,20 +58,21 @@ extension Evaluator {
   }
 
   /// Whether a value is what a pattern names.
-  func matches(_ value: Value, _ pattern: Expression, in frame: Frame) -> Bool? {
+  func matches(_ value: AbstractValue, _ pattern: Expression, in frame: Frame) -> Bool? {
     switch (pattern, value.only) {
     case (.absent, _): return value.isThere.map { !$0 }
     case (.boolean(let wanted), .boolean(let value)?): return value == wanted
     case (.boolean(let wanted), _):
       return wanted ? value.isThere : value.isThere == true ? false : nil
     case (.implicitMember("none"), _) where value.isThere == false: return true
-    case (_, let option?): return matches(option, pattern, in: frame)
+    case (_, let alternative?): return matches(alternative, pattern, in: frame)
     case (_, nil): return value.isThere == false ? false : nil
     }
   }
 
-  private func matches(_ option: Option, _ pattern: Expression, in frame: Frame) -> Bool? {
-    switch (option, pattern) {
+  private func matches(_ alternative: Alternative, _ pattern: Expression, in frame: Frame) -> Bool?
+  {
+    switch (alternative, pattern) {
     case (.enumCase(let type, let name), .implicitMember(let other)),
       (.enumCase(let type, let name), .member(_, let other)),
       (.enumCase(let type, let name), .name(let other)):
@@ -84,7 +85,7 @@ extension Evaluator {
       guard case .string(let other)? = quietly({ value(of: pattern, in: &frame) }).only else {
         return nil
       }
-      return option == .string(other)
+      return alternative == .string(other)
     default:
       return nil
     }
@@ -92,9 +93,9 @@ extension Evaluator {
 
   // MARK: - Types
 
-  private func conforms(_ value: Value, _ type: TypeName) -> Bool? {
-    guard !value.isOpen, !value.options.isEmpty else { return nil }
-    let answers = value.options.map { $0.type.flatMap { conforms($0, type) } }
+  private func conforms(_ value: AbstractValue, _ type: TypeName) -> Bool? {
+    guard !value.isOpen, !value.alternatives.isEmpty else { return nil }
+    let answers = value.alternatives.map { $0.type.flatMap { conforms($0, type) } }
     if answers.allSatisfy({ $0 == false }) { return false }
     return value.isThere == true && answers.allSatisfy { $0 == true } ? true : nil
   }

@@ -9,7 +9,7 @@ extension Evaluator {
   func construct(
     _ type: TypeName, _ call: Call, _ name: String, expecting expected: TypeName?,
     in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     let place = CallPlace(
       call: index.name(of: type), location: location(call.position, in: frame))
     let arguments = { [self] (frame: inout Frame) -> Arguments in
@@ -35,11 +35,12 @@ extension Evaluator {
       let arguments = arguments(&frame)
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
-        return Value(.instance(type, fields(arguments)))
+        return AbstractValue(.instance(type, fields(arguments)))
       }
       let views = hostedViews(of: call, by: type, in: &frame)
       if !views.isEmpty {
-        return Value(options: views.map { screen(.hosted($0), nil, at: place) }, isOpen: false)
+        return AbstractValue(
+          alternatives: views.map { screen(.hosted($0), nil, at: place) }, isOpen: false)
       }
       return controller(type, arguments, at: place)
     }
@@ -53,8 +54,8 @@ extension Evaluator {
     return arguments
   }
 
-  private func fields(_ arguments: Arguments) -> [String: Value] {
-    var fields: [String: Value] = [:]
+  private func fields(_ arguments: Arguments) -> [String: AbstractValue] {
+    var fields: [String: AbstractValue] = [:]
     for argument in arguments {
       if let label = argument.label { fields[label] = argument.value.asField }
     }
@@ -62,41 +63,49 @@ extension Evaluator {
   }
 
   /// A controller of the app that no initialiser of its own makes.
-  private func controller(_ type: TypeName, _ arguments: Arguments, at place: CallPlace) -> Value {
+  private func controller(_ type: TypeName, _ arguments: Arguments, at place: CallPlace)
+    -> AbstractValue
+  {
     // A library's controller that is given another one shows that, as UIKit's containers do.
     let isContainer =
       index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? type.isFramework
     if type.isFramework, let view = arguments.first(where: { $0.value.isView(self) })?.value {
-      return view.map { option in
-        option.type.map { Value(screen(.hosted($0), nil, at: place)) } ?? .unknown
+      return view.map { alternative in
+        alternative.type.map { AbstractValue(screen(.hosted($0), nil, at: place)) } ?? .unknown
       }
     }
-    if isContainer, let children = children(arguments) { return Value(.container(children)) }
+    if isContainer, let children = children(arguments) {
+      return AbstractValue(.container(children))
+    }
     if let nib = nibName(arguments) {
       // Without a name, UIKit looks for a nib that is named like the class.
-      return nib.options.isEmpty
-        ? Value(screen(.made(type), nil, at: place)) : nibScreens(nib, owner: type, at: place)
+      return nib.alternatives.isEmpty
+        ? AbstractValue(screen(.made(type), nil, at: place))
+        : nibScreens(nib, owner: type, at: place)
     }
-    return Value(screen(.made(type), nil, at: place))
+    return AbstractValue(screen(.made(type), nil, at: place))
   }
 
-  private func nibName(_ arguments: Arguments) -> Value? {
+  private func nibName(_ arguments: Arguments) -> AbstractValue? {
     arguments.first { $0.label == "nibName" || $0.label == "windowNibName" }?.value
   }
 
-  private func nibScreens(_ nib: Value, owner: TypeName?, at place: CallPlace) -> Value {
-    nib.map { option in
-      switch option {
-      case .string(let name): Value(screen(.nib(name: name, owner: owner), nil, at: place))
+  private func nibScreens(_ nib: AbstractValue, owner: TypeName?, at place: CallPlace)
+    -> AbstractValue
+  {
+    nib.map { alternative in
+      switch alternative {
+      case .string(let name): AbstractValue(screen(.nib(name: name, owner: owner), nil, at: place))
       case .accessor(let accessor):
-        accessor.nib.map { Value(screen(.nib(name: $0, owner: owner), nil, at: place)) } ?? .unknown
-      default: owner.map { Value(screen(.made($0), nil, at: place)) } ?? .unknown
+        accessor.nib.map { AbstractValue(screen(.nib(name: $0, owner: owner), nil, at: place)) }
+          ?? .unknown
+      default: owner.map { AbstractValue(screen(.made($0), nil, at: place)) } ?? .unknown
       }
     }
   }
 
   /// The controllers that a container is made with; `nil` where it is made with none.
-  private func children(_ arguments: Arguments) -> [Value]? {
+  private func children(_ arguments: Arguments) -> [AbstractValue]? {
     let labels: Set = [
       "rootViewController", "viewControllers", "viewController", "contentViewController",
       "searchResultsController", "sidebarWithViewController",
@@ -108,7 +117,7 @@ extension Evaluator {
   private func construct(
     _ framework: String, _ arguments: Arguments, _ call: Call, at place: CallPlace,
     in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     let type = TypeName.framework(framework)
     switch framework {
     case "UIStoryboard", "NSStoryboard":
@@ -123,37 +132,38 @@ extension Evaluator {
     case "NavigationView", "NavigationStack":
       return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
-      return hostedViews(of: call, in: &frame).map { option in
-        guard let type = option.type, isView(type) else { return .unknown }
-        return Value(screen(.hosted(type), nil, at: place))
+      return hostedViews(of: call, in: &frame).map { alternative in
+        guard let type = alternative.type, isView(type) else { return .unknown }
+        return AbstractValue(screen(.hosted(type), nil, at: place))
       }
     case _ where FrameworkClasses.isContainer(framework):
-      return Value(.container(children(arguments) ?? []))
+      return AbstractValue(.container(children(arguments) ?? []))
     case _ where framework.hasSuffix("Identifier") || framework.hasSuffix(".Name"):
       return arguments.first?.value ?? .unknown
     default:
       if FrameworkClasses.superclass(of: framework) != nil, let nib = nibName(arguments),
-        !nib.options.isEmpty
+        !nib.alternatives.isEmpty
       {
         return nibScreens(nib, owner: nil, at: place)
       }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
-        return Value(.instance(type, [:]))
+        return AbstractValue(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)
     }
   }
 
-  func storyboard(named name: Value) -> Value {
-    let storyboards = name.map { option in
-      switch option {
-      case .string(let text): Value(.storyboard(.named(text.withoutStoryboardExtension)))
+  func storyboard(named name: AbstractValue) -> AbstractValue {
+    let storyboards = name.map { alternative in
+      switch alternative {
+      case .string(let text): AbstractValue(.storyboard(.named(text.withoutStoryboardExtension)))
       case .accessor(let accessor):
-        accessor.storyboard.map { Value(.storyboard($0)) } ?? Value(.storyboard(.any))
-      default: Value(.storyboard(.any))
+        accessor.storyboard.map { AbstractValue(.storyboard($0)) }
+          ?? AbstractValue(.storyboard(.any))
+      default: AbstractValue(.storyboard(.any))
       }
     }
-    return storyboards.options.isEmpty ? Value(.storyboard(.any)) : storyboards
+    return storyboards.alternatives.isEmpty ? AbstractValue(.storyboard(.any)) : storyboards
   }
 
   // MARK: - Initialisers of the app
@@ -161,12 +171,12 @@ extension Evaluator {
   /// Follows an initialiser; what it makes of `self` is the result.
   private func run(
     _ id: Int, making type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     let isScreen = isController(type) && !isSystem(type)
-    let initial: Option =
+    let initial: Alternative =
       isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
-    let result = initialised(id, Value(initial), type, call, isMade: true, in: &frame)
-    for case .screen(let screen) in result.options { record(.make(screen), at: place) }
+    let result = initialised(id, AbstractValue(initial), type, call, isMade: true, in: &frame)
+    for case .screen(let screen) in result.alternatives { record(.make(screen), at: place) }
     return result
   }
 
@@ -178,9 +188,9 @@ extension Evaluator {
 
   /// - Parameter isMade: Whether the call makes the object, and is none of one initialiser by another.
   private func initialised(
-    _ id: Int, _ initial: Value, _ type: TypeName, _ call: Call, isMade: Bool,
+    _ id: Int, _ initial: AbstractValue, _ type: TypeName, _ call: Call, isMade: Bool,
     in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     let function = index.functions[id]
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
@@ -209,7 +219,7 @@ extension Evaluator {
   /// `super.init(…)` and `self.init(…)`, which give `self` what it is made of.
   func initialise(
     _ name: String, _ call: Call, isSuper: Bool, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     guard let type = frame.selfType else {
       _ = arguments(of: call, in: &frame)
       return frame.selfValue
@@ -229,25 +239,25 @@ extension Evaluator {
     if case .framework(let framework) = type {
       frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
     } else if case let views = hostedViews(of: call, by: type, in: &frame), !views.isEmpty,
-      case .screen(let screen)? = frame.selfValue.options.first
+      case .screen(let screen)? = frame.selfValue.alternatives.first
     {
       let hosting = views.map { view in
         var screen = screen
         screen.origin = .hosted(view)
-        return Option.screen(screen)
+        return Alternative.screen(screen)
       }
-      frame.selfValue = Value(options: hosting, isOpen: false)
+      frame.selfValue = AbstractValue(alternatives: hosting, isOpen: false)
     } else if let nib = nibName(arguments),
-      case .screen(let screen)? = frame.selfValue.options.first
+      case .screen(let screen)? = frame.selfValue.alternatives.first
     {
-      frame.selfValue = nib.map { option in
-        guard case .string(let name) = option else { return frame.selfValue }
+      frame.selfValue = nib.map { alternative in
+        guard case .string(let name) = alternative else { return frame.selfValue }
         var screen = screen
         screen.origin = .nib(name: name, owner: type)
-        return Value(.screen(screen))
+        return AbstractValue(.screen(screen))
       }.orElse(frame.selfValue)
     } else if let children = children(arguments), isController(type) {
-      frame.selfValue = Value(.container(children))
+      frame.selfValue = AbstractValue(.container(children))
     }
     return frame.selfValue
   }
@@ -255,23 +265,24 @@ extension Evaluator {
   // MARK: - Objective-C
 
   func objectiveCResult(
-    of name: String, on receiver: Value, _ call: Call, expecting expected: TypeName?,
+    of name: String, on receiver: AbstractValue, _ call: Call, expecting expected: TypeName?,
     in frame: inout Frame
-  ) -> Value? {
-    for option in receiver.options {
-      switch (option, name) {
-      case (.type(let type), "alloc"): return Value(.allocated(type))
+  ) -> AbstractValue? {
+    for alternative in receiver.alternatives {
+      switch (alternative, name) {
+      case (.type(let type), "alloc"): return AbstractValue(.allocated(type))
       case (.type(let type), "new"), (.type(let type), "init"):
         return construct(type, call, "init", expecting: expected, in: &frame)
-      case (.type(let type), "class"): return Value(.type(type))
-      case (.type(let type), "description"): return Value(.string(simpleName(of: type)))
-      case (.instance(let type, _), "class"): return Value(.type(type))
+      case (.type(let type), "class"): return AbstractValue(.type(type))
+      case (.type(let type), "description"): return AbstractValue(.string(simpleName(of: type)))
+      case (.instance(let type, _), "class"): return AbstractValue(.type(type))
       case (.allocated(let type), _) where name.hasPrefix("init"):
         return construct(type, call, name, expecting: expected, in: &frame)
       case (.type(.framework("UIStoryboard")), "storyboardWithName"),
         (.type(.framework("NSStoryboard")), "storyboardWithName"):
         return storyboard(named: arguments(of: call, in: &frame).first?.value ?? .unknown)
-      case (.type(.framework("NSStoryboard")), "mainStoryboard"): return Value(.storyboard(.main))
+      case (.type(.framework("NSStoryboard")), "mainStoryboard"):
+        return AbstractValue(.storyboard(.main))
       default: continue
       }
     }
@@ -279,8 +290,10 @@ extension Evaluator {
   }
 }
 
-extension Value {
-  fileprivate func orElse(_ other: Value) -> Value { options.isEmpty ? other : self }
+extension AbstractValue {
+  fileprivate func orElse(_ other: AbstractValue) -> AbstractValue {
+    alternatives.isEmpty ? other : self
+  }
 }
 
 extension String {

@@ -6,7 +6,7 @@ extension Evaluator {
   /// - Parameter expected: What the value is used as, which `.name` and generic results ask for.
   func value(
     of expression: Expression, expecting expected: TypeName? = nil, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     guard beginStep() else { return .unknown }
     defer { endStep() }
     return evaluate(expression, expecting: expected, in: &frame)
@@ -14,12 +14,12 @@ extension Evaluator {
 
   private func evaluate(
     _ expression: Expression, expecting expected: TypeName?, in frame: inout Frame
-  ) -> Value {
+  ) -> AbstractValue {
     switch expression {
     case .string(let text):
-      return Value(.string(text))
+      return AbstractValue(.string(text))
     case .boolean(let value):
-      return Value(.boolean(value))
+      return AbstractValue(.boolean(value))
     case .absent:
       return .absent
     case .concatenation(let parts):
@@ -36,7 +36,7 @@ extension Evaluator {
     case .call(let call):
       return result(of: call, expecting: expected, in: &frame)
     case .array(let elements):
-      return Value(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
+      return AbstractValue(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
     case .element(let sequence):
       return element(of: value(of: sequence, in: &frame))
     case .cast(let base, .except(let reference)):
@@ -66,20 +66,20 @@ extension Evaluator {
     }
   }
 
-  private func element(of sequence: Value) -> Value {
-    sequence.map { option in
-      if case .array(let values) = option { .any(values) } else { .unknown }
+  private func element(of sequence: AbstractValue) -> AbstractValue {
+    sequence.map { alternative in
+      if case .array(let values) = alternative { .any(values) } else { .unknown }
     }
   }
 
   /// A closure may be called by whoever gets it, so its body counts where it stands.
-  private func value(of closure: Closure, in frame: Frame) -> Value {
+  private func value(of closure: Closure, in frame: Frame) -> AbstractValue {
     let captured = CapturedClosure(closure, in: frame, of: self)
     _ = result(of: captured, arguments: [])
-    return Value(.closure(captured))
+    return AbstractValue(.closure(captured))
   }
 
-  func result(of captured: CapturedClosure, arguments: [Value]) -> Value {
+  func result(of captured: CapturedClosure, arguments: [AbstractValue]) -> AbstractValue {
     let call = ClosureCall(closure: captured, arguments: arguments)
     if let known = closureResults[call], !isQuiet(captured.activation) { return known }
     var frame = captured.frame
@@ -102,15 +102,15 @@ extension Evaluator {
 
   // MARK: - Names
 
-  private func value(named name: String, in frame: Frame) -> Value {
+  private func value(named name: String, in frame: Frame) -> AbstractValue {
     switch name {
     case "self", "super": return frame.selfValue
-    case "Self": return frame.selfType.map { Value(.type($0)) } ?? .unknown
+    case "Self": return frame.selfType.map { AbstractValue(.type($0)) } ?? .unknown
     default: break
     }
     if let local = frame.locals[name] ?? given(name, in: frame) { return local }
-    if let accessor = Accessor(root: name) { return Value(.accessor(accessor)) }
-    if let generic = frame.generics[name] { return Value(.type(generic)) }
+    if let accessor = Accessor(root: name) { return AbstractValue(.accessor(accessor)) }
+    if let generic = frame.generics[name] { return AbstractValue(.type(generic)) }
     if let value = property(property(named: name, of: frame.selfType), inScopeOf: frame) {
       return value
     }
@@ -118,29 +118,30 @@ extension Evaluator {
       return constant(variable, of: nil)
     }
     if let enumeration = index.enumeration(withCase: name) {
-      return Value(.enumCase(index.known(enumeration), name))
+      return AbstractValue(.enumCase(index.known(enumeration), name))
     }
     let type = type(named: name, in: frame)
     if case .framework(let framework) = type, index.types(named: framework).isEmpty {
       // A framework's type, or a name of which nothing is known.
-      return name.first?.isUppercase == true ? Value(.type(type)) : .unknown
+      return name.first?.isUppercase == true ? AbstractValue(.type(type)) : .unknown
     }
-    return Value(.type(type))
+    return AbstractValue(.type(type))
   }
 
   /// What the body has given a property of `self`; of a bare declaration, that is what it is.
-  private func given(_ name: String, in frame: Frame) -> Value? {
+  private func given(_ name: String, in frame: Frame) -> AbstractValue? {
     guard !frame.assigned.isEmpty,
-      let value = frame.assigned[property(named: name, of: frame.selfType)], !value.options.isEmpty
+      let value = frame.assigned[property(named: name, of: frame.selfType)],
+      !value.alternatives.isEmpty
     else { return nil }
     return value.changeable
   }
 
   /// A property of `self`, or a static one of the types around.
-  private func property(_ name: String, inScopeOf frame: Frame) -> Value? {
+  private func property(_ name: String, inScopeOf frame: Frame) -> AbstractValue? {
     if frame.selfType != nil {
-      for option in frame.selfValue.options {
-        let value = member(name, of: option, isSelf: true, in: frame)
+      for alternative in frame.selfValue.alternatives {
+        let value = member(name, of: alternative, isSelf: true, in: frame)
         if !value.isUnknown { return value }
       }
     }
@@ -157,7 +158,9 @@ extension Evaluator {
   }
 
   /// `.name` where a type is expected; an identifier of AppKit is one of several types.
-  func implicitMember(_ name: String, expecting expected: TypeName?, in frame: Frame) -> Value {
+  func implicitMember(_ name: String, expecting expected: TypeName?, in frame: Frame)
+    -> AbstractValue
+  {
     guard let expected else { return .unknown }
     let value = member(name, of: .type(expected), isSelf: false, in: frame)
     guard value.isUnknown, case .framework = expected else { return value }
@@ -172,7 +175,7 @@ extension Evaluator {
 /// A closure's call: with the same arguments it does the same once more, which counts once.
 struct ClosureCall: Hashable {
   let closure: CapturedClosure
-  let arguments: [Value]
+  let arguments: [AbstractValue]
 }
 
 extension Expression {

@@ -8,8 +8,8 @@ extension Evaluator {
   ) -> Expression? {
     guard case .member(let base, let name) = expression, base.beginsWithType else { return nil }
     var inner = frame
-    let isFactory = value(of: base, in: &inner).options.contains { option in
-      switch option {
+    let isFactory = value(of: base, in: &inner).alternatives.contains { alternative in
+      switch alternative {
       case .accessor(let accessor): accessor.kind == .storyboard && name == "instantiate"
       case .type(let type): makesScreen(name, type)
       default: false

@@ -5,9 +5,10 @@ import SourceModel
 extension Evaluator {
   /// What a call of UIKit, AppKit, WatchKit or Foundation gives; its moves are recorded.
   func frameworkResult(
-    of name: String, on receiver: Value, isSelf: Bool, _ call: Call, expecting expected: TypeName?,
+    of name: String, on receiver: AbstractValue, isSelf: Bool, _ call: Call,
+    expecting expected: TypeName?,
     in frame: inout Frame
-  ) -> Value? {
+  ) -> AbstractValue? {
     if let made = objectiveCResult(of: name, on: receiver, call, expecting: expected, in: &frame) {
       return made
     }
@@ -23,9 +24,9 @@ extension Evaluator {
     }
     if let movement = NavigationCalls.watchMovement(of: name, labels: labels) {
       let screens = arguments[0].value.elements.map { names in
-        names.map { option in
-          guard case .string(let name) = option else { return .unknown }
-          return Value(.screen(Screen(origin: .named(name), made: place)))
+        names.map { alternative in
+          guard case .string(let name) = alternative else { return .unknown }
+          return AbstractValue(.screen(Screen(origin: .named(name), made: place)))
         }
       }
       for screen in screens { record(.move(movement.kind, screen), at: place) }
@@ -42,8 +43,8 @@ extension Evaluator {
     if name == "addObject" || name == "append", let element = arguments.first?.value,
       case .member(.name(let local), _) = call.callee, let list = frame.locals[local]
     {
-      let known = list.elements.filter { $0.options.contains { !$0.isPlaceholder } }
-      frame.locals[local] = Value(.array(known + [element]))
+      let known = list.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
+      frame.locals[local] = AbstractValue(.array(known + [element]))
       return .nothing
     }
     if let screen = instantiated(name, on: receiver, arguments, at: place, expecting: expected) {
@@ -54,20 +55,21 @@ extension Evaluator {
       !isSystem(type)
     {
       // A library's factory, such as `instantiate()`: what a controller's class gives may be one.
-      return Value(.instance(type, [:]))
+      return AbstractValue(.instance(type, [:]))
     }
     return result(of: name, on: receiver, arguments)
   }
 
   private func record(
-    _ action: Effect.Action, at place: CallPlace, on receiver: Value, isSelf: Bool, in frame: Frame
+    _ action: Effect.Action, at place: CallPlace, on receiver: AbstractValue, isSelf: Bool,
+    in frame: Frame
   ) {
     if isSelf {
       record(action, at: place, receiver: frame.selfType)
       return
     }
-    for option in receiver.options {
-      switch option {
+    for alternative in receiver.alternatives {
+      switch alternative {
       case .relative(let name):
         record(
           action, at: place, receiver: frame.selfType,
@@ -79,18 +81,19 @@ extension Evaluator {
       default: break
       }
     }
-    if receiver.options.isEmpty { record(action, at: place, isOthers: true) }
+    if receiver.alternatives.isEmpty { record(action, at: place, isOthers: true) }
   }
 
   /// Whether a call is one of an alert, which can show no screen.
-  private func isAlert(_ receiver: Value) -> Bool {
-    receiver.options.contains { option in
-      option.type.map { inherits($0, .framework("UIAlertController")) } ?? false
+  private func isAlert(_ receiver: AbstractValue) -> Bool {
+    receiver.alternatives.contains { alternative in
+      alternative.type.map { inherits($0, .framework("UIAlertController")) } ?? false
     }
   }
 
   private func move(
-    _ movement: NavigationCalls.Movement, _ receiver: Value, _ arguments: Arguments, _ call: Call,
+    _ movement: NavigationCalls.Movement, _ receiver: AbstractValue, _ arguments: Arguments,
+    _ call: Call,
     at place: CallPlace, in frame: inout Frame
   ) {
     var subject =
@@ -107,35 +110,36 @@ extension Evaluator {
     }
     // What is put into a container that was made here goes wherever that goes.
     if case .member(.name(let local), _) = call.callee, frame.made.contains(local),
-      let container = frame.locals[local]?.options.first, container.isContainer(self),
+      let container = frame.locals[local]?.alternatives.first, container.isContainer(self),
       movement.kind == .push || movement.kind == .viewControllers || movement.kind == .addChild
     {
-      let children = if case .container(let children) = container { children } else { [Value]() }
-      frame.locals[local] = Value(.container(children + subject.elements))
+      let children =
+        if case .container(let children) = container { children } else { [AbstractValue]() }
+      frame.locals[local] = AbstractValue(.container(children + subject.elements))
       guard movement.kind == .push, frame.shown.contains(local) else { return }
     }
     for argument in call.arguments { frame.show(argument.value) }
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place)
     }
-    if subject.options.isEmpty { record(.move(movement.kind, subject), at: place) }
+    if subject.alternatives.isEmpty { record(.move(movement.kind, subject), at: place) }
   }
 
   // MARK: - Storyboards and nibs
 
   private func instantiated(
-    _ name: String, on receiver: Value, _ arguments: Arguments, at place: CallPlace,
+    _ name: String, on receiver: AbstractValue, _ arguments: Arguments, at place: CallPlace,
     expecting expected: TypeName?
-  ) -> Value? {
+  ) -> AbstractValue? {
     let isInitial = NavigationCalls.initialInstantiations.contains(name)
     guard isInitial || NavigationCalls.instantiations.contains(name) else { return nil }
-    var storyboards = receiver.options.compactMap { option in
-      if case .storyboard(let storyboard) = option { storyboard } else { nil }
+    var storyboards = receiver.alternatives.compactMap { alternative in
+      if case .storyboard(let storyboard) = alternative { storyboard } else { nil }
     }
     if storyboards.isEmpty { storyboards = [.any] }
     let takenFor = expected.flatMap { isController($0) ? $0 : nil }
-    var screens: [Option] = []
-    var isOpen = receiver.isOpen && !receiver.options.isEmpty
+    var screens: [Alternative] = []
+    var isOpen = receiver.isOpen && !receiver.alternatives.isEmpty
     let identifier = isInitial ? nil : arguments.first?.value
     for storyboard in storyboards {
       guard let identifier else {
@@ -145,8 +149,8 @@ extension Evaluator {
         continue
       }
       isOpen = isOpen || identifier.isOpen
-      for option in identifier.options {
-        if let origin = origin(of: option, in: storyboard) {
+      for alternative in identifier.alternatives {
+        if let origin = origin(of: alternative, in: storyboard) {
           screens.append(screen(origin, takenFor, at: place))
         } else {
           isOpen = true
@@ -154,11 +158,11 @@ extension Evaluator {
       }
     }
     if screens.isEmpty { screens = [screen(.unknownScene, takenFor, at: place)] }
-    return Value(options: screens, isOpen: isOpen && screens.count > 1)
+    return AbstractValue(alternatives: screens, isOpen: isOpen && screens.count > 1)
   }
 
   private func origin(
-    of identifier: Option, in storyboard: Destination.StoryboardName
+    of identifier: Alternative, in storyboard: Destination.StoryboardName
   ) -> Screen.Origin? {
     switch identifier {
     case .string(let text): .scene(storyboard: storyboard, scene: .identified(text))
@@ -171,13 +175,13 @@ extension Evaluator {
   }
 
   /// A screen that is made here.
-  func screen(_ origin: Screen.Origin, _ expected: TypeName?, at place: CallPlace) -> Option {
+  func screen(_ origin: Screen.Origin, _ expected: TypeName?, at place: CallPlace) -> Alternative {
     let screen = Screen(origin: origin, expected: expected, made: place)
     record(.make(screen), at: place)
     return .screen(screen)
   }
 
-  private func nib(_ name: String, _ arguments: Arguments, at place: CallPlace) -> Value? {
+  private func nib(_ name: String, _ arguments: Arguments, at place: CallPlace) -> AbstractValue? {
     guard ["loadNibNamed", "nibWithNibName"].contains(name), let first = arguments.first else {
       return nil
     }
@@ -188,10 +192,10 @@ extension Evaluator {
   // MARK: - Texts, sequences, SwiftUI
 
   private func result(
-    of name: String, on receiver: Value, _ arguments: Arguments
-  ) -> Value {
-    receiver.map { option in
-      switch option {
+    of name: String, on receiver: AbstractValue, _ arguments: Arguments
+  ) -> AbstractValue {
+    receiver.map { alternative in
+      switch alternative {
       case .string(let text):
         return result(of: name, on: text, arguments) ?? .unknown
       case .type(.framework("NSString")) where name == "stringWithFormat":
@@ -201,10 +205,10 @@ extension Evaluator {
       case .instance(let type, _)
       where inherits(type, .framework("View")) || type.isForeignView:
         // A SwiftUI view after one of its modifiers is that view still.
-        return Value(option)
+        return AbstractValue(alternative)
       case .container, .screen:
         return name == "flatMap" || name == "map"
-          ? closureResults([Value(option)], arguments) : .unknown
+          ? closureResults([AbstractValue(alternative)], arguments) : .unknown
       default:
         return .unknown
       }
@@ -212,22 +216,23 @@ extension Evaluator {
   }
 
   private func result(
-    of name: String, onElements elements: [Value], _ arguments: Arguments
-  ) -> Value {
+    of name: String, onElements elements: [AbstractValue], _ arguments: Arguments
+  ) -> AbstractValue {
     switch name {
     case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock":
-      let closures = arguments.flatMap(\.value.options).compactMap { option in
-        if case .closure(let closure) = option { closure } else { nil }
+      let closures = arguments.flatMap(\.value.alternatives).compactMap { alternative in
+        if case .closure(let closure) = alternative { closure } else { nil }
       }
       guard let closure = closures.first else { return .unknown }
-      return Value(.array(elements.map { result(of: closure, arguments: [$0]) }))
-    case "reversed", "sorted", "filter": return Value(.array(elements))
+      return AbstractValue(.array(elements.map { result(of: closure, arguments: [$0]) }))
+    case "reversed", "sorted", "filter": return AbstractValue(.array(elements))
     default: return .unknown
     }
   }
 
-  private func closureResults(_ elements: [Value], _ arguments: Arguments) -> Value {
-    for case .closure(let closure) in arguments.flatMap(\.value.options) {
+  private func closureResults(_ elements: [AbstractValue], _ arguments: Arguments) -> AbstractValue
+  {
+    for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
       return .any(elements.map { result(of: closure, arguments: [$0]) })
     }
     return .unknown

@@ -3,7 +3,7 @@ import SourceModel
 
 extension Evaluator {
   /// The SwiftUI views that a hosting controller is made with.
-  func hostedViews(of call: Call, in frame: inout Frame) -> Value {
+  func hostedViews(of call: Call, in frame: inout Frame) -> AbstractValue {
     guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
       return .unknown
     }
@@ -17,9 +17,9 @@ extension Evaluator {
       index.inherits(type, anyOf: FrameworkClasses.hosting)
     else { return [] }
     let views = hostedViews(of: call, in: &frame)
-    let types = views.options.compactMap(\.type)
+    let types = views.alternatives.compactMap(\.type)
     let areKnown =
-      !views.isOpen && types.count == views.options.count && types.allSatisfy(isView)
+      !views.isOpen && types.count == views.alternatives.count && types.allSatisfy(isView)
     return areKnown ? types : []
   }
 
@@ -30,19 +30,19 @@ extension Evaluator {
   }
 
   /// What a container of SwiftUI's shows.
-  func content(of arguments: Arguments) -> Value {
-    for case .closure(let closure) in arguments.flatMap(\.value.options) {
+  func content(of arguments: Arguments) -> AbstractValue {
+    for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
       return result(of: closure, arguments: [])
     }
     return .unknown
   }
 }
 
-extension Value {
+extension AbstractValue {
   /// Whether it is a view of SwiftUI's.
   func isView(_ evaluator: Evaluator) -> Bool {
-    options.contains { option in
-      guard case .instance(let type, _) = option else { return false }
+    alternatives.contains { alternative in
+      guard case .instance(let type, _) = alternative else { return false }
       return evaluator.inherits(type, .framework("View"))
     }
   }

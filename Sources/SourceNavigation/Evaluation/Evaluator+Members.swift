@@ -6,45 +6,50 @@ extension Evaluator {
   /// What a property of a value is.
   ///
   /// - Parameter isSelf: Whether the value is `self`, whose storyboard and stack are the scene's own.
-  func member(_ name: String, of option: Option, isSelf: Bool, in frame: Frame) -> Value {
-    if name == "self" || name == "Type" { return Value(option) }
-    if case .accessor(var accessor) = option {
+  func member(_ name: String, of alternative: Alternative, isSelf: Bool, in frame: Frame)
+    -> AbstractValue
+  {
+    if name == "self" || name == "Type" { return AbstractValue(alternative) }
+    if case .accessor(var accessor) = alternative {
       accessor.append(name)
-      return Value(.accessor(accessor))
+      return AbstractValue(.accessor(accessor))
     }
-    if let own = declaredMember(name, of: option, in: frame) { return own }
-    switch option {
+    if let own = declaredMember(name, of: alternative, in: frame) { return own }
+    switch alternative {
     case .type(let type): return staticMember(name, of: type)
-    case .instance(let type, _): return member(name, ofObject: type, option, isSelf: isSelf)
+    case .instance(let type, _): return member(name, ofObject: type, alternative, isSelf: isSelf)
     case .screen(let screen): return member(name, of: screen)
     case .container(let children): return member(name, of: children)
     case .enumCase(let type, let name_): return member(name, ofCase: name_, type)
     case .string(let text): return .string(text, after: name)
-    case .relative: return NavigationCalls.relatives[name] != nil ? Value(option) : .unknown
+    case .relative:
+      return NavigationCalls.relatives[name] != nil ? AbstractValue(alternative) : .unknown
     default: return .unknown
     }
   }
 
   /// A property that the app declares, on the type or on what it inherits.
-  private func declaredMember(_ name: String, of option: Option, in frame: Frame) -> Value? {
-    if case .instance(let type, let fields) = option, let value = fields[name] {
+  private func declaredMember(_ name: String, of alternative: Alternative, in frame: Frame)
+    -> AbstractValue?
+  {
+    if case .instance(let type, let fields) = alternative, let value = fields[name] {
       guard let known = variable(name, in: lineage(of: type), isStatic: false) else { return value }
       return index.variables[known].declaration.isConstant ? value : value.changeable
     }
-    let isStatic = if case .type = option { true } else { false }
-    let type = if case .type(let type) = option { type } else { option.type }
+    let isStatic = if case .type = alternative { true } else { false }
+    let type = if case .type(let type) = alternative { type } else { alternative.type }
     guard let type else { return nil }
     guard let variable = variable(name, in: lineage(of: type), isStatic: isStatic) else {
       return nil
     }
     noteDispatch(to: .variable(variable), in: type)
-    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: option, type)
+    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: alternative, type)
   }
 
   /// `super.name`: what a class above the one in which a body stands declares; `nil` where none does.
-  func inheritedMember(_ name: String, in frame: Frame) -> Value? {
+  func inheritedMember(_ name: String, in frame: Frame) -> AbstractValue? {
     guard let owner = frame.owner, let type = frame.selfType,
-      let object = frame.selfValue.options.first
+      let object = frame.selfValue.alternatives.first
     else { return nil }
     let isStatic = if case .type = object { true } else { false }
     let ancestors = lineage(of: index.known(owner)).dropFirst()
@@ -65,71 +70,78 @@ extension Evaluator {
     return nil
   }
 
-  private func staticMember(_ name: String, of type: TypeName) -> Value {
+  private func staticMember(_ name: String, of type: TypeName) -> AbstractValue {
     if let entry = index.entry(of: type) {
       if index.types[entry].cases.contains(where: { $0.name == name }) {
-        return Value(.enumCase(type, name))
+        return AbstractValue(.enumCase(type, name))
       }
       if let alias = index.types[entry].aliases[name]?.name {
-        return Value(.type(index.type(named: alias, in: entry, path: index.types[entry].path)))
+        return AbstractValue(
+          .type(index.type(named: alias, in: entry, path: index.types[entry].path)))
       }
     }
     let nested = "\(index.name(of: type)).\(name)"
-    if let entry = index.types(named: nested).first { return Value(.type(index.known(entry))) }
-    if case .framework("NSStoryboard") = type, name == "main" { return Value(.storyboard(.main)) }
+    if let entry = index.types(named: nested).first {
+      return AbstractValue(.type(index.known(entry)))
+    }
+    if case .framework("NSStoryboard") = type, name == "main" {
+      return AbstractValue(.storyboard(.main))
+    }
     if case .framework(let framework) = type, name.first?.isUppercase == true {
       // `NSStoryboard.Name`, or a type behind its module's name.
-      if let entry = index.types(named: name).first { return Value(.type(index.known(entry))) }
-      return Value(.type(.framework(framework == "UIKit" ? name : nested)))
+      if let entry = index.types(named: name).first {
+        return AbstractValue(.type(index.known(entry)))
+      }
+      return AbstractValue(.type(.framework(framework == "UIKit" ? name : nested)))
     }
     return .unknown
   }
 
   private func member(
-    _ name: String, ofObject type: TypeName, _ option: Option, isSelf: Bool
-  ) -> Value {
+    _ name: String, ofObject type: TypeName, _ alternative: Alternative, isSelf: Bool
+  ) -> AbstractValue {
     switch name {
     case "storyboard" where isController(type):
-      return Value(.storyboard(isSelf ? .own : .any))
-    case "class": return Value(.type(type))
-    case "className": return Value(.string(simpleName(of: type)))
+      return AbstractValue(.storyboard(isSelf ? .own : .any))
+    case "class": return AbstractValue(.type(type))
+    case "className": return AbstractValue(.string(simpleName(of: type)))
     case "window" where index.inherits(type, anyOf: ["NSWindowController"]):
-      return Value(option)
+      return AbstractValue(alternative)
     case _ where NavigationCalls.relatives[name] != nil && isController(type):
-      return isSelf ? Value(.relative(name)) : container(name)
+      return isSelf ? AbstractValue(.relative(name)) : container(name)
     default: return .unknown
     }
   }
 
-  private func member(_ name: String, of screen: Screen) -> Value {
-    if name == "window" { return Value(.screen(screen)) }
+  private func member(_ name: String, of screen: Screen) -> AbstractValue {
+    if name == "window" { return AbstractValue(.screen(screen)) }
     if name == "storyboard", case .scene(let storyboard, _) = screen.origin {
-      return Value(.storyboard(storyboard))
+      return AbstractValue(.storyboard(storyboard))
     }
     return container(name)
   }
 
   /// The container that another controller is in.
-  private func container(_ name: String) -> Value {
+  private func container(_ name: String) -> AbstractValue {
     guard let type = NavigationCalls.relatives[name], FrameworkClasses.isContainer(type) else {
       return .unknown
     }
-    return Value(.instance(.framework(type), [:]))
+    return AbstractValue(.instance(.framework(type), [:]))
   }
 
-  private func member(_ name: String, of children: [Value]) -> Value {
-    if NavigationCalls.childProperties.contains(name) { return Value(.array(children)) }
+  private func member(_ name: String, of children: [AbstractValue]) -> AbstractValue {
+    if NavigationCalls.childProperties.contains(name) { return AbstractValue(.array(children)) }
     if ["topViewController", "visibleViewController", "selectedViewController"].contains(name) {
       return .any(children)
     }
     return .unknown
   }
 
-  private func member(_ name: String, ofCase caseName: String, _ type: TypeName) -> Value {
+  private func member(_ name: String, ofCase caseName: String, _ type: TypeName) -> AbstractValue {
     guard name == "rawValue", let entry = index.entry(of: type),
       let declared = index.types[entry].cases.first(where: { $0.name == caseName })
     else { return .unknown }
-    guard let raw = declared.rawValue else { return Value(.string(caseName)) }
+    guard let raw = declared.rawValue else { return AbstractValue(.string(caseName)) }
     var frame = Frame(owner: entry, path: index.types[entry].path)
     frame.selfType = type
     return value(of: raw, in: &frame)
@@ -140,23 +152,25 @@ extension Evaluator {
   /// A variable of a file, or a static one.
   ///
   /// - Parameter type: The type on which it is asked for, which may inherit the one that declares it.
-  func constant(_ id: Int, of type: TypeName?) -> Value {
+  func constant(_ id: Int, of type: TypeName?) -> AbstractValue {
     let variable = index.variables[id]
     guard pendingConstants.insert(id).inserted else { return .unknown }
     defer { pendingConstants.remove(id) }
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
-    if let type { frame.selfValue = Value(.type(type)) }
+    if let type { frame.selfValue = AbstractValue(.type(type)) }
     return apply(id) { value(of: id, in: &frame) }
   }
 
-  private func propertyValue(_ id: Int, of option: Option, _ type: TypeName) -> Value {
+  private func propertyValue(_ id: Int, of alternative: Alternative, _ type: TypeName)
+    -> AbstractValue
+  {
     guard pendingConstants.insert(id).inserted else { return .unknown }
     defer { pendingConstants.remove(id) }
     let variable = index.variables[id]
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
-    frame.selfValue = Value(option)
+    frame.selfValue = AbstractValue(alternative)
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     activation.reads.insert(property)
@@ -170,17 +184,17 @@ extension Evaluator {
     var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
     if !variable.declaration.isConstant || initial == nil { result = result.changeable }
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
-      ?? (result.options.isEmpty ? .unknown : result)
+      ?? (result.alternatives.isEmpty ? .unknown : result)
   }
 
   /// What a variable is declared to be; for a computed one, what its getter gives.
-  private func value(of id: Int, in frame: inout Frame) -> Value {
+  private func value(of id: Int, in frame: inout Frame) -> AbstractValue {
     let variable = index.variables[id].declaration
     let slice = slices.slice(of: .variable(id))
     let declared = type(variable.type, in: frame)
     if variable.isComputed {
       guard variable.type == nil || isTelling(variable.type, in: frame) else {
-        return Value.unknown.orInstance(of: declared)
+        return AbstractValue.unknown.orInstance(of: declared)
       }
       frame.expectedResult = declared
       return descend {
@@ -188,7 +202,7 @@ extension Evaluator {
         return frame.returned.orInstance(of: declared)
       }
     }
-    guard let initial = slice.value else { return Value.unknown.orInstance(of: declared) }
+    guard let initial = slice.value else { return AbstractValue.unknown.orInstance(of: declared) }
     var result = value(of: initial, expecting: declared, in: &frame)
     if !variable.isConstant { result = result.changeable }
     return declared.map { result.taken(for: $0, self) } ?? result

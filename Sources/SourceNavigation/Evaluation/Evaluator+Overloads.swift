@@ -62,9 +62,9 @@ extension Evaluator {
     let wanted = type(named: name, in: Frame(owner: function.owner, path: function.path))
     var frame = frame
     let given = quietly { value(of: argument.value, expecting: wanted, in: &frame) }
-    guard !given.options.isEmpty else { return !isFrameworks || isController(wanted) }
-    return given.options.contains { option in
-      guard let type = option.type else { return !isFrameworks }
+    guard !given.alternatives.isEmpty else { return !isFrameworks || isController(wanted) }
+    return given.alternatives.contains { alternative in
+      guard let type = alternative.type else { return !isFrameworks }
       return inherits(type, wanted)
         || (isController(type) && isController(wanted) && type.isFramework)
     }

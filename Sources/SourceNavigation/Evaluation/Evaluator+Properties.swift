@@ -7,12 +7,12 @@ extension Evaluator {
   ///
   /// - Parameter name: What the owner is called where the property is given its value.
   func assignProperty(
-    _ property: String, of owner: Value, called name: String? = nil, _ value: Value,
+    _ property: String, of owner: AbstractValue, called name: String? = nil, _ value: AbstractValue,
     at position: SourcePosition, in frame: Frame
   ) {
     let isPopover =
-      owner.options.contains { $0.type.map { inherits($0, .framework("NSPopover")) } ?? false }
-      || (owner.options.isEmpty && name?.lowercased().hasSuffix("popover") == true)
+      owner.alternatives.contains { $0.type.map { inherits($0, .framework("NSPopover")) } ?? false }
+      || (owner.alternatives.isEmpty && name?.lowercased().hasSuffix("popover") == true)
     guard
       let kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
       let shown = shown(value, by: property, of: owner, called: name)
@@ -24,27 +24,27 @@ extension Evaluator {
   /// What a property shows of the value that it is given: nothing where it is the app's own, which
   /// only happens to be called as a framework's; perhaps the value where it may be either.
   func shown(
-    _ value: Value, by property: String, of owner: Value, called name: String?
-  ) -> Value? {
+    _ value: AbstractValue, by property: String, of owner: AbstractValue, called name: String?
+  ) -> AbstractValue? {
     var isFrameworks = false
     var isOwn = false
-    for option in owner.options {
-      if self.isOwn(property, of: option) { isOwn = true } else { isFrameworks = true }
+    for alternative in owner.alternatives {
+      if self.isOwn(property, of: alternative) { isOwn = true } else { isFrameworks = true }
     }
-    if owner.options.isEmpty {
+    if owner.alternatives.isEmpty {
       isFrameworks = true
       isOwn = !isCalledLikeOwner(name, of: property) && isDeclaredElsewhere(property)
     }
     guard isFrameworks else { return nil }
     guard isOwn else { return value }
-    return Value(
-      .array(value.elements.map { Value(options: $0.options, isOpen: true) }))
+    return AbstractValue(
+      .array(value.elements.map { AbstractValue(alternatives: $0.alternatives, isOpen: true) }))
   }
 
   /// Whether the app declares a property itself, on a class that has none of a framework's.
-  private func isOwn(_ property: String, of option: Option) -> Bool {
-    if case .container = option { return false }
-    return option.type.map { isOwn(property, of: $0) } ?? false
+  private func isOwn(_ property: String, of alternative: Alternative) -> Bool {
+    if case .container = alternative { return false }
+    return alternative.type.map { isOwn(property, of: $0) } ?? false
   }
 
   private func isOwn(_ property: String, of type: TypeName) -> Bool {

@@ -61,7 +61,7 @@ extension Evaluator {
     for statement in way {
       if case .require = statement { continue }
       guard case .bind(let name, nil, let test?) = statement, test.isName(name),
-        let known = frame.locals[name], !known.options.isEmpty
+        let known = frame.locals[name], !known.alternatives.isEmpty
       else { return false }
       run(statement, in: &frame)
       if frame.locals[name] == .nothing { return true }
@@ -76,7 +76,7 @@ extension Evaluator {
     guard let expression else {
       // A constant that each way of a branch gives its value.
       frame.locals[name] = .nothing
-      if let declared { frame.locals[name] = Value(.instance(declared, [:])) }
+      if let declared { frame.locals[name] = AbstractValue(.instance(declared, [:])) }
       return
     }
     let value =
@@ -106,7 +106,7 @@ extension Evaluator {
     case .name(let name):
       if frame.locals[name] != nil {
         // Only declared so far: what it is given is what it is.
-        let known = frame.locals[name]?.options.allSatisfy(\.isPlaceholder) ?? true
+        let known = frame.locals[name]?.alternatives.allSatisfy(\.isPlaceholder) ?? true
         frame.locals[name] =
           known ? (expression.isState ? .nothing : value) : frame.locals[name]?.joined(with: value)
       } else {
@@ -118,11 +118,11 @@ extension Evaluator {
       }
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
-      for option in owner.options { store(value, in: option, as: name) }
+      for alternative in owner.alternatives { store(value, in: alternative, as: name) }
       if base == .name("self"), stack(name, value, in: &frame) { return }
       // What is put into a container that was made here goes wherever that goes.
       let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
-      if !isMade || !owner.options.contains(where: { $0.isContainer(self) }) {
+      if !isMade || !owner.alternatives.contains(where: { $0.isContainer(self) }) {
         assignProperty(name, of: owner, called: base.lastName, value, at: position, in: frame)
       }
       if case .name("self") = base {
@@ -137,7 +137,7 @@ extension Evaluator {
   }
 
   /// Keeps in an object what it is given while it is made, as what its property is declared to be.
-  private func keep(_ value: Value, as property: String, in frame: inout Frame) {
+  private func keep(_ value: AbstractValue, as property: String, in frame: inout Frame) {
     guard frame.isInitialiser else { return }
     var kept = value
     if let owner = frame.selfType.flatMap({ declaringType(of: property, in: $0) }),
@@ -153,11 +153,11 @@ extension Evaluator {
   }
 
   /// Whether a navigation controller is given what it shows while it is made: it goes wherever that goes.
-  private func stack(_ property: String, _ value: Value, in frame: inout Frame) -> Bool {
+  private func stack(_ property: String, _ value: AbstractValue, in frame: inout Frame) -> Bool {
     guard frame.isInitialiser, NavigationCalls.childProperties.contains(property),
       let type = frame.selfType, index.frameworkClass(of: type) == "UINavigationController"
     else { return false }
-    frame.selfValue = Value(.container(value.elements))
+    frame.selfValue = AbstractValue(.container(value.elements))
     return true
   }
 
@@ -171,28 +171,29 @@ extension Evaluator {
 
   /// Keeps what a local object is given: `tabs.viewControllers = […]`.
   private func update(
-    _ base: Expression, with owner: Value, _ name: String, _ value: Value, in frame: inout Frame
+    _ base: Expression, with owner: AbstractValue, _ name: String, _ value: AbstractValue,
+    in frame: inout Frame
   ) {
     guard case .name(let local) = base, frame.made.contains(local) else { return }
-    let isContainer = owner.options.contains { $0.isContainer(self) }
+    let isContainer = owner.alternatives.contains { $0.isContainer(self) }
     frame.locals[local] =
       isContainer && NavigationCalls.childProperties.contains(name)
-      ? Value(.container(value.elements)) : owner.with(value, as: name)
+      ? AbstractValue(.container(value.elements)) : owner.with(value, as: name)
   }
 
   /// Keeps what an object is given; a screen, where it is another screen that it is to show.
-  private func store(_ value: Value, in owner: Option, as name: String) {
+  private func store(_ value: AbstractValue, in owner: Alternative, as name: String) {
     switch owner {
     case .instance(let type, _): store(value, of: type, as: name)
-    case .screen(let screen) where value.options.contains(where: \.isShown):
+    case .screen(let screen) where value.alternatives.contains(where: \.isShown):
       store(value, of: screen.type, as: name)
     default: break
     }
   }
 
-  private func store(_ value: Value, of type: TypeName?, as name: String) {
+  private func store(_ value: AbstractValue, of type: TypeName?, as name: String) {
     let value = value.asField.withoutClosures
-    guard let type, value.options.contains(where: { !$0.isBoolean }) else { return }
+    guard let type, value.alternatives.contains(where: { !$0.isBoolean }) else { return }
     let owner = declaringType(of: name, in: type) ?? type
     if isDeclared(value, as: name, of: owner) { return }
     let property = StoredProperty(owner: owner, name: name)
@@ -200,7 +201,7 @@ extension Evaluator {
   }
 
   /// Whether a value says no more than the declaration of the property that keeps it.
-  private func isDeclared(_ value: Value, as property: String, of owner: TypeName) -> Bool {
+  private func isDeclared(_ value: AbstractValue, as property: String, of owner: TypeName) -> Bool {
     guard let entry = index.entry(of: owner), let id = index.types[entry].variables[property],
       let declared = type(
         index.variables[id].declaration.type,
@@ -210,7 +211,7 @@ extension Evaluator {
     guard case .declared(let id) = declared, index.types[id].kind == .class,
       !isController(declared)
     else { return false }
-    return value.options.allSatisfy(\.isPlaceholder)
+    return value.alternatives.allSatisfy(\.isPlaceholder)
   }
 
   /// The type among a type's lineage that declares a property.
@@ -226,7 +227,7 @@ extension Evaluator {
 
   /// The cases that a value may take: the one that names it, or all that may.
   func matching<Case>(
-    _ subject: Value, _ cases: [Case], _ patterns: (Case) -> [Expression], in frame: Frame
+    _ subject: AbstractValue, _ cases: [Case], _ patterns: (Case) -> [Expression], in frame: Frame
   ) -> [Case] {
     if subject.only == nil, subject.isThere != false { return cases }
     var possible: [Case] = []

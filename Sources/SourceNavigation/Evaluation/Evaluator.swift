@@ -14,8 +14,8 @@ final class Evaluator {
   let overrides: Overrides
   let slices: NavigationSlices
   /// What properties are given outside their declaration, from an earlier pass.
-  let knownStores: [StoredProperty: Value]
-  var stores: [StoredProperty: Value] = [:]
+  let knownStores: [StoredProperty: AbstractValue]
+  var stores: [StoredProperty: AbstractValue] = [:]
 
   /// What is followed now.
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
@@ -23,14 +23,14 @@ final class Evaluator {
   private(set) var maker: TypeName?
   private(set) var observations = Observations()
   /// Callables of which a part was not followed.
-  private(set) var cutCallables: Set<Root> = []
+  private(set) var cutCallables: Set<Callable> = []
 
   private var summaries: [CallContext: Known]
   private var findings: [Body: BodyFindings]
-  private var ownSignatures: [Root: Set<Effect.Signature>] = [:]
+  private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
   private var costs: [Int: (contexts: Int, steps: Int)] = [:]
   /// The callables that are followed now, outermost first.
-  private var active: [Root] = []
+  private var active: [Callable] = []
   private var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
@@ -41,7 +41,7 @@ final class Evaluator {
   var lineages: [TypeName: [TypeName]] = [:]
   var typeNames: [TypeQuestion: TypeName] = [:]
   /// What closures gave, by their calls.
-  var closureResults: [ClosureCall: Value] = [:]
+  var closureResults: [ClosureCall: AbstractValue] = [:]
   var pendingConstants: Set<Int> = []
   /// Whether the app declares a property that is called as one of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
@@ -71,7 +71,7 @@ final class Evaluator {
   /// - Parameter earlier: What an earlier pass found, as far as it does not depend on `stores`.
   init(
     _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices,
-    stores: [StoredProperty: Value] = [:], after earlier: Evaluator? = nil
+    stores: [StoredProperty: AbstractValue] = [:], after earlier: Evaluator? = nil
   ) {
     self.index = index
     self.interest = interest
@@ -92,7 +92,7 @@ final class Evaluator {
   /// What a body does where nothing is known of its arguments.
   func findings(of body: Body) -> BodyFindings {
     if let known = findings[body] { return known }
-    var value = Value.unknown
+    var value = AbstractValue.unknown
     let activation = follow(body.root, making: nil) { value = body.follow(with: self) }
     let found = BodyFindings(
       body: body, effects: activation.effects, value: value, reads: activation.reads,
@@ -103,7 +103,7 @@ final class Evaluator {
 
   /// Runs a body in an activation of its own.
   private func follow(
-    _ callable: Root, making maker: TypeName?, _ body: () -> Void
+    _ callable: Callable, making maker: TypeName?, _ body: () -> Void
   ) -> Activation {
     let outer = (activation, self.maker, active.count)
     activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
@@ -121,8 +121,10 @@ final class Evaluator {
   // MARK: - Calls
 
   /// Applies the summary of a call at a place.
-  func apply(_ context: CallContext, at call: SourceLocation, _ body: (CallContext) -> Value)
-    -> Value
+  func apply(
+    _ context: CallContext, at call: SourceLocation, _ body: (CallContext) -> AbstractValue
+  )
+    -> AbstractValue
   {
     let summary = summary(of: context, body)
     pass(summary, at: call)
@@ -131,16 +133,16 @@ final class Evaluator {
 
   /// Applies what a getter, or a property's initial value, does and gives. It is not known by which call
   /// its effects come about but its own.
-  func apply(_ variable: Int, _ body: () -> Value) -> Value {
-    let callable = Root.variable(variable)
+  func apply(_ variable: Int, _ body: () -> AbstractValue) -> AbstractValue {
+    let callable = Callable.variable(variable)
     guard !active.contains(callable), active.count < Self.mostLevels else { return .unknown }
     let summary = summary(following: callable, making: nil, body)
     pass(summary, at: nil)
     return summary.value
   }
 
-  private func summary(of context: CallContext, _ body: (CallContext) -> Value) -> Summary {
-    let callable = Root.function(context.function)
+  private func summary(of context: CallContext, _ body: (CallContext) -> AbstractValue) -> Summary {
+    let callable = Callable.function(context.function)
     let levels = Self.mostLevels - active.count
     if let known = summaries[context], known.levels >= levels {
       if known.levels < Int.max { isTooDeep = true }
@@ -180,7 +182,7 @@ final class Evaluator {
   }
 
   private func summary(
-    following callable: Root, making maker: TypeName?, _ body: () -> Value
+    following callable: Callable, making maker: TypeName?, _ body: () -> AbstractValue
   ) -> Summary {
     let own = ownSignatures(of: callable)
     var summary = Summary()
@@ -197,7 +199,7 @@ final class Evaluator {
 
   /// Adds what counts for whoever calls: not what the callable does whoever calls it.
   private func add(
-    _ effect: Effect, passedThrough callable: Root, _ own: Set<Effect.Signature>?,
+    _ effect: Effect, passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
     to summary: inout Summary
   ) {
     guard let own else {
@@ -221,7 +223,7 @@ final class Evaluator {
 
   /// What a callable does by itself, whoever calls it; none where it acts for its callers, and `nil`
   /// where that is not known yet, as it is being followed.
-  func ownSignatures(of callable: Root) -> Set<Effect.Signature>? {
+  func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {
     if let known = ownSignatures[callable] { return known }
     guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
     let body = Body(callable)
@@ -279,14 +281,14 @@ final class Evaluator {
   func isQuiet(_ activation: Activation) -> Bool { quietDepth != activation.quietDepth }
 
   /// What a body gives, without what it does on the way.
-  func quietly(_ body: () -> Value) -> Value {
+  func quietly(_ body: () -> AbstractValue) -> AbstractValue {
     quietDepth += 1
     defer { quietDepth -= 1 }
     return body()
   }
 
   /// What a body gives that is one of several to be run.
-  func possibly(_ isOneOfSeveral: Bool, _ body: () -> Value) -> Value {
+  func possibly(_ isOneOfSeveral: Bool, _ body: () -> AbstractValue) -> AbstractValue {
     guard isOneOfSeveral else { return body() }
     possibleDepth += 1
     defer { possibleDepth -= 1 }
@@ -294,7 +296,7 @@ final class Evaluator {
   }
 
   /// Follows what a closure does where the closure stands.
-  func within(_ closure: CapturedClosure, _ body: () -> Value) -> Value {
+  func within(_ closure: CapturedClosure, _ body: () -> AbstractValue) -> AbstractValue {
     let home = closure.activation
     guard home !== activation else {
       let outer = maker
@@ -331,14 +333,14 @@ final class Evaluator {
 
   func endStep() { depth -= 1 }
 
-  func descend(_ body: () -> Value) -> Value {
+  func descend(_ body: () -> AbstractValue) -> AbstractValue {
     guard beginStep() else { return .unknown }
     defer { endStep() }
     return body()
   }
 
   /// Notes that a member was looked up in a type: below it, another may be found.
-  func noteDispatch(to member: Root, in type: TypeName) {
+  func noteDispatch(to member: Callable, in type: TypeName) {
     if overrides.isOverridden(member) {
       activation.dispatches.insert(Dispatch(type: type, member: member))
     }
@@ -357,5 +359,5 @@ struct StoredProperty: Hashable {
 /// A member that was looked up in a type.
 struct Dispatch: Hashable {
   let type: TypeName
-  let member: Root
+  let member: Callable
 }

@@ -3,15 +3,15 @@ import SourceModel
 /// What a body sees while it is followed.
 struct Frame: Equatable {
   /// Names of the body itself, parameters included.
-  var locals: [String: Value] = [:]
+  var locals: [String: AbstractValue] = [:]
   /// The names of what a call in the body itself gave: what is put into it is not shown yet.
   var made: Set<String> = []
   /// Those of them that may be on the screen by now: what is put into them is shown at once.
   var shown: Set<String> = []
   /// What the body has given properties of `self` so far.
-  var assigned: [String: Value] = [:]
+  var assigned: [String: AbstractValue] = [:]
   var localFunctions: [String: FunctionDeclaration] = [:]
-  var selfValue = Value.unknown
+  var selfValue = AbstractValue.unknown
   /// `Self`: what `self` is when the body runs, which may inherit `owner`.
   var selfType: TypeName?
   /// The type in which the body stands.
@@ -19,7 +19,7 @@ struct Frame: Equatable {
   let path: String
   var generics: [String: TypeName] = [:]
   /// What has been returned so far.
-  var returned = Value.nothing
+  var returned = AbstractValue.nothing
   /// Whether nothing more runs on this way: it has returned, or a condition is known not to hold.
   var isOver = false
   /// Whether `self` is being made: what it is given then is what it has.

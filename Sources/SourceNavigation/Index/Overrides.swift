@@ -6,7 +6,7 @@ import SourceModel
 struct Overrides: Sendable {
   private let index: SourceIndex
   /// By what is overridden, what overrides it without another class between.
-  private var overriders: [Root: [Root]] = [:]
+  private var overriders: [Callable: [Callable]] = [:]
 
   /// - Complexity: O(*n* *d*) for *n* members that override one, *d* classes above each.
   init(_ index: SourceIndex) {
@@ -27,7 +27,7 @@ struct Overrides: Sendable {
         let overridden = nearest(above: type) { ancestor in
           (ancestor.functions[declaration.name] ?? []).filter {
             index.functions[$0].declaration.isCalled(like: declaration)
-          }.map(Root.function)
+          }.map(Callable.function)
         }
         for base in overridden { overriders[base, default: []].append(.function(id)) }
       }
@@ -42,7 +42,9 @@ struct Overrides: Sendable {
   }
 
   /// What the first of the app's classes above a class has.
-  private func nearest(above type: Int, _ members: (SourceIndex.TypeEntry) -> [Root]) -> [Root] {
+  private func nearest(above type: Int, _ members: (SourceIndex.TypeEntry) -> [Callable])
+    -> [Callable]
+  {
     var seen: Set = [type]
     var next = index.superclass(of: index.known(type))
     while case .declared(let ancestor)? = next, seen.insert(ancestor).inserted {
@@ -55,19 +57,19 @@ struct Overrides: Sendable {
 }
 
 extension Overrides {
-  func isOverridden(_ member: Root) -> Bool { overriders[member] != nil }
+  func isOverridden(_ member: Callable) -> Bool { overriders[member] != nil }
 
   /// The nearest classes below that have a member of their own in place of this one.
-  func overridingTypes(of member: Root) -> [Int] {
+  func overridingTypes(of member: Callable) -> [Int] {
     (overriders[member] ?? []).compactMap { $0.owner(in: index) }
   }
 
   /// The nearest classes below that don't do what the member does: neither they nor what they inherit
   /// calls `super`.
-  func replacers(of member: Root) -> [Int] {
+  func replacers(of member: Callable) -> [Int] {
     var found: [Int] = []
     var pending = overriders[member] ?? []
-    var seen: Set<Root> = []
+    var seen: Set<Callable> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted, let owner = next.owner(in: index) else { continue }
       if callsSuper(next, owner) {
@@ -80,7 +82,7 @@ extension Overrides {
   }
 
   /// Whether a type that adopts a protocol has something of its own in place of the protocol's default.
-  func hasOwn(_ root: Root, _ adopter: Int) -> Bool {
+  func hasOwn(_ root: Callable, _ adopter: Int) -> Bool {
     index.lineage(of: index.known(adopter)).lazy.compactMap(index.entry).contains { ancestor in
       let type = index.types[ancestor]
       guard type.isDeclared, type.kind != .protocol else { return false }
@@ -96,14 +98,14 @@ extension Overrides {
   }
 
   /// Whether a member does what it overrides, too, by itself or by another method of its class.
-  private func callsSuper(_ member: Root, _ owner: Int) -> Bool {
+  private func callsSuper(_ member: Callable, _ owner: Int) -> Bool {
     let name = member.name(in: index)
     if mentionsSuper(member, name) { return true }
     let type = index.types[owner]
     return type.functions.values.joined().contains { mentionsSuper(.function($0), name) }
   }
 
-  private func mentionsSuper(_ member: Root, _ name: String) -> Bool {
+  private func mentionsSuper(_ member: Callable, _ name: String) -> Bool {
     switch member {
     case .function(let id): return index.functions[id].declaration.body.mentionSuper(name)
     case .variable(let id): return index.variables[id].declaration.body.mentionSuper(name)

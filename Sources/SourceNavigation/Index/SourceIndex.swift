@@ -158,7 +158,7 @@ extension SourceIndex {
     lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
     controllers = types.indices.map { isControllerByLineage(.declared($0)) }
     for id in types.indices where types[id].isDeclared && types[id].kind != .protocol {
-      guard !Root.isTest(types[id].path) else { continue }
+      guard !Callable.isTest(types[id].path) else { continue }
       for ancestor in lineages[id].dropFirst() where isProtocol(ancestor) {
         conformers.add(id, to: ancestor)
       }

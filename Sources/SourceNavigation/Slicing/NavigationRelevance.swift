@@ -17,7 +17,8 @@ struct NavigationRelevance: Sendable {
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames) {
     var names = NavigationCalls.names
-    for (id, function) in index.functions.enumerated() where interest.isEffective(index.original(id)) {
+    for (id, function) in index.functions.enumerated()
+    where interest.isEffective(index.original(id)) {
       names.insert(function.declaration.name)
       if function.declaration.name.hasPrefix("init"), let owner = function.owner {
         names.insert(index.types[owner].name.unqualified)
@@ -43,7 +44,8 @@ struct NavigationRelevance: Sendable {
     statements.contains { statement in
       switch statement {
       case .bind(_, let type, let value):
-        value.map { isEffective($0, closures: closures) || type?.name.map(isScreen) == true } ?? false
+        value.map { isEffective($0, closures: closures) || type?.name.map(isScreen) == true }
+          ?? false
       case .assign(let target, let value, _):
         isShowing(target) || isEffective(value, closures: closures)
       case .evaluate(let value): isEffective(value, closures: closures)
@@ -84,7 +86,9 @@ struct NavigationRelevance: Sendable {
         || cases.contains { isEffective($0.value, closures: closures) }
     case .closure(let closure): return isEffective(closure.body, closures: closures)
     case .call(let call):
-      if case .implicitMember(let name) = call.callee, name == "init" || effectiveNames.contains(name) {
+      if case .implicitMember(let name) = call.callee,
+        name == "init" || effectiveNames.contains(name)
+      {
         return true
       }
       if let name = call.name, closures.contains(name) || call.initialisesSelf { return true }

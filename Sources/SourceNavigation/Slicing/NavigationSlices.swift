@@ -4,26 +4,26 @@ import SourceModel
 final class NavigationSlices {
   let relevance: NavigationRelevance
   /// The bodies that may have an effect, or make a screen.
-  let roots: Set<Root>
+  let roots: Set<Callable>
   /// What closures mention.
   let closures = ClosureTable()
   private let index: SourceIndex
-  private var known: [Root: NavigationSlice] = [:]
+  private var known: [Callable: NavigationSlice] = [:]
 
-  init(_ index: SourceIndex, _ relevance: NavigationRelevance, roots: Set<Root>) {
+  init(_ index: SourceIndex, _ relevance: NavigationRelevance, roots: Set<Callable>) {
     self.index = index
     self.relevance = relevance
     self.roots = roots
   }
 
-  func slice(of callable: Root) -> NavigationSlice {
+  func slice(of callable: Callable) -> NavigationSlice {
     if let slice = known[callable] { return slice }
     let slice = makeSlice(of: callable)
     known[callable] = slice
     return slice
   }
 
-  private func makeSlice(of callable: Root) -> NavigationSlice {
+  private func makeSlice(of callable: Callable) -> NavigationSlice {
     let scope = TypeScope(owner: callable.owner(in: index), path: callable.path(in: index))
     switch callable {
     case .function(let id):

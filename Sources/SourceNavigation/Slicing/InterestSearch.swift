@@ -5,7 +5,7 @@ struct InterestSearch {
   /// Of a name that more functions have, none is told from the others.
   private static let mostNamesakes = 32
   private(set) var moving: Set<Int> = []
-  private(set) var roots: Set<Root> = []
+  private(set) var roots: Set<Callable> = []
 
   private let index: SourceIndex
   private let screens: ScreenNames
@@ -46,7 +46,7 @@ struct InterestSearch {
 
 extension InterestSearch {
   private mutating func note(_ content: BodyContent, of id: Int) {
-    let isHelper = Root.function(id).actor(in: index) == nil
+    let isHelper = Callable.function(id).actor(in: index) == nil
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
     if content.closes { roots.insert(.function(id)) }
@@ -111,7 +111,7 @@ extension InterestSearch {
   /// What a helper makes, it makes for whoever calls it, and what one makes of what it is given.
   private func makesForOthers(_ id: Int) -> Bool {
     let function = index.functions[id].declaration
-    return Root.function(id).actor(in: index) == nil || function.isStatic
+    return Callable.function(id).actor(in: index) == nil || function.isStatic
       || (function.returnType != nil && !function.parameters.isEmpty)
   }
 }

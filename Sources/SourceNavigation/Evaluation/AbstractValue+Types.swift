@@ -1,86 +1,91 @@
 import AppleFrameworks
 import SourceModel
 
-extension Value {
+extension AbstractValue {
   /// The value where code takes it for a type: by a cast, or by the type of what it is kept in.
-  func taken(for type: TypeName, _ evaluator: Evaluator) -> Value {
-    if options.isEmpty { return isOpen ? Value(.instance(type, [:])) : self }
-    let possible = options.filter { $0.mayBe(type, evaluator) }
-    var taken = Value(options: possible.map { $0.taken(for: type, evaluator) }, isOpen: isOpen)
-    if isOpen { taken = taken.joined(with: Value(.instance(type, [:]))).closed }
+  func taken(for type: TypeName, _ evaluator: Evaluator) -> AbstractValue {
+    if alternatives.isEmpty { return isOpen ? AbstractValue(.instance(type, [:])) : self }
+    let possible = alternatives.filter { $0.mayBe(type, evaluator) }
+    var taken = AbstractValue(
+      alternatives: possible.map { $0.taken(for: type, evaluator) }, isOpen: isOpen)
+    if isOpen { taken = taken.joined(with: AbstractValue(.instance(type, [:]))).closed }
     return taken
   }
 
   /// The value where code has found that it is not of a type.
-  func without(_ type: TypeName, _ evaluator: Evaluator) -> Value {
-    let left = options.filter { option in
-      option.type.map { !evaluator.inherits($0, type) } ?? true
+  func without(_ type: TypeName, _ evaluator: Evaluator) -> AbstractValue {
+    let left = alternatives.filter { alternative in
+      alternative.type.map { !evaluator.inherits($0, type) } ?? true
     }
-    return left.count == options.count ? self : Value(options: left, isOpen: isOpen)
+    return left.count == alternatives.count
+      ? self : AbstractValue(alternatives: left, isOpen: isOpen)
   }
 
   /// What is left of it where too many values are given to follow each: what it is declared to be.
-  var widened: Value {
-    let kept = options.compactMap { option -> Option? in
-      switch option {
+  var widened: AbstractValue {
+    let kept = alternatives.compactMap { alternative -> Alternative? in
+      switch alternative {
       case .instance(let type, _): .instance(type, [:])
-      case .type: option
+      case .type: alternative
       default: nil
       }
     }
-    return Value(options: kept, isOpen: true)
+    return AbstractValue(alternatives: kept, isOpen: true)
   }
 
   /// The value of what may be given another one: which case it is, or whether it is true, is not known.
-  var changeable: Value {
-    options.contains(where: \.isState) ? Value(options: options, isOpen: true) : self
+  var changeable: AbstractValue {
+    alternatives.contains(where: \.isState)
+      ? AbstractValue(alternatives: alternatives, isOpen: true) : self
   }
 
-  private var closed: Value { Value(options: options, isOpen: false) }
+  private var closed: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: false) }
 
   /// The value after one of its properties is given something.
-  func with(_ value: Value, as name: String) -> Value {
-    Value(options: options.map { $0.with(value, as: name) }, isOpen: isOpen)
+  func with(_ value: AbstractValue, as name: String) -> AbstractValue {
+    AbstractValue(alternatives: alternatives.map { $0.with(value, as: name) }, isOpen: isOpen)
   }
 
   /// The value where an object keeps it: of objects in it, what they keep is no more than names and
   /// screens, lest all of an app hang on one value.
-  var asField: Value {
-    let kept = options.map { option in
-      guard case .instance(let type, let fields) = option else { return option }
-      return .instance(type, fields.filter { !$0.value.options.contains(where: \.isObject) })
+  var asField: AbstractValue {
+    let kept = alternatives.map { alternative in
+      guard case .instance(let type, let fields) = alternative else { return alternative }
+      return .instance(type, fields.filter { !$0.value.alternatives.contains(where: \.isObject) })
     }
-    return Value(options: kept, isOpen: isOpen)
+    return AbstractValue(alternatives: kept, isOpen: isOpen)
   }
 
-  var withoutClosures: Value {
-    let kept = options.filter { if case .closure = $0 { false } else { true } }
-    return Value(options: kept, isOpen: isOpen || kept.count < options.count)
+  var withoutClosures: AbstractValue {
+    let kept = alternatives.filter { if case .closure = $0 { false } else { true } }
+    return AbstractValue(alternatives: kept, isOpen: isOpen || kept.count < alternatives.count)
   }
 
   /// Where code can't tell more, what a function or a property is declared to be.
-  func orInstance(of type: TypeName?) -> Value {
-    guard let type, options.isEmpty else { return self }
-    return Value(.instance(type, [:]))
+  func orInstance(of type: TypeName?) -> AbstractValue {
+    guard let type, alternatives.isEmpty else { return self }
+    return AbstractValue(.instance(type, [:]))
   }
 
   /// What is in an array; anything else is the only one. Of several arrays, each element may be meant.
-  var elements: [Value] {
-    var elements: [Value] = []
-    var others: [Option] = []
-    for option in options {
-      if case .array(let values) = option {
-        let isOne = options.count == 1 && !isOpen
-        elements += isOne ? values : values.map { Value(options: $0.options, isOpen: true) }
+  var elements: [AbstractValue] {
+    var elements: [AbstractValue] = []
+    var others: [Alternative] = []
+    for alternative in alternatives {
+      if case .array(let values) = alternative {
+        let isOne = alternatives.count == 1 && !isOpen
+        elements +=
+          isOne ? values : values.map { AbstractValue(alternatives: $0.alternatives, isOpen: true) }
       } else {
-        others.append(option)
+        others.append(alternative)
       }
     }
-    return others.isEmpty ? elements : elements + [Value(options: others, isOpen: isOpen)]
+    return others.isEmpty
+      ? elements : elements + [AbstractValue(alternatives: others, isOpen: isOpen)]
   }
 }
 
-extension Option {
+extension Alternative {
   /// Whether a controller whose class is known may be of another one.
   fileprivate func mayBe(_ type: TypeName, _ evaluator: Evaluator) -> Bool {
     guard case .screen(let screen) = self, let own = screen.type, evaluator.isController(type),
@@ -92,7 +97,7 @@ extension Option {
     return evaluator.inherits(type, own) || type.isFramework
   }
 
-  fileprivate func taken(for type: TypeName, _ evaluator: Evaluator) -> Option {
+  fileprivate func taken(for type: TypeName, _ evaluator: Evaluator) -> Alternative {
     switch self {
     case .screen(var screen):
       guard evaluator.isController(type), type != .framework("UIViewController"),
@@ -110,7 +115,7 @@ extension Option {
     }
   }
 
-  fileprivate func with(_ value: Value, as name: String) -> Option {
+  fileprivate func with(_ value: AbstractValue, as name: String) -> Alternative {
     switch self {
     case .instance(let type, var fields):
       fields[name] = value.asField

@@ -16,11 +16,11 @@ extension Effect {
   }
 }
 
-extension Value {
+extension AbstractValue {
   /// Whether a screen of a class is shown, perhaps in a navigation controller.
   fileprivate func isOwn(_ own: TypeName, isStatic: Bool) -> Bool {
-    options.contains { option in
-      switch option {
+    alternatives.contains { alternative in
+      switch alternative {
       case .instance(own, _): true
       case .screen(let screen): screen.type == own && isStatic
       case .container(let children) where !children.isEmpty:
@@ -31,7 +31,7 @@ extension Value {
   }
 }
 
-extension Root {
+extension Callable {
   /// Whether what it does counts for its own type, or for itself, and not for whoever calls it.
   func actsByItself(in index: SourceIndex) -> Bool {
     // What a constant is made with is made once, whoever asks for it.

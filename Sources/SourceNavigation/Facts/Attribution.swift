@@ -94,7 +94,7 @@ struct Attribution {
   }
 
   /// The types that adopt a protocol and have nothing of their own in place of a default.
-  private func adopters(of owner: Int, using root: Root) -> [Int] {
+  private func adopters(of owner: Int, using root: Callable) -> [Int] {
     guard index.types[owner].kind == .protocol else { return [] }
     let wanted = index.known(owner)
     return index.types.indices.filter { id in
@@ -115,14 +115,15 @@ struct Attribution {
       addMove(kind, value, effect, of: caller, to: &facts)
     case .make(let screen):
       let made = Observations.Made(place: screen.made.location, origin: screen.origin)
-      guard !isSegueAction, !observations.moved.contains(made), !isStack(screen), screen.origin != .unknownScene
+      guard !isSegueAction, !observations.moved.contains(made), !isStack(screen),
+        screen.origin != .unknownScene
       else {
         if screen.origin == .unknownScene { facts.diagnostics.append(.unknownScene(effect)) }
         return
       }
       // That a name ends as a controller's tells no screen, as long as nothing shows it.
       if case .made(let type) = screen.origin, !index.isSurelyController(type) { return }
-      addMove(.instantiate, Value(.screen(screen)), effect, of: caller, to: &facts)
+      addMove(.instantiate, AbstractValue(.screen(screen)), effect, of: caller, to: &facts)
     case .perform(let name):
       addPerformances(of: name, effect, caller, to: &facts)
     case .close:
@@ -135,7 +136,7 @@ struct Attribution {
           caller: closing.type, exceptions: closing.exceptions,
           site: effect.site(isCertain: true)))
     case .loadNib(let name):
-      for case .string(let nib) in name.options {
+      for case .string(let nib) in name.alternatives {
         facts.nibLoads.append(
           NibLoad(
             caller: caller.type, exceptions: caller.exceptions, nibName: nib,
@@ -145,7 +146,7 @@ struct Attribution {
   }
 
   private func addMove(
-    _ kind: SegueKind, _ value: Value, _ effect: Effect, of caller: Caller,
+    _ kind: SegueKind, _ value: AbstractValue, _ effect: Effect, of caller: Caller,
     to facts: inout NavigationFacts
   ) {
     let place = effect.place.location
@@ -162,19 +163,21 @@ struct Attribution {
           caller: caller.type, exceptions: caller.exceptions, destination: destination, kind: kind,
           site: effect.site(isCertain: isCertain && destination.isKnown)))
     }
-    if destinations.isEmpty, value.isUndecided, !observations.resolved.contains(place) || value.hasUnknownScene {
+    if destinations.isEmpty, value.isUndecided,
+      !observations.resolved.contains(place) || value.hasUnknownScene
+    {
       facts.diagnostics.append(.unknownScreen(effect))
     }
   }
 
   private func addPerformances(
-    of name: Value, _ effect: Effect, _ caller: Caller, to facts: inout NavigationFacts
+    of name: AbstractValue, _ effect: Effect, _ caller: Caller, to facts: inout NavigationFacts
   ) {
     let owner = receiver(of: effect, from: caller)
     var isKnown = false
-    for option in name.options {
+    for alternative in name.alternatives {
       let segue: SeguePerformance.SegueName? =
-        switch option {
+        switch alternative {
         case .string(let text): .identifier(text)
         case .accessor(let accessor): accessor.segue.map { .accessor($0) }
         default: nil
@@ -192,7 +195,7 @@ struct Attribution {
   }
 
   private func segueActions(
-    _ root: Root, _ result: Value, of owner: ClassReference
+    _ root: Callable, _ result: AbstractValue, of owner: ClassReference
   ) -> [SegueAction] {
     guard case .function(let id) = root, let selector = index.functions[id].declaration.selector
     else { return [] }

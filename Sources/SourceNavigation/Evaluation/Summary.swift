@@ -1,7 +1,7 @@
 /// What following a body for one call context found: what its callers need of it.
 struct Summary {
   /// What the body returns; of an initialiser, what it made.
-  var value = Value.unknown
+  var value = AbstractValue.unknown
   /// What the body does that counts for whoever calls it.
   var effects: [Effect] = []
   /// The properties on which the summary depends, at any depth.
@@ -21,10 +21,10 @@ struct BodyFindings {
   /// All that it does, for itself and for its callers.
   var effects: [Effect]
   /// What it returns.
-  let value: Value
+  let value: AbstractValue
   let reads: Set<StoredProperty>
   /// What the body calls or asks of `self` that some subclass overrides.
-  let dispatches: Set<Root>
+  let dispatches: Set<Callable>
   let movers: Set<Int>
   /// Subclasses that do something else in place of this; it counts for none that inherits them.
   var exceptions: [Int] = []
@@ -34,7 +34,7 @@ struct BodyFindings {
 ///
 /// A closure keeps the activation in which it stands: what the closure does counts there, whoever calls it.
 final class Activation {
-  let callable: Root?
+  let callable: Callable?
   private(set) var effects: [Effect] = []
   private var signatures: Set<Effect.Occurrence> = []
   var reads: Set<StoredProperty> = []
@@ -49,7 +49,7 @@ final class Activation {
   static let mostSteps = 60_000
   static let mostEffects = 1_000
 
-  init(_ callable: Root?, quietDepth: Int, possibleDepth: Int) {
+  init(_ callable: Callable?, quietDepth: Int, possibleDepth: Int) {
     self.callable = callable
     self.quietDepth = quietDepth
     self.possibleDepth = possibleDepth

@@ -5,7 +5,7 @@ import SourceModel
 struct Interest: Sendable {
   private let moving: Set<Int>
   private let making: Set<Int>
-  private let roots: Set<Root>
+  private let roots: Set<Callable>
 
   /// - Complexity: O(*n* *m*) for *n* calls in all bodies and *m* functions of one name.
   init(_ index: SourceIndex, _ screens: ScreenNames) {
@@ -17,7 +17,7 @@ struct Interest: Sendable {
   }
 
   /// Whether a body may do anything that is told.
-  func contains(_ root: Root) -> Bool { roots.contains(root) }
+  func contains(_ root: Callable) -> Bool { roots.contains(root) }
 
   /// Whether a function may move, or make a screen, at whatever depth.
   func isEffective(_ function: Int) -> Bool {

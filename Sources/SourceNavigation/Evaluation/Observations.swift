@@ -23,7 +23,7 @@ struct Observations {
       }
       if !screens.isEmpty, effect.isPassedOn { givenScreens.insert(effect.place.location) }
       if !value.isUndecided { resolved.insert(effect.place.location) }
-    case .perform(let name) where name.options.contains(where: \.isName):
+    case .perform(let name) where name.alternatives.contains(where: \.isName):
       resolved.insert(effect.place.location)
     case .perform, .make, .close, .loadNib: break
     }

@@ -12,7 +12,7 @@ struct SubclassDispatch {
   /// counts for all below it but its exceptions.
   private var signatures: [Set<Effect.Signature>] = []
   /// The subclasses that were looked at, by body.
-  private var met: [Root: Set<Int>] = [:]
+  private var met: [Callable: Set<Int>] = [:]
 
   private var index: SourceIndex { evaluator.index }
 

@@ -31,7 +31,7 @@ extension Diagnostic {
       at: effect.place.location)
   }
 
-  static func incomplete(_ root: Root, in index: SourceIndex) -> Self {
+  static func incomplete(_ root: Callable, in index: SourceIndex) -> Self {
     Diagnostic(
       .note, rule: "source-too-involved",
       message: "too many ways lead through '\(root.name(in: index))' to follow them all",

@@ -2,14 +2,14 @@ import FlowModel
 import SourceModel
 
 /// A body that is followed from its beginning.
-enum Root: Hashable, Sendable {
+enum Callable: Hashable, Sendable {
   case function(Int)
   case variable(Int)
 
   /// All bodies that do anything, of those that are asked for.
-  static func all(in index: SourceIndex, where isWanted: (Root) -> Bool) -> [Root] {
-    let functions = index.functions.indices.map(Root.function).filter(isWanted)
-    let variables = index.variables.indices.map(Root.variable).filter(isWanted)
+  static func all(in index: SourceIndex, where isWanted: (Callable) -> Bool) -> [Callable] {
+    let functions = index.functions.indices.map(Callable.function).filter(isWanted)
+    let variables = index.variables.indices.map(Callable.variable).filter(isWanted)
     var tests: [String: Bool] = [:]
     return (functions + variables).filter { root in
       guard root.does(in: index) else { return false }

@@ -5,11 +5,11 @@ import SourceModel
 /// Calls with equal contexts have equal summaries, so each context is followed once.
 struct CallContext: Hashable {
   let function: Int
-  var receiver: Value
+  var receiver: AbstractValue
   /// `Self` in the body.
   var selfType: TypeName?
   /// By name, of those parameters alone that the slice mentions.
-  var arguments: [String: Value] = [:]
+  var arguments: [String: AbstractValue] = [:]
   var generics: [String: TypeName] = [:]
   /// What the result is used as.
   var expectedResult: TypeName?

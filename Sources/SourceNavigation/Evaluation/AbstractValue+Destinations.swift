@@ -12,11 +12,11 @@ extension ClassReference {
   }
 }
 
-extension Value {
+extension AbstractValue {
   /// Every screen in it, those in containers included.
   var screens: [Screen] {
-    options.flatMap { option -> [Screen] in
-      switch option {
+    alternatives.flatMap { alternative -> [Screen] in
+      switch alternative {
       case .screen(let screen): [screen]
       case .container(let values), .array(let values): values.flatMap(\.screens)
       default: []
@@ -26,8 +26,8 @@ extension Value {
 
   /// Where a move to the value leads. Screens of the system are no destinations.
   func destinations(_ index: SourceIndex, near path: String) -> [Destination] {
-    options.flatMap { option -> [Destination] in
-      switch option {
+    alternatives.flatMap { alternative -> [Destination] in
+      switch alternative {
       case .screen(let screen): screen.destination(index, near: path).map { [$0] } ?? []
       case .container(let values), .array(let values):
         values.flatMap { $0.destinations(index, near: path) }
@@ -42,27 +42,27 @@ extension Value {
   /// Whether it leads to the same whenever it is shown: one scene may be made in several places, and be
   /// taken for several classes; of a container, each child has to.
   func isSettled(_ index: SourceIndex, near path: String) -> Bool {
-    if isOpen || options.isEmpty { return false }
-    if options.count > 1 {
+    if isOpen || alternatives.isEmpty { return false }
+    if alternatives.count > 1 {
       let choices = Set(
-        options.map { Value($0).destinations(index, near: path).map(\.origin) })
+        alternatives.map { AbstractValue($0).destinations(index, near: path).map(\.origin) })
       guard choices.count == 1 else { return false }
     }
-    return options.allSatisfy { option in
-      guard case .container(let children) = option else { return true }
-      return children.allSatisfy { $0.options.isEmpty || $0.isSettled(index, near: path) }
+    return alternatives.allSatisfy { alternative in
+      guard case .container(let children) = alternative else { return true }
+      return children.allSatisfy { $0.alternatives.isEmpty || $0.isSettled(index, near: path) }
     }
   }
 
   /// Whether a screen is meant of which nothing is known.
   var isUndecided: Bool {
-    isUnknown || hasUnknownScene || options.contains(where: \.isBareController)
+    isUnknown || hasUnknownScene || alternatives.contains(where: \.isBareController)
   }
 
   var hasUnknownScene: Bool { screens.contains { $0.origin == .unknownScene } }
 }
 
-extension Option {
+extension Alternative {
   /// Whether it is the name of something, as it is written or as a generator spells it.
   var isName: Bool {
     switch self {

@@ -12,7 +12,7 @@ package struct NavigationAnalysis {
   private let interest: Interest
   private let overrides: Overrides
   private let slices: NavigationSlices
-  private let roots: [Root]
+  private let roots: [Callable]
 
   /// - Parameters:
   ///   - units: The source that may bear on navigation.
@@ -28,7 +28,7 @@ package struct NavigationAnalysis {
     let screens = ScreenNames(index)
     interest = Interest(index, screens)
     overrides = Overrides(index)
-    roots = Root.all(in: index, where: interest.contains)
+    roots = Callable.all(in: index, where: interest.contains)
     slices = NavigationSlices(
       index, NavigationRelevance(index, interest, screens), roots: Set(roots))
   }

@@ -1,59 +1,62 @@
 import SourceModel
 
-extension Value {
+extension AbstractValue {
   /// The texts that several values give one after the other.
-  static func concatenation(_ parts: [Value]) -> Value {
+  static func concatenation(_ parts: [AbstractValue]) -> AbstractValue {
     var texts = [""]
     var isOpen = false
     for part in parts {
       var next: [String] = []
       isOpen = isOpen || part.isOpen
       for text in texts {
-        for case .string(let other) in part.options where next.count < 24 {
+        for case .string(let other) in part.alternatives where next.count < 24 {
           next.append(text + other)
         }
       }
-      if part.options.isEmpty || part.options.contains(where: { !$0.isText }) { isOpen = true }
+      if part.alternatives.isEmpty || part.alternatives.contains(where: { !$0.isText }) {
+        isOpen = true
+      }
       texts = next
     }
-    return Value(options: texts.map(Option.string), isOpen: isOpen)
+    return AbstractValue(alternatives: texts.map(Alternative.string), isOpen: isOpen)
   }
 
   /// What a property or a method without arguments makes of a text.
-  static func string(_ text: String, after member: String) -> Value {
+  static func string(_ text: String, after member: String) -> AbstractValue {
     switch member {
     case "rawValue", "description", "localizedCapitalizedString", "stringValue":
-      Value(.string(text))
-    case "lowercased", "lowercaseString": Value(.string(text.lowercased()))
-    case "uppercased", "uppercaseString": Value(.string(text.uppercased()))
+      AbstractValue(.string(text))
+    case "lowercased", "lowercaseString": AbstractValue(.string(text.lowercased()))
+    case "uppercased", "uppercaseString": AbstractValue(.string(text.uppercased()))
     case "capitalized", "capitalizedString":
-      Value(.string(text.prefix(1).uppercased() + text.dropFirst().lowercased()))
+      AbstractValue(.string(text.prefix(1).uppercased() + text.dropFirst().lowercased()))
     default: .unknown
     }
   }
 }
 
-extension Option {
+extension Alternative {
   fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }
 
 extension Evaluator {
   /// A value where a text is made of it: `"\(Type.self)"`, `String(describing:)`.
-  func text(of value: Value) -> Value {
-    value.map { option in
-      switch option {
-      case .string: Value(option)
-      case .type(let type): Value(.string(simpleName(of: type)))
-      case .enumCase(_, let name): Value(.string(name))
-      case .instance(let type, _) where isController(type): Value(.string(simpleName(of: type)))
+  func text(of value: AbstractValue) -> AbstractValue {
+    value.map { alternative in
+      switch alternative {
+      case .string: AbstractValue(alternative)
+      case .type(let type): AbstractValue(.string(simpleName(of: type)))
+      case .enumCase(_, let name): AbstractValue(.string(name))
+      case .instance(let type, _) where isController(type):
+        AbstractValue(.string(simpleName(of: type)))
       default: .unknown
       }
     }
   }
 
   /// What a method makes of a text; `nil` for one that is not known.
-  func result(of method: String, on text: String, _ arguments: Arguments) -> Value? {
-    let plain = Value.string(text, after: method)
+  func result(of method: String, on text: String, _ arguments: Arguments) -> AbstractValue? {
+    let plain = AbstractValue.string(text, after: method)
     if arguments.isEmpty { return plain.isUnknown ? nil : plain }
     switch method {
     case "components", "componentsSeparatedByString", "split":
@@ -62,20 +65,20 @@ extension Evaluator {
       else { return nil }
       // A class's name with its module: the last part is the name. Other parts are rarely asked for.
       let parts = text.split(separator: mark)
-      return Value(.array(parts.suffix(1).map { Value(.string(String($0))) }))
+      return AbstractValue(.array(parts.suffix(1).map { AbstractValue(.string(String($0))) }))
     case "replacingOccurrences", "stringByReplacingOccurrencesOfString":
       guard arguments.count > 1, case .string(let old)? = arguments[0].value.only,
         case .string(let new)? = arguments[1].value.only, !old.isEmpty
       else { return nil }
-      return Value(.string(text.replacing(old, with: new)))
+      return AbstractValue(.string(text.replacing(old, with: new)))
     case "appending", "stringByAppendingString", "appendingFormat":
-      return .concatenation([Value(.string(text)), self.text(of: arguments[0].value)])
+      return .concatenation([AbstractValue(.string(text)), self.text(of: arguments[0].value)])
     default: return nil
     }
   }
 
   /// `stringWithFormat:` and `String(format:)`, of which only `%@` is worked out.
-  func formatted(_ arguments: Arguments) -> Value {
+  func formatted(_ arguments: Arguments) -> AbstractValue {
     guard let first = arguments.first, case .string(let format)? = first.value.only else {
       return .unknown
     }
@@ -83,9 +86,9 @@ extension Evaluator {
     guard pieces.count == arguments.count, !pieces.contains(where: { $0.contains("%") }) else {
       return .unknown
     }
-    var parts: [Value] = []
+    var parts: [AbstractValue] = []
     for (index, piece) in pieces.enumerated() {
-      parts.append(Value(.string(piece)))
+      parts.append(AbstractValue(.string(piece)))
       if index + 1 < arguments.count { parts.append(text(of: arguments[index + 1].value)) }
     }
     return .concatenation(parts)

@@ -2,11 +2,11 @@ import SourceModel
 
 /// A body as it runs for its own type, or for a class that inherits it.
 struct Body: Hashable, Sendable {
-  let root: Root
+  let root: Callable
   /// The inheriting class; `nil` where it runs for its own type.
   let subclass: Int?
 
-  init(_ root: Root, for subclass: Int? = nil) {
+  init(_ root: Callable, for subclass: Int? = nil) {
     self.root = root
     self.subclass = subclass
   }
@@ -15,21 +15,21 @@ struct Body: Hashable, Sendable {
   func actor(in index: SourceIndex) -> Int? { subclass ?? root.actor(in: index) }
 
   /// Of all that was looked up in types, what this body looked up in `self`.
-  func dispatches(_ dispatches: Set<Dispatch>, in index: SourceIndex) -> Set<Root> {
+  func dispatches(_ dispatches: Set<Dispatch>, in index: SourceIndex) -> Set<Callable> {
     guard !dispatches.isEmpty, let actor = actor(in: index) else { return [] }
     let type = index.known(actor)
     return Set(dispatches.lazy.filter { $0.type == type }.map(\.member))
   }
 
   /// - Returns: What the body gives.
-  func follow(with evaluator: Evaluator) -> Value {
+  func follow(with evaluator: Evaluator) -> AbstractValue {
     let index = evaluator.index
     let owner = root.owner(in: index)
     let slice = evaluator.slices.slice(of: root)
     var frame = Frame(owner: owner, path: root.path(in: index))
     frame.selfType = (subclass ?? owner).map(index.known)
     if let type = frame.selfType {
-      frame.selfValue = Value(root.isStatic(in: index) ? .type(type) : .ownSelf(type))
+      frame.selfValue = AbstractValue(root.isStatic(in: index) ? .type(type) : .ownSelf(type))
     }
     switch root {
     case .function(let id):
@@ -38,7 +38,7 @@ struct Body: Hashable, Sendable {
         frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
       }
       for parameter in function.parameters {
-        frame.locals[parameter.name] = Value.unknown.orInstance(
+        frame.locals[parameter.name] = AbstractValue.unknown.orInstance(
           of: evaluator.type(parameter.type, in: frame))
       }
       frame.expectedResult = evaluator.type(function.returnType, in: frame)
@@ -53,10 +53,10 @@ struct Body: Hashable, Sendable {
   }
 }
 
-extension Option {
+extension Alternative {
   /// What `self` is where nothing more is known: AppKit and UIKit types that have a value of their own
   /// are that value.
-  fileprivate static func ownSelf(_ type: TypeName) -> Option {
+  fileprivate static func ownSelf(_ type: TypeName) -> Alternative {
     switch type {
     case .framework("UIStoryboard"), .framework("NSStoryboard"): .storyboard(.any)
     default: .instance(type, [:])

@@ -2,68 +2,74 @@ import FlowModel
 import SourceModel
 
 /// What an expression may give when it runs, as far as source tells.
-struct Value: Hashable {
-  private(set) var options: [Option] = []
+struct AbstractValue: Hashable {
+  private(set) var alternatives: [Alternative] = []
   /// Whether it may be something else too.
   private(set) var isOpen = false
   /// Whether it is there at all, where that is known of what may be `nil`.
   var isThere: Bool?
 
   /// Nothing is known.
-  static var unknown: Value { Value(options: [], isOpen: true) }
+  static var unknown: AbstractValue { AbstractValue(alternatives: [], isOpen: true) }
   /// It gives nothing: a call without a result.
-  static var nothing: Value { Value(options: [], isOpen: false) }
+  static var nothing: AbstractValue { AbstractValue(alternatives: [], isOpen: false) }
   /// `nil`
-  static var absent: Value {
-    var value = Value.nothing
+  static var absent: AbstractValue {
+    var value = AbstractValue.nothing
     value.isThere = false
     return value
   }
 
   /// More than that is no longer a choice that a reader could follow.
-  private static let mostOptions = 24
+  private static let mostAlternatives = 24
 
-  init(_ option: Option) { options = [option] }
+  init(_ alternative: Alternative) { alternatives = [alternative] }
 
-  init(options: [Option], isOpen: Bool) {
+  init(alternatives: [Alternative], isOpen: Bool) {
     self.isOpen = isOpen
-    for option in options { add(option) }
+    for alternative in alternatives { add(alternative) }
   }
 
-  private mutating func add(_ option: Option) {
-    guard !options.contains(option) else { return }
-    if options.count == Self.mostOptions { isOpen = true } else { options.append(option) }
+  private mutating func add(_ alternative: Alternative) {
+    guard !alternatives.contains(alternative) else { return }
+    if alternatives.count == Self.mostAlternatives {
+      isOpen = true
+    } else {
+      alternatives.append(alternative)
+    }
   }
 
   /// Whether it is no thing.
-  var isEmpty: Bool { options.isEmpty && !isOpen }
+  var isEmpty: Bool { alternatives.isEmpty && !isOpen }
 
-  var isUnknown: Bool { options.isEmpty && isOpen }
+  var isUnknown: Bool { alternatives.isEmpty && isOpen }
 
   /// The one thing that it is sure to be.
-  var only: Option? { options.count == 1 && !isOpen ? options[0] : nil }
+  var only: Alternative? { alternatives.count == 1 && !isOpen ? alternatives[0] : nil }
 
   /// Either this or the other.
-  func joined(with other: Value) -> Value {
+  func joined(with other: AbstractValue) -> AbstractValue {
     var result = self
-    for option in other.options { result.add(option) }
+    for alternative in other.alternatives { result.add(alternative) }
     result.isOpen = isOpen || other.isOpen
     if isThere != other.isThere { result.isThere = nil }
     return result
   }
 
-  /// What becomes of each of the options.
-  func map(_ transform: (Option) -> Value) -> Value {
-    var result = Value(options: [], isOpen: isOpen)
-    for option in options { result = result.joined(with: transform(option)) }
+  /// What becomes of each of the alternatives.
+  func map(_ transform: (Alternative) -> AbstractValue) -> AbstractValue {
+    var result = AbstractValue(alternatives: [], isOpen: isOpen)
+    for alternative in alternatives { result = result.joined(with: transform(alternative)) }
     return result
   }
 
-  static func any(_ values: [Value]) -> Value { values.reduce(.nothing) { $0.joined(with: $1) } }
+  static func any(_ values: [AbstractValue]) -> AbstractValue {
+    values.reduce(.nothing) { $0.joined(with: $1) }
+  }
 }
 
 /// One thing that an expression may give.
-indirect enum Option: Hashable {
+indirect enum Alternative: Hashable {
   case string(String)
   case boolean(Bool)
   /// A name as R.swift and SwiftGen spell it: `R.storyboard.main.login` is `main`, `login`.
@@ -71,14 +77,14 @@ indirect enum Option: Hashable {
   case storyboard(Destination.StoryboardName)
   case screen(Screen)
   /// An object of a type, with what was put into it when it was made.
-  case instance(TypeName, [String: Value])
+  case instance(TypeName, [String: AbstractValue])
   case type(TypeName)
   /// `[Type alloc]`
   case allocated(TypeName)
   case enumCase(TypeName, String)
-  case array([Value])
+  case array([AbstractValue])
   /// A controller that shows others, made here: a navigation or tab bar controller.
-  case container([Value])
+  case container([AbstractValue])
   /// What `self` knows as its `navigationController`, `presentingViewController`, …
   case relative(String)
   case closure(CapturedClosure)
