@@ -88,6 +88,24 @@ indirect enum Alternative: Hashable {
   /// What `self` knows as its `navigationController`, `presentingViewController`, …
   case relative(String)
   case closure(CapturedClosure)
+
+  /// What an alternative holds is compared, and hardly ever the only difference: to hash it all would
+  /// cost more than it saves.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .string(let text), .relative(let text): hasher.combine(text)
+    case .boolean(let value): hasher.combine(value)
+    case .accessor(let accessor): hasher.combine(accessor)
+    case .storyboard(let name): hasher.combine(name)
+    case .screen(let screen): hasher.combine(screen)
+    case .instance(let type, _), .type(let type), .allocated(let type): hasher.combine(type)
+    case .enumCase(let type, let name):
+      hasher.combine(type)
+      hasher.combine(name)
+    case .array(let values), .container(let values): hasher.combine(values.count)
+    case .closure(let closure): hasher.combine(closure)
+    }
+  }
 }
 
 /// A generated name.

@@ -17,4 +17,10 @@ struct CallContext: Hashable {
   var isInitialiser = false
   /// The screen that is being made, where the initialiser's effects count for it.
   var maker: TypeName?
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(function)
+    hasher.combine(receiver)
+    hasher.combine(arguments)
+  }
 }

@@ -51,7 +51,10 @@ struct Effect: Hashable {
     let receiver: TypeName?
 
     /// What is done at one place is the same more often than not.
-    func hash(into hasher: inout Hasher) { hasher.combine(place) }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(place.line)
+      hasher.combine(place.column)
+    }
 
     /// Whether it is a move that the other is, too, wherever its screen is made: the other is sure to
     /// lead there.
@@ -75,7 +78,7 @@ struct Effect: Hashable {
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(signature)
-      hasher.combine(entry)
+      hasher.combine(entry.line)
     }
   }
 

@@ -139,6 +139,7 @@ extension Evaluator {
 
   /// A property of `self`, or a static one of the types around.
   private func property(_ name: String, inScopeOf frame: Frame) -> AbstractValue? {
+    guard mayBeProperty(name, inScopeOf: frame) else { return nil }
     if frame.selfType != nil {
       for alternative in frame.selfValue.alternatives {
         let value = member(name, of: alternative, isSelf: true, in: frame)
@@ -153,6 +154,50 @@ extension Evaluator {
         if !value.isUnknown { return value }
       }
       guard let dot = scope.lastIndex(of: ".") else { return nil }
+      scope = scope[..<dot]
+    }
+  }
+
+  /// Whether anything that a bare name may mean as a property is declared, or kept in `self`.
+  private func mayBeProperty(_ name: String, inScopeOf frame: Frame) -> Bool {
+    for alternative in frame.selfValue.alternatives {
+      switch alternative {
+      case .instance(_, let fields): if fields[name] != nil { return true }
+      case .type, .screen: break
+      default: return true
+      }
+    }
+    let question = Evaluator.ScopeQuestion(
+      name: name, owner: frame.owner, selfType: frame.selfType)
+    if let known = scopedNames[question] { return known }
+    let isDeclared = isDeclared(name, inScopeOf: frame)
+    scopedNames[question] = isDeclared
+    return isDeclared
+  }
+
+  /// What the frameworks' own types have that an app's inherit.
+  private static let frameworkMembers = Set([
+    "self", "storyboard", "class", "className", "window", "main",
+  ]).union(NavigationCalls.relatives.keys)
+
+  private func isDeclared(_ name: String, inScopeOf frame: Frame) -> Bool {
+    if name.first?.isUppercase == true || Self.frameworkMembers.contains(name) { return true }
+    let declares = { [index] (entry: Int) in
+      index.types[entry].variables[name] != nil
+        || index.types[entry].cases.contains { $0.name == name }
+        || index.types[entry].aliases[name] != nil
+    }
+    let inLineage = { [self] (type: TypeName) in
+      lineage(of: type).contains { index.entry(of: $0).map(declares) ?? false }
+    }
+    if let selfType = frame.selfType, inLineage(selfType) { return true }
+    guard let owner = frame.owner else { return false }
+    var scope = index.types[owner].name[...]
+    while true {
+      if let entry = index.nearest(String(scope), to: frame.path), inLineage(index.known(entry)) {
+        return true
+      }
+      guard let dot = scope.lastIndex(of: ".") else { return false }
       scope = scope[..<dot]
     }
   }

@@ -25,8 +25,8 @@ final class Evaluator {
   /// Callables of which a part was not followed.
   private(set) var cutCallables: Set<Callable> = []
 
-  private var summaries: [CallContext: Known]
-  private var findings: [Body: BodyFindings]
+  private var summaries: [CallContext: Known] = [:]
+  private var findings: [Body: BodyFindings] = [:]
   private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
   private var costs: [Int: (contexts: Int, steps: Int)] = [:]
   /// The callables that are followed now, outermost first.
@@ -43,6 +43,8 @@ final class Evaluator {
   /// What closures gave, by their calls.
   var closureResults: [ClosureCall: AbstractValue] = [:]
   var pendingConstants: Set<Int> = []
+  /// Whether a name alone may be a property, by where it stands.
+  var scopedNames: [ScopeQuestion: Bool] = [:]
   /// Whether the app declares a property that is called as one of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 
@@ -50,6 +52,18 @@ final class Evaluator {
     let name: String
     let owner: Int?
     let path: String
+
+    /// Nearly all questions of a name and an owner are from one file.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(owner)
+    }
+  }
+
+  struct ScopeQuestion: Hashable {
+    let name: String
+    let owner: Int?
+    let selfType: TypeName?
   }
 
   /// A summary, and how many calls below it could be followed when it was made; without limit where all
@@ -78,13 +92,15 @@ final class Evaluator {
     self.overrides = overrides
     self.slices = slices
     knownStores = stores
-    let isUnchanged = { (reads: Set<StoredProperty>) in
-      !reads.contains { stores[$0] != nil }
+    guard let earlier else { return }
+    let reads = earlier.summaries.values.map(\.summary.reads) + earlier.findings.values.map(\.reads)
+    let unchanged = PropertyReads.independent(reads) { stores[$0] != nil }
+    summaries = earlier.summaries.filter {
+      unchanged.contains(ObjectIdentifier($0.value.summary.reads))
     }
-    summaries = earlier?.summaries.filter { isUnchanged($0.value.summary.reads) } ?? [:]
-    findings = earlier?.findings.filter { isUnchanged($0.value.reads) } ?? [:]
-    observations = earlier?.observations ?? Observations()
-    cutCallables = earlier?.cutCallables ?? []
+    findings = earlier.findings.filter { unchanged.contains(ObjectIdentifier($0.value.reads)) }
+    observations = earlier.observations
+    cutCallables = earlier.cutCallables
   }
 
   // MARK: - Bodies
@@ -240,7 +256,7 @@ final class Evaluator {
   }
 
   private func pass(_ summary: Summary, at call: SourceLocation?) {
-    activation.reads.formUnion(summary.reads)
+    activation.reads.insert(summary.reads)
     activation.dispatches.formUnion(summary.dispatches)
     activation.movers.formUnion(summary.movers)
     for var effect in summary.effects {

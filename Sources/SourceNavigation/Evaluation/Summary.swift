@@ -4,8 +4,8 @@ struct Summary {
   var value = AbstractValue.unknown
   /// What the body does that counts for whoever calls it.
   var effects: [Effect] = []
-  /// The properties on which the summary depends, at any depth.
-  var reads: Set<StoredProperty> = []
+  /// The properties on which the summary depends.
+  var reads = PropertyReads()
   /// The overridden members that were looked up in types, at any depth.
   var dispatches: Set<Dispatch> = []
   /// The types, no screens themselves, that move on behalf of the body at any depth.
@@ -22,7 +22,7 @@ struct BodyFindings {
   var effects: [Effect]
   /// What it returns.
   let value: AbstractValue
-  let reads: Set<StoredProperty>
+  let reads: PropertyReads
   /// What the body calls or asks of `self` that some subclass overrides.
   let dispatches: Set<Callable>
   let movers: Set<Int>
@@ -37,7 +37,7 @@ final class Activation {
   let callable: Callable?
   private(set) var effects: [Effect] = []
   private var signatures: Set<Effect.Occurrence> = []
-  var reads: Set<StoredProperty> = []
+  let reads = PropertyReads()
   var dispatches: Set<Dispatch> = []
   var movers: Set<Int> = []
   var steps = 0
@@ -61,5 +61,44 @@ final class Activation {
     guard effects.count < Self.mostEffects else { return false }
     effects.append(effect)
     return true
+  }
+}
+
+/// The properties that something depends on: its own, and those of the summaries that it applies.
+///
+/// Shared rather than copied, as a summary may be applied by very many bodies.
+final class PropertyReads {
+  private(set) var properties: Set<StoredProperty> = []
+  private var parts: [ObjectIdentifier: PropertyReads] = [:]
+
+  func insert(_ property: StoredProperty) { properties.insert(property) }
+
+  func insert(_ part: PropertyReads) {
+    if part !== self { parts[ObjectIdentifier(part)] = part }
+  }
+
+  /// Those that depend, at any depth, on none of some properties.
+  ///
+  /// - Complexity: O(*n*) for *n* reads and parts of all.
+  static func independent(
+    _ all: some Sequence<PropertyReads>, of isChanged: (StoredProperty) -> Bool
+  ) -> Set<ObjectIdentifier> {
+    var users: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+    var met: Set<ObjectIdentifier> = []
+    var changed: [ObjectIdentifier] = []
+    var pending = Array(all)
+    while let reads = pending.popLast() {
+      let id = ObjectIdentifier(reads)
+      guard met.insert(id).inserted else { continue }
+      if reads.properties.contains(where: isChanged) { changed.append(id) }
+      for (part, partReads) in reads.parts {
+        users[part, default: []].append(id)
+        pending.append(partReads)
+      }
+    }
+    while let next = changed.popLast() {
+      if met.remove(next) != nil { changed += users[next] ?? [] }
+    }
+    return met
   }
 }
