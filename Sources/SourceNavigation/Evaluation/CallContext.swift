@@ -1,10 +1,10 @@
 import SourceModel
 
-/// A function and all of its inputs that its slice can depend on.
+/// A function, or a property that is asked for, and all of its inputs that its slice can depend on.
 ///
 /// Calls with equal contexts have equal summaries, so each context is followed once.
 struct CallContext: Hashable {
-  let function: Int
+  let callable: Callable
   var receiver: AbstractValue
   /// `Self` in the body.
   var selfType: TypeName?
@@ -19,7 +19,7 @@ struct CallContext: Hashable {
   var maker: TypeName?
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(function)
+    hasher.combine(callable)
     hasher.combine(receiver)
     hasher.combine(arguments)
   }

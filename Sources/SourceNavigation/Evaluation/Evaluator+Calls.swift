@@ -278,11 +278,11 @@ extension Evaluator {
       return AbstractValue.unknown.orInstance(of: result)
     }
     let context = CallContext(
-      function: original, receiver: receiver, selfType: selfType,
+      callable: .function(original), receiver: receiver, selfType: selfType,
       arguments: inner.locals.filter { slice.mentions.contains($0.key) },
       generics: inner.generics, expectedResult: result)
     let value = apply(context, at: location(call.position, in: frame)) { context in
-      var inner = Frame(of: context, function)
+      var inner = Frame(of: context, in: index)
       run(slice.statements, in: &inner)
       return inner.returned
     }

@@ -196,7 +196,8 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type
     var context = CallContext(
-      function: index.original(id), receiver: initial, selfType: type, isInitialiser: true,
+      callable: .function(index.original(id)), receiver: initial, selfType: type,
+      isInitialiser: true,
       maker: isMade && isOwnScreen(type) ? type : nil)
     let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
     for (name, value) in bound where slice.mentions.contains(name) {
@@ -204,7 +205,7 @@ extension Evaluator {
     }
     let from = location(call.position, in: frame)
     return apply(context, at: from) { context in
-      var inner = Frame(of: context, function)
+      var inner = Frame(of: context, in: index)
       run(slice.statements, in: &inner)
       return inner.selfValue
     }.orElse(initial)

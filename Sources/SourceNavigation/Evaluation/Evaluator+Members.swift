@@ -153,38 +153,35 @@ extension Evaluator {
   ///
   /// - Parameter type: The type on which it is asked for, which may inherit the one that declares it.
   func constant(_ id: Int, of type: TypeName?) -> AbstractValue {
-    let variable = index.variables[id]
-    guard pendingConstants.insert(id).inserted else { return .unknown }
-    defer { pendingConstants.remove(id) }
-    var frame = Frame(owner: variable.owner, path: variable.path)
-    frame.selfType = type
-    if let type { frame.selfValue = AbstractValue(.type(type)) }
-    return apply(id) { value(of: id, in: &frame) }
+    value(of: id, on: type.map { AbstractValue(.type($0)) } ?? .unknown, type)
   }
 
   private func propertyValue(_ id: Int, of alternative: Alternative, _ type: TypeName)
     -> AbstractValue
   {
-    guard pendingConstants.insert(id).inserted else { return .unknown }
-    defer { pendingConstants.remove(id) }
     let variable = index.variables[id]
-    var frame = Frame(owner: variable.owner, path: variable.path)
-    frame.selfType = type
-    frame.selfValue = AbstractValue(alternative)
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     activation.reads.insert(property)
+    let receiver = AbstractValue(alternative)
+    guard !variable.declaration.isComputed else { return value(of: id, on: receiver, type) }
+    var frame = Frame(owner: variable.owner, path: variable.path)
+    frame.selfType = type
     let declared = self.type(variable.declaration.type, in: frame)
-    guard !variable.declaration.isComputed else {
-      return apply(id) { value(of: id, in: &frame) }
-    }
-    let initial = slices.slice(of: .variable(id)).value.map { initial in
-      apply(id) { value(of: initial, expecting: declared, in: &frame) }
-    }
+    let initial =
+      variable.declaration.value == nil ? nil : value(of: id, on: receiver, type)
     var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
     if !variable.declaration.isConstant || initial == nil { result = result.changeable }
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
       ?? (result.alternatives.isEmpty ? .unknown : result)
+  }
+
+  private func value(of id: Int, on receiver: AbstractValue, _ type: TypeName?) -> AbstractValue {
+    let context = CallContext(callable: .variable(id), receiver: receiver, selfType: type)
+    return apply(context, at: nil) { context in
+      var frame = Frame(of: context, in: index)
+      return value(of: id, in: &frame)
+    }
   }
 
   /// What a variable is declared to be; for a computed one, what its getter gives.

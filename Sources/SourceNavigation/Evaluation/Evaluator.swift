@@ -28,7 +28,7 @@ final class Evaluator {
   private var summaries: [CallContext: Known] = [:]
   private var findings: [Body: BodyFindings] = [:]
   private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
-  private var costs: [Int: (contexts: Int, steps: Int)] = [:]
+  private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// The callables that are followed now, outermost first.
   private var active: [Callable] = []
   private var depth = 0
@@ -42,7 +42,6 @@ final class Evaluator {
   var typeNames: [TypeQuestion: TypeName] = [:]
   /// What closures gave, by their calls.
   var closureResults: [ClosureCall: AbstractValue] = [:]
-  var pendingConstants: Set<Int> = []
   /// Whether a name alone may be a property, by where it stands.
   var scopedNames: [ScopeQuestion: Bool] = [:]
   /// Whether the app declares a property that is called as one of a framework's, by name.
@@ -129,7 +128,7 @@ final class Evaluator {
     active.removeLast()
     let inner = activation
     inner.isFinished = true
-    if case .function(let id) = callable { costs[id, default: (0, 0)].steps += inner.steps }
+    costs[callable, default: (0, 0)].steps += inner.steps
     (activation, self.maker) = (outer.0, outer.1)
     return inner
   }
@@ -137,8 +136,11 @@ final class Evaluator {
   // MARK: - Calls
 
   /// Applies the summary of a call at a place.
+  ///
+  /// - Parameter call: `nil` for what a property does that is asked for: its effects come about by no
+  ///   call but their own.
   func apply(
-    _ context: CallContext, at call: SourceLocation, _ body: (CallContext) -> AbstractValue
+    _ context: CallContext, at call: SourceLocation?, _ body: (CallContext) -> AbstractValue
   )
     -> AbstractValue
   {
@@ -147,18 +149,8 @@ final class Evaluator {
     return summary.value
   }
 
-  /// Applies what a getter, or a property's initial value, does and gives. It is not known by which call
-  /// its effects come about but its own.
-  func apply(_ variable: Int, _ body: () -> AbstractValue) -> AbstractValue {
-    let callable = Callable.variable(variable)
-    guard !active.contains(callable), active.count < Self.mostLevels else { return .unknown }
-    let summary = summary(following: callable, making: nil, body)
-    pass(summary, at: nil)
-    return summary.value
-  }
-
   private func summary(of context: CallContext, _ body: (CallContext) -> AbstractValue) -> Summary {
-    let callable = Callable.function(context.function)
+    let callable = context.callable
     let levels = Self.mostLevels - active.count
     if let known = summaries[context], known.levels >= levels {
       if known.levels < Int.max { isTooDeep = true }
@@ -172,8 +164,8 @@ final class Evaluator {
     }
     var context = context
     if summaries[context] == nil {
-      costs[context.function, default: (0, 0)].contexts += 1
-      let cost = costs[context.function, default: (0, 0)]
+      costs[callable, default: (0, 0)].contexts += 1
+      let cost = costs[callable, default: (0, 0)]
       if cost.contexts > Self.mostContexts
         || cost.contexts > Self.manyContexts && cost.steps > Self.mostFunctionSteps
       {

@@ -32,9 +32,10 @@ struct Frame: Equatable {
     self.path = path
   }
 
-  /// What the body of a function sees where it is called.
-  init(of context: CallContext, _ function: SourceIndex.FunctionEntry) {
-    self.init(owner: function.owner, path: function.path)
+  /// What a body sees where it is called, or asked for.
+  init(of context: CallContext, in index: SourceIndex) {
+    let callable = context.callable
+    self.init(owner: callable.owner(in: index), path: callable.path(in: index))
     locals = context.arguments
     selfValue = context.receiver
     selfType = context.selfType
