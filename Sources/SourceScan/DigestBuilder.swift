@@ -108,13 +108,14 @@ struct DigestBuilder {
   /// - Returns: What was found in the file, after its last token.
   mutating func finish() -> SourceDigest {
     begin()
-    for item in undecided where !item.companions.isDisjoint(with: companions) {
-      digest.navigates = true
-      digest.helpers.formUnion(item.helpers)
+    for item in undecided {
+      if !item.companions.isDisjoint(with: companions) { digest.navigates = true }
+      // Whatever else selects the file, the statement may navigate then.
       if item.statement < digest.statements.count {
         digest.statements[item.statement].isFollowed = true
       }
     }
+    if digest.navigates { digest.helpers.formUnion(undecided.flatMap(\.helpers)) }
     for (type, statements) in views where classes.contains(type) {
       for index in statements { digest.statements[index].isFollowed = true }
     }
@@ -147,10 +148,19 @@ extension DigestBuilder {
       use("." + word)
     }
     if word.isTypeName {
-      let isMade = text.isCalled(index) || ".]".unicodeScalars.contains(text.sign(index + 1))
+      let isMade =
+        text.isCalled(index) || ".]".unicodeScalars.contains(text.sign(index + 1))
+        || isMadeWithClosure(index)
       if isMade || !isSwift, word.isAppController { want(word) }
     }
     if isCalled(index) { call(word) }
+  }
+
+  /// Whether a type's name stands before a closure, and is neither declared nor returned.
+  private func isMadeWithClosure(_ index: Int) -> Bool {
+    isSwift && text.sign(index + 1) == "{" && text.sign(index - 1) != ">"
+      && !["class", "struct", "enum", "actor", "extension", "protocol"].contains(
+        text.word(index - 1))
   }
 
   private func isLabel(_ index: Int) -> Bool {

@@ -46,4 +46,25 @@ struct SourceSelectionTests {
     #expect(selected([caller, "class Detail {}", "class Other {}"]).isEmpty)
     #expect(selected([caller, "class Detail {}", "class Other {}", helper]) == [0, 1, 3])
   }
+
+  @Test("A word that does not select a file alone is followed where another selects it")
+  func undecided() {
+    let file = """
+      class A {
+        func a() { nav.pushViewController(B(), animated: true) }
+        func c() {
+          let made = Factory().make()
+          addChild(made)
+        }
+      }
+      """
+    #expect(selected([file, "class Factory {}", "class Other {}"]) == [0, 1])
+  }
+
+  @Test("A controller that is made with a closure alone is asked for")
+  func closures() {
+    let file =
+      "class A { func a() { let d = DraftsController { _ in }; present(d, animated: true) } }"
+    #expect(selected([file, "class DraftsController {}"]) == [0, 1])
+  }
 }
