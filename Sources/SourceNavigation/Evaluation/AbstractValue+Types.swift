@@ -103,7 +103,9 @@ extension Alternative {
       guard evaluator.isController(type), type != .framework("UIViewController"),
         type != .framework("NSViewController")
       else { return self }
-      if screen.expected == nil { screen.expected = type }
+      // A cast to a subclass says more.
+      let isNarrower = screen.expected.map { evaluator.inherits(type, $0) } ?? true
+      if isNarrower { screen.expected = type }
       return .screen(screen)
     case .instance(let own, _) where own != type && evaluator.inherits(type, own):
       return .instance(type, [:])

@@ -21,16 +21,21 @@ final class Evaluator {
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
   /// The controller that is being made by what is followed now.
   private(set) var maker: TypeName?
-  private(set) var observations = Observations()
   /// Callables of which a part was not followed.
   private(set) var cutCallables: Set<Callable> = []
 
   private var summaries: [CallContext: Known] = [:]
+  private var provisional: [CallContext: Provisional] = [:]
   private var findings: [Body: BodyFindings] = [:]
   private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// The callables that are followed now, outermost first.
-  private var active: [Callable] = []
+  private var active: [ActiveCall] = []
+  private var callCount = 0
+  /// The bodies whose findings are being made.
+  private var pendingBodies: Set<Body> = []
+  /// The outermost of the active calls that was not followed once more, where something called it again.
+  private var recursionHead = Int.max
   private var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
@@ -72,6 +77,20 @@ final class Evaluator {
     let levels: Int
   }
 
+  /// A summary that lacks what a callable does which was being followed already: it is of use as long as
+  /// that is followed.
+  private struct Provisional {
+    let summary: Summary
+    let head: Int
+    let headCall: Int
+  }
+
+  private struct ActiveCall {
+    let callable: Callable
+    /// Tells the calls of a callable apart.
+    let number: Int
+  }
+
   /// Calls within calls.
   private static let mostLevels = 24
   /// Contexts of one function, and steps taken in all of them once there are many: further calls are
@@ -98,7 +117,6 @@ final class Evaluator {
       unchanged.contains(ObjectIdentifier($0.value.summary.reads))
     }
     findings = earlier.findings.filter { unchanged.contains(ObjectIdentifier($0.value.reads)) }
-    observations = earlier.observations
     cutCallables = earlier.cutCallables
   }
 
@@ -108,7 +126,13 @@ final class Evaluator {
   func findings(of body: Body) -> BodyFindings {
     if let known = findings[body] { return known }
     var value = AbstractValue.unknown
+    // What is found of a body does not depend on who asks for it.
+    let outer = (active, recursionHead, isTooDeep)
+    (active, recursionHead) = ([], .max)
+    pendingBodies.insert(body)
     let activation = follow(body.root, making: nil) { value = body.follow(with: self) }
+    pendingBodies.remove(body)
+    (active, recursionHead, isTooDeep) = outer
     let found = BodyFindings(
       body: body, effects: activation.effects, value: value, reads: activation.reads,
       dispatches: body.dispatches(activation.dispatches, in: index), movers: activation.movers)
@@ -120,10 +144,11 @@ final class Evaluator {
   private func follow(
     _ callable: Callable, making maker: TypeName?, _ body: () -> Void
   ) -> Activation {
-    let outer = (activation, self.maker, active.count)
+    let outer = (activation, self.maker)
     activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
     self.maker = maker
-    active.append(callable)
+    callCount += 1
+    active.append(ActiveCall(callable: callable, number: callCount))
     body()
     active.removeLast()
     let inner = activation
@@ -156,8 +181,17 @@ final class Evaluator {
       if known.levels < Int.max { isTooDeep = true }
       return known.summary
     }
+    if let known = provisional[context], known.head < active.count,
+      active[known.head].number == known.headCall
+    {
+      recursionHead = min(recursionHead, known.head)
+      return known.summary
+    }
     // What a function does that calls itself, it does at the first time.
-    guard !active.contains(callable) else { return .unknown }
+    if let head = active.firstIndex(where: { $0.callable == callable }) {
+      recursionHead = min(recursionHead, head)
+      return .unknown
+    }
     guard levels > 0 else {
       isTooDeep = true
       return .unknown
@@ -174,11 +208,18 @@ final class Evaluator {
         if let known = summaries[context] { return known.summary }
       }
     }
-    let wasTooDeep = isTooDeep
-    isTooDeep = false
+    let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
+    (isTooDeep, recursionHead) = (false, .max)
     let summary = summary(following: callable, making: context.maker) { body(context) }
-    summaries[context] = Known(summary: summary, levels: isTooDeep ? levels : Int.max)
-    isTooDeep = isTooDeep || wasTooDeep
+    if recursionHead < active.count {
+      provisional[context] = Provisional(
+        summary: summary, head: recursionHead, headCall: active[recursionHead].number)
+    } else {
+      summaries[context] = Known(summary: summary, levels: isTooDeep ? levels : Int.max)
+      recursionHead = .max
+    }
+    isTooDeep = isTooDeep || outer.isTooDeep
+    recursionHead = min(recursionHead, outer.recursionHead)
     return summary
   }
 
@@ -199,7 +240,6 @@ final class Evaluator {
     summary.dispatches = activation.dispatches
     summary.movers = activation.movers
     for effect in activation.effects {
-      observe(effect)
       add(effect, passedThrough: callable, own, to: &summary)
     }
     return summary
@@ -235,7 +275,9 @@ final class Evaluator {
     if let known = ownSignatures[callable] { return known }
     guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
     let body = Body(callable)
-    if findings[body] == nil, active.contains(callable) || active.count >= Self.mostLevels {
+    if findings[body] == nil,
+      pendingBodies.contains(body) || pendingBodies.count >= Self.mostLevels
+    {
       return nil
     }
     let found = findings(of: body)
@@ -277,13 +319,10 @@ final class Evaluator {
     guard !isQuiet(activation) else { return }
     var effect = effect
     if possibleDepth > activation.possibleDepth { effect.isPossible = true }
-    observe(effect)
     if !activation.append(effect), let callable = activation.callable {
       cutCallables.insert(callable)
     }
   }
-
-  private func observe(_ effect: Effect) { observations.note(effect) }
 
   /// Whether what a closure of an activation does is asked for its value alone.
   func isQuiet(_ activation: Activation) -> Bool { quietDepth != activation.quietDepth }
@@ -355,7 +394,7 @@ final class Evaluator {
   }
 
   /// Whether a function is being followed now, at whatever depth.
-  func isFollowing(_ function: Int) -> Bool { active.contains(.function(function)) }
+  func isFollowing(_ function: Int) -> Bool { active.contains { $0.callable == .function(function) } }
 }
 
 /// A property of a type, as something that can be given a value.

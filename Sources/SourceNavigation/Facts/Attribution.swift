@@ -24,7 +24,7 @@ struct Attribution {
     index = evaluator.index
     overrides = evaluator.overrides
     found = findings
-    observations = evaluator.observations
+    observations = Observations(findings.lazy.flatMap(\.effects))
   }
 
   /// Whether a screen is a navigation controller, whose own is only what is pushed onto it.

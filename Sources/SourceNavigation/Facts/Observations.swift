@@ -14,7 +14,11 @@ struct Observations {
   /// The screens that some move leads to, by the place where they are made.
   private(set) var moved: Set<Made> = []
 
-  mutating func note(_ effect: Effect) {
+  init(_ effects: some Sequence<Effect>) {
+    for effect in effects { note(effect) }
+  }
+
+  private mutating func note(_ effect: Effect) {
     switch effect.action {
     case .move(_, let value):
       let screens = value.screens
