@@ -28,6 +28,8 @@ struct SwiftDigester {
   private var isInParameters = false
   /// How many parentheses are open since each brace that is, and whether that brace is part of the
   /// statement in which it stands.
+  /// Where the statement that is being read begins.
+  private var statementStart = 0
   private var levels = [(parentheses: 0, isInline: false)]
 
   init(_ text: SourceText) {
@@ -227,23 +229,33 @@ extension SwiftDigester {
     let last = levels.count - 1
     switch text.sign(index) {
     case "{":
-      let isInline = levels[last].isInline || isArgument
-      if !isInline { builder.endStatement() }
+      let isInline = levels[last].isInline || isArgument || givesValue
+      if !isInline { endStatement(before: index + 1) }
       levels.append((0, isInline))
     case "}":
-      if !levels[last].isInline { builder.endStatement() }
+      if !levels[last].isInline { endStatement(before: index + 1) }
       if last > 0 { levels.removeLast() }
-    case ";": if !levels[last].isInline { builder.endStatement() }
+    case ";": if !levels[last].isInline { endStatement(before: index + 1) }
     case "(", "[": levels[last].parentheses += 1
     case ")", "]": levels[last].parentheses = max(0, levels[last].parentheses - 1)
     case "," where isInParameters && last == 0 && levels[0].parentheses == 1:
       builder.endStatement()
     default:
       if text.startsLine(index), levels[last] == (0, false), !continuesStatement {
-        builder.endStatement()
+        endStatement(before: index)
       }
       if text.isWord(index), isBound { builder.bind(text.word(index)) }
     }
+  }
+
+  private mutating func endStatement(before next: Int) {
+    builder.endStatement()
+    statementStart = next
+  }
+
+  /// Whether the statement gives a variable or the caller a value, which a brace in it is part of.
+  private var givesValue: Bool {
+    ["let", "var", "return"].contains(text.word(statementStart))
   }
 
   /// Whether a brace begins a closure that is an argument and may give a value: what is done when a

@@ -61,6 +61,19 @@ struct SourceSelectionTests {
     #expect(selected([file, "class Factory {}", "class Other {}"]) == [0, 1])
   }
 
+  @Test("What stands in a closure that gives a variable its value is asked for with it")
+  func valueClosures() {
+    let file = """
+      class A {
+        func a() {
+          let root = NavigationView { Settings(done: true) }.style(.stack)
+          present(UIHostingController(rootView: root), animated: true)
+        }
+      }
+      """
+    #expect(selected([file, "struct Settings: View {}", "struct Other {}"]) == [0, 1])
+  }
+
   @Test("A controller that is made with a closure alone is asked for")
   func closures() {
     let file =

@@ -211,12 +211,13 @@ final class Evaluator {
     let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
     (isTooDeep, recursionHead) = (false, .max)
     let summary = summary(following: callable, making: context.maker) { body(context) }
-    if recursionHead < active.count {
+    // What a type does of itself its callers are not asked for, so that nothing they need is missing.
+    if recursionHead < active.count, !callable.actsByItself(in: index) {
       provisional[context] = Provisional(
         summary: summary, head: recursionHead, headCall: active[recursionHead].number)
     } else {
       summaries[context] = Known(summary: summary, levels: isTooDeep ? levels : Int.max)
-      recursionHead = .max
+      if recursionHead >= active.count { recursionHead = .max }
     }
     isTooDeep = isTooDeep || outer.isTooDeep
     recursionHead = min(recursionHead, outer.recursionHead)

@@ -22,6 +22,7 @@ extension SourceIndex {
 
   func isTelling(_ reference: TypeReference?, in scope: TypeScope) -> Bool {
     switch reference {
+    case .named("Self", _)?, .named("instancetype", _)?: true
     case .named(let name, _)?: isTelling(type(named: name, in: scope.owner, path: scope.path))
     case .array(let element)?: isTelling(element, in: scope)
     case .metatype?: true

@@ -75,13 +75,16 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    let movingNames = Set(moving.map { index.functions[$0].declaration.name })
+    let effectiveNames = Set(
+      moving.union(makersMet.filter(makesForOthers)).map {
+        index.functions[$0].declaration.name
+      })
     for (id, variable) in index.variables.enumerated() {
       var content = BodyContent(screens)
       content.visit(variable.declaration.body)
       if let value = variable.declaration.value { content.visit(value) }
       if content.moves || content.makesScreens || content.closes
-        || content.calls.contains(where: { movingNames.contains($0.name) })
+        || content.calls.contains(where: { effectiveNames.contains($0.name) })
       {
         roots.insert(.variable(id))
       }

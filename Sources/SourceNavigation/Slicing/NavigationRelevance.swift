@@ -13,6 +13,8 @@ struct NavigationRelevance: Sendable {
   private let screens: ScreenNames
   /// Properties whose value may say where a call leads.
   private let keptProperties: Set<String>
+  /// Properties that may keep a closure: to call one may have an effect.
+  private let closureProperties: Set<String>
 
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames) {
@@ -24,6 +26,10 @@ struct NavigationRelevance: Sendable {
         names.insert(index.types[owner].name.unqualified)
       }
     }
+    for (id, variable) in index.variables.enumerated()
+    where variable.declaration.isComputed && interest.contains(.variable(id)) {
+      names.insert(variable.declaration.name)
+    }
     effectiveNames = names
     self.screens = screens
     var kept: Set<String> = NavigationCalls.childProperties
@@ -34,11 +40,16 @@ struct NavigationRelevance: Sendable {
       }
     }
     keptProperties = kept
+    closureProperties = Set(
+      index.variables.lazy.filter { $0.owner != nil && $0.declaration.type == .other }
+        .map(\.declaration.name))
   }
 
   func isScreen(_ name: String) -> Bool { screens.isScreen(name.unqualified) }
 
-  func keepsValue(_ property: String) -> Bool { keptProperties.contains(property) }
+  func keepsValue(_ property: String) -> Bool {
+    keptProperties.contains(property) || closureProperties.contains(property)
+  }
 
   func isEffective(_ statements: [Statement], closures: Set<String> = []) -> Bool {
     statements.contains { statement in
@@ -91,7 +102,11 @@ struct NavigationRelevance: Sendable {
       {
         return true
       }
-      if let name = call.name, closures.contains(name) || call.initialisesSelf { return true }
+      if let name = call.name,
+        closures.contains(name) || closureProperties.contains(name) || call.initialisesSelf
+      {
+        return true
+      }
       return isEffective(call.callee, closures: closures)
         || call.arguments.contains { isEffective($0.value, closures: closures) }
     }
