@@ -17,8 +17,8 @@ struct SceneIDs {
 
 extension ElementID {
   /// - Parameters:
-  /// - text: `path#objectID`.
-  /// - path: The known path; `nil` to split the text at the last `#`.
+  ///   - text: `path#objectID`.
+  ///   - path: The known path; `nil` to split the text at the last `#`.
   init(_ text: String, in path: String?) {
     let mark = UInt8(ascii: "#")
     if let path, text.utf8.starts(with: path.utf8), text.utf8.count > path.utf8.count {
