@@ -30,8 +30,8 @@ extension SceneMatcher {
       keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    /// A scene that was turned into a reference keeps neither its name nor its content, so it is
-    /// matched by its ID alone.
+    /// Whether the scene is a reference is part of its identity: one that is turned into a reference
+    /// loses its name and its content.
     func identity(_ index: Int) -> [String]? {
       let scene = scenes[index]
       return [paths[index], scene.id.objectID, scene.reference == nil ? "" : "reference"]
