@@ -42,7 +42,7 @@ struct ProjectReaderTests {
     #expect(try units(files.reversed()) == ["A.m", "B.swift"])
   }
 
-  @Test("Source that declares a scene's class is parsed, whatever stands in it")
+  @Test("Source that declares a scene's class is parsed, whatever it contains")
   func sceneClasses() throws {
     let files = [
       ("Home.swift", "class HomeController: Base {}"), ("Base.swift", "class Other {}"),
@@ -64,7 +64,7 @@ struct ProjectReaderTests {
     #expect(store.openings.count == 2)
   }
 
-  @Test("An interface file that is gone hides no other's classes")
+  @Test("A missing interface file does not hide the classes of others")
   func missingInterface() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard, "Gone.storyboard": ""])
     try project.write("class HomeController: Base {}", to: "Home.swift")
@@ -85,7 +85,7 @@ struct ProjectReaderTests {
     #expect(try units(callers).isEmpty)
   }
 
-  @Test("A file above the stated size is reported and not parsed")
+  @Test("A file above the size limit is reported and not parsed")
   func tooLarge() throws {
     let line = "func f() { performSegue(withIdentifier: \"a\") }\n"
     let large = String(repeating: line, count: SourceUnit.largestFile / line.utf8.count + 1)
