@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "No card covers a card, a label a card, a storyboard a storyboard; no edge runs through a card",
+    "No cards, labels or storyboards overlap, and no edge runs through a card",
     arguments: 0..<count)
   func nothingOverlaps(seed: Int) throws {
     let diagram = Diagram(Self.graph(seed: seed))
@@ -51,7 +51,7 @@ import Testing
       })
   }
 
-  @Test("No screen covers a screen, and next to no edge runs over one", arguments: 0..<count)
+  @Test("No screens overlap, and almost no edge runs over one", arguments: 0..<count)
   func screens(seed: Int) throws {
     let graph = Self.graph(seed: seed, hasTriggers: true)
     let diagram = Diagram(graph, direction: .leftToRight, wireframes: graph.sketchedScreens)

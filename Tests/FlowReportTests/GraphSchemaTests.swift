@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Documentation/graph.schema.json")
 struct GraphSchemaTests {
-  @Test("The schema knows every key of a graph with everything in it, and no others")
+  @Test("The schema has exactly the keys of a graph with everything in it")
   func keys() throws {
     let schema = try Schema.load()
     var written = try Schema.keys(
@@ -27,7 +27,7 @@ struct GraphSchemaTests {
   }
 
   @Test(
-    "A validator refuses a key that the schema does not name", .enabled(if: Validator.isInstalled))
+    "A validator rejects a key that the schema does not name", .enabled(if: Validator.isInstalled))
   func refuses() throws {
     let text = JSONReporter().report(Sample.full)
       .replacingOccurrences(of: "\"customModule\"", with: "\"module\"")

@@ -9,7 +9,7 @@ import Testing
 struct ChangesSchemaTests {
   private let schema = Schema.url("changes")
 
-  @Test("The schema knows every kind of change, and no others")
+  @Test("The schema has exactly the kinds of change")
   func kinds() throws {
     let root = try Schema.object(at: schema)
     let definitions = try #require(root["$defs"] as? [String: [String: Any]])
@@ -42,7 +42,7 @@ struct ChangesSchemaTests {
   }
 
   @Test(
-    "A validator refuses a kind that the schema does not name", .enabled(if: Validator.isInstalled))
+    "A validator rejects a kind that the schema does not name", .enabled(if: Validator.isInstalled))
   func refuses() throws {
     let text = JSONChangesReporter().report(Sample.smallChanges)
       .replacingOccurrences(of: "\"scene-added\"", with: "\"screen-added\"")

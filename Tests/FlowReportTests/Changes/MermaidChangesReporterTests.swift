@@ -9,7 +9,7 @@ import Testing
 struct MermaidChangesReporterTests {
   private let reporter = MermaidChangesReporter()
 
-  @Test("Each mark has a sign, a colour and a line, and a legend tells the signs")
+  @Test("Each mark has a sign, a colour and a line style, and a legend explains the signs")
   func golden() {
     #expect(
       reporter.report(Sample.smallChanges) == """
@@ -38,7 +38,7 @@ struct MermaidChangesReporterTests {
         """)
   }
 
-  @Test("What is far from any change is counted, not drawn")
+  @Test("Elements far from any change are counted, not drawn")
   func context() {
     let before = Sample.chain(41)
     let after = FlowGraph(
@@ -68,7 +68,7 @@ struct MermaidChangesReporterTests {
     #expect(!report.contains("Scene 1"))
   }
 
-  @Test("More than 30 nodes of one file lose what is farthest from the changes")
+  @Test("A chart with more than 30 nodes of one file omits those farthest from the changes")
   func drops() {
     let report = reporter.report(FlowChanges(from: Sample.empty, to: Sample.chain(50)))
     #expect(report.contains("%% Shown in part:\n%% 50 nodes and 49 edges are too large"))
