@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Threads with a deep stack")
 struct DeepThreadsTests {
-  @Test("Each runs the body once, and all are waited for", arguments: [1, 2, 8])
+  @Test("Each thread runs the body once, and all are waited for", arguments: [1, 2, 8])
   func count(count: Int) {
     let runs = Atomic(0)
     DeepThreads.run(count) { runs.add(1, ordering: .relaxed) }
     #expect(runs.load(ordering: .relaxed) == count)
   }
 
-  @Test("A map's results are in the order of what they come from")
+  @Test("A map's results are in the order of its elements")
   func map() {
     #expect(DeepThreads.map(Array(0..<500)) { $0 * 2 } == (0..<500).map { $0 * 2 })
     #expect(DeepThreads.map([Int]()) { $0 } == [])
