@@ -31,7 +31,7 @@ struct CorpusTests {
   }
 
   @Test(
-    "Each is drawn, and its graph is as another program reads the files", arguments: Corpus.apps)
+    "Each app is drawn, and its graph agrees with another program's", arguments: Corpus.apps)
   func graph(app: String) throws {
     let output = try TemporaryProject()
     let formats = ["json", "svg", "dot", "mmd", "md", "txt"].map { output.file("flow.\($0)") }
