@@ -8,7 +8,7 @@ import Testing
 struct SourceFinderTests {
   private let storyboard = storyboardText(first: "A", second: "B")
 
-  /// The files found from the top of a project, relative to it.
+  /// Returns the files found from the root of a project, with relative paths.
   private func found(in project: TemporaryProject, roots: [String] = [""]) -> [String] {
     let paths = roots.map { $0.isEmpty ? project.path : project.file($0) }
     return SourceFinder(roots: paths).files

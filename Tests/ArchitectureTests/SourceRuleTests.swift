@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md asks of every source file and a formatter can't check.
+/// The rules of CONTRIBUTING.md for source files that a formatter can't check.
 @Suite struct SourceRuleTests {
   /// The lines of the product's Swift files by path.
   let files: [String: [Substring]]

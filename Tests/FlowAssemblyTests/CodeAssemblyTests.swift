@@ -184,7 +184,7 @@ struct CodeAssemblyTests {
   }
 }
 
-/// The same numbers on every run.
+/// A generator with the same numbers on every run.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

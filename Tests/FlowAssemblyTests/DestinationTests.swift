@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Where a call leads")
 struct DestinationTests {
-  /// `List` stands in `Main`, and `code` moves from there.
+  /// `Main` contains the scene of class `List`, whose code makes the calls.
   private let main = StoryboardSketch(
     "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
     SceneSketch("d", class: "Detail", identifier: "detail-view"),
@@ -84,7 +84,7 @@ struct DestinationTests {
     #expect(graph.codeEdges.isEmpty)
     #expect(graph.rules == [rule])
     #expect(graph.messages == ["App/List.swift:10: warning: \(message)"])
-    // A call that may name something else as well is no fault.
+    // An uncertain call that names a missing scene is not a fault.
     #expect(self.graph(origin, isSure: false).diagnostics.map(\.severity) == [.note])
   }
 

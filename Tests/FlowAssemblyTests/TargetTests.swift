@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What belongs to which target, and sees what")
 struct TargetTests {
-  /// An app for iOS and one for the Mac with the same names in one folder, and a library of both.
+  /// An iOS and a Mac app that use the same names in one folder, and a library that both use.
   private func structure(_ files: [String: [String]]) -> ProjectStructure {
     var project = XcodeSketch()
     let paths = Set(files.values.flatMap { $0 }).sorted()

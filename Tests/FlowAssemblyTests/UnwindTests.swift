@@ -138,7 +138,7 @@ struct UnwindTests {
     #expect(fault(code.graph(storyboard)) == .noWayIn)
   }
 
-  /// `tabs` holds `n`, the navigation controller of `a`, and `b`; `a` shows `c`.
+  /// `tabs` contains `b` and `n`, the navigation controller of `a`; `a` shows `c`.
   private func tabs(unwindFrom source: String = "c") -> StoryboardSketch {
     var storyboard = tabs
     let index = storyboard.scenes.firstIndex { $0.objectID == source } ?? 0

@@ -8,8 +8,8 @@ import Testing
 struct ConflictingChangesTests {
   private let base = Sample.full
 
-  /// The overlaps as `det = 1 2`: an object ID, whether the sides agree, and how many changes each
-  /// side has there.
+  /// Returns the overlaps as `det = 1 2`: an object ID, whether the sides agree, and the number of
+  /// each side's changes.
   private func told(_ ours: FlowGraph, _ theirs: FlowGraph) -> [String] {
     ConflictingChanges(base: base, ours: ours, theirs: theirs).overlaps.map { overlap in
       let name =

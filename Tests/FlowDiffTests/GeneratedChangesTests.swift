@@ -64,7 +64,7 @@ struct GeneratedChangesTests {
   }
 }
 
-/// What a change tells, without the place, which is another one on the way back.
+/// A change without its place, which differs between the two directions.
 private struct Essence: Hashable {
   let kind: Change.Kind
   let before: [String]

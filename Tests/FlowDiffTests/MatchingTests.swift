@@ -15,7 +15,7 @@ struct MatchingTests {
     let fresh = Sample.full.renaming(
       scene: { SceneID(path: $0.path, objectID: "new-" + $0.objectID) },
       segue: { SegueID(path: $0.path, objectID: "new-" + $0.objectID) })
-    // A segue that dangles leads to another ID now, which is all that is known of its end.
+    // A dangling segue has another destination ID now, and nothing else identifies its end.
     #expect(told(Sample.full, fresh) == ["+ segue-added new-dan", "- segue-removed dan"])
   }
 
@@ -206,7 +206,7 @@ struct MatchingTests {
       ])
   }
 
-  /// A scene for each object ID, of the class given, in one file.
+  /// Returns a scene for each object ID, with the given class, in one file.
   private func graph(_ classes: [String: String]) -> FlowGraph {
     FlowGraph(
       storyboards: [Storyboard(path: Sample.main, name: "Main")],

@@ -8,7 +8,8 @@ import Testing
 struct MergedConflictTests {
   private let base = Sample.full
 
-  /// Everything that a side touched, as `det changed context`, but what was only cut off by it.
+  /// Returns all marked elements as `det changed context`, without those that only became
+  /// unreachable.
   private func told(_ ours: FlowGraph, _ theirs: FlowGraph) -> [String] {
     let merged = ConflictingChanges(base: base, ours: ours, theirs: theirs).merged
     let scenes = merged.flow.graph.scenes.compactMap { scene in

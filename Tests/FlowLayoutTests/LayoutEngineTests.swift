@@ -63,7 +63,7 @@ struct LayoutEngineTests {
     #expect(ids.isSuperset(of: storyboards.map(\.path)))
   }
 
-  /// Five tabs, named against the alphabet so that only their order can tell.
+  /// Five tabs in reverse alphabetical order, so that sorting by name would be noticed.
   private var tabs: FlowGraph {
     let names = ["e", "d", "c", "b", "a"]
     let tabs = names.enumerated().map { Sample.scene($1, $1, line: 90 - $0) }

@@ -7,7 +7,7 @@ import Testing
     text(of: try PDFRenderer(theme: theme).render(drawing).bytes)
   }
 
-  /// A character a byte, since most of a PDF is no UTF-8.
+  /// Decodes each byte as a character, since most of a PDF is not UTF-8.
   private func text(of bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: bytes.map { Unicode.Scalar($0) })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowReport
 
-/// What every reporter keeps to.
+/// What every reporter guarantees.
 @Suite("Every graph reporter")
 struct GraphReporterTests {
   @Test("A report ends in one newline", arguments: Contract.reporters)

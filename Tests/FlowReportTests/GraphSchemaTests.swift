@@ -12,7 +12,7 @@ struct GraphSchemaTests {
     let schema = try Schema.load()
     var written = try Schema.keys(
       of: [Sample.full, Sample.code].map(JSONReporter().report), by: schema)
-    // A nib's controller is written as a scene is, and the sample's is a plain one.
+    // A nib's controller is written like a scene, and the sample's is a plain one.
     let nib = try #require(schema.keys["xib"])
     #expect(written["xib"]?.isSubset(of: nib) == true)
     written["xib"] = nib

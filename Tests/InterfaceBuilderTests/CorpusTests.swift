@@ -5,7 +5,7 @@ import ScreenModel
 import TestSupport
 import Testing
 
-/// Runs over real apps' files where they are at hand.
+/// Reads the files of real apps if they are available.
 struct CorpusTests {
   @Test(
     "Every real file except empty ones is read, and no scene or segue is lost",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Taking a conflict apart")
 struct ConflictSidesTests {
-  /// Base, ours and theirs.
+  /// Returns the base, our side and their side.
   private func sides(_ text: String) -> [String?]? {
     ConflictSides(markedFile: Array(text.utf8)).map { sides in
       [sides.base, sides.ours, sides.theirs].map { side in

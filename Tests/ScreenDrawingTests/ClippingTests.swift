@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// Whatever a file holds, a wireframe paints nothing outside itself.
+/// A wireframe paints nothing outside itself, whatever a file contains.
 @Suite struct ClippingTests {
   @Test("Frames of any kind of view, with any numbers, stay within the scene", arguments: 0..<120)
   func fuzzedFrames(seed: UInt64) {
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Makes screens that nobody would draw, the same for the same seed.
+/// Makes random screens with extreme values, which depend only on the seed.
 private struct Dice {
   private var state: UInt64
 

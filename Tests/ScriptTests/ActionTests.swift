@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import YAMLReader
 
-/// What of GitHub's rules for `action.yml` can be checked without GitHub.
+/// The rules of GitHub for `action.yml` that can be checked without GitHub.
 @Suite("action.yml")
 struct ActionTests {
   private let text: String

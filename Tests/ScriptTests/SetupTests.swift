@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Scripts/setup.sh` on a host that is made of stand-ins: each tool that it calls is a small
-/// script in a folder that is all of `PATH`.
+/// Runs `Scripts/setup.sh` on a host of stand-ins: `PATH` contains only a folder with a small
+/// script for each tool.
 @Suite struct SetupTests {
   @Test("If nothing is missing, nothing is printed and nothing is installed")
   func nothingMissing() throws {

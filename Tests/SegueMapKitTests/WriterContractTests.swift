@@ -9,8 +9,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// What every format keeps to, from the graph to the bytes. GraphReporterTests holds the reports to
-/// the same more closely.
+/// What every format guarantees, from the graph to the bytes. GraphReporterTests checks the reports
+/// in more detail.
 @Suite("Every format")
 struct WriterContractTests {
   private static let texts = OutputFormat.allCases.filter { !$0.isBinary }
@@ -117,7 +117,7 @@ struct WriterContractTests {
   }
 }
 
-/// Collects what stands in an SVG.
+/// Collects the titles and texts of an SVG.
 private final class TitleReader: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var identifiers: [String] = []

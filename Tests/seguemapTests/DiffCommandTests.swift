@@ -7,7 +7,7 @@ struct DiffCommandTests {
   private let project: TemporaryProject
   private let command: BuiltCommand
 
-  /// A repository with two commits and a work tree that is as the second.
+  /// Creates a repository with two commits and a work tree that equals the second one.
   init() throws {
     project = try TemporaryProject()
     command = BuiltCommand(folder: project.path)
@@ -164,7 +164,7 @@ struct DiffCommandTests {
     #expect(!shown.contains("<viewController"))
     let told = try gitOutput("difftool", "--no-prompt", "--tool=seguemap", "second~1", "second")
     #expect(told.contains("‘Home’"))
-    // git shows what is no storyboard as it is.
+    // git shows other files unchanged.
     try project.write("<broken", to: "App/Main.storyboard")
     #expect(try gitOutput("diff").contains("+<broken"))
   }
@@ -284,7 +284,8 @@ struct DiffCommandTests {
     #expect(result.exitCode == 2)
     #expect(result.output.isEmpty)
     #expect(result.messages.contains("c: error: no such file or folder\n"))
-    // Where no repository has paths within a state, all that follows is the newer one.
+    // Without a repository, paths cannot restrict a state, so all further folders belong to the
+    // later one.
     let both = try command.run(["diff", "a", "b", "c"])
     #expect(both.exitCode == 2)
     #expect(both.messages.contains("c: error: no such file or folder\n"))

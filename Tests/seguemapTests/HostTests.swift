@@ -3,7 +3,7 @@ import SegueMapKit
 import TestSupport
 import Testing
 
-/// What of the host must not show in a file.
+/// Properties of the host that must not affect a file.
 @Suite("Hosts")
 struct HostTests {
   private let command: BuiltCommand

@@ -55,7 +55,7 @@ import Testing
     #expect([gray.red, gray.green, gray.blue].allSatisfy { abs($0 - 0.5) < 0.001 })
     let red = try color("1.000", "0.000", "0.000")
     #expect((red.red, red.green, red.blue) == (1, 0, 0))
-    // 0x0FCD5E in sRGB.
+    // This is 0x0FCD5E in sRGB.
     let green = try color("0.361", "0.792", "0.408")
     #expect(abs(green.red - 0.06) < 0.12 && abs(green.green - 0.804) < 0.01)
   }

@@ -24,7 +24,7 @@ import Testing
     var empty = Self.png
     empty[18...19] = [0, 0]
     #expect(ImageHeader(empty) == nil)
-    // Xcode puts a chunk of its own first.
+    // Xcode's own format for devices begins with an additional chunk.
     var crushed = Self.png
     crushed[12...15] = [0x43, 0x67, 0x42, 0x49]
     #expect(ImageHeader(crushed) == nil)

@@ -10,7 +10,7 @@ struct GraphvizContextTests {
     try GraphvizContext.shared.withLock { try $0.solve(problem) }
   }
 
-  /// Boxes that are to stay where they are, with nothing that says where.
+  /// Boxes that are to keep their places but have none.
   private var impossible: GraphvizProblem {
     var problem = GraphvizProblem()
     problem.engine = .nop

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Places of labels")
 struct LabelPlacerTests {
-  /// Two cards 240 pixels apart, and as many segues between them as there are labels.
+  /// Places two cards 240 pixels apart, with a segue between them for each label.
   private func placed(_ labels: [String], gap: Double = 240, lines: Int? = nil) -> Placed {
     let diagram = Diagram(
       FlowGraph(

@@ -11,7 +11,7 @@ struct ChangePictureTests {
   private static let list = Sample.id("lst")
   private static let detail = Sample.id("det")
 
-  /// The small sample, in which one scene is new and a segue got another kind.
+  /// The small sample, in which a scene is added and a segue's kind changed.
   private static var marks: FlowMarks {
     var marks = FlowMarks(
       scenes: [
@@ -65,7 +65,7 @@ struct ChangePictureTests {
       #expect(Set(styles.map { "\($0.width) \($0.dash)" }).count == styles.count)
     }
     for id in ["det", "lst"] { #expect(try group(id).signs == 1) }
-    // Of an edge it stands at the label, or on the line where there is none.
+    // An edge's sign is at its label, or on the line if there is no label.
     let drawing = try drawing()
     let edges = try ["sho", "bak"].map { try group($0).signs }.reduce(0, +)
     #expect(edges + drawing.groups("labels").map(\.signs).reduce(0, +) == 2)
@@ -179,7 +179,7 @@ struct ChangePictureTests {
 }
 
 extension Drawing.Group {
-  /// How many discs with a sign stand in it.
+  /// The number of discs with a sign.
   fileprivate var signs: Int {
     shapes.count {
       guard case .ellipse(let box, let style) = $0 else { return false }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FlowLayout
 
-/// Every text of a picture against what it stands on, by the formula of WCAG 2.
+/// Checks every text of a picture against its background, with the formula of WCAG 2.
 @Suite("Contrast")
 struct ContrastTests {
   private static func ratio(_ a: Color, _ b: Color) -> Double {
@@ -78,7 +78,7 @@ struct ContrastTests {
     }
   }
 
-  /// Each text's paint, and the topmost fill below it.
+  /// Returns each text's paint, with the topmost fill below it.
   private static func pairs(in drawing: Drawing) -> [(Paint, Paint)] {
     var grounds: [(box: Box, paint: Paint)] = []
     var pairs: [(Paint, Paint)] = []
@@ -91,7 +91,7 @@ struct ContrastTests {
           center: Point(run.minX + run.width / 2, run.origin.y - run.size / 3), size: Size(1, 1))
         let ground = grounds.last { $0.box.intersects(spot) }?.paint ?? drawing.background
         pairs.append((run.paint, ground))
-      // What a screen shows has the app's own colours.
+      // The contents of screens have the app's own colours.
       case .path, .image, .layer: break
       }
     }

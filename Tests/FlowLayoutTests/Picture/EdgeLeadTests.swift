@@ -10,7 +10,7 @@ import Testing
 struct EdgeLeadTests {
   private let low = Box(x: 30, y: 400, width: 80, height: 30)
 
-  /// A scene with segues to others, each fired by the control of the same place in a list.
+  /// Returns a scene with segues to others, each triggered by the control with the same index.
   private func graph(controls: [String], back: Bool = false) -> FlowGraph {
     let heads = controls.indices.map { Sample.scene("h\($0)", "Head \($0)", line: $0 + 2) }
     var segues = controls.enumerated().map { index, control in

@@ -52,7 +52,7 @@ struct PackingTests {
   }
 }
 
-/// Numbers that look random and are the same on every machine.
+/// Pseudorandom numbers that are the same on every machine.
 struct SeededNumbers {
   private var state: UInt64
 

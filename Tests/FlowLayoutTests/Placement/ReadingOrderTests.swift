@@ -51,7 +51,7 @@ struct ReadingOrderTests {
     let turned = zip(edges, back).filter { $0.0.tail != $0.0.head }.map { edge, leadsBack in
       leadsBack ? (tail: edge.head, head: edge.tail) : edge
     }
-    // Whoever nothing leads to is taken away, until nobody is left.
+    // Repeatedly removing nodes without incoming edges removes all of them if there is no cycle.
     var rest = Set(0..<20)
     while let next = rest.first(where: { node in
       !turned.contains { rest.contains($0.tail) && $0.head == node }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Many screens that one leads to")
 struct StaggerTests {
-  /// A scene that leads to others, which lead nowhere.
+  /// Returns a scene that leads to others, which lead no further.
   private func fan(_ count: Int) -> FlowGraph {
     let heads = (0..<count).map { Sample.scene("h\($0)", "Head \($0)", line: $0 + 2) }
     let segues = (0..<count).map { index in

@@ -5,12 +5,12 @@ import Testing
 
 @testable import FlowLayout
 
-/// What PortSpread and DirectCurves make of Graphviz's routes.
+/// The routes after PortSpread and DirectCurves.
 @Suite("Ends and ways of edges")
 struct EdgeEndsTests {
   private static let kinds = ["show", "presentation", "unwind", "popover", "custom", "sheet"]
 
-  /// One scene that leads to several, by a segue of each kind.
+  /// Returns a scene that leads to several, with a segue of each kind.
   private func star(
     _ direction: LayoutOptions.Direction = .leftToRight
   ) throws -> (diagram: Diagram, placement: Placement) {

@@ -128,7 +128,7 @@ struct HTMLPageTests {
   }
 }
 
-/// Collects what stands in a page.
+/// Collects the contents of a page.
 private final class PageReader: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var attributes: Set<String> = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowReport
 
-/// What every reporter of changes keeps to.
+/// What every reporter of changes guarantees.
 @Suite("Every reporter of changes")
 struct ChangesReporterTests {
   @Test("If nothing changed, nothing is written", arguments: ChangesContract.reporters)

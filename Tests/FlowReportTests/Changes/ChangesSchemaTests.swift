@@ -55,7 +55,7 @@ extension Schema {
     try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
   }
 
-  /// The keys of an object and of all within it.
+  /// Returns the keys of an object and of all nested ones.
   fileprivate static func keys(in value: Any) -> Set<String> {
     switch value {
     case let object as [String: Any]:

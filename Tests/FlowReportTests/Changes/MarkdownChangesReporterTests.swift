@@ -73,7 +73,7 @@ struct MarkdownChangesReporterTests {
     for changes in Sample.hostileChanges(name) {
       let report = reporter.report(changes)
       #expect(report.split(separator: "\n").count { $0.hasPrefix("```") }.isMultiple(of: 2))
-      // What stands in a code span is no element.
+      // Text in a code span is not markup.
       #expect(!report.replacing(/`[^`\n]*`/, with: "").contains("<script"))
       #expect(report.isEmpty || report.hasPrefix("<!-- seguemap-diff -->\n**"))
       #expect(report.components(of: "seguemap-diff") <= 1)

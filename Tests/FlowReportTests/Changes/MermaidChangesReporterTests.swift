@@ -45,7 +45,7 @@ struct MermaidChangesReporterTests {
       storyboards: before.storyboards, scenes: before.scenes,
       segues: before.segues.filter { $0.id.objectID != "e20" })
     let report = MermaidChangesReporter(context: 2).report(FlowChanges(from: before, to: after))
-    // Past the cut every scene is out of reach, which is a change of each.
+    // The scenes after the cut can no longer be reached, which is a change of each.
     #expect(report.contains("%% not shown: 17 screens, 17 segues\n"))
     let narrow = MermaidChangesReporter(context: 0).report(
       FlowChanges(from: before, to: before.withClass("s20")))

@@ -12,7 +12,7 @@ struct ConflictReporterTests {
     TextConflictReporter(), MarkdownConflictReporter(), JSONConflictReporter(),
   ]
 
-  /// Both sides changed a scene, and the other one a second.
+  /// Both sides changed one scene, and the other side also changed a second one.
   private func changes(_ name: String = "Theirs") -> ConflictingChanges {
     let edited = { (edits: [String: String]) in
       FlowGraph(

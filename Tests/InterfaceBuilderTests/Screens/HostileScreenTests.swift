@@ -103,7 +103,7 @@ import Testing
   ]
 }
 
-/// The same numbers in each run.
+/// A generator with the same numbers on every run.
 private struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
@@ -114,7 +114,7 @@ private struct Numbers: RandomNumberGenerator {
 }
 
 extension Screen {
-  /// Whether every length is finite, and no size negative.
+  /// Whether every length is finite and no size is negative.
   fileprivate var isTame: Bool {
     size.width >= 1 && size.height >= 1 && size.width.isFinite && size.height.isFinite
       && (view?.isTame ?? true)

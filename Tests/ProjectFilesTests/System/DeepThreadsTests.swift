@@ -34,7 +34,7 @@ struct DeepThreadsTests {
     #expect(sum.load(ordering: .relaxed) == 5_000_050_000)
   }
 
-  /// Takes more than 200 bytes of stack a call.
+  /// Each call uses more than 200 bytes of stack.
   private static func sum(to number: Int) -> Int {
     if number == 0 { return 0 }
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 25) { buffer in

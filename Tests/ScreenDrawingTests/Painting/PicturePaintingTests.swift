@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// Images whose files are drawn.
+/// Images that are drawn from files.
 @Suite struct PicturePaintingTests {
   /// Draws an image of 100 × 50 points in a view of 200 × 200, at 0.64 pixels a point.
   private func mark(

@@ -173,7 +173,7 @@ import Testing
     let wireframe = Wireframe(of: .phone([view]), in: context)
     #expect(wireframe.strings == ["Now playing"])
     #expect(wireframe.marks.contains { $0.opacity == 0.6 })
-    // What stands in the other scene is that one's to start a segue at.
+    // Segues from the embedded scene's views start at that scene's own card.
     #expect(wireframe.anchors.keys.sorted() == ["box", "root"])
   }
 }

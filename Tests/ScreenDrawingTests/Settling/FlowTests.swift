@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// Cells of a collection and objects of a watch, which flow.
+/// Flow layouts: cells of a collection view, and objects of a watch.
 @Suite struct FlowTests {
   @Test("Cells at the same place are laid out in rows")
   func collection() {

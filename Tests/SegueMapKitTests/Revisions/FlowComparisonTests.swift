@@ -11,7 +11,7 @@ struct FlowComparisonTests {
     storyboardText(first: first, second: second)
   }
 
-  /// The storyboard identifiers of both states' scenes.
+  /// Returns the storyboard identifiers of both states' scenes.
   private func names(
     _ base: FlowState, _ head: FlowState, in repository: TemporaryRepository,
     paths: [String] = [""]

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Reading the sides of a conflict")
 struct FlowConflictTests {
-  /// A merge that has failed: one storyboard that both sides changed, and one that this side removed
-  /// and the other changed.
+  /// Returns a failed merge: both sides changed one storyboard; this side removed another one,
+  /// which the other side changed.
   private func failedMerge(style: String = "merge") throws -> TemporaryRepository {
     let repository = try TemporaryRepository()
     try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")

@@ -128,7 +128,7 @@ struct FlowDifferenceTests {
   }
 }
 
-/// Collects what could run a script or ask for something.
+/// Collects what could run a script or load something.
 private final class RiskReader: NSObject, XMLParserDelegate {
   private(set) var risks: Set<String> = []
 

@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Walking along a history")
 struct FlowHistoryTests {
-  /// The subjects of the commits that changed the flow, each with the second scene before and after.
+  /// Returns the subjects of the commits that changed the flow, each with the second scene before
+  /// and after.
   private func steps(
     _ history: FlowHistory, count: Int
   ) async throws -> [String] {

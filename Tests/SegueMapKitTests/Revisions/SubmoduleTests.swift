@@ -10,7 +10,7 @@ struct SubmoduleTests {
   private let kit: TemporaryRepository
   private let app: TemporaryRepository
 
-  /// An app whose submodule was changed once.
+  /// Creates an app whose submodule was changed once.
   init() throws {
     kit = try TemporaryRepository()
     try kit.write(storyboardText(first: "K", second: "L"), to: "Kit.storyboard")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Screens in pictures")
 struct ScreenGalleryTests {
-  /// A scene with a button that shows the next, for each name; the last has no segue.
+  /// Returns a storyboard with a scene for each name, whose button shows the next scene.
   private func storyboard(_ names: String...) -> String {
     let scenes = names.enumerated().map { index, name in
       let segue =
