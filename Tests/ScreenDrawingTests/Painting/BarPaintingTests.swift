@@ -52,7 +52,7 @@ import Testing
     #expect(Wireframe(of: own, in: context).strings == ["Cancel"])
   }
 
-  @Test("A large title stands beneath the bar's buttons")
+  @Test("A large title is below the bar's buttons")
   func largeTitle() throws {
     let wireframe = Wireframe(
       of: bar {
