@@ -1,4 +1,4 @@
-# Every target works from a bare clone: what is missing is installed first.
+# Every target works in a fresh clone: missing software is installed first.
 
 PREFIX ?= /usr/local
 SWIFT_FILES := Sources Tests Package.swift
@@ -13,7 +13,7 @@ help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
 	  awk '{ printf "  make %-9s", $$2; for (i = 3; i <= NF; i++) printf " %s", $$i; print "" }'
 
-# The debug build is the one that the tests use: who runs both builds swift-syntax once.
+# The tests use the same debug build, so that running both builds swift-syntax only once.
 demo: samples ## Set up, build, draw every sample into output/
 	@echo "The pictures are in output/: open output/SocialClient.svg in a browser to begin with"
 

@@ -1,7 +1,7 @@
-"""What the measurements share: the table's rows, generated apps, and the ways to measure a command.
+"""Common parts of the measurements: the table's rows, generated apps, and ways to measure a command.
 
 Both sides of a ratio are measured in one run and in turns, so that other work on the machine
-affects both alike. The limit is on the ratio; the times are there to be read.
+affects both equally. The limit applies to the ratio; the times are for information.
 """
 import json
 import os
@@ -16,14 +16,15 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SKIPPED_FOLDERS = {"Pods", "Carthage", "build", "DerivedData", "node_modules"}
-# How often a side runs in its turn, and how long all turns of both sides shall take, in seconds.
+# The number of runs of a side in its turn, and the total time of all turns of both sides in
+# seconds.
 RUNS = 5
 PATIENCE = 10
-# The number of runs whose median is a memory size or the time of a long walk.
+# The number of runs for the median of a memory size or of the time of a long `--log`.
 SAMPLES = 3
-# The number of runs whose median is a user CPU time, of which the kernel keeps account by ticks.
+# The number of runs for the median of a user CPU time, which the kernel counts in ticks.
 TURNS = 5
-# seguemap exits with 2 where an app contains files that cannot be read, swiftc with 1.
+# seguemap exits with 2 if an app contains files that cannot be read, and swiftc with 1.
 EXIT_CODES_OF_REAL_APPS = (0, 1, 2)
 
 
@@ -36,7 +37,7 @@ class Bench:
         self.rows = []
 
     def history(self, scenes, commits, sources):
-        """A generated repository; the work tree is as the last commit."""
+        """Returns a generated repository whose work tree equals its last commit."""
         folder = self.scratch / f"{scenes}-{commits}-{sources}"
         generator = ROOT / "Benchmarks/generate-history.py"
         subprocess.run([sys.executable, generator, str(scenes), folder, "--commits", str(commits),
@@ -44,7 +45,7 @@ class Bench:
         return folder
 
     def app(self, scenes):
-        """A generated app, and its graph in DOT."""
+        """Returns a generated app, and its graph in DOT."""
         folder, dot = self.scratch / str(scenes), self.scratch / f"{scenes}.dot"
         if not dot.exists():
             generator = ROOT / "Benchmarks/generate-app.py"
@@ -53,10 +54,10 @@ class Bench:
         return folder, dot
 
     def row(self, what, ours, theirs, limit, unit, over=None, goal=None):
-        """Keeps a result.
+        """Adds a row to the table.
 
         `over` is the value that the limit applies to, by default the ratio. A row without a limit
-        helps to judge the others. A value above the goal but within the limit is marked so.
+        is for comparison with others. A value above the goal but within the limit is marked.
         """
         measure = ours / theirs if over is None else over
         number = unit if over is not None else lambda value: f"{value:.4g}"
@@ -91,7 +92,7 @@ class Bench:
                  over=used if absolute else None)
 
     def walk_history(self, what, app, commits, commits_a_second):
-        """The time of `diff --log` over the last commits, beside git's for the same ones."""
+        """Measures `diff --log` over the last commits, and git's log of the same ones."""
         revisions = f"HEAD~{commits}..HEAD"
         walk = [self.seguemap, "diff", "--log", revisions, app]
         git = ["git", "-C", app, "--no-pager", "log", "--first-parent", "-p", revisions]
@@ -120,9 +121,9 @@ def seconds(command, check=True):
 
 
 def user_cpu(command):
-    """The user CPU time of a command and of what it starts, in seconds, and its messages.
+    """Returns the user CPU time of a command and its child processes in seconds, and its messages.
 
-    Unlike the time that passes, it depends little on other work on the machine.
+    Unlike elapsed time, it depends little on other work on the machine.
     """
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
@@ -133,7 +134,7 @@ def user_cpu(command):
 
 
 def user_cpu_in_turns(commands):
-    """The user CPU times of each command, and the messages of its last run."""
+    """Returns the user CPU time of each command, and the messages of its last run."""
     times, messages = [[] for _ in commands], [""] * len(commands)
     for _ in range(TURNS):
         for index, command in enumerate(commands):
@@ -143,9 +144,9 @@ def user_cpu_in_turns(commands):
 
 
 def peak_memory(command, may_fail=False):
-    """The most memory that the command holds at once, in bytes.
+    """Returns the peak memory of a command in bytes.
 
-    It varies with what the kernel has mapped already.
+    The median of several runs is taken, since it depends on the kernel's page cache.
     """
     return statistics.median(memory_of_run(command, not may_fail) for _ in range(SAMPLES))
 
@@ -162,7 +163,7 @@ def memory_of_run(command, check=True):
 
 
 def files_below(folder, suffixes):
-    """The files that seguemap reads when it is given the folder, of those that end so."""
+    """Returns the files with one of the suffixes that seguemap reads in a folder."""
     for folder, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in SKIPPED_FOLDERS
                             and not name.startswith(".") and not name.endswith(".bundle"))

@@ -3,12 +3,11 @@
 
 usage: generate-app.py SCENES FOLDER [--sources N] [--seed N]
 
-The app is shaped like the real ones that were counted for the project: a tab bar over navigation
-stacks, storyboards of 12 to 20 scenes joined by references, more shows than presentations, some
-embeds, popovers and custom segues, unwinds back to a list, identifiers on a third of the segues,
-and views with frames and constraints in every scene, so that the bytes a scene takes, and what
-there is to draw of it, are realistic too.
---sources asks for that many Swift files, most of which have nothing to do with navigation.
+Its proportions are those measured in real apps: a tab bar over navigation stacks, storyboards of
+12 to 20 scenes connected by references, more shows than presentations, some embeds, popovers and
+custom segues, unwinds back to a list, and identifiers on a third of the segues. Every scene has
+views with frames and constraints, so that its size in bytes and its drawing are realistic too.
+--sources is the number of Swift files, most of which are unrelated to navigation.
 The same arguments give the same bytes.
 """
 import argparse
@@ -28,7 +27,7 @@ TRIGGERS = ["button"] * 5 + ["barButtonItem"] * 2 + ["tableViewCell"] * 3 + ["co
 
 
 class Storyboard:
-    """One file: scenes in a tree below its navigation controller, plus what crosses the tree."""
+    """One storyboard: a tree of scenes below its navigation controller, and segues across the tree."""
 
     def __init__(self, name, scene_count, chance):
         self.name = name
@@ -40,7 +39,7 @@ class Storyboard:
         self.connect()
 
     def object_id(self):
-        """An ID as Interface Builder writes them: three, two and three characters."""
+        """Returns an ID in Interface Builder's form: three, two and three characters."""
         self.ids += 1
         letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
         text = "".join(self.chance.choice(letters) for _ in range(8))
@@ -77,7 +76,7 @@ class Storyboard:
                                  f'<segue {" ".join(a for a in attributes if a)}/>'))
 
     def refer_to(self, other):
-        """A segue to another storyboard: to its initial scene, or to one by its identifier."""
+        """Adds a segue to another storyboard: to its initial scene, or to one by its identifier."""
         reference = self.object_id()
         target = ""
         if self.chance.random() < 0.4:
@@ -183,7 +182,7 @@ def wrap(objects, scene_id):
 
 
 def tab_bar(main, boards):
-    """The app's first scene: a tab for its own stack and for up to four other storyboards."""
+    """The app's initial scene: a tab for its own stack, and one each for up to four other storyboards."""
     identifier = main.object_id()
     tabs = [main.navigation]
     for board in boards[1:5]:
@@ -201,7 +200,7 @@ def tab_bar(main, boards):
 
 
 def sizes(scene_count, chance):
-    """Splits the scenes, the tab bar controller left out, into storyboards of 12 to 20."""
+    """Splits the scenes, except the tab bar controller, into storyboards of 12 to 20."""
     left, result = scene_count - 1, []
     while left > 0:
         size = left if left <= 20 else min(chance.randint(12, 20), left - 2)

@@ -3,10 +3,10 @@
 
 usage: generate-history.py SCENES FOLDER [--commits N] [--sources N] [--seed N]
 
-The first commit is what generate-app.py writes. Of each five commits after it one moves a view, one
-changes a segue's identifier, one writes a file anew that has to do with no screen, one changes source,
-and one moves a scene on the canvas: as in the real histories that were read for the project, most change
-nothing in the flow. The same arguments give the same files; names of commits hang on git.
+The first commit contains what generate-app.py writes. Of every five further commits, one moves a view,
+one changes a segue's identifier, one rewrites a file unrelated to screens, one changes source, and one
+moves a scene on the canvas. As in real histories, most of them do not change the flow. The same
+arguments give the same files; the hashes of commits depend on the version of git.
 """
 import argparse
 import os
@@ -31,7 +31,7 @@ class History:
         self.commits = 0
 
     def git(self, *arguments):
-        # Commits are a minute apart, so that their names are the same each time.
+        # Commits are a minute apart, so that their hashes are the same each time.
         date = {f"GIT_{who}_DATE": f"{1_700_000_000 + 60 * self.commits} +0000"
                 for who in ("AUTHOR", "COMMITTER")}
         subprocess.run(["git", "-C", self.folder, *arguments], check=True,
@@ -43,7 +43,7 @@ class History:
         self.commits += 1
 
     def edit(self, path, pattern, replacement):
-        """Changes one place of a file, one of those that there are."""
+        """Changes one of several possible places of a file."""
         text = path.read_text(encoding="utf-8")
         places = list(re.finditer(pattern, text))
         if places:

@@ -1,4 +1,4 @@
-"""Measurements on real apps: what reading and analysing source costs, over the compiler's parser.
+"""Measurements on real apps: the cost of reading and analysing source, over the compiler's parser.
 
 The folder of apps contains git clones of these repositories, each named OWNER+NAME.
 """
@@ -22,7 +22,7 @@ APPS = {WOOCOMMERCE: "WooCommerce", PROTONVPN: "ProtonVPN", KEEPASSIUM: "KeePass
 PARSE_LIMIT, PARSE_GOAL, ANALYSIS_LIMIT = 4, 2.5, 1
 PROTONVPN_FOLDERS = ("apps/ios", "apps/macos", "libraries")
 PARTS = (25, 50, 75)
-# What an app's graph is made from besides Swift; a part of an app keeps all of it.
+# The inputs of an app's graph besides Swift. A part of an app keeps all of them.
 OTHER_SOURCES = (".m", ".mm", ".h", ".storyboard", ".xib", ".plist", ".pbxproj", ".yml",
                  "Package.swift")
 PHASES = re.compile(r"note: reading took ([\d.]+) s of CPU time, analysis ([\d.]+) s")
@@ -63,10 +63,10 @@ def measure_source(bench, app, title):
 
 
 def compiler(bench, app):
-    """The compiler as a parser of all Swift files of an app, in one invocation."""
+    """Returns a command that lets the compiler parse all Swift files of an app in one invocation."""
     response = bench.scratch / f"{app.name}.files"
     paths = files_below(app.absolute(), ".swift")
-    # A path in a response file is split at its blanks unless it is quoted.
+    # A path in a response file is split at its spaces unless it is quoted.
     response.write_text("".join(f'"{path}"\n' for path in paths), encoding="utf-8")
     return ["swiftc", "-frontend", "-parse", f"@{response}"]
 
@@ -79,7 +79,7 @@ def measure_targets(bench, app):
 
 
 def measure_growth(bench, app):
-    """Linear cost means that the whole costs as much more than a part as it has more source."""
+    """Linear cost means that cost grows in proportion to the bytes of source."""
     parts = [part_of_app(bench, app, percent) for percent in (*PARTS, 100)]
     (*costs, whole), _ = user_cpu_in_turns([draw(bench, folder) for folder, _ in parts])
     all_bytes = parts[-1][1]
@@ -90,10 +90,10 @@ def measure_growth(bench, app):
 
 
 def part_of_app(bench, app, percent):
-    """A copy of an app with a part of its Swift files, and how many bytes these have.
+    """Returns a copy of an app with a part of its Swift files, and their size in bytes.
 
-    The order is that of the paths' hashes, so that a part is the same on each machine, is spread
-    over the whole app, and contains the smaller parts.
+    The files are chosen in the order of their paths' hashes. A part is therefore the same on every
+    machine, is spread over the whole app, and contains the smaller parts.
     """
     def order(path):
         return hashlib.sha256(os.path.relpath(path, app).encode()).digest()

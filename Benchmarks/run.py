@@ -3,9 +3,9 @@
 
 usage: run.py [CORPUS] [--apps FOLDER] [--write FILE] [--quick]
 
-CORPUS is a folder of real interface files, --apps one of clones of real apps (see real_apps.py);
-without them their rows are left out. --write puts the table into FILE, between the lines that mark
-its place. --quick measures small generated apps only.
+CORPUS is a folder of real interface files, and --apps a folder of clones of real apps (see
+real_apps.py); without them, their rows are omitted. --write inserts the table into FILE, between the
+lines that mark its place. --quick measures small generated apps only.
 """
 import argparse
 import math
@@ -18,20 +18,20 @@ import real_apps
 from bench import Bench, files_below
 
 MARK = "<!-- measured -->"
-# What dot draws is a card, too.
+# A card is anything that dot draws as a node.
 CARDS = ["--style", "card"]
-# Apps of the corpus with many scenes that all show something.
+# Apps of the corpus with many scenes that all have something to draw.
 LARGE_APPS = {"IBAnimatable+IBAnimatable", "duckduckgo+iOS", "artsy+eidolon"}
 
 
 def pixels(png):
-    """How many pixels a PNG file has."""
+    """Returns the number of pixels of a PNG file."""
     width, height = struct.unpack(">II", png.read_bytes()[16:24])
     return width * height
 
 
 def dots_per_inch(bench, app, dot):
-    """The resolution at which dot's picture has as many pixels as ours."""
+    """Returns the resolution at which dot's picture has as many pixels as seguemap's."""
     ours, theirs = bench.scratch / "ours.png", bench.scratch / "theirs.png"
     subprocess.run([bench.seguemap, app, *CARDS, "-o", ours], check=True, stderr=subprocess.DEVNULL)
     subprocess.run(["dot", "-Tpng", "-Gdpi=48", "-o", theirs, dot], check=True,
@@ -44,7 +44,8 @@ def measure(bench, corpus, small):
                         ["/usr/bin/true"], 0.030, difference=True)
     if corpus:
         files = list(files_below(corpus, (".storyboard", ".xib")))
-        # Real apps hold files that neither program can read, and both say so by their exit code.
+        # Real apps contain files that neither program can read, which both report by their exit
+        # code.
         bench.compare_times(
             f"{len(files)} real files to JSON, over `xmllint --noout`",
             [bench.seguemap, corpus, "--no-code", "--format", "json"],
@@ -82,7 +83,8 @@ def measure_history(bench):
     app = bench.history(70, commits, sources=70)
     draw = [bench.seguemap, "draw", app, "--format", "svg"]
     for format in ("text", "svg"):
-        # What the whole history changed, and not just the last commit: there is something to draw.
+        # The changes of the whole history, not only of the last commit, so that there is something
+        # to draw.
         diff = [bench.seguemap, "diff", f"HEAD~{commits}", "HEAD", app, "--format", format]
         bench.compare_times(f"70 scenes, `diff` of two revisions as {format}, over one `draw`",
                             diff, draw, 2.5)

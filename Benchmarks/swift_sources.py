@@ -1,8 +1,7 @@
-"""The Swift sources of a made-up app: one file for each class that its storyboards name, and models,
-views, services and tests beside them, of which nine in ten say nothing of navigation, as in the real
-apps that were counted for the project."""
+"""The Swift sources of a made-up app: one file for each class that its storyboards name, as well as
+models, views, services and tests, of which nine in ten are unrelated to navigation, as in real apps."""
 
-BYTES = 5000  # of a file, about
+BYTES = 5000  # the average size of a file
 
 HEADER = """//
 //  {name}.swift
@@ -237,7 +236,7 @@ def other(kind, noun, chance):
 
 
 def filler(templates, noun, length, chance):
-    """Declarations up to the size of a file, which is half to one and a half times the usual."""
+    """Returns declarations that fill a file to between 0.5 and 1.5 times the average size."""
     size, text, index = BYTES * chance.uniform(0.5, 1.5), "", 0
     while length + len(text) < size:
         template = templates[index % len(templates)]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/FlowLayout/Text/AdvanceWidths.swift from Liberation Sans.
+"""Writes Sources/Typography/AdvanceWidths.swift from Liberation Sans.
 
-usage: advance-widths.py REGULAR.ttf BOLD.ttf > Sources/FlowLayout/Text/AdvanceWidths.swift
+usage: advance-widths.py REGULAR.ttf BOLD.ttf > Sources/Typography/AdvanceWidths.swift
 
 Liberation Sans has the metrics of Arial and Helvetica. Needs fontTools.
 """

@@ -4,8 +4,8 @@
 # usage: Scripts/build.sh debug [swift build options…]     for the tests
 #        Scripts/build.sh release [swift build options…]   for use
 #
-# An import that Package.swift does not allow its target is an error. On Linux a release carries
-# Swift's own libraries, so that the command runs on a host without a toolchain.
+# An import that Package.swift does not declare for the target is an error. On Linux, a release
+# contains Swift's own libraries, so that the program runs on a host without a toolchain.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

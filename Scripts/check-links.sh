@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Finds links in the project's Markdown that lead nowhere: to a file that is not there, or to a
-# heading that its file does not have. Links to the web are not followed. Finds samples that the
-# README's gallery leaves out, too.
+# Finds links in the project's Markdown to a file that does not exist, or to a heading that its file
+# does not contain. Web links are not checked. Also finds samples that are missing in the README's
+# gallery.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -12,7 +12,7 @@ links_in() {
     sed -E 's/^\]\(//; s/^[a-z]+="//' | grep -Ev '^(https?|mailto):' || true
 }
 
-# anchors_in FILE: its headings as GitHub makes them addressable.
+# anchors_in FILE: the anchors that GitHub derives from its headings.
 anchors_in() {
   without_code "$1" | sed -n 's/^#\{1,6\} *//p' | tr '[:upper:]' '[:lower:]' |
     sed "s/[^a-z0-9 _-]//g; s/ /-/g"

@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
 # Draws every sample again and compares the result with output/, which is committed.
 #
-# Text is compared byte for byte. The PNGs in output/ are compared by their pixels, since fonts differ by
-# host: on one host they are equal, and between hosts the edges of letters differ. The SVG of each sample
-# is also drawn by librsvg and compared with the sample's PNG, so that the two back ends can't drift
-# apart, and the files for other tools are read by those tools.
+# Text is compared byte for byte. The PNGs in output/ are compared by their pixels with a tolerance,
+# since fonts differ between hosts: on one host they are equal, and between hosts the edges of
+# letters differ. The SVG of each sample is also drawn by librsvg and compared with the sample's
+# PNG, so that both back ends stay the same. The files for other tools are read by those tools.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 
-# In percent, as `compare-pictures` takes them: the mean difference, and that of the worst tile.
-# The letters of two back ends differ by up to 4.4 in a tile. Of 30 marks that were taken out of a
-# picture one at a time, 29 moved a tile by 7.4 or more; the last was a cluster's pale ground.
+# In percent, as `compare-pictures` expects: the mean difference, and that of the worst tile. The
+# letters of two back ends differ by up to 4.4 in a tile. When 30 marks were removed from a picture
+# one at a time, 29 changed a tile by 7.4 or more; the other was the pale background of a cluster.
 between_hosts='1 15'
 between_back_ends='0.4 6'
 
-# names DIR: of its files, without the PNGs, which output/ has of some samples only.
+# names DIR: the names of its files, without the PNGs, which output/ contains for some samples only.
 names() { find "$1" -type f ! -name '*.png' -exec basename {} \; | LC_ALL=C sort; }
 
 check_same_files() {
@@ -44,7 +44,7 @@ check_pictures() {
 check_svg() {
   local png="$drawn/$1.png"
   xmllint --noout --nonet "$drawn/$1.svg" || complain "output/$1.svg is not well-formed"
-  # A difference side by side is drawn as SVG only.
+  # A picture of two states side by side exists as SVG only.
   [ -e "$png" ] || return 0
   rsvg-convert --zoom 2 --output "$scratch/$1.png" "$drawn/$1.svg"
   check_pictures "output/$1: SVG against PNG" "$between_back_ends" "$scratch/$1.png" "$png"
@@ -54,7 +54,7 @@ check_dot() {
   dot -Tcanon -o /dev/null "$drawn/$1.dot" || complain "output/$1.dot is not what Graphviz reads"
 }
 
-# check_json SCHEMA FILE…: each against the schema that describes it.
+# check_json SCHEMA FILE…: validates each file with the schema that describes it.
 check_json() {
   local schema=$1 file instances=()
   shift

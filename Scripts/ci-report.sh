@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
-# Draws an app's flow and what a change does to it, and tells a pull request.
+# Draws an app's flow and the effects of a change on it, and reports them on a pull request.
 #
 # usage: Scripts/ci-report.sh
 #
-# Everything is said by variables, so that nothing of a pull request's own stands in a command:
+# All input is in variables, so that no text of a pull request becomes part of a command:
 #
-#   SEGUEMAP_PATHS           folders and files to read, one a line (.)
-#   SEGUEMAP_BASE            the revision to compare with; found on GitHub, nothing else compared
+#   SEGUEMAP_PATHS           folders and files to read, one on each line (.)
+#   SEGUEMAP_BASE            the revision to compare with; by default that of the pull request, if any
 #   SEGUEMAP_OUTPUT          where to write (seguemap-report)
 #   SEGUEMAP_CODE            false: read no Swift and Objective-C
-#   SEGUEMAP_COMMENT         false: leave the pull request alone
-#   SEGUEMAP_FAIL_ON_CHANGE  true: exit with 1 where the flow changed
-#   GH_TOKEN                 what `gh` may comment with; without one there is no comment
+#   SEGUEMAP_COMMENT         false: do not comment on the pull request
+#   SEGUEMAP_FAIL_ON_CHANGE  true: exit with 1 if the flow changed
+#   GH_TOKEN                 the token with which `gh` comments; without it, there is no comment
 #
-# GITHUB_* are GitHub's own. Written are flow.svg and flow.json and, where there is something to compare
-# with, changes.svg, changes.html, changes.json and changes.md.
+# GitHub sets the GITHUB_* variables. The script writes flow.svg and flow.json and, if there is a revision
+# to compare with, changes.svg, changes.html, changes.json and changes.md.
 #
-# Exit codes are the tool's: 0 done, 1 changed (if asked for), 2 something could not be read. A comment
-# that could not be made is a warning.
+# The exit code is the tool's: 0 for success, 1 for a change (if requested), 2 if something could not be
+# read. A comment that could not be created is a warning.
 set -euo pipefail
 
 marker='<!-- seguemap-diff -->'
@@ -57,7 +57,7 @@ main() {
   if [ "$changed" = true ] && [ "${SEGUEMAP_FAIL_ON_CHANGE:-false}" = true ]; then exit 1; fi
 }
 
-# A file's name may look like a command of GitHub's; what is said of it is then no command.
+# A file name may look like a workflow command of GitHub. Escaping keeps it from being one.
 silencing_commands() {
   if [ -z "${GITHUB_ACTIONS:-}" ]; then
     "$@"
@@ -71,12 +71,12 @@ silencing_commands() {
   return "$status"
 }
 
-# What the change is compared with; nothing where that is not known.
+# The revision to compare with; empty if it is unknown.
 base_revision() {
   if [ -n "${SEGUEMAP_BASE:-}" ]; then
     echo "$SEGUEMAP_BASE"
   elif [ -n "${GITHUB_BASE_REF:-}" ]; then
-    # GitHub checks out the pull request as it would be merged: its first parent is the base.
+    # GitHub checks out the merge commit of the pull request, whose first parent is the base.
     [ "$(parent_count)" -gt 0 ] || git fetch --quiet --no-tags --deepen=1 origin >&2
     if [ "$(parent_count)" -gt 1 ]; then
       git rev-parse HEAD^1
@@ -93,7 +93,7 @@ parent_count() { git rev-list --parents --max-count=1 HEAD | awk '{ print NF - 1
 
 head_revision() { git rev-parse HEAD; }
 
-# Shows the report on the page of the job, and on that of the pull request.
+# Shows the report on the page of the job and on that of the pull request.
 publish() {
   local changed=$1
   [ -z "${GITHUB_STEP_SUMMARY:-}" ] || cat "$output/changes.md" >>"$GITHUB_STEP_SUMMARY"
@@ -112,7 +112,7 @@ pull_request() {
   esac
 }
 
-# Edits the comment that was made before, or makes one if there is something to tell.
+# Edits the earlier comment, or creates one if there is something to report.
 comment() {
   local number=$1 changed=$2 comments identifiers identifier
   comments="repos/$GITHUB_REPOSITORY/issues/$number/comments"

@@ -3,12 +3,12 @@
 #
 # usage: Scripts/samples.sh [DIR]     (output/ by default)
 #
-# DIR then holds the files of the samples and no others. PNGs are large and change with every host's
-# fonts, so output/, which is committed, gets those of two samples only; any other DIR gets all of them.
+# Afterwards, DIR contains the files of the samples only. PNGs are large and depend on the host's fonts, so
+# output/, which is committed, gets those of two samples; any other DIR gets all of them.
 #
-# The messages of a sample are kept in NAME.stderr.txt. A sample with the folders `before` and `after` is
-# drawn as the difference between the two. A sample with a folder for another language is also drawn in
-# that language, with its images.
+# The messages of a sample are written to NAME.stderr.txt. A sample with the folders `before` and `after`
+# is drawn as the difference between the two. A sample with a folder for another language is also drawn
+# in that language, with its images.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -49,7 +49,7 @@ draw_translations() {
   done
 }
 
-# check_status NAME MESSAGES STATUS: 2 where a message names a file that was not read, else 0.
+# check_status NAME MESSAGES STATUS: expects 2 if a message names a file that was not read, otherwise 0.
 check_status() {
   local expected=0
   ! grep -q ': error: ' "$2" || expected=2

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Installs what SegueMap is built and run with, where it is missing.
+# Installs what is missing of the software that SegueMap needs to be built and run.
 #
 # usage: Scripts/setup.sh [--with-tests] [--with-benchmarks] [--check]
 #
-#   --with-tests       also what the checks of `make test` need
-#   --with-benchmarks  also what `make bench` needs
-#   --check            install nothing; exit 1 and name what is missing
+#   --with-tests       also installs what the checks of `make test` need
+#   --with-benchmarks  also installs what `make bench` needs
+#   --check            installs nothing; lists what is missing and exits with 1
 #
-# A need is judged by whether it works, not by which package it came from, so software that was
-# built by hand counts. Where nothing is missing, nothing is said and no package manager is asked.
+# Each check tests whether the software works, not whether a package is installed, so software that was
+# built by hand counts. If nothing is missing, nothing is printed and no package manager is called.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 
-# name | check | apt | dnf | brew: packages parted by blanks, `-` where the system brings it.
+# name | check | apt | dnf | brew: packages separated by spaces, `-` if the system includes it.
 build_needs='
 pkg-config                 | command pkg-config    | pkg-config             | pkgconf-pkg-config            | pkgconf
 Graphviz                   | graphviz              | graphviz               | graphviz                      | graphviz
@@ -67,7 +67,7 @@ main() {
   say "installed; a second run has nothing to do"
 }
 
-# The oldest toolchain that will do is what Package.swift says in its first line.
+# The first line of Package.swift states the oldest supported toolchain.
 require_swift() {
   local wanted found
   wanted=$(sed -n '1s/.*swift-tools-version: *\([0-9.]*\).*/\1/p' Package.swift)
@@ -80,7 +80,7 @@ require_swift() {
       "get one from https://www.swift.org/install and put its 'usr/bin' on PATH"
 }
 
-# is_at_least WANTED FOUND: compares major and minor.
+# is_at_least WANTED FOUND: compares major and minor versions.
 is_at_least() {
   local IFS=.
   # shellcheck disable=SC2206 # Splitting at the dots is the point.
@@ -101,7 +101,7 @@ package_manager() {
   fi
 }
 
-# missing_needs MANAGER NEEDS: a line `name|packages` for each need that is not met.
+# missing_needs MANAGER NEEDS: prints a line `name|packages` for each need that is not met.
 missing_needs() {
   local manager=$1 name check apt dnf brew packages
   while IFS='|' read -r name check apt dnf brew; do
@@ -125,9 +125,9 @@ is_met() {
     command) command -v "$1" >/dev/null ;;
     library) command -v pkg-config >/dev/null && pkg-config --exists "$1" ;;
     font) command -v fc-list >/dev/null && [ -n "$(fc-list "$*" family 2>/dev/null)" ] ;;
-    # A package without its plugins' list is installed, yet lays nothing out.
+    # Graphviz without its list of plug-ins is installed but cannot lay out a graph.
     graphviz) command -v dot >/dev/null && dot -Tsvg <<<'digraph{a}' >/dev/null 2>&1 ;;
-    # The system's own Python, which is the one that its packages are for.
+    # The system's own Python is the one for which its packages are installed.
     json-schema) /usr/bin/python3 -c 'import jsonschema' 2>/dev/null ;;
     memory-meter) [ -x /usr/bin/time ] ;;
     *) fail "no such check: $check" ;;
@@ -164,7 +164,7 @@ install_packages() {
   esac
 }
 
-# Asks for the password now, while the terminal is free for it.
+# Asks for the password before other output uses the terminal.
 become_root() {
   [ "$(id -u)" -ne 0 ] || return 0
   command -v sudo >/dev/null || fail "installing packages needs root, and there is no sudo"

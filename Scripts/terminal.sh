@@ -1,15 +1,15 @@
 # shellcheck shell=bash
-# What the scripts say and how: meant to be sourced, not run.
+# Messages of the scripts. This file is to be sourced, not run.
 #
-# All of it goes to standard error, so that a script's standard output stays data.
+# Messages go to standard error, so that a script's standard output contains data only.
 
-# On a terminal it takes the place of a line of progress.
+# say MESSAGE: on a terminal, replaces a line of progress.
 say() {
   [ ! -t 2 ] || printf '\r\033[K' >&2
   printf '%s\n' "$*" >&2
 }
 
-# fail MESSAGE…: ends the script, one line for each argument.
+# fail MESSAGE…: ends the script with a message, one line for each argument.
 fail() {
   say "error: $1"
   shift
@@ -17,9 +17,9 @@ fail() {
   exit 2
 }
 
-# step MESSAGE COMMAND…: runs a command in silence and shows its output only where it fails.
+# step MESSAGE COMMAND…: runs a command without showing its output, unless it fails.
 #
-# On a terminal the message carries the seconds that have passed; elsewhere it stands once.
+# On a terminal the message shows the elapsed seconds; elsewhere it is printed once.
 step() {
   local message=$1 log status=0
   shift
@@ -50,7 +50,8 @@ wait_with_clock() {
   return "$status"
 }
 
-# progress MESSAGE DONE ALL: a line that the next one takes the place of; nothing off a terminal.
+# progress MESSAGE DONE ALL: shows a line that the next message replaces; does nothing off a
+# terminal.
 progress() {
   [ ! -t 2 ] || printf '\r\033[K%s (%d of %d)' "$1" "$2" "$3" >&2
 }

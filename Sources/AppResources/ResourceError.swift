@@ -1,7 +1,7 @@
-/// Why a file of an app's resources could not be read.
+/// An error in reading a resource file of an app.
 package struct ResourceError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// What was expected at the place.
+    /// The text breaks the format's syntax at this place.
     case syntax(expected: String)
     case endsTooEarly
     case mergeConflict
@@ -9,12 +9,13 @@ package struct ResourceError: Error, Hashable, Sendable {
     case tooLarge
     case notPropertyList
     case notJSON
-    /// JSON that Xcode would not have written, at keys joined by dots; empty for the whole.
+    /// The JSON is valid but not what Xcode writes. `place` joins the keys by dots; it is empty for
+    /// the whole text.
     case otherJSON(place: String)
   }
 
   package let reason: Reason
-  /// Counted from 1; 0 where it is not known.
+  /// The line, counted from 1; 0 if it is unknown.
   package let line: Int
 
   package init(_ reason: Reason, line: Int = 0) {
@@ -24,7 +25,7 @@ package struct ResourceError: Error, Hashable, Sendable {
 }
 
 extension ResourceError: CustomStringConvertible {
-  /// Lower case, no full stop.
+  /// The message, in lower case and without a full stop.
   package var description: String {
     switch reason {
     case .syntax(let expected): "expected \(expected)"

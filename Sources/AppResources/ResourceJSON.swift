@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The JSON that Xcode keeps resources in.
+/// Decodes the JSON in which Xcode stores resources.
 enum ResourceJSON {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8]

@@ -1,11 +1,12 @@
-/// The text of a file, whichever way it is encoded.
+/// The text of a file in UTF-8 or UTF-16.
 struct ResourceText {
   let string: String
 
-  /// No table of texts comes near it; a file that does is something else.
+  /// The greatest size of a file that is read. No table of texts comes near it.
   static let limit = 64 << 20
 
-  /// - Throws: `ResourceError`, for what is neither UTF-8 nor UTF-16, and for a merge conflict.
+  /// - Throws: `ResourceError`, if the text is neither UTF-8 nor UTF-16 or contains a merge
+  ///   conflict.
   init(_ bytes: [UInt8]) throws(ResourceError) {
     guard bytes.count <= Self.limit else { throw ResourceError(.tooLarge) }
     string =
@@ -40,7 +41,7 @@ struct ResourceText {
     return text
   }
 
-  /// Returns the line of the first mark that a merge left.
+  /// Returns the line of the first conflict marker.
   private static func conflict(in text: String) -> Int? {
     let mark = "<<<<<<<".utf8
     guard text.utf8.contains(UInt8(ascii: "<")) else { return nil }
@@ -49,13 +50,13 @@ struct ResourceText {
   }
 }
 
-/// The order in which UTF-16 has its bytes.
+/// The byte order of a UTF-16 text.
 private struct ByteOrder {
   let isBigEndian: Bool
   let hasMark: Bool
 
-  /// - Returns: `nil` for what is not UTF-16. Without a mark, the first character tells: what Xcode
-  ///   writes begins with ASCII.
+  /// - Returns: `nil` if the text is not UTF-16. Without a byte order mark, the first character
+  ///   decides, which is ASCII in what Xcode writes.
   init?(of bytes: [UInt8]) {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {

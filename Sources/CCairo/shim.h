@@ -6,12 +6,12 @@
 #include <pango/pangocairo.h>
 #include <stddef.h>
 
-// Cairo and Pango bring some thirty libraries along, which cost 5 MB of memory and several
-// milliseconds at every start, and most runs draw neither a PNG nor a PDF. So on Linux they are
-// loaded when first asked for, and every call goes through a table. What a function takes and
-// returns still comes from the installed headers, so a wrong call does not compile.
+// Cairo and Pango load some thirty libraries, which cost 5 MB of memory and several milliseconds at
+// every start, and most runs draw neither a PNG nor a PDF. On Linux, they are therefore loaded at
+// their first use, and every call goes through a table. The functions' types still come from the
+// installed headers, so a wrong call does not compile.
 
-/// The functions that are called, less their prefix.
+/// The functions that are called, without their prefix.
 #define SEGUEMAP_CAIRO_FUNCTIONS(X) \
   X(cairo_, append_path) \
   X(cairo_, arc) \
@@ -107,17 +107,18 @@ typedef struct {
 
 #undef SEGUEMAP_MEMBER
 
-/// The functions of Cairo and Pango; NULL, and a message, where they can't be loaded.
+/// Returns the functions of Cairo and Pango, or NULL and a message if they can't be loaded.
 ///
-/// Not for two threads at once.
+/// Must not be called by two threads at once.
 static inline const seguemap_drawing_library *_Nullable seguemap_load_drawing_library(
     const char *_Nullable *_Nonnull problem) {
   static seguemap_drawing_library library;
 #ifdef __APPLE__
-  // Linked: a bare name is not looked for in Homebrew's folder.
+  // On macOS, the libraries are linked, since `dlopen` does not search Homebrew's folder for a bare
+  // name.
 #define SEGUEMAP_FILL(table, prefix, function) library.table.function = prefix##function;
 #else
-  // What it depends on is searched with it: Cairo, Pango and GObject.
+  // `dlsym` also searches the libraries that this one depends on: Cairo, Pango and GObject.
   void *handle = dlopen("libpangocairo-1.0.so.0", RTLD_LAZY | RTLD_LOCAL);
   if (handle == NULL) {
     *problem = dlerror();

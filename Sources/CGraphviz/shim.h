@@ -1,6 +1,6 @@
-// The installed Graphviz, and what Swift can't see of it: macros, bit-field constants, and functions
-// whose `char *` parameters are really constant. Coordinates are points with y up, as Graphviz has
-// them; the caller turns them over.
+// The installed Graphviz, with functions for what Swift can't import: macros, bit-field constants,
+// and functions whose `char *` parameters are in fact constant. Coordinates are points with y
+// upward, as in Graphviz; the caller converts them.
 
 #ifndef SEGUEMAP_CGRAPHVIZ_H
 #define SEGUEMAP_CGRAPHVIZ_H
@@ -17,9 +17,10 @@
 
 // MARK: Sequential IDs
 
-// By default an object's ID is the address of its name, and with it the layout changes from run to
-// run. This discipline declines names and hands out sequential numbers. The types of its members
-// differ between versions (`alloc` is gone from 13), so each is cast to the installed header's.
+// By default, an object's ID is the address of its name, so the layout would differ from run to
+// run. This discipline ignores names and assigns sequential numbers. The types of its members
+// differ between versions (13 removed `alloc`), so each member is cast to the type in the installed
+// header.
 
 static inline void *seguemap_ids_open(Agraph_t *graph, Agdisc_t *disciplines) {
   (void)graph;
@@ -85,7 +86,7 @@ static inline void seguemap_set(void *object, const char *name, const char *valu
   agset(object, (char *)name, (char *)value);
 }
 
-// Sets a `label` that Graphviz reads as an HTML-like table.
+// Sets a `label` that Graphviz parses as an HTML-like table.
 static inline void seguemap_set_html_label(Agraph_t *graph, void *object, const char *html) {
   char *text = agstrdup_html(graph, (char *)html);
   agset(object, (char *)"label", text);
@@ -93,8 +94,8 @@ static inline void seguemap_set_html_label(Agraph_t *graph, void *object, const 
 
 // MARK: Laying out
 
-// Writes the path of a plug-in library of the installed Graphviz; the version in its file name is
-// whatever is there.
+// Writes the path of a plug-in library of the installed Graphviz, whose file name may contain any
+// version.
 static inline int seguemap_find_plugin(
     const char *folder, const char *name, char *path, size_t size) {
   DIR *files = folder == NULL ? NULL : opendir(folder);
@@ -111,9 +112,10 @@ static inline int seguemap_find_plugin(
   return found;
 }
 
-// A context that knows one plug-in alone, such as `gvplugin_dot_layout`: with no text to measure,
-// loading the others would be a third of a small run's time. NULL where it can't be had that way:
-// `gvconfig_libdir` is in the library but in no header, so it is looked up and may be missing.
+// Returns a context with a single plug-in, such as `gvplugin_dot_layout`. No text is measured, and
+// loading the other plug-ins would take a third of the time of a small run. Returns NULL if this
+// fails: `gvconfig_libdir` is in the library but in no header, so it is looked up and may be
+// missing.
 static inline GVC_t *seguemap_context_with_plugin(const char *name) {
   void *program = dlopen(NULL, RTLD_NOW);
   char *(*plugin_folder)(GVC_t *) =
@@ -135,8 +137,7 @@ static inline GVC_t *seguemap_context_with_plugin(const char *name) {
   return context;
 }
 
-// One call of `gvLayout`, on a thread of its own. Its maker and that thread each hold it until they
-// are done with it.
+// A call of `gvLayout` on a thread of its own. The caller and that thread share ownership.
 typedef struct {
   GVC_t *context;
   Agraph_t *graph;
@@ -169,9 +170,9 @@ static inline void *seguemap_run_job(void *argument) {
 
 enum { seguemap_gave_up = -1000, seguemap_no_thread = -1001 };
 
-// `gvLayout` with a stack that a chain of 30,000 nodes does not overflow, and with a limit of time: a
-// layout can't be cancelled, only left behind. After `seguemap_gave_up`, neither the graph nor the
-// context may be touched again: a thread is still at work on them. `engine` must outlive the process.
+// Calls `gvLayout` with a stack that is large enough for a chain of 30,000 nodes, and with a time
+// limit. A layout can't be cancelled, so after `seguemap_gave_up` its thread continues, and neither
+// the graph nor the context may be used again. `engine` must live as long as the process.
 static inline int seguemap_layout(
     GVC_t *context, Agraph_t *graph, const char *engine, size_t stack_size, int seconds) {
   seguemap_job *job = (seguemap_job *)calloc(1, sizeof *job);
@@ -208,8 +209,8 @@ static inline int seguemap_layout(
   return status;
 }
 
-// Mends what would else be freed twice by `gvFreeLayout`: after a labelled edge within a rank, the
-// node list of a rank is reallocated and its alias left dangling (`make_vn_slot`, 2.43 to 14).
+// Prevents `gvFreeLayout` from freeing memory twice: after a labelled edge within a rank, Graphviz
+// reallocates the rank's node list and leaves its alias dangling (`make_vn_slot`, 2.43 to 14).
 static inline void seguemap_free_layout(GVC_t *context, Agraph_t *graph) {
   if (agbindrec(graph, (char *)"Agraphinfo_t", 0, 0) != NULL && GD_drawing(graph) != NULL
       && GD_rank(graph) != NULL) {
@@ -226,7 +227,7 @@ static inline boxf seguemap_bounds(Agraph_t *graph) { return GD_bb(graph); }
 
 static inline pointf seguemap_node_center(Agnode_t *node) { return ND_coord(node); }
 
-// How many Bézier chains an edge has; 0 where it was lost.
+// Returns the number of an edge's Bézier chains; 0 if Graphviz lost the edge.
 static inline int seguemap_curve_count(Agedge_t *edge) {
   return ED_spl(edge) == NULL ? 0 : (int)ED_spl(edge)->size;
 }
@@ -235,7 +236,7 @@ static inline const bezier *seguemap_curve(Agedge_t *edge, int index) {
   return &ED_spl(edge)->list[index];
 }
 
-// The middle of an edge's label; false where it has none or Graphviz set it nowhere.
+// Returns the centre of an edge's label; false if it has no label or Graphviz did not place it.
 static inline int seguemap_label_center(Agedge_t *edge, pointf *center) {
   textlabel_t *label = ED_label(edge);
   if (label == NULL || !label->set) return 0;
@@ -245,7 +246,7 @@ static inline int seguemap_label_center(Agedge_t *edge, pointf *center) {
 
 // MARK: Errors
 
-// Graphviz returns success after errors and tells them in pieces: they are put together here.
+// Graphviz returns success after errors and reports their text in pieces, which are joined here.
 enum { seguemap_error_capacity = 1024 };
 
 static inline char *seguemap_errors(void) {

@@ -8,11 +8,11 @@
 #include <stdio.h>
 #include <string.h>
 
-// Needs what stdio.h declares, and does not ask for it.
+// jpeglib.h needs declarations of stdio.h but does not include it.
 #include <jpeglib.h>
 
-// Only a PNG or PDF with a photograph in it needs libjpeg, so on Linux it is loaded when first asked
-// for, as Cairo is. Its structures differ by version, and so does its file's name.
+// Only a PNG or PDF that contains a photograph needs libjpeg, so on Linux it is loaded at its first
+// use, like Cairo. Its structures and its file name depend on its version.
 
 #if JPEG_LIB_VERSION >= 80
 #define SEGUEMAP_JPEG_FILE "libjpeg.so.8"
@@ -40,9 +40,9 @@ typedef struct {
 
 #undef SEGUEMAP_MEMBER
 
-/// The functions of libjpeg; NULL where it can't be loaded.
+/// Returns the functions of libjpeg, or NULL if it can't be loaded.
 ///
-/// Not for two threads at once.
+/// Must not be called by two threads at once.
 static inline const seguemap_jpeg *seguemap_load_jpeg(void) {
   static seguemap_jpeg library;
 #ifdef __APPLE__
@@ -63,20 +63,20 @@ static inline const seguemap_jpeg *seguemap_load_jpeg(void) {
 
 #undef SEGUEMAP_JPEG_FUNCTIONS
 
-/// What is to be decoded, and where the pixels go.
+/// The input and output of decoding.
 typedef struct {
   const uint8_t *bytes;
   size_t count;
-  /// As the file's head has them; a file that says otherwise later is refused.
+  /// The size in the file's header. A file that later states another size is rejected.
   uint32_t width;
   uint32_t height;
-  /// Rows of 32-bit pixels `0xFFRRGGBB` in the machine's byte order, each `stride` bytes after the
-  /// one before.
+  /// Rows of 32-bit pixels `0xFFRRGGBB` in the machine's byte order; `stride` is the distance
+  /// between rows in bytes.
   uint8_t *pixels;
   size_t stride;
 } seguemap_jpeg_job;
 
-/// libjpeg's own part must come first: it hands out pointers to that.
+/// libjpeg's part must come first, since libjpeg passes pointers to it.
 typedef struct {
   struct jpeg_error_mgr manager;
   jmp_buf jump;
@@ -88,14 +88,14 @@ static inline void seguemap_jpeg_fail(j_common_ptr codec) {
 
 static inline void seguemap_jpeg_ignore(j_common_ptr codec) { (void)codec; }
 
-/// Ends a file of more passes over the picture than a camera or an editor would make: they take time
-/// out of all proportion to its size.
+/// Rejects a file with more progressive scans than a camera or an editor writes, since each takes
+/// time regardless of the file's size.
 static inline void seguemap_jpeg_watch(j_common_ptr codec) {
   if (codec->is_decompressor && ((j_decompress_ptr)codec)->input_scan_number > 64)
     seguemap_jpeg_fail(codec);
 }
 
-/// Makes pixels of three bytes to pixels of four, in the row that ends with them.
+/// Expands pixels from three bytes to four; the input is at the end of the row.
 static inline void seguemap_jpeg_widen(uint8_t *row, uint32_t width) {
   const uint8_t *source = row + width;
   for (uint32_t x = 0; x < width; x++, source += 3) {
@@ -116,16 +116,17 @@ static inline void seguemap_jpeg_read_all(const seguemap_jpeg *library, j_decomp
     seguemap_jpeg_fail((j_common_ptr)codec);
   while (codec->output_scanline < codec->output_height) {
     uint8_t *row = job->pixels + codec->output_scanline * job->stride;
-    // Behind the room that the wider pixels will need, so that none is overwritten before it is read.
+    // The input is placed at the end of the row, so that expanding overwrites no pixel before it is
+    // read.
     JSAMPROW samples = row + job->width;
     library->read_scanlines(codec, &samples, 1);
     seguemap_jpeg_widen(row, job->width);
   }
 }
 
-/// Decodes a JPEG and returns 0, or another number where it is none that libjpeg can turn into RGB.
+/// Decodes a JPEG and returns 0, or another number if libjpeg can't convert it to RGB.
 ///
-/// In C, because libjpeg reports errors by calling a function that must not return.
+/// This is written in C because libjpeg reports errors by calling a function that must not return.
 __attribute__((noinline)) static int seguemap_jpeg_decode(const seguemap_jpeg *library,
                                                           const seguemap_jpeg_job *job) {
   struct jpeg_decompress_struct codec;

@@ -1,16 +1,16 @@
 #ifndef SEGUEMAP_CLIBXML2_H
 #define SEGUEMAP_CLIBXML2_H
 
-// Where libxml2 was built with ICU, its headers bring ICU's along, and those of two versions can't
-// stand in one program's modules: Foundation has its own. Nothing here needs them.
+// If libxml2 was built with ICU, its headers include those of ICU. Foundation has its own version
+// of ICU, and the modules of one program can't import two. Nothing here needs these headers.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 
-// The error argument of xmlStructuredErrorFunc turned const in libxml2 2.12, so that no Swift
-// function fits every version.
+// The error argument of xmlStructuredErrorFunc became const in libxml2 2.12, so no Swift function
+// has the right type for every version.
 static inline void seguemap_set_error_handler(
     xmlSAXHandler *sax, void (*handler)(void *context, const xmlError *error)) {
   sax->serror = (xmlStructuredErrorFunc)handler;

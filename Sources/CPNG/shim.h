@@ -7,20 +7,21 @@
 #include <stdint.h>
 #include <string.h>
 
-/// What a PNG is made of and where it goes.
+/// The input and output of encoding.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  /// zlib's, from 0 to 9.
+  /// The zlib compression level, from 0 to 9.
   int level;
-  /// Handed to both functions below.
+  /// The argument for both functions below.
   void *context;
-  /// One row, top first, of 32-bit pixels `0xXXRRGGBB` in the machine's byte order; NULL to give up.
+  /// Returns a row, from the top, of 32-bit pixels `0xXXRRGGBB` in the machine's byte order; NULL
+  /// stops the encoding.
   const uint8_t *(*row)(void *context, uint32_t y);
   void (*write)(void *context, const uint8_t *bytes, size_t count);
 } seguemap_png_job;
 
-/// libpng's last error, cut where it is longer.
+/// libpng's last error, cut if it is longer.
 typedef struct {
   char text[128];
 } seguemap_png_message;
@@ -69,8 +70,8 @@ static inline void seguemap_png_write_all(png_structp png, png_infop info,
 
 /// Encodes an opaque PNG and returns 0, or another number and libpng's message.
 ///
-/// In C, because libpng reports errors by `longjmp`, which must not cross a Swift frame. `row` and
-/// `write` call nothing of libpng's, so no jump passes over them.
+/// This is written in C because libpng reports errors by `longjmp`, which must not skip a Swift
+/// frame. `row` and `write` call no function of libpng, so no jump skips them.
 __attribute__((noinline)) static int seguemap_png_encode(const seguemap_png_job *job,
                                                          seguemap_png_message *message) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, seguemap_png_fail,
@@ -87,9 +88,9 @@ __attribute__((noinline)) static int seguemap_png_encode(const seguemap_png_job 
   return 0;
 }
 
-/// Decodes a PNG of a known size and returns 0, or another number where it is none.
+/// Decodes a PNG of a known size and returns 0, or another number if this fails.
 ///
-/// - pixels: 32-bit `0xAARRGGBB` in the machine's byte order, the colours not multiplied by alpha.
+/// - pixels: 32-bit `0xAARRGGBB` in the machine's byte order, without premultiplied alpha.
 static inline int seguemap_png_decode(const uint8_t *bytes, size_t count, uint32_t width,
                                       uint32_t height, uint8_t *pixels, int32_t stride) {
   const uint16_t probe = 1;
@@ -100,7 +101,7 @@ static inline int seguemap_png_decode(const uint8_t *bytes, size_t count, uint32
     return 1;
   image.format = *(const uint8_t *)&probe ? PNG_FORMAT_BGRA : PNG_FORMAT_ARGB;
   const int fits = image.width == width && image.height == height;
-  // Frees the image whether it succeeds or not.
+  // This frees the image whether or not it succeeds.
   if (fits && png_image_finish_read(&image, NULL, pixels, stride, NULL))
     return 0;
   png_image_free(&image);

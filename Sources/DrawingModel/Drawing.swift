@@ -1,13 +1,13 @@
-/// A finished picture: what to paint and where, with every style resolved.
+/// A finished picture: what to paint and where, with all styles resolved.
 ///
-/// A writer needs nothing but this value: no graph, no layout engine, no fonts but its own.
+/// A writer needs only this value and its own fonts: no graph and no layout engine.
 package struct Drawing: Hashable, Sendable {
   package var size: Size
-  /// Names the picture for those who can't see it, and as a document title.
+  /// The title for screen readers, and of the document.
   package var title: String
   package var description: String
   package var background: Paint
-  /// In painting order, the lowest first.
+  /// The groups in painting order, the lowest first.
   package var groups: [Group]
 
   package init(
@@ -22,13 +22,14 @@ package struct Drawing: Hashable, Sendable {
 
   /// Shapes that belong together: a scene, an edge, a cluster, the legend.
   package struct Group: Hashable, Sendable {
-    /// Unique in the drawing and free text of the user's: a writer makes it fit its format.
+    /// A unique ID. It may contain any text of the user's files, so a writer escapes it for its
+    /// format.
     package var id: String?
-    /// Lower-case letters, digits and hyphens.
+    /// CSS classes of lower-case letters, digits and hyphens.
     package var classes: [String]
-    /// What a reader is told on hovering, in full; lines parted by `\n`.
+    /// The complete text that is shown on hovering; its lines are separated by `\n`.
     package var tooltip: String?
-    /// Where a click leads: an `https` address, in characters that an address may hold.
+    /// The target of a click: an `https` URL with all other characters percent-encoded.
     package var link: String?
     package var shapes: [Shape]
 

@@ -1,4 +1,4 @@
-/// A point of a drawing, in pixels at scale 1, origin top left, y down.
+/// A point of a drawing, in pixels at scale 1. The origin is at the top left and y grows downward.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -28,7 +28,7 @@ package struct Size: Hashable, Sendable {
   }
 }
 
-/// An upright box; `origin` is its top left corner.
+/// A rectangle parallel to the axes; `origin` is its top left corner.
 package struct Box: Hashable, Sendable {
   package var origin: Point
   package var size: Size
@@ -52,7 +52,7 @@ package struct Box: Hashable, Sendable {
   package var maxY: Double { origin.y + size.height }
   package var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
 
-  /// The box shrunk by `amount` on each side; grown where it is negative.
+  /// Returns the box, smaller by `amount` on each side, or larger if `amount` is negative.
   package func insetBy(_ amount: Double) -> Box {
     Box(
       x: minX + amount, y: minY + amount,
@@ -63,12 +63,12 @@ package struct Box: Hashable, Sendable {
     Box(x: minX + delta.x, y: minY + delta.y, width: size.width, height: size.height)
   }
 
-  /// True where the point lies inside, not on the border.
+  /// Whether the point lies inside, not on the border.
   package func contains(_ point: Point) -> Bool {
     minX < point.x && point.x < maxX && minY < point.y && point.y < maxY
   }
 
-  /// True where the boxes share an area, not just a border.
+  /// Whether the boxes share an area, not only a border.
   package func intersects(_ other: Box) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

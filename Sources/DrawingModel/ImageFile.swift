@@ -1,11 +1,11 @@
-/// A photograph or painting as it stands in a file, for a drawing to hold.
+/// An image file, such as a photograph, that a drawing contains unchanged.
 package struct ImageFile: Sendable {
   package enum Format: String, Hashable, Sendable { case png, jpeg }
 
-  /// Tells the file from every other of the drawing.
+  /// A name that is unique among the files of the drawing.
   package let name: String
   package let format: Format
-  /// In pixels, as the file's head has them; both above 0.
+  /// The size in pixels, from the file's header; both numbers are above 0.
   package let width, height: Int
   package let bytes: [UInt8]
 
@@ -20,7 +20,7 @@ package struct ImageFile: Sendable {
 
 extension ImageFile: Hashable {
   package func hash(into hasher: inout Hasher) {
-    // Not the bytes, of which there may be a million.
+    // The name is enough; hashing up to a million bytes would be slow.
     hasher.combine(name)
   }
 }

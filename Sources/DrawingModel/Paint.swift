@@ -1,7 +1,7 @@
-/// A colour, 8 bits a channel.
+/// A colour with 8 bits for each channel.
 package struct Color: Hashable, Sendable {
   package let red, green, blue: UInt8
-  /// From 0, clear, to 1.
+  /// The opacity, from 0 to 1.
   package let alpha: Double
 
   /// - Parameter hex: `0xRRGGBB`.
@@ -12,7 +12,7 @@ package struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// `#rrggbb`, without the alpha.
+  /// The colour as `#rrggbb`, without the opacity.
   package var hex: String {
     let digit = { (value: UInt8) in value < 10 ? value + 0x30 : value + 0x57 }
     return String(unsafeUninitializedCapacity: 7) { text in
@@ -26,8 +26,8 @@ package struct Color: Hashable, Sendable {
   }
 }
 
-/// A named colour with a value for each theme; the name becomes a CSS class, so it is made of
-/// lower-case letters, digits and hyphens only.
+/// A named colour with a value for each theme. Its name becomes a CSS class, so it consists of
+/// lower-case letters, digits and hyphens.
 package struct Paint: Hashable, Sendable {
   package let name: String
   package let light: Color
@@ -40,9 +40,9 @@ package struct Paint: Hashable, Sendable {
   }
 }
 
-/// How the colours of a drawing are chosen.
+/// Which of its two values each colour of a drawing has.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   case light, dark
-  /// Both in one SVG, by the reader's `prefers-color-scheme`; light where a format has no such thing.
+  /// Both values in one SVG, chosen by the viewer's `prefers-color-scheme`; light in other formats.
   case auto
 }

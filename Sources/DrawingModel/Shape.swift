@@ -1,23 +1,23 @@
-/// One mark of a drawing, its style resolved.
+/// One mark of a drawing, with its style resolved.
 package enum Shape: Hashable, Sendable {
   case rectangle(Box, cornerRadius: Double, Style)
   case ellipse(Box, Style)
   case path([PathElement], Style)
   case text(TextRun)
-  /// Stretched to fill the box.
+  /// An image, scaled to fill the box.
   case image(ImageFile, Box)
   case layer(Layer)
 }
 
-/// Shapes that are moved, shrunk, cut and faded as one.
+/// Shapes that are moved, scaled, clipped and faded together.
 package struct Layer: Hashable, Sendable {
-  /// Where the layer's own (0, 0) lies; its clip and its shapes are told from there.
+  /// The position of the layer's own (0, 0), from which its clip and shapes are measured.
   package var origin: Point
-  /// Pixels to a unit of the layer; in hundredths, above 0.
+  /// The pixels for one unit of the layer, rounded to hundredths and above 0.
   package var scale: Double
-  /// Nothing is painted outside; `nil` cuts nothing.
+  /// The area outside of which nothing is painted; `nil` for no clip.
   package var clip: Clip?
-  /// From 0 to 1, over what the shapes make together.
+  /// The opacity of the combined shapes, from 0 to 1.
   package var opacity: Double
   package var shapes: [Shape]
 
@@ -50,11 +50,11 @@ package enum PathElement: Hashable, Sendable {
   case close
 }
 
-/// How a shape is filled and outlined; either may be missing.
+/// How a shape is filled and outlined; either may be `nil`.
 package struct Style: Hashable, Sendable {
   package var fill: Paint?
   package var stroke: Stroke?
-  /// From 0 to 1, over fill and stroke alike.
+  /// The opacity of fill and stroke, from 0 to 1.
   package var opacity: Double
 
   package init(fill: Paint? = nil, stroke: Stroke? = nil, opacity: Double = 1) {
@@ -64,12 +64,12 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// An outline; caps and joins are round.
+/// An outline, with round caps and joins.
 package struct Stroke: Hashable, Sendable {
   package var paint: Paint
-  /// In pixels at scale 1.
+  /// The width in pixels at scale 1.
   package var width: Double
-  /// Lengths of dashes and gaps in turn, in pixels; empty for a solid line.
+  /// The lengths of dashes and gaps in turn, in pixels; empty for a solid line.
   package var dash: [Double]
 
   package init(_ paint: Paint, width: Double, dash: [Double] = []) {
@@ -85,14 +85,14 @@ package struct TextRun: Hashable, Sendable {
   package enum Anchor: Hashable, Sendable { case start, middle, end }
 
   package var string: String
-  /// On the baseline, at the start, middle or end of the text as `anchor` says.
+  /// The point on the baseline at the start, middle or end of the text, as `anchor` states.
   package var origin: Point
   /// The font's size in pixels.
   package var size: Double
   package var weight: Weight
   package var anchor: Anchor
   package var paint: Paint
-  /// How wide the layout took the text to be; a writer whose font runs wider fits it to this.
+  /// The width that the layout computed; a writer whose font is wider condenses the text to this.
   package var width: Double
 
   package init(

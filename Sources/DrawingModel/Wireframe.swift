@@ -1,12 +1,11 @@
-/// A screen drawn small: shapes with their origin at the top left corner of the screen.
+/// A screen drawn at a reduced size: shapes with their origin at the screen's top left corner.
 package struct Wireframe: Hashable, Sendable {
-  /// In pixels of the picture; all shapes lie inside.
+  /// The size in pixels of the picture; all shapes lie inside.
   package var size: Size
   package var cornerRadius: Double
-  /// In painting order, the lowest first; already scaled.
+  /// The shapes in painting order, the lowest first, already scaled.
   package var shapes: [Shape]
-  /// Where an object of the interface file stands, by object ID, as far as it can be seen: what a
-  /// segue may start at.
+  /// The visible boxes of the interface file's objects by object ID, where segues can start.
   package var anchors: [String: Box]
 
   package init(size: Size, cornerRadius: Double, shapes: [Shape], anchors: [String: Box]) {

@@ -4,9 +4,9 @@ extension FlowGraph {
   /// Returns the graph with one scene for each storyboard, of the kind `storyboard` and with an
   /// empty object ID.
   ///
-  /// All segues of one kind from one storyboard to another become one, whose `count` tells how many
-  /// it stands for. Segues within a storyboard, and what leads nowhere, go. A class that only source
-  /// knows is in no storyboard, and stays.
+  /// All segues of one kind from one storyboard to another become one, with their number as its
+  /// `count`. Segues within a storyboard, and segues that lead to no scene, are removed. A class
+  /// that is known from source only is in no storyboard, and stays.
   package func collapsingStoryboards() -> FlowGraph {
     let starts = Set(entryPoints.map(\.path))
     let counts = Dictionary(
@@ -37,12 +37,12 @@ extension FlowGraph {
       targets: targets)
   }
 
-  /// What stands for a scene: its storyboard, or itself.
+  /// Returns the scene that represents another one: its storyboard's, or the scene itself.
   private func card(of id: SceneID) -> SceneID {
     scene(id)?.isClass == true ? id : SceneID(path: id.path, objectID: "")
   }
 
-  /// What the segues that become one have in common.
+  /// The properties by which segues are combined.
   fileprivate struct Bundle: Hashable {
     let source: SceneID
     let target: SceneID
@@ -73,6 +73,6 @@ extension Segue {
 }
 
 extension SceneID {
-  /// A storyboard's path alone, where the ID stands for one as a whole.
+  /// A name for the ID: only the path if it denotes a whole storyboard.
   fileprivate var name: String { objectID.isEmpty ? path : description }
 }

@@ -1,14 +1,13 @@
 package import FlowModel
 
 extension FlowGraph {
-  /// Returns the scenes that a user means by a name, a class, a storyboard identifier or a
-  /// `path#objectID`.
+  /// Returns the scenes that match a name, a class, a storyboard identifier or a `path#objectID`.
   ///
-  /// A `path#objectID` is one scene. Of the names, those written alike win over those that differ
-  /// in case. A resolved storyboard reference is found by its `path#objectID` only: whoever names
-  /// it means the scene behind it.
+  /// A `path#objectID` matches one scene. Names that match exactly have precedence over names that
+  /// differ in case. A resolved storyboard reference matches only by its `path#objectID`; its name
+  /// matches the scene that it refers to.
   ///
-  /// - Returns: The matches in the graph's order; several where a name is not unique.
+  /// - Returns: The matches in the graph's order; more than one if a name is not unique.
   package func scenes(matching text: String) -> [Scene] {
     if let separator = text.lastIndex(of: "#") {
       let objectID = String(text[text.index(after: separator)...])

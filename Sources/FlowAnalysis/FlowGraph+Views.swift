@@ -3,8 +3,8 @@ package import FlowModel
 extension FlowGraph {
   /// Returns the part of the graph that a view shows.
   ///
-  /// A segue stays where its source does, unless it leads to a scene that does not; one that
-  /// dangles in the whole graph still does. References that a segue leads through stay with it.
+  /// A segue stays if its source does, unless it leads to a scene that is removed; one that dangles
+  /// in the whole graph stays. The references that such a segue leads through stay as well.
   package func applying(_ view: FlowView) -> FlowGraph {
     let filtered = filtered(by: view)
     let chosen = filtered.choice(of: view).map(filtered.subgraph) ?? filtered
@@ -33,10 +33,10 @@ extension FlowGraph {
       }, targets: targets)
   }
 
-  /// Classes that only source knows and that a filter has left without a segue.
+  /// Returns the classes known only from source that have no segue left after filtering.
   ///
-  /// They are in the graph for their segues' sake; but the app may start in one, and who asks for one
-  /// gets it.
+  /// Such classes are in the graph because of their segues. One in which the app starts, or that
+  /// the view asks for, stays nevertheless.
   private func classesLeftAlone(
     among kept: Set<SceneID>, by shown: [Segue], _ view: FlowView
   ) -> Set<SceneID> {
@@ -50,7 +50,7 @@ extension FlowGraph {
       }.map(\.id))
   }
 
-  /// `nil` where the view chooses nothing, and so everything.
+  /// Returns the scenes that the view chooses; `nil` if it does not restrict them.
   private func choice(of view: FlowView) -> Set<SceneID>? {
     var choice: Set<SceneID>?
     func narrow(to scenes: Set<SceneID>) { choice = choice?.intersection(scenes) ?? scenes }
@@ -74,7 +74,7 @@ extension FlowGraph {
 }
 
 extension Segue {
-  /// The segue among fewer scenes; `nil` where it no longer has a place there.
+  /// Returns the segue with only the remaining targets; `nil` if it has none left.
   fileprivate func restricted(to kept: Set<SceneID>, in graph: FlowGraph) -> Segue? {
     guard kept.contains(source) else { return nil }
     if let destination {

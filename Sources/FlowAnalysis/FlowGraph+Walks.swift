@@ -3,16 +3,16 @@ package import FlowModel
 extension FlowGraph {
   /// Returns every scene that a user can get to from the given scenes.
   ///
-  /// A resolved storyboard reference is no place to be: as a root it stands for the real scene,
-  /// and segues lead past it anyway.
+  /// A resolved storyboard reference is not included: as a root it stands for the scene that it refers
+  /// to, and segues lead directly to that scene.
   ///
   /// ```swift
   /// let seen = graph.scenes(reachableFrom: graph.entryPoints)
   /// let lost = graph.scenes.filter { !seen.contains($0.id) }
   /// ```
   ///
-  /// - Parameter roots: The scenes to start from; each counts as reachable with no segue to it.
-  ///   One that is not in the graph is passed over.
+  /// - Parameter roots: The scenes to start from, which count as reachable. A scene that is not in the
+  ///   graph is ignored.
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
   package func scenes(reachableFrom roots: [SceneID]) -> Set<SceneID> {
     scenes(within: nil, of: roots, neighbours: successors)
@@ -25,17 +25,17 @@ extension FlowGraph {
     scenes(within: nil, of: targets, neighbours: predecessors)
   }
 
-  /// Returns the scenes at most `depth` segues away from the given ones, whichever way the segues
-  /// point, the given ones included.
+  /// Returns the scenes at most `depth` segues away from the given ones, in either direction,
+  /// including the given ones.
   package func neighbourhood(of centres: [SceneID], depth: Int) -> Set<SceneID> {
     scenes(within: depth, of: centres) { successors(of: $0) + predecessors(of: $0) }
   }
 
-  /// Returns the fewest segues that lead from one scene to another, in the order of travel.
+  /// Returns a shortest route of segues from one scene to another, in order.
   ///
-  /// Of several routes of one length, it is the one whose segues come first in the graph.
+  /// Of several routes with the same length, it is the one whose segues come first in the graph.
   ///
-  /// - Returns: `nil` where there is no way, and no segue for a way from a scene to itself.
+  /// - Returns: `nil` if there is no route; an empty array if both scenes are the same.
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
   package func shortestRoute(from start: SceneID, to end: SceneID) -> [Segue]? {
     guard let start = realScene(start), let end = realScene(end) else { return nil }
@@ -62,8 +62,8 @@ extension FlowGraph {
     return route.reversed()
   }
 
-  /// The scene that a user sees: the end of the chain of references, where `id` is one that was
-  /// resolved; `nil` for a scene that is not in the graph.
+  /// Returns the scene that a user sees: the end of the chain of references if `id` is a resolved
+  /// one. Returns `nil` for a scene that is not in the graph.
   package func realScene(_ id: SceneID) -> SceneID? {
     guard scene(id) != nil else { return nil }
     return Reference.end(of: id) { place in
@@ -79,7 +79,7 @@ extension FlowGraph {
     segues(to: id).map(\.source).filter { scene($0) != nil }
   }
 
-  /// Walks breadth first, one ring of scenes after the other.
+  /// Walks breadth first, up to a number of steps.
   private func scenes(
     within depth: Int?, of roots: [SceneID], neighbours: (SceneID) -> [SceneID]
   ) -> Set<SceneID> {

@@ -1,35 +1,36 @@
 package import FlowModel
 
-/// The part of a flow graph that someone wants to see.
+/// The part of a flow graph to show.
 ///
-/// What is left unset leaves the graph as it is. Paths, kinds and launch screens are filtered first,
-/// as if what they leave out did not exist; then `focus`, `from` and `to` choose among what is left,
-/// each narrowing the others; then storyboards collapse.
+/// Properties that are not set have no effect. Paths, kinds and launch screens are filtered first,
+/// as if what they exclude did not exist. Then `focus`, `from` and `to` choose among the remaining
+/// scenes, each narrowing the others. Finally, storyboards are collapsed.
 package struct FlowView: Hashable, Sendable {
-  /// Files to keep, as `Glob` patterns; none for all.
+  /// The files to keep, as `Glob` patterns; empty for all files.
   package var include: [String] = []
-  /// Files to leave out, as `Glob` patterns; they win over `include`.
+  /// The files to exclude, as `Glob` patterns, which have precedence over `include`.
   package var exclude: [String] = []
-  /// Scenes to keep, with those that are up to `depth` segues away.
+  /// The scenes to keep, with those that are up to `depth` segues away.
   package var focus: [SceneID] = []
   package var depth = 1
-  /// Scenes from which what is kept can be reached.
+  /// Keeps only scenes that can be reached from one of these.
   package var from: [SceneID] = []
-  /// Scenes that can be reached from what is kept. With `from`: the scenes on the ways between.
+  /// Keeps only scenes from which one of these can be reached. Together with `from`, keeps the
+  /// scenes on routes between them.
   package var to: [SceneID] = []
-  /// The segues to keep, each by its kind (`showDetail`) or by its family (`detail`), or by `code` for
-  /// those that source makes; none for all.
+  /// The segues to keep, by kind (`showDetail`), by family (`detail`), or `code` for those that
+  /// source makes; empty for all.
   package var kinds: Set<String> = []
-  /// Draws one scene for each storyboard.
+  /// Whether each storyboard is shown as one scene.
   package var collapsesStoryboards = false
-  /// Without them, a launch screen stays only where the app starts in it.
+  /// Whether launch screens are shown. If not, one stays only if the app starts in it.
   package var includesLaunchScreens = true
 
   package init() {}
 }
 
 extension FlowView {
-  /// Which paths pass `include` and `exclude`.
+  /// Decides which paths `include` and `exclude` let pass.
   struct PathFilter {
     private let include: [Glob]
     private let exclude: [Glob]
@@ -45,10 +46,10 @@ extension FlowView {
     }
   }
 
-  /// What `kinds` calls every segue that source makes.
+  /// The name in `kinds` for all segues that source makes.
   package static let codeKind = "code"
 
-  /// Whether no path and no segue is filtered out.
+  /// Whether neither paths nor segues are filtered.
   var showsAll: Bool { include.isEmpty && exclude.isEmpty && kinds.isEmpty }
 
   func shows(_ segue: Segue) -> Bool {

@@ -1,19 +1,19 @@
-/// A pattern of file paths, as shells and ignore files have them.
+/// A pattern of file paths, with the syntax of shells and ignore files.
 ///
 /// | pattern | matches |
 /// |---|---|
 /// | `?` | one character, but no `/` |
-/// | `*` | any number of them |
+/// | `*` | any number of characters, but no `/` |
 /// | `**` | any number of characters, `/` included; `**/` also none at all |
-/// | `[a-z_]`, `[!a-z]` | one character of the set, or one that is not in it |
-/// | `{a,b}` | either of two patterns, or of more |
+/// | `[a-z_]`, `[!a-z]` | one character that is in the set, or not in it |
+/// | `{a,b}` | any of the patterns |
 /// | `\*` | the character itself |
 ///
-/// A pattern with a `/` is held against the whole path; one that ends in `/` means everything below
-/// that folder. A pattern without any is held against each part of the path, so that `Pods` means
-/// every folder and file of that name, wherever it lies.
+/// A pattern with a `/` is compared with the whole path; one that ends in `/` matches everything in
+/// that folder. A pattern without a `/` is compared with each component of the path, so that `Pods`
+/// matches every folder and file of that name at any depth.
 ///
-/// A `[` or `{` that nothing closes stands for itself.
+/// A `[` or `{` without its closing bracket is an ordinary character.
 package struct Glob: Hashable, Sendable {
   package let pattern: String
   private let automaton: GlobAutomaton
@@ -28,7 +28,7 @@ package struct Glob: Hashable, Sendable {
     automaton = GlobAutomaton(path.hasSuffix("/") ? path + "**" : path)
   }
 
-  /// - Parameter path: With `/` between its parts.
+  /// - Parameter path: A path with `/` as its separator.
   /// - Complexity: O(*p* × *n*) for a pattern of *p* and a path of *n* characters, whatever they are.
   package func matches(_ path: String) -> Bool {
     isForParts

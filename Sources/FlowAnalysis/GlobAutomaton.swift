@@ -1,10 +1,10 @@
-/// A glob as a nondeterministic automaton, all states of which are followed at once: no pattern can
-/// make it backtrack.
+/// A glob as a nondeterministic automaton. All its states are followed at once, so that no pattern
+/// causes backtracking.
 struct GlobAutomaton: Hashable, Sendable {
   private enum State: Hashable {
-    /// Goes on to the next state with a character of the set.
+    /// Moves to the next state on a character of the set.
     case step(CharacterSet)
-    /// Goes on with no character, to all of these.
+    /// Moves to all of these states without a character.
     case fork([Int])
   }
 
@@ -45,7 +45,7 @@ struct GlobAutomaton: Hashable, Sendable {
     return current.contains(states.count)
   }
 
-  /// Adds a state and all that follow it with no character.
+  /// Adds a state, and all states that can be reached from it without a character.
   private func reach(_ start: Int, _ reached: inout Set<Int>) {
     var pending = [start]
     while let index = pending.popLast() {
@@ -55,9 +55,9 @@ struct GlobAutomaton: Hashable, Sendable {
   }
 }
 
-// Reading a pattern.
+// Parses a pattern.
 extension GlobAutomaton {
-  /// Braces nested deeper than anyone writes are characters like any other.
+  /// The greatest depth of nested braces; deeper ones are ordinary characters.
   private static let deepest = 16
 
   private mutating func append(_ pattern: ArraySlice<Character>, depth: Int) {
@@ -81,7 +81,7 @@ extension GlobAutomaton {
     return star == pattern.startIndex || pattern[star - 1] == "/"
   }
 
-  /// `*`, `**`, or `**/`, whose slash belongs to it: `**/a` matches `a`.
+  /// Appends `*`, `**`, or `**/`. The slash is part of the latter, so that `**/a` matches `a`.
   private mutating func appendStar(_ rest: inout ArraySlice<Character>, isAtStart: Bool) {
     guard rest.first == "*" else { return appendLoop(over: .anyInName) }
     rest = rest.drop { $0 == "*" }
@@ -102,7 +102,7 @@ extension GlobAutomaton {
   private mutating func appendSet(_ rest: inout ArraySlice<Character>) {
     let isNegated = rest.first == "!" || rest.first == "^"
     let members = isNegated ? rest.dropFirst() : rest
-    // A `]` right after the bracket is a member.
+    // A `]` immediately after the bracket is a member of the set.
     guard let close = members.dropFirst().firstIndex(of: "]") else {
       return states.append(.step(.one("[")))
     }
@@ -139,7 +139,7 @@ extension GlobAutomaton {
     rest = rest[end...]
   }
 
-  /// The patterns between a brace's commas, and where the text after it begins.
+  /// Returns the alternatives between a brace's commas, and the text after the brace.
   private static func choices(
     in rest: ArraySlice<Character>
   ) -> (choices: [ArraySlice<Character>], end: Int)? {

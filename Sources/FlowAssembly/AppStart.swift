@@ -2,12 +2,12 @@ import FlowModel
 import InterfaceBuilder
 import ProjectTargets
 
-/// The storyboards in which the app, its extensions and its launch screen start.
+/// The storyboards in which the app and its extensions start, and those of launch screens.
 struct AppStart {
   private(set) var mainStoryboards: Set<Int> = []
   private(set) var launchScreens: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The platforms of which some app names the storyboard that it starts in.
+  /// The platforms for which an app names its main storyboard.
   private var appPlatforms: Set<Platform> = []
   /// The platforms on which an app starts in a storyboard.
   private(set) var platforms: Set<Platform> = []
@@ -27,8 +27,8 @@ struct AppStart {
     for (wanted, claims) in Dictionary(grouping: claims, by: Wanted.init) {
       let variants = wanted.variants(in: catalogue)
       for claim in claims {
-        // Every storyboard that is as near as any other: localised copies start the app alike, and
-        // two apps that share a property list's folder do so too.
+        // All storyboards that are equally close count: localised copies each start the app, and so
+        // do those of two apps whose property lists are in the same folder.
         let targets = catalogue.targets
         let scope =
           claim.target.flatMap(targets.scope(ofTarget:)) ?? targets.scope(ofFileAt: claim.origin)
@@ -58,7 +58,7 @@ struct AppStart {
     }
   }
 
-  /// A named initial scene that does not exist is reported for every storyboard, main or not.
+  /// Reports a named initial scene that does not exist, for main storyboards and all others.
   private mutating func checkMainStoryboards(of catalogue: InterfaceCatalogue) {
     for index in mainStoryboards {
       let document = catalogue.documents[index]
@@ -68,7 +68,7 @@ struct AppStart {
     }
   }
 
-  /// Where nothing names an app's storyboard on a platform, the name that Xcode's templates use counts.
+  /// If no file names an app's storyboard for a platform, the name in Xcode's templates is used.
   private mutating func addConventional(to catalogue: InterfaceCatalogue) {
     for (name, isWatch) in [("Main", false), ("Interface", true)] {
       for index in catalogue.storyboards(named: name) {
@@ -84,7 +84,7 @@ struct AppStart {
   }
 }
 
-/// What claims look for: those that look for the same differ in their places only.
+/// The name that claims refer to. Claims with the same name differ only in their places.
 private struct Wanted: Hashable {
   let storyboard: String
   let isWatch: Bool
@@ -94,7 +94,7 @@ private struct Wanted: Hashable {
     isWatch = claim.role == .watchApplication
   }
 
-  /// The storyboards of the name itself, and those that take its place on one kind of device.
+  /// Returns the storyboards with this name, and those that replace them on one kind of device.
   func variants(in catalogue: InterfaceCatalogue) -> [Namesakes] {
     ["", "~ipad", "~iphone"].map { device in
       let named = catalogue.storyboards(named: storyboard + device)

@@ -2,7 +2,7 @@ import FlowModel
 import ProjectTargets
 
 extension BuildConfiguration {
-  /// What the build settings say about storyboards: they stand for keys of an `Info.plist`.
+  /// The storyboards that the build settings name in place of keys of an `Info.plist`.
   var storyboardClaims: Set<StoryboardClaim> {
     let platform = settings["SDKROOT"].flatMap { Self.platforms[$0] }
     var claims: Set<StoryboardClaim> = []
@@ -17,7 +17,7 @@ extension BuildConfiguration {
       }
       guard var claim else { continue }
       claim.target = target
-      // The project's bundle is a folder, yet no part of where the app's files lie.
+      // The project's bundle is itself a folder, but the app's files are next to it.
       claim.origin = propertyList ?? "\(folder)/project.pbxproj"
       claims.insert(claim)
     }

@@ -1,11 +1,11 @@
 import FlowModel
 
 extension Diagnostic {
-  /// The fault of a reference; `nil` where there is none, or where it depends on source.
+  /// The fault of a reference; `nil` if there is none, or if it depends on source.
   ///
   /// - Parameters:
-  ///   - asker: What makes the request, in words.
-  ///   - candidates: The scenes that fit, by path.
+  ///   - asker: What contains the reference, in words.
+  ///   - candidates: The matching scenes, sorted by path.
   init?(
     _ reference: Reference, askedBy asker: String, candidates: [SceneID] = [],
     severity: Severity = .warning, at location: SourceLocation
@@ -40,10 +40,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// More of them would hide the message.
+  /// The greatest number of names in a message.
   private static let mostNamed = 5
 
-  /// Returns quoted names for a message: the first few of them, and how many more there are.
+  /// Returns quoted names for a message: the first few, and the number of the others.
   static func list(_ names: [some CustomStringConvertible]) -> String {
     let first = names.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > mostNamed ? "\(first) and \(names.count - mostNamed) more" : first

@@ -1,16 +1,17 @@
 import FlowModel
 
-/// The place of a file, which decides which of several files of one name it refers to.
+/// The place of a file, which decides which of several files with the same name it refers to.
 struct FilePlace {
   /// The file's name without its extension.
   let name: String
-  /// From the root down, without the `lproj` folder, which names a language and no part of the app.
+  /// The folders from the root down, without an `lproj` folder, which states a language.
   let folders: [Substring]
-  /// `fr` for a file in `fr.lproj`; `nil` outside any.
+  /// The language, such as `fr` for a file in `fr.lproj`; `nil` outside such a folder.
   let language: Substring?
-  /// The platforms that the file is for; empty where it names none.
+  /// The platforms that the file is for; empty if it states none.
   let platforms: Set<Platform>
-  /// The targets from which files are looked for, the most telling first; none where they are unknown.
+  /// The targets from which files are looked up, the most specific first; empty if they are
+  /// unknown.
   let scopes: [TargetScope]
 
   init(path: String, platforms: Set<Platform> = [], scope: TargetScope? = nil) {
@@ -23,8 +24,8 @@ struct FilePlace {
     scopes = scope.map { [$0] } ?? []
   }
 
-  /// The same place as seen from a scene: its language and platform are the scene's, and where its own
-  /// targets do not tell, the scene's do.
+  /// The place as seen from a scene: its language and platform are the scene's, and the scene's
+  /// targets are used if its own do not decide.
   init(_ place: FilePlace, seenFrom scene: FilePlace) {
     name = place.name
     folders = place.folders
@@ -33,14 +34,14 @@ struct FilePlace {
     scopes = place.scopes + scene.scopes
   }
 
-  /// What localised copies of one file share.
+  /// The path components that localised copies of one file share.
   var withoutLanguage: [Substring] { folders + [name[...]] }
 
   private static func language(of folder: Substring) -> Substring? {
     folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : nil
   }
 
-  /// Whether a file for some platforms may be meant from here.
+  /// Whether a file for the given platforms can be used from here.
   func fits(_ others: Set<Platform>) -> Bool {
     platforms.isEmpty || others.isEmpty || !platforms.isDisjoint(with: others)
   }

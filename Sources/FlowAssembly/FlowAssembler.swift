@@ -3,10 +3,9 @@ package import InterfaceBuilder
 package import ProjectTargets
 package import SourceNavigation
 
-/// Combines the interface files of an app, and the navigation that its source contains, into one
-/// flow graph.
+/// Combines the interface files of an app, and the navigation in its source, into one flow graph.
 ///
-/// The order in which the files come makes no difference. Each path is expected once.
+/// The result does not depend on the order of the files. Each path must occur once.
 package struct FlowAssembler: Sendable {
   private let catalogue: InterfaceCatalogue
   private let starts: AppStart
@@ -17,7 +16,7 @@ package struct FlowAssembler: Sendable {
   /// Resolves the references between the files.
   ///
   /// - Parameters:
-  ///   - documents: The storyboards and xibs, with paths relative to one root.
+  ///   - documents: The storyboards and xibs, with paths relative to one root folder.
   ///   - propertyLists: The `Info.plist` files, XML or binary, which name the main storyboards.
   ///   - projects: The targets, and the build settings that may name the main storyboards instead.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
@@ -34,14 +33,14 @@ package struct FlowAssembler: Sendable {
 
   /// Combines the interface files with the navigation in source.
   ///
-  /// Segues to a storyboard reference lead on to the real scene, and keep the reference
-  /// as `via`. What is wrong in the files becomes a warning among the graph's diagnostics; a
-  /// property list that cannot be read, an error.
+  /// A segue to a storyboard reference leads to the scene that the reference resolves to, and keeps
+  /// the reference as `via`. Faults in the files become warnings among the graph's diagnostics; a
+  /// property list that cannot be read becomes an error.
   ///
   /// - Parameters:
-  ///   - navigation: The navigation in source; `nil` where none was read: then the graph has nothing of
-  ///     code, and no unwind has a target.
-  ///   - diagnostics: What the reading of the files has found; the graph takes it over.
+  ///   - navigation: The navigation in source; `nil` if no source was read. Then the graph has no
+  ///     edges from source, and no unwind has a target.
+  ///   - diagnostics: The diagnostics from reading the files, which the graph includes.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package func graph(
     navigation: NavigationFacts? = nil, diagnostics: [Diagnostic] = []

@@ -7,11 +7,11 @@ import ProjectTargets
   import Foundation
 #endif
 
-/// The storyboards that an `Info.plist` names, in a file of XML or binary.
+/// The storyboards that an `Info.plist` names. The file may be XML or binary.
 struct InfoPropertyList: Decodable {
-  /// The names under each key.
+  /// The names, with their keys.
   private(set) var storyboards: [(key: StoryboardClaim.Key, name: String)] = []
-  /// The storyboards with which the app's windows start, by role of the window.
+  /// The initial storyboards of the app's window scenes, by scene role.
   private(set) var sceneStoryboards: [String] = []
   private(set) var extensionStoryboard: String?
   private(set) var isWatchApp = false
@@ -21,13 +21,14 @@ struct InfoPropertyList: Decodable {
     do {
       self = try decoder.decode(Self.self, from: Data(file.bytes))
     } catch {
-      // With INFOPLIST_PREPROCESS the file is valid only after the C preprocessor.
+      // With the build setting `INFOPLIST_PREPROCESS`, the file is valid only after the C
+      // preprocessor.
       guard let bytes = Self.withoutDirectives(file.bytes) else { throw error }
       self = try decoder.decode(Self.self, from: Data(bytes))
     }
   }
 
-  /// The file with every branch of its `#if`s, or `nil` where it holds no directive.
+  /// Returns the file with all branches of its `#if`s, or `nil` if it contains no directive.
   private static func withoutDirectives(_ bytes: [UInt8]) -> [UInt8]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let content = lines.filter { line in
@@ -55,7 +56,7 @@ struct InfoPropertyList: Decodable {
     }
   }
 
-  /// The claims of the file at a path.
+  /// Returns the claims of the property list at a path.
   func claims(path: String) -> [StoryboardClaim] {
     var claims = storyboards.map { key, name in
       StoryboardClaim(key.role, name, platforms: key.platforms, path: path)

@@ -1,12 +1,12 @@
 import FlowModel
 import InterfaceBuilder
 
-/// The interface files of an app, and what can be looked up in them by name.
+/// The interface files of an app, with lookups by name.
 ///
-/// A document is known by its index in `documents`. A class, since many hold it, and to copy a structure
-/// of so many tables is what a lookup would take most time for.
+/// A document is identified by its index in `documents`. This is a class because many values refer
+/// to it, and copying a structure with so many tables would dominate the cost of a lookup.
 final class InterfaceCatalogue: Sendable {
-  /// By path.
+  /// The documents, sorted by path.
   let documents: [InterfaceDocument]
   let places: [FilePlace]
   /// The targets that files belong to.
@@ -75,8 +75,8 @@ final class InterfaceCatalogue: Sendable {
 
   func xibs(named name: String) -> [Int] { xibs[name] ?? [] }
 
-  /// The scenes, and the controllers of xibs, that have a class; those that only stand for another
-  /// scene are left out.
+  /// Returns the scenes and the controllers of xibs that have a class, except those that are
+  /// references.
   func scenes(ofClass name: String) -> [Entry] { classes[name] ?? [] }
 
   func scenes(identifiedBy identifier: String, in document: Int) -> [SceneID] {
@@ -85,27 +85,27 @@ final class InterfaceCatalogue: Sendable {
 
   func scenes(identifiedBy identifier: String) -> [Entry] { identifiedAnywhere[identifier] ?? [] }
 
-  /// The document of a scene; `nil` for one that is in no interface file.
+  /// Returns the document of a scene; `nil` if the scene is in no interface file.
   func document(of scene: SceneID) -> Int? { paths[scene.path] }
 
-  /// The place of a file that need not be an interface file.
+  /// Returns the place of any file, not only of an interface file.
   func place(ofFileAt path: String) -> FilePlace {
     FilePlace(path: path, scope: targets.scope(ofFileAt: path))
   }
 
-  /// How many scenes all storyboards hold.
+  /// The number of scenes in all storyboards.
   var sceneCount: Int { controllers.count }
 
   func contains(_ scene: SceneID) -> Bool { controllers.contains(scene) }
 
-  /// The scene that the document starts with; `nil` where it names none that exists.
+  /// Returns the initial scene of the document; `nil` if it states none that exists.
   func initialScene(of document: Int) -> SceneID? {
     documents[document].initialScene.flatMap { controllers.contains($0) ? $0 : nil }
   }
 
-  /// The scene in which an app starts whose main storyboard the document is.
+  /// Returns the scene in which an app starts if the document is its main storyboard.
   ///
-  /// A Mac app may well start in its menu bar alone, which is the storyboard's application scene.
+  /// A Mac app may start with only its menu bar, which is in the storyboard's application scene.
   func startScene(of document: Int) -> SceneID? {
     guard documents[document].initialViewController == nil else {
       return initialScene(of: document)
@@ -113,15 +113,15 @@ final class InterfaceCatalogue: Sendable {
     return documents[document].scenes.first { $0.scene.kind == .scene("application") }?.scene.id
   }
 
-  /// Returns files by what they are copies of: the localised copies of one file together, the best
-  /// for a place's own language first.
+  /// Returns files in groups of localised copies, each with the best copy for a place's language
+  /// first.
   func families(_ files: [Int], for place: FilePlace) -> [[Int]] {
     Dictionary(grouping: files) { places[$0].withoutLanguage }.values
       .map { $0.sorted { rank($0, for: place.language) < rank($1, for: place.language) } }
       .sorted { $0[0] < $1[0] }
   }
 
-  /// The scenes without localised copies of the same ones, by path.
+  /// Returns scenes sorted by path, with one of several localised copies.
   func distinct(_ entries: [Entry], for place: FilePlace) -> [SceneID] {
     guard entries.count > 1 else { return entries.map(\.scene) }
     let scenes = Dictionary(grouping: entries, by: \.document)
@@ -129,7 +129,7 @@ final class InterfaceCatalogue: Sendable {
       .flatMap { scenes[$0[0]]?.map(\.scene) ?? [] }
   }
 
-  /// Own language first, then `Base`, then by path.
+  /// Returns a sort key: the place's own language first, then `Base`, then by path.
   private func rank(_ document: Int, for language: Substring?) -> (Int, Int) {
     switch places[document].language {
     case language: (0, document)
@@ -140,12 +140,12 @@ final class InterfaceCatalogue: Sendable {
 }
 
 extension InterfaceDocument {
-  /// What the document names as its initial scene, whether that exists or not.
+  /// The scene that the document states as its initial one, whether or not it exists.
   var initialScene: SceneID? {
     initialViewController.map { SceneID(path: path, objectID: $0) }
   }
 
-  /// The scene that a xib's File's Owner makes. Interface Builder always numbers it so, should the
-  /// file not say.
+  /// The scene of a xib's File's Owner. If the file does not state its ID, it is the one that
+  /// Interface Builder always uses.
   var ownerID: SceneID { SceneID(path: path, objectID: filesOwner?.objectID ?? "-1") }
 }

@@ -1,24 +1,24 @@
 import FlowModel
 import InterfaceBuilder
 
-/// Files of one name, with a search for those that are nearest to a place.
+/// Files with the same name, with a search for those that are closest to a place.
 ///
-/// The targets from which they are asked for count first, then the platform, then the folders that file and place share, then the steps from there
-/// down to the file. A file is known by its index in the catalogue.
+/// Targets decide first, then the platform, then the number of folders that a file shares with the
+/// place, then its depth below them. A file is identified by its index in the catalogue.
 struct Namesakes {
   private let files: [Int]
   private let catalogue: InterfaceCatalogue
-  /// For each folder that has some of the files in it, at whatever depth, the topmost of them.
+  /// For each folder that contains some of the files at any depth, the topmost of them.
   private var topmost: [ArraySlice<Substring>: [Topmost]] = [:]
 
-  /// The topmost files that are made for the same platforms.
+  /// The topmost files for the same platforms.
   private struct Topmost {
     let platforms: Set<Platform>
     var depth: Int
     var files: [Int]
   }
 
-  /// - Complexity: O(*n*) for *n* folders that the files lie in.
+  /// - Complexity: O(*n*) for *n* folders that contain the files.
   init(_ files: [Int], in catalogue: InterfaceCatalogue) {
     self.files = files
     self.catalogue = catalogue
@@ -45,7 +45,7 @@ struct Namesakes {
     }
   }
 
-  /// Returns the files that are as near to a place as any other, in the order of the catalogue.
+  /// Returns the files that are closest to a place, in the order of the catalogue.
   func nearest(to place: FilePlace) -> [Int] {
     guard files.count > 1 else { return files }
     var closest = files
@@ -58,7 +58,8 @@ struct Namesakes {
     return nearest(to: place) { place.fits($0) } ?? nearest(to: place) { _ in true } ?? []
   }
 
-  /// From the place upward, the first folder that has files to count knows the nearest ones.
+  /// Searches from the place upward; the first folder with suitable files contains the closest
+  /// ones.
   private func nearest(
     to place: FilePlace, counting fits: (Set<Platform>) -> Bool
   ) -> [Int]? {

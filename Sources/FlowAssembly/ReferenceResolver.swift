@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Finds the scenes that references and calls name.
 struct ReferenceResolver {
   let catalogue: InterfaceCatalogue
-  /// The candidates of each request, which several references may make.
+  /// The candidates of each request, since several references may make the same one.
   private var known: [SceneRequest: ReferenceCandidates] = [:]
 
   init(catalogue: InterfaceCatalogue) {
@@ -13,7 +13,7 @@ struct ReferenceResolver {
 
   /// - Parameters:
   ///   - request: What the scene refers to.
-  ///   - scene: The reference, in the given document.
+  ///   - scene: The reference, which is part of the given document.
   mutating func reference(
     for request: SceneRequest, of scene: Scene, in document: Int
   ) -> (Reference, Diagnostic?) {
@@ -32,9 +32,10 @@ struct ReferenceResolver {
     return (reference, diagnostic)
   }
 
-  /// The scenes that a request from some place may mean equally well, by path; they may be references.
+  /// Returns the scenes that a request from a place matches equally well, sorted by path; they may
+  /// be references.
   ///
-  /// - Parameter document: What a request for the own storyboard means.
+  /// - Parameter document: The document in which a request for the own storyboard is resolved.
   mutating func scenes(
     for request: SceneRequest, from place: FilePlace, in document: Int? = nil
   ) -> [SceneID] {
@@ -46,7 +47,7 @@ struct ReferenceResolver {
   ) -> ReferenceCandidates {
     let found = gathered(for: request, in: reference.document)
     guard found.contains(reference) else { return found }
-    // A reference that carries the identifier it names means another scene, if there is one.
+    // A reference may itself have the identifier that it names; it never refers to itself.
     let others = entries(for: request, in: reference.document).filter { $0 != reference }
     return others.isEmpty ? found : ReferenceCandidates(others, in: catalogue)
   }
@@ -83,7 +84,7 @@ struct ReferenceResolver {
     return catalogue.scenes(identifiedBy: identifier, in: storyboard)
   }
 
-  /// The reason why no scene fits a request.
+  /// Returns the reason why no scene matches a request.
   func fault(of request: SceneRequest) -> Reference.Resolution {
     switch request {
     case .storyboard(_, _, bundle: _?): .otherBundle
@@ -111,7 +112,7 @@ extension Reference {
   }
 }
 
-/// The scenes that a reference may mean, by the files that hold one.
+/// The scenes that a reference may refer to, grouped by file.
 struct ReferenceCandidates {
   private let scenes: [Int: [SceneID]]
   private let files: Namesakes
@@ -125,7 +126,7 @@ struct ReferenceCandidates {
     scenes[entry.document]?.contains(entry.scene) == true
   }
 
-  /// The scenes that fit equally well, of the nearest files, by path.
+  /// Returns the scenes of the closest files that match equally well, sorted by path.
   func nearest(to place: FilePlace, in catalogue: InterfaceCatalogue) -> [SceneID] {
     catalogue.families(files.nearest(to: place), for: place).flatMap { scenes[$0[0]] ?? [] }
   }

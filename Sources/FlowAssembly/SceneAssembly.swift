@@ -5,11 +5,12 @@ import InterfaceBuilder
 struct SceneAssembly {
   private(set) var scenes: [Scene] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The xibs that make a scene: those of controllers, and those that a scene asks for.
+  /// The xibs that have a scene of their own: those of controllers, and those that a scene refers
+  /// to.
   private(set) var xibs: Set<Int> = []
-  /// What the resolved references refer to.
+  /// The scenes that the resolved references refer to.
   private var targets: [SceneID: SceneID] = [:]
-  /// Whether source knows what some of them refer to.
+  /// Whether source resolved some of the references.
   private(set) var followsSource = false
 
   init(_ catalogue: InterfaceCatalogue) {
@@ -27,7 +28,7 @@ struct SceneAssembly {
     }
   }
 
-  /// Adds the scenes of xibs; of those that have one already, and of storyboards, nothing.
+  /// Adds the scenes of xibs. Skips storyboards, and xibs whose scenes are already added.
   mutating func add(xibs wanted: Set<Int>, from catalogue: InterfaceCatalogue) {
     for index in wanted.sorted() where catalogue.documents[index].format == .xib {
       guard xibs.insert(index).inserted else { continue }
@@ -36,10 +37,11 @@ struct SceneAssembly {
     }
   }
 
-  /// Adds scenes that no interface file holds.
+  /// Adds scenes that are in no interface file.
   mutating func add(_ nodes: [Scene]) { scenes += nodes }
 
-  /// Leads references to a class that no interface file has a scene of on to what source knows.
+  /// Resolves references to a class without a scene in any interface file, by the classes known
+  /// from source.
   mutating func resolveClasses(_ node: (_ className: String, _ scene: Scene) -> SceneID?) {
     for index in scenes.indices {
       guard var reference = scenes[index].reference, reference.resolution == .sourceOnly,
@@ -53,17 +55,17 @@ struct SceneAssembly {
     }
   }
 
-  /// Changes what source knows of each scene.
+  /// Changes the properties of each scene that come from source.
   mutating func update(_ change: (inout Scene) -> Void) {
     for index in scenes.indices { change(&scenes[index]) }
   }
 
-  /// The scene that a user sees in place of the given one.
+  /// Returns the scene that a user sees: the given one, or the one that it refers to.
   func realScene(_ id: SceneID) -> SceneID {
     Reference.end(of: id) { targets[$0] }
   }
 
-  /// Marks the scenes in which the app starts; behind a reference, the real one.
+  /// Marks the scenes in which the app starts; for a reference, the scene that it refers to.
   mutating func markEntryPoints(_ ids: [SceneID]) {
     let starts = Set(ids.map(realScene))
     for index in scenes.indices where starts.contains(scenes[index].id) {
@@ -96,7 +98,7 @@ struct SceneAssembly {
 }
 
 extension Scene {
-  /// The controller that loads a xib: its File's Owner.
+  /// Creates the scene of the controller that loads a xib, its File's Owner.
   fileprivate init(ownerOf document: InterfaceDocument, named fileName: String) {
     let owner = document.filesOwner
     let name = owner?.customClass.map(Scene.displayName(forClass:)) ?? owner?.title ?? fileName

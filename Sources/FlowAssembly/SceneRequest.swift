@@ -3,20 +3,20 @@ import InterfaceBuilder
 
 /// What a placeholder for another scene refers to.
 enum SceneRequest: Hashable {
-  /// `nil` names: this storyboard, its initial scene, this bundle.
+  /// `nil` for a name means the same storyboard, its initial scene or the same bundle.
   case storyboard(name: String?, identifier: String?, bundle: String?)
   case controller(className: String)
   case nib(name: String)
 
-  /// Whether the request is for the storyboard itself, not for a file by its name.
+  /// Whether the request is for the reference's own storyboard.
   var isLocal: Bool {
     if case .storyboard(name: nil, _, _) = self { true } else { false }
   }
 
-  /// The runtime attribute with which a controller names its replacement.
+  /// The runtime attribute by which a controller names its replacement.
   static let replacementKeyPath = "replacementIdentifier"
 
-  /// - Returns: `nil` for a scene of its own.
+  /// - Returns: `nil` for an ordinary scene.
   init?(_ entry: InterfaceScene) {
     if let placeholder = entry.placeholder {
       self = .storyboard(
@@ -30,8 +30,8 @@ enum SceneRequest: Hashable {
     }
   }
 
-  /// - Parameter text: `storyboard.Name.Identifier`, `storyboard.Name`, `class.Name` or `xib.Name`;
-  ///   the identifier may hold dots, and the class its module.
+  /// - Parameter text: `storyboard.Name.Identifier`, `storyboard.Name`, `class.Name` or `xib.Name`.
+  ///   The identifier may contain dots, and the class name its module.
   init?(replacementIdentifier text: String) {
     let parts = text.split(separator: ".", maxSplits: 1)
     guard parts.count == 2 else { return nil }
@@ -53,7 +53,7 @@ enum SceneRequest: Hashable {
 }
 
 extension InterfaceScene {
-  /// The attribute with which the controller itself, not one of its views, names its replacement.
+  /// The attribute by which the controller itself, not one of its views, names its replacement.
   var replacement: RuntimeAttribute? {
     scene.runtimeAttributes.first {
       $0.keyPath == SceneRequest.replacementKeyPath && $0.objectID == scene.id.objectID

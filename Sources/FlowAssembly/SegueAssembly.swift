@@ -1,7 +1,7 @@
 import FlowModel
 import InterfaceBuilder
 
-/// The segues of all files, led on to the real scenes.
+/// The segues of all files, with their references resolved.
 struct SegueAssembly {
   private(set) var segues: [Segue] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -28,7 +28,7 @@ struct SegueAssembly {
     }
   }
 
-  /// Leads segues to references that only source resolves on to the real scenes.
+  /// Resolves the destinations of segues to references that only source can resolve.
   mutating func leadOn(in scenes: SceneAssembly) {
     guard scenes.followsSource else { return }
     for index in segues.indices { segues[index].leadOn(in: scenes) }
@@ -46,7 +46,7 @@ struct SegueAssembly {
         diagnostics.append(.danglingSegue(original, to: destination))
       }
       if original.kind == .unwind || exits.contains(destination.objectID) {
-        // The exit is where the unwind starts; where it ends depends on source.
+        // The file's destination is the exit object; the real target depends on source.
         segue.destination = nil
       } else if isKnown {
         segue.leadOn(in: scenes)

@@ -5,25 +5,25 @@ struct StoryboardClaim: Hashable {
   enum Role: Hashable {
     case application
     case appExtension
-    /// A watch app names none: its storyboard is always called `Interface`.
+    /// A watch app states no name: its storyboard is always called `Interface`.
     case watchApplication
     case launchScreen
   }
 
   let role: Role
-  /// The storyboard's name, without its extension.
+  /// The storyboard's name without its extension.
   let storyboard: String
-  /// What the storyboard is made for; empty for any.
+  /// The platforms that the storyboard is for; empty for any.
   let platforms: Set<Platform>
-  /// The file that makes the claim.
+  /// The file that contains the claim.
   let path: String
-  /// The target that is built with the setting; `nil` for a property list.
+  /// The target that the build setting is for; `nil` for a property list.
   var target: String?
-  /// The file next to which the storyboard is looked for.
+  /// The file from which the storyboard is looked up.
   var origin: String
 
-  /// - Parameter value: The name as it was written, perhaps with its extension.
-  /// - Returns: `nil` where it names nothing, or a build setting that only Xcode could expand.
+  /// - Parameter value: The name in the file, which may include the extension.
+  /// - Returns: `nil` if the name is empty or contains a build setting that only Xcode can expand.
   init?(_ role: Role, _ value: String, platforms: Set<Platform>, path: String) {
     let name = value.hasSuffix(".storyboard") ? String(value.dropLast(11)) : value
     guard !name.isEmpty, !name.contains("$(") && !name.contains("${") else { return nil }
@@ -52,12 +52,12 @@ extension StoryboardClaim {
       Key(name: "UILaunchStoryboardName", role: .launchScreen, platforms: [.iOS, .tvOS]),
     ]
 
-    /// The keys that only the property list of a watch app has.
+    /// The keys that occur only in the property list of a watch app.
     static let watch: Set = [
       "WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKCompanionAppBundleIdentifier",
     ]
 
-    /// - Parameter key: As it was written: a device (`~ipad`) may follow.
+    /// - Parameter key: The key in the file, possibly with a device suffix such as `~ipad`.
     static func named(_ key: some StringProtocol) -> Key? {
       all.first { $0.name == key.prefix { $0 != "~" } }
     }

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Says of each part of a graph which targets it belongs to.
+/// Assigns targets to each part of a graph.
 struct TargetAssignment {
   private let membership: TargetMembership
 
@@ -8,7 +8,7 @@ struct TargetAssignment {
     self.membership = membership
   }
 
-  /// - Parameter storyboards: Have their targets already.
+  /// - Parameter storyboards: Storyboards whose targets are already set.
   func graph(
     storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic]
   ) -> FlowGraph {
@@ -32,7 +32,8 @@ struct TargetAssignment {
     return Set(paths.flatMap(membership.targets)).sorted()
   }
 
-  /// An app that tests are built from starts in no test.
+  /// Returns the targets that start in the scenes. An app whose files are also part of a test
+  /// target does not start in the tests.
   private func targets(startingIn scenes: [Scene]) -> [ProjectTarget] {
     var starts: [String: [SceneID]] = [:]
     for scene in scenes where scene.isEntryPoint {

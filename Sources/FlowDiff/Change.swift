@@ -1,22 +1,23 @@
 package import FlowModel
 
-/// One thing that is different between two states of an app's flow.
+/// One difference between two states of an app's flow.
 package struct Change: Hashable, Sendable {
-  /// What is different. Kinds are declared, and changes sorted, by what a reader wants to know first.
+  /// The kind of a change. Kinds are declared in the order of their importance to a reader, by
+  /// which changes are sorted.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case storyboardAdded = "storyboard-added"
     case storyboardRemoved = "storyboard-removed"
-    /// Its path is another one: the file was renamed or moved.
+    /// The file was renamed or moved.
     case storyboardRenamed = "storyboard-renamed"
     case sceneAdded = "scene-added"
     case sceneRemoved = "scene-removed"
     case sceneMoved = "scene-moved"
-    /// It could be reached from an entry point, and no longer can.
+    /// The scene can no longer be reached from an entry point.
     case sceneUnreachable = "scene-unreachable"
     case sceneReachable = "scene-reachable"
     case referenceBroken = "reference-broken"
     case referenceMended = "reference-mended"
-    /// A reference to a scene that no interface file here holds.
+    /// A reference was added to a scene that no interface file contains.
     case referenceAdded = "reference-added"
     case referenceRemoved = "reference-removed"
     case referenceRetargeted = "reference-retargeted"
@@ -28,7 +29,7 @@ package struct Change: Hashable, Sendable {
     case sceneIdentifier = "scene-identifier"
     case sceneTitle = "scene-title"
     case sceneUserLabel = "scene-user-label"
-    /// Its views are others, or show something else; where they stand makes no difference.
+    /// The scene's views or what they show changed. Their frames make no difference.
     case sceneLooks = "scene-looks"
     case segueAdded = "segue-added"
     case segueRemoved = "segue-removed"
@@ -48,15 +49,15 @@ package struct Change: Hashable, Sendable {
     case table
     case reuseIdentifier = "reuse-identifier"
     case runtimeAttribute = "runtime-attribute"
-    /// A place in source that performs the segue.
+    /// A call in source that performs the segue.
     case callSite = "call-site"
-    /// A place in source that closes the scene.
+    /// A call in source that closes the scene.
     case returnSite = "return-site"
     case diagnosticAdded = "diagnostic-added"
     case diagnosticGone = "diagnostic-gone"
   }
 
-  /// What is different, as it was and as it is; `nil` on the side that does not have it.
+  /// The element that changed, in both states; `nil` in a state without the element.
   package enum Subject: Hashable, Sendable {
     case storyboard(before: Storyboard?, after: Storyboard?)
     case scene(before: Scene?, after: Scene?)
@@ -65,7 +66,7 @@ package struct Change: Hashable, Sendable {
   }
 
   package enum Value: Hashable, Sendable {
-    /// The user's own text or a word of the format, unescaped.
+    /// Text of the user's files or a word of the file format, not escaped.
     case text(String)
     /// Scenes of the state that the value belongs to.
     case scenes([SceneID])
@@ -73,11 +74,12 @@ package struct Change: Hashable, Sendable {
 
   package let kind: Kind
   package let subject: Subject
-  /// Which one of several: a runtime attribute's key path, a presentation attribute, a relationship.
+  /// The name of the changed attribute, if there are several: a runtime attribute's key path, a
+  /// presentation attribute or a relationship.
   package let attribute: String?
   package let before: Value?
   package let after: Value?
-  /// In the later state; in the earlier one for what is gone.
+  /// The place in the later state, or in the earlier one for an element that was removed.
   package let location: SourceLocation
 }
 

@@ -1,22 +1,22 @@
 import FlowModel
 
 extension FlowChanges {
-  /// How much is different, in numbers.
+  /// The number of changed elements.
   package struct Summary: Hashable, Sendable {
-    /// Elements of one sort, each counted once.
+    /// The elements of one kind, each counted once.
     package struct Count: Hashable, Sendable {
       package var added = 0
       package var removed = 0
-      /// In another file now.
+      /// Elements that are now in another file.
       package var moved = 0
-      /// Different in anything else.
+      /// Elements with any other difference.
       package var changed = 0
     }
 
-    /// References to scenes are not counted.
+    /// Scenes, except references.
     package var scenes = Count()
     package var segues = Count()
-    /// A file that was renamed counts as moved.
+    /// Interface files; one that was renamed counts as moved.
     package var storyboards = Count()
     package var diagnostics = Count()
   }
@@ -60,7 +60,7 @@ extension FlowChanges.Summary {
 }
 
 extension Change {
-  /// Whether what the change is told of is itself different, not just here, gone or cut off.
+  /// Whether the element itself changed, as opposed to its file or whether it can be reached.
   fileprivate var tellsOfItself: Bool {
     switch kind {
     case .sceneMoved, .storyboardRenamed, .sceneReachable, .sceneUnreachable: false

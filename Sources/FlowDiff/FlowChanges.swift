@@ -1,26 +1,28 @@
 package import FlowModel
 
-/// What has become of an app's flow between two states, blind to what Interface Builder writes anew
-/// without anyone's doing: places on the canvas, lines, the order of elements, versions.
+/// The changes of an app's flow between two states.
+///
+/// What Interface Builder rewrites without an edit is ignored: positions on the canvas, lines, the
+/// order of elements and versions.
 ///
 /// ```swift
 /// let changes = FlowChanges(from: before, to: after)
 /// for change in changes.changes { print(change.sign.rawValue, change.kind.rawValue) }
 /// ```
 ///
-/// Scenes and segues are found again by file and object ID; those that were moved, pasted anew or
-/// whose file was renamed, by what else tells them apart. What two others fit as well is taken for
-/// removed and added.
+/// Scenes and segues are matched by file and object ID. Those that were moved or pasted again, or whose
+/// file was renamed, are matched by their other properties. An element that matches several others
+/// equally well is reported as removed and added.
 package struct FlowChanges: Sendable {
   package let before: FlowGraph
   package let after: FlowGraph
-  /// By kind, the most telling first, then by place.
+  /// The changes, sorted by kind, the most important first, then by place.
   package let changes: [Change]
 
   let matching: Matching
 
-  /// - Parameter looksDiffer: Whether a scene shows something else in the later state; asked of scenes
-  ///   that are the same in both. `nil` where nothing is known of what they show.
+  /// - Parameter looksDiffer: Returns whether a scene looks different in the later state, for a
+  ///   scene that is in both states; `nil` if the looks of scenes are unknown.
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package init(
     from before: FlowGraph, to after: FlowGraph,

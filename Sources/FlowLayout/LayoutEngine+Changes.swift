@@ -2,7 +2,7 @@ package import DrawingModel
 package import FlowModel
 
 extension LayoutEngine {
-  /// One state of two, or both in one graph, with the change of each element.
+  /// One of two states, or both in one graph, with the change of each element.
   package struct MarkedFlow: Sendable {
     package let graph: FlowGraph
     package let marks: FlowMarks
@@ -15,9 +15,9 @@ extension LayoutEngine {
 
   /// Returns the picture of two states in one.
   ///
-  /// Only what changed has a colour, a sign and a line of its own; all else is grey.
+  /// Changes have a colour, a sign and a line style; everything else is grey.
   ///
-  /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
+  /// - Throws: `LayoutError` with Graphviz's message if the layout failed.
   package func drawing(of flow: MarkedFlow) throws(LayoutError) -> Drawing {
     guard !flow.graph.scenes.isEmpty else { return notice(flow.marks) }
     let panel = PageComposer.Panel(picture: try picture(of: flow.graph, marks: flow.marks))
@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   /// Returns the picture of two states side by side, at the same scale.
   ///
-  /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
+  /// - Throws: `LayoutError` with Graphviz's message if the layout failed.
   package func drawing(
     of before: MarkedFlow, beside after: MarkedFlow
   ) throws(LayoutError) -> Drawing {
@@ -44,7 +44,7 @@ extension LayoutEngine {
     return page(panels, after.marks)
   }
 
-  /// A page with the headline only.
+  /// Returns a page with the headline only.
   private func notice(_ marks: FlowMarks) -> Drawing { page([], marks) }
 
   private func page(_ panels: [PageComposer.Panel], _ marks: FlowMarks) -> Drawing {
@@ -56,7 +56,7 @@ extension LayoutEngine {
 }
 
 extension FlowMarks {
-  /// What is left out, in words; empty for nothing.
+  /// The number of omitted elements, in words; empty if there are none.
   fileprivate var omission: String {
     let parts = [(hiddenScenes, "scene"), (hiddenSegues, "segue")].filter { $0.0 > 0 }
       .map { FlowSummary.count($0.0, $0.1) }

@@ -22,8 +22,8 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - wireframes: The screens of the scenes that are drawn with theirs; others are plain cards.
-  /// - Throws: `LayoutError` with Graphviz's own message where it gave up.
+  ///   - wireframes: The screens to draw in their scenes' cards; other scenes have plain cards.
+  /// - Throws: `LayoutError` with Graphviz's message if the layout failed.
   package func drawing(
     of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:]
   ) throws(LayoutError) -> Drawing {
@@ -33,7 +33,7 @@ package struct LayoutEngine: Sendable {
     ).drawing()
   }
 
-  /// - Parameter marks: What has become of everything, where the graph is one of two states.
+  /// - Parameter marks: The changes, if the graph is one of two states.
   func picture(
     of graph: FlowGraph, marks: FlowMarks? = nil, wireframes: [SceneID: Wireframe] = [:]
   ) throws(LayoutError) -> PictureComposer {
@@ -46,7 +46,8 @@ package struct LayoutEngine: Sendable {
       graph: graph, diagram: diagram, placement: placement, links: options.links, marks: marks)
   }
 
-  /// Places the nodes of a diagram and routes its edges. Labels are where Graphviz reserved room for them.
+  /// Places the nodes of a diagram and routes its edges. Labels are in the room that Graphviz
+  /// reserved for them.
   func placement(of diagram: Diagram) throws(LayoutError) -> Placement {
     switch options.mode {
     case .dot:
@@ -60,7 +61,7 @@ package struct LayoutEngine: Sendable {
 }
 
 extension LayoutEngine {
-  /// The version of the Graphviz that is loaded, such as `2.43.0`.
+  /// The version of the loaded Graphviz library, such as `2.43.0`.
   package static var graphvizVersion: String {
     GraphvizContext.shared.withLock { $0.version() }
   }

@@ -10,22 +10,22 @@ package struct LayoutOptions: Hashable, Sendable {
   package enum Mode: String, CaseIterable, Sendable {
     /// Graphviz's layered layout.
     case dot
-    /// The author's own placing on Xcode's canvas.
+    /// The author's arrangement on Xcode's canvas.
     case canvas
   }
 
   package var direction = Direction.leftToRight
   package var mode = Mode.dot
-  /// Stands at the foot of the picture: the app's name.
+  /// The title below the picture: the app's name.
   package var title = ""
-  /// What makes scenes and edges links to their source; `nil` for none.
+  /// Links scenes and edges to their source; `nil` for no links.
   package var links: SourceLinks?
 
   package init() {}
 }
 
-/// Edges run along the main axis, and the cards of one rank stand beside each other on the cross axis,
-/// in a picture that runs right as in one that runs down.
+/// Edges run along the main axis, and the cards of one rank are placed along the cross axis,
+/// whether the picture runs right or down.
 extension LayoutOptions.Direction {
   func main(_ point: Point) -> Double { self == .leftToRight ? point.x : point.y }
 

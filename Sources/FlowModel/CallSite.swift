@@ -1,13 +1,13 @@
-/// A place in source that moves from one screen to another, or closes one.
+/// A place in source with a call that moves from one screen to another, or closes one.
 package struct CallSite: Hashable, Comparable, Sendable {
   package enum Confidence: String, Hashable, Sendable {
-    /// Whenever the call is made, it leads there.
+    /// The call always leads there.
     case certain
-    /// It may also lead elsewhere, or to another scene of the same class.
+    /// The call may also lead elsewhere, or to another scene of the same class.
     case possible
   }
 
-  /// The call as the source spells it, without arguments: `pushViewController`, `performSegue`,
+  /// The call's name in the source, without arguments: `pushViewController`, `performSegue`,
   /// `rootViewController`, `dismiss`.
   package let call: String
   package let location: SourceLocation

@@ -1,12 +1,12 @@
-/// Something that the reader of a run should know: what only running the app would show (a note), a
-/// fault in the project (a warning) or a file that could not be read (an error).
+/// A message to the user: what only running the app would show (a note), a fault in the project (a
+/// warning) or a file that could not be read (an error).
 package struct Diagnostic: Hashable, Comparable, Sendable {
   package enum Severity: String, Sendable { case note, warning, error }
 
   package let severity: Severity
-  /// A stable name in kebab case, such as `missing-storyboard`.
+  /// A stable identifier in kebab case, such as `missing-storyboard`.
   package let rule: String
-  /// Lower case, the user's text in single quotes, no full stop.
+  /// The message in lower case, with the user's text in single quotes and without a full stop.
   package let message: String
   package let location: SourceLocation
 
@@ -23,6 +23,6 @@ package struct Diagnostic: Hashable, Comparable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `path:line:column: severity: message`, as compilers print it.
+  /// The diagnostic as compilers print it: `path:line:column: severity: message`.
   package var description: String { "\(location): \(severity.rawValue): \(message)" }
 }

@@ -1,11 +1,11 @@
-/// The identity of an element of an interface file: the file and the element's object ID.
+/// The identity of an element of an interface file: the file's path and the element's object ID.
 ///
-/// Object IDs repeat between storyboards (`01J-lp-oVM` occurs in 43 of 316 real ones); the pair of
-/// path and object ID does not. The `Owner` keeps the ID of a scene apart from that of a segue.
+/// Object IDs repeat between storyboards (`01J-lp-oVM` occurs in 43 of 316 real ones), but the pair
+/// of path and object ID is unique. `Owner` makes IDs of scenes and of segues different types.
 package struct ElementID<Owner>: Hashable, Sendable {
-  /// The file's path, relative to the root that was given, with `/` between its parts.
+  /// The file's path relative to the root folder, with `/` as its separator.
   package let path: String
-  /// The `id` attribute as Interface Builder wrote it.
+  /// The `id` attribute that Interface Builder wrote.
   package let objectID: String
 
   package init(path: String, objectID: String) {

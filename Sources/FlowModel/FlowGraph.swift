@@ -1,16 +1,17 @@
 /// The scenes of an app and the segues between them, over all its files.
 ///
-/// Everything is sorted here, once, so that each later stage is deterministic without trying.
+/// All is sorted on creation, so that the results of every later stage are deterministic.
 package struct FlowGraph: Sendable {
-  /// By path.
+  /// The interface files, sorted by path.
   package let storyboards: [Storyboard]
-  /// By ID.
+  /// The scenes, sorted by ID.
   package let scenes: [Scene]
-  /// By ID.
+  /// The segues, sorted by ID.
   package let segues: [Segue]
-  /// By place.
+  /// The diagnostics, sorted by place.
   package let diagnostics: [Diagnostic]
-  /// What the projects build, by name; none where neither a project nor a property list was read.
+  /// What the projects build, sorted by name; empty if neither a project nor a property list was
+  /// read.
   package let targets: [ProjectTarget]
 
   private let sceneIndices: [SceneID: Int]
@@ -23,7 +24,7 @@ package struct FlowGraph: Sendable {
     targets: [ProjectTarget] = []
   ) {
     self.storyboards = storyboards.sorted { $0.path < $1.path }
-    // By their indices: scenes and segues are too large to be moved about.
+    // Sorting indices avoids moving scenes and segues, which are large.
     self.scenes = scenes.indices.sorted { scenes[$0].id < scenes[$1].id }.map { scenes[$0] }
     self.segues = segues.indices.sorted { a, b in
       segues[a].id == segues[b].id
@@ -48,17 +49,17 @@ package struct FlowGraph: Sendable {
   /// - Complexity: O(1).
   package func scene(_ id: SceneID) -> Scene? { sceneIndices[id].map { scenes[$0] } }
 
-  /// The segues that leave a scene, by ID; none for a scene that is not in the graph.
+  /// Returns the segues from a scene, sorted by ID; empty for a scene that is not in the graph.
   package func segues(from id: SceneID) -> [Segue] {
     sceneIndices[id].map { outgoingIndices[$0].map { segues[$0] } } ?? []
   }
 
-  /// The segues that lead to a scene, unwinds with a known target included, by ID.
+  /// Returns the segues to a scene, sorted by ID, including unwinds with a known target.
   package func segues(to id: SceneID) -> [Segue] {
     sceneIndices[id].map { incomingIndices[$0].map { segues[$0] } } ?? []
   }
 
-  /// The scenes in which the app, or an extension of it, starts.
+  /// The scenes in which the app or one of its extensions starts.
   package var entryPoints: [SceneID] { scenes.filter(\.isEntryPoint).map(\.id) }
 }
 

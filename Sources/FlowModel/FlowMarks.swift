@@ -1,17 +1,17 @@
-/// The changes of the elements of a flow between two states, for a picture that shows both.
+/// The changes of a flow's elements between two states, for a picture that shows both.
 package struct FlowMarks: Hashable, Sendable {
   package enum Mark: String, CaseIterable, Hashable, Sendable {
     case added, removed, changed
-    /// The same in both states.
+    /// The element is the same in both states.
     case context
   }
 
-  /// What a picture shows of one element of the flow.
+  /// The mark of one element of the flow, with its description.
   package struct Remark: Hashable, Sendable {
     package let mark: Mark
     /// A few words for the picture, such as `class, title`; may be empty.
     package let words: String
-    /// What changed in full, a line each.
+    /// All changes of the element, a line each.
     package let lines: [String]
 
     package init(_ mark: Mark, words: String = "", lines: [String] = []) {
@@ -23,14 +23,14 @@ package struct FlowMarks: Hashable, Sendable {
     package static let context = Remark(.context)
   }
 
-  /// What is the same in both states may be left out.
+  /// The remarks by scene. An element that is the same in both states may be omitted.
   package var scenes: [SceneID: Remark]
   package var segues: [SegueID: Remark]
-  /// By path.
+  /// The remarks by path.
   package var storyboards: [String: Remark]
-  /// What it all comes to, in a sentence.
+  /// A summary of all changes, in a sentence.
   package var headline: String
-  /// How many scenes and segues are too far from any change to be shown.
+  /// The number of scenes and segues that are not shown because they are too far from any change.
   package var hiddenScenes = 0
   package var hiddenSegues = 0
 
@@ -50,7 +50,8 @@ package struct FlowMarks: Hashable, Sendable {
 }
 
 extension FlowMarks.Mark {
-  /// Tells the mark where colours can't; nothing for what is the same.
+  /// The sign of the mark for a picture without colours; `nil` if the element is the same in both
+  /// states.
   package var sign: String? {
     switch self {
     case .added: "+"

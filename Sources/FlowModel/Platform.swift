@@ -1,4 +1,4 @@
-/// What an interface file is made for, from its `targetRuntime`.
+/// The platform of an interface file, from its `targetRuntime`.
 package enum Platform: String, Hashable, Sendable {
   case iOS, macOS, tvOS, watchOS, unknown
 

@@ -1,4 +1,4 @@
-/// What a project builds from some of its files: an app, an extension, a library.
+/// A target of a project: an app, an extension or a library built from some of the files.
 package struct ProjectTarget: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case application
@@ -9,23 +9,23 @@ package struct ProjectTarget: Hashable, Sendable {
     case framework, library, tool, bundle
     case unitTests = "unit-tests"
     case uiTests = "ui-tests"
-    /// A folder with an `Info.plist` or an app's main type in it, where no project file was found.
+    /// A folder with an `Info.plist` or an app's main type, where no project file was found.
     case folder
     case other
   }
 
-  /// Unique in a graph: where two projects have a target of one name, the project's path follows in
-  /// parentheses.
+  /// A name that is unique in the graph: if targets of two projects have the same name, the
+  /// project's path follows in parentheses.
   package let name: String
   package let kind: Kind
-  /// What the target is built for; empty where the project does not say.
+  /// The platforms that the target is built for; empty if the project does not state them.
   package let platforms: Set<Platform>
-  /// What source and interface files import the target's code as.
+  /// The module name under which source and interface files refer to the target's code.
   package let module: String
-  /// The scenes in which the target starts, by ID.
+  /// The scenes in which the target starts, sorted by ID.
   package var entryPoints: [SceneID] = []
 
-  /// - Parameter module: Made from the name if `nil`.
+  /// - Parameter module: The module name; derived from the target's name if `nil`.
   package init(
     name: String, kind: Kind, platforms: Set<Platform> = [], module: String? = nil
   ) {
@@ -35,7 +35,7 @@ package struct ProjectTarget: Hashable, Sendable {
     self.module = String((module ?? name).map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The one platform that the target is built for; `unknown` where it is none or several.
+  /// The only platform that the target is built for; `unknown` if there is none or more than one.
   package var platform: Platform {
     platforms.count == 1 ? platforms.first ?? .unknown : .unknown
   }

@@ -1,19 +1,19 @@
-/// What a storyboard reference names, and what came of it.
+/// What a storyboard reference names, and the result of resolving it.
 package struct Reference: Hashable, Sendable {
   package enum Resolution: String, Hashable, Sendable {
     case resolved
-    /// Several scenes fit equally well.
+    /// Several scenes match equally well.
     case ambiguous
     case missingStoryboard = "missing-storyboard"
     case missingScene = "missing-scene"
     case noInitialScene = "no-initial-scene"
     case otherBundle = "other-bundle"
-    /// `replacementIdentifier = xib.Name`, and there is no such xib.
+    /// `replacementIdentifier = xib.Name` names a xib that does not exist.
     case missingXib = "missing-xib"
-    /// `replacementIdentifier = class.Name`, and no interface file has a scene of that class.
+    /// `replacementIdentifier = class.Name` names a class without a scene in any interface file.
     case sourceOnly = "source-only"
 
-    /// True where the project is at fault: what is named should be among the files, and is not.
+    /// Whether the project has a fault: the files should contain what is named, but do not.
     package var isFault: Bool {
       switch self {
       case .resolved, .otherBundle, .sourceOnly: false
@@ -22,18 +22,18 @@ package struct Reference: Hashable, Sendable {
     }
   }
 
-  /// `nil` for the storyboard that contains the reference.
+  /// The storyboard's name; `nil` for the storyboard that contains the reference.
   package var storyboardName: String?
-  /// `nil` for the initial scene.
+  /// The scene's identifier; `nil` for the initial scene.
   package var referencedIdentifier: String?
   package var bundleIdentifier: String?
-  /// The class that a `replacementIdentifier = class.Name` names.
+  /// The class that `replacementIdentifier = class.Name` names.
   package var className: String?
-  /// The nib that a `replacementIdentifier = xib.Name` names.
+  /// The nib that `replacementIdentifier = xib.Name` names.
   package var xibName: String?
   package var resolution: Resolution
-  /// The scene that is named, which may be a reference again; only where `resolution` is
-  /// `resolved`, or `ambiguous`: then the first by path of those that fit, so that nothing is lost.
+  /// The scene that is named, which may itself be a reference. It is set only if `resolution` is
+  /// `resolved` or `ambiguous`; in the latter case, it is the first match by path.
   package var target: SceneID?
 
   package init(
@@ -52,10 +52,10 @@ package struct Reference: Hashable, Sendable {
 }
 
 extension Reference {
-  /// The end of the chain of references that starts at a scene: the scene that a user sees.
+  /// Returns the scene that a user sees: the end of the chain of references from a scene.
   ///
-  /// - Parameter target: What a scene refers to; `nil` for a scene of its own.
-  /// - Returns: `start` itself where it refers to nothing, or where the chain never ends.
+  /// - Parameter target: Returns what a scene refers to; `nil` if it is not a reference.
+  /// - Returns: `start` itself if it refers to nothing, or if the chain is circular.
   package static func end(of start: SceneID, target: (SceneID) -> SceneID?) -> SceneID {
     guard var place = target(start) else { return start }
     var seen: Set = [start, place]

@@ -2,36 +2,38 @@
 package struct Scene: Hashable, Sendable {
   package private(set) var id: SceneID
   package var kind: Kind
-  /// The name as Xcode shows it.
+  /// The name that Xcode shows.
   package var name: String
   package var customClass: String?
   package var customModule: String?
-  /// `storyboardIdentifier`, or a watch scene's `identifier`.
+  /// The `storyboardIdentifier`, or a watch scene's `identifier`.
   package var storyboardIdentifier: String?
   package var title: String?
   package var userLabel: String?
-  /// How many scenes this one stands for; more than 1 only in a view that draws several as one.
+  /// The number of scenes that this one represents; more than 1 only in a view that combines
+  /// scenes.
   package var count = 1
-  /// The initial view controller of its storyboard.
+  /// Whether the scene is the initial view controller of its storyboard.
   package var isInitial = false
-  /// Where the app, or an extension of it, starts: a main storyboard's initial scene, or a Mac app's
-  /// application scene where there is none.
+  /// Whether the app or one of its extensions starts here: in a main storyboard's initial scene, or
+  /// in a Mac app's application scene if there is none.
   package var isEntryPoint = false
   package var location: SourceLocation
   /// The names of the targets that the scene's file belongs to, sorted.
   package var projectTargets: [String] = []
-  /// Where source declares the scene's class; `nil` where no source was read that does.
+  /// The declaration of the scene's class; `nil` if no source that was read declares it.
   package var classLocation: SourceLocation?
-  /// Where source closes the scene: its pops and dismissals. Sorted.
+  /// The calls in source that close the scene, its pops and dismissals, sorted.
   package var returns: [CallSite] = []
-  /// What a storyboard reference names, and what came of it; `nil` for a scene of its own.
+  /// What a storyboard reference names, and the result of resolving it; `nil` for an ordinary
+  /// scene.
   package var reference: Reference?
-  /// Top left corner on Xcode's canvas, in points, y down.
+  /// The top left corner on Xcode's canvas, in points; y grows downward.
   package var canvasLocation: CanvasPoint?
   package var table: Table?
-  /// Reuse identifiers of the prototype cells, in document order.
+  /// The reuse identifiers of the prototype cells, in document order.
   package var reuseIdentifiers: [String] = []
-  /// User-defined runtime attributes of the controller and its views, in document order.
+  /// The user-defined runtime attributes of the controller and its views, in document order.
   package var runtimeAttributes: [RuntimeAttribute] = []
 
   package init(id: SceneID, kind: Kind, name: String, location: SourceLocation) {
@@ -41,23 +43,23 @@ package struct Scene: Hashable, Sendable {
     self.location = location
   }
 
-  /// The same scene under another ID; what refers to it is the caller's to change.
+  /// Returns the same scene with another ID. The caller must change what refers to it.
   package func identified(as id: SceneID) -> Scene {
     var scene = self
     scene.id = id
     return scene
   }
 
-  /// What a node of the graph stands for.
+  /// What a node of the graph represents.
   package enum Kind: Hashable, Sendable {
     /// A scene of a storyboard, with the name of its controller's element, such as
-    /// `tableViewController`. An element that this version does not know is kept as it is.
+    /// `tableViewController`. The name of an unknown element is kept.
     case scene(_ element: String)
-    /// A controller whose view comes from a nib.
+    /// A controller whose view is in a nib.
     case xib
-    /// A class that no interface file holds, known from source only.
+    /// A class that is known from source only and has no scene in an interface file.
     case `class`
-    /// A whole storyboard, in a view that draws each of them as one node.
+    /// A whole storyboard, in a view that shows each storyboard as one node.
     case storyboard
   }
 
@@ -68,7 +70,7 @@ package struct Scene: Hashable, Sendable {
 }
 
 extension Scene.Kind {
-  /// What JSON and tooltips call the kind.
+  /// The kind's name in JSON and tooltips.
   package var name: String {
     switch self {
     case .scene(let element): element
@@ -78,7 +80,7 @@ extension Scene.Kind {
     }
   }
 
-  /// The kind of a name: the inverse of ``name``.
+  /// Creates the kind that ``name`` denotes.
   package init(name: String) {
     self =
       switch name {
@@ -90,7 +92,7 @@ extension Scene.Kind {
   }
 }
 
-/// A point of Xcode's canvas, in points, y down.
+/// A point of Xcode's canvas, in points; y grows downward.
 package struct CanvasPoint: Hashable, Sendable {
   package let x: Double
   package let y: Double
@@ -104,11 +106,11 @@ package struct CanvasPoint: Hashable, Sendable {
 /// A user-defined runtime attribute, which is also how an `@IBInspectable` value is stored.
 package struct RuntimeAttribute: Hashable, Sendable {
   package let keyPath: String
-  /// `string`, `number`, `boolean`, `color`, …, as Interface Builder names the type.
+  /// Interface Builder's name of the type: `string`, `number`, `boolean`, `color` and others.
   package let type: String
-  /// The value as text; empty where it is a structure of its own, such as a colour.
+  /// The value as text; empty if it is a structure, such as a colour.
   package let value: String
-  /// The object ID of the view or controller that carries the attribute.
+  /// The object ID of the view or controller that has the attribute.
   package let objectID: String
   package let line: Int
 

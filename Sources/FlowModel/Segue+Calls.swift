@@ -1,12 +1,12 @@
 extension Segue {
-  /// `possible` where every call that makes the move may also lead elsewhere.
+  /// `possible` if every call of the segue may also lead elsewhere.
   package var confidence: CallSite.Confidence {
     callSites.isEmpty || callSites.contains { $0.confidence == .certain } ? .certain : .possible
   }
 
   package var isPossible: Bool { confidence == .possible }
 
-  /// True for a segue of a storyboard that source performs by its identifier.
+  /// Whether the segue is a storyboard's and source performs it by its identifier.
   package var isPerformedByCode: Bool { origin == .storyboard && !callSites.isEmpty }
 }
 
@@ -20,11 +20,11 @@ extension Scene {
 
 /// A way in which source closes a scene.
 package enum ReturnKind: String, CaseIterable, Hashable, Sendable {
-  /// Off the top of a navigation stack.
+  /// The scene is popped off its navigation stack.
   case pops
-  /// Back to who presented it.
+  /// The scene's presentation is dismissed.
   case dismisses
 
-  /// - Parameter call: As the source spells it, such as `popToRootViewController`.
+  /// - Parameter call: The name in the source, such as `popToRootViewController`.
   package init(call: String) { self = call.lowercased().hasPrefix("pop") ? .pops : .dismisses }
 }

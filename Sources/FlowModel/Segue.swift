@@ -8,36 +8,37 @@ package struct Segue: Hashable, Sendable {
   package var identifier: String?
   /// The relationship's name, such as `rootViewController`; only for `kind == .relationship`.
   package var relationship: String?
-  /// The place among the owner's segues of the same relationship, from 0: the order of tabs.
+  /// The index among the owner's segues of the same relationship, from 0: the order of tabs.
   package var order: Int?
   package var source: SceneID
-  /// The real scene, through any reference. It may name a scene that is not in the graph: then the
+  /// The scene that the segue leads to, with references resolved. If it is not in the graph, the
   /// segue dangles. `nil` for an unwind, whose targets depend on source.
   package var destination: SceneID?
-  /// The reference that the segue led through.
+  /// The reference through which the segue leads to its destination.
   package var via: SceneID?
   /// An unwind's selector, such as `unwindToList:`.
   package var unwindAction: String?
-  /// By ID; several where several ways lead to the segue's source.
+  /// An unwind's targets, sorted by ID; more than one if the source can be entered in several ways.
   package var unwindTargets: [SceneID] = []
-  /// Why an unwind has no target; `nil` where it has one, and where no source was read.
+  /// The reason why an unwind has no target; `nil` if it has one, or if no source was read.
   package var unwindFault: UnwindFault?
-  /// Where source makes the move: for a segue of code one place at least, for one of a storyboard
-  /// the places that perform it by its identifier. Sorted.
+  /// The calls of the segue, sorted: at least one for a segue that source makes; for a storyboard's
+  /// segue, the calls that perform it by its identifier.
   package var callSites: [CallSite] = []
   package var customClass: String?
   package var customModule: String?
-  /// The `@IBSegueAction` that makes the destination.
+  /// The selector of the `@IBSegueAction` that creates the destination.
   package var creationSelector: String?
   package var trigger: Trigger?
   /// Presentation attributes by name: `modalPresentationStyle`, `modalTransitionStyle`,
   /// `popoverAnchorView`, `popoverBehavior`, `preferredEdge`, `animates`.
   package var presentation: [String: String] = [:]
-  /// How many segues this one stands for; more than 1 only in a view that draws several as one.
+  /// The number of segues that this one represents; more than 1 only in a view that combines
+  /// segues.
   package var count = 1
   package var location: SourceLocation
-  /// The names of the targets that the segue's file belongs to, sorted: the interface file's, or
-  /// those of the files of its calls.
+  /// The names of the targets of the segue's file, sorted: the interface file, or the files of its
+  /// calls.
   package var projectTargets: [String] = []
 
   package init(
@@ -50,7 +51,7 @@ package struct Segue: Hashable, Sendable {
     self.location = location
   }
 
-  /// The same segue under another ID.
+  /// Returns the same segue with another ID.
   package func identified(as id: SegueID) -> Segue {
     var segue = self
     segue.id = id
@@ -60,21 +61,22 @@ package struct Segue: Hashable, Sendable {
 
 /// The reason why an unwind has no target.
 package enum UnwindFault: String, Hashable, Sendable {
-  /// No class has a method of that name.
+  /// No class has a method with that name.
   case noHandler = "no-handler"
-  /// Classes have it, and no known path to the source passes a scene of these classes.
+  /// Classes have the method, but no known path to the unwind's source includes a scene of one of
+  /// them.
   case noWayIn = "no-way-in"
 }
 
-/// The control or gesture that fires a segue.
+/// The control or gesture that triggers a segue.
 package struct Trigger: Hashable, Sendable {
-  /// The element that owns the connection, such as `button` or `barButtonItem`.
+  /// The element that contains the segue's connection, such as `button` or `barButtonItem`.
   package let element: String
   package let objectID: String
-  /// What the user reads on it.
+  /// The visible title of the element.
   package let title: String?
-  /// `tap`, `select`, `accessory`, `load`, `gesture`, `return`, `action`; `nil` where the segue is
-  /// performed by hand.
+  /// `tap`, `select`, `accessory`, `load`, `gesture`, `return` or `action`; `nil` if code performs
+  /// the segue.
   package let event: String?
 
   package init(element: String, objectID: String, title: String?, event: String?) {
@@ -86,7 +88,7 @@ package struct Trigger: Hashable, Sendable {
 }
 
 extension UnwindFault {
-  /// In as many words as a mark has room for.
+  /// The trigger in a few words, for a label.
   package var phrase: String {
     switch self {
     case .noHandler: "no handler"

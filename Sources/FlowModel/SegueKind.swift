@@ -1,6 +1,6 @@
-/// A segue's `kind`, as Interface Builder writes it, or the call that a code edge was read from.
+/// A segue's `kind` as Interface Builder writes it, or the kind of a call in source.
 ///
-/// Kinds that this version does not know are kept as they are.
+/// A kind that this version does not know is kept.
 package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: String
 
@@ -12,10 +12,10 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   package static let custom = SegueKind(rawValue: "custom")
   /// Code creates a screen, and how it is shown is unknown.
   package static let instantiate = SegueKind(rawValue: "instantiate")
-  /// A screen fills one of its views from a xib.
+  /// A screen loads one of its views from a xib.
   package static let nib = SegueKind(rawValue: "nib")
 
-  // What calls in source do, in a segue's words where there is one.
+  // Kinds of calls, with the name of the corresponding segue kind if there is one.
   package static let push = SegueKind(rawValue: "push")
   package static let show = SegueKind(rawValue: "show")
   package static let showDetail = SegueKind(rawValue: "showDetail")
@@ -30,7 +30,7 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// What the kind means to someone who uses the app.
+  /// What the kind means to a user of the app.
   package var family: SegueFamily {
     switch rawValue {
     case "show", "push", "instantiate": .show
@@ -45,7 +45,7 @@ package struct SegueKind: RawRepresentable, Hashable, Comparable, Sendable {
   }
 }
 
-/// The kinds of segue that look different in a picture.
+/// The groups of segue kinds that a picture draws differently.
 package enum SegueFamily: String, CaseIterable, Hashable, Sendable {
   case show, detail, present, popover, embed, relationship, custom, unwind
 }

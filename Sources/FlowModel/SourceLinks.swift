@@ -1,11 +1,11 @@
-/// Makes web addresses of places in the user's files, such as a host of repositories shows them:
+/// Makes URLs of places in the user's files, in the form that repository hosts use:
 /// `https://example.org/app/blob/main/App/List.swift#L31`.
 package struct SourceLinks: Hashable, Sendable {
-  /// Without a slash at its end.
+  /// The URL without a slash at its end.
   private let base: String
 
-  /// `nil` for what is no `https` address of a folder: one with a query or a fragment, or with a
-  /// character that an address must escape.
+  /// Returns `nil` if the text is not an `https` URL of a folder, has a query or fragment, or
+  /// contains a character that must be percent-encoded.
   package init?(base: String) {
     let scheme = "https://"
     guard base.utf8.count < 2_000, base.prefix(scheme.count).lowercased() == scheme else {
@@ -30,12 +30,14 @@ package struct SourceLinks: Hashable, Sendable {
     return location.line > 0 ? address + "#L\(location.line)" : address
   }
 
-  /// Where the scene's class is declared, or else where its interface file has it.
+  /// Returns the URL of the declaration of the scene's class, or else of the scene in its interface
+  /// file.
   package func address(of scene: Scene) -> String {
     address(of: scene.classLocation ?? scene.location)
   }
 
-  /// Where the segue's interface file has it; the first call, for one that source makes.
+  /// Returns the URL of the segue in its interface file, or of the first call of a segue that
+  /// source makes.
   package func address(of segue: Segue) -> String {
     let call =
       segue.origin == .code
@@ -43,8 +45,8 @@ package struct SourceLinks: Hashable, Sendable {
     return address(of: call ?? segue.location)
   }
 
-  /// Whether every byte may stand in the authority or the path of an address (RFC 3986), and every
-  /// `%` begins an escape.
+  /// Whether every byte is valid in the authority or path of a URL (RFC 3986), and every `%` starts
+  /// an escape.
   private static func isWellFormed(_ bytes: Substring.UTF8View) -> Bool {
     let allowed = Set("/:@!$&()*+,;=[]".utf8)
     var digits = 0

@@ -1,10 +1,10 @@
 /// A place in a file of the user's project.
 package struct SourceLocation: Hashable, Comparable, Sendable {
-  /// Relative to the root that was given, with `/` between its parts.
+  /// The path relative to the root folder, with `/` as its separator.
   package let path: String
-  /// Counted from 1; 0 where a fault belongs to the file as a whole.
+  /// The line, counted from 1; 0 if a fault concerns the file as a whole.
   package let line: Int
-  /// Counted from 1 in bytes; 0 where only the line is known.
+  /// The column in bytes, counted from 1; 0 if only the line is known.
   package let column: Int
 
   package init(path: String, line: Int, column: Int = 0) {

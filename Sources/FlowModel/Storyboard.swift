@@ -1,17 +1,17 @@
-/// One interface file and its own properties.
+/// An interface file and its own properties.
 package struct Storyboard: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable { case storyboard, xib }
 
-  /// Relative to the root that was given, with `/` between its parts.
+  /// The path relative to the root folder, with `/` as its separator.
   package let path: String
-  /// The file's name without its extension: what `UIStoryboard(name:)` takes.
+  /// The file's name without its extension, which `UIStoryboard(name:)` takes.
   package let name: String
   package let format: Format
   package let platform: Platform
   package let isLaunchScreen: Bool
-  /// The scene that `instantiateInitialViewController()` gives; `nil` where the file names none.
+  /// The scene that `instantiateInitialViewController()` creates; `nil` if the file states none.
   package let initialScene: SceneID?
-  /// Where the app starts here: a main storyboard of an `Info.plist` or of a build setting.
+  /// Whether an `Info.plist` or a build setting names the file as a main storyboard.
   package let isMain: Bool
   /// The names of the targets that the file belongs to, sorted.
   package let projectTargets: [String]

@@ -1,9 +1,9 @@
 extension String {
-  /// The text on one line, with nothing in it that a terminal or a text renderer would obey.
+  /// The text on one line, without characters that a terminal or a text renderer would interpret.
   ///
-  /// Line breaks and tabs become spaces. Other control characters, the marks that turn the
-  /// direction of text, and what XML 1.0 forbids become U+FFFD: a name can neither end the line it
-  /// is in, colour a terminal, nor imitate another name. The text is trimmed of spaces.
+  /// Line breaks and tabs become spaces. Other control characters, those that change the direction
+  /// of text, and those that XML 1.0 excludes become U+FFFD. A name can therefore neither end its
+  /// line, nor colour a terminal, nor imitate another name. Spaces at both ends are removed.
   package var singleLine: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if isPlain, utf8.first != 0x20, utf8.last != 0x20 { return self }

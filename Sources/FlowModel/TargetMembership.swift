@@ -1,30 +1,29 @@
-/// Which files belong to which targets of an app's projects.
+/// The files that belong to each target of an app's projects.
 ///
-/// Files that belong to the same targets share a ``TargetScope``, and what one scope sees of another
-/// is a table, so that lookups by name can ask for each candidate.
+/// Files that belong to the same targets share a ``TargetScope``. A table states which scopes are
+/// visible from which, so that a lookup by name can check every candidate quickly.
 package struct TargetMembership: Equatable, Sendable {
-  /// By name; a target is known by its index here.
+  /// The targets, sorted by name; elsewhere, a target is referred to by its index here.
   package let targets: [ProjectTarget]
 
-  /// By path, an index of `members`.
+  /// For each path, an index into `members`.
   private let scopes: [String: Int]
   /// The targets of each scope, ascending.
   private let members: [[Int]]
-  /// How one scope (the first index) sees another (the second).
+  /// The rank of one scope (the second index) as seen from another (the first index).
   private let ranks: [[Int?]]
 
-  /// For files of which no project is known.
+  /// The membership if no project is known.
   package static let none = TargetMembership(targets: [], members: [:], dependencies: [])
 
   /// - Parameters:
-  ///   - targets: By name.
-  ///   - members: The indices of a file's targets, by its path; not empty.
-  ///   - dependencies: For each target, the indices of those whose code and resources it can use,
-  ///     without what these depend on in turn.
+  ///   - targets: The targets, sorted by name.
+  ///   - members: For each path, the indices of the file's targets; not empty.
+  ///   - dependencies: For each target, the indices of its direct dependencies.
   /// - Complexity: O(*n* + *s*² · *t*) for *n* files with *s* different sets of *t* targets.
   package init(targets: [ProjectTarget], members: [String: Set<Int>], dependencies: [Set<Int>]) {
     self.targets = targets
-    // Each target is a scope of its own, whatever its files.
+    // Each target is a scope of its own, even if no file belongs to it alone.
     var sets = targets.indices.map { Set([$0]) }
     var indices = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1, $0) })
     for path in members.keys.sorted() {
@@ -64,7 +63,7 @@ package struct TargetScope: Hashable, Sendable {
 extension TargetMembership {
   package var isEmpty: Bool { targets.isEmpty }
 
-  /// The names of the targets that a file belongs to, sorted.
+  /// Returns the names of the targets that a file belongs to, sorted.
   ///
   /// - Complexity: O(*t*) for *t* targets of the file.
   package func targets(ofFileAt path: String) -> [String] {
@@ -77,44 +76,44 @@ extension TargetMembership {
     scopes[path].map(TargetScope.init)
   }
 
-  /// The scope of one target alone.
+  /// Returns the scope of a single target.
   ///
   /// - Complexity: O(*t*) for *t* targets.
   package func scope(ofTarget name: String) -> TargetScope? {
     targets.firstIndex { $0.name == name }.map(TargetScope.init)
   }
 
-  /// Whether a file belongs to a target whose code is imported under a name.
+  /// Whether a file belongs to a target with the given module name.
   package func isFile(at path: String, inModule name: String) -> Bool {
     scopes[path].map { members[$0].contains { targets[$0].module == name } } ?? false
   }
 
-  /// How near a file is to those that look something up by its name.
+  /// Returns how close a file is to a scope from which a name is looked up.
   ///
-  /// - Returns: 0 in a target that both share; 1 in one that a target of theirs depends on, directly
-  ///   or not; 2 for a file that belongs to no target, of which nothing is known; `nil` where the file
-  ///   cannot be seen.
+  /// - Returns: 0 for a file in one of the scope's targets; 1 for a file in a direct or indirect
+  ///   dependency of one of them; 2 for a file that belongs to no known target; `nil` if the file
+  ///   is not visible from the scope.
   /// - Complexity: O(1).
   package func rank(of path: String, from scope: TargetScope) -> Int? {
     guard let other = scopes[path] else { return 2 }
     return ranks[scope.index][other]
   }
 
-  /// The same for the files of another scope.
+  /// Returns the rank of another scope's files, as ``rank(of:from:)`` does for a single file.
   package func rank(of other: TargetScope, from scope: TargetScope) -> Int? {
     ranks[scope.index][other.index]
   }
 
-  /// What the targets of a scope are built for; empty where that is unknown of one of them.
+  /// Returns the platforms of a scope's targets; empty if those of one target are unknown.
   package func platforms(of scope: TargetScope) -> Set<Platform> {
     let platforms = members[scope.index].map { targets[$0].platforms }
     return platforms.contains([]) ? [] : platforms.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// The candidates of a name that can be meant from a scope: those in its targets, else those in
-  /// what these depend on, else all.
+  /// Returns the candidates that a name can refer to from a scope: those in the scope's targets,
+  /// else those in their dependencies, else all.
   ///
-  /// - Parameter path: The file that a candidate stands in.
+  /// - Parameter path: Returns the file that contains a candidate.
   /// - Complexity: O(*n*) for *n* candidates.
   package func closest<Candidate>(
     _ candidates: [Candidate], to scope: TargetScope?, path: (Candidate) -> String

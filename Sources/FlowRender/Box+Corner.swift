@@ -1,7 +1,8 @@
 import DrawingModel
 
 extension Box {
-  /// The radius that its corners can have; readers of SVG differ in what they make of a larger one.
+  /// Returns the radius, limited to what the box can have. SVG viewers treat a larger one
+  /// differently.
   func cornerRadius(atMost wanted: Double) -> Double {
     max(0, min(wanted, size.width / 2, size.height / 2))
   }

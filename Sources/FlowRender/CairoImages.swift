@@ -6,9 +6,9 @@ import DrawingModel
 /// The images of one painter, each decoded when it is first painted.
 final class CairoImages {
   private let cairo: seguemap_cairo
-  /// `nil` for a file that could not be decoded.
+  /// The decoded images; `nil` for a file that could not be decoded.
   private var surfaces: [ImageFile: OpaquePointer?] = [:]
-  /// Where the files go as they are: only a PDF takes a JPEG so.
+  /// Whether the surface embeds files unchanged. Only a PDF does so, and only for JPEG.
   private let keepsFiles: Bool
 
   init(library: CairoLibrary, keepsFiles: Bool) {
@@ -20,7 +20,7 @@ final class CairoImages {
     for case let surface? in surfaces.values { cairo.surface_destroy(surface) }
   }
 
-  /// Draws an image; nothing where it can't be decoded.
+  /// Draws an image; draws nothing if it can't be decoded.
   func draw(_ file: ImageFile, in box: Box, on context: OpaquePointer?) {
     let factors = (box.size.width / Double(file.width), box.size.height / Double(file.height))
     guard factors.0 > 1e-6, factors.1 > 1e-6, factors.0.isFinite, factors.1.isFinite,
@@ -33,7 +33,8 @@ final class CairoImages {
     if keepsFiles {
       cairo.paint(context)
     } else {
-      // Or its edges would be soft; in a PDF, its pixels would take the place of its file.
+      // Padding keeps the edges of a scaled image sharp. A PDF surface would embed pixels instead
+      // of the file.
       cairo.pattern_set_extend(cairo.get_source(context), CAIRO_EXTEND_PAD)
       cairo.rectangle(context, 0, 0, Double(file.width), Double(file.height))
       cairo.fill(context)
@@ -41,7 +42,7 @@ final class CairoImages {
     cairo.restore(context)
   }
 
-  /// What could not be decoded, for the reader of a run to know.
+  /// Messages about images that could not be decoded.
   var warnings: [String] {
     surfaces.filter { $0.value == nil }.keys.map(\.name).sorted()
       .map { "image '\($0)' can't be decoded; left out" }
@@ -94,7 +95,7 @@ final class CairoImages {
     }
   }
 
-  /// Multiplies the colours of pixels by their alpha, as Cairo has them.
+  /// Multiplies the colours of pixels by their alpha, the format that Cairo expects.
   private func multiply(_ memory: UnsafeMutableRawBufferPointer) {
     for index in stride(from: 0, to: memory.count, by: 4) {
       let pixel = memory.load(fromByteOffset: index, as: UInt32.self)
@@ -108,7 +109,7 @@ final class CairoImages {
     }
   }
 
-  /// Has a PDF hold the file itself, which is smaller than its pixels.
+  /// Attaches the file itself, which a PDF embeds instead of the larger pixels.
   private func attach(_ file: ImageFile, to surface: OpaquePointer) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: file.bytes.count)
     copy.initialize(from: file.bytes, count: file.bytes.count)
@@ -119,8 +120,8 @@ final class CairoImages {
   }
 }
 
-/// libjpeg, loaded when an image first needs it.
+/// The functions of libjpeg, loaded when an image first needs them.
 private enum JPEGLibrary {
-  /// `nil` where the host has none.
+  /// The functions; `nil` if the host has no libjpeg.
   static let functions: seguemap_jpeg? = seguemap_load_jpeg()?.pointee
 }

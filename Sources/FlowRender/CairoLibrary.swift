@@ -16,7 +16,7 @@ struct CairoLibrary {
     return .success(CairoLibrary(cairo: functions.cairo, pango: functions.pango))
   }()
 
-  /// Throws what a call has left behind in an object's status.
+  /// Throws an error if a call has set an object's error status.
   func check(_ status: cairo_status_t, while activity: String) throws(RenderError) {
     switch status {
     case CAIRO_STATUS_SUCCESS: return

@@ -1,9 +1,9 @@
 import CCairo
 import DrawingModel
 
-/// Paints shapes on a Cairo surface, as the SVG of the same drawing shows them.
+/// Paints shapes on a Cairo surface so that they look the same as in an SVG of the drawing.
 ///
-/// Pango's font map belongs to the thread that asks for it, so a painter stays on one thread.
+/// Pango's font map belongs to one thread, so a painter must be used on a single thread.
 struct CairoPainter: ~Copyable {
   private let cairo: seguemap_cairo
   private let context: OpaquePointer?
@@ -13,8 +13,8 @@ struct CairoPainter: ~Copyable {
   private let scale: Double
 
   /// - Parameters:
-  ///   - scale: Device units to a unit of the drawing.
-  ///   - keepsFiles: Whether the surface holds images as their files, not as pixels.
+  ///   - scale: The device units for one unit of the drawing.
+  ///   - keepsFiles: Whether the surface embeds image files instead of pixels.
   init(
     on surface: borrowing CairoSurface, theme: Theme, scale: Double, keepsFiles: Bool = false
   ) {
@@ -33,14 +33,14 @@ struct CairoPainter: ~Copyable {
     cairo.destroy(context)
   }
 
-  /// Puts a height of the drawing at the top of the surface.
+  /// Moves the drawing up so that the given y coordinate is at the top of the surface.
   func move(to top: Double) {
     cairo.identity_matrix(context)
     cairo.scale(context, scale, scale)
     cairo.translate(context, 0, -top)
   }
 
-  /// Covers everything, whatever was there.
+  /// Fills the whole surface with an opaque colour.
   func fill(with paint: Paint) {
     setSource(paint, opacity: 1)
     cairo.paint(context)
@@ -68,7 +68,7 @@ struct CairoPainter: ~Copyable {
   }
 
   private func paint(_ layer: Layer) {
-    // A place that no transform can move to would end all drawing.
+    // A matrix that is not invertible would put Cairo's context into a permanent error state.
     guard layer.origin.isFinite, layer.scale > 0, layer.scale.isFinite else { return }
     cairo.save(context)
     cairo.translate(context, layer.origin.x, layer.origin.y)
@@ -86,10 +86,10 @@ struct CairoPainter: ~Copyable {
     cairo.restore(context)
   }
 
-  /// Paints shapes, the first rectangle among them as the ground of the group's link.
+  /// Paints shapes; the first rectangle among them becomes the area of the group's link.
   ///
-  /// A link is a rectangle of the page; that of a long curve would take the clicks of half a picture,
-  /// so a group without a rectangle has none.
+  /// A PDF link is a rectangle. That of a long curve could cover half of the picture, so a group
+  /// without a rectangle has no link.
   func paint(_ group: Drawing.Group) {
     var link = group.link
     for shape in group.shapes {
@@ -104,17 +104,17 @@ struct CairoPainter: ~Copyable {
     }
   }
 
-  /// What could not be painted, for the reader of a run to know.
+  /// Messages about what could not be painted.
   var warnings: [String] { images.warnings }
 
-  /// The first error since the painter was made.
+  /// The first error since the painter was created.
   var status: cairo_status_t {
     cairo.status(context)
   }
 }
 
 extension CairoPainter {
-  /// Fills and strokes the current path, and drops it.
+  /// Fills and strokes the current path, then clears it.
   private func drawPath(_ style: Style) {
     if style.opacity < 1, style.fill != nil, style.stroke != nil {
       drawAsOne(style)
@@ -124,7 +124,7 @@ extension CairoPainter {
     cairo.new_path(context)
   }
 
-  /// Blends fill and stroke before fading them, so that neither shows through the other.
+  /// Combines fill and stroke before fading them, so that neither shows through the other.
   private func drawAsOne(_ style: Style) {
     cairo.save(context)
     clipToPath(strokeWidth: style.stroke?.width ?? 0)
@@ -135,7 +135,8 @@ extension CairoPainter {
     cairo.restore(context)
   }
 
-  /// Keeps the layer that a group needs as small as the shape.
+  /// Clips to the path's extent, so that the temporary surface of a group is no larger than the
+  /// shape.
   private func clipToPath(strokeWidth: Double) {
     let path = cairo.copy_path(context)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -181,7 +182,7 @@ extension CairoPainter {
     let (left, right) = (box.minX + radius, box.maxX - radius)
     let (top, bottom) = (box.minY + radius, box.maxY - radius)
     let quarter = Double.pi / 2
-    // Where SVG begins a rectangle, and with it the first of its dashes.
+    // SVG starts a rectangle's outline, and so its dashes, at this point.
     cairo.move_to(context, left, box.minY)
     cairo.arc(context, right, top, radius, -quarter, 0)
     cairo.arc(context, right, bottom, radius, 0, quarter)

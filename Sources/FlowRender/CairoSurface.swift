@@ -1,11 +1,11 @@
 import CCairo
 
-/// Owns one Cairo surface.
+/// Owns a Cairo surface.
 struct CairoSurface: ~Copyable {
   let pointer: OpaquePointer?
   let library: CairoLibrary
 
-  /// - Parameter pointer: A surface that nothing else will release.
+  /// - Parameter pointer: A surface whose ownership passes to this value.
   init(
     owning pointer: OpaquePointer?, of library: CairoLibrary, while activity: String
   ) throws(RenderError) {

@@ -1,7 +1,7 @@
 import CCairo
 import DrawingModel
 
-/// Sets lines of text with Pango, in the fonts that the SVG names.
+/// Draws lines of text with Pango, in the fonts that the SVG names.
 final class CairoText {
   private let cairo: seguemap_cairo
   private let pango: seguemap_pango
@@ -22,7 +22,8 @@ final class CairoText {
     pango.object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Unhinted, as browsers set text: hinted advances would not add up to the width that was laid out.
+  /// Turns hinting off, as in browsers: hinted advances would not add up to the width of the
+  /// layout.
   private func setOptions() {
     let options = cairo.font_options_create()
     cairo.font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -37,7 +38,7 @@ final class CairoText {
     cairo.font_options_destroy(options)
   }
 
-  /// Draws one run in the context's current colour, condensed where it would run too wide.
+  /// Draws a text run in the context's current colour, condensed if it is wider than its layout.
   func draw(_ run: TextRun, in context: OpaquePointer?) {
     var string = LegibleText(run.string).string
     guard !string.isEmpty, run.size > 0, run.size.isFinite, run.origin.isFinite else { return }
@@ -64,8 +65,8 @@ final class CairoText {
     cairo.new_path(context)
   }
 
-  /// Steps of 1/64, because Cairo keeps the glyphs of each factor apart; the hundredth by which a
-  /// metric-compatible font may differ is left alone.
+  /// Returns the factor, in steps of 1/64 because Cairo caches glyphs for each factor. A difference
+  /// of up to 1 % is ignored, since metric-compatible fonts may differ that much.
   private func condensing(_ natural: Double, to width: Double) -> Double {
     guard width > 0, natural > width * 1.01 else { return 1 }
     return max(1, (width / natural * 64).rounded(.down)) / 64

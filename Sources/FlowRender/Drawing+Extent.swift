@@ -1,7 +1,7 @@
 import DrawingModel
 
 extension Drawing {
-  /// The size to draw at: at least 1 by 1, and 1 where the layout gave what is no length.
+  /// The size to draw: each length is at least 1, and is 1 if the layout's is not a finite number.
   var extent: Size {
     Size(
       size.width.isFinite ? max(size.width, 1) : 1,

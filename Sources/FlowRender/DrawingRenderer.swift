@@ -1,14 +1,14 @@
 package import DrawingModel
 
-/// Turns a drawing into the bytes of one picture format.
+/// Converts a drawing to the bytes of one picture format.
 package protocol DrawingRenderer: Sendable {
   func render(_ drawing: Drawing) throws(RenderError) -> Rendering
 }
 
-/// The bytes of a picture file, and what its reader should know of them.
+/// The bytes of a picture file, with warnings about them.
 package struct Rendering: Hashable, Sendable {
   package var bytes: [UInt8]
-  /// Such as a scale that had to be lowered; lower case, no full stop.
+  /// Warnings, such as about a lowered scale; in lower case and without a full stop.
   package var warnings: [String]
 
   package init(bytes: [UInt8], warnings: [String] = []) {
@@ -17,16 +17,16 @@ package struct Rendering: Hashable, Sendable {
   }
 }
 
-/// Why a picture could not be made.
+/// An error in making a picture.
 package struct RenderError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case outOfMemory
-    /// The library's own message.
+    /// An error of a library, with its message.
     case library(String)
   }
 
   package let reason: Reason
-  /// What was being done, such as `encoding a PNG of 800 × 600 pixels`.
+  /// The activity that failed, such as `encoding a PNG of 800 × 600 pixels`.
   package let activity: String
 
   package init(_ reason: Reason, while activity: String) {

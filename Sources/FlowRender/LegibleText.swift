@@ -1,12 +1,12 @@
-/// A user's text, made fit to be shown by any writer.
+/// Text of the user's files, made safe to show in any format.
 ///
-/// Names come from files that anyone may have written, so what would not show, or would show
-/// something else, is taken out: controls become U+FFFD, and the bidirectional embeddings,
-/// overrides and isolates, which could reorder what stands around them, are dropped.
+/// The files may come from anyone, so characters that are invisible or misleading are removed:
+/// control characters become U+FFFD, and bidirectional embeddings, overrides and isolates, which
+/// could reorder the text around them, are dropped.
 struct LegibleText {
   let string: String
 
-  /// - Parameter keepsLines: Whether line breaks and tabs stay; where they don't, each is a space.
+  /// - Parameter keepsLines: Whether line breaks and tabs stay; otherwise, each becomes a space.
   init(_ text: String, keepsLines: Bool = false) {
     let isPlain = text.utf8.allSatisfy { byte in
       0x20...0x7E ~= byte || keepsLines && byte == UInt8(ascii: "\n")

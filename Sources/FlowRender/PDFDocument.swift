@@ -1,13 +1,13 @@
 import CCairo
 import DrawingModel
 
-/// The bytes of a PDF, as Cairo writes them.
+/// The bytes of a PDF that Cairo writes.
 final class PDFDocument {
   private(set) var bytes: [UInt8] = []
 
   /// Writes a document of one page.
   ///
-  /// - Parameter paint: Draws on the page, and tells how its Cairo context fared.
+  /// - Parameter paint: Draws the page, and returns the status of its Cairo context.
   func draw(
     page: Size, title: String, paint: (borrowing CairoSurface) -> cairo_status_t
   ) throws(RenderError) {
@@ -25,10 +25,10 @@ final class PDFDocument {
         },
         Unmanaged.passUnretained(self).toOpaque(), page.width, page.height),
       of: library, while: activity)
-    // Later versions pack the document's information into compressed streams; see `blankProducer`.
+    // Later versions compress the document information, which `blankProducer` must find.
     cairo.pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
     cairo.pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
-    // No date at all, in place of today's.
+    // An empty date instead of the current one.
     cairo.pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
     try library.check(paint(surface), while: activity)
     cairo.surface_finish(surface.pointer)
@@ -36,10 +36,10 @@ final class PDFDocument {
     blankProducer()
   }
 
-  /// Blanks the library's name and version, which Cairo writes and has no setting for.
+  /// Overwrites the library's name and version with spaces; Cairo has no setting for this.
   ///
-  /// Spaces of the same number keep every offset of the file right. The last match is the genuine
-  /// one: Cairo escapes parentheses in a title, so no title reads like it.
+  /// The length stays the same, so that the file's offsets remain valid. The last match is the
+  /// right one: Cairo escapes parentheses in a title, so no title can look the same.
   private func blankProducer() {
     let key = Array("/Producer (".utf8)
     guard

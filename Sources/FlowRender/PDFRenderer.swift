@@ -1,11 +1,11 @@
 import CCairo
 package import DrawingModel
 
-/// Draws a drawing as a PDF of one page, its text kept as text.
+/// Draws a drawing as a PDF of one page, which keeps text as text.
 ///
-/// A unit of the drawing is a point, unless the page would exceed the 14,400 points a side up to
-/// which readers are held to work; then it is scaled down, with a warning. The file carries no date
-/// and no version of a library, so that it is the same on every run.
+/// One unit of the drawing is one point, unless a side would exceed 14,400 points, the limit of
+/// common viewers; then the page is scaled down, with a warning. The file contains neither a date
+/// nor a library version, so it is the same on every run.
 package struct PDFRenderer: DrawingRenderer {
   private static let longestSide = 14_400.0
 

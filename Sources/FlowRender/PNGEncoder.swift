@@ -1,9 +1,9 @@
 import CPNG
 
-/// Encodes rows of pixels with libpng: opaque, unfiltered, with nothing in it but the picture.
+/// Encodes rows of pixels with libpng: opaque, unfiltered and without metadata.
 struct PNGEncoder {
-  /// zlib's; measured on 100 scenes, level 4 takes half as long again for a file 6 % smaller, and
-  /// level 1 is no faster.
+  /// The zlib level. Measured on 100 scenes, level 4 takes 50 % longer for a file that is 6 %
+  /// smaller, and level 1 is no faster.
   private static let level: Int32 = 3
 
   private let size: PixelSize
@@ -21,7 +21,7 @@ struct PNGEncoder {
     throw RenderError(.library(failure), while: activity)
   }
 
-  /// libpng's message where it failed.
+  /// Returns libpng's message if encoding failed.
   private func run(_ exchange: Exchange) -> String? {
     var message = seguemap_png_message()
     var job = seguemap_png_job(
@@ -36,7 +36,7 @@ struct PNGEncoder {
   }
 }
 
-/// What Swift and libpng hand each other through C's one pointer.
+/// The state that C callbacks share with Swift through a single pointer.
 private final class Exchange {
   private(set) var bytes: [UInt8] = []
   private(set) var error: RenderError?
@@ -50,7 +50,7 @@ private final class Exchange {
     context.map { Unmanaged<Exchange>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// No row, and the error kept, where it can't be drawn.
+  /// Returns a row; if drawing fails, returns `nil` and keeps the error.
   func row(_ y: UInt32) -> UnsafePointer<UInt8>? {
     do throws(RenderError) {
       return try rows.row(Int(y))

@@ -1,18 +1,18 @@
 package import DrawingModel
 
-/// Draws a drawing as an opaque PNG, light where the theme is left to the reader.
+/// Draws a drawing as an opaque PNG, light if the theme is `auto`.
 ///
-/// The picture is drawn and encoded a band at a time, so that it never stands in memory as a whole.
+/// The picture is drawn and encoded in bands, so that it is never in memory as a whole.
 package struct PNGRenderer: DrawingRenderer {
   private let theme: Theme
   private let scale: Double
   private let pixelBudget: Int
 
   /// - Parameters:
-  ///   - scale: Pixels to a unit of the drawing; lowered, with a warning, where the picture would
-  ///     have a side of more than 32,767 pixels or more pixels than the budget. What is no scale
-  ///     (zero, negative or not finite) counts as 1.
-  ///   - pixelBudget: The most pixels in all.
+  ///   - scale: The pixels for one unit of the drawing. It is lowered, with a warning, if the
+  ///     picture would have a side of more than 32,767 pixels or more pixels than the budget. A
+  ///     scale that is not positive and finite counts as 1.
+  ///   - pixelBudget: The greatest number of pixels in all.
   package init(theme: Theme, scale: Double, pixelBudget: Int = 250_000_000) {
     self.theme = theme
     self.scale = scale

@@ -1,7 +1,7 @@
 import DrawingModel
 
 extension Paint {
-  /// The one colour of a format that can't follow its reader's theme: light, unless dark is asked.
+  /// Returns the colour for a format with a single theme: light, unless `dark` is requested.
   func color(in theme: Theme) -> Color {
     theme == .dark ? dark : light
   }

@@ -1,6 +1,6 @@
 import DrawingModel
 
 extension Point {
-  /// False for a place that no transform can move to: Cairo would draw nothing from there on.
+  /// Whether both coordinates are finite. Others would put Cairo's context into an error state.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

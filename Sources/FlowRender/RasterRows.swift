@@ -1,18 +1,18 @@
 import CCairo
 import DrawingModel
 
-/// The pixel rows of a drawing, drawn a band at a time as they are asked for.
+/// The pixel rows of a drawing, which are drawn in bands on demand.
 ///
-/// One surface of a few megabytes serves every band, so that the memory for a picture does not grow
-/// with its height.
+/// One surface of a few megabytes is reused for every band, so that memory use does not grow with
+/// the picture's height.
 final class RasterRows {
-  /// Four megabytes; measured, the time is the same with a quarter of it and with sixteen times.
+  /// Four megabytes. Measured, a quarter of that and sixteen times as much take the same time.
   private static let pixelsPerBand = 1 << 20
 
   private let drawing: Drawing
   private let size: PixelSize
   private let bandHeight: Int
-  /// Where each group reaches, from top to bottom, in units of the drawing.
+  /// The vertical extent of each group, in units of the drawing.
   private let reaches: [ClosedRange<Double>]
   private let surface: CairoSurface
   private let painter: CairoPainter
@@ -31,12 +31,13 @@ final class RasterRows {
     painter = CairoPainter(on: surface, theme: theme, scale: size.scale)
   }
 
-  /// What could not be drawn so far.
+  /// Messages about what could not be drawn so far.
   var warnings: [String] { painter.warnings }
 
-  /// The pixels of one row, as `0xXXRRGGBB` in the machine's byte order.
+  /// Returns the pixels of one row, as `0xXXRRGGBB` in the machine's byte order.
   ///
-  /// - Parameter y: From the top; rows are asked for in order, and each is valid until the next.
+  /// - Parameter y: The row, counted from the top. Rows are requested in order, and each is valid
+  ///   until the next request.
   func row(_ y: Int) throws(RenderError) -> UnsafePointer<UInt8> {
     if !band.contains(y) { try draw(from: y) }
     let cairo = surface.library.cairo

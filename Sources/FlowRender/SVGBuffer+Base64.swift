@@ -1,5 +1,5 @@
 extension SVGBuffer {
-  /// Appends bytes as RFC 4648 has them, four characters for each three.
+  /// Appends bytes in Base64 (RFC 4648), four characters for every three bytes.
   mutating func write(base64 input: [UInt8]) {
     let text = [UInt8](unsafeUninitializedCapacity: (input.count + 2) / 3 * 4) { output, count in
       Self.alphabet.withUnsafeBufferPointer { alphabet in

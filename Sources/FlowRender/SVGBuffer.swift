@@ -1,4 +1,4 @@
-/// The bytes of an SVG in the making.
+/// The bytes of an SVG that is being written.
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -7,7 +7,7 @@ struct SVGBuffer {
       contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Appends markup as it is.
+  /// Appends markup without escaping it.
   mutating func write(markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }
@@ -16,14 +16,14 @@ struct SVGBuffer {
     write(bytes: other.bytes)
   }
 
-  /// Appends bytes as they are.
+  /// Appends bytes without escaping them.
   mutating func write(bytes other: [UInt8]) {
     bytes.append(contentsOf: other)
   }
 
-  /// Appends text, its markup characters escaped for element and attribute alike.
+  /// Appends text, escaping characters that are markup in elements or attributes.
   ///
-  /// Characters that XML can't hold must be gone: see ``LegibleText``.
+  /// The text must not contain characters that XML excludes; see ``LegibleText``.
   mutating func write(text: String) {
     guard text.utf8.contains(where: \.isMarkup) else {
       bytes.append(contentsOf: text.utf8)
@@ -41,15 +41,15 @@ struct SVGBuffer {
     }
   }
 
-  /// Appends a number to two decimals at most, with no trailing zeros and never as `-0`.
+  /// Appends a number with at most two decimals, without trailing zeros and never as `-0`.
   ///
-  /// What is no number is written as 0, and what is beyond a billion as a billion, so that the
-  /// document stays well-formed whatever the layout did.
+  /// A number that is not finite is written as 0, and one beyond a billion as a billion, so that
+  /// the document is well-formed whatever the layout is.
   mutating func write(_ number: Double) {
     let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
     let hundredths = Int((bounded * 100).rounded())
     var (whole, fraction) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    // From the last digit to the first, so that a number costs one append.
+    // The digits are computed from the last to the first, then appended at once.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
       var start = digits.count
       func prepend(_ character: UInt8) {

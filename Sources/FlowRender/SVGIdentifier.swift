@@ -1,9 +1,10 @@
-/// An XML name made of a user's text, readable and different for every text.
+/// An XML name made from text of the user's files, which is readable and different for each text.
 ///
-/// ASCII letters, digits, `.` and `-` stay, save that the first character must be a letter. `_`
-/// becomes `__`, and every other character an `_` and two upper-case hexadecimal digits for each of
-/// its UTF-8 bytes: `Main.storyboard#BYZ-38-t0r` reads `Main.storyboard_23BYZ-38-t0r`. No text
-/// becomes an `_` with a lower-case letter after it, which leaves such names to the document itself.
+/// ASCII letters, digits, `.` and `-` stay, but the first character must be a letter. `_` becomes
+/// `__`, and every other character becomes `_` and two upper-case hexadecimal digits for each of
+/// its UTF-8 bytes: `Main.storyboard#BYZ-38-t0r` becomes `Main.storyboard_23BYZ-38-t0r`. No text
+/// results in an `_` followed by a lower-case letter, so such names are free for the document
+/// itself.
 struct SVGIdentifier {
   let name: String
 

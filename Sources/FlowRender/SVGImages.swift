@@ -1,13 +1,13 @@
 import DrawingModel
 
-/// The images of an SVG: each file stands in it once, however often it is drawn.
+/// The images of an SVG. Each file is embedded once, however often it is drawn.
 struct SVGImages {
   private let idPrefix: String
   private var names: [ImageFile: String] = [:]
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
-  /// Writes an image, and where it is the first of its file, the file.
+  /// Writes an image, and at its first use the file.
   mutating func write(_ file: ImageFile, in box: Box, to svg: inout SVGBuffer) {
     guard box.size.width > 0, box.size.height > 0, file.width > 0, file.height > 0 else { return }
     let name = names[file] ?? define(file, in: &svg)
@@ -24,7 +24,7 @@ struct SVGImages {
     svg.write(")\"/>\n")
   }
 
-  /// The names of the document's own elements can't be a group's: see ``SVGIdentifier``.
+  /// Embeds the file and returns its ID, which no group can have: see ``SVGIdentifier``.
   private mutating func define(_ file: ImageFile, in svg: inout SVGBuffer) -> String {
     let name = "\(idPrefix)_image\(names.count + 1)"
     names[file] = name
@@ -44,7 +44,7 @@ struct SVGImages {
 }
 
 extension SVGBuffer {
-  /// Appends a factor, of which hundredths would be too coarse, to millionths.
+  /// Appends a scale factor with six decimals, since two would be too coarse.
   fileprivate mutating func write(exact factor: Double) {
     let bounded = factor.isFinite ? min(max(factor, 0), 1e6) : 0
     let (whole, fraction) = Int((bounded * 1e6).rounded()).quotientAndRemainder(

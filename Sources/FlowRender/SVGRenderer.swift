@@ -1,10 +1,10 @@
 package import DrawingModel
 
-/// Writes a drawing as an SVG that needs nothing but itself: no script, no font, no other file.
+/// Writes a drawing as a self-contained SVG: without scripts, fonts or references to other files.
 ///
-/// Colours, dashes and fonts are classes in one style sheet, so that a reader may restyle the
-/// picture, and with ``Theme/auto`` the reader's own theme picks among them. Every group carries its
-/// ID (see ``SVGIdentifier``), its classes, and its tooltip as a `<title>`.
+/// Colours, dashes and fonts are classes in one style sheet, so that users may restyle the picture.
+/// With ``Theme/auto``, the viewer's own theme chooses among the colours. Every group has its ID
+/// (see ``SVGIdentifier``), its classes, and its tooltip as a `<title>`.
 package struct SVGRenderer: DrawingRenderer {
   private let theme: Theme
 

@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// The classes that a drawing's shapes share, each defined once and only where it is used.
+/// The CSS classes that a drawing's shapes share. Only classes that are used are defined.
 ///
 /// | class | sets |
 /// |---|---|
@@ -9,7 +9,7 @@ import DrawingModel
 /// | `t-SIZE`, `t-SIZE-bold` | font size and weight |
 /// | `a-middle`, `a-end` | text anchor |
 ///
-/// `_` stands for a decimal point. What an SVG sets by default has no class.
+/// `_` replaces a decimal point. Values that are SVG's defaults have no class.
 struct SVGStyleSheet {
   private var fills: [String: Paint] = [:]
   private var strokes: [String: Paint] = [:]
@@ -20,7 +20,7 @@ struct SVGStyleSheet {
 
   private struct Font: Hashable { let size: Double, weight: TextRun.Weight }
 
-  /// Writes the attribute that gives a shape its style, where it needs one.
+  /// Writes the `class` attribute of a shape's style, if it needs one.
   mutating func writeClasses(of style: Style, to svg: inout SVGBuffer) {
     guard style.fill != nil || style.stroke != nil else { return }
     svg.write(" class=\"")
@@ -49,12 +49,13 @@ struct SVGStyleSheet {
     svg.write("\"")
   }
 
-  /// Writes the rules for every class handed out so far, sorted within each kind.
+  /// Writes the rules of all classes used so far, sorted within each kind.
   ///
-  /// The dark rules come last, so that a reader that can't parse a media query loses nothing else.
+  /// The dark rules come last, so that a viewer that can't parse a media query ignores nothing
+  /// else.
   ///
-  /// - Parameter hasLinks: A link that has the keyboard's focus is told by thicker lines: a frame
-  ///   round an edge would be a frame round half the picture.
+  /// - Parameter hasLinks: Whether to show the keyboard focus of links, by thicker lines. The
+  ///   outline that browsers draw around an edge would enclose half of the picture.
   func write(to svg: inout SVGBuffer, theme: Theme, hasLinks: Bool = false) {
     svg.write("<style>\n")
     writePaints(to: &svg, theme: theme)
@@ -69,7 +70,7 @@ struct SVGStyleSheet {
     if hasLinks {
       svg.write("a{cursor:pointer}\na:focus-visible{outline:none}\n")
       svg.write("a:focus-visible .segue path{stroke-width:4}\n")
-      // A blue that stands out at 3:1 on either theme's ground.
+      // This blue has a contrast of 3:1 on the background of either theme.
       svg.write("a:focus-visible .scene>rect:first-of-type{stroke:#2a8fd6;stroke-width:4}\n")
     }
     svg.write("</style>\n")
@@ -139,11 +140,11 @@ private struct Rule {
   }
 }
 
-/// The rules of one kind, by the value that each was made for.
+/// The rules of one kind, by the value that each sets.
 private struct Rules<Key: Hashable> {
   private var rules: [Key: (rule: Rule, attribute: String)] = [:]
 
-  /// The class for a value, with the space before it that parts it from the class it follows.
+  /// Returns the class for a value, preceded by a space.
   mutating func name(of key: Key, rule: () -> Rule) -> String {
     if let known = rules[key] { return known.attribute }
     let rule = rule()

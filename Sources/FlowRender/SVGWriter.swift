@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// Writes one drawing: the body first, which tells what the style sheet before it must hold.
+/// Writes one drawing. The body is written first, since it determines the rules of the style sheet.
 struct SVGWriter {
   private let theme: Theme
   private let idPrefix: String
@@ -10,7 +10,7 @@ struct SVGWriter {
   private var clipNames: [Layer.Clip: String] = [:]
   private var images: SVGImages
 
-  /// - Parameter idPrefix: Put before every ID, so that several drawings can stand in one document.
+  /// - Parameter idPrefix: A prefix of every ID, so that one document can contain several drawings.
   init(theme: Theme, idPrefix: String = "") {
     self.theme = theme
     self.idPrefix = idPrefix
@@ -31,7 +31,8 @@ struct SVGWriter {
     return svg.bytes
   }
 
-  /// The names of the document's own elements can't be a group's: see ``SVGIdentifier``.
+  /// Writes the start of the document. Its own IDs differ from those of groups: see
+  /// ``SVGIdentifier``.
   private func writeHead(of drawing: Drawing, to svg: inout SVGBuffer) {
     let extent = drawing.extent
     svg.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -40,7 +41,7 @@ struct SVGWriter {
     svg.write(" viewBox=\"0 0 ")
     svg.write(extent.width)
     svg.write(attribute: " ", extent.height)
-    // What an image holds is hidden from those who can't see it, its links too.
+    // Assistive technology ignores the content of an element with the role `img`, including links.
     svg.write(drawing.hasLinks ? " role=\"graphics-document document\"" : " role=\"img\"")
     svg.write(markup: " aria-labelledby=\"\(idPrefix)_title \(idPrefix)_description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
@@ -68,7 +69,7 @@ struct SVGWriter {
 
   private mutating func writeElement(_ group: Drawing.Group) {
     body.write("<g")
-    // Object IDs may repeat in a damaged file; a document with one ID twice would not be valid.
+    // Object IDs may repeat in a damaged file, but a document with a repeated ID would be invalid.
     if let id = group.id.map({ idPrefix + SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
       body.write(" id=\"")
       body.write(markup: id)
@@ -156,7 +157,7 @@ struct SVGWriter {
     body.write("\"")
   }
 
-  /// Returns the ID of a clip path, which is written where it is first asked for.
+  /// Returns the ID of a clip path, which is written at its first use.
   private mutating func name(of clip: Layer.Clip) -> String {
     if let name = clipNames[clip] { return name }
     let name = "\(idPrefix)_clip\(clipNames.count + 1)"
@@ -181,7 +182,7 @@ struct SVGWriter {
     styles.writeClasses(of: run, to: &body)
     body.write(attribute: " x=\"", run.origin.x)
     body.write(attribute: " y=\"", run.origin.y)
-    // One character has no spacing to adjust, and some readers would stretch it out of shape.
+    // A single character has no spacing to adjust, and some viewers would stretch it.
     if run.width > 0, string.count > 1 {
       body.write(attribute: " textLength=\"", run.width)
       body.write(" lengthAdjust=\"spacingAndGlyphs\"")
@@ -194,7 +195,7 @@ struct SVGWriter {
 }
 
 extension SVGBuffer {
-  /// Appends a number between what opens the attribute and its closing quote.
+  /// Appends a number between the start of an attribute and its closing quote.
   fileprivate mutating func write(attribute: StaticString, _ value: Double) {
     write(attribute)
     write(value)
@@ -233,7 +234,7 @@ extension Drawing {
 }
 
 extension String {
-  /// Whether a reader that collapses white space would show it narrower than it is.
+  /// Whether collapsing white space would make the text narrower.
   fileprivate var collapsesAsXML: Bool {
     var previous = UInt8(ascii: " ")
     for byte in utf8 {

@@ -1,7 +1,7 @@
 import DrawingModel
 
 extension Drawing.Group {
-  /// From the top to the bottom of all that its shapes may paint, at least.
+  /// The vertical extent of all shapes of the group, which may be an overestimate.
   var verticalReach: ClosedRange<Double> { shapes.verticalReach }
 }
 
@@ -16,7 +16,7 @@ extension [Shape] {
 }
 
 extension Shape {
-  /// From the top to the bottom of all that the shape may paint, and rather more than less.
+  /// The vertical extent that the shape may paint, which may be an overestimate.
   var verticalReach: ClosedRange<Double> {
     switch self {
     case .rectangle(let box, _, let style), .ellipse(let box, let style):
@@ -24,7 +24,7 @@ extension Shape {
     case .path(let elements, let style):
       Self.reach(of: elements, margin: style.margin)
     case .text(let run):
-      // Accents stacked by a hostile name are cut at twice the font's size.
+      // A text with stacked accents may be higher; it is cut at twice the font's size.
       Self.reach(from: run.origin.y, to: run.origin.y, margin: 2 * run.size)
     case .image(_, let box):
       Self.reach(from: box.minY, to: box.maxY, margin: 0)
@@ -53,7 +53,7 @@ extension Shape {
     return reach(from: top, to: bottom, margin: margin)
   }
 
-  /// Everything, where a bound is no number.
+  /// Returns an unlimited extent if a bound is not a number.
   fileprivate static func reach(
     from top: Double, to bottom: Double, margin: Double
   ) -> ClosedRange<Double> {
@@ -63,7 +63,7 @@ extension Shape {
 }
 
 extension Layer {
-  /// A reach within the layer, where the layer lies.
+  /// Returns the extent of the layer's content in the coordinates outside the layer.
   fileprivate func reach(of inner: ClosedRange<Double>) -> ClosedRange<Double> {
     Shape.reach(
       from: origin.y + inner.lowerBound * scale, to: origin.y + inner.upperBound * scale, margin: 0)

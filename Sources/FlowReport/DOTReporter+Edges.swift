@@ -3,7 +3,7 @@ import FlowModel
 import FlowStyle
 
 extension DOTReporter {
-  /// One statement for each scene that the segue may lead to, or one to its exit.
+  /// Returns one statement for each scene that the segue may lead to, or one to its exit.
   func edges(of segue: Segue) -> [String] {
     let isUnwind = segue.kind.family == .unwind
     guard !segue.targets.isEmpty else {
@@ -43,7 +43,7 @@ extension DOTReporter {
 }
 
 extension EdgeStyle.Head {
-  /// Graphviz names the parts of an arrowhead from the tip backward.
+  /// Graphviz's name of the arrowhead, whose parts are listed from the tip backward.
   fileprivate var graphvizName: String {
     switch self {
     case .triangle: "normal"

@@ -3,7 +3,7 @@ import FlowModel
 import FlowStyle
 
 extension DOTReporter {
-  /// - Parameter isOrdered: Whether the scene's segues keep their order, as tabs do.
+  /// - Parameter isOrdered: Whether the layout keeps the order of the scene's segues, as for tabs.
   func node(_ scene: Scene, isOrdered: Bool) -> String {
     var rows = [title(scene.caption)]
     if let name = scene.customClass?.nonEmpty { rows.append(row(faint(name, size: 10))) }
@@ -25,7 +25,7 @@ extension DOTReporter {
       : card(scene, rows, border: .cardLine, style: "ROUNDED", isOrdered: isOrdered)
   }
 
-  /// A place that a segue names and no scene of the graph has.
+  /// Returns a node for a scene that a segue names but the graph does not contain.
   func missingNode(_ id: SceneID) -> String {
     let rows = [
       title(id.objectID.nonEmpty ?? "?"),
@@ -35,7 +35,7 @@ extension DOTReporter {
     return "\(nodeID(id)) [label=\(label)];\n"
   }
 
-  /// Where an unwind leads whose handler is not known.
+  /// Returns a node for the exit of an unwind segue whose handler is unknown.
   func exitNode(_ segue: Segue) -> String {
     var rows = [
       row(colored("Exit", .unwind, size: 11)),
@@ -49,7 +49,7 @@ extension DOTReporter {
 
   func exitID(_ segue: Segue) -> String { DOTText.name("exit \(segue.id)") }
 
-  /// Xcode's arrow into the scene that the app, or its storyboard, starts with.
+  /// Returns Xcode's arrow into the initial scene of the app or of its storyboard.
   func entryArrow(_ scene: Scene) -> String? {
     guard scene.isEntryPoint || scene.isInitial else { return nil }
     let color = hex(scene.isEntryPoint ? .entry : .cardLine)
@@ -83,7 +83,7 @@ extension DOTReporter {
     """
   }
 
-  /// The first row, which sets how narrow a card may be.
+  /// Returns the first row, which determines a card's least width.
   private func title(_ content: String) -> String {
     "<TR><TD ALIGN=\"LEFT\" WIDTH=\"120\"><B>\(text(content))</B></TD></TR>"
   }
@@ -101,7 +101,8 @@ extension DOTReporter {
     "<FONT COLOR=\"\(hex(paint))\" POINT-SIZE=\"\(size)\">\(text(content))</FONT>"
   }
 
-  /// Graphviz takes an empty element for a syntax error, so text that is empty is a space.
+  /// Returns text for an element. Graphviz reports a syntax error for an empty one, so empty text
+  /// becomes a space.
   private func text(_ content: String) -> String {
     DOTText.html(content.singleLine.shortened(to: 48)).nonEmpty ?? " "
   }

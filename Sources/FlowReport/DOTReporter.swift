@@ -2,20 +2,21 @@ package import DrawingModel
 package import FlowModel
 import FlowStyle
 
-/// Writes a graph in Graphviz's language, so that `dot` draws a picture close to our own.
+/// Writes a graph in Graphviz's DOT language, so that `dot` draws a picture similar to this
+/// program's own.
 ///
-/// Clusters, cards, colours and the settings of the layout are those of the picture; arrowheads and
-/// dashes are the nearest that Graphviz has.
+/// Clusters, cards, colours and layout settings are the same; arrowheads and dashes are the closest
+/// that Graphviz has.
 ///
-/// Unwinds keep clear of Graphviz's faults: with `constraint=false` a `label` loses edges and a
-/// port crashes, so they have an `xlabel` and no port.
+/// Unwind edges use an `xlabel` and no port, to avoid two faults of Graphviz: with
+/// `constraint=false`, a `label` makes it lose edges, and a port makes it crash.
 package struct DOTReporter: GraphReporter {
   private let theme: Theme
   let links: SourceLinks?
 
   /// - Parameters:
-  ///   - theme: DOT has no way to hold both, so `auto` is `light`.
-  ///   - links: What makes nodes and edges links to their source; `nil` for none.
+  ///   - theme: The theme; DOT supports only one, so `auto` is `light`.
+  ///   - links: Links nodes and edges to their source; `nil` for no links.
   package init(theme: Theme = .auto, links: SourceLinks? = nil) {
     self.theme = theme
     self.links = links

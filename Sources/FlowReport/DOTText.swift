@@ -1,12 +1,12 @@
 import FlowModel
 
-/// Text as the DOT language wants it.
+/// Escapes text for the DOT language.
 enum DOTText {
-  /// A quoted node name, different for different text.
+  /// Returns a quoted node name, which is different for different text.
   ///
-  /// A backslash is doubled, because attributes give `\N`, `\G` and `\l` a meaning, and `&` is an
-  /// entity, because Graphviz reads entities everywhere. Its scanner takes 16,384 bytes, so long
-  /// text is cut, and a hash keeps apart what then looks the same.
+  /// A backslash is doubled because attributes interpret `\N`, `\G` and `\l`. `&` becomes an entity
+  /// because Graphviz decodes entities everywhere. Graphviz's scanner accepts 16,384 bytes, so a
+  /// longer text is cut and a hash added that keeps the names different.
   static func name(_ text: String) -> String {
     var name = text.singleLine
     if name.utf8.count > 2_000 { name = String(name.unicodeScalars.prefix(200)) }
@@ -14,7 +14,7 @@ enum DOTText {
     return quoted(name)
   }
 
-  /// A quoted string that means the text.
+  /// Returns a quoted string whose value is the text.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text.unicodeScalars {
@@ -28,12 +28,12 @@ enum DOTText {
     return quoted + "\""
   }
 
-  /// FNV-1a: unlike `Hasher`'s, the same in every process.
+  /// The FNV-1a hash, which is the same in every process, unlike that of `Hasher`.
   private static func hash(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// Text inside an HTML-like label.
+  /// Returns text for an HTML-like label.
   static func html(_ text: String) -> String {
     var html = ""
     for character in text.singleLine.unicodeScalars {

@@ -1,8 +1,8 @@
 import FlowModel
 
 extension JSONWriter {
-  /// - Parameter fileKey: What kind of file holds the scene: `storyboard`, `xib`, or any other
-  ///   `path`.
+  /// - Parameter fileKey: The key of the file that contains the scene: `storyboard`, `xib`, or
+  ///   `path` for any other file.
   mutating func scene(_ scene: Scene, fileKey: StaticString) {
     object { json in
       json.member("id", required: scene.id.description)
@@ -30,7 +30,7 @@ extension JSONWriter {
     }
   }
 
-  /// Left out where the file holds something that JSON has no number for.
+  /// Omitted if a coordinate is not finite, since JSON cannot represent it.
   private mutating func canvasLocation(_ point: CanvasPoint?) {
     guard let point, point.x.isFinite, point.y.isFinite else { return }
     member("canvasLocation") { json in

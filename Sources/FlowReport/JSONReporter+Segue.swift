@@ -4,7 +4,7 @@ extension JSONWriter {
   mutating func segue(_ segue: Segue) {
     object { json in
       json.member("id", required: segue.id.description)
-      // A segue of source stands in no storyboard, whatever its ends.
+      // A segue that source makes is not part of a storyboard, even if its ends are.
       if segue.origin == .storyboard {
         json.member("storyboard", required: segue.source.path)
         json.member("objectID", required: segue.id.objectID)
@@ -33,8 +33,8 @@ extension JSONWriter {
     }
   }
 
-  /// One call of a code edge stands where the edge does; several, and those that perform a
-  /// storyboard's segue, have places of their own.
+  /// Writes the segue's calls, except for an edge from source with a single call, whose place is
+  /// the edge's own.
   private mutating func calls(of segue: Segue) {
     let sites = segue.callSites
     if segue.origin == .code, let told = sites.first(where: { $0.confidence == segue.confidence }) {

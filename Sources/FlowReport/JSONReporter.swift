@@ -2,9 +2,9 @@ package import FlowModel
 
 /// Writes a graph as JSON of schema version 1, which `Documentation/graph.schema.json` describes.
 ///
-/// Keys that are empty are left out; the arrays of the top level and booleans are always there,
-/// except `targets`, and `xibs` and `classes`, whose scenes stand apart so that a reader of
-/// storyboards need not sort them out.
+/// Keys with an empty value are omitted. Top-level arrays and booleans are always present, except
+/// `targets`, `xibs` and `classes`. Scenes of xibs and classes have arrays of their own, so that a
+/// consumer interested only in storyboards need not filter.
 package struct JSONReporter: GraphReporter {
   package init() {}
 

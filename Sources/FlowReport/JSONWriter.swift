@@ -1,22 +1,22 @@
-/// Appends JSON to a byte buffer, in the order in which it is told.
+/// Appends JSON to a byte buffer, in the order of the calls.
 ///
-/// Members whose value is empty are left out, so that a caller need not ask first. Each element of
-/// a `list` gets a line of its own: that reads and diffs best, and keeps a large graph compact.
+/// Members with an empty value are omitted, so that callers need no checks. Each element of a
+/// `list` is on its own line, which suits line-based diffs and keeps large graphs compact.
 struct JSONWriter {
   private var bytes: [UInt8] = []
-  /// Whether the object or array that is open holds something yet.
+  /// Whether the open object or array already has an element.
   private var needsComma = false
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func newline() { append("\n") }
 
-  /// Writes `{…}` as a value; `body` adds the members.
+  /// Writes `{…}` as a value; `body` writes the members.
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclose("{", "}", body)
   }
 
-  /// Writes `{…}` with each member on a line of its own.
+  /// Writes `{…}` with each member on its own line.
   mutating func document(_ members: [(key: StaticString, value: (inout JSONWriter) -> Void)]) {
     append("{")
     for (index, member) in members.enumerated() {
@@ -28,7 +28,7 @@ struct JSONWriter {
     append("\n}")
   }
 
-  /// Writes `[…]` as a value, with each element on a line of its own.
+  /// Writes `[…]` as a value, with each element on its own line.
   mutating func list<Element>(
     _ elements: some Collection<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
@@ -57,7 +57,7 @@ struct JSONWriter {
 // MARK: - Members
 
 extension JSONWriter {
-  /// Left out where `value` is `nil` or empty.
+  /// Omitted if `value` is `nil` or empty.
   mutating func member(_ key: StaticString, _ value: String?) {
     guard let value, !value.isEmpty else { return }
     self.key(key)
@@ -80,12 +80,12 @@ extension JSONWriter {
     append(String(value))
   }
 
-  /// Left out where only the file is known.
+  /// Omitted if the line is 0, that is, unknown.
   mutating func line(_ line: Int) {
     if line > 0 { member("line", line) }
   }
 
-  /// Written without a fraction where there is none.
+  /// Written without a fraction if the number is whole.
   mutating func member(_ key: StaticString, _ value: Double) {
     self.key(key)
     let digits = value.description
@@ -97,7 +97,7 @@ extension JSONWriter {
     object(body)
   }
 
-  /// Left out where there are no elements.
+  /// Omitted if there are no elements.
   mutating func member<Element>(
     _ key: StaticString, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
   ) {
@@ -111,7 +111,7 @@ extension JSONWriter {
     }
   }
 
-  /// Left out where there are no entries; sorted by key.
+  /// Sorted by key; omitted if there are no entries.
   mutating func member(_ key: StaticString, _ entries: [String: String]) {
     guard !entries.isEmpty else { return }
     member(key) { json in
@@ -140,11 +140,11 @@ extension JSONWriter {
 // MARK: - Bytes
 
 extension JSONWriter {
-  /// Writes a string as RFC 8259 wants it.
+  /// Writes a string as RFC 8259 specifies.
   ///
-  /// Escaped too are the control characters from U+007F to U+009F, which a terminal obeys, the line
-  /// separators U+2028 and U+2029, which end a line to JavaScript before 2019, and the marks that
-  /// turn the direction of text.
+  /// It also escapes the control characters from U+007F to U+009F, which terminals interpret; the
+  /// separators U+2028 and U+2029, which end a line in JavaScript before 2019; and the characters
+  /// that change the direction of text.
   mutating func string(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
     var value = value
@@ -173,7 +173,7 @@ extension JSONWriter {
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Whether a byte never begins what is escaped: true of most.
+  /// Whether a byte cannot begin a character that is escaped, which is true of most bytes.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -200,7 +200,7 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameter block: The upper byte of the character's number.
+  /// - Parameter block: The upper byte of the UTF-16 code unit.
   private static func escape(of character: UInt8, block: UInt8 = 0) -> String {
     let digits = String(UInt32(block) << 8 | UInt32(character), radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -52,7 +52,7 @@ extension MarkdownReporter {
     }
   }
 
-  /// The line in the file that the table is about, and places in source in full.
+  /// Returns the line for a place in the table's own file, and the full path for a place in source.
   private func place(of segue: Segue) -> String {
     let calls = callList(segue.callSites)
     if segue.origin == .code {
@@ -61,7 +61,8 @@ extension MarkdownReporter {
     return [lineNumber(segue.location), calls].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Such as `push` and its place; those beyond the first few are counted.
+  /// Returns calls with their places, such as `push` and its place; only the first few are listed,
+  /// the rest counted.
   private func callList(_ sites: [CallSite]) -> String {
     let limit = 5
     var calls = sites.prefix(limit).map { site in
@@ -72,7 +73,7 @@ extension MarkdownReporter {
     return calls.joined(separator: ", ")
   }
 
-  /// A scene's name, with its file where that is another one.
+  /// Returns a scene's name, with its file if that is another one.
   private func caption(_ id: SceneID, in graph: FlowGraph, from path: String) -> String {
     guard let scene = graph.scene(id) else { return "✗ \(MarkdownText.escaped(id.objectID))" }
     let name = (scene.fault == nil ? "" : "✗ ") + MarkdownText.escaped(scene.caption)
@@ -83,7 +84,7 @@ extension MarkdownReporter {
     location.line > 0 ? String(location.line) : ""
   }
 
-  /// Nothing where there are no elements.
+  /// Returns an empty text if there are no elements.
   private func table<Element>(
     _ titles: [String], _ elements: [Element], _ cells: (Element) -> [String]
   ) -> String {
@@ -95,11 +96,11 @@ extension MarkdownReporter {
 }
 
 extension [Scene] {
-  /// As a reader of the files meets them.
+  /// The scenes in the order of their places in the files.
   var inDocumentOrder: [Scene] { sorted { ($0.location, $0.id) < ($1.location, $1.id) } }
 }
 
 extension [Segue] {
-  /// As a reader of the files meets them.
+  /// The segues in the order of their places in the files.
   var inDocumentOrder: [Segue] { sorted { ($0.location, $0.id) < ($1.location, $1.id) } }
 }

@@ -1,8 +1,8 @@
 package import FlowModel
 
-/// Writes a graph as tables that a reader can follow along the files, and GitHub can show.
+/// Writes a graph as GitHub Flavored Markdown, with tables for each file.
 ///
-/// Everything stands in the order of the documents; what leads nowhere comes last, with its place.
+/// All is in the order of the documents; what leads to no scene comes last, with its place.
 package struct MarkdownReporter: GraphReporter {
   package init() {}
 
@@ -46,7 +46,8 @@ package struct MarkdownReporter: GraphReporter {
     return counts.joined(separator: ", ") + ".\n"
   }
 
-  /// What leads nowhere: references, then segues with an end that no scene has.
+  /// Returns the section on what leads to no scene: references, then segues with an end that is not
+  /// in the graph.
   private func unresolved(_ outline: Outline) -> String {
     let references = outline.chapters.flatMap(\.scenes).inDocumentOrder.compactMap { scene in
       scene.fault.map { fault in

@@ -1,11 +1,11 @@
 import FlowModel
 
-/// Text as GitHub's Markdown wants it inside a line: a table's cell, a heading, a list's item.
+/// Escapes text for use within a line of GitHub's Markdown: a table cell, a heading or a list item.
 enum MarkdownText {
-  /// Text that reads as it is written.
+  /// Returns text that is shown literally.
   ///
-  /// GitHub links and notifies after Markdown is done, so no backslash helps against `@name`,
-  /// `#12`, `:tada:` or an address: there an empty comment parts what would be read together.
+  /// GitHub creates links and mentions after it has processed Markdown, so a backslash does not
+  /// protect `@name`, `#12`, `:tada:` or a URL. An empty HTML comment within the text does.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     let scalars = Array(text.singleLine.unicodeScalars)
@@ -23,19 +23,20 @@ enum MarkdownText {
     return String(escaped)
   }
 
-  /// Text as code, which nothing is read into; escaped where it holds what ends a span or a cell.
+  /// Returns text as a code span; escaped text instead if it contains what would end the span or
+  /// the cell.
   static func code(_ text: String) -> String {
     let text = text.singleLine
     let isSafe = !text.isEmpty && !text.unicodeScalars.contains { $0 == "`" || $0 == "|" }
     return isSafe ? "`\(text)`" : escaped(text)
   }
 
-  /// Text in italics, as a title stands in a sentence.
+  /// Returns text in italics, for a title within a sentence.
   static func emphasized(_ text: String) -> String {
     text.singleLine.isEmpty ? "" : "*\(escaped(text))*"
   }
 
-  /// One row of a table.
+  /// Returns one row of a table.
   static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |\n"
   }

@@ -3,22 +3,22 @@ import FlowDiff
 import FlowModel
 import FlowStyle
 
-/// One flowchart in Mermaid's language, and how large it is by Mermaid's measure.
+/// A flowchart in Mermaid's language, with the numbers that Mermaid limits.
 struct MermaidChart {
   private(set) var text = ""
-  /// Cards, marks of missing scenes and exits.
+  /// The number of nodes: cards, missing scenes and exits.
   private(set) var nodeCount = 0
   private(set) var edgeCount = 0
   private let marks: MergedFlow?
   private var names: [SceneID: String] = [:]
-  /// The numbers of the edges of each look, which `linkStyle` takes.
+  /// The indices of the edges of each style, which `linkStyle` takes.
   private var links: [String: [Int]] = [:]
-  /// The names of the nodes of each mark.
+  /// The IDs of the nodes with each mark.
   private var markedNodes: [MergedFlow.Mark: [String]] = [:]
 
   /// - Parameters:
-  ///   - notes: Told as comments and shown in the chart, a line each.
-  ///   - marks: What has become of each scene and segue, where the graph is one of two states.
+  ///   - notes: Lines that are written as comments and also shown in the chart.
+  ///   - marks: The change of each scene and segue, if the graph combines two states.
   init(_ graph: FlowGraph, notes: [String] = [], marks: MergedFlow? = nil) {
     let outline = Outline(graph)
     self.marks = marks
@@ -36,7 +36,8 @@ struct MermaidChart {
 
   var size: String { "\(edgeCount) edges in \(text.utf16.count) characters" }
 
-  /// Mermaid's `maxEdges` and `maxTextSize`, which GitHub leaves at what they are.
+  /// Whether the chart is within the defaults of Mermaid's `maxEdges` and `maxTextSize`, which
+  /// GitHub uses.
   var fits: Bool { edgeCount <= 500 && text.utf16.count <= 50_000 }
 
   private mutating func name(_ id: SceneID) -> String {
@@ -76,7 +77,7 @@ extension MermaidChart {
     }
     let lines = [scene.caption, scene.customClass, scene.storyboardIdentifier].compactMap { $0 }
     let label = MermaidText.label(lines.signed(mark))
-    // Mermaid's bars for a subroutine.
+    // `[[…]]` is Mermaid's shape for a subroutine.
     if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }
     if scene.isEntryPoint { return "([\(label)]):::entry" }
     return scene.isInitial ? "([\(label)])" : "[\(label)]"
@@ -133,8 +134,8 @@ extension MermaidChart {
 }
 
 extension Segue {
-  /// Mermaid has few arrows: solid for shows, thick for what covers the screen, a dot for what is
-  /// part of its owner, and dotted for unwinds, custom segues and what was read from source.
+  /// Mermaid has few kinds of arrow: solid for a show, thick for a presentation, round ends for a
+  /// part of a container, and dotted for an unwind, a popover, a custom segue or an edge from source.
   fileprivate var arrow: String {
     switch (kind.family, origin) {
     case (.relationship, .storyboard): "--o"

@@ -1,14 +1,15 @@
 package import FlowModel
 
-/// Writes a graph as a Mermaid flowchart, which GitHub renders where it stands.
+/// Writes a graph as a Mermaid flowchart, which GitHub renders in Markdown.
 ///
-/// Mermaid refuses a chart of more than 500 edges or 50,000 characters. A larger graph is
-/// collapsed; what is then still too large loses the scenes with the fewest segues. Either is told
-/// in a comment and in a note that is part of the chart.
+/// Mermaid rejects a chart of more than 500 edges or 50,000 characters. A larger graph is
+/// collapsed, and if it is then still too large, the scenes with the fewest segues are omitted. A
+/// comment and a note in the chart state either.
 package struct MermaidReporter: GraphReporter {
   private let collapsed: @Sendable (FlowGraph) -> FlowGraph
 
-  /// - Parameter collapsed: Makes a graph smaller, such as one scene a storyboard.
+  /// - Parameter collapsed: Returns a smaller graph, such as one with a single scene for each
+  ///   storyboard.
   package init(collapsed: @escaping @Sendable (FlowGraph) -> FlowGraph) {
     self.collapsed = collapsed
   }
@@ -22,9 +23,9 @@ package struct MermaidReporter: GraphReporter {
     return chart.fits ? chart.text : largestFit(of: smaller, reason: reason)
   }
 
-  /// The chart of as many scenes as fit, those with the most segues first.
+  /// Returns the chart of as many scenes as fit, preferring those with the most segues.
   ///
-  /// - Complexity: O(*n* log *n*): the number of scenes is found by halving.
+  /// - Complexity: O(*n* log *n*): a binary search finds the number of scenes.
   private func largestFit(of graph: FlowGraph, reason: String) -> String {
     let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
       for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
@@ -51,7 +52,7 @@ package struct MermaidReporter: GraphReporter {
 }
 
 extension FlowGraph {
-  /// The scenes given, and the segues that both start and may end at one of them.
+  /// Returns the given scenes, and the segues that start at one of them and may end at one of them.
   fileprivate func keeping(_ ids: Set<SceneID>) -> FlowGraph {
     FlowGraph(
       storyboards: storyboards, scenes: scenes.filter { ids.contains($0.id) },

@@ -1,15 +1,15 @@
 import FlowModel
 
-/// Text as a Mermaid label wants it.
+/// Escapes text for Mermaid labels.
 enum MermaidText {
-  /// A quoted label.
+  /// Returns a quoted label.
   ///
-  /// Mermaid reads labels as Markdown, then as HTML, and looks for directives and keywords before
-  /// either. So all punctuation that could mean something is an entity, which it decodes last:
-  /// `1. List` would else be an unsupported list, `www.` an unsupported link, `\n` a line break,
-  /// and a colon behind `style` an unfinished statement.
+  /// Mermaid interprets labels as Markdown, then as HTML, and before either it looks for directives
+  /// and keywords. It decodes entities last, so all punctuation that could have a meaning becomes
+  /// an entity. Otherwise, `1. List` would be an unsupported list, `www.` an unsupported link, `\n`
+  /// a line break, and a colon after `style` an incomplete statement.
   ///
-  /// - Parameter lines: Text of the user's, shown one under the other.
+  /// - Parameter lines: Text of the user's files, shown as separate lines.
   static func label(_ lines: [String]) -> String {
     let lines = lines.map { escaped($0.singleLine.shortened(to: 60)) }.filter { !$0.isEmpty }
     return "\"" + (lines.isEmpty ? " " : lines.joined(separator: "<br/>")) + "\""

@@ -1,14 +1,14 @@
 import FlowModel
 
-/// What a report shows of a graph, file by file.
+/// The part of a graph that a report shows, grouped by file.
 ///
-/// A resolved reference gives way to the scene that it stands for; one that a segue still touches
-/// stays, so that no edge hangs in the air.
+/// A resolved reference is omitted in favour of the scene that it refers to, unless a segue still
+/// starts or ends at it.
 struct Outline {
   let graph: FlowGraph
-  /// Files with something to show, by path.
+  /// The files with something to show, by path.
   let chapters: [Chapter]
-  /// Ends of segues that the graph has no scene for, by ID.
+  /// The ends of segues that are not in the graph, by ID.
   let missing: [SceneID]
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
@@ -41,7 +41,7 @@ struct Outline {
   /// The scenes of one file that a report shows, by ID.
   struct Chapter {
     let path: String
-    /// The file's name, or its path where another file has the same name.
+    /// The file's name, or its path if another file has the same name.
     let title: String
     let kind: Kind
     let isLaunchScreen: Bool
@@ -49,8 +49,8 @@ struct Outline {
 
     enum Kind { case storyboard, nib, source }
 
-    /// Whether a frame round the scenes would tell something: a nib holds one controller, and a
-    /// class known from source only belongs to no file of screens.
+    /// Whether the scenes have a frame. Only a storyboard has one: a nib contains a single
+    /// controller, and a class known only from source is in no interface file.
     var isFramed: Bool { kind == .storyboard }
   }
 

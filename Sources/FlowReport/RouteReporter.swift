@@ -11,10 +11,10 @@ package struct RouteReporter: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - route: Segues of which each starts where the one before leads; none where the two scenes
-  ///     are one.
+  ///   - route: Segues, each starting where the one before leads; empty if start and end are the
+  ///     same scene.
   ///   - end: The last scene.
-  ///   - graph: The graph that holds them.
+  ///   - graph: The graph that contains them.
   package func report(
     _ route: [Segue], to end: Scene, in graph: FlowGraph
   ) -> String {

@@ -1,10 +1,10 @@
 import FlowModel
 
 extension Scene {
-  /// The name on one line; the element's where the scene has none.
+  /// The scene's name on one line; if it has none, its kind's.
   var caption: String { name.singleLine.nonEmpty ?? kind.name.singleLine.nonEmpty ?? "?" }
 
-  /// What kind of screen it is, in words: `table view`, `tab bar`, `storyboard reference`.
+  /// The kind of the screen in words, such as `table view`, `tab bar` or `storyboard reference`.
   var kindCaption: String {
     if reference != nil { return "storyboard reference" }
     var stem = kind.name[...]
@@ -15,15 +15,17 @@ extension Scene {
     return String(stem).words.nonEmpty ?? "view"
   }
 
-  /// How source closes it, such as `pops, dismisses`.
+  /// How source closes the scene, such as `pops, dismisses`.
   var returnCaption: String { returnKinds.map(\.rawValue).joined(separator: ", ") }
 
-  /// Why a reference leads nowhere; `nil` for one that is in order and for a scene of its own.
+  /// Why a reference is unresolved; `nil` for a reference without a fault and for an ordinary
+  /// scene.
   var fault: String? {
     reference.flatMap { $0.resolution.isFault ? $0.outcome.singleLine : nil }
   }
 
-  /// Where a reference leads that is in order, though no interface file here holds its scene.
+  /// What a reference refers to if it has no fault, though no interface file that was read contains
+  /// its scene.
   var whereabouts: String? {
     reference.flatMap {
       $0.resolution.isFault || $0.resolution == .resolved ? nil : $0.outcome.singleLine
@@ -32,7 +34,7 @@ extension Scene {
 }
 
 extension String {
-  /// An element's name as words: `tableViewCell` as `table view cell`.
+  /// An element's name as words: `tableViewCell` becomes `table view cell`.
   var words: String {
     singleLine.reduce(into: "") { words, character in
       if character.isUppercase, !words.isEmpty { words.append(" ") }
@@ -50,7 +52,7 @@ extension Reference {
     referencedIdentifier.map { "scene '\($0)' of \(storyboard)" } ?? storyboard
   }
 
-  /// What came of the reference, where it is not the one scene that was meant.
+  /// The result of resolving a reference that did not lead to exactly one scene.
   fileprivate var outcome: String {
     switch resolution {
     case .resolved: "resolved"

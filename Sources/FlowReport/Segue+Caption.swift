@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Segue {
-  /// What is written on the segue, a line each: what names it, then what fires it.
+  /// The lines of the segue's label: its name, then its trigger.
   var captionLines: [String] {
     if origin == .code { return [callCaption] }
     let lines = [nameCaption, classCaption, triggerCaption ?? performCaption].compactMap {
@@ -10,19 +10,20 @@ extension Segue {
     return (countCaption.map { [$0] } ?? []) + lines
   }
 
-  /// What source does, such as `push`, `3× present` or, where it may also lead elsewhere, `push?`.
+  /// The segue's call in source, such as `push`, `3× present` or, if it may also lead elsewhere,
+  /// `push?`.
   var callCaption: String {
     let words = [countCaption, kind.rawValue.singleLine.nonEmpty].compactMap(\.self)
     return words.joined(separator: " ") + (isPossible ? "?" : "")
   }
 
-  /// That source performs the segue, for one of a storyboard.
+  /// A note for a storyboard's segue that source performs.
   var performCaption: String? {
     guard isPerformedByCode else { return nil }
     return "performSegue" + (isPossible ? "?" : "")
   }
 
-  /// The identifier, the unwind's selector or the relationship; the tabs of a bar are numbered.
+  /// The identifier, the unwind's selector or the relationship; tabs are numbered.
   var nameCaption: String? {
     switch kind.family {
     case .unwind: identifier?.nonEmpty ?? unwindAction
@@ -31,14 +32,14 @@ extension Segue {
     }
   }
 
-  /// A custom segue's class; a kind that this version has no drawing for names itself.
+  /// A custom segue's class, or the kind if this version does not know it.
   var classCaption: String? {
     guard kind.family == .custom else { return nil }
     return customClass?.nonEmpty ?? (kind == .custom ? nil : kind.rawValue)
   }
 
-  /// How the user fires it, such as `tap ‘Sign in’`; `nil` where source performs it, and where it
-  /// needs nobody to.
+  /// How the user triggers the segue, such as `tap ‘Sign in’`; `nil` if source performs it or it
+  /// needs no user action.
   var triggerCaption: String? {
     guard kind != .relationship, kind != .embed, let trigger, let event = trigger.event else {
       return nil
@@ -46,7 +47,7 @@ extension Segue {
     return "\(event) " + (trigger.title?.nonEmpty.map { "‘\($0)’" } ?? trigger.element.words)
   }
 
-  /// How many segues this one stands for, or how many calls make it, where it is several.
+  /// The number of segues that this one represents, or of calls that make it; `nil` if it is one.
   var countCaption: String? {
     let number = origin == .code ? max(count, callSites.count) : count
     return number > 1 ? "\(number)×" : nil

@@ -1,5 +1,5 @@
 extension String {
-  /// At most `limit` characters, the last an ellipsis where some had to go.
+  /// Returns at most `limit` characters; a text that is cut ends in an ellipsis.
   func shortened(to limit: Int) -> String {
     guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
       return self
@@ -7,6 +7,6 @@ extension String {
     return self[..<index(before: end)] + "…"
   }
 
-  /// `self`, or `nil` where nothing can be read in it.
+  /// `self`, or `nil` if it is empty.
   var nonEmpty: String? { isEmpty ? nil : self }
 }

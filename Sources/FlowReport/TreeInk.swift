@@ -1,7 +1,7 @@
 import FlowDiff
 import FlowModel
 
-/// Marks text with ANSI colours, or leaves it alone.
+/// Adds ANSI colours to text if colours are on.
 struct TreeInk {
   let isOn: Bool
 

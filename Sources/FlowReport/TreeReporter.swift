@@ -2,12 +2,12 @@ package import FlowModel
 
 /// Writes a graph as an indented tree for a terminal.
 ///
-/// The roots are the entry points, then other initial scenes, then what nothing leads to, file by
-/// file. A scene is shown in full once; later mentions point there.
+/// The roots are the entry points, then other initial scenes, then the scenes that cannot be
+/// reached, file by file. A scene's subtree is shown once; later mentions refer to it.
 package struct TreeReporter: GraphReporter {
   private let color: Bool
 
-  /// - Parameter color: Tell the families of segues apart by ANSI colours.
+  /// - Parameter color: Whether ANSI colours distinguish the families of segues.
   package init(color: Bool = false) { self.color = color }
 
   package func report(_ graph: FlowGraph) -> String {
@@ -24,7 +24,7 @@ package struct TreeReporter: GraphReporter {
     return tree.text.isEmpty ? "no scenes\n" : tree.text
   }
 
-  /// Scenes that no segue leads to first, so that a scene is not shown ahead of its parent.
+  /// Returns scenes without incoming segues first, so that a scene does not come before its parent.
   private func lost(_ scenes: [Scene], in graph: FlowGraph) -> [Scene] {
     let scenes = scenes.inDocumentOrder
     let isTop = scenes.map { graph.segues(to: $0.id).allSatisfy { $0.kind.family == .unwind } }

@@ -1,22 +1,23 @@
 import FlowModel
 
-/// Walks a graph depth first and writes what it meets, a line each.
+/// Walks a graph depth first and writes a line for each scene and segue.
 ///
-/// It keeps its own stack, so that a chain of any length is no danger. Below a depth of 24 a scene
-/// is put off and shown as a root of its own: else the indentation of a long chain would grow with
-/// the square of its length.
+/// It has an explicit stack, so that a long chain does not overflow the call stack. A scene below a
+/// depth of 24 is postponed and shown as another root; otherwise, the indentation of a chain would
+/// grow with the square of its length.
 struct TreeWriter {
   private(set) var text = ""
   private let outline: Outline
   private let ink: TreeInk
-  /// Paths of storyboards that are shown while the app launches.
+  /// The paths of launch screen storyboards.
   private let launchScreens: Set<String>
   private var shown: Set<SceneID> = []
   private var postponed: [SceneID] = []
 
   private static let deepest = 24
 
-  /// A scene that is being shown: the segues to come and what stands before their lines.
+  /// A scene whose segues are being written, with the remaining segues and the prefix of their
+  /// lines.
   private struct Frame {
     let path: String
     let segues: [Segue]
@@ -30,9 +31,9 @@ struct TreeWriter {
     launchScreens = Set(outline.chapters.lazy.filter(\.isLaunchScreen).map(\.path))
   }
 
-  /// Writes the trees below the roots that are not shown yet; nothing where all of them are.
+  /// Writes the trees of the roots that are not shown yet; writes nothing if there are none.
   ///
-  /// - Parameter file: The file that holds the roots, where nothing leads to them.
+  /// - Parameter file: The file that contains the roots, if they cannot be reached.
   mutating func section(_ file: String?, roots: [Scene]) {
     guard roots.contains(where: { !shown.contains($0.id) }) else { return }
     if !text.isEmpty { text += "\n" }
@@ -44,7 +45,7 @@ struct TreeWriter {
     }
   }
 
-  /// Showing one scene may put off others, which then join the end of the line.
+  /// Writes postponed scenes. Doing so may postpone further ones, which are appended.
   private mutating func writePostponed(margin: String) {
     var next = 0
     while next < postponed.count {
@@ -83,7 +84,7 @@ struct TreeWriter {
 // MARK: - Lines
 
 extension TreeWriter {
-  /// Returns the scene to show below the segue, if it is to be shown here.
+  /// Writes the segue's line, and returns the scene whose subtree follows it, if any.
   private mutating func write(_ segue: Segue, from path: String, depth: Int) -> SceneID? {
     text += ink.edge(segue.wayIn, of: segue.kind.family)
     defer { text += "\n" }
@@ -136,7 +137,7 @@ extension TreeWriter {
       + (outcome(of: scene).map { " \($0)" } ?? "")
   }
 
-  /// What came of a reference that the graph holds no scene for.
+  /// Returns the result of a reference whose scene is not in the graph.
   private func outcome(of scene: Scene) -> String? {
     scene.fault.map { ink.fault("✗ \(Self.short($0))") }
       ?? scene.whereabouts.map { "↗ \(Self.short($0))" }
@@ -146,7 +147,7 @@ extension TreeWriter {
 }
 
 extension Segue {
-  /// The kind and what names the segue, such as `show toDetail` or `⤺ unwindToList:`.
+  /// The segue's kind and name, such as `show toDetail` or `⤺ unwindToList:`.
   fileprivate var wayIn: String {
     let className = self.kind.family == .custom ? customClass : nil
     let name = (nameCaption?.nonEmpty ?? className).map { $0.singleLine.shortened(to: 80) }

@@ -1,8 +1,8 @@
 package import DrawingModel
 package import FlowModel
 
-/// How a family of segues is drawn: told apart by colour and dash and heads, so that it reads in
-/// grey, in print and by the colour-blind.
+/// How a family of segues is drawn. Families differ in dash and arrowheads as well as in colour, so
+/// that they can be distinguished in grey, in print and by colour-blind readers.
 package struct EdgeStyle: Hashable, Sendable {
   package enum Head: Hashable, Sendable {
     case triangle, doubleChevron, barredTriangle, dot, openArrow, none
@@ -12,23 +12,24 @@ package struct EdgeStyle: Hashable, Sendable {
   package let stroke: Stroke
   package let head: Head
   package let tail: Tail
-  /// The family's name as a legend tells it.
+  /// The family's name in a legend.
   package let title: String
 }
 
 extension EdgeStyle {
-  /// The same colour and heads on a dotted line, which stands for what was read from source.
+  /// The same colour and heads on a dotted line, for an edge that was read from source.
   ///
-  /// - Parameter isPossible: Sparser, for a move that may also lead elsewhere.
+  /// - Parameter isPossible: Whether the call may also lead elsewhere; the dots are then farther
+  ///   apart.
   package func dotted(isPossible: Bool = false) -> EdgeStyle {
-    // A dash of next to no length has round ends: a dot as wide as the line.
+    // A dash of almost no length has round ends, so it looks like a dot as wide as the line.
     let width = max(stroke.width, 1.9)
     return EdgeStyle(
       stroke: Stroke(stroke.paint, width: width, dash: [0.1, isPossible ? 8 : 2.4 + width]),
       head: head, tail: tail, title: title)
   }
 
-  /// What all families have in common where a move may also lead elsewhere.
+  /// A legend's line for an edge of any family whose call may also lead elsewhere.
   package static let possible = EdgeStyle(
     stroke: Stroke(.faintInk, width: 1.6), head: .none, tail: .none, title: "Possible"
   ).dotted(isPossible: true)

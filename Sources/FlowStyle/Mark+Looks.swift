@@ -1,8 +1,8 @@
 package import DrawingModel
 package import FlowModel
 
-/// Every mark has a line of its own as well as a colour, so that it reads in grey, in print and by
-/// the colour-blind.
+/// Marks differ in line style as well as in colour, so that they can be distinguished in grey, in
+/// print and by colour-blind readers.
 extension FlowMarks.Mark {
   package var paint: Paint {
     switch self {
@@ -13,10 +13,10 @@ extension FlowMarks.Mark {
     }
   }
 
-  /// Of text.
+  /// The colour of text.
   package var ink: Paint { self == .context ? .faintInk : paint }
 
-  /// What stands on a card, behind its text.
+  /// The background of a card.
   package var ground: Paint {
     switch self {
     case .added: .addedGround
@@ -28,7 +28,7 @@ extension FlowMarks.Mark {
 
   /// The outline of a card or a frame.
   ///
-  /// - Parameter dash: Of the outline that it would have in a picture of one state.
+  /// - Parameter dash: The dash that the outline has in a picture of a single state.
   package func outline(dash: [Double] = []) -> Stroke {
     switch self {
     case .added: Stroke(paint, width: 3, dash: dash.scaled(by: 2))
@@ -40,13 +40,13 @@ extension FlowMarks.Mark {
 
   fileprivate static let removedDash = [7.0, 5.0]
 
-  /// A line without heads, as a legend shows it.
+  /// The line without heads, as a legend shows it.
   package var edgeStyle: EdgeStyle {
     EdgeStyle(stroke: Stroke(paint, width: 1.6), head: .none, tail: .none, title: title)
       .marked(self)
   }
 
-  /// As a legend tells it.
+  /// The mark's name in a legend.
   package var title: String {
     switch self {
     case .added: "Added"
@@ -58,7 +58,7 @@ extension FlowMarks.Mark {
 }
 
 extension EdgeStyle {
-  /// The same heads in the mark's colour. What is new or different keeps the dashes of its kind.
+  /// The same heads in the mark's colour. Added and changed edges keep the dashes of their family.
   package func marked(_ mark: FlowMarks.Mark) -> EdgeStyle {
     let line =
       switch mark {
@@ -75,8 +75,8 @@ extension EdgeStyle {
 extension [Double] {
   fileprivate func scaled(by factor: Double) -> [Double] { map { $0 * factor } }
 
-  /// Dashes whose gaps are as wide as before on a line that is broader by `amount`: its ends are
-  /// round.
+  /// Lengthens the gaps for a line that is wider by `amount`, so that they look the same: its round
+  /// ends extend into the gaps.
   fileprivate func spaced(by amount: Double) -> [Double] {
     enumerated().map { $0.offset.isMultiple(of: 2) ? $0.element : $0.element + amount }
   }

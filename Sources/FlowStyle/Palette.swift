@@ -2,9 +2,9 @@ package import DrawingModel
 
 /// The colours of every picture, light and dark.
 ///
-/// The hues of the segue families are Okabe and Ito's, which colour-blind readers tell apart; each
-/// is darkened for the light theme, and lightened for the dark one, until it stands out at 4.5:1
-/// wherever a label may lie.
+/// The hues of the segue families are from Okabe and Ito's palette, which colour-blind readers can
+/// distinguish. Each is darkened for the light theme and lightened for the dark one, until its
+/// contrast is 4.5:1 on every background of a label.
 extension Paint {
   package static let canvas = Paint("canvas", light: Color(0xF7F8FA), dark: Color(0x14171C))
   package static let cluster = Paint("cluster", light: Color(0xEDF0F4), dark: Color(0x1B2027))
@@ -18,11 +18,11 @@ extension Paint {
   package static let entry = Paint("entry", light: Color(0x3D4856), dark: Color(0xC4CDD8))
   package static let fault = Paint("fault", light: Color(0xB42318), dark: Color(0xFF8A7A))
 
-  /// What takes a click and is not seen.
+  /// The fill of areas that react to clicks and are invisible.
   package static let clear = Paint(
     "clear", light: Color(0x000000, alpha: 0), dark: Color(0x000000, alpha: 0))
 
-  // What has become of things between two states of a flow.
+  // The kinds of difference between two states of a flow.
   package static let added = Paint("added", light: Color(0x13702F), dark: Color(0x57CB75))
   package static let removed = Paint("removed", light: Color(0xB42318), dark: Color(0xFF8A7A))
   package static let changed = Paint("changed", light: Color(0x92630F), dark: Color(0xE5B454))

@@ -1,11 +1,11 @@
 import FlowModel
 
-/// The version of an export, which is all of it that is sure to be there.
+/// The schema version of an export, which every version contains.
 struct ReportHeader: Decodable {
   let schemaVersion: Int
 }
 
-/// An export as it stands in the file.
+/// An export's JSON document.
 struct Report: Decodable {
   let targets: [TargetRecord]?
   let storyboards: [StoryboardRecord]
@@ -31,7 +31,7 @@ struct Report: Decodable {
       targets: (targets ?? []).map { $0.target(ids) })
   }
 
-  /// A file's name without its extension.
+  /// Returns a file's name without its extension.
   private static func stem(of path: String) -> String {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"))
     let name = parts.last.map { String(Substring($0)) } ?? ""

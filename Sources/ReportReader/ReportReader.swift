@@ -1,16 +1,16 @@
 package import FlowModel
 
-// On Linux the part without ICU, whose tables would double the size of the command.
+// On Linux, FoundationEssentials does without ICU, whose tables would double the program's size.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// Reads a graph back from the JSON that a flow is exported as, of schema version 1.
+/// Reads a graph from exported JSON of schema version 1.
 package enum ReportReader {
-  /// - Throws: `ReportError`, for what is no such export. Keys that a later version may add are
-  ///   passed over.
+  /// - Throws: `ReportError`, if the bytes are not such an export. Unknown keys, which a later
+  ///   version may add, are ignored.
   package static func graph(_ bytes: [UInt8]) throws(ReportError) -> FlowGraph {
     do {
       let header = try JSONDecoder().decode(ReportHeader.self, from: Data(bytes))
@@ -26,15 +26,15 @@ package enum ReportReader {
   }
 }
 
-/// Why a file is no export of a flow.
+/// The error for a file that is not an export of a flow.
 package enum ReportError: Error, Hashable, Sendable {
-  /// - Parameter place: The keys that lead to what is wrong, joined by dots; empty for the whole.
+  /// - Parameter place: The keys of the faulty value, joined by dots; empty for the whole document.
   case notAnExport(place: String)
   case version(Int)
 }
 
 extension ReportError: CustomStringConvertible {
-  /// Lower case, no full stop.
+  /// The message, in lower case and without a full stop.
   package var description: String {
     switch self {
     case .notAnExport(let place) where place.isEmpty:

@@ -1,9 +1,9 @@
 import FlowModel
 
-/// The IDs of a file's scenes by how they are written.
+/// Parses the IDs of a file's scenes.
 ///
-/// A path may hold the mark that ends it, and so may what stands for an object ID where source makes a
-/// scene; so an ID is taken apart where the scene itself tells how.
+/// A path may itself contain the `#` that separates it from the object ID, and so may the object ID
+/// of a scene made in source. The scenes of the file therefore decide how an ID is split.
 struct SceneIDs {
   private let known: [String: SceneID]
 
@@ -18,7 +18,7 @@ struct SceneIDs {
 extension ElementID {
   /// - Parameters:
   ///   - text: `path#objectID`.
-  ///   - path: `nil` where it is not known: then the last mark ends it.
+  ///   - path: The known path; `nil` to split the text at the last `#`.
   init(_ text: String, in path: String?) {
     let mark = UInt8(ascii: "#")
     if let path, text.utf8.starts(with: path.utf8), text.utf8.count > path.utf8.count {

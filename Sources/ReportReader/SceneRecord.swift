@@ -1,9 +1,9 @@
 import FlowModel
 
-/// A scene as it stands in the file.
+/// A scene in the exported JSON.
 struct SceneRecord: Decodable {
   let id: String
-  /// The file that holds it, by its kind.
+  /// The file that contains the scene; its kind decides which key states it.
   let storyboard: String?
   let xib: String?
   let path: String?

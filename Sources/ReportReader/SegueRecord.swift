@@ -1,6 +1,6 @@
 import FlowModel
 
-/// A segue, or an edge that source makes, as it stands in the file.
+/// A segue of an interface file, or an edge from source, in the exported JSON.
 struct SegueRecord: Decodable {
   let id: String
   let storyboard: String?
@@ -64,7 +64,7 @@ struct SegueRecord: Decodable {
     return segue
   }
 
-  /// One call stands where the edge does.
+  /// Returns the calls; a single call is not exported, since it has the edge's own place.
   private func calls(at place: SourceLocation) -> [CallSite] {
     call.map { call in
       [

@@ -2,21 +2,21 @@ import DrawingModel
 import FlowModel
 import ScreenModel
 
-/// How much of a screen its bars take, in points.
+/// The room that a screen's bars take, in points.
 struct ScreenChrome {
   var statusBar = 0.0
   var navigationBar = 0.0
-  /// What a large title adds beneath the bar.
+  /// The height that a large title adds below the bar.
   var largeTitle = 0.0
-  /// Toolbar or tab bar.
+  /// The height of the toolbar or tab bar.
   var bottomBar = 0.0
-  /// What a screen without a button keeps free for the finger.
+  /// The height that a device without a home button keeps free for its home indicator.
   var homeIndicator = 0.0
 
   var top: Double { statusBar + navigationBar + largeTitle }
   var bottom: Double { bottomBar + homeIndicator }
 
-  /// No bars at all, as of what stands in another screen.
+  /// Creates a value without bars, for a screen that is drawn within another.
   init() {}
 
   init(of screen: Screen, in context: ScreenContext) {
@@ -34,7 +34,7 @@ struct ScreenChrome {
       return
     case .iOS, .unknown: break
     }
-    // A view for a part of a screen has no bars but those that it says it has.
+    // A view for a part of a screen has only the bars that the file states.
     let isDevice = long >= 480 && short >= 320
     let isPortrait = screen.size.height >= screen.size.width
     let isPad = short >= 500
@@ -59,7 +59,7 @@ struct ScreenChrome {
 }
 
 extension Screen {
-  /// The bar at the screen's foot, if it has one.
+  /// The bar at the screen's bottom edge, if there is one.
   var bottomBar: SimulatedBar? {
     if tabBar != nil || simulatedBars.contains(.tabBar) { return .tabBar }
     return !toolbarItems.isEmpty || simulatedBars.contains(.toolbar) ? .toolbar : nil

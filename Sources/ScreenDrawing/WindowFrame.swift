@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// What stands above the content of a Mac window, in points.
+/// The title bar and toolbar above the content of a Mac window, in points.
 struct WindowFrame {
   let titleBar: Double
   let toolbar: Double

@@ -3,12 +3,12 @@ import FlowModel
 package import ScreenModel
 
 extension Wireframe {
-  /// Draws a screen small.
+  /// Draws a screen at a reduced size.
   ///
-  /// Frames that the file leaves to Auto Layout are settled first, so nothing piles up in a corner;
-  /// nothing is painted outside the wireframe, whatever the frames are.
+  /// Frames that the file leaves to Auto Layout are computed first, so that views do not pile up in
+  /// a corner. Nothing is painted outside the wireframe, whatever the frames are.
   ///
-  /// - Complexity: O(*n*) for *n* views; a text costs no more than what can be seen of it.
+  /// - Complexity: O(*n*) for *n* views; a text costs no more than the part that can be seen.
   package init(of screen: Screen, in context: ScreenContext = ScreenContext()) {
     let scale = WireframeScale(of: screen)
     var screen = screen
@@ -17,7 +17,7 @@ extension Wireframe {
     let settler = ScreenSettler(screen, chrome: chrome)
     screen.view = screen.view.map { settler.settledRoot($0) }
     screen.settleBars { settler.settledLoose($0) }
-    // A tall screen's bottom bar would stand where nothing is drawn any more.
+    // A bottom bar at the foot of a tall screen would be in the part that is cut off.
     screen.size.height = scale.visible.height
 
     let frame = WindowFrame(of: screen)

@@ -2,19 +2,19 @@ import DrawingModel
 import FlowModel
 import ScreenModel
 
-/// How small a screen is drawn: as wide as its kind of device is on the page.
+/// The scale at which a screen is drawn: each kind of device has a fixed width in the picture.
 struct WireframeScale {
-  /// Pixels of the picture to one point of the device.
+  /// The picture's pixels for one point of the device.
   let factor: Double
-  /// The whole screen, in points.
+  /// The size of the whole screen, in points.
   let whole: Size
-  /// What of it is drawn; the rest of a tall one is cut off.
+  /// The size that is drawn, in points; a tall screen is cut off below it.
   let visible: Size
   let isCut: Bool
 
-  /// Beyond this a screen is cut, in pixels.
+  /// The greatest height of a drawn screen, in pixels; a taller screen is cut off.
   private static let maxHeight = 560.0
-  /// What a container's own screen needs for its bars and its name, in pixels.
+  /// The height that a container's own screen needs for its bars and its name, in pixels.
   private static let containerHeight = 200.0
 
   init(of screen: Screen) {
@@ -27,7 +27,7 @@ struct WireframeScale {
     case .tvOS: (wanted, largest) = (360, 0.4)
     case .macOS: (wanted, largest) = (360, 0.72)
     case .iOS, .unknown:
-      // A view smaller than any device is drawn as large as it would be on one.
+      // A view smaller than any device is drawn at the scale of a device.
       (wanted, largest) = (width > 450 ? 320 : 240, 0.64)
     }
     factor = max(min(wanted / width, largest), 0.02)
@@ -38,14 +38,15 @@ struct WireframeScale {
     visible = Size(width, min(height, shown, tallest))
   }
 
-  /// A length that a screen can have.
+  /// A length within the bounds of a real screen.
   private static func length(_ value: Double) -> Double {
     value.isFinite ? min(max(value, 24), 8000) : 375
   }
 }
 
 extension Screen {
-  /// Whether it shows nothing but bars round what other scenes show: it is drawn short.
+  /// Whether the screen shows only bars around what other scenes show. Such a screen is drawn
+  /// short.
   fileprivate var isMereContainer: Bool {
     view == nil && items.isEmpty && (platform == .iOS || platform == .unknown)
   }

@@ -1,7 +1,9 @@
-/// Keeps what few views have out of line, so that the many others are small to move and to keep.
+/// Stores a property that few views have outside the view, so that views without it stay small to
+/// copy.
 @propertyWrapper
 package struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Empty or with one element: an array is a pointer, and copied when it is written to.
+  /// Empty or with one element. An array takes the size of one pointer and is copied only when it
+  /// is written to.
   private var storage: [Value] = []
 
   package init() {}

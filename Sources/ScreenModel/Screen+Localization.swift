@@ -1,11 +1,13 @@
-/// Texts by Interface Builder's keys: an object's ID and a property, such as `abc-12-xyz.text`.
+/// Translated texts by Interface Builder's keys: an object's ID and a property, such as
+/// `abc-12-xyz.text`.
 private typealias Translations = [String: String]
 
 extension Screen {
-  /// The screen in another language.
+  /// Returns the screen in another language.
   ///
-  /// - Parameter translations: By the keys of an interface file's `.strings`:
-  ///   `abc-12-xyz.normalTitle`, `abc-12-xyz.segmentTitles[0]` …. What has none keeps its text.
+  /// - Parameter translations: Texts by the keys of an interface file's `.strings`, such as
+  ///   `abc-12-xyz.normalTitle` or `abc-12-xyz.segmentTitles[0]`. A text without a translation
+  ///   stays as it is.
   package func localized(with translations: [String: String]) -> Screen {
     guard !translations.isEmpty else { return self }
     var screen = self
@@ -71,7 +73,7 @@ extension ScreenView {
     for index in subviews.indices { subviews[index].localize(with: translations) }
   }
 
-  /// A pop-up button shows the item that is chosen.
+  /// Translates the items; a pop-up button's text is then the title of its chosen item.
   private mutating func localizeItems(with translations: Translations) {
     guard !items.isEmpty else { return }
     let chosen = items.firstIndex { $0.isSelected && $0.title == text?.string }
@@ -79,7 +81,7 @@ extension ScreenView {
     if let chosen, let title = items[chosen].title { text?.string = title }
   }
 
-  /// Of one object, no two occur.
+  /// The properties that hold an object's text; one object has at most one of them.
   private static let textProperties = [
     "text", "normalTitle", "configuration.title", "title", "headerTitle", "attributedText",
     "normalAttributedTitle", "attributedTitle",
@@ -99,7 +101,8 @@ extension Translations {
     if let translation = translation(of: id, properties) { text = translation }
   }
 
-  /// Those that are objects of their own by their IDs, the others by their place in the object's.
+  /// Translates items: one with an object ID by that ID, any other by its index in the owning
+  /// object.
   fileprivate func translate(_ items: inout [ScreenView.Item], of id: String?) {
     for index in items.indices {
       if let itemID = items[index].objectID {

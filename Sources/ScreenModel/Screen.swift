@@ -1,46 +1,50 @@
 package import FlowModel
 
-/// What a scene shows before any code runs: its controller's views, as its interface file has them.
+/// What a scene shows before any code runs: its controller's views, as its interface file describes
+/// them.
 ///
-/// All lengths are points of the device and finite; origin top left, y down, on every platform: a
-/// reader turns AppKit's coordinates over.
+/// All lengths are finite and in points of the device. On every platform the origin is at the top
+/// left and y grows downward: a reader converts AppKit's coordinates.
 package struct Screen: Hashable, Sendable {
   package var platform: Platform
-  /// Of the whole screen, or of a window's content.
+  /// The size of the whole screen, or of a window's content.
   package var size: ScreenSize
   /// Whether the document asks for the dark appearance.
   package var isDark = false
   /// The controller's element name, such as `tableViewController`.
   package var element: String
-  /// The controller's object ID, to which its title belongs.
+  /// The controller's object ID, which is the key of its title's translation.
   package var objectID = ""
-  /// The controller's title, which bars show where their item has none.
+  /// The controller's title, which a bar shows if its item has no title.
   package var title: String?
-  /// The controller's own view and all in it; its frame fills the screen. `nil` for a controller that
-  /// has none in the file, such as a navigation controller.
+  /// The controller's own view with its subviews; its frame fills the screen. `nil` for a
+  /// controller without a view in the file, such as a navigation controller.
   ///
-  /// Of a watch controller it is a group that the file does not hold.
+  /// For a watch controller, it is a group that the file does not contain.
   package var view: ScreenView?
-  /// What the controller puts into a navigation bar; `nil` where the file has no navigation item.
+  /// What the controller puts into a navigation bar; `nil` if the file has no navigation item.
   @Rare package var navigationItem: NavigationItem?
   /// The bar of a navigation controller.
   @Rare package var navigationBar: ScreenView?
-  /// False where a navigation controller hides its bar, or a scene is edited without one.
+  /// Whether the navigation bar is shown. False if a navigation controller hides its bar, or if a
+  /// scene is edited without one.
   package var showsNavigationBar = true
   /// The bar of a tab bar controller.
   @Rare package var tabBar: ScreenView?
   /// What the controller shows in a tab bar.
   @Rare package var tabBarItem: BarItem?
-  /// Of a navigation controller, or simulated below the view.
+  /// The items of a navigation controller's toolbar, or of a toolbar simulated below the view.
   package var toolbarItems: [BarItem] = []
-  /// Bars that the author has Interface Builder draw round the view, though the scene has none.
+  /// Bars that Interface Builder draws around the view at the author's choice, though the scene has
+  /// none.
   package var simulatedBars: Set<SimulatedBar> = []
-  /// The tabs of a macOS tab view controller, the menus of an application's menu bar.
+  /// The tabs of a macOS tab view controller, or the menus of an application's menu bar.
   package var items: [ScreenView.Item] = []
-  /// The guides of a controller made before safe areas, which constraints may name.
+  /// The layout guides of a controller made before safe areas existed; constraints may refer to
+  /// them.
   package var guides: [ScreenView.Guide] = []
   package var showsStatusBar = true
-  /// Of a macOS window controller.
+  /// The window of a macOS window controller.
   @Rare package var window: Window?
 
   package init(platform: Platform, size: ScreenSize, element: String) {
@@ -60,7 +64,7 @@ package struct Screen: Hashable, Sendable {
     package var prefersLargeTitle = false
     package var leftItems: [BarItem] = []
     package var rightItems: [BarItem] = []
-    /// What a screen that is pushed from this one shows in place of "Back".
+    /// The item that a screen pushed from this one shows in place of "Back".
     package var backItem: BarItem?
     /// A view in place of the title.
     package var titleView: ScreenView?
@@ -77,7 +81,7 @@ package struct Screen: Hashable, Sendable {
     package var isResizable = true
     package var hasTitleBar = true
     package var showsTitle = true
-    /// Whether the content reaches below the title bar.
+    /// Whether the content extends below the title bar.
     package var isFullSizeContent = false
     package var hasToolbar = false
     package var toolbarItems: [BarItem] = []
@@ -91,26 +95,26 @@ package struct BarItem: Hashable, Sendable {
   package var objectID: String
   package var title: String?
   package var image: ImageName?
-  /// Interface Builder's name, such as `add`, `flexibleSpace` or `favorites`; of a macOS toolbar such
-  /// as `NSToolbarFlexibleSpaceItem`.
+  /// Interface Builder's name, such as `add`, `flexibleSpace` or `favorites`; for a macOS toolbar,
+  /// a name such as `NSToolbarFlexibleSpaceItem`.
   package var systemItem: String?
   package var badge: String?
   package var tint: ScreenColor?
   package var customView: ScreenView?
   package var width: Double?
   package var isEnabled = true
-  /// Bold on iOS.
+  /// Whether the item completes a task. iOS sets its title in bold.
   package var isDone = false
 
   package init(objectID: String) { self.objectID = objectID }
 }
 
-/// An image by the name in the file.
+/// An image, by its name in the file.
 package struct ImageName: Hashable, Sendable {
   package var name: String
-  /// An SF Symbol (`catalog="system"`), not an image of the app's.
+  /// Whether the image is an SF Symbol (`catalog="system"`), not an image of the app.
   package var isSystem: Bool
-  /// As the file's resources have it, in points.
+  /// The size in points that the file's `resources` element gives.
   package var size: ScreenSize?
 
   package init(_ name: String, isSystem: Bool = false) {

@@ -1,7 +1,7 @@
-/// A colour with its value in either appearance.
+/// A colour with its values for the light and the dark appearance.
 package struct ScreenColor: Hashable, Sendable {
   package struct RGBA: Hashable, Sendable {
-    /// Each from 0 to 1, sRGB.
+    /// The channels, each from 0 to 1, in sRGB.
     package var red, green, blue, alpha: Double
 
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -14,9 +14,9 @@ package struct ScreenColor: Hashable, Sendable {
 
   package var light: RGBA
   package var dark: RGBA
-  /// What the file calls it: a system colour, or one of an asset catalogue.
+  /// The colour's name in the file: a system colour, or a colour of an asset catalogue.
   package var name: String?
-  /// Whether `name` is one of an asset catalogue, which may know better than the file.
+  /// Whether `name` is a colour of an asset catalogue, whose value may be newer than the file's.
   package var isNamed = false
 
   package init(light: RGBA, dark: RGBA, name: String? = nil) {

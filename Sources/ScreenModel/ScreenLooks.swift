@@ -1,8 +1,9 @@
-/// What a user would see of a screen, without what tools write along: equal where two states of a
-/// scene look alike.
+/// What a user would see of a screen, without the attributes that tools write in addition. Two
+/// states of a scene that look alike compare equal.
 ///
-/// Kinds, classes, texts, fonts, colours, images, what is hidden and what stands in what, in order,
-/// count. Frames, sizes, constraints, margins, object IDs and what is simulated on the canvas don't.
+/// It includes kinds, classes, texts, fonts, colours, images, what is hidden, and the order and
+/// nesting of the views. It excludes frames, sizes, constraints, margins, object IDs and what is
+/// simulated on the canvas.
 package struct ScreenLooks: Hashable, Sendable {
   private let screen: Screen
 
@@ -110,8 +111,9 @@ extension ScreenView.Item {
 }
 
 extension ScreenColor {
-  /// A name says more than the value that the file remembers; values differ in their last digits
-  /// from one version of Xcode to the next.
+  /// Removes colour values that differ without a visible difference. A named colour is compared by
+  /// its name, since the file's copy of its value may be out of date; other values are rounded,
+  /// since their last digits vary between versions of Xcode.
   fileprivate mutating func removeNoise() {
     let isKnownByName = name != nil
     light = isKnownByName ? .byName : light.rounded

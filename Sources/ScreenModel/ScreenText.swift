@@ -1,19 +1,19 @@
-/// A text as it is shown.
+/// A text and how it is set.
 package struct ScreenText: Hashable, Sendable {
   package enum Alignment: String, Hashable, Sendable {
     case left, center, right, justified, natural
   }
 
   package var string: String
-  /// In points.
+  /// The font's size in points.
   package var size = 17.0
   package var isBold = false
   package var isItalic = false
   package var color: ScreenColor?
   package var alignment = Alignment.natural
-  /// 0 for as many lines as fit.
+  /// The greatest number of lines; 0 for as many as fit.
   package var lineCount = 1
-  /// `tail`, `head`, `middle`, `word`, `char`, `clip`.
+  /// The line break mode: `tail`, `head`, `middle`, `word`, `char` or `clip`.
   package var truncation = "tail"
   package var adjustsSize = false
 

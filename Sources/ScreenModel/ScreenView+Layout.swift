@@ -4,8 +4,8 @@ extension ScreenView {
 
     package var axis = Axis.horizontal
     package var spacing = 0.0
-    /// `fill`, `fillEqually`, `equalSpacing`, `equalCentering`, `fillProportionally`; on macOS
-    /// `gravityAreas`, too.
+    /// `fill`, `fillEqually`, `equalSpacing`, `equalCentering` or `fillProportionally`; on macOS
+    /// also `gravityAreas`.
     package var distribution = "fill"
     /// `fill`, `leading`, `top`, `center`, `trailing`, `bottom`, `firstBaseline` ….
     package var alignment = "fill"
@@ -14,24 +14,25 @@ extension ScreenView {
     package init() {}
   }
 
-  /// How a watch places an object in its group, and a group what is in it: there are no frames.
+  /// How watchOS places an object in its group, and a group its objects. A watch scene has no
+  /// frames.
   package struct WatchLayout: Hashable, Sendable {
     package enum Length: Hashable, Sendable {
       case toFit
       case points(Double)
-      /// A part of the parent's length, from 0 to 1, and points to be added.
+      /// A fraction of the parent's length, from 0 to 1, with points to be added.
       case part(Double, plus: Double)
     }
 
     package var width = Length.toFit
     package var height = Length.toFit
-    /// `left`, `center`, `right`.
+    /// `left`, `center` or `right`.
     package var alignment = "left"
-    /// `top`, `center`, `bottom`.
+    /// `top`, `center` or `bottom`.
     package var verticalAlignment = "top"
-    /// Of a group.
+    /// The direction in which a group places its objects.
     package var axis = Stack.Axis.horizontal
-    /// Whether a group's objects stand one above another.
+    /// Whether a group's objects overlap instead of following each other.
     package var overlaps = false
     package var spacing: Double?
     package var insets: ScreenInsets?
@@ -45,18 +46,18 @@ extension ScreenView {
     package var flexibleHeight = false
     package var flexibleMinX = false
     package var flexibleMaxX = false
-    /// Above the view, on macOS too.
+    /// Whether the space above the view is flexible, on macOS as well.
     package var flexibleMinY = false
     package var flexibleMaxY = false
 
     package init() {}
   }
 
-  /// A layout constraint that the view owns; object IDs name its items, `nil` the view itself.
+  /// A layout constraint that the view owns. Object IDs name its items; `nil` is the view itself.
   package struct Constraint: Hashable, Sendable {
     package var firstItem: String?
     package var firstAttribute: String
-    /// `equal`, `lessThanOrEqual`, `greaterThanOrEqual`.
+    /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
     package var relation = "equal"
     package var secondItem: String?
     package var secondAttribute: String?
@@ -70,7 +71,7 @@ extension ScreenView {
     }
   }
 
-  /// An area of a view that constraints may name.
+  /// An area of a view that constraints may refer to, such as its safe area.
   package struct Guide: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case safeArea, contentLayout, frameLayout, keyboard, top, bottom, other

@@ -1,11 +1,13 @@
 extension ScreenView {
   package struct Cell: Hashable, Sendable {
-    /// `default`, `value1`, `value2`, `subtitle`, `custom`, as `IBUITableViewCellStyle…` is called.
+    /// `default`, `value1`, `value2`, `subtitle` or `custom`: the end of an
+    /// `IBUITableViewCellStyle…` name.
     ///
-    /// The labels of a styled cell stand in its content view, as those of a custom one. The cell has
-    /// a `text`, a `detail` and an `image` of its own only where a content configuration gives them.
+    /// The labels of a styled cell are in its content view, as those of a custom cell are. The cell
+    /// has a `text`, a `detail` and an `image` of its own only if a content configuration sets
+    /// them.
     package var style = "custom"
-    /// `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton`, `none`.
+    /// `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton` or `none`.
     package var accessory = "none"
     package var reuseIdentifier: String?
     package var rowHeight: Double?
@@ -14,7 +16,7 @@ extension ScreenView {
   }
 
   package struct Table: Hashable, Sendable {
-    /// `plain`, `grouped`, `insetGrouped`.
+    /// `plain`, `grouped` or `insetGrouped`.
     package var style = "plain"
     package var isStatic = false
     package var rowHeight: Double?
@@ -22,11 +24,13 @@ extension ScreenView {
     package var sectionFooterHeight: Double?
     package var hasSeparators = true
     package var separatorColor: ScreenColor?
-    /// Prototypes or, in a static table, sections stand in `subviews`, between the views with the
-    /// roles `tableHeader` and `tableFooter`; a section's header and footer are its `text` and
-    /// `detail`, its cells its `subviews`.
+    /// Whether there is a header view, with the role `tableHeader`.
+    ///
+    /// The table's `subviews` are the header view, then its prototypes or a static table's
+    /// sections, then the footer view with the role `tableFooter`. A section's header and footer
+    /// are its `text` and `detail`, and its cells its `subviews`.
     package var hasHeaderView = false
-    /// On macOS; the views of one row stand in the subviews, column by column.
+    /// The columns of a table on macOS; the views of one row are in `subviews`, column by column.
     package var columns: [Column] = []
 
     package init() {}
@@ -44,7 +48,7 @@ extension ScreenView {
     }
   }
 
-  /// A flow layout.
+  /// A collection view's flow layout.
   package struct Collection: Hashable, Sendable {
     package var itemSize: ScreenSize?
     package var headerSize: ScreenSize?

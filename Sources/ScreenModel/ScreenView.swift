@@ -2,71 +2,75 @@
 package struct ScreenView: Hashable, Sendable {
   package var objectID: String
   package var kind: Kind
-  /// Interface Builder's element name.
+  /// The element's name in Interface Builder's XML.
   package var element: String
   package var customClass: String?
-  /// What the view is to its parent, where it is more than one of its subviews.
+  /// The part that the view plays in its parent; `nil` for an ordinary subview.
   package var role: Role?
-  /// In the parent's coordinates; `nil` where the file gives none and Auto Layout decides.
+  /// The frame in the parent's coordinates; `nil` if the file gives none and Auto Layout decides.
   ///
-  /// A table section has none: its cells stand in the table's coordinates.
+  /// A table section has no frame: its cells use the table's coordinates.
   package var frame: ScreenFrame?
   package var isHidden = false
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var alpha = 1.0
   package var clipsSubviews = false
   package var background: ScreenColor?
-  /// The view's own; of a switch, a progress view and the like what its filled part has.
+  /// The view's own tint. For a switch, a progress view and similar controls, the colour of the
+  /// filled part.
   package var tint: ScreenColor?
-  /// From the layer's runtime attributes and common `@IBInspectable` ones.
+  /// The border, from the layer's runtime attributes and common `@IBInspectable` properties.
   package var border = Border()
-  /// The text of a label, button, field, cell …; `nil` where there is none. That of a text field or
-  /// search bar may be empty and tell how a placeholder would look.
+  /// The text of a label, button, field, cell or the like; `nil` if there is none. The text of a
+  /// text field or search bar may be empty and then gives the style of its placeholder.
   package var text: ScreenText?
-  /// A button's subtitle, a cell's detail.
+  /// A button's subtitle or a cell's detail.
   @Rare package var detail: ScreenText?
   package var placeholder: String?
   package var image: ImageName?
-  /// Behind a button's title.
+  /// The image behind a button's title.
   @Rare package var backgroundImage: ImageName?
-  /// `leading`, `trailing`, `top`, `bottom`, `only`, `overlaps`; `nil` for the platform's default.
+  /// `leading`, `trailing`, `top`, `bottom`, `only` or `overlaps`; `nil` for the platform's
+  /// default.
   package var imagePlacement: String?
   package var contentMode: ContentMode = .scaleToFill
   package var isEnabled = true
-  /// Selected, on, checked.
+  /// Whether the control is selected, on or checked.
   package var isOn = false
-  /// Titles of segments, pop-up items, tabs, picker rows …
+  /// The segments, pop-up items, tabs or picker rows.
   package var items: [Item] = []
-  /// Of a toolbar.
+  /// The items of a toolbar.
   package var barItems: [BarItem] = []
-  /// Of a navigation bar that stands in a view; the last is on top.
+  /// The items of a navigation bar that is part of a view; the last one is on top.
   package var navigationItems: [Screen.NavigationItem] = []
-  /// Where a slider, stepper, progress or level stands, from 0 to 1; the page of a page control.
+  /// The value of a slider, stepper, progress view or level indicator, from 0 to 1; the page of a
+  /// page control.
   package var value: Double?
-  /// How many pages, stars or columns of a grid.
+  /// The number of pages, stars or grid columns.
   package var count: Int?
   @Rare package var stack: Stack?
   @Rare package var watch: WatchLayout?
   package var resizing = Resizing()
   package var constraints: [Constraint] = []
-  /// What the constraints may name beside views: safe area, scrolled content …
+  /// The areas that constraints may refer to besides views, such as the safe area or the scrolled
+  /// content.
   package var guides: [Guide] = []
   @Rare package var layoutMargins: ScreenInsets?
-  /// Between a control's edges and its content.
+  /// The distance between a control's edges and its content.
   @Rare package var contentInsets: ScreenInsets?
-  /// A size that the author gives for a view whose class would know it.
+  /// The width that the author sets as a placeholder, for a view whose class computes its own size.
   package var intrinsicWidth: Double?
   package var intrinsicHeight: Double?
   @Rare package var cell: Cell?
   @Rare package var table: Table?
   @Rare package var collection: Collection?
   package var subviews: [ScreenView] = []
-  /// An element's style that the kind knows how to draw: a button's `configuration` style or
+  /// The style of an element whose kind has several: a button's `configuration` style or
   /// `buttonType`, an indicator's size, a field's border style, a Mac button's bezel.
   package var style: String?
-  /// `mini`, `small`, `regular` (`nil`) or `large`, on macOS.
+  /// The control size on macOS: `mini`, `small`, `regular` (`nil`) or `large`.
   package var controlSize: String?
-  /// The object that holds the text, where it is not the view: a macOS control's cell.
+  /// The object that owns the text if it is not the view itself: a macOS control's cell.
   package var textID: String?
   /// The object ID of the controller that a container view embeds.
   package var embeds: String?
@@ -78,7 +82,7 @@ package struct ScreenView: Hashable, Sendable {
   }
 
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A plain `UIView`, `NSView`, `NSBox` without a title.
+    /// A plain `UIView` or `NSView`, or an `NSBox` without a title.
     case view
     case label, button, textField, textView, searchField, imageView
     case toggle, slider, stepper, segmentedControl, progress, activityIndicator, pageControl
@@ -89,19 +93,19 @@ package struct ScreenView: Hashable, Sendable {
     // macOS
     case checkBox, radioButton, popUpButton, comboBox, colorWell, levelIndicator, box, tabView
     case splitView, outline, columnHeader, separator, imageButton
-    /// Rows of views, of which only those stand in the subviews that hold something.
+    /// A grid of views; `subviews` holds only the rows that contain something.
     case grid
     // watchOS
     case watchGroup, watchLabel, watchTable, watchRow
-    /// An element that this version does not know, drawn as an outlined box with its class.
+    /// An element that this version does not know. It is drawn as an outlined box with its class.
     case unknown
   }
 
   package enum Role: String, Hashable, Sendable {
-    /// Of a cell, box, scroll or effect view: holds what the parent shows.
+    /// The view within a cell, box, scroll view or effect view that contains what the parent shows.
     case contentView
     case tableHeader, tableFooter, sectionHeader, sectionFooter
-    /// The content of the tab with the same place among the parent's `items`.
+    /// The content of the tab that has the same index among the parent's `items`.
     case tab
   }
 
@@ -122,7 +126,7 @@ package struct ScreenView: Hashable, Sendable {
     package var image: ImageName?
     package var objectID: String?
     package var isSelected = false
-    /// Of a bar that has its own names, such as `favorites`.
+    /// The system item of a bar that uses its own names, such as `favorites`.
     package var systemItem: String?
     package var isSeparator = false
 

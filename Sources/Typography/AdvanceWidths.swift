@@ -1,6 +1,6 @@
 // Written by Scripts/advance-widths.py; do not edit.
 
-/// Advance widths of Liberation Sans, in 2,048ths of an em; 0 where the font has no glyph.
+/// The advance widths of Liberation Sans, in units of 1/2048 em; 0 if the font has no glyph.
 struct AdvanceWidths: Sendable {
   let first: UInt32
   let regular: [UInt16]

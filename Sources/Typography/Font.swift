@@ -1,6 +1,6 @@
 package import DrawingModel
 
-/// A weight and a size of the one family in which pictures are set.
+/// A weight and a size of the single font family that pictures use.
 package struct Font: Hashable, Sendable {
   package let size: Double
   package let weight: TextRun.Weight
@@ -23,7 +23,7 @@ package struct Font: Hashable, Sendable {
     TextMetrics.fitMiddle(text, into: limit, size: size, weight: weight)
   }
 
-  /// One line of text with its baseline at `origin`.
+  /// Returns one line of text with its baseline at `origin`.
   package func run(
     _ text: String, at origin: Point, anchor: TextRun.Anchor = .start, paint: Paint
   ) -> Shape {
@@ -35,7 +35,7 @@ package struct Font: Hashable, Sendable {
 }
 
 extension String {
-  /// Breaks the text at spaces into at most `maxLines` lines; what is left over is cut with an
+  /// Breaks the text at spaces into at most `maxLines` lines; a text that is too long ends in an
   /// ellipsis.
   package func wrapped(to width: Double, font: Font, maxLines: Int) -> [String] {
     var lines: [String] = []

@@ -1,10 +1,11 @@
 package import DrawingModel
 
-/// How wide text is, by a table in the package: no font is asked, so a layout is the same on every
-/// host.
+/// Measures text by a table in the package instead of the host's fonts, so that a layout is the
+/// same on every host.
 ///
-/// Exact for Latin, Greek and Cyrillic in Arial, Helvetica and Liberation Sans, which share their
-/// metrics; an em for CJK, 1.25 for an emoji, and a padded guess for other scripts.
+/// Widths are exact for Latin, Greek and Cyrillic in Arial, Helvetica and Liberation Sans, which
+/// share their metrics. They are 1 em for CJK, 1.25 em for an emoji, and a generous estimate for
+/// other scripts.
 package enum TextMetrics {
   private static let unitsPerEm = 2048.0
 
@@ -38,8 +39,8 @@ package enum TextMetrics {
     return text
   }
 
-  /// Returns the text, cut in its middle where it is wider than `limit` pixels: what tells class
-  /// names and paths apart stands at their ends.
+  /// Returns the text, cut in the middle if it is wider than `limit` pixels. Class names and paths
+  /// usually differ at their ends.
   package static func fitMiddle(
     _ text: String, into limit: Double, size: Double, weight: TextRun.Weight = .regular
   ) -> String {
@@ -48,7 +49,7 @@ package enum TextMetrics {
     let advances = text.map { advance(of: $0, weight: weight) }
     var units = advance(of: "…", weight: weight)
     var (head, tail) = (0, 0)
-    // From both ends in turn, the end first.
+    // Characters are taken from both ends in turn, beginning with the last.
     while head + tail < advances.count {
       let takesTail = tail <= head
       units += takesTail ? advances[advances.count - 1 - tail] : advances[head]
@@ -58,7 +59,7 @@ package enum TextMetrics {
     return text.prefix(head) + "…" + text.suffix(tail)
   }
 
-  /// Most text, without a look at characters: `nil` where there is more than printable ASCII.
+  /// Returns the width of printable ASCII text without decoding characters; `nil` for other text.
   private static func unitsOfASCII(_ text: String, weight: TextRun.Weight) -> Double? {
     let block = AdvanceWidths.blocks[0]
     let widths = weight == .bold ? block.bold : block.regular
@@ -99,7 +100,8 @@ package enum TextMetrics {
 }
 
 extension Character {
-  /// A keycap or a sign with a skin tone begins with a letter of the table, but is no letter.
+  /// Whether the character is drawn as an emoji. A keycap, or a sign with a skin tone, begins with
+  /// a scalar of the table but is not a letter.
   fileprivate var isDrawnAsEmoji: Bool {
     unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }
   }

@@ -1,4 +1,4 @@
-/// Why a YAML text could not be read, or is not taken.
+/// A fault in a YAML text, or a feature of YAML that is not supported.
 package struct YAMLError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case alias
@@ -6,7 +6,7 @@ package struct YAMLError: Error, Hashable, Sendable {
     case nameNotText
     case tooDeep
     case secondDocument
-    /// libyaml's own message.
+    /// A syntax error, with libyaml's message.
     case malformed(String)
   }
 
@@ -15,7 +15,7 @@ package struct YAMLError: Error, Hashable, Sendable {
 }
 
 extension YAMLError {
-  /// What is wrong; lower case, no full stop.
+  /// What is wrong, in lower case and without a full stop.
   package var message: String {
     switch reason {
     case .alias: "an alias; expected the value itself"

@@ -1,15 +1,15 @@
 import CYAML
 
-/// What libyaml tells of a text, one thing after the other.
+/// An event that libyaml reports, in the order of the text.
 struct YAMLEvent {
   enum Kind: Hashable {
     case scalar(String)
     case sequenceStart, mappingStart
-    /// The end of the sequence or mapping that was begun last.
+    /// The end of the innermost open sequence or mapping.
     case end
     case alias
     case streamEnd
-    /// The start or end of a document, and the start of the text.
+    /// The start or end of a document, or the start of the stream.
     case other
   }
 
@@ -17,11 +17,11 @@ struct YAMLEvent {
   let mark: YAMLMark
 }
 
-/// The one door to libyaml: its parser, and the text that it reads.
+/// The only caller of libyaml. It owns the parser and the text being read.
 struct YAMLEvents: ~Copyable {
   private let text: UnsafeMutableBufferPointer<UInt8>
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-  /// libyaml could not even begin, and leaves no parser to ask or to delete.
+  /// Whether libyaml could not create a parser, so that there is none to delete.
   private let isOutOfMemory: Bool
 
   init(of text: String) {
@@ -39,7 +39,7 @@ struct YAMLEvents: ~Copyable {
     text.deallocate()
   }
 
-  /// The next event; after the end of the stream there is none to ask for.
+  /// Returns the next event. It must not be called again after the end of the stream.
   mutating func next() throws(YAMLError) -> YAMLEvent {
     guard !isOutOfMemory else {
       throw YAMLError(reason: .malformed("out of memory"), mark: YAMLMark(line: 1, column: 1))
@@ -52,7 +52,8 @@ struct YAMLEvents: ~Copyable {
 
   private var fault: YAMLError {
     let message = parser.pointee.problem.map { String(cString: $0) } ?? "out of memory"
-    // A fault in the encoding is found far ahead of the parsing, and has an offset in place of a mark.
+    // An encoding error is found ahead of the parser's position; libyaml reports its offset, not a
+    // mark.
     let mark =
       parser.pointee.error == YAML_READER_ERROR
       ? YAMLMark(endOf: text.prefix(parser.pointee.problem_offset))
@@ -72,7 +73,7 @@ extension YAMLEvent.Kind {
     case YAML_MAPPING_START_EVENT: self = .mappingStart
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: self = .end
     case YAML_ALIAS_EVENT: self = .alias
-    // libyaml tells of no event at all where it is asked once more.
+    // libyaml reports no event if it is called after the end of the stream.
     case YAML_STREAM_END_EVENT, YAML_NO_EVENT: self = .streamEnd
     default: self = .other
     }
@@ -80,12 +81,12 @@ extension YAMLEvent.Kind {
 }
 
 extension YAMLMark {
-  /// - Parameter mark: Counts from 0.
+  /// - Parameter mark: A mark that counts from 0.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: mark.line + 1, column: mark.column + 1)
   }
 
-  /// The place after some text.
+  /// The position at the end of some text.
   fileprivate init(endOf bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let column = lines.last.map { String(decoding: $0, as: UTF8.self).unicodeScalars.count } ?? 0

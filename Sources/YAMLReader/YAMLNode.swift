@@ -1,13 +1,13 @@
-/// A value of a YAML document, and where it stands.
+/// A value of a YAML document, with its position.
 package struct YAMLNode: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
-    /// Text, a number or any other single value, as it is written; quotes are taken off.
+    /// Text, a number or another single value as it is written, without its quotes.
     case scalar(String)
     case sequence([YAMLNode])
     case mapping([Entry])
   }
 
-  /// What a mapping says of one name.
+  /// A key of a mapping, with its value.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let mark: YAMLMark
@@ -30,7 +30,7 @@ extension YAMLNode {
   }
 }
 
-/// A place in a YAML text; both numbers count from 1, the column in characters.
+/// A position in a YAML text. Both numbers count from 1, and the column counts characters.
 package struct YAMLMark: Hashable, Sendable {
   package let line: Int
   package let column: Int

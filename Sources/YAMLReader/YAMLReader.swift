@@ -1,14 +1,14 @@
 /// Reads a YAML text into a tree.
 ///
-/// Aliases are refused: files that people write by hand do without, and a few lines of them stand
-/// for more values than memory holds.
+/// Aliases are not supported: configuration files do without them, and a few lines of nested
+/// aliases can expand to more values than fit into memory.
 package struct YAMLReader: ~Copyable {
-  /// How deep values may be nested; the reader calls itself for each level.
+  /// The greatest depth of nesting, since the reader recurses for each level.
   static let depthLimit = 64
 
   private var events: YAMLEvents
 
-  /// The one document of a text; `nil` where there is none, such as in an empty file.
+  /// Reads the text's only document; `nil` if there is none, as in an empty file.
   package static func document(in text: String) throws(YAMLError) -> YAMLNode? {
     var reader = YAMLReader(events: YAMLEvents(of: text))
     return try reader.document()

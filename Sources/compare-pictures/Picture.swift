@@ -1,10 +1,10 @@
 import CPNG
 
-/// A picture's pixels: red, green and blue, 8 bits each, over white.
+/// The pixels of a picture over a white background: red, green and blue, with 8 bits each.
 struct Picture {
   let width: Int
   let height: Int
-  /// Row by row from the top, three bytes a pixel.
+  /// The rows from the top, with three bytes for each pixel.
   let bytes: [UInt8]
 
   init(width: Int, height: Int, bytes: [UInt8]) {

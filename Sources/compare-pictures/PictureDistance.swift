@@ -1,10 +1,10 @@
-/// How far two pictures of the same size stand apart.
+/// The difference between two pictures of the same size.
 ///
-/// Two renderers never agree on the edge of a glyph or a curve, so single pixels tell little. The
-/// mean tells of a wrong colour or theme; the tiles tell of a missing card, arrow or text, however
-/// small a part of the picture it is.
+/// Renderers differ in the pixels along the edges of glyphs and curves, so single pixels say
+/// little. The mean shows a wrong colour or theme. The worst tile shows a missing card, arrow or
+/// text, however small a part of the picture it is.
 struct PictureDistance {
-  /// Mean difference of all channels, from 0 to 1.
+  /// The mean difference of all channels, from 0 to 1.
   let mean: Double
   /// The largest difference of the mean colour of two tiles, from 0 to 1.
   let worstTile: Double
@@ -13,7 +13,7 @@ struct PictureDistance {
 
   static let tileSide = 16
 
-  /// - Returns: `nil` where the sizes differ.
+  /// - Returns: `nil` if the sizes differ.
   init?(_ a: Picture, _ b: Picture) {
     guard a.width == b.width, a.height == b.height else { return nil }
     var total = 0
@@ -37,9 +37,9 @@ struct PictureDistance {
 
 /// The difference of two pictures within one tile.
 private struct TileDifference {
-  /// Summed over all channels of all pixels.
+  /// The sum over all channels of all pixels.
   var absolute = 0
-  /// Of the tile's mean colours, in the channel where it is largest, from 0 to 1.
+  /// The difference of the tile's mean colours in the channel where it is largest, from 0 to 1.
   let ofMeans: Double
 
   init(_ a: Picture, _ b: Picture, x: Int, y: Int) {

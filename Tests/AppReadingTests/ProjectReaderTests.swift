@@ -12,7 +12,7 @@ struct ProjectReaderTests {
     "<viewController storyboardIdentifier=\"Home\"",
     with: "<viewController customClass=\"HomeController\" storyboardIdentifier=\"Home\"")
 
-  /// The units that are read of a project.
+  /// Returns the parsed units of a project.
   private func read(_ files: [(String, String)]) throws -> ProjectContents {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     for (path, text) in files { try project.write(text, to: path) }
@@ -42,7 +42,7 @@ struct ProjectReaderTests {
     #expect(try units(files.reversed()) == ["A.m", "B.swift"])
   }
 
-  @Test("Source that declares a scene's class is parsed, whatever stands in it")
+  @Test("Source that declares a scene's class is parsed, whatever it contains")
   func sceneClasses() throws {
     let files = [
       ("Home.swift", "class HomeController: Base {}"), ("Base.swift", "class Other {}"),
@@ -64,7 +64,7 @@ struct ProjectReaderTests {
     #expect(store.openings.count == 2)
   }
 
-  @Test("An interface file that is gone hides no other's classes")
+  @Test("A missing interface file does not hide the classes of others")
   func missingInterface() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard, "Gone.storyboard": ""])
     try project.write("class HomeController: Base {}", to: "Home.swift")
@@ -85,7 +85,7 @@ struct ProjectReaderTests {
     #expect(try units(callers).isEmpty)
   }
 
-  @Test("A file above the stated size is reported and not parsed")
+  @Test("A file above the size limit is reported and not parsed")
   func tooLarge() throws {
     let line = "func f() { performSegue(withIdentifier: \"a\") }\n"
     let large = String(repeating: line, count: SourceUnit.largestFile / line.utf8.count + 1)
@@ -93,7 +93,7 @@ struct ProjectReaderTests {
     #expect(contents.diagnostics.map(\.rule) == ["source-too-large"])
     #expect(contents.diagnostics.map(\.location.path) == ["Large.swift"])
     #expect(contents.units.map(\.functions.count) == [0, 1])
-    // Nothing is said of one that the flow does not depend on.
+    // A file that the flow does not depend on is not reported.
     let data =
       "let a = [\n" + String(repeating: "  1,\n", count: SourceUnit.largestFile / 5) + "]\n"
     #expect(try read([("Data.swift", data)]).diagnostics.isEmpty)
@@ -109,7 +109,7 @@ struct ProjectReaderTests {
   }
 }
 
-/// The disk, with a note of each file that is opened.
+/// A file store that reads from disk and counts the openings of each file.
 private struct CountingDisk: FileStore {
   private final class Openings: Sendable {
     let paths = Mutex<[String]>([])

@@ -8,7 +8,7 @@ import Testing
 struct SourceFinderTests {
   private let storyboard = storyboardText(first: "A", second: "B")
 
-  /// The files found from the top of a project, relative to it.
+  /// Returns the files found from the root of a project, with relative paths.
   private func found(in project: TemporaryProject, roots: [String] = [""]) -> [String] {
     let paths = roots.map { $0.isEmpty ? project.path : project.file($0) }
     return SourceFinder(roots: paths).files
@@ -29,7 +29,7 @@ struct SourceFinderTests {
       ])
   }
 
-  @Test("The property list of each of an app's targets is found, however Info stands in its name")
+  @Test("The property list of every target is found, whatever precedes or follows Info in its name")
   func propertyLists() throws {
     let project = try TemporaryProject([
       "App-Info.plist": "", "Info-Debug.plist": "", "Info.plist": "", "app-info.plist": "",
@@ -40,7 +40,7 @@ struct SourceFinderTests {
   }
 
   @Test(
-    "Folders of others' code, of build products and hidden ones are left out",
+    "Folders of dependencies, build products and hidden folders are skipped",
     arguments: [
       "Pods", "Carthage", ".build", "build", "DerivedData", "node_modules", "Art.bundle", ".git",
     ])
@@ -53,7 +53,7 @@ struct SourceFinderTests {
     #expect(found(in: project, roots: [folder]) == ["\(folder)/Deep/Main.storyboard"])
   }
 
-  @Test("Source is left out where it is a library's or a playground's; interface files are not")
+  @Test("Source of libraries and playgrounds is skipped, but interface files there are read")
   func otherSource() throws {
     let project = try TemporaryProject()
     for folder in ["Kit.framework/Headers", "Kit.xcframework", "Try.playground/Sources", "App"] {
@@ -71,20 +71,20 @@ struct SourceFinderTests {
     #expect(withoutSource.count == 4)
   }
 
-  @Test("Hidden twins of interface files are left out")
+  @Test("Hidden copies of interface files are skipped")
   func hiddenFiles() throws {
     let project = try TemporaryProject(["._Main.storyboard": "\u{5}", "Main.storyboard": ""])
     #expect(found(in: project) == ["Main.storyboard"])
   }
 
-  @Test("Roots that overlap count no file twice")
+  @Test("A file in overlapping roots counts once")
   func overlap() throws {
     let project = try TemporaryProject(["App/Main.storyboard": storyboard])
     #expect(found(in: project, roots: ["", "App", ""]) == ["App/Main.storyboard"])
     #expect(found(in: project, roots: ["App", ""]) == ["App/Main.storyboard"])
   }
 
-  @Test("A link to what the walk comes by anyway adds nothing and makes no loop")
+  @Test("A link to a folder that is walked anyway adds nothing and makes no loop")
   func linksInside() throws {
     let project = try TemporaryProject(["App/Main.storyboard": storyboard])
     try project.link("Again", to: "App")
@@ -94,7 +94,7 @@ struct SourceFinderTests {
     #expect(found(in: project) == ["App/Main.storyboard"])
   }
 
-  @Test("A link to a left-out place inside the root is followed, once")
+  @Test("A link to a skipped folder inside the root is followed once")
   func linksToLeftOut() throws {
     let project = try TemporaryProject([
       ".shared/Main.storyboard": storyboard, ".shared/Other.storyboard": storyboard,
@@ -113,7 +113,7 @@ struct SourceFinderTests {
     #expect(found(in: project) == ["App/Main.storyboard"])
   }
 
-  @Test("A dead link is told only where an interface file was meant")
+  @Test("A dead link is reported only if it has the name of an interface file")
   func deadLinks() throws {
     let project = try TemporaryProject()
     try project.link("Gone.storyboard", to: "Nowhere.storyboard")

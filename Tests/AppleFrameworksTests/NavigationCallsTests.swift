@@ -25,7 +25,7 @@ struct NavigationCallsTests {
     }
   }
 
-  @Test("A call moves as its labels say")
+  @Test("A call's labels determine how it moves")
   func labels() {
     let moves = { NavigationCalls.movement(of: $0, labels: $1)?.kind }
     #expect(moves("present", [nil, "animated"]) == .present)
@@ -42,7 +42,7 @@ struct NavigationCallsTests {
       NavigationCalls.movement(of: "transition", labels: ["from", "to"])?.subject == .argument(1))
   }
 
-  @Test("A setter stands for its property only without further arguments")
+  @Test("A setter is treated as its property only without further arguments")
   func setters() {
     #expect(
       NavigationCalls.property(ofSetter: "setViewControllers", labels: [nil]) == "viewControllers")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the table in `Documentation/Architecture.md` against the package.
+/// Compares the table in `Documentation/Architecture.md` with the package.
 @Suite struct ImportTableTests {
   let table: [String: Set<String>]
   let package: PackageDescription
@@ -48,12 +48,12 @@ import Testing
     }
   }
 
-  /// Modules that come with the toolchain: no dependency in the manifest speaks of them.
+  /// Modules of the toolchain, which the manifest does not list as dependencies.
   private static let platformModules =
     everywhere.union([
       "Dispatch", "Foundation", "FoundationEssentials", "Synchronization", "System",
     ])
-  /// The C library, under each of its names, wherever a comment beside it tells why.
+  /// The names of the C library, which any file may import with a comment that states the reason.
   private static let everywhere: Set = ["Glibc", "Musl", "Darwin"]
 
   /// The names in the last column by the name in the first, of rows such as

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package describe --type json` tells of the package's own targets.
+/// The package's own targets, as `swift package describe --type json` lists them.
 struct PackageDescription: Decodable {
   let targets: [Target]
 
@@ -15,13 +15,13 @@ struct PackageDescription: Decodable {
     var imports: Set<String> { Set((targetDependencies ?? []) + (productDependencies ?? [])) }
   }
 
-  /// The targets that the product is made of; what only tests share is left out.
+  /// The targets of the product, without those that only tests use.
   var productTargets: [Target] { targets.filter { $0.path.hasPrefix("Sources/") } }
 
   static func ofThisPackage() throws -> PackageDescription {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // `swift test` holds the lock on the build folder while this runs; nothing is built here.
+    // `swift test` locks the build folder while this runs, and nothing is built here.
     process.arguments = ["swift", "package", "--ignore-lock", "describe", "--type", "json"]
     process.currentDirectoryURL = Repository.root
     let output = Pipe()

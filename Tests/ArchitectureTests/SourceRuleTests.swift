@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md asks of every source file and a formatter can't check.
+/// The rules of CONTRIBUTING.md for source files that a formatter can't check.
 @Suite struct SourceRuleTests {
   /// The lines of the product's Swift files by path.
   let files: [String: [Substring]]
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is left to be done, and nothing gives up",
+    "No source contains placeholders or gives up with a fatal error",
     arguments: ["try!", "as!", "fatalError(", "TODO", "FIXME", "XXX"])
   func forbidden(text: String) {
     for (path, lines) in files {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("What the compiler is not to check is explained on the line above")
+  @Test("Every opt-out from a compiler check is explained on the line above")
   func unchecked() {
     let words = ["@unchecked", "nonisolated(unsafe)", "@preconcurrency"]
     for (path, lines) in files {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("No file is called for what it is not")
+  @Test("No file has a vague name such as Utils or Helpers")
   func names() {
     for path in files.keys {
       let name = path.split(separator: "/").last ?? ""

@@ -50,7 +50,7 @@ import Testing
 }
 
 extension Picture {
-  /// A square picture in grey, by the value at each pixel.
+  /// Creates a square grey picture from the value of each pixel.
   fileprivate init(side: Int, grey: (_ x: Int, _ y: Int) -> UInt8) {
     let bytes = (0..<side).flatMap { y in
       (0..<side).flatMap { x in [UInt8](repeating: grey(x, y), count: 3) }

@@ -19,28 +19,28 @@ struct FlowGraphWalksTests {
   private func text(_ ids: Set<SceneID>) -> String { ids.map(\.objectID).sorted().joined() }
 
   @Test(
-    "Reachable is what segues lead to, the roots included",
+    "The reachable scenes are those that segues lead to, including the roots",
     arguments: [("a", "abcde"), ("e", "e"), ("f", "ef"), ("fg", "efg"), ("", ""), ("?", "")])
   func reachable(roots: String, reached: String) {
     #expect(text(graph.scenes(reachableFrom: ids(roots))) == reached)
   }
 
   @Test(
-    "Reaching is the same, against the segues",
+    "The scenes that reach others are found by following segues backward",
     arguments: [("e", "abcdef"), ("g", "g"), ("a", "abcd"), ("d", "abcd")])
   func reaching(targets: String, reaching: String) {
     #expect(text(graph.scenes(reaching: ids(targets))) == reaching)
   }
 
   @Test(
-    "A neighbourhood goes both ways, as far as it is told",
+    "A neighbourhood extends in both directions, to the given depth",
     arguments: [("e", 0, "e"), ("e", 1, "def"), ("e", 2, "abdef"), ("g", 9, "g"), ("e", -1, "e")])
   func neighbourhood(centre: String, depth: Int, scenes: String) {
     #expect(text(graph.neighbourhood(of: ids(centre), depth: depth)) == scenes)
   }
 
   @Test(
-    "The shortest route is told segue by segue",
+    "The shortest route lists its segues",
     arguments: [
       ("a", "e", ["show-b", "show-d", "show-e"]), ("d", "b", ["unwind-home:", "show-b"]),
       ("a", "a", []), ("e", "a", nil), ("a", "?", nil), ("?", "a", nil),
@@ -50,7 +50,7 @@ struct FlowGraphWalksTests {
     #expect(route?.map(\.id.objectID) == segues)
   }
 
-  @Test("Of two routes of one length, the one whose segues come first is taken")
+  @Test("Of two routes of the same length, the one whose segues come first is chosen")
   func equalRoutes() {
     let graph = FlowGraph(
       StoryboardSketch(
@@ -60,7 +60,7 @@ struct FlowGraphWalksTests {
     #expect(route?.map(\.id.objectID) == ["1", "3"])
   }
 
-  @Test("A resolved reference stands for the real scene, wherever it is asked for")
+  @Test("A resolved reference stands for the scene that it refers to in every search")
   func references() {
     let graph = FlowGraph.withReference
     let reference = SceneID("Main.storyboard#r")

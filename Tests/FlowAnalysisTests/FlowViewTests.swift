@@ -31,7 +31,7 @@ struct FlowViewTests {
 
   private func main(_ id: String) -> SceneID { SceneID("App/Main.storyboard#\(id)") }
 
-  @Test("A view that asks for nothing leaves the graph as it is")
+  @Test("A view without settings leaves the graph unchanged")
   func everything() {
     let seen = seen { _ in }
     #expect(seen.scenes == graph.scenes)
@@ -40,7 +40,7 @@ struct FlowViewTests {
     #expect(seen.diagnostics == graph.diagnostics)
   }
 
-  @Test("What is not included goes, with the segues and diagnostics that belong to it")
+  @Test("What is not included is removed, with its segues and diagnostics")
   func include() {
     let seen = seen { $0.include = ["App/M*", "**/Settings.storyboard"] }
     #expect(seen.storyboards.map(\.name) == ["Main", "Settings"])
@@ -50,7 +50,7 @@ struct FlowViewTests {
     #expect(seen.diagnostics.map(\.location.path) == ["App/Main.storyboard"])
   }
 
-  @Test("Excluding wins over including")
+  @Test("Exclusion has precedence over inclusion")
   func exclude() {
     let seen = seen {
       $0.include = ["App/**"]
@@ -60,14 +60,14 @@ struct FlowViewTests {
     #expect(seen.diagnostics.map(\.location.path) == ["App/Info.plist", "App/Main.storyboard"])
   }
 
-  @Test("An unwind whose targets are all left out goes; one without any stays")
+  @Test("An unwind whose targets are all removed is removed; one without targets stays")
   func unwinds() {
     let seen = seen { $0.exclude = ["Main.storyboard"] }
     #expect(seen.segues.map(\.id.objectID) == ["push-t", "unwind-nobody:"])
   }
 
   @Test(
-    "Kinds are named by themselves or by their family, and scenes stay",
+    "Kinds are given by name or by family, and scenes stay",
     arguments: [
       (["push"], ["push-t"]), (["show"], ["show-b", "show-gone", "help", "push-t"]),
       (["present", "push"], ["p", "q", "push-t"]), (["presentation"], ["p", "q"]),
@@ -79,7 +79,7 @@ struct FlowViewTests {
     #expect(seen.scenes == graph.scenes)
   }
 
-  @Test("Launch screens can be left out, but not where the app starts")
+  @Test("Launch screens can be removed, unless the app starts in one")
   func launchScreens() {
     #expect(
       seen { $0.includesLaunchScreens = false }.storyboards.map(\.name) == [
@@ -94,7 +94,7 @@ struct FlowViewTests {
   }
 
   @Test(
-    "Focus keeps a scene and what is near it, either way",
+    "Focus keeps a scene and its surroundings in both directions",
     arguments: [(0, "b"), (1, "abh"), (2, "absth")])
   func focus(depth: Int, scenes: String) {
     let seen = seen {
@@ -104,7 +104,7 @@ struct FlowViewTests {
     #expect(ids(seen) == scenes)
   }
 
-  @Test("From and to keep what lies beyond and before, and together what lies between")
+  @Test("From and to keep the scenes after and before a scene, and together those in between")
   func fromAndTo() {
     let settings = SceneID("App/Settings.storyboard#s")
     #expect(ids(seen { $0.from = [settings] }) == "absth")
@@ -118,7 +118,7 @@ struct FlowViewTests {
     #expect(between.storyboards.map(\.name) == ["Main", "Help"])
   }
 
-  @Test("What is left out is no way to anywhere")
+  @Test("No route leads through what is removed")
   func filtersFirst() {
     let seen = seen {
       $0.exclude = ["Settings.storyboard"]
@@ -127,7 +127,7 @@ struct FlowViewTests {
     #expect(ids(seen) == "abh")
   }
 
-  @Test("A reference stays with the segue that leads through it")
+  @Test("A reference stays together with the segue that leads through it")
   func references() {
     var view = FlowView()
     view.focus = [SceneID("Settings.storyboard#s")]
@@ -137,7 +137,7 @@ struct FlowViewTests {
     #expect(ids(FlowGraph.withReference.applying(view)) == "s")
   }
 
-  @Test("Collapsed, a storyboard is one scene, and segues between two are counted by kind")
+  @Test("When collapsed, a storyboard is one scene, and segues between two are counted by kind")
   func collapsed() throws {
     let seen = seen { $0.collapsesStoryboards = true }
     #expect(seen.scenes.map(\.name) == ["Launch", "Main", "Settings", "Help"])
@@ -156,7 +156,7 @@ struct FlowViewTests {
     #expect(Set(seen.segues.map(\.id)).count == 3)
   }
 
-  @Test("A class that only source knows passes by the path of its file")
+  @Test("A class known only from source is filtered by the path of its file")
   func classPaths() {
     var view = FlowView()
     view.exclude = ["App/Screens.swift"]
@@ -169,7 +169,7 @@ struct FlowViewTests {
   }
 
   @Test(
-    "A class that a filter leaves without a segue goes, unless the app starts there or it is asked for"
+    "A class left without a segue is removed, unless the app starts there or the view asks for it"
   )
   func lonelyClasses() throws {
     var view = FlowView()
@@ -183,7 +183,7 @@ struct FlowViewTests {
     #expect(lone.applying(view).scenes.count == 1, "it never had one")
   }
 
-  @Test("The kind `code` stands for all that source does, beside other kinds")
+  @Test("The kind `code` includes all segues that source makes, in addition to other kinds")
   func codeKind() {
     var view = FlowView()
     view.kinds = ["code"]
@@ -206,7 +206,7 @@ struct FlowViewTests {
     #expect(Sample.code.applying(view).scenes.map(\.name) == ["App Delegate", "List"])
   }
 
-  @Test("Collapsing leaves classes as they are, and keeps the calls of what it joins")
+  @Test("Collapsing keeps classes, and the calls of the segues that it combines")
   func collapsedCode() throws {
     var view = FlowView()
     view.collapsesStoryboards = true

@@ -4,7 +4,7 @@ import Testing
 @Suite("Which paths a glob matches")
 struct GlobTests {
   @Test(
-    "With a slash, the whole path counts",
+    "A pattern with a slash is compared with the whole path",
     arguments: [
       ("App/*.storyboard", "App/Main.storyboard", true),
       ("App/*.storyboard", "App/Screens/Main.storyboard", false),
@@ -27,7 +27,7 @@ struct GlobTests {
   }
 
   @Test(
-    "Without one, any part of the path may match",
+    "A pattern without a slash may match any component of the path",
     arguments: [
       ("Pods", "Pods/Kit/Main.storyboard", true),
       ("Pods", "App/Pods/Main.storyboard", true),
@@ -62,7 +62,7 @@ struct GlobTests {
   }
 
   @Test(
-    "What nothing closes, and what is escaped, stands for itself",
+    "An unclosed bracket and an escaped character are literal",
     arguments: [
       ("[ab", "[ab"), ("{a,b", "{a,b"), ("a}b", "a}b"), ("\\*", "*"), ("a\\", "a\\"),
       ("\\{a,b\\}", "{a,b}"), ("{a\\,b,c}", "a,b"),
@@ -72,7 +72,7 @@ struct GlobTests {
     #expect(!Glob(pattern).matches("other"))
   }
 
-  @Test("No pattern takes more than its length times the path's")
+  @Test("Matching takes at most the product of the pattern's and the path's lengths")
   func hostile() {
     let path = String(repeating: "a", count: 2_000)
     #expect(!Glob(String(repeating: "*a", count: 50) + "b").matches(path))

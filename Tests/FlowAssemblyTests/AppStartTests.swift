@@ -21,7 +21,7 @@ struct AppStartTests {
   }
 
   @Test(
-    "A main storyboard is named by any of the keys",
+    "Any of the keys can name a main storyboard",
     arguments: [
       (["UIMainStoryboardFile": "Start"] as [String: any Sendable], Platform.iOS),
       (["UIMainStoryboardFile": "Start.storyboard"], .tvOS),
@@ -50,7 +50,7 @@ struct AppStartTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("Every role of the scene manifest counts, beside the main storyboard")
+  @Test("Every role of the scene manifest counts, in addition to the main storyboard")
   func roles() throws {
     let manifest = [
       "UISceneConfigurations": [
@@ -117,7 +117,7 @@ struct AppStartTests {
   }
 
   @Test(
-    "A property list that can't be read is an error that names it, and ends nothing",
+    "A property list that can't be read is reported by name, and the rest is read",
     arguments: ["", "<plist><dict>", "bplist00", "<plist><array/></plist>", "\u{0}\u{1}\u{2}"])
   func broken(content: String) {
     let graph = graph(
@@ -131,7 +131,7 @@ struct AppStartTests {
     #expect(graph.entries == ["App/Main.storyboard#i"])
   }
 
-  @Test("A property list means the storyboard that is nearest to it, on its platform")
+  @Test("A property list names the closest storyboard for its platform")
   func nearest() throws {
     let graph = graph(
       board("Apps/iOS/Base.lproj/Main.storyboard"),
@@ -151,7 +151,7 @@ struct AppStartTests {
     #expect(tv?.isMain == true, "nothing names the one for tvOS, so its name does")
   }
 
-  @Test("Localised copies, and a device's own variant, start the app alike")
+  @Test("Localised copies and device variants of a storyboard are all entry points")
   func copies() throws {
     let graph = graph(
       board("App/en.lproj/Start.storyboard"), board("App/fr.lproj/Start.storyboard"),
@@ -164,7 +164,7 @@ struct AppStartTests {
       ])
   }
 
-  @Test("Where nothing names a storyboard, the one named Main is where the app starts")
+  @Test("If nothing names a storyboard, the app starts in the one called Main")
   func conventional() {
     let graph = graph(
       board("A/Main.storyboard"), board("B/Start.storyboard"),
@@ -173,7 +173,7 @@ struct AppStartTests {
     #expect(graph.entries == ["A/Main.storyboard#i", "D/Interface.storyboard#i"])
   }
 
-  @Test("An extension's storyboard does not stand in for the app's")
+  @Test("An extension's storyboard does not replace the app's")
   func extensionBesides() throws {
     let graph = graph(
       board("App/Main.storyboard"), board("Share/MainInterface.storyboard"),
@@ -184,7 +184,7 @@ struct AppStartTests {
     #expect(graph.entries == ["App/Main.storyboard#i", "Share/MainInterface.storyboard#i"])
   }
 
-  @Test("A named main storyboard leaves one that is only called Main alone")
+  @Test("With a named main storyboard, another one called Main is not an entry point")
   func namedBesides() throws {
     let graph = graph(
       board("App/Main.storyboard"), board("App/Start.storyboard"),
@@ -192,7 +192,7 @@ struct AppStartTests {
     #expect(graph.entries == ["App/Start.storyboard#i"])
   }
 
-  @Test("A launch screen is marked and starts nothing, unless the app starts there too")
+  @Test("A launch screen is marked and is not an entry point, unless the app starts there too")
   func launchScreen() throws {
     let graph = graph(
       board("App/Launch.storyboard"), board("App/Start.storyboard"),
@@ -206,7 +206,7 @@ struct AppStartTests {
   }
 
   @Test(
-    "A value that only Xcode can expand, or an empty one, says nothing",
+    "A value that is empty, or that only Xcode can expand, is ignored",
     arguments: ["$(MAIN)", "${MAIN}", ""])
   func buildVariables(value: String) throws {
     let graph = graph(
@@ -216,7 +216,7 @@ struct AppStartTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("A main storyboard that is not there, or starts nowhere, is told")
+  @Test("A main storyboard that is missing, or has no initial scene, is reported")
   func missing() throws {
     let graph = graph(
       StoryboardSketch("App/Start.storyboard", SceneSketch("a")),
@@ -260,7 +260,7 @@ struct AppStartTests {
     #expect(graph.entries == ["App/Main.storyboard#w"])
   }
 
-  @Test("A menu bar does not stand in for an initial controller that is missing")
+  @Test("A menu bar does not replace an initial controller that is missing")
   func menuBarForMissing() throws {
     let graph = graph(
       macBoard(initial: "gone"),

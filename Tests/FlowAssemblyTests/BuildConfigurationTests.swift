@@ -27,7 +27,7 @@ struct BuildConfigurationTests {
   }
 
   @Test(
-    "A main storyboard is named, in any way of writing it",
+    "A main storyboard is read in every notation",
     arguments: [
       "INFOPLIST_KEY_UIMainStoryboardFile = Start;",
       "INFOPLIST_KEY_UIMainStoryboardFile = \"Start\";",
@@ -42,7 +42,7 @@ struct BuildConfigurationTests {
     #expect(graph.entries == ["Apps/Shop/Start.storyboard#i"])
   }
 
-  @Test("A name with a blank or a quote in it is read whole")
+  @Test("A name with a space or a quote in it is read completely")
   func quoted() {
     let graph = graph(
       [board("Apps/My \"Main\".storyboard")],
@@ -50,7 +50,7 @@ struct BuildConfigurationTests {
     #expect(graph.entries == ["Apps/My \"Main\".storyboard#i"])
   }
 
-  @Test("The target's property list tells which of two storyboards is meant")
+  @Test("The target's property list decides which of two storyboards is meant")
   func targets() {
     let graph = graph(
       [board("Apps/One/Start.storyboard"), board("Apps/Two/Start.storyboard")],
@@ -61,7 +61,7 @@ struct BuildConfigurationTests {
     #expect(graph.entries == ["Apps/Two/Start.storyboard#i"])
   }
 
-  @Test("So does its platform")
+  @Test("The target's platform decides which of two storyboards is meant")
   func platforms() {
     let graph = graph(
       [board("Apps/One/Start.storyboard"), board("Apps/Two/Start.storyboard", platform: .tvOS)],
@@ -69,7 +69,7 @@ struct BuildConfigurationTests {
     #expect(graph.entries == ["Apps/Two/Start.storyboard#i"])
   }
 
-  @Test("A launch screen and a watch app are read too")
+  @Test("Settings for launch screens and watch apps are read too")
   func otherKeys() {
     let graph = graph(
       [
@@ -82,7 +82,7 @@ struct BuildConfigurationTests {
     #expect(graph.entries == ["Apps/Watch/Interface.storyboard#i"])
   }
 
-  @Test("What needs Xcode to expand says nothing")
+  @Test("Values that only Xcode can expand are ignored")
   func variable() {
     let graph = graph(
       [board("Apps/Start.storyboard")],
@@ -91,7 +91,7 @@ struct BuildConfigurationTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("The settings of a project as a whole count, too")
+  @Test("The settings of a whole project count, too")
   func projectSettings() {
     var project = XcodeSketch()
     project.settings = "INFOPLIST_KEY_UIMainStoryboardFile = Start;"
@@ -99,7 +99,7 @@ struct BuildConfigurationTests {
     #expect(graph.entries == ["Apps/Start.storyboard#i"])
   }
 
-  @Test("A project that is cut off or no text at all is a warning, and the rest is read")
+  @Test("A project that is cut off or not text is a warning, and the rest is read")
   func hostile() {
     for text in ["", "{ objects = {", "\0\0"] {
       let graph = graph([board("Apps/Start.storyboard")], text)

@@ -9,7 +9,7 @@ struct CallersTests {
     "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
     SceneSketch("b", class: "Special"), SceneSketch("d", class: "Detail", identifier: "detail"))
 
-  @Test("A class stands for its own scenes and for those of its subclasses")
+  @Test("A class represents its own scenes and those of its subclasses")
   func subclasses() {
     var code = CodeSketch()
     code.add("Base")
@@ -25,7 +25,7 @@ struct CallersTests {
   }
 
   @Test(
-    "A subclass that does something else in place of a call makes none, nor does what inherits it")
+    "A subclass that overrides a call does not make it, nor do its own subclasses")
   func exceptions() {
     var code = CodeSketch()
     code.add("Base")
@@ -39,7 +39,7 @@ struct CallersTests {
     #expect(code.graph(main).scenes.allSatisfy { $0.kind != .class })
   }
 
-  @Test("A class without a scene is a node of its own, where it is declared")
+  @Test("A class without a scene is a node in the file that declares it")
   func coordinator() throws {
     var code = CodeSketch()
     code.add("Detail")
@@ -58,7 +58,7 @@ struct CallersTests {
     #expect(graph.storyboards.map(\.path) == ["App/Main.storyboard"])
   }
 
-  @Test("A controller that only code makes is led to, and leads on")
+  @Test("A controller created only in code has edges to it and from it")
   func codeController() {
     var code = CodeSketch()
     code.add("List")
@@ -74,7 +74,7 @@ struct CallersTests {
       ])
   }
 
-  @Test("Two classes of one name in two apps don't mix")
+  @Test("Two classes with the same name in two apps are not confused")
   func namesakes() {
     var code = CodeSketch()
     for app in ["One", "Two"] {
@@ -113,7 +113,7 @@ struct CallersTests {
       ])
   }
 
-  @Test("Classes that inherit in a circle make their calls all the same")
+  @Test("Classes with a circular inheritance still make their calls")
   func circle() {
     var code = CodeSketch()
     code.add("List", "Special")
@@ -122,7 +122,7 @@ struct CallersTests {
     #expect(code.graph(main).codeEdges.count == 2)
   }
 
-  @Test("What an extension of UIViewController does of itself starts at no scene")
+  @Test("A call in an extension of UIViewController starts at no scene")
   func framework() {
     var code = CodeSketch()
     code.add("List")
@@ -143,7 +143,7 @@ struct AppDelegateTests {
     return code
   }
 
-  @Test("It is where the app starts, if no storyboard is")
+  @Test("The app starts at its delegate if it does not start in a storyboard")
   func start() {
     let graph = code.graph(
       StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a")))
@@ -154,7 +154,7 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test("A coordinator that it starts is, too", arguments: [true, false])
+  @Test("The app starts at a coordinator that its delegate starts", arguments: [true, false])
   func coordinator(isStarted: Bool) {
     var code = CodeSketch()
     code.add("AppDelegate", "UIResponder", isController: false, isAppDelegate: true)
@@ -168,7 +168,7 @@ struct AppDelegateTests {
     #expect(graph.entries == (isStarted ? ["App/Coordinator.swift#Coordinator"] : []))
   }
 
-  @Test("It is not, where a main storyboard of the platform is")
+  @Test("The app does not start at its delegate if a storyboard of the platform is the main one")
   func mainStoryboard() {
     let start = StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a"))
     let graph = code.graph(

@@ -20,7 +20,7 @@ struct CodeAssemblyTests {
     return code
   }
 
-  @Test("Calls of one kind from one scene to another make one edge, which tells them all")
+  @Test("Calls of one kind from one scene to another make one edge, which lists them all")
   func merged() throws {
     var code = code
     code.move("List", "push", .identified("detail"), line: 30, isSure: false)
@@ -49,7 +49,7 @@ struct CodeAssemblyTests {
       ])
   }
 
-  @Test("A screen that is made says nothing where it is also shown, or makes itself")
+  @Test("Creating a screen adds no edge if it is also shown, or creates itself")
   func instantiate() {
     var code = code
     code.move("List", "instantiate", .identified("detail"))
@@ -65,7 +65,7 @@ struct CodeAssemblyTests {
       ])
   }
 
-  @Test("A replacement by a class that only source knows leads to the class")
+  @Test("A replacement by a class known only from source leads to the class")
   func replacement() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", .to("r"), .to("q")),
@@ -83,7 +83,7 @@ struct CodeAssemblyTests {
     #expect(assembled(storyboard).reference("App/Main.storyboard#r") == .init(.sourceOnly))
   }
 
-  @Test("A view's xib is shown where a scene loads it, and only there")
+  @Test("A view's xib is shown only where a scene loads it")
   func views() {
     var code = code
     code.add("Header", "UIView", isController: false)
@@ -103,7 +103,7 @@ struct CodeAssemblyTests {
     #expect(graph.rules == ["missing-xib"])
   }
 
-  @Test("A controller that shares another's xib makes its calls there")
+  @Test("A controller that uses another's xib makes its calls from that scene")
   func sharedXib() {
     var code = code
     code.move("List", "push", .nib(name: "Form", owner: ClassReference("Special")))
@@ -118,7 +118,7 @@ struct CodeAssemblyTests {
       ])
   }
 
-  @Test("A file that could not be read is not told to be missing, too")
+  @Test("A file that could not be read is not also reported as missing")
   func unreadable() {
     var code = code
     code.move("List", "push", .nib(name: "Old", owner: ClassReference("Detail")))
@@ -133,7 +133,7 @@ struct CodeAssemblyTests {
     #expect(graph.codeEdges == ["App/Main.storyboard#a -push-> App/Detail.swift#Detail"])
   }
 
-  @Test("Source that says nothing adds nothing", arguments: [true, false])
+  @Test("Source without navigation adds nothing", arguments: [true, false])
   func nothing(isRead: Bool) {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List", .to("b")),
@@ -184,7 +184,7 @@ struct CodeAssemblyTests {
   }
 }
 
-/// The same numbers on every run.
+/// A generator with the same numbers on every run.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -4,9 +4,9 @@ import InterfaceBuilder
 import SourceNavigation
 import TestSupport
 
-/// What source says, with as little said as a test needs.
+/// Facts about source, in the short form that tests need.
 ///
-/// Class `Name` stands in `App/Name.swift`, and so do its calls, at the lines that a test gives.
+/// Class `Name` and its calls are in `App/Name.swift`; a test states the lines of the calls.
 struct CodeSketch {
   var classes: [ClassHierarchy.Entry] = []
   var frameworkHandlers: [String: [ClassHierarchy.UnwindHandler]] = [:]
@@ -36,7 +36,7 @@ struct CodeSketch {
       .graph(navigation: facts, diagnostics: diagnostics)
   }
 
-  /// - Parameter folder: Where the file stands that is called as the class is.
+  /// - Parameter folder: The folder of the file, which is named after the class.
   mutating func add(
     _ name: String, _ superclass: String? = "UIViewController", in folder: String = "App",
     kind: ClassHierarchy.Kind = .class, unwinds: [String] = [], isController: Bool = true,
@@ -136,7 +136,8 @@ extension Destination.Origin {
 }
 
 extension FlowGraph {
-  /// The edges of code, such as `App/A.storyboard#a -push-> App/B.swift#B`; `?` marks a possible one.
+  /// The edges from source, such as `App/A.storyboard#a -push-> App/B.swift#B`; `?` marks a
+  /// possible one.
   var codeEdges: [String] {
     segues.filter { $0.origin == .code }.map { segue in
       let isSure = segue.callSites.contains { $0.confidence == .certain }
@@ -145,7 +146,7 @@ extension FlowGraph {
     }.sorted()
   }
 
-  /// What a segue of a storyboard came to.
+  /// Returns a storyboard's segue after assembly.
   func segue(_ id: String) -> Segue? {
     let id = SceneID(id)
     return segues.first { $0.id.path == id.path && $0.id.objectID == id.objectID }

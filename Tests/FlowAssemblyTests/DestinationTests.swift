@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Where a call leads")
 struct DestinationTests {
-  /// `List` stands in `Main`, and `code` moves from there.
+  /// `Main` contains the scene of class `List`, whose code makes the calls.
   private let main = StoryboardSketch(
     "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
     SceneSketch("d", class: "Detail", identifier: "detail-view"),
@@ -31,7 +31,7 @@ struct DestinationTests {
   }
 
   @Test(
-    "A storyboard and an identifier tell the scene, however they are spelled",
+    "A storyboard and an identifier determine the scene, however they are written",
     arguments: [
       (.identified("detail-view"), "-> App/Main.storyboard#d"),
       (.identified("privacy", in: .named("Settings")), "-> App/Settings.storyboard#p"),
@@ -47,7 +47,7 @@ struct DestinationTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("A scene that is a reference leads on to the real one, and is kept")
+  @Test("A call to a reference leads to the scene that it refers to, and keeps the reference")
   func reference() throws {
     let graph = graph(.identified("settings"))
     #expect(target(graph) == ["-> App/Settings.storyboard#s"])
@@ -56,7 +56,7 @@ struct DestinationTests {
   }
 
   @Test(
-    "A name that is not there is a warning at the call",
+    "A name that does not exist is a warning at the call",
     arguments: [
       (
         .initial(of: "Gone"), "missing-storyboard",
@@ -84,11 +84,11 @@ struct DestinationTests {
     #expect(graph.codeEdges.isEmpty)
     #expect(graph.rules == [rule])
     #expect(graph.messages == ["App/List.swift:10: warning: \(message)"])
-    // A call that may name something else as well is no fault.
+    // An uncertain call that names a missing scene is not a fault.
     #expect(self.graph(origin, isSure: false).diagnostics.map(\.severity) == [.note])
   }
 
-  @Test("An identifier that several storyboards have is told by the class that is expected")
+  @Test("Of several storyboards with an identifier, the expected class decides")
   func anywhere() {
     let other = StoryboardSketch(
       "App/Other.storyboard", SceneSketch("o", class: "Other", identifier: "privacy"))
@@ -100,7 +100,7 @@ struct DestinationTests {
     #expect(target(clear) == ["?-> App/Other.storyboard#o"])
   }
 
-  @Test("A class is the xib that is called as it is, or as its view is")
+  @Test("A class without a nib name has the xib with its own name or its view's")
   func namedXib() {
     let xibs: [InterfaceDocument] = [
       .xib("App/OtherController.xib", owner: "OtherController"),
@@ -116,7 +116,7 @@ struct DestinationTests {
     #expect(target(graph(.made("Unrelated"), xibs: xibs)) == ["?-> App/Bar.xib#-1"])
   }
 
-  @Test("A class may be its only scene; else it is a node")
+  @Test("A class has its only scene, or else a node")
   func made() {
     #expect(target(graph(.made("Privacy"))) == ["?-> App/Settings.storyboard#p"])
     #expect(target(graph(.made("Other"))) == ["-> App/Other.swift#Other"])
@@ -124,7 +124,7 @@ struct DestinationTests {
     #expect(target(graph(.made("Privacy"), also: again)) == ["-> App/Privacy.swift#Privacy"])
   }
 
-  @Test("A controller of a known class may be any of its scenes, if they are few")
+  @Test("A controller of a known class may be any of its scenes, if there are few")
   func instance() {
     let origin = Destination.Origin.instance(ClassReference("Privacy"))
     #expect(target(graph(origin)) == ["?-> App/Settings.storyboard#p"])
@@ -154,7 +154,7 @@ struct DestinationTests {
         == ["App/Main.storyboard#a -push?-> App/Base.lproj/Copy.storyboard#o"])
   }
 
-  @Test("A nib that is named shows its File's Owner; without it, the class is shown")
+  @Test("A named nib shows its File's Owner; if the nib is missing, its class is shown")
   func nib() {
     let xib = InterfaceDocument.xib("App/Any.xib", owner: nil, isController: false)
     let origin = Destination.Origin.nib(name: "Any", owner: ClassReference("Other"))
@@ -167,7 +167,7 @@ struct DestinationTests {
     #expect(missing.rules == ["missing-xib"])
   }
 
-  @Test("A hosted view is a node of its own, and so is a class that no file declares")
+  @Test("A hosted view, and a class without a declaration, are nodes of their own")
   func nodes() throws {
     #expect(
       target(graph(.hosted(ClassReference("Sheet")))) == ["-> App/Sheet.swift#Sheet"])
@@ -176,7 +176,7 @@ struct DestinationTests {
     #expect(node.classLocation == nil && node.location.line == 10)
   }
 
-  @Test("The same storyboard's name means each target's own")
+  @Test("A storyboard's name refers to each target's own storyboard")
   func nearest() {
     var code = CodeSketch()
     code.add("List", in: "Shared")
@@ -193,7 +193,7 @@ struct DestinationTests {
       ])
   }
 
-  @Test("A watch scene is known by its name alone")
+  @Test("A watch scene is found by its name alone")
   func watch() {
     var code = CodeSketch()
     code.add("Page")
@@ -207,7 +207,7 @@ struct DestinationTests {
       graph.codeEdges == ["Watch/Interface.storyboard#a -push-> Watch/Interface.storyboard#b"])
   }
 
-  @Test("A call that finds its scene from one of its storyboards is in order")
+  @Test("A call that finds its scene from one of its storyboards has no fault")
   func ownDiffers() {
     var code = CodeSketch()
     code.add("List")

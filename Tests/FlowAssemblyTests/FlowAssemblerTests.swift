@@ -62,7 +62,7 @@ struct FlowAssemblerTests {
     #expect(tabs.map(\.relationship) == ["viewControllers", "viewControllers"])
   }
 
-  @Test("What reading has found stays among the graph's diagnostics, each once")
+  @Test("Diagnostics from reading are kept in the graph, each once")
   func diagnostics() {
     let given = Diagnostic(
       .error, rule: "truncated", message: "cut off", at: SourceLocation(path: "B.xib", line: 1))
@@ -75,7 +75,7 @@ struct FlowAssemblerTests {
     #expect(graph.diagnostics == [found, given])
   }
 
-  @Test("Nothing makes an empty graph")
+  @Test("Without input, the graph is empty")
   func empty() {
     let graph = FlowAssembler(documents: []).graph()
     #expect(graph.scenes.isEmpty && graph.segues.isEmpty && graph.storyboards.isEmpty)

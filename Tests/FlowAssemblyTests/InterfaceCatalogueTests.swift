@@ -12,7 +12,7 @@ struct InterfaceCatalogueTests {
     StoryboardSketch(path, platform: platform, .reference("r", to: "Settings"))
   }
 
-  @Test("One in the same folders comes before one elsewhere")
+  @Test("One in the same folders has precedence over one elsewhere")
   func folders() {
     let graph = assembled(
       main("One/Screens/Main.storyboard"), main("Two/Screens/Main.storyboard"),
@@ -26,7 +26,7 @@ struct InterfaceCatalogueTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("One beside the reference comes before one further down")
+  @Test("One beside the reference has precedence over one further down")
   func steps() {
     let graph = assembled(
       main("App/Main.storyboard"), settings("App/Settings.storyboard"),
@@ -35,7 +35,7 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Main.storyboard#r") == .init(.resolved, "App/Settings.storyboard#s"))
   }
 
-  @Test("One of the same platform comes before a nearer one of another")
+  @Test("One of the same platform has precedence over a closer one of another")
   func platform() {
     let graph = assembled(
       main("App/Main.storyboard"), settings("App/Settings.storyboard", platform: .tvOS),
@@ -44,7 +44,7 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Main.storyboard#r") == .init(.resolved, "Shared/Settings.storyboard#s"))
   }
 
-  @Test("Where none is of the platform, the nearest of another is meant")
+  @Test("If none has the platform, the closest of another platform is used")
   func foreignPlatform() {
     let graph = assembled(
       main("App/Main.storyboard"), settings("App/TV/Settings.storyboard", platform: .tvOS),
@@ -53,7 +53,7 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Main.storyboard#r") == .init(.resolved, "App/TV/Settings.storyboard#s"))
   }
 
-  @Test("One of no platform is as good as one of the same")
+  @Test("One without a platform is as good as one with the same platform")
   func noPlatform() {
     let graph = assembled(
       main("App/Main.storyboard"), settings("App/Settings.storyboard", platform: .unknown),
@@ -62,7 +62,7 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Main.storyboard#r") == .init(.resolved, "App/Settings.storyboard#s"))
   }
 
-  @Test("One reference's own identifier does not count for it, yet does for others")
+  @Test("A reference's own identifier is no candidate for it, but is for others")
   func ownIdentifier() {
     let graph = assembled(
       StoryboardSketch(
@@ -75,7 +75,7 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Other.storyboard#o") == .init(.resolved, "App/Main.storyboard#r"))
   }
 
-  @Test("A nearer one without the scene is passed over")
+  @Test("A closer storyboard without the scene is skipped")
   func nearestWithScene() {
     let graph = assembled(
       StoryboardSketch("App/Main.storyboard", .reference("r", to: "Settings", scene: "list")),
@@ -85,7 +85,7 @@ struct InterfaceCatalogueTests {
       graph.reference("App/Main.storyboard#r") == .init(.resolved, "Kit/Settings.storyboard#k"))
   }
 
-  @Test("Of equally near ones the first by path is drawn, and all are told")
+  @Test("Of equally close ones the first by path is drawn, and all are reported")
   func tie() throws {
     let graph = assembled(
       main("App/Main.storyboard"), settings("B/Settings.storyboard"),
@@ -126,7 +126,7 @@ struct InterfaceCatalogueTests {
         == .init(.resolved, "App/de.lproj/Settings.storyboard#s"))
   }
 
-  @Test("A language's folder is no distance")
+  @Test("A language folder does not count as distance")
   func languageFolders() {
     let graph = assembled(
       main("App/Base.lproj/Main.storyboard"), settings("App/en.lproj/Settings.storyboard"),

@@ -22,7 +22,7 @@ struct ReferenceResolverTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("Without a storyboard's name, the reference's own is meant")
+  @Test("Without a storyboard's name, the reference's own storyboard is meant")
   func ownStoryboard() {
     let graph = assembled(
       StoryboardSketch(
@@ -32,7 +32,7 @@ struct ReferenceResolverTests {
     #expect(graph.reference("Main.storyboard#r2") == .init(.resolved, "Main.storyboard#b"))
   }
 
-  @Test("A reference that carries the identifier it names does not mean itself")
+  @Test("A reference that has the identifier it names does not refer to itself")
   func ownIdentifier() {
     let graph = assembled(
       StoryboardSketch(
@@ -41,7 +41,7 @@ struct ReferenceResolverTests {
     #expect(graph.reference("Main.storyboard#a") == .init(.resolved, "Main.storyboard#b"))
   }
 
-  @Test("A name that no file has is a missing storyboard, at the reference's line")
+  @Test("A name without a file is a missing storyboard, reported at the reference's line")
   func missingStoryboard() throws {
     let graph = assembled(
       StoryboardSketch("Main.storyboard", SceneSketch("a"), .reference("r", to: "Nowhere")))
@@ -62,7 +62,7 @@ struct ReferenceResolverTests {
     #expect(graph.rules == ["missing-scene"])
   }
 
-  @Test("A storyboard that starts nowhere gives no initial scene")
+  @Test("A storyboard without an initial controller has no initial scene")
   func noInitialScene() {
     let graph = assembled(
       StoryboardSketch("Main.storyboard", .reference("r", to: "Lost")),
@@ -71,7 +71,7 @@ struct ReferenceResolverTests {
     #expect(graph.rules == ["no-initial-scene"])
   }
 
-  @Test("An initial scene that does not exist is no target, and is told once")
+  @Test("An initial scene that does not exist is no target, and is reported once")
   func brokenInitialScene() {
     let graph = assembled(
       StoryboardSketch("Lost.storyboard", initial: "gone", SceneSketch("a")),
@@ -81,7 +81,7 @@ struct ReferenceResolverTests {
     #expect(graph.storyboards.first?.initialScene == nil)
   }
 
-  @Test("Another bundle's storyboard is no fault, and is found where its source is at hand")
+  @Test("A storyboard of another bundle is no fault, and is found if its file was read")
   func otherBundle() {
     let graph = assembled(
       StoryboardSketch(
@@ -96,7 +96,7 @@ struct ReferenceResolverTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("Two scenes with one identifier are ambiguous, drawn to the first and both named")
+  @Test("Two scenes with one identifier are ambiguous; the first is drawn and both are reported")
   func ambiguousIdentifier() throws {
     let graph = assembled(
       StoryboardSketch(
@@ -118,7 +118,7 @@ struct ReferenceResolverTests {
     #expect(graph.reference("App/Main.storyboard#r") == .init(.ambiguous, "App/One.storyboard#a"))
   }
 
-  @Test("Of very many scenes that fit, five are named and the others counted")
+  @Test("Of very many matching scenes, five are named and the others counted")
   func manyCandidates() throws {
     var storyboard = StoryboardSketch("A.storyboard", .reference("r", scene: "list"))
     storyboard.scenes += (1...8).map { SceneSketch("s\($0)", identifier: "list") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The scenes of an app")
 struct SceneAssemblyTests {
-  @Test("A controller's xib is a scene, named by its class, in a storyboard of its own")
+  @Test("A controller's xib is a scene, named after its class, in a storyboard of its own")
   func controllerXib() throws {
     let graph = assembled(xibs: [
       .xib("App/Profile.xib", owner: "MYProfileViewController"),
@@ -39,7 +39,7 @@ struct SceneAssemblyTests {
     #expect(graph.entries.isEmpty)
   }
 
-  @Test("A scene of a kind that nobody knows is a scene")
+  @Test("A scene of an unknown kind is a scene")
   func unknownElement() {
     var odd = SceneSketch("a")
     odd.element = "holodeckController"
@@ -48,7 +48,7 @@ struct SceneAssemblyTests {
   }
 
   @Test(
-    "A scene may ask to be replaced by another one",
+    "A scene may name its replacement",
     arguments: [
       ("storyboard.Settings", FlowGraph.Found(.resolved, "App/Settings.storyboard#s1")),
       ("storyboard.Settings.list", .init(.resolved, "App/Settings.storyboard#s2")),
@@ -83,7 +83,7 @@ struct SceneAssemblyTests {
     #expect(found.target.map { graph.scene(SceneID($0)) != nil } ?? true)
   }
 
-  @Test("The same attribute on a view says nothing of the scene")
+  @Test("The same attribute on a view has no effect on the scene")
   func replacementOfView() {
     var document = StoryboardSketch("A.storyboard", SceneSketch("a")).document
     document.scenes[0].scene.runtimeAttributes = [
@@ -95,7 +95,7 @@ struct SceneAssemblyTests {
   }
 
   @Test(
-    "A replacement that says nothing known is told, and the scene stays its own",
+    "An unknown replacement is reported, and the scene stays",
     arguments: ["nib.Profile", "storyboard", "storyboard.", "class.", "", "xib"])
   func unknownReplacement(value: String) {
     let graph = assembled(

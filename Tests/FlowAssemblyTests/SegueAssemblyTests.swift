@@ -8,7 +8,7 @@ struct SegueAssemblyTests {
     graph.segues.first { $0.id.objectID == id }
   }
 
-  @Test("Through a reference it leads to the real scene, and keeps the reference")
+  @Test("A segue through a reference leads to the real scene, and keeps the reference")
   func throughReference() {
     let graph = assembled(
       StoryboardSketch(
@@ -23,7 +23,7 @@ struct SegueAssemblyTests {
     #expect(segue(graph, "s2")?.via == nil)
   }
 
-  @Test("Through a chain of references it leads to the end; each reference keeps its next")
+  @Test("A segue through a chain of references leads to its end; each reference keeps its next")
   func chain() {
     let graph = assembled(
       StoryboardSketch(
@@ -35,7 +35,7 @@ struct SegueAssemblyTests {
     #expect(graph.reference("A.storyboard#r") == .init(.resolved, "B.storyboard#q"))
   }
 
-  @Test("A chain that breaks ends at the broken reference")
+  @Test("A chain with a broken reference ends there")
   func brokenChain() {
     let graph = assembled(
       StoryboardSketch(
@@ -44,7 +44,7 @@ struct SegueAssemblyTests {
     #expect(segue(graph, "s")?.destination == SceneID("B.storyboard#q"))
   }
 
-  @Test("References that lead round in a circle are told, and the segue stays at the first")
+  @Test("A circular chain of references is reported, and the segue ends at the first")
   func circle() {
     let graph = assembled(
       StoryboardSketch(
@@ -57,7 +57,7 @@ struct SegueAssemblyTests {
     #expect(graph.rules == Array(repeating: "circular-reference", count: 3))
   }
 
-  @Test("An unresolved reference is where it ends")
+  @Test("A segue to an unresolved reference ends there")
   func unresolved() {
     let graph = assembled(
       StoryboardSketch(
@@ -66,7 +66,7 @@ struct SegueAssemblyTests {
     #expect(segue(graph, "s")?.via == nil)
   }
 
-  @Test("An object that is no scene leaves it dangling, with what was written")
+  @Test("A segue to an object that is not a scene dangles, with the ID in the file")
   func dangling() throws {
     let graph = assembled(StoryboardSketch("A.storyboard", SceneSketch("a", .to("gone", id: "s"))))
     #expect(segue(graph, "s")?.destination == SceneID("A.storyboard#gone"))
@@ -77,7 +77,7 @@ struct SegueAssemblyTests {
     #expect(diagnostic.rule == "dangling-segue")
   }
 
-  @Test("A scene of that id in another file is no destination")
+  @Test("A scene with that ID in another file is not the destination")
   func otherFile() {
     let graph = assembled(
       StoryboardSketch("A.storyboard", SceneSketch("a", .to("b", id: "s"))),
@@ -85,7 +85,7 @@ struct SegueAssemblyTests {
     #expect(graph.rules == ["dangling-segue"])
   }
 
-  @Test("An unwind keeps its selector and no destination, whichever scene's exit it points at")
+  @Test("An unwind keeps its selector and has no destination, whichever exit it refers to")
   func unwind() {
     let graph = assembled(
       StoryboardSketch(
@@ -96,7 +96,7 @@ struct SegueAssemblyTests {
     #expect(graph.diagnostics.isEmpty)
   }
 
-  @Test("An unwind to an exit that does not exist is told")
+  @Test("An unwind to an exit that does not exist is reported")
   func lostExit() {
     let graph = assembled(
       StoryboardSketch("A.storyboard", SceneSketch("a", .unwind("back:", exit: "x"))))
@@ -104,7 +104,7 @@ struct SegueAssemblyTests {
     #expect(graph.segues.map(\.destination) == [nil])
   }
 
-  @Test("Of two elements with one object id the first stays, and the other is told")
+  @Test("Of two elements with one object ID, the first stays and the other is reported")
   func duplicates() {
     let graph = assembled(
       StoryboardSketch(

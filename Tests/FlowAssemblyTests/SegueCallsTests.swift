@@ -26,7 +26,7 @@ struct SegueCallsTests {
   }
 
   @Test(
-    "A segue that code performs keeps its own place, and tells where it is performed",
+    "A segue that code performs keeps its own place, and lists where it is performed",
     arguments: [.identifier("show-detail"), .accessor("showDetail")]
       as [SeguePerformance.SegueName])
   func performed(name: SeguePerformance.SegueName) throws {
@@ -45,7 +45,7 @@ struct SegueCallsTests {
     #expect(graph.diagnostics.isEmpty && graph.codeEdges.isEmpty)
   }
 
-  @Test("A segue that no scene of the class has is a warning that tells where was looked")
+  @Test("A segue that no scene of the class has is a warning with the places searched")
   func missing() {
     var code = code
     code.perform("Base", "gone")
@@ -56,14 +56,14 @@ struct SegueCallsTests {
       ])
   }
 
-  @Test("A subclass that overrides what performs a segue has no such segue to perform")
+  @Test("A subclass that overrides the method that performs a segue does not perform it")
   func overridden() {
     var code = code
     code.perform("Base", "gone", except: ["List", "Special"])
     #expect(code.graph(xibs: [storyboard()]).messages.isEmpty)
   }
 
-  @Test("Of segue actions of one name, that of the nearest class counts")
+  @Test("Of segue actions with one name, that of the nearest class counts")
   func overriddenAction() throws {
     var code = code
     code.act("Base", "make:", making: "Detail")
@@ -73,7 +73,7 @@ struct SegueCallsTests {
     #expect(segue.callSites == [.at("App/List.swift", 50, call: "IBSegueAction")])
   }
 
-  @Test("A class without a scene may perform another's segue: that is no fault")
+  @Test("A class without a scene may perform another's segue without a fault")
   func noScene() {
     var code = code
     code.perform("Router", "show-detail")
@@ -103,7 +103,7 @@ struct SegueCallsTests {
     #expect(segue.unwindTargets == [SceneID("App/Main.storyboard#a")])
   }
 
-  @Test("A segue action makes the destination, unless what it returns is something else")
+  @Test("A segue action creates the destination, unless its return type is something else")
   func action() throws {
     let document = storyboard { $0.creationSelector = "make:" }
     var code = code

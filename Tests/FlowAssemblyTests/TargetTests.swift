@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What belongs to which target, and sees what")
 struct TargetTests {
-  /// An app for iOS and one for the Mac with the same names in one folder, and a library of both.
+  /// An iOS and a Mac app that use the same names in one folder, and a library that both use.
   private func structure(_ files: [String: [String]]) -> ProjectStructure {
     var project = XcodeSketch()
     let paths = Set(files.values.flatMap { $0 }).sorted()
@@ -33,7 +33,7 @@ struct TargetTests {
       .graph(navigation: code.facts)
   }
 
-  @Test("Classes of one name in two apps: each scene has the class of its own target")
+  @Test("Of classes with the same name in two apps, each scene has that of its own target")
   func sameClasses() {
     var code = CodeSketch()
     code.add("List", in: "Code/Phone")
@@ -55,7 +55,7 @@ struct TargetTests {
     )
   }
 
-  @Test("A reference and a call mean the storyboard of their own target")
+  @Test("A reference and a call refer to the storyboard of their own target")
   func storyboards() {
     var code = CodeSketch()
     code.add("Start", in: "Code")
@@ -83,7 +83,7 @@ struct TargetTests {
     #expect(push?.projectTargets == ["Phone"])
   }
 
-  @Test("A class of a framework is seen by the app that links it, before any other")
+  @Test("An app that links a framework finds the framework's class before any other")
   func framework() {
     var code = CodeSketch()
     code.add("Card", in: "Kit")
@@ -96,7 +96,7 @@ struct TargetTests {
     #expect(graph.scenes.first?.classLocation?.path == "Kit/Card.swift")
   }
 
-  @Test("A target starts in the entry points of its own files; tests start nowhere")
+  @Test("A target starts in the entry points of its own files; tests have none")
   func entryPoints() {
     let list = AppFile(
       path: "Phone/Info.plist",

@@ -30,7 +30,7 @@ struct UnwindTests {
     SceneSketch("b", class: "B", .to("c", kind: "presentation")),
     SceneSketch("c", class: "C", exits: ["x"], .unwind("back:", exit: "x")))
 
-  @Test("The nearest scene on the way in that handles it is the target, never the source")
+  @Test("The nearest handling scene on the way to the source is the target, never the source")
   func nearest() {
     #expect(targets(code(handlers: "A").graph(line)) == ["a"])
     #expect(targets(code(handlers: "A", "B").graph(line)) == ["b"])
@@ -48,7 +48,7 @@ struct UnwindTests {
     #expect(targets(code.graph(line)) == ["a"])
   }
 
-  @Test("Without source, nothing is said")
+  @Test("Without source, unwinds have neither targets nor faults")
   func noSource() {
     let graph = assembled(line)
     #expect(targets(graph).isEmpty && fault(graph) == nil && graph.diagnostics.isEmpty)
@@ -65,7 +65,7 @@ struct UnwindTests {
       ])
   }
 
-  @Test("A method that Swift 2 knows by the selector handles it, where no other does")
+  @Test("A method whose Swift 2 name has the selector handles it, if no other does")
   func oldSelector() {
     var code = code()
     let old = ClassHierarchy.UnwindHandler(
@@ -83,7 +83,7 @@ struct UnwindTests {
     #expect(fault(code.graph(line)) == .noWayIn)
   }
 
-  @Test("Handlers that no way in passes are a fault where every way in is known")
+  @Test("Handlers on no way to the source are a fault if all ways are known")
   func noWayIn() {
     let sure = code(handlers: "D").graph(line)
     #expect(fault(sure) == .noWayIn)
@@ -99,7 +99,7 @@ struct UnwindTests {
     #expect(open.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test("Several ways in give several targets")
+  @Test("Several ways to the source give several targets")
   func severalWays() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "A", .to("b"), .to("c")),
@@ -109,7 +109,7 @@ struct UnwindTests {
     #expect(targets(code(handlers: "A").graph(storyboard)) == ["a"])
   }
 
-  @Test("Edges of code are ways in, too")
+  @Test("Edges from source are ways to an unwind's source, too")
   func codeEdges() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "A"),
@@ -127,7 +127,7 @@ struct UnwindTests {
     #expect(targets(made.graph(storyboard)) == ["E"])
   }
 
-  @Test("A root that code sets has nothing before it")
+  @Test("A root that code sets has no scene before it")
   func root() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "A"),
@@ -138,7 +138,7 @@ struct UnwindTests {
     #expect(fault(code.graph(storyboard)) == .noWayIn)
   }
 
-  /// `tabs` holds `n`, the navigation controller of `a`, and `b`; `a` shows `c`.
+  /// `tabs` contains `b` and `n`, the navigation controller of `a`; `a` shows `c`.
   private func tabs(unwindFrom source: String = "c") -> StoryboardSketch {
     var storyboard = tabs
     let index = storyboard.scenes.firstIndex { $0.objectID == source } ?? 0
@@ -153,7 +153,7 @@ struct UnwindTests {
     SceneSketch("n", .to("a", kind: "relationship")), SceneSketch("a", class: "A", .to("c")),
     SceneSketch("b", class: "B"), SceneSketch("c", class: "C"))
 
-  @Test("A container asks its other children before itself, and is asked before what shows it")
+  @Test("A container tries its other children before itself, and comes before what shows it")
   func containers() {
     #expect(targets(code(handlers: "A", "B").graph(tabs())) == ["a"])
     #expect(targets(code(handlers: "B", "D").graph(tabs())) == ["b"])
@@ -161,7 +161,7 @@ struct UnwindTests {
     #expect(targets(code(handlers: "A", "B").graph(tabs(unwindFrom: "b")), from: "b") == ["a"])
   }
 
-  @Test("A child of what presents the source is asked first")
+  @Test("A child of what presents the source is tried first")
   func children() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a",
@@ -171,7 +171,7 @@ struct UnwindTests {
     #expect(targets(code(handlers: "A").graph(storyboard)) == ["a"])
   }
 
-  @Test("An extension of UIViewController leads back to what was there before")
+  @Test("An extension of UIViewController leads back to the previous scene")
   func universal() {
     var code = code()
     code.frameworkHandlers = [
@@ -188,7 +188,7 @@ struct UnwindTests {
     #expect(targets(code.graph(presented)) == ["a"])
   }
 
-  @Test("An extension of another of UIKit's classes handles it for scenes of that kind")
+  @Test("An extension of another UIKit class handles it for scenes of that kind")
   func framework() {
     var code = code()
     code.frameworkHandlers = [
@@ -205,7 +205,7 @@ struct UnwindTests {
     #expect(targets(code.graph(storyboard)) == ["b"])
   }
 
-  @Test("Scenes that lead to each other in a circle are each asked once")
+  @Test("Scenes that lead to each other in a circle are each tried once")
   func circle() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "A", .to("b"), .to("a")),
@@ -215,7 +215,7 @@ struct UnwindTests {
     #expect(targets(code(handlers: "A").graph(storyboard)) == ["a"])
   }
 
-  @Test("A coordinator handles nothing, and what came before it is not known")
+  @Test("A coordinator handles nothing, and what precedes it is unknown")
   func coordinator() {
     let storyboard = StoryboardSketch(
       "App/Main.storyboard", initial: "a", SceneSketch("a", class: "A"),

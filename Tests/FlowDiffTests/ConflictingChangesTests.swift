@@ -8,8 +8,8 @@ import Testing
 struct ConflictingChangesTests {
   private let base = Sample.full
 
-  /// The overlaps as `det = 1 2`: an object ID, whether the sides agree, and how many changes each
-  /// side has there.
+  /// Returns the overlaps as `det = 1 2`: an object ID, whether the sides agree, and the number of
+  /// each side's changes.
   private func told(_ ours: FlowGraph, _ theirs: FlowGraph) -> [String] {
     ConflictingChanges(base: base, ours: ours, theirs: theirs).overlaps.map { overlap in
       let name =
@@ -22,7 +22,7 @@ struct ConflictingChangesTests {
     }
   }
 
-  @Test("Sides that touch different things touch nothing together")
+  @Test("Sides that change different elements have no overlap")
   func apart() {
     let ours = base.editing(scene: "det") { $0.customClass = "Ours" }
     let theirs = base.editing(scene: "set") { $0.customClass = "Theirs" }
@@ -31,7 +31,7 @@ struct ConflictingChangesTests {
     #expect(changes.isContested == false)
   }
 
-  @Test("What both changed is told, and whether they came to the same")
+  @Test("What both changed is reported, with whether they agree")
   func both() {
     let ours = base.editing(scene: "det") { $0.customClass = "Ours" }
     let theirs = base.editing(scene: "det") {
@@ -46,7 +46,7 @@ struct ConflictingChangesTests {
     #expect(isContested == [true, false])
   }
 
-  @Test("A scene that one side removed and the other leads to is touched by both")
+  @Test("A scene that one side removed and the other leads to is an overlap")
   func removed() throws {
     let segue = try #require(base.segues.first { $0.id.objectID == "sho" })
     let target = try #require(segue.destination)
@@ -55,7 +55,7 @@ struct ConflictingChangesTests {
     #expect(told(ours, theirs).contains { $0.hasPrefix(target.objectID + " !") })
   }
 
-  @Test("What both added under one ID is told, and agrees only where it is the same")
+  @Test("What both added with one ID is reported, and agrees only if it is the same")
   func added() throws {
     let scene = Sample.scene("new", "New")
     let ours = base.edited(scenes: { $0 + [scene] })
@@ -65,7 +65,7 @@ struct ConflictingChangesTests {
     #expect(told(ours, base.edited(scenes: { $0 + [other] })) == ["new ! 1 1"])
   }
 
-  @Test("A scene is known by what it was, whatever ID a side gave it")
+  @Test("A scene is identified by its base state, whatever ID a side gave it")
   func moved() {
     let ours = base.renaming(scene: {
       $0.objectID == "det" ? SceneID(path: $0.path, objectID: "pasted") : $0
@@ -74,7 +74,7 @@ struct ConflictingChangesTests {
     #expect(told(ours, theirs) == ["det ! 1 1"])
   }
 
-  @Test("Turning the sides round turns the overlaps round")
+  @Test("Swapping the sides swaps the overlaps")
   func symmetric() {
     let ours = base.editing(scene: "det") { $0.customClass = "Ours" }.removing(segue: "sho")
     let theirs = base.editing(scene: "det") { $0.title = "Theirs" }

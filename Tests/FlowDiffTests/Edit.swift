@@ -2,7 +2,7 @@ import FlowModel
 import TestSupport
 import Testing
 
-/// A small edit of a graph with everything in it, and what is to be told of it.
+/// A small edit of a graph with everything in it, and the changes that are to be reported.
 struct Edit: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let apply: @Sendable (FlowGraph) -> FlowGraph

@@ -17,7 +17,7 @@ struct FlowChangesStatesTests {
     SegueID(path: Sample.main, objectID: objectID)
   }
 
-  @Test("What is gone is marked before, what is new after, and what is different in both")
+  @Test("Removed elements are marked before, added ones after, and changed ones in both")
   func marks() {
     let after = Sample.full.removing(scene: "tab").removing(segue: "ta0").removing(segue: "ta1")
       .editing(scene: "lst") { $0.customClass = "Other" }
@@ -38,7 +38,7 @@ struct FlowChangesStatesTests {
     #expect(states.after.graph.scene(Sample.id("tab")) == nil)
   }
 
-  @Test("A segue that leads elsewhere shows where it led, however far that is")
+  @Test("A segue whose end changed shows its earlier end, however far that is")
   func rerouted() {
     let after = Sample.full.editing(segue: "mod") { $0.destination = Sample.id("det") }
     let states = states(after, within: 0)
@@ -52,7 +52,7 @@ struct FlowChangesStatesTests {
     #expect(states.before.mark(of: segue("mod")) == .changed)
   }
 
-  @Test("The earlier state has its own IDs and paths, whatever was renamed")
+  @Test("The earlier state has its own IDs and paths, whatever was renamed since")
   func renamed() {
     let path: (String) -> String = { $0 == Sample.settings ? "App/Prefs.storyboard" : $0 }
     let after = Sample.full.renaming(
@@ -65,7 +65,7 @@ struct FlowChangesStatesTests {
     #expect(states.after.graph.scene(Sample.id("set", in: "App/Prefs.storyboard")) != nil)
   }
 
-  @Test("What is far from a change is counted on each side")
+  @Test("Elements far from a change are counted in each state")
   func hidden() {
     let states = states(Sample.full.editing(scene: "abt") { $0.title = "Other" }, within: 0)
     #expect(states.before.graph.scenes.map(\.id.objectID) == ["abt"])
@@ -73,7 +73,7 @@ struct FlowChangesStatesTests {
     #expect(states.before.hiddenScenes == 8)
   }
 
-  @Test("Both states of generated graphs hold nothing that is in neither", arguments: 0..<30)
+  @Test("The states of generated graphs contain nothing that is in neither", arguments: 0..<30)
   func generated(seed: Int) {
     var maker = GraphMaker(seed: seed)
     let before = maker.graph()

@@ -12,7 +12,7 @@ struct FlowChangesTests {
     #expect(FlowChanges(from: graph, to: Sample.reversed(graph)).told == [])
   }
 
-  @Test("What Interface Builder writes anew by itself is no change")
+  @Test("What Interface Builder rewrites by itself is no change")
   func noise() {
     let before = Sample.full.editing(segue: "mod") {
       $0.presentation["popoverAnchorView"] = "old"
@@ -54,13 +54,13 @@ struct FlowChangesTests {
     #expect(FlowChanges(from: before, to: moved).told == [])
   }
 
-  @Test("Each edit is told once, as what it is", arguments: Edit.all)
+  @Test("Each edit is reported once, with its kind", arguments: Edit.all)
   func edits(edit: Edit) {
     let changes = FlowChanges(from: Sample.full, to: edit.apply(Sample.full))
     #expect(changes.told == edit.told)
   }
 
-  @Test("The order of the input does not tell", arguments: Edit.all)
+  @Test("The order of the input makes no difference", arguments: Edit.all)
   func shuffled(edit: Edit) {
     let after = edit.apply(Sample.full)
     let changes = FlowChanges(from: Sample.full, to: after).changes
@@ -68,7 +68,7 @@ struct FlowChangesTests {
     #expect(shuffled.changes == changes)
   }
 
-  @Test("A change is placed where it is now, and what is gone where it was")
+  @Test("A change is placed where the element is now; a removed element, where it was")
   func places() {
     let after = Sample.full.editing(scene: "lst") {
       $0.customClass = "Other"
@@ -79,7 +79,7 @@ struct FlowChangesTests {
     #expect(FlowChanges(from: Sample.full, to: without).changes.map(\.location.line) == [49])
   }
 
-  @Test("A note is no finding")
+  @Test("A note is not reported as a finding")
   func notes() {
     let note = Diagnostic(
       .note, rule: "unknown-identifier", message: "m", at: SourceLocation(path: "A.swift", line: 1))
@@ -87,7 +87,7 @@ struct FlowChangesTests {
     #expect(FlowChanges(from: Sample.full, to: after).told == [])
   }
 
-  @Test("Where a state has no entry point, nothing is said to be out of reach")
+  @Test("Without an entry point in a state, nothing is reported as unreachable")
   func noEntry() {
     let after = Sample.full.editing(scene: "nav") { $0.isEntryPoint = false }
     #expect(FlowChanges(from: Sample.full, to: after).told == ["~ entry-point nav: yes → none"])

@@ -31,7 +31,7 @@ extension FlowGraph {
     edited(segues: { $0.filter { $0.id.objectID != objectID } })
   }
 
-  /// The graph with other IDs of scenes and segues, and all that names them changed along.
+  /// Returns the graph with other IDs of scenes and segues, in all places that contain them.
   func renaming(
     scene: (SceneID) -> SceneID = { $0 }, segue: (SegueID) -> SegueID = { $0 },
     path: (String) -> String = { $0 }

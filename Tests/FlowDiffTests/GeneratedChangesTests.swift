@@ -13,7 +13,7 @@ struct GeneratedChangesTests {
     #expect(FlowChanges(from: graph, to: Sample.reversed(graph)).told == [])
   }
 
-  @Test("There and back are each other's mirror", arguments: 0..<60)
+  @Test("The changes forward and backward mirror each other", arguments: 0..<60)
   func mirror(seed: Int) {
     var maker = GraphMaker(seed: seed)
     let before = maker.graph()
@@ -24,7 +24,7 @@ struct GeneratedChangesTests {
     #expect(there.count == back.count)
   }
 
-  @Test("The merged graph holds both states, each element once", arguments: 0..<60)
+  @Test("The merged graph contains both states, each element once", arguments: 0..<60)
   func merged(seed: Int) {
     var maker = GraphMaker(seed: seed)
     let before = maker.graph()
@@ -46,7 +46,7 @@ struct GeneratedChangesTests {
     #expect(segues.count == before.segues.count + after.segues.count - keptSegues + rerouted)
   }
 
-  @Test("What was only added or removed is told as that, and nothing else is", arguments: 0..<40)
+  @Test("What was only added or removed is reported as such, and nothing else", arguments: 0..<40)
   func presence(seed: Int) {
     var maker = GraphMaker(seed: seed)
     let before = maker.graph()
@@ -64,7 +64,7 @@ struct GeneratedChangesTests {
   }
 }
 
-/// What a change tells, without the place, which is another one on the way back.
+/// A change without its place, which differs between the two directions.
 private struct Essence: Hashable {
   let kind: Change.Kind
   let before: [String]

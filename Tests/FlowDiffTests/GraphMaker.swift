@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import FlowDiff
 
-/// Makes graphs and edits of them, the same ones from the same seed on every machine.
+/// Makes random graphs and edits of them, which depend only on the seed.
 struct GraphMaker {
   private var state: UInt64
   private var fresh = 0
@@ -28,7 +28,7 @@ struct GraphMaker {
       }, scenes: scenes, segues: segues)
   }
 
-  /// The graph after a handful of edits of every sort.
+  /// Returns the graph after a few random edits of all kinds.
   mutating func edited(_ graph: FlowGraph) -> FlowGraph {
     (0...below(8)).reduce(graph) { graph, _ in editedOnce(graph) }
   }
@@ -89,7 +89,7 @@ struct GraphMaker {
     elements.isEmpty ? nil : elements[below(elements.count)]
   }
 
-  /// A name that nothing has yet.
+  /// Returns a name that is not in use.
   private mutating func name() -> String {
     fresh += 1
     return "n\(fresh)"

@@ -10,16 +10,16 @@ struct MatchingTests {
     FlowChanges(from: before, to: after).told
   }
 
-  @Test("Every scene and segue pasted anew, with other IDs, is found by what else is the same")
+  @Test("Scenes and segues pasted again with other IDs are found by their other properties")
   func pastedAnew() {
     let fresh = Sample.full.renaming(
       scene: { SceneID(path: $0.path, objectID: "new-" + $0.objectID) },
       segue: { SegueID(path: $0.path, objectID: "new-" + $0.objectID) })
-    // A segue that dangles leads to another ID now, which is all that is known of its end.
+    // A dangling segue has another destination ID now, and nothing else identifies its end.
     #expect(told(Sample.full, fresh) == ["+ segue-added new-dan", "- segue-removed dan"])
   }
 
-  @Test("A whole folder that moves is each file renamed, and nothing more")
+  @Test("Moving a whole folder renames each file, and changes nothing else")
   func movedFolder() {
     let path: (String) -> String = { $0.replacing("App/", with: "Sources/App/") }
     let after = Sample.full.renaming(
@@ -58,7 +58,7 @@ struct MatchingTests {
       ])
   }
 
-  @Test("Of two that fit as well, neither is taken")
+  @Test("Of two that match equally well, neither is chosen")
   func ambiguous() {
     let before = graph(["one": "Card"])
     let after = graph(["two": "Card", "three": "Card"])
@@ -68,14 +68,14 @@ struct MatchingTests {
       told(after, before) == ["+ scene-added one", "- scene-removed three", "- scene-removed two"])
   }
 
-  @Test("A class that other scenes have too does not find a scene again")
+  @Test("A class that other scenes have too does not identify a scene")
   func commonClass() {
     let before = graph(["base": "Base", "one": "Base"])
     let after = graph(["base": "Base", "two": "Base"])
     #expect(told(before, after) == ["+ scene-added two", "- scene-removed one"])
   }
 
-  @Test("A scene that a template names says nothing by its name")
+  @Test("A name from a template does not identify a scene")
   func template() {
     func plain(_ objectID: String) -> FlowGraph {
       FlowGraph(
@@ -85,7 +85,7 @@ struct MatchingTests {
     #expect(told(plain("one"), plain("two")) == ["+ scene-added two", "- scene-removed one"])
   }
 
-  @Test("What a file starts with is the same, as long as it looks the same")
+  @Test("An initial scene is the same as long as it looks the same")
   func initial() {
     func plain(_ objectID: String, _ element: String = "viewController") -> FlowGraph {
       FlowGraph(
@@ -105,7 +105,7 @@ struct MatchingTests {
       ])
   }
 
-  @Test("A bar between two scenes that stay is found by its segues")
+  @Test("A bar between two unchanged scenes is identified by its segues")
   func neighbourhood() {
     func flow(_ bar: String) -> FlowGraph {
       FlowGraph(
@@ -140,7 +140,7 @@ struct MatchingTests {
       ])
   }
 
-  @Test("A class that only source knows may stand in any file")
+  @Test("A class known only from source is the same in any file")
   func sourceFiles() {
     func graph(_ path: String) -> FlowGraph {
       FlowGraph(
@@ -152,7 +152,7 @@ struct MatchingTests {
     #expect(told(graph("App/Card.swift"), graph("App/Cards/Card.swift")) == [])
   }
 
-  @Test("A segue drawn anew between the same scenes is the same segue")
+  @Test("A segue that is drawn again between the same scenes is the same segue")
   func drawnAnew() {
     let after = Sample.full.renaming(segue: {
       SegueID(path: $0.path, objectID: $0.objectID == "sho" ? "new" : $0.objectID)
@@ -168,7 +168,7 @@ struct MatchingTests {
       ])
   }
 
-  @Test("A segue that another scene takes over is the same segue, if its identifier says so")
+  @Test("A segue moved to another scene is the same segue if it has the same identifier")
   func handedOver() {
     let after = Sample.full.renaming(segue: {
       SegueID(path: $0.path, objectID: $0.objectID == "sho" ? "new" : $0.objectID)
@@ -177,7 +177,7 @@ struct MatchingTests {
     #expect(told(Sample.full, after) == ["~ segue-source new: lst → nav"])
   }
 
-  @Test("Another line or file of a call is no change")
+  @Test("A call that moves to another line or file is no change")
   func callSites() {
     func graph(_ path: String, _ line: Int) -> FlowGraph {
       Sample.full.editing(segue: "sho") {
@@ -190,7 +190,7 @@ struct MatchingTests {
     #expect(told(graph("A.swift", 1), graph("B.swift", 1)) == [])
   }
 
-  @Test("Two files that only a template's scene has in common are two files")
+  @Test("Two files that share only a template's scene are different files")
   func templates() {
     func graph(_ name: String, _ className: String) -> FlowGraph {
       let path = "App/\(name).storyboard"
@@ -206,7 +206,7 @@ struct MatchingTests {
       ])
   }
 
-  /// A scene for each object ID, of the class given, in one file.
+  /// Returns a scene for each object ID, with the given class, in one file.
   private func graph(_ classes: [String: String]) -> FlowGraph {
     FlowGraph(
       storyboards: [Storyboard(path: Sample.main, name: "Main")],

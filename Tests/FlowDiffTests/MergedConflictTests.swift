@@ -8,7 +8,8 @@ import Testing
 struct MergedConflictTests {
   private let base = Sample.full
 
-  /// Everything that a side touched, as `det changed context`, but what was only cut off by it.
+  /// Returns all marked elements as `det changed context`, without those that only became
+  /// unreachable.
   private func told(_ ours: FlowGraph, _ theirs: FlowGraph) -> [String] {
     let merged = ConflictingChanges(base: base, ours: ours, theirs: theirs).merged
     let scenes = merged.flow.graph.scenes.compactMap { scene in
@@ -24,7 +25,7 @@ struct MergedConflictTests {
     "det changed context", "det context changed", "det changed changed",
   ]
 
-  @Test("Each side's doing is told apart, in one graph")
+  @Test("The changes of each side are distinguished in one graph")
   func sides() {
     let ours = base.editing(scene: "lst") { $0.customClass = "Ours" }
       .edited(scenes: { $0 + [Sample.scene("our", "Our")] })
@@ -36,7 +37,7 @@ struct MergedConflictTests {
       ])
   }
 
-  @Test("What one side removed and the other changed stands there once")
+  @Test("What one side removed and the other changed appears once")
   func removed() {
     let ours = base.removing(segue: "sho")
     let theirs = base.editing(segue: "sho") { $0.identifier = "theirs" }
@@ -45,7 +46,7 @@ struct MergedConflictTests {
     #expect(told(ours, ours) == ["sho removed removed"])
   }
 
-  @Test("A segue that one side led elsewhere stands where it was, and where it is")
+  @Test("A segue whose end one side changed appears in both forms")
   func rerouted() {
     let there = Sample.id("nav")
     let ours = base.editing(segue: "sho") { $0.destination = there }
@@ -53,7 +54,7 @@ struct MergedConflictTests {
     #expect(told(base, ours) == ["sho context changed", "sho-removed context removed"])
   }
 
-  @Test("A graph of three states has each ID once, and every mark belongs to something")
+  @Test("A graph of three states has each ID once, and every mark belongs to an element")
   func wellFormed() {
     let ours = base.removing(scene: "det").editing(scene: "lst") { $0.title = "Ours" }
     let theirs = base.renaming(path: { $0 }).editing(scene: "set") { $0.title = "Theirs" }

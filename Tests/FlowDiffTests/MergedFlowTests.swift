@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Both states in one graph")
 struct MergedFlowTests {
-  @Test("Of states that are the same, the merged graph is that state, all of it context")
+  @Test("The merged graph of equal states is that state, with all marks as context")
   func same() {
     let merged = FlowChanges(from: Sample.full, to: Sample.full).merged
     #expect(merged.graph.scenes == Sample.full.scenes)
@@ -14,7 +14,7 @@ struct MergedFlowTests {
     #expect(merged.graph.scenes.allSatisfy { merged.mark(of: $0.id) == .context })
   }
 
-  @Test("What is gone is kept, with its segues, and marked")
+  @Test("Removed elements are kept, with their segues, and marked")
   func removed() {
     let after = Sample.full.removing(scene: "tab").removing(segue: "ta0").removing(segue: "ta1")
     let merged = FlowChanges(from: Sample.full, to: after).merged
@@ -24,7 +24,7 @@ struct MergedFlowTests {
     #expect(merged.graph.segues(from: Sample.id("tab")).count == 2)
   }
 
-  @Test("What is new or different is marked")
+  @Test("Added and changed elements are marked")
   func marks() {
     let after = Sample.full.editing(scene: "lst") { $0.customClass = "Other" }
       .editing(segue: "sho") { $0.identifier = "other" }
@@ -36,7 +36,7 @@ struct MergedFlowTests {
     #expect(merged.mark(of: SegueID(path: Sample.main, objectID: "mod")) == .context)
   }
 
-  @Test("What is gone stands in its file under the file's new name")
+  @Test("A removed element is in its file under the file's new name")
   func renamedFile() {
     let path: (String) -> String = { $0 == Sample.settings ? "App/Prefs.storyboard" : $0 }
     let after = Sample.full.renaming(
@@ -51,7 +51,7 @@ struct MergedFlowTests {
     #expect(merged.mark(of: lost) == .removed)
   }
 
-  @Test("A segue that leads elsewhere now stands where it was, too, as one that is gone")
+  @Test("A segue whose end changed also appears in its earlier form, as a removed one")
   func rerouted() throws {
     let after = Sample.full.editing(segue: "sho") { $0.destination = Sample.id("tab") }
     let merged = FlowChanges(from: Sample.full, to: after).merged
@@ -60,7 +60,7 @@ struct MergedFlowTests {
     #expect(ways.map { merged.mark(of: $0.id) } == [.changed, .removed])
   }
 
-  @Test("A file that only got another name is there with one of its scenes")
+  @Test("A file that was only renamed is represented by one of its scenes")
   func witness() {
     let path: (String) -> String = { $0 == Sample.settings ? "App/Prefs.storyboard" : $0 }
     let after = Sample.full.renaming(
@@ -70,7 +70,7 @@ struct MergedFlowTests {
     #expect(near.graph.scenes.map(\.id) == [Sample.id("set", in: "App/Prefs.storyboard")])
   }
 
-  @Test("A segue that is left dangling does not lead to the scene that is gone")
+  @Test("A dangling segue does not lead to a removed scene of the same ID")
   func dangling() throws {
     let after = Sample.small.removing(scene: "det").removing(segue: "bak")
     let merged = FlowChanges(from: Sample.small, to: after).merged
@@ -81,7 +81,7 @@ struct MergedFlowTests {
     #expect(merged.graph.scene(Sample.id("det")) == nil)
   }
 
-  @Test("An ID that is taken is not given again")
+  @Test("An ID in use is not assigned again")
   func clash() {
     let turned = Sample.scene("det", "Detail", kind: .scene("viewControllerPlaceholder")) {
       $0.reference = Reference(storyboardName: "Detail", resolution: .missingStoryboard)
@@ -93,7 +93,7 @@ struct MergedFlowTests {
     #expect(merged.mark(of: Sample.id("det-removed")) == .removed)
   }
 
-  @Test("What is far from any change is hidden and counted", arguments: [0, 1, 2, 50])
+  @Test("Elements far from any change are hidden and counted", arguments: [0, 1, 2, 50])
   func context(depth: Int) {
     let before = Sample.chain(41)
     let after = before.editing(scene: "s20") { $0.customClass = "Other" }
@@ -113,7 +113,7 @@ struct MergedFlowTests {
     #expect(near.graph.segues.map(\.id.objectID) == ["e4"])
   }
 
-  @Test("Where no scene or segue changed, nothing is near")
+  @Test("If no scene or segue changed, the surroundings are empty")
   func findingsOnly() {
     let after = Sample.full.edited(diagnostics: { _ in [] })
     let near = FlowChanges(from: Sample.full, to: after).merged.within(3)
@@ -122,7 +122,7 @@ struct MergedFlowTests {
     #expect(near.hiddenSegues == Sample.full.segues.reduce(0) { $0 + $1.count })
   }
 
-  @Test("A file's card is changed where something in it is")
+  @Test("A file's card is marked as changed if anything in it is")
   func collapsed() {
     let after = Sample.full.editing(scene: "abt") { $0.name = "Us" }.removing(segue: "mod")
     let files = FlowChanges(from: Sample.full, to: after).merged.collapsingStoryboards()
@@ -133,7 +133,7 @@ struct MergedFlowTests {
     #expect(marks == [.removed])
   }
 
-  @Test("A class that only source knows keeps its own card and mark when files become cards")
+  @Test("A class known only from source keeps its own card and mark when files become cards")
   func collapsedClass() {
     let made = Sample.scene("Made", "Made", in: "App/Made.swift", kind: .class)
     let after = Sample.small.edited(

@@ -12,34 +12,34 @@ struct PairingTests {
     return pairing.after
   }
 
-  @Test("One on either side with the same key are a pair")
+  @Test("One element on each side with the same key are a pair")
   func one() {
     #expect(pairs([["a"], ["b"]], [["b"], ["c"], ["a"]]) == [2, 0])
   }
 
-  @Test("A key that two hold on one side pairs nobody")
+  @Test("A key that two elements of a side have pairs nothing")
   func several() {
     #expect(pairs([["a"]], [["a"], ["a"]]) == [nil])
     #expect(pairs([["a"], ["a"]], [["a"]]) == [nil, nil])
   }
 
-  @Test("Keys that speak for different partners pair nobody")
+  @Test("Keys that suggest different partners pair nothing")
   func contradiction() {
     #expect(pairs([["a", "b"]], [["a"], ["b"]]) == [nil])
     #expect(pairs([["a"], ["b"]], [["a", "b"]]) == [nil, nil])
   }
 
-  @Test("Several keys that speak for the same partner pair it")
+  @Test("Several keys that suggest the same partner pair it")
   func agreement() {
     #expect(pairs([["a", "b"]], [["b", "a"]]) == [0])
   }
 
-  @Test("A pair that does not fit is none")
+  @Test("A pair that is not acceptable is not made")
   func misfit() {
     #expect(pairs([["a"], ["b"]], [["a"], ["b"]]) { before, _ in before == 1 } == [nil, 1])
   }
 
-  @Test("What is paired stays paired, and later rounds see only the rest")
+  @Test("Pairs stay, and later rounds use only the remaining elements")
   func rounds() {
     var pairing = Pairing(beforeCount: 2, afterCount: 2)
     pairing.pair(0, 1)
@@ -49,7 +49,7 @@ struct PairingTests {
     #expect(pairing.looseAfter.isEmpty)
   }
 
-  @Test("In order, the first of a key goes with the first, and one too many stays loose")
+  @Test("In order, the first elements with a key are paired, and a surplus one stays unpaired")
   func inOrder() {
     let before = ["a", "b", "a", "a"]
     let after = ["a", "a", "b"]

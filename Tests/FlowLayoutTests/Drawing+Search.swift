@@ -14,7 +14,7 @@ extension Drawing.Group {
 
   var layers: [Layer] { shapes.layers }
 
-  /// Where the first line begins.
+  /// The start of the first line.
   var start: Point? {
     for case .path(let elements, _) in shapes {
       if case .move(let point)? = elements.first { return point }
@@ -36,7 +36,7 @@ extension Drawing.Group {
 }
 
 extension TextRun {
-  /// Where the text begins.
+  /// The left edge of the text.
   var minX: Double {
     switch anchor {
     case .start: origin.x
@@ -47,7 +47,7 @@ extension TextRun {
 }
 
 extension [Shape] {
-  /// Those that lie in no layer.
+  /// The texts outside of layers.
   var texts: [TextRun] { compactMap { if case .text(let run) = $0 { run } else { nil } } }
 
   var layers: [Layer] { compactMap { if case .layer(let layer) = $0 { layer } else { nil } } }

@@ -6,8 +6,9 @@ import Testing
 
 @testable import FlowLayout
 
-/// Graphviz loses edges, crashes or loops on some graphs under some settings. Ours must not on any:
-/// `SEGUEMAP_LAYOUTS=600` is the run whose result stands in Documentation/Architecture.md.
+/// Graphviz loses edges, crashes or does not terminate on some graphs with some settings. With this
+/// program's settings, that must not happen. Documentation/Architecture.md states the result of a
+/// run with `SEGUEMAP_LAYOUTS=600`.
 @Suite("Generated graphs") struct GeneratedLayoutTests {
   static let count = ProcessInfo.processInfo.environment["SEGUEMAP_LAYOUTS"].flatMap(Int.init) ?? 6
 
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "No card covers a card, a label a card, a storyboard a storyboard; no edge runs through a card",
+    "No cards, labels or storyboards overlap, and no edge runs through a card",
     arguments: 0..<count)
   func nothingOverlaps(seed: Int) throws {
     let diagram = Diagram(Self.graph(seed: seed))
@@ -41,7 +42,7 @@ import Testing
     }
     #expect(Self.overlaps(labels) == 0)
     #expect(labels.count { label in cards.contains { $0.intersects(label) } } == 0)
-    // Where cards leave no gap, Graphviz's own way stands.
+    // If cards leave no gap, Graphviz's route is kept.
     #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 100)
     #expect(
       zip(cards, diagram.clusterOfNode).allSatisfy { card, cluster in
@@ -51,7 +52,7 @@ import Testing
       })
   }
 
-  @Test("No screen covers a screen, and next to no edge runs over one", arguments: 0..<count)
+  @Test("No screens overlap, and almost no edge runs over one", arguments: 0..<count)
   func screens(seed: Int) throws {
     let graph = Self.graph(seed: seed, hasTriggers: true)
     let diagram = Diagram(graph, direction: .leftToRight, wireframes: graph.sketchedScreens)
@@ -62,18 +63,18 @@ import Testing
 
   static func graph(seed: Int, hasTriggers: Bool = false) -> FlowGraph {
     var generator = GraphGenerator(seed: seed)
-    // Most are small, as most apps are.
+    // Most generated graphs are small, as most apps are.
     let size = seed * 97 % 481
     return generator.graph(
       sceneCount: 20 + size * size / 481, fanOut: 1 + seed % 5, hasTriggers: hasTriggers)
   }
 
-  /// How many edges run through a card that is not their own.
+  /// Returns the number of edges that run through a card other than their own.
   private static func crossings(of diagram: Diagram, _ placement: Placement) -> Int {
     var cards = BoxIndex()
     for box in placement.nodeBoxes { cards.insert(box.insetBy(1)) }
     return zip(diagram.edges, placement.routes).count { edge, route in
-      // A bow over what lies between passes where it will.
+      // An arc may cross whatever is below it.
       !edge.isReturn
         && route.curve.samples(spacing: 10).contains { point in
           cards.indices(at: point).contains { $0 != edge.tail && $0 != edge.head }

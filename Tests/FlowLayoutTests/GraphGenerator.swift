@@ -1,14 +1,14 @@
 import FlowModel
 
-/// Makes graphs like those of real apps, the same ones from the same seed on every machine.
+/// Makes random graphs similar to those of real apps, which depend only on the seed.
 struct GraphGenerator {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
   /// - Parameters:
-  ///   - fanOut: The most segues that leave a scene.
-  ///   - hasTriggers: Whether a control fires each segue but the relationships.
+  ///   - fanOut: The greatest number of segues from a scene.
+  ///   - hasTriggers: Whether a control triggers each segue except relationships.
   mutating func graph(
     sceneCount: Int, fanOut: Int = 3, hasTriggers: Bool = false
   ) -> FlowGraph {

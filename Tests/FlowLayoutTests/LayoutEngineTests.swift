@@ -31,7 +31,7 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("An unwind that runs with the flow bows over all of it, and stays in the picture")
+  @Test("An unwind along the flow is an arc over all of it, inside the picture")
   func bow() throws {
     let chain = Sample.chain(9)
     let unwind = Sample.segue("u", "unwind", from: Sample.id("s0"), to: nil) {
@@ -51,7 +51,7 @@ struct LayoutEngineTests {
     #expect(middle >= 0 && middle < start.y - 300)
   }
 
-  @Test("Every scene that is drawn, and every segue and storyboard, can be found by its ID")
+  @Test("Every drawn scene, segue and storyboard can be found by its ID")
   func identifiers() throws {
     let drawing = try drawing(Sample.full)
     let ids = Set(drawing.groups.compactMap(\.id))
@@ -63,7 +63,7 @@ struct LayoutEngineTests {
     #expect(ids.isSuperset(of: storyboards.map(\.path)))
   }
 
-  /// Five tabs, named against the alphabet so that only their order can tell.
+  /// Five tabs in reverse alphabetical order, so that sorting by name would be noticed.
   private var tabs: FlowGraph {
     let names = ["e", "d", "c", "b", "a"]
     let tabs = names.enumerated().map { Sample.scene($1, $1, line: 90 - $0) }
@@ -79,7 +79,7 @@ struct LayoutEngineTests {
     return FlowGraph(storyboards: [], scenes: [owner] + tabs, segues: segues)
   }
 
-  @Test("Tabs stand in their order, top to bottom or left to right")
+  @Test("Tabs are placed in their order, top to bottom or left to right")
   func tabOrder() throws {
     let across = try drawing(tabs)
     let down = try drawing(tabs, .topToBottom)
@@ -89,7 +89,7 @@ struct LayoutEngineTests {
     #expect(lefts == lefts.sorted() && Set(lefts).count == 5)
   }
 
-  @Test("Tabs are numbered as they stand")
+  @Test("Tabs are numbered in their order")
   func tabNumbers() throws {
     let drawing = try drawing(tabs)
     let numbers = drawing.groups("segue-relationship").flatMap(\.texts)
@@ -97,7 +97,7 @@ struct LayoutEngineTests {
     #expect(numbers.map(\.string) == ["1", "2", "3", "4", "5"])
   }
 
-  @Test("A flow begins where the app starts, even where segues lead back there", arguments: [0, 1])
+  @Test("A flow begins where the app starts, even if segues lead back there", arguments: [0, 1])
   func entryPoint(direction: Int) throws {
     let graph = FlowGraph(
       StoryboardSketch(
@@ -112,7 +112,7 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("Every card stands inside its storyboard, and everything on the page", arguments: 1...4)
+  @Test("Every card is inside its storyboard, and everything is on the page", arguments: 1...4)
   func frames(seed: Int) throws {
     var generator = GraphGenerator(seed: seed)
     let graph = generator.graph(sceneCount: 30)
@@ -129,7 +129,7 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("A flow of nothing is a page that says so")
+  @Test("An empty flow is a page that says so")
   func empty() throws {
     for mode in LayoutOptions.Mode.allCases {
       let drawing = try drawing(Sample.empty, mode: mode)
@@ -157,7 +157,7 @@ struct LayoutEngineTests {
     #expect(first.maxX < last.minX)
   }
 
-  @Test("Names that hold anything give a drawing, and each text stays on one line")
+  @Test("Any name can be drawn, and each text stays on one line")
   func hostileNames() throws {
     for name in Hostile.names {
       let drawing = try drawing(Hostile.graph(name))
@@ -167,7 +167,7 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("The title stands at the foot and names the picture")
+  @Test("The title is in the footer and is the picture's title")
   func title() throws {
     var options = LayoutOptions()
     options.title = "Kiosk\n2"

@@ -4,7 +4,7 @@ import Testing
 @Suite("The name that a class gives a scene")
 struct ClassNameTests {
   @Test(
-    "Module, prefix and suffix go, and words are split",
+    "Module, prefix and suffix are removed, and words are split",
     arguments: [
       ("LoginViewController", "Login"),
       ("MYLoginViewController", "Login"),
@@ -22,7 +22,7 @@ struct ClassNameTests {
   }
 
   @Test(
-    "A class of which nothing would be left keeps a name",
+    "A class of which nothing would remain keeps a name",
     arguments: [
       ("ViewController", "View Controller"), ("Controller", "Controller"), ("FAQ", "FAQ"),
       ("FAQViewController", "FAQ"), ("UIViewController", "View Controller"), ("_", "_"),

@@ -25,7 +25,7 @@ struct FlowGraphTests {
     FlowGraph(storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics)
   }
 
-  @Test("Everything is sorted where it enters, and a diagnostic is told once")
+  @Test("Everything is sorted on creation, and repeated diagnostics are removed")
   func sorted() {
     #expect(graph.storyboards.map(\.path) == ["A", "B"])
     #expect(graph.scenes.map(\.id.description) == ["A#a", "A#b", "B#a"])
@@ -33,7 +33,7 @@ struct FlowGraphTests {
     #expect(graph.diagnostics.map(\.location.line) == [2, 9])
   }
 
-  @Test("Segues are found from both their ends")
+  @Test("Segues are found from both ends")
   func ends() {
     #expect(graph.segues(from: SceneID("A#a")).map(\.id.objectID) == ["1", "2"])
     #expect(graph.segues(to: SceneID("A#b")).map(\.id.objectID) == ["2"])
@@ -43,7 +43,7 @@ struct FlowGraphTests {
     #expect(graph.scene(SceneID("B#a"))?.name == "B#a")
   }
 
-  @Test("An unwind leads to its targets, all of them")
+  @Test("An unwind leads to all of its targets")
   func unwinds() {
     let graph = FlowGraph(
       StoryboardSketch(

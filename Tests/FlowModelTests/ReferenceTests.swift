@@ -5,7 +5,7 @@ import Testing
 @Suite("The end of a chain of references")
 struct ReferenceTests {
   @Test(
-    "Each is followed to the end; where there is none, it stays",
+    "Each reference is followed to the end of its chain; if there is none, it stays",
     arguments: [("a", "c"), ("b", "c"), ("c", "c"), ("x", "x"), ("y", "y"), ("into", "into")])
   func end(start: String, end: String) {
     let targets = ["a": "b", "b": "c", "x": "y", "y": "x", "into": "x"]

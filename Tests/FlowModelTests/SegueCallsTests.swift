@@ -8,7 +8,7 @@ struct SegueCallsTests {
       call: call, location: SourceLocation(path: "A.swift", line: 1), confidence: confidence)
   }
 
-  @Test("A segue is possible where all of its calls are, and certain without any")
+  @Test("A segue is possible if all of its calls are, and certain without calls")
   func confidence() {
     let id = SceneID(path: "A", objectID: "a")
     var segue = Segue(

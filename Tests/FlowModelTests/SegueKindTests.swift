@@ -4,7 +4,7 @@ import Testing
 @Suite("What a segue's kind means to a user")
 struct SegueKindTests {
   @Test(
-    "Each kind belongs to a family; one that nobody knows is custom",
+    "Each kind belongs to a family; an unknown one is custom",
     arguments: [
       ("push", SegueFamily.show), ("replace", .detail), ("sheet", .present), ("modal", .present),
       ("popoverPresentation", .popover), ("embed", .embed), ("relationship", .relationship),

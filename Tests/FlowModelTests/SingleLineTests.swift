@@ -4,7 +4,7 @@ import Testing
 @Suite("Text on a single line")
 struct SingleLineTests {
   @Test(
-    "Line breaks become one space, and spaces at the ends go",
+    "Line breaks become one space, and spaces at the ends are removed",
     arguments: [
       ("a\nb", "a b"), ("a\r\n\tb", "a b"), (" a ", "a"), ("\n", ""), ("", ""), ("a b", "a b"),
       ("a\u{2028}b\u{85}", "a b"),
@@ -14,7 +14,7 @@ struct SingleLineTests {
   }
 
   @Test(
-    "What a terminal obeys, what turns text round and what XML forbids is replaced",
+    "Characters that terminals interpret, that change direction or that XML forbids are replaced",
     arguments: ["\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{FFFE}"])
   func controls(mark: String) {
     #expect("a\(mark)b".singleLine == "a\u{FFFD}b")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Links to source")
 struct SourceLinksTests {
   @Test(
-    "Only an https address of a folder will do",
+    "Only an https URL of a folder is accepted",
     arguments: [
       ("https://example.org", true), ("https://example.org/", true),
       ("HTTPS://example.org/a", true),
@@ -34,7 +34,7 @@ struct SourceLinksTests {
   }
 
   @Test(
-    "A scene leads to its class, or to its interface file; a segue to its call, or its own line")
+    "A scene links to its class, or to its interface file; a segue to its call, or its own line")
   func ends() throws {
     let links = try #require(SourceLinks(base: "https://a.b"))
     let file = SourceLocation(path: "M.storyboard", line: 4)

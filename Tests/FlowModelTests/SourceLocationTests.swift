@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A place in a file, and a message about it")
 struct SourceLocationTests {
-  @Test("What is not known is not printed")
+  @Test("An unknown line or column is not printed")
   func description() {
     #expect(SourceLocation(path: "A", line: 0).description == "A")
     #expect(SourceLocation(path: "A", line: 3).description == "A:3")

@@ -1,14 +1,14 @@
 import CPNG
 import DrawingModel
 
-/// A PNG, read back with libpng.
+/// A PNG that libpng decoded.
 struct DecodedPNG {
   let width: Int
   let height: Int
   let hasAlpha: Bool
   private let pixels: [UInt8]
 
-  /// - Returns: Nothing where the bytes are no sound PNG.
+  /// - Returns: `nil` if the bytes are not a valid PNG.
   init?(_ bytes: [UInt8]) {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -31,7 +31,7 @@ struct DecodedPNG {
       UInt32(pixels[start]) << 16 | UInt32(pixels[start + 1]) << 8 | UInt32(pixels[start + 2]))
   }
 
-  /// The columns of a row, or of all, where something other than the colour is.
+  /// Returns the columns that contain another colour, in some rows or in all.
   func columns(otherThan background: Color, rows: Range<Int>? = nil) -> ClosedRange<Int>? {
     let rows = rows ?? 0..<height
     let inked = (0..<width).filter { x in rows.contains { self[x, $0] != background } }

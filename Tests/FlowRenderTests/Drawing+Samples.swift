@@ -16,7 +16,7 @@ extension Drawing {
       groups: [Group(id: id, classes: ["scene"], tooltip: tooltip, shapes: shapes)])
   }
 
-  /// Every shape, a dash, an anchor, and text that comes from anywhere.
+  /// Every shape, a dash, an anchor, and text with special characters.
   static let everything = sample(
     [
       .rectangle(
@@ -39,7 +39,8 @@ extension Drawing {
 }
 
 extension String {
-  /// Markup, quotes, every kind of control, an override, and what XML can't hold.
+  /// Markup, quotes, all kinds of control characters, a bidirectional override, and what XML can't
+  /// represent.
   static let hostile =
     "</text><script>&amp;\"'`]]>\u{202E}\0\u{1}\u{B}\u{7F}\u{85}\r\n\t\u{2028}\u{FFFE}\u{FFFF}{}#"
 }

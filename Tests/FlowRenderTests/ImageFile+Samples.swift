@@ -2,14 +2,14 @@ import DrawingModel
 import Foundation
 
 extension ImageFile {
-  /// 2 × 2 pixels of half clear blue.
+  /// 2 × 2 pixels of translucent blue.
   static let blue = sample(
     "blue.png", .png, 2, 2,
     """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFElEQVQI12NkYPhfz8DAwMDEAAUAFhkBgqtA7YUAAA
     AASUVORK5CYII=
     """)
-  /// 8 × 4 pixels of red, as near as a JPEG comes to it.
+  /// 8 × 4 pixels of red, as close as JPEG allows.
   static let red = sample(
     "red.jpg", .jpeg, 8, 4,
     """
@@ -28,7 +28,7 @@ extension ImageFile {
       name: name, format: format, width: width, height: height, bytes: Array(data ?? Data()))
   }
 
-  /// The file with other bytes under its head.
+  /// Returns the file with changed bytes but the same header.
   func damaged(_ change: (inout [UInt8]) -> Void) -> ImageFile {
     var bytes = bytes
     change(&bytes)

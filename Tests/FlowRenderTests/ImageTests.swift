@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test("An SVG holds each file once, however often it is drawn")
+  @Test("An SVG contains each file once, however often it is drawn")
   func once() throws {
     let text = try svg([.image(.blue, box), .image(.red, box), .image(.blue, box.insetBy(5))])
     #expect(text.ranges(of: "data:image/").count == 2)
@@ -36,7 +36,7 @@ import Testing
     #expect(XMLCheck.faults(in: Array(text.utf8)).isEmpty)
   }
 
-  @Test("Bytes of any number become the characters that stand for them", arguments: 0...7)
+  @Test("Any number of bytes is encoded in Base64", arguments: 0...7)
   func base64(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: 250 + $0 * 3) }
     let file = ImageFile(name: "a", format: .png, width: 1, height: 1, bytes: bytes)
@@ -44,7 +44,7 @@ import Testing
     #expect(text.contains("base64,\(Data(bytes).base64EncodedString())\""))
   }
 
-  @Test("A PNG image fills its box and lets through what is behind it as its alpha says")
+  @Test("A PNG image fills its box and is blended with its background")
   func pngImage() throws {
     let (image, warnings) = try png([.image(.blue, box)])
     #expect(image.columns(otherThan: Paint.canvas.light) == 20...59)
@@ -60,7 +60,7 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
-  @Test("A PDF holds a JPEG as its file")
+  @Test("A PDF contains a JPEG as its file")
   func pdf() throws {
     let shapes: [Shape] = [.image(.red, box), .image(.blue, box)]
     let rendering = try PDFRenderer(theme: .light).render(.sample(shapes))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "What can't be decoded is left out and told, and what comes after it is drawn",
+    "An image that can't be decoded is omitted and reported, and later shapes are drawn",
     arguments: [
       ImageFile.blue.damaged { $0 = [] }, .blue.damaged { $0[16...19] = [0xFF, 0xFF, 0xFF, 0xFF] },
       .blue.damaged { $0[19] = 3 }, .red.damaged { $0 = [0xFF, 0xD8] }, .red.damaged { $0 = [] },
@@ -83,7 +83,7 @@ import Testing
     #expect(warnings == ["image '\(file.name)' can't be decoded; left out"])
   }
 
-  @Test("Damaged anywhere, an image crashes nothing", arguments: [ImageFile.blue, .red])
+  @Test("An image that is damaged anywhere causes no crash", arguments: [ImageFile.blue, .red])
   func damaged(file: ImageFile) throws {
     for index in file.bytes.indices {
       let changed = file.damaged { $0[index] ^= UInt8(truncatingIfNeeded: index &* 37 | 1) }
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("At no place or of no size it draws nothing, and what comes after it is drawn")
+  @Test("An image with an invalid position or size draws nothing, and later shapes are drawn")
   func hostileBoxes() throws {
     let boxes = [
       Box(x: .nan, y: 0, width: 10, height: 10), Box(x: 0, y: 0, width: .infinity, height: 10),

@@ -7,14 +7,14 @@ import Testing
     text(of: try PDFRenderer(theme: theme).render(drawing).bytes)
   }
 
-  /// A character a byte, since most of a PDF is no UTF-8.
+  /// Decodes each byte as a character, since most of a PDF is not UTF-8.
   private func text(of bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: bytes.map { Unicode.Scalar($0) })
     return String(text)
   }
 
-  @Test("A page is as large as the drawing, in points, and bears its title")
+  @Test("A page has the drawing's size in points, and its title")
   func page() throws {
     let text = try pdf(.sample([.square(0, 0, 9, .ink)], title: "Flow"))
     #expect(text.hasPrefix("%PDF-1.4"))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "The file tells neither when nor with what it was made",
+    "The file contains neither a date nor a library version",
     arguments: [
       "Flow", "/Producer (cairo 1) fake", String.hostile,
     ])
@@ -35,7 +35,7 @@ import Testing
     #expect(try pdf(.sample([.text("Hello")], title: title)) == text)
   }
 
-  @Test("A group's first rectangle is its link; without one it has none")
+  @Test("A group's first rectangle is its link's area; without one it has no link")
   func links() throws {
     var drawing = Drawing.sample([.square(0, 0, 9, .ink), .square(1, 1, 2, .glass)])
     drawing.groups.append(Drawing.Group(classes: [], shapes: [.text("Hello")]))
@@ -55,7 +55,7 @@ import Testing
     #expect(try pdf(.everything, theme: theme) == pdf(.everything, theme: theme))
   }
 
-  @Test("A page that readers would refuse is scaled down, with a warning")
+  @Test("A page that viewers would reject is scaled down, with a warning")
   func tooLarge() throws {
     let rendering = try PDFRenderer(theme: .light).render(.sample(size: Size(28_800, 100)))
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(text(of: rendering.bytes).contains("/MediaBox [ 0 0 14400 50 ]"))
   }
 
-  @Test("An empty drawing of no size is a page of one point")
+  @Test("An empty drawing without a size is a page of one point")
   func empty() throws {
     let drawing = Drawing(
       size: Size(0, -3), title: "", description: "", background: .canvas, groups: [])

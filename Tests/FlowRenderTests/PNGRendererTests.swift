@@ -9,7 +9,7 @@ import Testing
     try #require(DecodedPNG(try PNGRenderer(theme: theme, scale: scale).render(drawing).bytes))
   }
 
-  @Test("Background and fills have the theme's colours, light where it is left to the reader")
+  @Test("Background and fills have the theme's colours, light for the automatic theme")
   func colours() throws {
     let drawing = Drawing.sample([.square(10, 10, 20, .ink)])
     for theme in Theme.allCases {
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  @Test("The scale multiplies size and places")
+  @Test("The scale multiplies sizes and positions")
   func scale() throws {
     let image = try png(.sample([.square(10, 10, 20, .ink)]), scale: 2.5)
     #expect((image.width, image.height) == (250, 150))
     #expect(image.columns(otherThan: Paint.canvas.light) == 25...74)
   }
 
-  @Test("Fill and stroke fade as one where a shape is half clear")
+  @Test("Fill and stroke of a translucent shape fade together")
   func opacity() throws {
     let box = Box(x: 20, y: 20, width: 40, height: 20)
     let style = Style(fill: .ink, stroke: Stroke(.ink, width: 8), opacity: 0.5)
@@ -38,7 +38,7 @@ import Testing
     #expect(image[40, 30] != Paint.ink.light)
   }
 
-  @Test("A layer is moved, shrunk and cut, and nothing after it is")
+  @Test("A layer is moved, scaled and clipped, and later shapes are not")
   func layer() throws {
     let layer = Layer(
       at: Point(20, 10), scale: 0.5, clip: Layer.Clip(Box(x: 0, y: 0, width: 40, height: 99)),
@@ -51,7 +51,7 @@ import Testing
     #expect(after[89, 49] == Paint.ink.light)
   }
 
-  @Test("What overlaps in a layer fades as one")
+  @Test("Overlapping shapes in a layer fade together")
   func fadedLayer() throws {
     let layer = Layer(
       opacity: 0.5, shapes: [.square(10, 10, 20, .ink), .square(20, 10, 20, .ink)])
@@ -60,7 +60,7 @@ import Testing
     #expect(image[15, 15] != Paint.ink.light && image[15, 15] != Paint.canvas.light)
   }
 
-  @Test("A layer at no place draws nothing, and what comes after it is drawn")
+  @Test("A layer with an invalid position draws nothing, and later shapes are drawn")
   func hostileLayer() throws {
     for (origin, scale) in [(Point(.nan, 0), 1.0), (Point(.infinity, 0), 1), (Point(0, 0), 0)] {
       let layer = Layer(at: origin, scale: scale, shapes: [.square(0, 0, 50, .ink)])
@@ -83,14 +83,14 @@ import Testing
     #expect((46...50).contains(reaches[2].upperBound))
   }
 
-  @Test("A text that runs wider than was laid out is condensed to fit", arguments: [0, 15, 30])
+  @Test("A text that is wider than its layout is condensed to fit", arguments: [0, 15, 30])
   func condensed(width: Double) throws {
     let image = try png(.sample([.text("MMMMMMMM", x: 5, y: 40, size: 10, width: width)]))
     let reach = try #require(image.columns(otherThan: Paint.canvas.light))
     #expect(width == 0 ? reach.upperBound > 60 : reach.upperBound <= 5 + Int(width) + 1)
   }
 
-  @Test("A tall picture shows no seam between the bands that it is drawn in")
+  @Test("A tall picture shows no seam between the bands in which it is drawn")
   func seams() throws {
     let side = 2_000.0
     let line = Shape.path(
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("A lowered scale is warned of, and the picture is whole")
+  @Test("A lowered scale is reported, and the picture is complete")
   func lowered() throws {
     let renderer = PNGRenderer(theme: .light, scale: 4, pixelBudget: 6_000)
     let rendering = try renderer.render(.sample([.square(0, 0, 100, .ink)]))
@@ -120,7 +120,7 @@ import Testing
     #expect(image[0, 0] == Paint.canvas.light)
   }
 
-  @Test("Nothing but the picture is in the file, so the same drawing gives the same bytes")
+  @Test("The file contains only the picture, so the same drawing gives the same bytes")
   func deterministic() throws {
     let renderer = PNGRenderer(theme: .dark, scale: 2)
     let bytes = try renderer.render(.everything).bytes
@@ -128,7 +128,7 @@ import Testing
     #expect(Set(chunks(of: bytes)) == ["IHDR", "IDAT", "IEND"])
   }
 
-  @Test("Dashes that are no pattern leave the line solid", arguments: [[0, 0], [-1, 2], [.nan]])
+  @Test("An invalid dash pattern leaves the line solid", arguments: [[0, 0], [-1, 2], [.nan]])
   func badDash(dash: [Double]) throws {
     let line = Shape.path(
       [.move(Point(10, 30)), .line(Point(90, 30))],
@@ -137,7 +137,7 @@ import Testing
     #expect((10...89).allSatisfy { image[$0, 30] == Paint.ink.light })
   }
 
-  @Test("A shape that is nowhere does not keep the others from being drawn")
+  @Test("A shape with an invalid position does not prevent others from being drawn")
   func notANumber() throws {
     let nowhere = Box(x: .nan, y: .infinity, width: 5, height: 5)
     let image = try png(

@@ -2,7 +2,7 @@ import CPNG
 import Testing
 
 @Suite struct PNGShimTests {
-  @Test("A row that is missing ends the encoding with libpng's message")
+  @Test("A missing row ends the encoding with libpng's message")
   func missingRow() {
     var message = seguemap_png_message()
     var job = seguemap_png_job(
@@ -11,7 +11,7 @@ import Testing
     #expect(text(of: message) == "a row is missing")
   }
 
-  @Test("A picture of no size is refused")
+  @Test("A picture without a size is rejected")
   func noSize() {
     var message = seguemap_png_message()
     var job = seguemap_png_job(

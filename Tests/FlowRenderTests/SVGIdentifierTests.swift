@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(
-    "No text takes a name of the document's own", arguments: ["_title", "title", "_description"])
+    "No text results in an ID of the document's own",
+    arguments: ["_title", "title", "_description"])
   func reserved(text: String) {
     #expect(!["_title", "_description"].contains(SVGIdentifier(text).name))
   }

@@ -7,7 +7,7 @@ import Testing
     String(decoding: try SVGRenderer(theme: theme).render(drawing).bytes, as: UTF8.self)
   }
 
-  @Test("A drawing is written whole, with nothing that it does not use")
+  @Test("A drawing is written completely, without unused definitions")
   func golden() throws {
     let drawing = Drawing.sample(
       [
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("A layer is a group with its place, its cut and its fading")
+  @Test("A layer is a group with a position, a clip and an opacity")
   func layer() throws {
     let clip = Layer.Clip(Box(x: 0, y: 0, width: 9, height: 8), cornerRadius: 2)
     let layer = Layer(
@@ -64,7 +64,7 @@ import Testing
         """))
   }
 
-  @Test("Layers that are cut alike share one clip path, wherever they lie")
+  @Test("Layers with the same clip share one clip path, wherever they are")
   func sharedClip() throws {
     let clip = Layer.Clip(Box(x: 0, y: 0, width: 9, height: 8))
     let layers = [0.0, 20, 40].map {
@@ -77,7 +77,7 @@ import Testing
     #expect(text.ranges(of: "url(#_clip1)").count == 3)
   }
 
-  @Test("Left to the reader, the theme is light, and dark by a media query at the end")
+  @Test("The automatic theme is light, and dark by a media query at the end")
   func autoTheme() throws {
     let text = try svg(.sample([.square(0, 0, 9, .glass)]), theme: .auto)
     #expect(
@@ -94,7 +94,7 @@ import Testing
         """))
   }
 
-  @Test("A fixed theme holds that theme's colours alone", arguments: [Theme.light, .dark])
+  @Test("A fixed theme contains only that theme's colours", arguments: [Theme.light, .dark])
   func fixedTheme(theme: Theme) throws {
     let text = try svg(.sample(), theme: theme)
     #expect(text.contains("#f0f1f2") == (theme == .light))
@@ -115,7 +115,7 @@ import Testing
     #expect(text.contains(#"<path class="f-ink" d="M1.01 0L-2.5 0.33C1 2 3 4 5 6Z"/>"#))
   }
 
-  @Test("An ellipse has its centre and radii, and a corner no more than half a side")
+  @Test("An ellipse has its centre and radii, and a corner radius is at most half a side")
   func roundShapes() throws {
     let box = Box(x: 10, y: 20, width: 30, height: 8)
     let text = try svg(
@@ -134,7 +134,7 @@ import Testing
     #expect(text.split(separator: "<text").count == 4)
   }
 
-  @Test("Spaces that XML would fold are kept", arguments: [" a", "a ", "a  b", "a\t\nb"])
+  @Test("Spaces that XML would collapse are kept", arguments: [" a", "a ", "a  b", "a\t\nb"])
   func spaces(string: String) throws {
     #expect(try svg(.sample([.text(string)])).contains(#" xml:space="preserve">"#))
     #expect(try !svg(.sample([.text("a b")])).contains("xml:space"))
@@ -150,7 +150,7 @@ import Testing
     #expect(text.hasSuffix("</svg>\n") && !text.hasSuffix("\n\n"))
   }
 
-  @Test("A group with a link is one, escaped, and the document no mere image")
+  @Test("A group with a link is an escaped link, and the document's role is not that of an image")
   func links() throws {
     var drawing = Drawing.sample([.square(0, 0, 9, .ink)], id: "a", tooltip: "T")
     #expect(try !svg(drawing).contains("<a "))
@@ -171,7 +171,7 @@ import Testing
     #expect(XMLCheck.faults(in: Array(text.utf8)) == [])
   }
 
-  @Test("A second group with the same ID goes without one")
+  @Test("A second group with the same ID is written without one")
   func repeatedID() throws {
     var drawing = Drawing.sample(id: "a")
     drawing.groups.append(drawing.groups[0])
@@ -179,7 +179,7 @@ import Testing
     #expect(text.split(separator: #"id="a""#).count == 2)
   }
 
-  @Test("IDs that look alike but are spelt apart are both kept")
+  @Test("IDs that look alike but have different characters are both kept")
   func alikeIDs() throws {
     var drawing = Drawing.sample(id: "\u{E9}")
     drawing.groups += Drawing.sample(id: "e\u{301}").groups
@@ -187,7 +187,7 @@ import Testing
     #expect(text.contains(#"id="_C3_A9""#) && text.contains(#"id="e_CC_81""#))
   }
 
-  @Test("What is no number draws at 0, and what is no size is 1")
+  @Test("A coordinate that is not a number is 0, and such a size is 1")
   func notANumber() throws {
     let text = try svg(
       .sample([.square(.nan, .infinity, 5, .ink)], size: Size(.nan, 0)))

@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// Well-formedness, as libxml2 sees it.
+/// Checks well-formedness with libxml2.
 enum XMLCheck {
-  /// libxml2's number for each fault; empty for a well-formed document.
+  /// Returns libxml2's code for each fault; empty for a well-formed document.
   static func faults(in bytes: [UInt8]) -> [Int32] {
     let options = Int32(XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
     xmlResetLastError()

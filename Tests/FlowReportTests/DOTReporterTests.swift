@@ -8,7 +8,7 @@ import Testing
 
 @Suite("DOT reporter")
 struct DOTReporterTests {
-  @Test("Graphviz draws every report without a word", .enabled(if: Graphviz.isInstalled))
+  @Test("Graphviz draws every report without a message", .enabled(if: Graphviz.isInstalled))
   func accepted() throws {
     for graph in [Sample.full, Sample.code, Sample.empty] + Hostile.names.map(Hostile.graph) {
       let result = try Graphviz.draw(DOTReporter().report(graph))
@@ -25,7 +25,7 @@ struct DOTReporterTests {
     #expect(words.contains(#">{Create} &quot;A&quot; &lt;b&gt; \N &amp; &#39;C&#39; | D</text>"#))
   }
 
-  @Test("A resolved reference gives way to its scene; a broken one is drawn")
+  @Test("A resolved reference is replaced by its scene; a broken one is drawn")
   func references() {
     let dot = DOTReporter().report(Sample.full)
     #expect(!dot.contains("App/Main.storyboard#ref"))
@@ -35,7 +35,7 @@ struct DOTReporterTests {
     #expect(dot.contains(#""App/Main.storyboard#nowhere" [label="#))
   }
 
-  @Test("An unwind has an outer label and does not pull on the ranks")
+  @Test("An unwind has an outer label and does not affect the ranks")
   func unwinds() throws {
     let dot = DOTReporter().report(Sample.full)
     let unwind = try #require(
@@ -55,7 +55,7 @@ struct DOTReporterTests {
     #expect(dot.contains("arrowhead=veevee"))
   }
 
-  @Test("Tabs keep their order and carry their numbers")
+  @Test("Tabs keep their order and are numbered")
   func tabs() {
     let dot = DOTReporter().report(Sample.full)
     #expect(dot.contains("Tabs</B></TD></TR><TR><TD ALIGN=\"LEFT\"><FONT"))
@@ -63,7 +63,7 @@ struct DOTReporterTests {
     #expect(dot.contains("label=<viewControllers 2>"))
   }
 
-  @Test("The dark theme changes the colours and nothing else")
+  @Test("The dark theme changes only colours")
   func themes() {
     let light = DOTReporter(theme: .light).report(Sample.full)
     let dark = DOTReporter(theme: .dark).report(Sample.full)
@@ -73,7 +73,8 @@ struct DOTReporterTests {
     #expect(light.replacing(color, with: "") == dark.replacing(color, with: ""))
   }
 
-  @Test("What source adds: dotted edges with their calls, classes outside of clusters, faults")
+  @Test(
+    "Edges from source are dotted with their calls, classes are outside of clusters, with faults")
   func code() {
     let dot = DOTReporter().report(Sample.code)
     #expect(dot.contains("style=dotted, arrowhead=normal, fontcolor=\"#0072b2\", label=<2× push>]"))
@@ -87,7 +88,7 @@ struct DOTReporterTests {
     #expect(!dot.contains("URL="))
   }
 
-  @Test("With a place on the web, nodes and edges lead to their source")
+  @Test("With a base URL, nodes and edges link to their source")
   func links() throws {
     let links = try #require(SourceLinks(base: "https://example.org/app/"))
     let dot = DOTReporter(links: links).report(Sample.code)
@@ -97,7 +98,7 @@ struct DOTReporterTests {
   }
 
   @Test(
-    "Graphviz takes the links of any path", .enabled(if: Graphviz.isInstalled),
+    "Graphviz accepts links with any path", .enabled(if: Graphviz.isInstalled),
     arguments: Hostile.names)
   func hostileLinks(name: Hostile.Name) throws {
     let links = try #require(SourceLinks(base: "https://example.org/a&b"))
@@ -106,7 +107,7 @@ struct DOTReporterTests {
     #expect(result.errors == "")
   }
 
-  @Test("Names that only differ in what can't be written stay two scenes")
+  @Test("Names that differ only in characters that can't be written stay two scenes")
   func collisions() {
     #expect(DOTText.name("a\u{1}") != DOTText.name("a\u{2}"))
     let long = String(repeating: "x", count: 5_000)

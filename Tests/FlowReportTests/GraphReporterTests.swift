@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowReport
 
-/// What every reporter keeps to.
+/// What every reporter guarantees.
 @Suite("Every graph reporter")
 struct GraphReporterTests {
   @Test("A report ends in one newline", arguments: Contract.reporters)
@@ -17,7 +17,7 @@ struct GraphReporterTests {
     }
   }
 
-  @Test("No control character of a name gets through", arguments: Contract.reporters)
+  @Test("No control character of a name is written", arguments: Contract.reporters)
   func control(reporter: Contract.Case) {
     for name in Hostile.names {
       let report = reporter.reporter.report(Hostile.graph(name))
@@ -27,7 +27,7 @@ struct GraphReporterTests {
     }
   }
 
-  @Test("No name makes a line of its own", arguments: Contract.reporters)
+  @Test("No name adds a line", arguments: Contract.reporters)
   func lines(reporter: Contract.Case) {
     func count(_ name: String) -> Int {
       reporter.reporter.report(Hostile.graph(.init(text: name))).split(separator: "\n").count
@@ -42,7 +42,7 @@ struct GraphReporterTests {
     }
   }
 
-  @Test("The order of the input does not tell", arguments: Contract.reporters)
+  @Test("The order of the input makes no difference", arguments: Contract.reporters)
   func shuffled(reporter: Contract.Case) {
     for graph in [Sample.full, Sample.code] {
       let reversed = reporter.reporter.report(Sample.reversed(graph))

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Documentation/graph.schema.json")
 struct GraphSchemaTests {
-  @Test("The schema knows every key of a graph with everything in it, and no others")
+  @Test("The schema has exactly the keys of a graph with everything in it")
   func keys() throws {
     let schema = try Schema.load()
     var written = try Schema.keys(
       of: [Sample.full, Sample.code].map(JSONReporter().report), by: schema)
-    // A nib's controller is written as a scene is, and the sample's is a plain one.
+    // A nib's controller is written like a scene, and the sample's is a plain one.
     let nib = try #require(schema.keys["xib"])
     #expect(written["xib"]?.isSubset(of: nib) == true)
     written["xib"] = nib
@@ -27,7 +27,7 @@ struct GraphSchemaTests {
   }
 
   @Test(
-    "A validator refuses a key that the schema does not name", .enabled(if: Validator.isInstalled))
+    "A validator rejects a key that the schema does not name", .enabled(if: Validator.isInstalled))
   func refuses() throws {
     let text = JSONReporter().report(Sample.full)
       .replacingOccurrences(of: "\"customModule\"", with: "\"module\"")

@@ -9,7 +9,7 @@ import Testing
 struct JSONReporterTests {
   private let reporter = JSONReporter()
 
-  @Test("Keys come in the schema's order, the empty ones left out")
+  @Test("Keys are in the schema's order, without empty ones")
   func scene() {
     let text = reporter.report(Sample.full)
     #expect(
@@ -27,7 +27,7 @@ struct JSONReporterTests {
     #expect(text.contains(#""canvasLocation": {"x": -12, "y": 84.5}"#))
   }
 
-  @Test("A segue tells its trigger and its presentation, sorted by name")
+  @Test("A segue has its trigger and its presentation, sorted by name")
   func segue() {
     let text = reporter.report(Sample.full)
     #expect(
@@ -57,7 +57,7 @@ struct JSONReporterTests {
         """)
   }
 
-  @Test("Controllers of nibs stand apart from the scenes of storyboards")
+  @Test("Controllers of nibs are separate from the scenes of storyboards")
   func nibs() throws {
     let graph = try parsed(Sample.full)
     let nibs = try #require(graph["xibs"] as? [[String: Any]])
@@ -71,7 +71,7 @@ struct JSONReporterTests {
     #expect(drawn.allSatisfy { $0["storyboard"] != nil && $0["objectID"] != nil })
   }
 
-  @Test("A class that only source knows stands apart, with the file that declares it")
+  @Test("A class known only from source is separate, with the file that declares it")
   func classes() throws {
     let text = reporter.report(Sample.code)
     #expect(
@@ -87,7 +87,7 @@ struct JSONReporterTests {
     #expect(scenes.map { $0["objectID"] as? String } == ["det", "lst"])
   }
 
-  @Test("A scene tells where its class is declared and what closes it")
+  @Test("A scene states where its class is declared and what closes it")
   func source() {
     let text = reporter.report(Sample.code)
     #expect(text.contains(#""source": {"path": "App/List.swift", "line": 7}}"#))
@@ -100,7 +100,7 @@ struct JSONReporterTests {
         """))
   }
 
-  @Test("A code edge tells its call, and each of its calls where there are several")
+  @Test("An edge from source has its call, and a list of calls if there are several")
   func calls() {
     let text = reporter.report(Sample.code)
     #expect(
@@ -121,7 +121,7 @@ struct JSONReporterTests {
         """))
   }
 
-  @Test("A storyboard's segue that source performs stays one, and tells the calls")
+  @Test("A storyboard's segue that source performs stays one, with its calls")
   func performed() {
     #expect(
       reporter.report(Sample.code).contains(
@@ -133,7 +133,7 @@ struct JSONReporterTests {
         """))
   }
 
-  @Test("An unwind tells its targets, or why it has none")
+  @Test("An unwind has its targets, or the reason why it has none")
   func unwinds() {
     let text = reporter.report(Sample.code)
     #expect(text.contains(#""unwindTargets": ["App/Main.storyboard#lst"], "line": 25"#))
@@ -142,14 +142,14 @@ struct JSONReporterTests {
     #expect(text.contains(#"{"severity": "note", "rule": "unknown-identifier""#))
   }
 
-  @Test("What a file holds comes back from a parser as it was", arguments: Hostile.names)
+  @Test("A parser reads back any text unchanged", arguments: Hostile.names)
   func roundTrip(name: Hostile.Name) throws {
     let graph = try parsed(Hostile.graph(name))
     let scenes = try #require(graph["scenes"] as? [[String: Any]])
     #expect(scenes.first?["name"] as? String == name.text)
   }
 
-  @Test("A point that is no number is left out")
+  @Test("A point that is not finite is omitted")
   func nan() throws {
     let scene = Sample.scene("a", "A") { $0.canvasLocation = CanvasPoint(x: .nan, y: 1) }
     let graph = FlowGraph(storyboards: [], scenes: [scene], segues: [])

@@ -8,7 +8,7 @@ import Testing
 struct MarkdownReporterTests {
   private let reporter = MarkdownReporter()
 
-  @Test("A storyboard is two tables in the order of its document")
+  @Test("A storyboard has two tables in the order of its document")
   func golden() {
     #expect(
       reporter.report(Sample.small) == """
@@ -33,7 +33,7 @@ struct MarkdownReporterTests {
         """)
   }
 
-  @Test("What leads nowhere and what is wrong come last, with their places")
+  @Test("Dangling segues and faults come last, with their places")
   func faults() {
     let report = reporter.report(Sample.full)
     #expect(
@@ -53,13 +53,13 @@ struct MarkdownReporterTests {
         """))
   }
 
-  @Test("A graph without scenes is its headline")
+  @Test("A graph without scenes has only a headline")
   func empty() {
     #expect(
       reporter.report(Sample.empty) == "# Screen flow\n\n0 storyboards, 0 scenes, 0 segues.\n")
   }
 
-  @Test("Each row of a table has as many cells as its head", arguments: Hostile.names)
+  @Test("Each row of a table has as many cells as its header", arguments: Hostile.names)
   func cells(name: Hostile.Name) {
     let tables = reporter.report(Hostile.graph(name)).split(separator: "\n\n")
       .map { $0.split(separator: "\n").filter { $0.hasPrefix("|") } }.filter { !$0.isEmpty }
@@ -72,7 +72,7 @@ struct MarkdownReporterTests {
     }
   }
 
-  @Test("Classes have a table, moves from code their places, unwinds their faults")
+  @Test("Classes have a table, edges from source their places, and unwinds their faults")
   func code() {
     let report = reporter.report(Sample.code)
     #expect(report.contains("2 scenes, 4 segues, 3 from code, 2 classes."))
@@ -111,7 +111,7 @@ struct MarkdownReporterTests {
   }
 
   @Test(
-    "Text reads as it is written, and GitHub makes nothing of it",
+    "Text is shown literally, and GitHub does not interpret it",
     arguments: [
       ("a|b", #"a\|b"#), (#"a\"#, #"a\\"#), ("*a* _b_", #"\*a\* \_b\_"#),
       ("<b>&amp;", "&lt;b&gt;&amp;amp;"), ("[x](y)", #"\[x\](y)"#), ("`a`", #"\`a\`"#),

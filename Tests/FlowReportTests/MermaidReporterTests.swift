@@ -27,7 +27,7 @@ struct MermaidReporterTests {
   }
 
   @Test(
-    "Nothing in a label means anything to Mermaid",
+    "Mermaid interprets nothing in a label",
     arguments: [
       (#"say "hi" #1"#, "say #quot;hi#quot; #35;1"),
       ("<b>&", "#lt;b#gt;#amp;"),
@@ -43,7 +43,7 @@ struct MermaidReporterTests {
     #expect(MermaidText.label([text]) == "\"\(label)\"")
   }
 
-  @Test("A chart within Mermaid's limits is whole")
+  @Test("A chart within Mermaid's limits is complete")
   func limit() {
     #expect(!reporter.report(Sample.chain(501)).contains("%%"))
   }
@@ -57,7 +57,9 @@ struct MermaidReporterTests {
     #expect(report.contains("n2([\"List"))
   }
 
-  @Test("What is still too large loses the scenes with the fewest segues, and says how many")
+  @Test(
+    "A chart that is still too large omits the scenes with the fewest segues, and states their number"
+  )
   func drops() throws {
     let hub = Sample.id("hub")
     let spokes = (0..<3_000).map { Sample.scene("s\($0)", "Screen \($0)") }
@@ -71,7 +73,7 @@ struct MermaidReporterTests {
     #expect(report.contains("[\"Hub\"]"))
   }
 
-  @Test("What source adds is dotted and told; classes stand in no storyboard")
+  @Test("Edges from source are dotted, with a note; classes are in no storyboard")
   func code() {
     let chart = reporter.report(Sample.code)
     #expect(chart.contains(#"-.->|"2× push"| "#))
@@ -83,7 +85,7 @@ struct MermaidReporterTests {
     #expect(chart.split(separator: "\n").count { $0.contains("subgraph") } == 1)
   }
 
-  @Test("Long names alone can pass the limit of characters")
+  @Test("Long names alone can exceed the limit of characters")
   func characters() {
     let long = String(repeating: "漢", count: 70)
     let scenes = (0..<2_000).map { Sample.scene("s\($0)", long) }

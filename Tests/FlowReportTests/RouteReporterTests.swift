@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Route reporter")
 struct RouteReporterTests {
-  @Test("A step of source tells its call and place, a performed segue who performs it")
+  @Test("A step by source states its call and place; a performed segue states what performs it")
   func code() throws {
     let graph = Sample.code
     let detail = try #require(graph.scene(Sample.id("det")))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The property names of each object that the schema describes, by its definition's name.
+/// The property names of each object in a schema, by the name of its definition.
 struct Schema {
-  /// The file of the schema with the given name.
+  /// Returns the file of the schema with the given name.
   static func url(_ name: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/\(name).schema.json").standardized
@@ -25,7 +25,7 @@ struct Schema {
     return Schema(keys: keys, root: root)
   }
 
-  /// The keys that reports hold, by the definition that describes their object.
+  /// Returns the keys in reports, by the definition that describes their object.
   static func keys(of reports: [String], by schema: Schema) throws -> [String: Set<String>] {
     let top = try #require(schema.root["properties"] as? [String: Any])
     var topKeys: Set<String> = []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text cut to a length")
 struct ShortenedTests {
-  @Test("Text is cut between characters and says that it was")
+  @Test("Text is cut between characters and ends in an ellipsis")
   func cut() {
     #expect("abcdef".shortened(to: 6) == "abcdef")
     #expect("abcdefg".shortened(to: 6) == "abcde…")

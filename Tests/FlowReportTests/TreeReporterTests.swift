@@ -8,7 +8,7 @@ import Testing
 struct TreeReporterTests {
   private let reporter = TreeReporter()
 
-  @Test("The tree starts at the entry point and ends with what nothing leads to")
+  @Test("The tree starts at the entry point and ends with what cannot be reached")
   func golden() {
     #expect(
       reporter.report(Sample.full) == """
@@ -38,7 +38,7 @@ struct TreeReporterTests {
     #expect(reporter.report(Sample.empty) == "no scenes\n")
   }
 
-  @Test("A cycle that nothing leads to is shown once")
+  @Test("A cycle that cannot be reached is shown once")
   func cycle() {
     let scenes = ["a", "b", "c"].map { Sample.scene($0, $0.uppercased()) }
     let segues = [("a", "b"), ("b", "c"), ("c", "a")].map {
@@ -55,7 +55,7 @@ struct TreeReporterTests {
         """)
   }
 
-  @Test("A parent that nothing leads to comes before its children, wherever it stands in the file")
+  @Test("A parent that cannot be reached comes before its children, in any order of the file")
   func parentsFirst() {
     let scenes = [Sample.scene("a", "Child", line: 1), Sample.scene("b", "Parent", line: 9)]
     let segue = Sample.segue("s", "push", from: Sample.id("b"), to: Sample.id("a"))
@@ -68,7 +68,7 @@ struct TreeReporterTests {
         """)
   }
 
-  @Test("A launch screen is called one; a kind that is not known is named once")
+  @Test("A launch screen is labelled; an unknown kind is named once")
   func remarks() {
     let scenes = [
       Sample.scene("a", "Splash") { $0.isInitial = true }, Sample.scene("b", "Next", line: 2),
@@ -83,7 +83,7 @@ struct TreeReporterTests {
         """)
   }
 
-  @Test("A chain of 30,000 scenes is shown whole, with bounded indentation")
+  @Test("A chain of 30,000 scenes is shown completely, with bounded indentation")
   func deep() {
     let lines = reporter.report(Sample.chain(30_000)).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count < 140 })
@@ -92,7 +92,7 @@ struct TreeReporterTests {
     #expect(lines.last?.hasSuffix("Scene 29999") == true)
   }
 
-  @Test("What source adds is told where it is met")
+  @Test("Facts from source are shown at their scene")
   func code() {
     #expect(
       reporter.report(Sample.code) == """
@@ -108,7 +108,7 @@ struct TreeReporterTests {
         """)
   }
 
-  @Test("Classes that nothing leads to come last, together")
+  @Test("Classes that cannot be reached come last, together")
   func classes() {
     let graph = FlowGraph(
       storyboards: [],

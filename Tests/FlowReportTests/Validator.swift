@@ -1,11 +1,11 @@
 import Foundation
 
-/// Python's `jsonschema`, where the host has it.
+/// Python's `jsonschema`, if the host has it.
 enum Validator {
   static let isInstalled =
     (try? ExternalTool.run("python3", ["-c", "import jsonschema"]))?.status == 0
 
-  /// What the validator says; empty where every report is valid.
+  /// Returns the validator's messages; empty if every report is valid.
   static func complaints(about reports: [String], schema: URL) throws -> String {
     let script = """
       import json, pathlib, sys, jsonschema

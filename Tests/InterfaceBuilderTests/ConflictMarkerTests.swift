@@ -4,7 +4,7 @@ struct ConflictMarkerTests {
   private let message =
     "1: error: unresolved merge conflict; resolve it and save the file again"
 
-  @Test("A merge conflict is told at its first marker, before what it does to the XML")
+  @Test("A merge conflict is reported at its first marker, not as a fault in the XML")
   func fullConflict() {
     let text = """
       <document>
@@ -21,7 +21,7 @@ struct ConflictMarkerTests {
     #expect(complaint(about: text.utf8) == "Main.storyboard:3:" + message)
   }
 
-  @Test("A conflict at the very start, and one with line breaks of Windows, are found")
+  @Test("A conflict at the start of a file, and one with Windows line breaks, are found")
   func placesOfConflicts() {
     #expect(
       complaint(about: "<<<<<<< HEAD\n<document/>\n=======\n".utf8) == "Main.storyboard:1:"
@@ -31,7 +31,7 @@ struct ConflictMarkerTests {
         == "Main.storyboard:2:" + message)
   }
 
-  @Test("What is left of a conflict between elements is found, though the XML is well-formed")
+  @Test("The remains of a conflict between elements are found, though the XML is well-formed")
   func remains() {
     #expect(
       complaint(about: "<document>\n<scenes>\n<scene/>\n=======\n</scenes>\n</document>".utf8)
@@ -44,7 +44,7 @@ struct ConflictMarkerTests {
         == "Main.storyboard:3:" + message)
   }
 
-  @Test("Text of the user's own that looks like a marker is none")
+  @Test("The user's own text that looks like a marker is not a conflict")
   func text() {
     #expect(
       complaint(about: "<document><string key='text'>Title\n=======\n</string></document>".utf8)

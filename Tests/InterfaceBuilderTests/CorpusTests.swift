@@ -5,10 +5,10 @@ import ScreenModel
 import TestSupport
 import Testing
 
-/// Runs over real apps' files where they are at hand.
+/// Reads the files of real apps if they are available.
 struct CorpusTests {
   @Test(
-    "Every real file is read, but for those of zero bytes, and no scene or segue is lost",
+    "Every real file except empty ones is read, and no scene or segue is lost",
     .enabled(if: Corpus.path != nil))
   func everyFile() throws {
     let folder = URL(filePath: try #require(Corpus.path))
@@ -39,7 +39,7 @@ struct CorpusTests {
 
 extension CorpusTests {
   @Test(
-    "Every real scene has a screen, and every view in it is known",
+    "Every real scene has a screen, and all of its views are known",
     .enabled(if: Corpus.path != nil))
   func everyScreen() throws {
     let folder = URL(filePath: try #require(Corpus.path))

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import Testing
 
 struct DocumentCheckTests {
-  @Test("A scene inside another is told and read as a part of that, so that nothing is read twice")
+  @Test(
+    "A scene inside another is reported and read as a part of it, so that nothing is read twice")
   func nestedScene() throws {
     let document = try InterfaceDocument(
       controllerHolding: """
@@ -20,7 +21,7 @@ struct DocumentCheckTests {
   }
 
   @Test(
-    "Controllers that are no screen, and those of a launch screen, are left out in silence",
+    "Controllers that are not screens, and those of a launch screen, are skipped silently",
     arguments: [
       "arrayController", "dictionaryController", "objectController", "treeController",
       "userDefaultsController", "searchDisplayController",
@@ -42,7 +43,7 @@ struct DocumentCheckTests {
     #expect(launch.diagnostics.isEmpty)
   }
 
-  @Test("What can't be kept is told, by line")
+  @Test("What can't be kept is reported, with its line")
   func everyFault() throws {
     let document = try InterfaceDocument(
       """

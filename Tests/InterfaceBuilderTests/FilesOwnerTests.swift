@@ -13,7 +13,7 @@ struct FilesOwnerTests {
     ).tree
   }
 
-  @Test("A xib's owner is a controller where its view outlet is connected")
+  @Test("A xib's owner is a controller if its view outlet is connected")
   func controller() throws {
     #expect(
       try tree(
@@ -27,7 +27,7 @@ struct FilesOwnerTests {
           """)
   }
 
-  @Test("An owner without a view of its own is no controller")
+  @Test("An owner without a view of its own is not a controller")
   func noController() throws {
     #expect(
       try tree(
@@ -41,7 +41,7 @@ struct FilesOwnerTests {
   }
 
   @Test(
-    "A view that loads its own content from a nib is no controller, though it has an outlet view",
+    "A view that loads its own content from a nib is not a controller, even with an outlet view",
     arguments: ["ScoreView", "ProductCell", "DialogHeader"])
   func viewOwner(name: String) throws {
     #expect(

@@ -12,7 +12,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// A storyboard with one scene, whose controller holds the given elements.
+  /// Creates a storyboard with one scene, whose controller contains the given elements.
   init(
     controllerHolding content: String, attributes: String = "", beside: String = "",
     runtime: String = "iOS.CocoaTouch"
@@ -35,7 +35,7 @@ extension InterfaceDocument {
   }
 }
 
-/// What a file that can't be read is said to be.
+/// Returns the message about a file that can't be read.
 func complaint(about bytes: some Sequence<UInt8>, path: String = "Main.storyboard") -> String? {
   do throws(ParseError) {
     _ = try InterfaceDocument(Array(bytes), path: path)

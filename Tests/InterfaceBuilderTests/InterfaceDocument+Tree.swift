@@ -2,7 +2,7 @@ import FlowModel
 import InterfaceBuilder
 
 extension InterfaceDocument {
-  /// The document as an indented tree, one fact a line, to compare with.
+  /// The document as an indented tree for comparison, with one fact on each line.
   var tree: String {
     var lines = ["\(format) \(version) \(platform) at \(location)"]
     if isLaunchScreen { lines.append("  launch screen") }

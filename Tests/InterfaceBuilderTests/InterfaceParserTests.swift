@@ -83,7 +83,7 @@ struct InterfaceParserTests {
   }
 
   @Test(
-    "A document's runtime tells its platform",
+    "A document's runtime determines its platform",
     arguments: [
       ("iOS.CocoaTouch", Platform.iOS), ("iOS.CocoaTouch.iPad", .iOS), ("MacOSX.Cocoa", .macOS),
       ("AppleTV", .tvOS), ("watchKit", .watchOS), ("Toaster", .unknown), ("", .unknown),
@@ -92,7 +92,7 @@ struct InterfaceParserTests {
     #expect(try InterfaceDocument(controllerHolding: "", runtime: runtime).platform == platform)
   }
 
-  @Test("UTF-16 is read in both byte orders, with a mark and without, and UTF-8 with a mark")
+  @Test("UTF-16 is read in both byte orders, with or without a byte order mark, and UTF-8 with one")
   func encodings() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-16"?>
@@ -144,7 +144,7 @@ struct InterfaceParserTests {
     #expect(document.scenes.first?.scene.title == "<a> && \"b\"\nc'")
   }
 
-  @Test("A document without a type is told by its file's name")
+  @Test("The format of a document without a type is that of its file name")
   func noType() throws {
     #expect(try InterfaceDocument("<document/>", path: "A.storyboard").format == .storyboard)
     #expect(try InterfaceDocument("<document/>", path: "A.xib").format == .xib)

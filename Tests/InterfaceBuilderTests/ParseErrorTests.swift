@@ -3,7 +3,7 @@ import Testing
 
 struct ParseErrorTests {
   @Test(
-    "Each kind of file that can't be read gets its own message, at its own place",
+    "Each kind of unreadable file has its own message, at its own place",
     arguments: [
       ("", "1:1: error: the file is empty; restore it, or take it out of the project"),
       (" \r\n\t\n", "1:1: error: the file is empty; restore it, or take it out of the project"),
@@ -41,7 +41,7 @@ struct ParseErrorTests {
     #expect(complaint(about: text.utf8) == "Main.storyboard:" + message)
   }
 
-  @Test("Text that is proper in no encoding is told from broken XML")
+  @Test("Text that is valid in no encoding is distinguished from invalid XML")
   func brokenEncodings() {
     #expect(
       complaint(
@@ -55,7 +55,7 @@ struct ParseErrorTests {
         == "Main.storyboard:1:1: error: the file ends too early; restore the rest of it")
   }
 
-  @Test("An entity bomb and an external entity end the reading at their DOCTYPE")
+  @Test("Reading stops at the DOCTYPE of an entity bomb or an external entity")
   func documentTypes() {
     let message =
       "error: a DOCTYPE, which no interface file has; entities are not expanded"
@@ -90,7 +90,7 @@ struct ParseErrorTests {
     #expect(complaint(about: open.utf8) == message)
   }
 
-  @Test("A file, the attributes of an element and the namespaces are bounded")
+  @Test("The size of a file and the numbers of attributes and namespaces are bounded")
   func size() {
     let message =
       "error: larger than any interface file; expected at most 32 MB, 8192 names, and 1024 "
@@ -108,14 +108,14 @@ struct ParseErrorTests {
     #expect(complaint(about: "<document\(namespaces)/>".utf8) == "Main.storyboard:1: " + message)
   }
 
-  @Test("Long texts, values and comments are no flood of attributes")
+  @Test("Long texts, values and comments do not count as too many attributes")
   func longText() {
     let long = String(repeating: "a = 'b' ", count: 50_000)
     #expect(
       complaint(about: "<document><!--\(long)-->\(long)<a b=\"\(long)\"/></document>".utf8) == nil)
   }
 
-  @Test("A document cut anywhere is told to be cut, and never crashes or hangs")
+  @Test("A document that is cut anywhere is reported as such, without a crash or an endless loop")
   func truncation() {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -16,7 +16,7 @@ struct SceneNameTests {
     ).scenes.first?.scene.name
   }
 
-  @Test("A scene is named by the comment before it, and by its own properties without one")
+  @Test("A scene is named after the comment before it, or its own properties without one")
   func order() throws {
     var attributes = " customClass='DKSignInViewController'"
     var content = ""
@@ -35,14 +35,14 @@ struct SceneNameTests {
     #expect(try name(comment: "<!-- -->", attributes: attributes, content: content) == "Label")
   }
 
-  @Test("Entities in the comment are decoded, and what is none is kept")
+  @Test("Entities in the comment are decoded, and other text is kept")
   func entities() throws {
     #expect(
       try name(comment: "<!--Q&amp;A &lt;1&gt; &quot;x&apos; &amp;lt; R&D &-->")
         == "Q&A <1> \"x' &lt; R&D &")
   }
 
-  @Test("A comment that stands elsewhere names no scene")
+  @Test("A comment elsewhere does not name a scene")
   func otherComments() throws {
     let document = try InterfaceDocument(
       """
@@ -54,7 +54,7 @@ struct SceneNameTests {
     #expect(document.scenes.map(\.scene.name) == ["Controller", "Yes", "Controller"])
   }
 
-  @Test("A reference without a comment shows its scene, else its storyboard")
+  @Test("A reference without a comment has its scene's name, or else its storyboard's")
   func references() throws {
     let document = try InterfaceDocument(
       """

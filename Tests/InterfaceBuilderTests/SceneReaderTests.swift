@@ -9,7 +9,7 @@ struct SceneReaderTests {
   }
 
   @Test(
-    "Every controller element makes a scene, an unknown one too",
+    "Every controller element makes a scene, including unknown ones",
     arguments: [
       "viewController", "tableViewController", "navigationController", "tabBarController",
       "collectionViewController", "splitViewController", "hostingController", "tabViewController",
@@ -29,7 +29,7 @@ struct SceneReaderTests {
   }
 
   @Test(
-    "Controllers that real files hold without a mark make a scene",
+    "Controllers without a mark, as in real files, make a scene",
     arguments: [
       "application", "windowController", "controller", "notificationController",
       "hostingController", "glanceController", "nextYearsController",
@@ -46,7 +46,7 @@ struct SceneReaderTests {
     #expect(scene.scene.storyboardIdentifier == "watch")
   }
 
-  @Test("The marked controller is taken, wherever among the objects it stands")
+  @Test("The marked controller is the scene's, wherever it is among the objects")
   func controllerIsNotFirst() throws {
     let scene = try #require(
       try scenes(
@@ -62,7 +62,7 @@ struct SceneReaderTests {
     #expect(scene.scene.location == SourceLocation(path: "Main.storyboard", line: 4))
   }
 
-  @Test("A table is static or dynamic, and only cells that are reused have their identifier kept")
+  @Test("A table is static or dynamic, and identifiers are kept only of reused cells")
   func tables() throws {
     let dynamic = try InterfaceDocument(
       controllerHolding: """
@@ -126,14 +126,14 @@ struct SceneReaderTests {
         """)
   }
 
-  @Test("Exits are known by ID, wherever they stand")
+  @Test("Exits are recognised by ID, wherever they are")
   func exits() throws {
     let document = try InterfaceDocument(
       controllerHolding: "<view><exit id='x'/></view>", beside: "<exit id='y'/>")
     #expect(document.scenes[0].exits == ["x", "y"])
   }
 
-  @Test("A place on the canvas that is no number is none")
+  @Test("A canvas position that is not a number is ignored")
   func canvas() throws {
     for (x, place) in [("12", CanvasPoint(x: 12, y: 1)), ("nan", nil), ("inf", nil), ("a", nil)] {
       let scene = try #require(

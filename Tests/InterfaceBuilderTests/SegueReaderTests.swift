@@ -8,7 +8,7 @@ struct SegueReaderTests {
   }
 
   @Test(
-    "Every kind of segue is kept as it is written, an unknown one too",
+    "Every kind of segue is kept as written, including unknown ones",
     arguments: [
       "show", "relationship", "unwind", "presentation", "push", "embed", "custom", "modal",
       "showDetail", "popover", "sheet", "popoverPresentation", "replace", "teleport",
@@ -64,7 +64,7 @@ struct SegueReaderTests {
     #expect(segues.map(\.trigger) == [nil, nil, nil, nil, nil])
   }
 
-  @Test("Mentions of a segue and its variants for peek and pop are no segues")
+  @Test("Mentions of a segue, and its variants for peek and pop, are not segues")
   func noEdges() throws {
     let document = try InterfaceDocument(
       """
@@ -87,7 +87,7 @@ struct SegueReaderTests {
         """)
   }
 
-  @Test("An element without an ID is told by its line, and equal IDs are all kept")
+  @Test("An element without an ID is identified by its line, and equal IDs are all kept")
   func identity() throws {
     let segues = try segues(
       """

@@ -15,7 +15,7 @@ struct TriggerReaderTests {
   }
 
   @Test(
-    "Each kind of owner fires by its own event",
+    "Each kind of owner has its own event",
     arguments: [
       ("button", "iOS.CocoaTouch", "tap"), ("button", "watchKit", "tap"),
       ("button", "MacOSX.Cocoa", "action"), ("button", "AppleTV", "action"),
@@ -35,7 +35,7 @@ struct TriggerReaderTests {
     #expect(try trigger("", beside: owner, runtime: runtime) == expected)
   }
 
-  @Test("A cell's accessory is told from the cell")
+  @Test("A cell's accessory is distinguished from the cell")
   func accessory() throws {
     let cell = try trigger(
       """
@@ -46,7 +46,7 @@ struct TriggerReaderTests {
     #expect(cell?.event == "accessory")
   }
 
-  @Test("An embedded scene is loaded with whatever view holds it")
+  @Test("An embedded scene is loaded together with the view that contains it")
   func embed() throws {
     let view = try trigger(
       """
@@ -61,7 +61,7 @@ struct TriggerReaderTests {
   }
 
   @Test(
-    "The title is what the user reads, else what the author calls it",
+    "The title is what the user reads, or else the author's label",
     arguments: [
       ("<button id='o'><state key='normal' title='A'/><state key='selected' title='B'/>", "A"),
       (

@@ -17,7 +17,7 @@ struct FolderTargetTests {
     #expect(files.map { membership.rank(of: $0, from: scope) } == [0, 1, 2])
   }
 
-  @Test("Folders of one name are told apart by their paths")
+  @Test("Folders with the same name are distinguished by their paths")
   func sameNames() {
     let membership = ProjectStructure(
       starts: ["iOS/App/Info.plist", "Mac/App/Info.plist"], files: ["Mac/App/a.swift"]
@@ -26,7 +26,7 @@ struct FolderTargetTests {
     #expect(membership.targets(ofFileAt: "Mac/App/a.swift") == ["App (Mac/App)"])
   }
 
-  @Test("Where a project lies above, its word counts")
+  @Test("Below a project file, the project's targets are used")
   func belowProject() {
     var project = XcodeSketch()
     project.target("App", type: "application")

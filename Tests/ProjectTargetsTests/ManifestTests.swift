@@ -41,7 +41,7 @@ struct ManifestTests {
     #expect(structure.diagnostics.isEmpty)
   }
 
-  @Test("An app sees a package's product by its name, and what that is made of")
+  @Test("An app depends on a package's product by its name, and so on the product's targets")
   func product() throws {
     var app = XcodeSketch()
     app.file("F", "App.swift")
@@ -66,7 +66,7 @@ struct ManifestTests {
     #expect(files.map { membership.rank(of: $0, from: scope) } == [0, 1, 1])
   }
 
-  @Test("A package of one target may have its files right in the folder of sources")
+  @Test("A package with one target may have its files directly in the source folder")
   func singleTarget() {
     let package = AppFile(
       "Package.swift",
@@ -75,7 +75,7 @@ struct ManifestTests {
     #expect(membership.targets(ofFileAt: "Sources/a.swift") == ["A"])
   }
 
-  @Test("A name that is no literal is reported at its line, and the others are read")
+  @Test("A name that is not a literal is reported at its line, and the others are read")
   func computedName() {
     let package = AppFile(
       "Package.swift",
@@ -93,7 +93,7 @@ struct ManifestTests {
   }
 
   @Test(
-    "Source of an app that only has such a name declares nothing",
+    "App source in a file with a manifest's name declares nothing",
     arguments: ["Package.swift", "Project.swift"])
   func source(path: String) {
     let file = AppFile(path, "import UIKit\nlet a = Target(name: \"A\", product: .app)")
@@ -101,7 +101,7 @@ struct ManifestTests {
     #expect(structure.membership.isEmpty && structure.diagnostics.isEmpty)
   }
 
-  @Test("Of Tuist's targets, those that are written as literals are read")
+  @Test("Tuist's targets are read if they are written as literals")
   func tuist() throws {
     let project = AppFile(
       "App/Project.swift",
@@ -138,7 +138,7 @@ struct ManifestTests {
     #expect(membership.rank(of: files[6], from: scope) == 1)
   }
 
-  @Test("A manifest that is cut off or nests deeply does no harm")
+  @Test("A manifest that is cut off or deeply nested causes no crash")
   func hostile() {
     let start = "import PackageDescription\nlet p = Package(targets: "
     let texts = [

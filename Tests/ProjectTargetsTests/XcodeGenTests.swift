@@ -10,7 +10,7 @@ struct XcodeGenTests {
     "App/Kit_iOS/e.swift", "App/Kit_macOS/f.swift",
   ]
 
-  @Test("Sources are a text, a list or mappings, and a target of two platforms is two")
+  @Test("Sources are a text, a list or mappings, and a target for two platforms is two targets")
   func targets() throws {
     let spec = AppFile(
       "App/project.yml",
@@ -48,7 +48,7 @@ struct XcodeGenTests {
     #expect(membership.rank(of: files[0], from: tests) == 1)
   }
 
-  @Test("A file that is no YAML is a warning at its line; one without targets says nothing")
+  @Test("A file that is not YAML is a warning at its line; one without targets is ignored")
   func unreadable() {
     let bad = ProjectStructure(projects: [AppFile("project.yml", "targets:\n  A: [")])
     #expect(bad.diagnostics.map(\.rule) == ["unreadable-project"])
@@ -57,7 +57,7 @@ struct XcodeGenTests {
     #expect(other.diagnostics.isEmpty && other.membership.isEmpty)
   }
 
-  @Test("A target that the Xcode project beside it has, too, is that one")
+  @Test("A target that the Xcode project beside it also has counts once")
   func generated() {
     var project = XcodeSketch()
     project.file("F", "Sources/a.swift")

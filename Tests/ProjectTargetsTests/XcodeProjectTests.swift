@@ -15,7 +15,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "A file belongs to the targets whose phases hold it, wherever its group says that it lies",
+    "A file belongs to the targets whose build phases contain it, wherever its group is",
     arguments: [
       ("\"<group>\"", "App/List.swift", "Shop/Sources/App/List.swift"),
       ("SOURCE_ROOT", "App/List.swift", "Shop/App/List.swift"),
@@ -35,7 +35,8 @@ struct XcodeProjectTests {
     #expect(membership.targets(ofFileAt: "Shop/Other.swift").isEmpty)
   }
 
-  @Test("A file outside the project belongs to nothing", arguments: ["SDKROOT", "\"<absolute>\""])
+  @Test(
+    "A file outside the project belongs to no target", arguments: ["SDKROOT", "\"<absolute>\""])
   func outside(tree: String) {
     let structure = structure(["List.swift", "Shop/List.swift"]) {
       $0.file("F", "/List.swift", tree: tree)
@@ -46,7 +47,7 @@ struct XcodeProjectTests {
     #expect(structure.diagnostics.isEmpty)
   }
 
-  @Test("A group of translations stands for its files, and a folder for all that is in it")
+  @Test("A localised group represents its files, and a folder everything in it")
   func groups() {
     let files = [
       "Shop/Base.lproj/Main.storyboard", "Shop/fr.lproj/Main.storyboard", "Shop/Assets/a/b.xib",
@@ -62,7 +63,7 @@ struct XcodeProjectTests {
     for file in files { #expect(membership.targets(ofFileAt: file) == ["Shop"]) }
   }
 
-  @Test("A synchronised group belongs to its target but for exceptions, which others may have")
+  @Test("A synchronised group belongs to its target except for exceptions, which others may have")
   func synchronised() {
     let files = [
       "Shop/App/List.swift", "Shop/App/Left.swift", "Shop/App/Out/Deep.swift",
@@ -91,7 +92,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "A target's own settings tell its platforms, or else its project's",
+    "A target's settings state its platforms, or else its project's do",
     arguments: [
       ("", [Platform.iOS]), ("SDKROOT = macosx;", [.macOS]), ("SDKROOT = appletvos;", [.tvOS]),
       ("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", [.iOS, .macOS]),
@@ -107,7 +108,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "A product type is a kind",
+    "A product type determines the target's kind",
     arguments: [
       ("application", ProjectTarget.Kind.application), ("app-extension", .appExtension),
       ("application.watchapp2", .watchApp), ("watchkit2-extension", .watchExtension),
@@ -120,7 +121,7 @@ struct XcodeProjectTests {
     #expect(targets.map(\.kind) == [kind])
   }
 
-  @Test("An app sees the framework that it depends on, whose project may be another")
+  @Test("An app depends on a framework, which may be in another project")
   func dependencies() throws {
     var app = XcodeSketch()
     app.file("F", "App.swift")
@@ -150,7 +151,7 @@ struct XcodeProjectTests {
     #expect(membership.platforms(of: scope) == [.iOS])
   }
 
-  @Test("A target's property list belongs to it, and its settings name it")
+  @Test("A target's property list belongs to it, and its settings name the file")
   func propertyList() {
     let structure = structure(["Shop/App/Info.plist"]) {
       $0.target(
@@ -161,7 +162,7 @@ struct XcodeProjectTests {
     #expect(structure.configurations.last?.propertyList == "Shop/App/Info.plist")
   }
 
-  @Test("Targets of one name in two projects are told apart by their projects")
+  @Test("Targets with the same name in two projects are distinguished by their projects")
   func sameNames() {
     var project = XcodeSketch()
     project.file("F", "App.swift")
@@ -194,7 +195,7 @@ struct XcodeProjectTests {
     #expect(structure.diagnostics.map(\.location.path) == ["Bad.xcodeproj/project.pbxproj"])
   }
 
-  @Test("A group within itself ends")
+  @Test("A group that contains itself causes no endless loop")
   func circle() {
     let structure = structure([]) {
       $0.group("A", path: "a", ["B"])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Reading an exported flow")
 struct ReportReaderTests {
   @Test(
-    "What was exported is read back and exports the same again",
+    "An export is read back and exports the same again",
     arguments: [Sample.full, Sample.code, Sample.small, Sample.empty])
   func roundTrip(graph: FlowGraph) throws {
     let json = JSONReporter().report(graph)
@@ -18,14 +18,14 @@ struct ReportReaderTests {
     #expect(read.segues.map(\.id) == graph.segues.map(\.id))
   }
 
-  @Test("Names that break readers are read back", arguments: Hostile.names)
+  @Test("Names with special characters are read back", arguments: Hostile.names)
   func hostile(name: Hostile.Name) throws {
     let json = JSONReporter().report(Hostile.graph(name))
     #expect(JSONReporter().report(try ReportReader.graph(Array(json.utf8))) == json)
   }
 
   @Test(
-    "What is no export says where it is not",
+    "A file that is not an export is rejected, with the place of the fault",
     arguments: [
       ("", ""), ("[]", ""), ("{", ""), (#"{"scenes": []}"#, "schemaVersion"),
       (#"{"schemaVersion": 1, "scenes": [], "segues": []}"#, "storyboards"),
@@ -40,7 +40,7 @@ struct ReportReaderTests {
     }
   }
 
-  @Test("An export of a later schema is refused by its version")
+  @Test("An export with a later schema is rejected, with its version")
   func version() {
     #expect(throws: ReportError.version(2)) {
       try ReportReader.graph(Array(#"{"schemaVersion": 2}"#.utf8))

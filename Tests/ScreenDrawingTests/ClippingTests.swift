@@ -5,9 +5,9 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// Whatever a file holds, a wireframe paints nothing outside itself.
+/// A wireframe paints nothing outside itself, whatever a file contains.
 @Suite struct ClippingTests {
-  @Test("Frames of any kind of view, however wild, stay within the scene", arguments: 0..<120)
+  @Test("Frames of any kind of view, with any numbers, stay within the scene", arguments: 0..<120)
   func fuzzedFrames(seed: UInt64) {
     var dice = Dice(seed: seed)
     let platforms: [Platform] = [.iOS, .macOS, .tvOS, .watchOS]
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A screen of any size has a wireframe of a finite one",
+    "A screen of any size has a wireframe of finite size",
     arguments: [0, -5, 1, 1e12, .nan, .infinity, -.infinity] as [Double])
   func sizes(length: Double) {
     var screen = Screen.phone([.label("Hello")])
@@ -35,7 +35,7 @@ import Testing
     #expect(wireframe.anchors["label"] == nil)
   }
 
-  @Test("An anchor is what can be seen of its view")
+  @Test("An anchor is the visible part of its view")
   func anchor() throws {
     let wireframe = Wireframe(
       of: .phone([.sketch(.button, "half", at: (300, 100, 150, 50)) { $0.text = ScreenText("Go") }])
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(box.maxX - 240) < 0.01)
   }
 
-  @Test("What sticks out of a view that clips is cut")
+  @Test("Content outside of a view that clips is cut")
   func clippingParent() throws {
     let inner = ScreenView.sketch(.view, "inner", at: (50, 50, 500, 500)) {
       $0.background = ScreenColor(0xFF0000)
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Makes screens that nobody would draw, the same for the same seed.
+/// Makes random screens with extreme values, which depend only on the seed.
 private struct Dice {
   private var state: UInt64
 

@@ -5,7 +5,7 @@ import ScreenModel
 @testable import ScreenDrawing
 
 extension Screen {
-  /// A phone with no bars but what a test gives it.
+  /// Returns a phone's screen with only the bars that a test adds.
   static func phone(_ views: [ScreenView] = []) -> Screen {
     var screen = Screen(
       platform: .iOS, size: ScreenSize(width: 375, height: 667), element: "viewController")
@@ -41,7 +41,7 @@ extension ScreenView {
 }
 
 extension Wireframe {
-  /// Every shape with what cuts it, layers opened.
+  /// All shapes, including those in layers, with the clips that apply to them.
   var marks: [(shape: Shape, clips: [Box], opacity: Double)] { shapes.flatMap { $0.marks([], 1) } }
 
   var texts: [TextRun] {
@@ -73,7 +73,7 @@ extension Shape {
     return layer.shapes.flatMap { $0.marks(inner, opacity * layer.opacity) }
   }
 
-  /// What the shape may paint, if nothing cuts it.
+  /// The area that the shape may paint, without clips.
   var reach: Box {
     switch self {
     case .rectangle(let box, _, let style), .ellipse(let box, let style):

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct WireframeScaleTests {
   @Test(
-    "Each kind of device has its width on the page",
+    "Each kind of device has its width in the picture",
     arguments: [
       (Platform.iOS, 375, 667, 240), (.iOS, 414, 896, 240), (.iOS, 667, 375, 320),
       (.iOS, 768, 1024, 320), (.tvOS, 1920, 1080, 360), (.macOS, 800, 500, 360),
@@ -41,7 +41,7 @@ import Testing
     #expect(wireframe.strings.contains("Tab Bar Controller"))
   }
 
-  @Test("What is too tall for the page is cut and fades away")
+  @Test("A screen too tall for the page is cut and fades out")
   func tall() {
     var screen = Screen.phone([.label("Foot", at: (0, 1900, 300, 40))])
     screen.size.height = 2000

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import YAMLReader
 
-/// What of GitHub's rules for `action.yml` can be checked without GitHub.
+/// The rules of GitHub for `action.yml` that can be checked without GitHub.
 @Suite("action.yml")
 struct ActionTests {
   private let text: String
@@ -33,14 +33,14 @@ struct ActionTests {
     }
   }
 
-  @Test("No command holds an expression, whose value GitHub would write into it")
+  @Test("No command contains an expression that GitHub would expand in it")
   func injection() throws {
     for step in try steps() {
       #expect(step["run"]?.scalar?.contains("${{") != true)
     }
   }
 
-  @Test("Actions of others are pinned to a commit")
+  @Test("Third-party actions are pinned to a commit")
   func pins() throws {
     let others = try steps().compactMap { $0["uses"]?.scalar }
     #expect(!others.isEmpty)
@@ -49,7 +49,7 @@ struct ActionTests {
     }
   }
 
-  @Test("Every input is used, and only inputs that there are; scripts that are called are there")
+  @Test("Every input is used and declared, and every script that is called exists")
   func inputs() throws {
     let used = Set(text.matches(of: /inputs\.([\w-]+)/).map { String($0.output.1) })
     #expect(used == Set(action["inputs"]?.names ?? []))
@@ -61,7 +61,7 @@ struct ActionTests {
     }
   }
 
-  @Test("The variables that the script reads are those that it is given")
+  @Test("The variables that the script reads are those that the action sets")
   func variables() throws {
     let script = try String(
       contentsOf: FakeRunner.root.appending(path: "Scripts/ci-report.sh"), encoding: .utf8)

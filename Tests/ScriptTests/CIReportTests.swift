@@ -15,7 +15,7 @@ struct CIReportTests {
     #expect(report.outputs.contains("changed=true\n"))
   }
 
-  @Test("The first change makes a comment, each later run edits it")
+  @Test("The first change creates a comment, and each later run edits it")
   func comment() throws {
     let first = try FakeRunner().report()
     #expect(first.calls.last?.contains("<POST> <repos/me/app/issues/17/comments>") == true)
@@ -26,7 +26,7 @@ struct CIReportTests {
     }
   }
 
-  @Test("Where nothing changed and nothing was said before, nothing is said")
+  @Test("Without a change and an earlier comment, nothing is commented")
   func unchanged() throws {
     let report = try FakeRunner(outcome: 0).report(["SEGUEMAP_FAIL_ON_CHANGE": "true"])
     #expect(report.status == 0)
@@ -34,7 +34,7 @@ struct CIReportTests {
     #expect(report.outputs.contains("changed=false\n"))
   }
 
-  @Test("A token that may not write, as a fork's, is no failure")
+  @Test("A token without write access, as a fork's, is not a failure")
   func fork() throws {
     let report = try FakeRunner(mayComment: false).report()
     #expect(report.status == 0)
@@ -47,7 +47,7 @@ struct CIReportTests {
     }
   }
 
-  @Test("The exit code tells of a change where that is asked for, and always of trouble")
+  @Test("The exit code reports a change on request, and an error always")
   func exitCodes() throws {
     #expect(try FakeRunner().report(["SEGUEMAP_FAIL_ON_CHANGE": "true"]).status == 1)
     let trouble = try FakeRunner(outcome: 2).report()
@@ -55,7 +55,7 @@ struct CIReportTests {
     #expect(trouble.summary != "")
   }
 
-  @Test("Without a pull request the flow is drawn; a base that is named is compared with")
+  @Test("Without a pull request the flow is drawn; a given base is compared with")
   func push() throws {
     let report = try FakeRunner().report(isPullRequest: false)
     #expect(report.status == 0)
@@ -66,7 +66,7 @@ struct CIReportTests {
     #expect(!compared.calls.contains { $0.hasPrefix("gh") })
   }
 
-  @Test("Whatever a path or a revision is called, it is one argument and no command")
+  @Test("Any path or revision is one argument and not a command")
   func injection() throws {
     let hostile = "a b\"; echo pwned; $(echo pwned) `echo pwned` --exit-code"
     let report = try FakeRunner().report([
@@ -77,7 +77,7 @@ struct CIReportTests {
     #expect(report.calls[1].contains("<--> <\(hostile)> <"))
   }
 
-  @Test("What the tool says is no command of GitHub's")
+  @Test("The tool's output is not interpreted as a command of GitHub")
   func workflowCommands() throws {
     let lines = try FakeRunner().report().output.split(separator: "\n")
     let error = try #require(lines.firstIndex { $0.hasPrefix("::error::") })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of the script came to.
+/// The result of a run of the script.
 struct Run: Equatable {
   let status: Int32
   /// Standard output and standard error together.
@@ -9,7 +9,7 @@ struct Run: Equatable {
   let calls: [String]
 }
 
-/// A host whose tools are stand-ins that write down how they were called.
+/// A host whose tools are stand-ins that record their calls.
 final class FakeHost {
   private static let shellTools = [
     "bash", "cat", "cut", "dirname", "env", "head", "mktemp", "paste", "rm", "sed", "sort", "tr",
@@ -20,7 +20,7 @@ final class FakeHost {
   private var tools: URL { folder.appending(path: "bin") }
   private var calls: URL { folder.appending(path: "calls") }
 
-  /// - Parameter aptWorks: False where `apt-get` succeeds and nothing comes of it.
+  /// - Parameter aptWorks: False if `apt-get` succeeds without installing anything.
   init(installed: Bool, userID: Int = 0, aptWorks: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "seguemap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
@@ -40,10 +40,10 @@ final class FakeHost {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Adds a stand-in, or takes the place of one.
+  /// Adds a stand-in, or replaces one.
   ///
-  /// A shell writes the file: were it open for writing in this process, a process that another test
-  /// starts at the time would inherit that, and the kernel would refuse to run the file.
+  /// A shell writes the file. If this process opened it for writing, a process that another test
+  /// starts at that time would inherit the open file, and the kernel would refuse to run it.
   func add(_ name: String, _ script: String) throws {
     let write = #"rm -f "$1" && printf '#!/bin/sh\n%s\n' "$2" >"$1" && chmod 755 "$1""#
     let process = try Process.run(
@@ -70,7 +70,7 @@ final class FakeHost {
       status: status, output: output, calls: lines.map(String.init))
   }
 
-  /// A line of shell that writes a call down.
+  /// Returns a line of shell that records a call.
   private func note(_ name: String) -> String { "echo \"\(name) $*\" >>'\(calls.path)'\n" }
 
   private func link(_ name: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A CI job: a repository with a pull request checked out as GitHub does it, and stand-ins for
-/// `seguemap` and `gh` that write down how they were called.
+/// A CI job: a repository with a pull request checked out in the same way as by GitHub, and
+/// stand-ins for `seguemap` and `gh` that record their calls.
 final class FakeRunner {
   struct Report {
     let status: Int32
@@ -9,9 +9,9 @@ final class FakeRunner {
     let output: String
     /// The calls of the stand-ins, in order.
     let calls: [String]
-    /// What the page of the job shows.
+    /// The summary on the page of the job.
     let summary: String
-    /// What later steps are told.
+    /// The outputs for later steps.
     let outputs: String
   }
 
@@ -19,9 +19,9 @@ final class FakeRunner {
   private var repository: URL { folder.appending(path: "repository") }
 
   /// - Parameters:
-  ///   - outcome: How `seguemap diff` ends.
-  ///   - comment: The comment that was made before.
-  ///   - mayComment: Whether the token may write.
+  ///   - outcome: The exit code of `seguemap diff`.
+  ///   - comment: An existing comment.
+  ///   - mayComment: Whether the token has write access.
   init(outcome: Int = 1, comment: String = "", mayComment: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "seguemap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
@@ -63,7 +63,7 @@ final class FakeRunner {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The commit that the pull request is compared with.
+  /// Returns the commit that the pull request is compared with.
   func base() throws -> String {
     try shell("git -C repository rev-parse HEAD^1").trimmingCharacters(in: .whitespacesAndNewlines)
   }

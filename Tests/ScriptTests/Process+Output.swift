@@ -1,9 +1,9 @@
 import Foundation
 
 extension Process {
-  /// Runs to the end, with nothing to read.
+  /// Runs to the end, with empty standard input.
   ///
-  /// - Returns: The exit status, and all that was printed on either stream.
+  /// - Returns: The exit status, and the output on both streams.
   func runToEnd() throws -> (status: Int32, output: String) {
     standardInput = FileHandle.nullDevice
     let pipe = Pipe()

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `Scripts/setup.sh` on a host that is made of stand-ins: each tool that it calls is a small
-/// script in a folder that is all of `PATH`.
+/// Runs `Scripts/setup.sh` on a host of stand-ins: `PATH` contains only a folder with a small
+/// script for each tool.
 @Suite struct SetupTests {
-  @Test("Where nothing is missing, nothing is said and nothing is installed")
+  @Test("If nothing is missing, nothing is printed and nothing is installed")
   func nothingMissing() throws {
     let host = try FakeHost(installed: true)
     let run = try host.setUp()
@@ -23,7 +23,7 @@ import Testing
     #expect(try host.setUp() == Run(status: 0, output: "", calls: []))
   }
 
-  @Test("Only someone who is not root is asked for sudo")
+  @Test("Only a user other than root needs sudo")
   func sudo() throws {
     let host = try FakeHost(installed: false, userID: 1000)
     let run = try host.setUp()
@@ -31,7 +31,7 @@ import Testing
     #expect(run.calls.contains("sudo apt-get update"))
   }
 
-  @Test("A need that an installation did not meet is an error that names it")
+  @Test("Software that is still missing after installation is an error that names it")
   func stillMissing() throws {
     let host = try FakeHost(installed: false, aptWorks: false)
     let run = try host.setUp()
@@ -39,7 +39,7 @@ import Testing
     #expect(run.output.contains("error: still missing after the installation: Graphviz, "))
   }
 
-  @Test("A failed installation shows what the package manager said")
+  @Test("A failed installation shows the package manager's output")
   func failure() throws {
     let host = try FakeHost(installed: false)
     try host.add("apt-get", "echo 'E: no such mirror'; exit 100")
@@ -48,14 +48,14 @@ import Testing
     #expect(run.output.contains("E: no such mirror"))
   }
 
-  @Test("--check installs nothing and fails where something is missing")
+  @Test("--check installs nothing and fails if something is missing")
   func check() throws {
     let run = try FakeHost(installed: false).setUp(["--check"])
     #expect(run.status == 1)
     #expect(run.calls == [])
   }
 
-  @Test("A missing toolchain is told before anything is installed")
+  @Test("A missing toolchain is reported before anything is installed")
   func noSwift() throws {
     let host = try FakeHost(installed: false)
     try host.remove("swift")
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A toolchain is too old by its minor version, not by its digits",
+    "A toolchain's minor version is compared as a number",
     arguments: [
       ("5.10", 2), ("6.0.3", 2), ("6.1", 0), ("6.10", 0), ("7.0", 0),
     ])

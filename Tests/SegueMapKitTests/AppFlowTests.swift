@@ -13,7 +13,7 @@ struct AppFlowTests {
     return try FlowProject(paths: [], documents: documents).load()
   }
 
-  @Test("A name that no scene has suggests those that come near")
+  @Test("An unknown name suggests similar names")
   func unknownScene() throws {
     let flow = try flow()
     var filter = FlowFilter()
@@ -26,7 +26,7 @@ struct AppFlowTests {
     }
   }
 
-  @Test("A name that two scenes have is an error that lists them")
+  @Test("A name of two scenes is an error that lists them")
   func ambiguousScene() throws {
     let matches = ["Main.storyboard#bbb-02-bbb", "Other.storyboard#aaa-01-aaa"]
     #expect(throws: FlowError.ambiguousScene("Home", matches: matches)) {
@@ -34,7 +34,7 @@ struct AppFlowTests {
     }
   }
 
-  @Test("A route names its segues in the order of travel; none is needed to stay")
+  @Test("A route lists its segues in order; from a scene to itself it has none")
   func route() throws {
     let flow = try flow()
     let home = "Main.storyboard#bbb-02-bbb"
@@ -43,7 +43,7 @@ struct AppFlowTests {
     #expect(try flow.route(from: home, to: "Login") == nil)
   }
 
-  @Test("Several formats of one call are those of several calls")
+  @Test("Several formats in one call are the same as in several calls")
   func severalFormats() throws {
     let flow = try flow()
     let formats: [OutputFormat] = [.svg, .json, .dot, .svg, .text]
@@ -51,7 +51,7 @@ struct AppFlowTests {
     #expect(try flow.render([]) == [])
   }
 
-  @Test("A kind of segue may be named that the flow happens not to have, but not a misspelt one")
+  @Test("A kind without segues in the flow is accepted, but not a misspelt one")
   func kinds() throws {
     let flow = try flow()
     var filter = FlowFilter()

@@ -12,7 +12,7 @@ struct FlowProjectTests {
     try FlowProject(paths: paths).load().graph.storyboards.map(\.path)
   }
 
-  @Test("Paths are relative to the one folder that was given")
+  @Test("Paths are relative to the only folder that was given")
   func oneFolder() throws {
     let project = try TemporaryProject(["App/Main.storyboard": storyboard])
     #expect(try paths([project.path]) == ["App/Main.storyboard"])
@@ -25,7 +25,7 @@ struct FlowProjectTests {
     #expect(try paths([project.file("App/Main.storyboard")]) == ["Main.storyboard"])
   }
 
-  @Test("Paths of several roots are relative to the nearest folder above them all")
+  @Test("Paths of several roots are relative to the closest common folder")
   func severalRoots() throws {
     let project = try TemporaryProject([
       "Sources/A/Main.storyboard": storyboard, "Sources/B/Main.storyboard": storyboard,
@@ -36,14 +36,14 @@ struct FlowProjectTests {
     #expect(try paths(roots.reversed()) == paths(roots))
   }
 
-  @Test("A file that is named and lies in a named folder counts once")
+  @Test("A file that is given together with its folder counts once")
   func fileTwice() throws {
     let project = try TemporaryProject(["App/Main.storyboard": storyboard])
     let roots = [project.path, project.file("App/Main.storyboard")]
     #expect(try paths(roots) == ["App/Main.storyboard"])
   }
 
-  @Test("A missing path is an error that names it as it was given; the rest is read")
+  @Test("A missing path is an error that names it as it was given, and the rest is read")
   func missingPath() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     let missing = project.file("Nope")
@@ -65,7 +65,7 @@ struct FlowProjectTests {
     #expect(flow.diagnostics.map(\.line) == [2])
   }
 
-  @Test("Where no interface file is found, loading says so and why")
+  @Test("If no interface file is found, loading fails with the reason")
   func nothing() throws {
     let project = try TemporaryProject(["App/Main.swift": ""])
     #expect(throws: FlowError.nothingToRead(paths: [project.path], diagnostics: [])) {
@@ -73,7 +73,7 @@ struct FlowProjectTests {
     }
   }
 
-  @Test("Source that nests as no hand writes it ends nothing")
+  @Test("Extremely nested source does not end the process")
   func deepSource() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     let way = "    } else if b {\n      present(c, animated: true)\n"
@@ -84,13 +84,13 @@ struct FlowProjectTests {
     #expect(try FlowProject(paths: [project.path]).load().sceneCount == 2)
   }
 
-  @Test("An app in a folder named like source is called as the folder")
+  @Test("An app in a folder with the extension of source is named after the folder")
   func nameLikeSource() throws {
     let project = try TemporaryProject(["R.swift/Main.storyboard": storyboard])
     #expect(try FlowProject(paths: [project.file("R.swift")]).load().name == "R.swift")
   }
 
-  @Test("A source file that can't be read is told of, unless source is not to be read")
+  @Test("A source file that can't be read is reported, unless source is not read")
   func unreadableSource() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     var app = FlowProject(paths: [project.path, project.file("Gone.swift")])
@@ -103,7 +103,7 @@ struct FlowProjectTests {
     #expect(flow.sceneCount == 2)
   }
 
-  @Test("Where no source was read, nothing is said of who handles an unwind")
+  @Test("If no source was read, nothing is reported about the handlers of unwinds")
   func unwindWithoutSource() throws {
     let unwinding = storyboard.replacing(
       "</scenes>",
@@ -132,7 +132,7 @@ struct FlowProjectTests {
       flow.graph.scenes.map(\.id.description) == ["<stdin>#aaa-01-aaa", "<stdin>#bbb-02-bbb"])
   }
 
-  @Test("The order in which files were made changes nothing")
+  @Test("The order in which files were created makes no difference")
   func diskOrder() throws {
     let names = (0..<60).map { "F\($0 % 7)/S\($0).storyboard" }
     let orders = [names, names.reversed(), names.sorted()]
@@ -145,7 +145,7 @@ struct FlowProjectTests {
   }
 
   @Test(
-    "An app is called as its Xcode project, or else as the path",
+    "An app is named after its Xcode project, or else after the path",
     arguments: [
       (["Kiosk.xcodeproj/project.pbxproj"], "Kiosk"),
       (["A.xcodeproj/project.pbxproj", "Pod/B.xcodeproj/project.pbxproj"], "A"),
@@ -158,7 +158,7 @@ struct FlowProjectTests {
     #expect(try FlowProject(paths: [project.file("Folder 1.2")]).load().name == name)
   }
 
-  @Test("An app of one file is called as the file, without its extension")
+  @Test("An app of one file is named after the file, without its extension")
   func nameOfFile() throws {
     let project = try TemporaryProject(["Main.storyboard": storyboard])
     #expect(try FlowProject(paths: [project.file("Main.storyboard")]).load().name == "Main")

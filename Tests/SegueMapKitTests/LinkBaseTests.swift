@@ -14,20 +14,20 @@ struct LinkBaseTests {
     return String(decoding: try flow.render(format, style: style).bytes, as: Unicode.ASCII.self)
   }
 
-  @Test("Only https will do")
+  @Test("Only https URLs are accepted")
   func schemes() {
     #expect(LinkBase("https://example.org") != nil)
     #expect(LinkBase("javascript:alert(1)") == nil)
   }
 
-  @Test("SVG, PDF and DOT lead to the source", arguments: [OutputFormat.svg, .pdf, .dot])
+  @Test("SVG, PDF and DOT link to the source", arguments: [OutputFormat.svg, .pdf, .dot])
   func linked(format: OutputFormat) throws {
     let address = "https://example.org/app/App/Main.storyboard#L"
     #expect(try rendered(format, LinkBase("https://example.org/app")).contains(address))
     #expect(try !rendered(format, nil).contains("example.org"))
   }
 
-  @Test("Text leads nowhere", arguments: [OutputFormat.json, .markdown, .mermaid, .text])
+  @Test("Text formats have no links", arguments: [OutputFormat.json, .markdown, .mermaid, .text])
   func unlinked(format: OutputFormat) throws {
     #expect(
       try rendered(format, LinkBase("https://example.org/app")) == rendered(format, nil))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Formats by extension")
 struct OutputFormatTests {
   @Test(
-    "A file's extension names its format, in capitals too",
+    "A file's extension determines its format, in upper case too",
     arguments: [
       ("flow.svg", OutputFormat.svg), ("a.b/Flow.PNG", .png), ("flow.tar.pdf", .pdf),
       ("flow.gv", .dot), ("flow.mmd", .mermaid), ("flow.md", .markdown), ("flow.txt", .text),

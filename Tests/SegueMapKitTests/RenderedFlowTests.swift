@@ -8,7 +8,7 @@ import Testing
 struct RenderedFlowTests {
   private let flow = RenderedFlow(format: .text, bytes: Array("new".utf8))
 
-  @Test("A new file is written whole, and nothing else is left in the folder")
+  @Test("A new file is written completely, without other files in the folder")
   func newFile() throws {
     let folder = try TemporaryProject()
     try flow.write(to: folder.file("flow.txt"))
@@ -16,7 +16,7 @@ struct RenderedFlowTests {
     #expect(try folder.bytes(of: "flow.txt") == flow.bytes)
   }
 
-  @Test("A file that is there keeps its permissions")
+  @Test("An existing file keeps its permissions")
   func permissions() throws {
     let folder = try TemporaryProject(["flow.txt": "old, and longer"])
     let path = folder.file("flow.txt")
@@ -27,7 +27,7 @@ struct RenderedFlowTests {
     #expect(try folder.bytes(of: "flow.txt") == flow.bytes)
   }
 
-  @Test("A link still leads to the file that it led to")
+  @Test("A link still refers to the same file")
   func link() throws {
     let folder = try TemporaryProject(["real.txt": "old"])
     try folder.link("flow.txt", to: "real.txt")
@@ -57,7 +57,7 @@ struct RenderedFlowTests {
     }
   }
 
-  @Test("A device is written to as it is")
+  @Test("A device is written to directly")
   func device() throws {
     try flow.write(to: "/dev/null")
     #expect(throws: Never.self) { try FileManager.default.attributesOfItem(atPath: "/dev/null") }

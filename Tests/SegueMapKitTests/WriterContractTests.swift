@@ -9,8 +9,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// What every format keeps to, from the graph to the bytes. GraphReporterTests holds the reports to
-/// the same more closely.
+/// What every format guarantees, from the graph to the bytes. GraphReporterTests checks the reports
+/// in more detail.
 @Suite("Every format")
 struct WriterContractTests {
   private static let texts = OutputFormat.allCases.filter { !$0.isBinary }
@@ -39,7 +39,7 @@ struct WriterContractTests {
     }
   }
 
-  @Test("No control character of a name gets through", arguments: texts)
+  @Test("No control character of a name is written", arguments: texts)
   func control(format: OutputFormat) throws {
     for name in Hostile.names {
       let scalars = try text(Hostile.graph(name), format).unicodeScalars
@@ -48,7 +48,7 @@ struct WriterContractTests {
     }
   }
 
-  @Test("No line break of a name makes a line", arguments: texts)
+  @Test("No line break of a name adds a line", arguments: texts)
   func lines(format: OutputFormat) throws {
     func count(_ name: String) throws -> Int {
       try text(Hostile.graph(.init(text: name)), format).split(separator: "\n").count
@@ -56,7 +56,7 @@ struct WriterContractTests {
     #expect(try count("a\nb\r\nc\rd\u{2028}e\u{85}f\u{0B}g") == count("a b c d e f g"))
   }
 
-  @Test("The same flow gives the same bytes, in whatever order it is given")
+  @Test("The same flow gives the same bytes, in any order of input")
   func bytesTwice() throws {
     for format in OutputFormat.allCases {
       let first = try bytes(Sample.full, format)
@@ -82,14 +82,14 @@ struct WriterContractTests {
     }
   }
 
-  @Test("Names that hold anything are drawn in every format", arguments: [OutputFormat.png, .pdf])
+  @Test("Any names are drawn in every format", arguments: [OutputFormat.png, .pdf])
   func pictures(format: OutputFormat) throws {
     for name in Hostile.names {
       #expect(try bytes(Hostile.graph(name), format).count > 1_000)
     }
   }
 
-  @Test("An SVG is well-formed whatever the names, and its tooltips have them letter by letter")
+  @Test("An SVG is well-formed with any names, and its tooltips contain them unchanged")
   func xml() throws {
     for name in Hostile.names where !name.text.isEmpty {
       let document = TitleReader()
@@ -117,7 +117,7 @@ struct WriterContractTests {
   }
 }
 
-/// Collects what stands in an SVG.
+/// Collects the titles and texts of an SVG.
 private final class TitleReader: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var identifiers: [String] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Real apps' files, where a folder `shared/corpus` lies beside the package or above it.
+/// The files of real apps, if the package or a folder above it contains `shared/corpus`.
 package enum Corpus {
-  /// A folder for each app.
+  /// The folder that contains a folder for each app.
   package static let path: String? = shared.map { $0 + "/corpus" }
-  /// Another program's reading of an app's files, to hold ours against.
+  /// Another program that reads an app's files, for comparison.
   package static let checker: String? = shared.map { $0 + "/tools/check-graph.py" }.flatMap {
     FileManager.default.fileExists(atPath: $0) ? $0 : nil
   }

@@ -1,8 +1,8 @@
 package import FlowModel
 
-/// Names that break writers which forget to escape.
+/// Names with characters that writers must escape.
 package enum Hostile {
-  /// A name that a failing test shows escaped and in short.
+  /// A name that a failing test prints escaped and shortened.
   package struct Name: CustomStringConvertible, Sendable {
     package let text: String
 
@@ -25,7 +25,7 @@ package enum Hostile {
     String(repeating: "long ", count: 2_000),
   ]
 
-  /// Two scenes and every kind of edge, each text of the user's the same.
+  /// Returns a graph with two scenes and every kind of edge, in which each text is the given one.
   package static func graph(_ hostile: Name) -> FlowGraph {
     let name = hostile.text
     let path = "App/\(name).storyboard"

@@ -1,7 +1,8 @@
 package import FlowModel
 
 extension Sample {
-  /// What source adds to a graph: classes, moves, segues performed, unwinds looked up, ways back.
+  /// A graph with facts from source: classes, edges, performed segues, resolved unwinds and
+  /// dismissals.
   package static let code = FlowGraph(
     storyboards: [Storyboard(path: main, name: "Main", initialScene: id("lst"))],
     scenes: [
@@ -55,7 +56,7 @@ extension Sample {
         at: SourceLocation(path: "App/List.swift", line: 70))
     ])
 
-  /// A class that only source knows.
+  /// Returns the scene of a class known only from source.
   package static func classNode(
     _ name: String, in path: String? = nil, line: Int = 1,
     _ change: (inout Scene) -> Void = { _ in }
@@ -70,7 +71,8 @@ extension Sample {
     }
   }
 
-  /// A segue that source makes; without call sites, one of the kind's name in the source's file.
+  /// Returns a segue that source makes. By default, it has one call, named after the kind, in the
+  /// source's file.
   package static func move(
     _ kind: String, from source: SceneID, to destination: SceneID, _ sites: [CallSite] = []
   ) -> Segue {

@@ -1,7 +1,7 @@
 package import FlowModel
 
 extension Sample {
-  /// Two scenes, the way there and the way back.
+  /// Two scenes, with a segue and an unwind between them.
   package static let small = FlowGraph(
     storyboards: [Storyboard(path: main, name: "Main", initialScene: id("lst"), isMain: true)],
     scenes: [

@@ -1,11 +1,11 @@
 package import FlowModel
 
-/// Graphs made by hand.
+/// Graphs for tests.
 package enum Sample {
   package static let main = "App/Main.storyboard"
   package static let settings = "App/Settings.storyboard"
 
-  /// One of everything that a report can show.
+  /// A graph with every kind of element that a report can show.
   package static let full = FlowGraph(
     storyboards: [
       Storyboard(
@@ -58,7 +58,7 @@ package enum Sample {
     return segue
   }
 
-  /// The same graph, its elements given in the opposite order.
+  /// Returns the same graph, created from its elements in reverse order.
   package static func reversed(_ graph: FlowGraph) -> FlowGraph {
     FlowGraph(
       storyboards: graph.storyboards.reversed(), scenes: graph.scenes.reversed(),
@@ -66,7 +66,7 @@ package enum Sample {
       targets: graph.targets.reversed())
   }
 
-  /// Scenes in a row, each leading to the next.
+  /// Returns a chain of scenes, each leading to the next.
   package static func chain(_ count: Int) -> FlowGraph {
     FlowGraph(
       storyboards: [Storyboard(path: main, name: "Main", initialScene: id("s0"), isMain: true)],

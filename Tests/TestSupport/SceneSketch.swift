@@ -1,14 +1,14 @@
 package import FlowModel
 
-/// A scene with as little said as a test needs; where it stands, its `StoryboardSketch` knows.
+/// A scene in the short form that tests need; its `StoryboardSketch` determines its file.
 package struct SceneSketch {
   package var objectID: String
   package var element = "viewController"
   package var customClass: String?
   package var identifier: String?
-  /// What makes it a storyboard reference.
+  /// Set for a storyboard reference.
   package var placeholder: Placeholder?
-  /// The value of its runtime attribute `replacementIdentifier`.
+  /// The value of the runtime attribute `replacementIdentifier`.
   package var replacement: String?
   package var exits: [String] = []
   package var segues: [SegueSketch]
@@ -59,16 +59,16 @@ package struct SceneSketch {
   }
 }
 
-/// A segue out of the scene that lists it.
+/// A segue from the scene that lists it.
 package struct SegueSketch {
   package var objectID: String
   package var kind: SegueKind
-  /// An object ID in the same file, or a `path#objectID` in another one.
+  /// An object ID in the same file, or a `path#objectID` in another file.
   package var destination: String?
   package var unwindAction: String?
   package var unwindTargets: [String] = []
 
-  /// - Parameter id: Made up of both ends where a test doesn't care.
+  /// - Parameter id: The ID; by default, it is made of both ends.
   package static func to(
     _ destination: String, kind: String = "show", id: String? = nil
   ) -> Self {

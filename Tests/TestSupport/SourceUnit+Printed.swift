@@ -2,8 +2,8 @@ import FlowModel
 package import SourceModel
 
 extension SourceUnit {
-  /// The unit as lines of text, for tests to compare: what is empty or false is left out, bodies are
-  /// indented. Positions show on calls, and only where asked for.
+  /// Returns the unit as lines of text for comparison. Empty and false values are omitted, and
+  /// bodies are indented. Positions are printed for calls only, on request.
   package func printed(positions: Bool = false) -> String {
     var printer = SourcePrinter(showsPositions: positions)
     for type in types { printer.print(type) }
@@ -140,7 +140,7 @@ extension SourcePrinter {
     }
   }
 
-  /// A body on one line.
+  /// Returns a body on one line.
   private func inline(_ body: [Statement]) -> String {
     var printer = SourcePrinter(showsPositions: showsPositions)
     for statement in body { printer.print(statement) }

@@ -1,10 +1,10 @@
 package import FlowModel
 package import InterfaceBuilder
 
-/// A storyboard with as little said as a test needs.
+/// A storyboard in the short form that tests need.
 ///
-/// It turns into a document, as a parser would read it, or, with others, into a graph, as assembly
-/// would leave it.
+/// It can be converted to a document, as if parsed, or, together with others, to a graph, as if
+/// assembled.
 package struct StoryboardSketch {
   package var path: String
   package var platform: Platform
@@ -73,7 +73,7 @@ extension StoryboardSketch {
 }
 
 extension FlowGraph {
-  /// The graph that the storyboards draw. Sketched references stay plain scenes.
+  /// Creates the graph of the storyboards. Storyboard references in it stay unresolved.
   package init(_ sketches: StoryboardSketch..., diagnostics: [Diagnostic] = []) {
     self.init(
       storyboards: sketches.map(\.storyboard), scenes: sketches.flatMap(\.graphScenes),
@@ -82,7 +82,7 @@ extension FlowGraph {
 }
 
 extension InterfaceDocument {
-  /// A xib whose File's Owner has the class.
+  /// Returns a xib whose File's Owner has the class.
   package static func xib(
     _ path: String, owner: String?, isController: Bool = true, title: String? = nil
   ) -> Self {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A folder of an app's files, which goes away with its owner.
+/// A folder of an app's files, which is deleted with its owner.
 package final class TemporaryProject: Sendable {
   package let path: String
 
-  /// - Parameter files: Contents by path; written in this order, as the disk may list them so.
+  /// - Parameter files: Contents by path, written in this order, which may affect the order in
+  ///   which the disk lists them.
   package init(_ files: KeyValuePairs<String, String> = [:]) throws {
-    // The folder without links, so that a test may compare paths.
+    // The path without symbolic links, so that tests may compare paths.
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     path = folder.appendingPathComponent("seguemap-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -37,7 +38,7 @@ package final class TemporaryProject: Sendable {
     Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
   }
 
-  /// The names of what stands in the folder, hidden files included.
+  /// Returns the names in the folder, including hidden files.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }

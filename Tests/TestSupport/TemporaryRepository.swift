@@ -1,9 +1,9 @@
 import Foundation
 
-/// A git repository in a folder of its own, which goes away with its owner.
+/// A git repository in a folder of its own, which is deleted with its owner.
 package final class TemporaryRepository: Sendable {
   package let files: TemporaryProject
-  /// Where git runs.
+  /// The folder in which git runs.
   package let path: String
 
   package init() throws {
@@ -12,7 +12,7 @@ package final class TemporaryRepository: Sendable {
     try git("init", "--quiet", "--initial-branch=main")
   }
 
-  /// A repository that another made, in the same folder as it.
+  /// Uses a repository that already exists in the folder of `files`.
   package init(at path: String, in files: TemporaryProject) {
     self.files = files
     self.path = path
@@ -20,7 +20,7 @@ package final class TemporaryRepository: Sendable {
 
   package func file(_ name: String) -> String { path + "/" + name }
 
-  /// Runs git and waits for it; nothing of the host's own settings counts.
+  /// Runs git and waits for it, without the host's git settings.
   @discardableResult
   package func git(_ arguments: String..., expecting status: Int32 = 0) throws -> String {
     let process = Process()
@@ -55,7 +55,7 @@ package final class TemporaryRepository: Sendable {
     try files.write(text, to: String(file(name).dropFirst(files.path.count + 1)))
   }
 
-  /// Commits all that lies in the work tree and returns the commit's name.
+  /// Commits everything in the work tree and returns the commit's hash.
   @discardableResult
   package func commit(_ message: String = "Change") throws -> String {
     try git("add", "--all")
@@ -63,8 +63,8 @@ package final class TemporaryRepository: Sendable {
     return try git("rev-parse", "HEAD")
   }
 
-  /// All that may tell that something in the repository was changed: every file of git's and when it
-  /// was written.
+  /// Returns the names and modification dates of all files of git, which show any change to the
+  /// repository.
   package func traces() throws -> [String] {
     let folder = file(".git")
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

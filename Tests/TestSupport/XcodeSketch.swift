@@ -1,10 +1,10 @@
-/// A `project.pbxproj` made by hand: objects by key, in the old style of property lists.
+/// A `project.pbxproj` for tests: objects by key, as an old-style property list.
 package struct XcodeSketch {
   private var objects: [String] = []
   private var targets: [String] = []
 
   package var settings = "SDKROOT = iphoneos;"
-  /// The keys of what the main group holds.
+  /// The keys of the main group's children.
   package var mainGroup: [String] = []
 
   package init() {}
@@ -26,7 +26,7 @@ package struct XcodeSketch {
       "children = (\(children.map { $0 + "," }.joined())); \(path)sourceTree = \"<group>\";")
   }
 
-  /// A target with its build settings and the files of its phase of sources.
+  /// Adds a target with its build settings and the files of its source phase.
   package mutating func target(
     _ name: String, type: String, settings: String = "", files: [String] = [],
     dependencies: [String] = [], more: String = ""

@@ -17,7 +17,7 @@ struct FontTests {
     #expect(name.wrapped(to: 45, font: font, maxLines: 2) == lines)
   }
 
-  @Test("What is left over after the last line is cut, and so is a word too long for a line")
+  @Test("Text left over after the last line is cut, and so is a word wider than a line")
   func cuts() {
     let lines = "Incomprehensibilities of a very long name".wrapped(to: 45, font: font, maxLines: 2)
     #expect(lines.count == 2)
@@ -26,7 +26,7 @@ struct FontTests {
     #expect(lines[1].hasPrefix("of a"))
   }
 
-  @Test("A line takes as many words as there is room for")
+  @Test("A line takes as many words as fit")
   func greedy() {
     let lines = "a b c d e f g h".wrapped(to: 30, font: font, maxLines: 9)
     #expect(lines.joined(separator: " ") == "a b c d e f g h")
@@ -36,7 +36,7 @@ struct FontTests {
     }
   }
 
-  @Test("A run carries the width that was measured, so that a writer can keep to it")
+  @Test("A run has the width that was measured, so that a writer can adjust to it")
   func run() {
     let ink = Paint("ink", light: Color(0x11_22_33), dark: Color(0xEE_EE_EE))
     guard case .text(let run) = font.run("Login", at: Point(3, 4), paint: ink) else {

@@ -33,7 +33,9 @@ struct TextMetricsTests {
     #expect(TextMetrics.width(of: text, size: 100) == 125)
   }
 
-  @Test("Marks and what can't be seen add nothing", arguments: ["\u{301}", "\u{20DD}", "\u{200B}"])
+  @Test(
+    "Combining marks and invisible characters have no width",
+    arguments: ["\u{301}", "\u{20DD}", "\u{200B}"])
   func invisible(text: String) {
     #expect(TextMetrics.width(of: text, size: 100) == 0)
     let width = TextMetrics.width(of: "ab", size: 100)
@@ -51,7 +53,7 @@ struct TextMetricsTests {
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "            spaces first, then more",
   ]
 
-  @Test("Text that is cut fits its room, and loses whole characters", arguments: long)
+  @Test("Text that is cut fits its room, and is cut between characters", arguments: long)
   func cut(text: String) {
     for limit in stride(from: 20.0, through: 90, by: 0.7) {
       let cut = TextMetrics.fit(text, into: limit, size: 20)
@@ -65,7 +67,7 @@ struct TextMetricsTests {
     }
   }
 
-  @Test("A cut keeps as much as there is room for")
+  @Test("A cut text is as long as its room allows")
   func tightness() {
     // Five letters and an ellipsis of 2048 units.
     let limit = 1139.0 * 5 + 2048

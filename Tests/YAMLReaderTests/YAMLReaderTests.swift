@@ -10,7 +10,7 @@ import Testing
       root.outline == "1:1 {1:1 theme = 1:8 <dark>, 2:1 kind = 2:7 [2:8 <show>, 2:14 <a\tb>]}")
   }
 
-  @Test("Indented lists, folded text and letters of every script keep their places")
+  @Test("Indented lists, folded text and all scripts have the right places")
   func blocks() throws {
     let text = "title: Größe 🗺\ninclude:\n  - App/**\n  - >-\n    two\n    lines\n"
     let root = try #require(try YAMLReader.document(in: text))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "A file that says nothing has no document",
+    "An empty file has no document",
     arguments: ["", "\n\n", "# a comment\n", "\u{FEFF}", "---\n"])
   func nothing(text: String) throws {
     let root = try YAMLReader.document(in: text)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "What is no YAML, or not taken, is told at its place",
+    "Text that is not YAML, or not supported, is rejected with its place",
     arguments: [
       ("a: [1\n", "2:1 did not find expected ',' or ']'"),
       ("a: b\n\tc: d\n", "2:1 found a tab character that violates indentation"),

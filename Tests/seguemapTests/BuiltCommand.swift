@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command as it was built beside the tests, run as a user runs it.
+/// The program that was built together with the tests, run as a user runs it.
 struct BuiltCommand {
   struct Result {
     let output: [UInt8]
@@ -14,11 +14,11 @@ struct BuiltCommand {
   var input: String?
   var environment: [String: String] = [:]
 
-  /// Runs it to its end.
+  /// Runs the program to its end.
   func callAsFunction(_ arguments: String...) throws -> Result { try run(arguments) }
 
   func run(_ arguments: [String]) throws -> Result {
-    // Files take any amount of text, where a pipe that nobody reads yet fills up.
+    // Output goes to files, since a pipe that nobody reads yet could fill up.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("seguemap-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ struct BuiltCommand {
       exitCode: process.terminationStatus)
   }
 
-  /// The products lie beside the test bundle, whichever folder the build was told to use.
+  /// The products are beside the test bundle, in any build folder.
   static let executable: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main

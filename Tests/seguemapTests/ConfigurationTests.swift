@@ -15,14 +15,14 @@ struct ConfigurationTests {
     try BuiltCommand(folder: project.file("App")).run(arguments)
   }
 
-  @Test("It is found above the current folder, and the command line wins over it")
+  @Test("The file is found above the current folder, and the command line has precedence")
   func precedence() throws {
     try project.write("format: mermaid\nquiet: true\n", to: ".seguemap.yml")
     #expect(try run().output == run("--no-config", "--format", "mermaid").output)
     #expect(try run("--format", "dot").output == run("--no-config", "--format", "dot").output)
   }
 
-  @Test("A file that it names is written beside it, wherever the command runs")
+  @Test("An output file in it is written beside it, wherever the command runs")
   func output() throws {
     try project.write("output: [flow.json]\n", to: ".seguemap.yml")
     #expect(try run().exitCode == 0)
@@ -30,7 +30,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "What is wrong with it is told at its place",
+    "A fault in it is reported at its place",
     arguments: [
       ("theme: dark\nthme: dark\n", "2:1: error: unknown option 'thme'; known are code, output"),
       ("scale: big\n", "1:8: error: 'scale' has a wrong value; expected a number"),
@@ -50,7 +50,7 @@ struct ConfigurationTests {
     #expect(try run("--no-config").exitCode == 0)
   }
 
-  @Test("It names the place of the source on the web, as the command line does")
+  @Test("It sets the base URL of links, as the command line does")
   func linkBase() throws {
     try project.write("link-base: https://example.org/app\n", to: ".seguemap.yml")
     let svg = try run("--format", "svg").output
@@ -62,7 +62,7 @@ struct ConfigurationTests {
     #expect(try run("--format", "svg").exitCode == 64)
   }
 
-  @Test("It says how scenes are drawn, and the command line wins")
+  @Test("It sets how scenes are drawn, and the command line has precedence")
   func style() throws {
     try project.write("style: card\n", to: ".seguemap.yml")
     let card = try run("--format", "svg").output
@@ -72,7 +72,7 @@ struct ConfigurationTests {
     #expect(try run("--format", "svg", "--style", "photo").exitCode == 64)
   }
 
-  @Test("An empty file changes nothing")
+  @Test("An empty file has no effect")
   func empty() throws {
     try project.write("# nothing yet\n", to: ".seguemap.yml")
     #expect(try run().output == run("--no-config").output)

@@ -3,11 +3,11 @@ import SegueMapKit
 import TestSupport
 import Testing
 
-/// Draws real apps where their files are at hand.
+/// Draws real apps if their files are available.
 @Suite("Real apps", .enabled(if: Corpus.checker != nil))
 struct CorpusTests {
-  /// What the other reading says of ours: how much is in both, how much it expected, what else we
-  /// have.
+  /// The comparison with the other program: the number of common elements, of those that it
+  /// expected, and of those that only this program has.
   private struct Score: Decodable {
     let scenes: [Int]
     let segues: [Int]
@@ -31,7 +31,7 @@ struct CorpusTests {
   }
 
   @Test(
-    "Each is drawn, and its graph is as another program reads the files", arguments: Corpus.apps)
+    "Each app is drawn, and its graph agrees with another program's", arguments: Corpus.apps)
   func graph(app: String) throws {
     let output = try TemporaryProject()
     let formats = ["json", "svg", "dot", "mmd", "md", "txt"].map { output.file("flow.\($0)") }
@@ -64,8 +64,8 @@ struct CorpusTests {
     return try decoder.decode(Score.self, from: json)
   }
 
-  /// A watch app's hosting controllers bear no `sceneMemberID`, by which the other program knows a
-  /// scene's controller.
+  /// The hosting controllers of a watch app have no `sceneMemberID`, by which the other program
+  /// recognises a scene's controller.
   private func scenesUnknownToTheChecker(in app: String) throws -> Int {
     let files = try FileManager.default.subpathsOfDirectory(atPath: app)
     return try files.filter { $0.hasSuffix(".storyboard") }.reduce(0) { count, file in

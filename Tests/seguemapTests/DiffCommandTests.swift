@@ -7,7 +7,7 @@ struct DiffCommandTests {
   private let project: TemporaryProject
   private let command: BuiltCommand
 
-  /// A repository with two commits and a work tree that is as the second.
+  /// Creates a repository with two commits and a work tree that equals the second one.
   init() throws {
     project = try TemporaryProject()
     command = BuiltCommand(folder: project.path)
@@ -42,7 +42,7 @@ struct DiffCommandTests {
 
   private struct GitFailure: Error {}
 
-  @Test("Where nothing changed, nothing is said", arguments: ["text", "md", "mmd", "json"])
+  @Test("If nothing changed, nothing is printed", arguments: ["text", "md", "mmd", "json"])
   func unchanged(format: String) throws {
     let result = try command("diff", "main", "--exit-code", "--format", format)
     #expect(result.exitCode == 0)
@@ -50,7 +50,7 @@ struct DiffCommandTests {
     #expect(result.messages == "")
   }
 
-  @Test("A change is told, and by the exit code only where that is asked for")
+  @Test("A change is printed, and reported by the exit code on request")
   func changed() throws {
     for arguments in [["main~1"], ["main~1", "second"], ["main~1..second"], ["main~1...HEAD"]] {
       let result = try command.run(["diff"] + arguments)
@@ -60,7 +60,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("A file has the format of its extension, and nothing is printed beside it")
+  @Test("A file has the format of its extension, and nothing is printed in addition")
   func files() throws {
     let names = ["diff.svg", "diff.html", "diff.png", "diff.md"]
     let result = try command.run(
@@ -73,7 +73,7 @@ struct DiffCommandTests {
     #expect(try text(of: "diff.md").contains("*Cart*"))
   }
 
-  @Test("A file that is asked for is there where nothing changed, too, and says so")
+  @Test("A requested file is written even if nothing changed, and says so")
   func unchangedFile() throws {
     let result = try command("diff", "main", "-o", project.path + "/diff.svg", "--exit-code")
     #expect(result.exitCode == 0)
@@ -81,14 +81,14 @@ struct DiffCommandTests {
     #expect(try text(of: "diff.svg").contains(">No change in the flow<"))
   }
 
-  @Test("The two states are drawn apart where that is asked for")
+  @Test("The two states are drawn side by side on request")
   func sideBySide() throws {
     let picture = try command("diff", "main~1", "main", "--format", "svg", "--side-by-side")
     #expect(picture.text.contains(">Before<"))
     #expect(try !command("diff", "main~1", "main", "--format", "svg").text.contains(">Before<"))
   }
 
-  @Test("A format that is none is bad usage")
+  @Test("An unknown format is wrong usage")
   func unknownFormat() throws {
     #expect(try command("diff", "main", "-o", "diff.dot").exitCode == 64)
     #expect(try command("diff", "main", "--format", "gif").exitCode == 64)
@@ -98,7 +98,7 @@ struct DiffCommandTests {
     String(decoding: try Data(contentsOf: URL(filePath: project.path + "/" + file)), as: UTF8.self)
   }
 
-  @Test("What the next commit does is told with --staged")
+  @Test("--staged shows the changes of the next commit")
   func staged() throws {
     try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
     #expect(try command("diff", "--staged", "HEAD").output.isEmpty)
@@ -106,7 +106,7 @@ struct DiffCommandTests {
     #expect(try command("diff", "--staged", "HEAD", "App").text.contains("‘Pay’"))
   }
 
-  @Test("A path after the revisions is what is read of both")
+  @Test("A path after the revisions restricts what is read of both")
   func paths() throws {
     try project.write("", to: "Other/notes.txt")
     let result = try command("diff", "main~1", "main", "App", "--format", "json")
@@ -115,7 +115,7 @@ struct DiffCommandTests {
     #expect(try command("diff", "main~1", "Other").exitCode == 2)
   }
 
-  @Test("An exported flow is held against the app")
+  @Test("An exported flow is compared with the app")
   func export() throws {
     try project.write(try command("draw", "App", "--format", "json").text, to: "flow.json")
     #expect(try command("diff", "flow.json", "App", "--exit-code").exitCode == 0)
@@ -123,7 +123,7 @@ struct DiffCommandTests {
     #expect(try command("diff", "flow.json", "App", "--exit-code").exitCode == 1)
   }
 
-  @Test("A committed export is held against the work tree, the index or a revision")
+  @Test("A committed export is compared with the work tree, the index or a revision")
   func baseline() throws {
     try project.write(try command("draw", "--format", "json").text, to: "flow.json")
     #expect(try command("diff", "flow.json", "--exit-code").exitCode == 0)
@@ -136,7 +136,7 @@ struct DiffCommandTests {
     #expect(try command("diff", "gone.json").messages.contains("'gone.json'"))
   }
 
-  @Test("A file that one state can't read is told, and not as removed")
+  @Test("A file that one state can't read is reported, and not as removed")
   func unreadable() throws {
     try project.write(storyboardText(first: "A", second: "B"), to: "App/Other.storyboard")
     try git("add", "--all")
@@ -148,7 +148,7 @@ struct DiffCommandTests {
     #expect(!result.text.contains("removed"))
   }
 
-  @Test("git itself tells flows once it is set up, and is set up once")
+  @Test("git itself shows changes of flows once it is configured, which happens once")
   func textconv() throws {
     let first = try command("diff", "--install-textconv")
     #expect(first.exitCode == 0)
@@ -164,12 +164,12 @@ struct DiffCommandTests {
     #expect(!shown.contains("<viewController"))
     let told = try gitOutput("difftool", "--no-prompt", "--tool=seguemap", "second~1", "second")
     #expect(told.contains("‘Home’"))
-    // git shows what is no storyboard as it is.
+    // git shows other files unchanged.
     try project.write("<broken", to: "App/Main.storyboard")
     #expect(try gitOutput("diff").contains("+<broken"))
   }
 
-  @Test("Nothing is said of what one file refers to in others")
+  @Test("Nothing is reported about what a single file refers to in others")
   func conversion() throws {
     let result = try command("diff", "--textconv", "App/Main.storyboard")
     #expect(result.exitCode == 0)
@@ -178,7 +178,7 @@ struct DiffCommandTests {
     #expect(try command("diff", "--textconv", "App/None.storyboard").exitCode == 2)
   }
 
-  @Test("Two folders are compared where there is no repository")
+  @Test("Two folders are compared without a repository")
   func folders() throws {
     let folder = try TemporaryProject([
       "a/Main.storyboard": storyboardText(first: "Login", second: "Home"),
@@ -189,7 +189,7 @@ struct DiffCommandTests {
     #expect(result.text.contains("‘Cart’"))
   }
 
-  @Test("The history has one line for each commit that changed the flow, the newest first")
+  @Test("The history has one line for each commit that changed the flow, newest first")
   func log() throws {
     let result = try command("diff", "--log")
     #expect(result.exitCode == 0)
@@ -214,7 +214,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("Both sides of a failed merge are told, and whether there is something to choose")
+  @Test("Both sides of a failed merge are shown, with whether there is something to decide")
   func conflict() throws {
     try git("checkout", "--quiet", "-b", "topic", "main~1")
     try project.write(storyboardText(first: "Login", second: "Pay"), to: "App/Main.storyboard")
@@ -232,7 +232,7 @@ struct DiffCommandTests {
   }
 
   @Test(
-    "What doesn't go together is wrong usage",
+    "Options that exclude each other are wrong usage",
     arguments: [
       ["--log", "--format", "mmd"], ["-n", "1", "main"], ["--log", "-n=-1"], [],
       ["--log", "--conflict", "a"], ["--conflict", "a", "--format", "html"],
@@ -243,7 +243,7 @@ struct DiffCommandTests {
   }
 
   @Test(
-    "A scene whose views show something else is told, and none whose views only moved",
+    "A scene whose views show something else is reported, but not one whose views only moved",
     arguments: [["main"], ["--staged", "HEAD"], ["main", "HEAD"]])
   func looks(states: [String]) throws {
     func write(_ text: String, x: Int) throws {
@@ -273,7 +273,7 @@ struct DiffCommandTests {
     #expect(!told.contains("‘Cart’"))
   }
 
-  @Test("A folder that is not there is an error, and no state without a screen")
+  @Test("A missing folder is an error, not a state without screens")
   func missingFolder() throws {
     let folder = try TemporaryProject([
       "a/Main.storyboard": storyboardText(first: "Login", second: "Home"),
@@ -284,13 +284,14 @@ struct DiffCommandTests {
     #expect(result.exitCode == 2)
     #expect(result.output.isEmpty)
     #expect(result.messages.contains("c: error: no such file or folder\n"))
-    // Where no repository has paths within a state, all that follows is the newer one.
+    // Without a repository, paths cannot restrict a state, so all further folders belong to the
+    // later one.
     let both = try command.run(["diff", "a", "b", "c"])
     #expect(both.exitCode == 2)
     #expect(both.messages.contains("c: error: no such file or folder\n"))
   }
 
-  @Test("What can't be read is told in one line")
+  @Test("An unreadable input is reported in one line")
   func failures() throws {
     let unknown = try command("diff", "nope")
     #expect(unknown.exitCode == 2)

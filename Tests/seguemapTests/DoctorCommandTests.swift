@@ -4,7 +4,7 @@ import Testing
 
 @Suite("seguemap doctor")
 struct DoctorCommandTests {
-  @Test("Every format is tried, and nothing of the folder is read")
+  @Test("Every format is tried, without reading the current folder")
   func healthy() throws {
     let project = try TemporaryProject([".seguemap.yml": "thme: dark", "Bad.storyboard": "<"])
     let result = try BuiltCommand(folder: project.path)("doctor")

@@ -17,7 +17,7 @@ struct DrawCommandTests {
   }
 
   @Test(
-    "Each extension gives its format",
+    "Each extension determines the format",
     arguments: [
       ("svg", "<svg "), ("png", "\u{FFFD}PNG"), ("pdf", "%PDF-"), ("dot", "digraph"),
       ("gv", "digraph"), ("mmd", "flowchart"), ("json", "{"), ("md", "#"), ("txt", "Login"),
@@ -32,7 +32,7 @@ struct DrawCommandTests {
     #expect(head.contains(start))
   }
 
-  @Test("Without -o and --format the tree is printed, with the subcommand and without")
+  @Test("Without -o and --format the tree is printed, with or without the subcommand")
   func tree() throws {
     let result = try command("draw")
     #expect(result.text.hasPrefix("Login"))
@@ -40,7 +40,7 @@ struct DrawCommandTests {
     #expect(try command("--format", "text").output == result.output)
   }
 
-  @Test("Several files and standard output come of one run, the same as of several")
+  @Test("Several files and standard output of one run are the same as those of several")
   func severalOutputs() throws {
     let result = try command("-o", "a.svg", "-o", "b.json", "-o", "-", "--format", "mmd")
     #expect(try project.bytes(of: "a.svg") == command("--format", "svg").output)
@@ -48,7 +48,7 @@ struct DrawCommandTests {
     #expect(try command("--format", "mermaid").output == result.output)
   }
 
-  @Test("Source is read unless the user wants none; the configuration may say so, too")
+  @Test("Source is read unless the user or the configuration turns it off")
   func code() throws {
     try project.write("a.performSegue(withIdentifier: \"b\", sender: nil)", to: "App/A.swift")
     try project.write("code: no\n", to: "App/options.yml")
@@ -71,14 +71,14 @@ struct DrawCommandTests {
   }
 
   @Test(
-    "Launch screens are left out unless asked for",
+    "Launch screens are omitted unless requested",
     arguments: ["svg", "dot", "mermaid", "text", "markdown"])
   func launchScreens(format: String) throws {
     #expect(try !command("--format", format).text.contains("Splash"))
     #expect(try command("--format", format, "--launch-screens").text.contains("Splash"))
   }
 
-  @Test("JSON holds the launch screens in any case, unless a filter leaves them out")
+  @Test("JSON always contains the launch screens, unless a filter removes them")
   func wholeGraph() throws {
     #expect(try command("--format", "json").text.contains("Splash"))
     #expect(try !command("--format", "json", "--from", "Login").text.contains("Splash"))
@@ -93,7 +93,7 @@ struct DrawCommandTests {
     #expect(try command("--collapse", "storyboard").text.contains("Main"))
   }
 
-  @Test("20 runs give the same bytes, whatever the order of the paths")
+  @Test("20 runs give the same bytes, in any order of the paths")
   func determinism() throws {
     let runs = try (0..<20).map { run in
       let paths = ["App/Main.storyboard", "App/Launch.storyboard"]
@@ -103,7 +103,7 @@ struct DrawCommandTests {
     #expect(Set(runs).count == 1)
   }
 
-  @Test("A closed pipe is no error")
+  @Test("A closed pipe is not an error")
   func closedPipe() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -120,7 +120,7 @@ struct DrawCommandTests {
     #expect(try project.bytes(of: "err") == [])
   }
 
-  @Test("A pipe gets no colour unless asked for, and NO_COLOR does not overrule the option")
+  @Test("A pipe gets no colour unless requested, and NO_COLOR does not override the option")
   func color() throws {
     var uncolored = command
     uncolored.environment = ["NO_COLOR": "1"]

@@ -3,7 +3,7 @@ import SegueMapKit
 import TestSupport
 import Testing
 
-/// What of the host must not show in a file.
+/// Properties of the host that must not affect a file.
 @Suite("Hosts")
 struct HostTests {
   private let command: BuiltCommand
@@ -27,7 +27,7 @@ struct HostTests {
   ]
 
   @Test(
-    "Language, time zone, home and fonts change no byte",
+    "Language, time zone, home folder and fonts change no byte",
     arguments: OutputFormat.allCases.filter { !$0.isBinary })
   func environment(format: OutputFormat) throws {
     let runs = try Self.hosts.map { host in
@@ -42,7 +42,7 @@ struct HostTests {
     #expect(runs.first?.isEmpty == false)
   }
 
-  @Test("A picture of pixels or of a page is the same in each process", arguments: ["png", "pdf"])
+  @Test("A PNG or PDF is the same in each process", arguments: ["png", "pdf"])
   func pictures(format: String) throws {
     let runs = try ["UTC", "Asia/Kathmandu"].map { zone in
       var command = command
@@ -53,7 +53,7 @@ struct HostTests {
     #expect(runs[0] == runs[1])
   }
 
-  @Test("The folder that the command runs in doesn't show")
+  @Test("The current folder does not affect the output")
   func folder() throws {
     let inside = BuiltCommand(folder: project.file("App"))
     for format in ["svg", "json", "dot", "markdown"] {

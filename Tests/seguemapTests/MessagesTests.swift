@@ -27,7 +27,7 @@ struct MessagesTests {
   }
 
   @Test(
-    "Wrong usage is told in one line and ends with 64",
+    "Wrong usage is reported in one line and exits with 64",
     arguments: [
       (["-o", "flow.jpg"], "the extension of 'flow.jpg' names no format; known are .svg"),
       (["--theme", "blue"], "'blue' is invalid for '--theme <theme>'; expected one of 'light'"),
@@ -52,7 +52,7 @@ struct MessagesTests {
     #expect(try project.names() == ["Main.storyboard"])
   }
 
-  @Test("A name that several scenes have lists them")
+  @Test("An ambiguous name lists its scenes")
   func ambiguousScene() throws {
     try project.write(storyboardText(first: "Login", second: "End"), to: "Other.storyboard")
     let result = try command("--from", "Login")
@@ -82,7 +82,7 @@ struct MessagesTests {
     #expect(try empty.names() == [])
   }
 
-  @Test("A broken storyboard is told at its place as seen from here; the rest is drawn")
+  @Test("A broken storyboard is reported with its relative path, and the rest is drawn")
   func brokenStoryboard() throws {
     try project.write("<document>\n<scenes></document>", to: "Sub/Broken.storyboard")
     let result = try command("-o", "flow.svg")
@@ -119,7 +119,7 @@ struct MessagesTests {
     #expect(result.text.hasPrefix("Login"))
   }
 
-  @Test("--quiet keeps warnings back, not errors")
+  @Test("--quiet suppresses warnings, not errors")
   func quiet() throws {
     let reference = storyboardText(first: "A", second: "B").replacingOccurrences(
       of: "<viewController storyboardIdentifier=\"B\"",
@@ -133,7 +133,7 @@ struct MessagesTests {
     #expect(try command("--quiet", "Nope").messages == "Nope: error: no such file or folder\n")
   }
 
-  @Test("What can't be written is named, and nothing is left behind")
+  @Test("An output that can't be written is named, and no part of it remains")
   func unwritable() throws {
     let result = try command("-o", "missing/flow.svg")
     #expect(result.exitCode == 2)

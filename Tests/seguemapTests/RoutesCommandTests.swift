@@ -10,7 +10,7 @@ struct RoutesCommandTests {
     return (project, BuiltCommand(folder: project.path))
   }
 
-  @Test("The way is printed, a scene or a segue a line")
+  @Test("The route is printed, a scene or a segue on each line")
   func route() throws {
     let (project, command) = try command()
     let result = try command("routes", "login", "Home", project.path)
@@ -18,7 +18,7 @@ struct RoutesCommandTests {
     #expect(result.text == "Login\n  show, next (Main.storyboard:9)\nHome\n")
   }
 
-  @Test("No way is told by the exit code alone")
+  @Test("A missing route is reported by the exit code alone")
   func noRoute() throws {
     let (project, command) = try command()
     let result = try command("routes", "Home", "Login", project.path)

@@ -21,7 +21,8 @@ struct SampleTests {
   }
 
   @Test(
-    "Each is drawn in every format, and all but the broken one without a word", arguments: names)
+    "Each sample is drawn in every format, and all but the broken one without messages",
+    arguments: names)
   func everyFormat(name: String) throws {
     let output = try TemporaryProject()
     let files = OutputFormat.allCases.map { "flow.\($0.fileExtensions[0])" }
@@ -34,7 +35,7 @@ struct SampleTests {
     #expect(result.messages == "")
   }
 
-  @Test("What is broken is told at its place, word for word, and what is not is drawn")
+  @Test("The faults of the broken sample are reported at their places, and the rest is drawn")
   func broken() throws {
     let result = try command("Samples/BrokenApp")
     #expect(result.exitCode == 2)

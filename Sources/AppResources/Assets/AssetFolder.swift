@@ -1,6 +1,6 @@
-/// What the `Contents.json` of a folder in an asset catalogue says of what lies in it.
+/// The `Contents.json` of a folder in an asset catalogue.
 package struct AssetFolder: Hashable, Sendable {
-  /// Whether names in it begin with its own: `Kitchen/Slate`.
+  /// Whether the folder's name is part of the names of its assets, as in `Kitchen/Slate`.
   package let providesNamespace: Bool
 
   package init(_ bytes: [UInt8]) throws(ResourceError) {
@@ -21,7 +21,7 @@ package struct AssetFolder: Hashable, Sendable {
   }
 }
 
-/// When one of several values of an asset counts.
+/// The condition under which one of an asset's values applies.
 struct AssetCondition: Decodable, Hashable {
   private let appearances: [Appearance]?
   private let idiom: String?
@@ -37,14 +37,14 @@ struct AssetCondition: Decodable, Hashable {
     case gamut = "display-gamut"
   }
 
-  /// `nil` where it is for eyes that need more contrast.
+  /// Whether the value is for the dark appearance; `nil` if it is for increased contrast only.
   var isDark: Bool? {
     let appearances = appearances ?? []
     if appearances.contains(where: { $0.appearance != "luminosity" }) { return nil }
     return appearances.contains { $0.value == "dark" }
   }
 
-  /// The smaller, the more hosts it is for.
+  /// A value with a lower rank applies to more devices.
   var rank: Int {
     (idiom == nil || idiom == "universal" ? 0 : 2) + (gamut == nil || gamut == "sRGB" ? 0 : 1)
   }

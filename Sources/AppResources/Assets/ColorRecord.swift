@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// A colour's value as it stands in a `.colorset`.
+/// A colour value in a `.colorset`.
 struct ColorRecord: Decodable {
   private let space: String?
   private let components: Components?
@@ -11,7 +11,7 @@ struct ColorRecord: Decodable {
     case components, reference
   }
 
-  /// `nil` where the components are none of the known kinds.
+  /// The value; `nil` if the components are of no known kind.
   var value: ColorSet.Value? {
     if let reference { return .system(reference) }
     guard let components, let alpha = components.alpha else { return nil }
@@ -24,7 +24,7 @@ struct ColorRecord: Decodable {
     return .rgba(space == "display-p3" ? color.fromDisplayP3 : color)
   }
 
-  /// Each from 0 to 1.
+  /// The components, each from 0 to 1.
   private struct Components: Decodable {
     let red, green, blue, white, alpha: Double?
 
@@ -43,7 +43,7 @@ struct ColorRecord: Decodable {
     }
   }
 
-  /// `"0xFF"`, `"255"` or `"1.000"`, by what Xcode's inspector was set to.
+  /// A component: `"0xFF"`, `"255"` or `"1.000"`, depending on the setting in Xcode's inspector.
   private struct Component: Decodable {
     private let text: String
 
@@ -52,7 +52,7 @@ struct ColorRecord: Decodable {
       text = try (try? value.decode(String.self)) ?? "\(value.decode(Double.self))"
     }
 
-    /// - Parameter whole: What a whole number is a part of.
+    /// - Parameter whole: The value of a whole number's full intensity.
     func value(of whole: Double) -> Double? {
       let lower = text.lowercased()
       let parsed: Double? =
@@ -70,10 +70,10 @@ struct ColorRecord: Decodable {
 }
 
 extension ScreenColor.RGBA {
-  /// The colour in sRGB, the nearest where sRGB has none such.
+  /// The colour in sRGB; the nearest one if it is outside sRGB.
   ///
-  /// Light is taken to grow with the square of a value: between two spaces with the same curve, and so
-  /// alike, the exact curve changes nothing that an eye would see.
+  /// The conversion uses a square for the transfer curve. Both spaces have the same curve, so its
+  /// exact form makes no visible difference.
   fileprivate var fromDisplayP3: Self {
     let (r, g, b) = (red * red, green * green, blue * blue)
     func part(_ linear: Double) -> Double { min(max(linear, 0), 1).squareRoot() }

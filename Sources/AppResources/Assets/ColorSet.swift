@@ -1,20 +1,20 @@
 package import ScreenModel
 
-/// A colour of an asset catalogue.
+/// A colour set of an asset catalogue.
 package struct ColorSet: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case rgba(ScreenColor.RGBA)
-    /// One of the system's, by Interface Builder's name.
+    /// A system colour, by Interface Builder's name.
     case system(String)
   }
 
   package let light: Value
-  /// `nil` where the catalogue has no other for the dark.
+  /// The value for the dark appearance; `nil` if it is the same as for the light one.
   package let dark: Value?
 
   /// - Parameter bytes: The `Contents.json` of a `.colorset`.
-  /// - Returns: `nil` where no value is set.
-  /// - Throws: `ResourceError`, for what is no such file.
+  /// - Returns: `nil` if the set has no value.
+  /// - Throws: `ResourceError`, if the file is not a colour set.
   package init?(_ bytes: [UInt8]) throws(ResourceError) {
     let entries = try ResourceJSON.decode(Contents.self, from: bytes).colors ?? []
     func value(isDark: Bool) -> Value? {
@@ -29,7 +29,7 @@ package struct ColorSet: Hashable, Sendable {
 
   /// Returns the colour as a scene shows it.
   ///
-  /// - Parameter systemColor: What the system's colours are; one that is not known gives `nil`.
+  /// - Parameter systemColor: Returns the value of a system colour, or `nil` if it is unknown.
   package func color(
     named name: String, systemColor: (String) -> ScreenColor?
   ) -> ScreenColor? {

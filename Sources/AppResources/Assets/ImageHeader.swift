@@ -1,13 +1,13 @@
-/// What the first bytes of an image's file tell.
+/// What the first bytes of an image file state.
 package struct ImageHeader: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable { case png, jpeg }
 
   package let format: Format
-  /// In pixels; both above 0.
+  /// The size in pixels; both numbers are above 0.
   package let width, height: Int
 
-  /// - Returns: `nil` for what is neither PNG nor JPEG, and for a PNG that Xcode has rewritten for the
-  ///   device, which nothing else reads.
+  /// - Returns: `nil` if the file is neither PNG nor JPEG, or is a PNG in the format that Xcode
+  ///   writes for devices, which other programs cannot read.
   package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self.init(png: bytes)
@@ -26,7 +26,7 @@ package struct ImageHeader: Hashable, Sendable {
     self.init(.png, width: number(at: 16), height: number(at: 20))
   }
 
-  /// Walks the segments up to the one that begins a frame.
+  /// Skips segments up to the start of a frame, which states the size.
   private init?(jpeg bytes: [UInt8]) {
     var index = 2
     while index + 9 <= bytes.count {
@@ -38,7 +38,7 @@ package struct ImageHeader: Hashable, Sendable {
       switch marker {
       case 0xFF: index += 1
       case 0x01, 0xD0...0xD7: index += 2
-      // 0xC4, 0xC8 and 0xCC are tables.
+      // 0xC4, 0xC8 and 0xCC are not starts of frames.
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         self.init(.jpeg, width: number(at: 7), height: number(at: 5))
         return

@@ -1,24 +1,24 @@
-/// An image of an asset catalogue: which of its files counts where.
+/// An image set of an asset catalogue: its files and when each applies.
 package struct ImageSet: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package let name: String
-    /// Pixels to a point; `nil` for a drawing that fits any scale.
+    /// The pixels for one point; `nil` for a vector image, which suits any scale.
     package let scale: Double?
     package let isDark: Bool
     fileprivate let rank: Int
   }
 
   package let files: [File]
-  /// Whether only the shape counts, which is filled with the tint.
+  /// Whether only the image's shape is used, filled with the tint.
   package let isTemplate: Bool
 
   /// - Parameter bytes: The `Contents.json` of an `.imageset`.
-  /// - Throws: `ResourceError`, for what is no such file.
+  /// - Throws: `ResourceError`, if the file is not an image set.
   package init(_ bytes: [UInt8]) throws(ResourceError) {
     let contents = try ResourceJSON.decode(Contents.self, from: bytes)
     isTemplate = contents.properties?.intent == "template"
     files = (contents.images ?? []).compactMap { record in
-      // A name with a slash would lead out of the folder.
+      // A name with a slash could refer to a file outside the folder.
       guard let name = record.filename, !name.isEmpty, !name.contains("/"), name != "..",
         let isDark = record.condition.isDark
       else { return nil }
@@ -27,15 +27,15 @@ package struct ImageSet: Hashable, Sendable {
     }
   }
 
-  /// Returns the files for an appearance, those that fit the scale best first.
+  /// Returns the files for an appearance, those that suit the scale best first.
   ///
-  /// - Returns: Those for the light where there are none for the dark.
+  /// - Returns: The files for the light appearance if there are none for the dark one.
   package func files(isDark: Bool = false, scale: Double) -> [File] {
     let fitting = files.filter { $0.isDark == isDark }
     if fitting.isEmpty { return isDark ? files(scale: scale) : [] }
     func distance(_ file: File) -> (Int, Double) {
       guard let own = file.scale else { return (file.rank, 0) }
-      // Too many pixels are better than too few.
+      // An image that is too large looks better than one that is too small.
       return (file.rank, own >= scale ? own - scale : scale - own + 10)
     }
     return fitting.sorted { a, b in

@@ -1,16 +1,17 @@
-/// A language that is asked for, and which of those that an app has comes nearest to it.
+/// A requested language, which selects the closest of an app's languages.
 package struct LanguageChoice: Hashable, Sendable {
   private let wanted: String
 
-  /// - Parameter text: As in the name of an `.lproj` folder: `fr`, `pt-BR`, `zh_Hant`, `French`.
+  /// - Parameter text: A language as in the name of an `.lproj` folder: `fr`, `pt-BR`, `zh_Hant`,
+  ///   `French`.
   package init(_ text: String) {
     wanted = Self.normal(text)
   }
 
-  /// Returns the language itself, or else the one that it is a variety of (`fr` for `fr-CA`), or else
-  /// a variety of the same language; `nil` where none is.
+  /// Returns the language itself if the app has it, or else a more general one (`fr` for `fr-CA`),
+  /// or else another variety of the same language; `nil` if there is none.
   ///
-  /// - Parameter languages: As the app's folders are called; told apart by nothing but their names.
+  /// - Parameter languages: The languages in the names of the app's folders.
   package func best(of languages: some Sequence<String>) -> String? {
     let known = languages.map { (name: $0, normal: Self.normal($0)) }.sorted { $0.name < $1.name }
     for candidate in Self.candidates(for: wanted) {
@@ -20,12 +21,12 @@ package struct LanguageChoice: Hashable, Sendable {
     return known.first { Self.base(of: $0.normal) == base }?.name
   }
 
-  /// Whether a name is of a language, not of what all languages share.
+  /// Whether a folder's name denotes a language, unlike `Base`.
   package static func isLanguage(_ name: String) -> Bool {
     !name.isEmpty && !["base", "mul"].contains(name.lowercased())
   }
 
-  /// The language, then each that it is a variety of.
+  /// Returns the language, then each more general one.
   private static func candidates(for language: String) -> [String] {
     var candidates = [language]
     if let script = scripts[language] { candidates.append(script) }
@@ -46,13 +47,13 @@ package struct LanguageChoice: Hashable, Sendable {
     return oldNames[language] ?? language
   }
 
-  /// Folders were called so before they had codes.
+  /// Names of folders from before language codes were used.
   private static let oldNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "spanish": "es", "dutch": "nl", "russian": "ru", "korean": "ko", "portuguese": "pt",
   ]
 
-  /// What Chinese is written in where, which the names of folders tell instead of the region.
+  /// The scripts of Chinese by region: a folder's name may state the one or the other.
   private static let scripts = [
     "zh-cn": "zh-hans", "zh-sg": "zh-hans", "zh-hans-cn": "zh-hans", "zh-tw": "zh-hant",
     "zh-hk": "zh-hant", "zh-mo": "zh-hant",

@@ -1,7 +1,7 @@
-/// Reads `"key" = "value";` pairs, the property list that NeXT wrote and `.strings` files still are.
+/// Reads `"key" = "value";` pairs: NeXT's property list format, which `.strings` files still use.
 ///
-/// Braces round the whole are taken, quotes may be `'` or missing, a pair without a value is its key,
-/// and comments are C's.
+/// Braces around the whole are optional, quotes may be `'` or absent, a key without a value is its
+/// own value, and comments are C's.
 struct OldStyleReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -70,7 +70,7 @@ struct OldStyleReader {
     throw ResourceError(.endsTooEarly, line: start)
   }
 
-  /// Takes in what follows a backslash; one that is none of the known escapes stands for itself.
+  /// Appends the character that a backslash escapes; an unknown escape is the character itself.
   private mutating func appendEscaped(to text: inout [UInt8]) {
     guard let byte = peek else { return }
     position += 1
@@ -83,7 +83,8 @@ struct OldStyleReader {
     }
   }
 
-  /// Takes in the digits of `\U00e9`; a character beyond them is a pair of such, as in UTF-16.
+  /// Appends the character of an escape such as `\U00e9`; one beyond 16 bits is a surrogate pair of
+  /// escapes.
   private mutating func appendCharacter(to text: inout [UInt8]) {
     var units = [unit()]
     if UTF16.isLeadSurrogate(units[0]), bytes[position...].starts(with: "\\U".utf8) {
@@ -93,7 +94,7 @@ struct OldStyleReader {
     text += String(decoding: units, as: UTF16.self).utf8
   }
 
-  /// Reads up to four hexadecimal digits.
+  /// Reads one UTF-16 code unit of up to four hexadecimal digits.
   private mutating func unit() -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
@@ -108,7 +109,7 @@ struct OldStyleReader {
 extension OldStyleReader {
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Counted only for a message.
+  /// The current line, which is computed only for a message.
   private var line: Int { 1 + bytes[..<position].count { $0 == 0x0A } }
 
   private func fault(expected: String) -> ResourceError {
@@ -125,7 +126,7 @@ extension OldStyleReader {
     bytes[position...].starts(with: "/*".utf8) || bytes[position...].starts(with: "//".utf8)
   }
 
-  /// Passes over blanks and comments.
+  /// Skips white space and comments.
   private mutating func skipBlanks() throws(ResourceError) {
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -155,7 +156,7 @@ extension OldStyleReader {
 }
 
 extension UInt8 {
-  /// Whether it may stand in a text without quotes.
+  /// Whether the byte may be part of a text without quotes.
   fileprivate var isBare: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

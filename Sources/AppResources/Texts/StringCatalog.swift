@@ -1,11 +1,12 @@
-/// The texts of an `.xcstrings` file, in all its languages.
+/// The texts of an `.xcstrings` file in all languages.
 package struct StringCatalog: Hashable, Sendable {
   /// The language of the interface file itself.
   package let sourceLanguage: String
-  /// By language, then by key: in one of an interface file an object ID and a property.
+  /// The texts by language, then by key. The key of an interface file's text is an object ID and a
+  /// property.
   package let texts: [String: [String: String]]
 
-  /// - Throws: `ResourceError`, for what is no such file.
+  /// - Throws: `ResourceError`, if the file is not a string catalogue.
   package init(_ bytes: [UInt8]) throws(ResourceError) {
     let catalog = try ResourceJSON.decode(Catalog.self, from: bytes)
     sourceLanguage = catalog.sourceLanguage ?? ""
@@ -28,17 +29,17 @@ package struct StringCatalog: Hashable, Sendable {
   }
 }
 
-/// A text, or several of which the number or the device decides.
+/// A text, or variations of one that depend on a number or on the device.
 private final class Localization: Decodable {
   private let stringUnit: Unit?
-  /// By what decides (`plural`, `device`), then by the case of it.
+  /// The variations by what they depend on (`plural` or `device`), then by case.
   private let variations: [String: [String: Localization]]?
 
   private struct Unit: Decodable {
     let value: String
   }
 
-  /// What is shown where nothing more is known; `nil` where nothing was translated.
+  /// The text to show if neither number nor device is known; `nil` if nothing was translated.
   var text: String? {
     if let value = stringUnit?.value { return value.isEmpty ? nil : value }
     for kind in ["device", "plural", "width"] {

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// Reads the texts of a `.strings` file, by key.
+/// Reads the texts of a `.strings` file by key.
 ///
-/// In one of an interface file a key is an object ID and a property: `abc-de-fgh.text`.
+/// The key of an interface file's text is an object ID and a property: `abc-de-fgh.text`.
 package enum StringsFile {
-  /// - Parameter bytes: UTF-8 or UTF-16 in the old style (`"key" = "value";`), or a property list in
-  ///   XML or binary, as Xcode builds them. The last of two texts under one key counts.
-  /// - Throws: `ResourceError`, with the line where the file is text.
+  /// - Parameter bytes: Text in UTF-8 or UTF-16 with `"key" = "value";` pairs, or an XML or binary
+  ///   property list as Xcode builds it. If a key occurs twice, its last text counts.
+  /// - Throws: `ResourceError`, which states the line if the file is text.
   package static func texts(_ bytes: [UInt8]) throws(ResourceError) -> [String: String] {
     if bytes.starts(with: "bplist".utf8) { return try propertyList(bytes) }
     let text = try ResourceText(bytes).string
@@ -32,7 +32,7 @@ package enum StringsFile {
     }
   }
 
-  /// A value that need not be a text: what else stands there is passed over.
+  /// A value of a property list, which is ignored if it is not a text.
   private struct Text: Decodable {
     let string: String?
 

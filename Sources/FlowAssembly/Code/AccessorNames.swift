@@ -1,7 +1,7 @@
 import FlowModel
 import InterfaceBuilder
 
-/// The names of storyboards and scenes as R.swift and SwiftGen turn them into Swift.
+/// The names of storyboards and scenes that the code generators R.swift and SwiftGen derive.
 struct AccessorNames {
   private var storyboards: [String: Set<String>] = [:]
   private var identifiers: [Key: Set<String>] = [:]
@@ -22,18 +22,19 @@ struct AccessorNames {
     }
   }
 
-  /// The storyboards' names that an accessor may stand for, sorted.
+  /// Returns the storyboard names that an accessor may denote, sorted.
   func storyboards(_ accessor: String) -> [String] {
     (storyboards[Self.key(accessor)] ?? []).sorted()
   }
 
-  /// The identifiers in some storyboards that an accessor may stand for, sorted.
+  /// Returns the identifiers in some storyboards that an accessor may denote, sorted.
   func identifiers(_ accessor: String, in documents: [Int]) -> [String] {
     let name = Self.key(accessor)
     return Set(documents.flatMap { identifiers[Key(document: $0, name: name)] ?? [] }).sorted()
   }
 
-  /// What is left of a name in every generator's spelling: letters and digits, whatever their case.
+  /// Returns the part of a name that all generators keep: its letters and digits, regardless of
+  /// case.
   static func key(_ name: String) -> String {
     String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
   }

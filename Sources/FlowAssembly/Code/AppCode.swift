@@ -2,17 +2,18 @@ import FlowModel
 import InterfaceBuilder
 import SourceNavigation
 
-/// The facts of source, and the classes of the interface files' scenes; shared by its users.
+/// The facts read from source, and the classes of the interface files' scenes. It is shared by
+/// reference.
 final class AppCode {
   let facts: NavigationFacts
   let classes: CodeClasses
   let scenes: ClassScenes
   /// The xibs whose File's Owner is a controller.
   let controllerXibs: Set<Int>
-  /// The names of files that could not be read, which is reported elsewhere.
+  /// The names of files that could not be read, for which there is already a diagnostic.
   let unreadable: Set<String>
 
-  /// - Parameter diagnostics: What the reading of the files has found.
+  /// - Parameter diagnostics: The diagnostics from reading the files.
   init(_ facts: NavigationFacts, _ catalogue: InterfaceCatalogue, diagnostics: [Diagnostic]) {
     self.facts = facts
     unreadable = Set(
@@ -25,8 +26,8 @@ final class AppCode {
 }
 
 extension InterfaceCatalogue {
-  /// The xibs whose File's Owner is a controller, as far as the files tell; where source declares
-  /// the owner's class as a view's, that decides.
+  /// Returns the xibs whose File's Owner is a controller. If source declares the owner's class as a
+  /// view, that decides; otherwise, the file does.
   func controllerXibs(_ classes: CodeClasses? = nil) -> Set<Int> {
     Set(
       documents.indices.filter { index in
@@ -42,7 +43,7 @@ extension InterfaceCatalogue {
 }
 
 extension CodeClasses {
-  /// Whether source declares the class, and as one that inherits from a view.
+  /// Whether source declares the class as a subclass of a view.
   fileprivate func isView(_ type: CodeClass) -> Bool {
     guard let entry = entry(of: type), !entry.isController else { return false }
     return lineage(of: type).dropFirst().contains { ancestor in
@@ -51,5 +52,5 @@ extension CodeClasses {
   }
 }
 
-/// How the names of views end, those of frameworks and of other people's alike.
+/// The endings of view class names, in frameworks and libraries.
 private let viewNames = ["View", "Cell", "Button", "Control", "Label", "Field"]

@@ -1,16 +1,16 @@
 import FlowModel
 import SourceNavigation
 
-/// The scenes that a class's code runs in.
+/// Finds the scenes in which a class's code runs.
 struct Callers {
   /// A class that makes calls.
   struct Caller {
-    /// As it is declared, with the types around it.
+    /// The name in the declaration, with the enclosing types.
     let name: String
-    /// Those of the class and of all that inherit from it, by ID: scenes of interface files, and the
-    /// nodes of controllers that only code makes.
+    /// The scenes of the class and its subclasses, sorted by ID: scenes of interface files, and
+    /// nodes of controllers that are created only in code.
     let scenes: [SceneID]
-    /// Whether the class has scenes, and none of them makes this call.
+    /// Whether the class has scenes, but subclasses override the call in all of them.
     let isReplaced: Bool
   }
 
@@ -20,7 +20,7 @@ struct Callers {
   }
 
   private let code: AppCode
-  /// A destination is a scene, and may make calls itself.
+  /// The destinations of calls, whose scenes may make calls themselves.
   private let destinations: ClassDestinations?
   private var known: [Question: Caller] = [:]
 
@@ -29,7 +29,7 @@ struct Callers {
     self.destinations = destinations
   }
 
-  /// - Parameter exceptions: Subclasses that don't make the call, nor do those that inherit them.
+  /// - Parameter exceptions: Subclasses that do not make the call; nor do their subclasses.
   mutating func caller(
     _ reference: ClassReference, except exceptions: [ClassReference]
   ) -> Caller {
@@ -54,7 +54,7 @@ struct Callers {
     return Set(found).sorted()
   }
 
-  /// A framework's class has scenes everywhere, so its calls identify none.
+  /// A framework class has scenes in every app, so a call in it identifies none.
   private func family(of type: CodeClass, except replaced: Set<CodeClass>) -> [CodeClass] {
     type.isUnspecific ? [] : code.classes.family(of: type, except: replaced)
   }

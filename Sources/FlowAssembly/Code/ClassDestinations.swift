@@ -10,10 +10,10 @@ struct ClassDestinations {
   private(set) var nodes: ClassNodes
   /// The xibs that calls lead to.
   private(set) var xibs: Set<Int> = []
-  /// The xibs that classes load without being their File's Owner.
+  /// The xibs that a class loads, though it is not their File's Owner.
   private var loaded: [CodeClass: Set<SceneID>] = [:]
 
-  /// An edge to more scenes than this would be of no use.
+  /// The greatest number of scenes that one call leads to; more would not be informative.
   private static let mostScenes = 4
 
   init(_ code: AppCode, _ catalogue: InterfaceCatalogue) {
@@ -24,7 +24,7 @@ struct ClassDestinations {
       code.classes, namedBy: code.facts.moves.lazy.compactMap(\.destination.controller))
   }
 
-  /// The scenes that a class has by what calls make of it: its nodes, and xibs that it shares.
+  /// Returns the scenes that calls create for a class: its nodes, and xibs that it shares.
   func scenes(of type: CodeClass) -> [SceneID] {
     nodes.ids(of: type) + (loaded[type] ?? []).sorted()
   }
@@ -40,7 +40,7 @@ struct ClassDestinations {
     }
   }
 
-  /// The screen of a class that is made by its class alone.
+  /// Returns the screen of a class that a call creates without naming a nib or storyboard.
   mutating func made(_ reference: ClassReference, at site: SourceLocation? = nil)
     -> ResolvedDestination
   {
@@ -54,14 +54,14 @@ struct ClassDestinations {
     return .sure(nodes.node(of: type, named: reference, at: site))
   }
 
-  /// The node of a class that makes calls, or that a reference names.
+  /// Returns the node of a class that makes calls, or that a reference names.
   mutating func node(_ reference: ClassReference, at site: SourceLocation? = nil) -> SceneID {
     nodes.node(of: code.classes.type(for: reference), named: reference, at: site)
   }
 
   mutating func markEntryPoint(_ node: SceneID) { nodes.markEntryPoint(node) }
 
-  /// The views that a call loads.
+  /// Returns the views that a call loads.
   mutating func views(of load: NibLoad) -> ResolvedDestination {
     nib(load.nibName, owner: nil, load.site)
   }
@@ -92,13 +92,13 @@ struct ClassDestinations {
     if !code.unreadable.contains(name) {
       resolved = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
     }
-    // The screen is made all the same, whatever it shows.
+    // The screen is created even if the nib is unknown.
     resolved.scenes = owner.map { [node($0, at: site.location)] } ?? []
     return resolved
   }
 
-  /// The xib that UIKit loads for a controller that names none: one called as its class is, or as
-  /// its view would be.
+  /// Returns the xib that UIKit loads for a controller that names none: the one with the name of
+  /// its class, or of its class's view.
   private mutating func namedXib(of type: CodeClass, near reference: ClassReference) -> SceneID? {
     let name = code.classes.name(of: type)
     let path = code.classes.entry(of: type)?.location.path ?? reference.path

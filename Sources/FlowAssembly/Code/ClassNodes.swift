@@ -1,16 +1,16 @@
 import FlowModel
 import SourceNavigation
 
-/// The scenes that only source knows: a class each.
+/// The scenes that are known from source only, each for one class.
 struct ClassNodes {
   private let classes: CodeClasses
   private var scenes: [SceneID: Scene] = [:]
   private var ids: [CodeClass: Set<SceneID>] = [:]
-  /// Of classes that no file declares, the first of the files that name them.
+  /// For each class without a declaration, the first of the files that name it.
   private var namingPaths: [String: String] = [:]
 
-  /// - Parameter references: What calls name: a class that no file declares is one node, in the first
-  ///   of the files that name it.
+  /// - Parameter references: The classes that calls name. A class without a declaration has one
+  ///   node, in the first of the files that name it.
   init(_ classes: CodeClasses, namedBy references: some Sequence<ClassReference>) {
     self.classes = classes
     for reference in references {
@@ -19,16 +19,16 @@ struct ClassNodes {
     }
   }
 
-  /// By ID.
+  /// All nodes, sorted by ID.
   var all: [Scene] { scenes.values.sorted { $0.id < $1.id } }
 
-  /// The nodes of a class.
+  /// Returns the nodes of a class.
   func ids(of type: CodeClass) -> [SceneID] { (ids[type] ?? []).sorted() }
 
-  /// Returns the node of a class, which it makes where there is none.
+  /// Returns the node of a class, and creates it if there is none.
   ///
   /// - Parameters:
-  ///   - reference: Where the class is named.
+  ///   - reference: The place that names the class.
   ///   - site: The call that names it.
   mutating func node(
     of type: CodeClass, named reference: ClassReference, at site: SourceLocation? = nil
@@ -57,7 +57,8 @@ struct ClassNodes {
 
   mutating func markEntryPoint(_ id: SceneID) { scenes[id]?.isEntryPoint = true }
 
-  /// The first place in the file that names the class; line 0 is no place.
+  /// Prefers the first place in the file that names the class; line 0 means that the place is
+  /// unknown.
   private func isBetter(_ a: SourceLocation, than b: SourceLocation) -> Bool {
     a.line > 0 && (b.line == 0 || a < b)
   }

@@ -1,15 +1,15 @@
 import FlowModel
 import InterfaceBuilder
 
-/// Which class each scene of an interface file has, and which scenes each class.
+/// Maps the scenes of interface files to their classes and back.
 ///
-/// A scene belongs to the class of its name that is in its module or nearest to its file, and to no
-/// other; so two apps of one repository don't mix.
+/// If several classes have the name, a scene belongs to the one in its module or closest to its
+/// file. The classes of two apps in one repository are therefore not confused.
 struct ClassScenes {
   private var classes: [SceneID: [CodeClass]] = [:]
   private var scenes: [CodeClass: [InterfaceCatalogue.Entry]] = [:]
 
-  /// - Parameter xibs: Those that make a scene.
+  /// - Parameter xibs: The xibs that have a scene of their own.
   init(_ catalogue: InterfaceCatalogue, xibs: Set<Int>, classes: CodeClasses) {
     for (index, document) in catalogue.documents.enumerated() {
       for entry in document.scenes where SceneRequest(entry) == nil {
@@ -25,10 +25,11 @@ struct ClassScenes {
     }
   }
 
-  /// The class of a scene, or several that it may equally well have; none for a plain scene.
+  /// Returns the class of a scene, or several that match equally well; empty for a scene without
+  /// one.
   func classes(of scene: SceneID) -> [CodeClass] { classes[scene] ?? [] }
 
-  /// The scenes of a class itself, by document.
+  /// Returns the scenes of a class, not of its subclasses, in the order of documents.
   func scenes(of type: CodeClass) -> [InterfaceCatalogue.Entry] { scenes[type] ?? [] }
 
   private mutating func add(

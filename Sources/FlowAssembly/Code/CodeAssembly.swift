@@ -2,7 +2,7 @@ import FlowModel
 import InterfaceBuilder
 import SourceNavigation
 
-/// The edges and the scenes that source adds to those of the interface files.
+/// Adds the edges and scenes of source to those of the interface files.
 struct CodeAssembly {
   private let code: AppCode
   private let catalogue: InterfaceCatalogue
@@ -11,8 +11,8 @@ struct CodeAssembly {
   private(set) var segues: [Segue] = []
   private(set) var diagnostics: [Diagnostic]
 
-  /// - Parameter scenes: They gain the nodes of classes, the xibs that calls lead to, and what
-  ///   source adds to each.
+  /// - Parameter scenes: The scenes, to which the nodes of classes, the xibs that calls lead to,
+  ///   and properties from source are added.
   init(
     _ code: AppCode, _ catalogue: InterfaceCatalogue, scenes: inout SceneAssembly, starts: AppStart
   ) {
@@ -25,7 +25,7 @@ struct CodeAssembly {
       let type = code.classes.type(for: reference)
       return code.classes.entry(of: type).flatMap { _ in destinations.made(reference).scenes.first }
     }
-    // A destination is a scene, and may make calls itself, so all destinations come first.
+    // All destinations are resolved first, since the scenes that they add may make calls.
     let known = code.facts.moves.map { destinations.resolved($0) }
     self.destinations = destinations
     addMoves(known, scenes, starts)
@@ -55,12 +55,13 @@ struct CodeAssembly {
         isLost = isLost && resolved.scenes.isEmpty
         add(move.kind, from: source, to: resolved, caller: caller.name, move.site, scenes)
       }
-      // A call that finds its scene from some of its sources is in order.
+      // There is no fault if the call finds its scene from at least one of its sources.
       if let fault = faults.first, isLost || known != nil { diagnostics.append(fault) }
     }
   }
 
-  /// What only a view loads is shown nowhere: it belongs to no screen in particular.
+  /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no
+  /// particular screen shows it.
   private mutating func addViews(_ scenes: SceneAssembly) {
     var callers = Callers(code, destinations: destinations)
     for load in code.facts.nibLoads {
@@ -87,7 +88,8 @@ struct CodeAssembly {
     }
   }
 
-  /// An app that no storyboard starts is started by its delegate, or by what the delegate calls for it.
+  /// Marks the nodes of app delegates, and of the types that they call at launch, as entry points if
+  /// the app does not start in a storyboard.
   private mutating func markEntryPoints(_ starts: AppStart) {
     let everywhere = Set(catalogue.documents.map(\.platform))
     let starters = code.facts.starters.map(code.classes.type)

@@ -1,17 +1,17 @@
 import AppleFrameworks
 import SourceNavigation
 
-/// A class as code or an interface file names it.
+/// A class that source or an interface file names.
 enum CodeClass: Hashable {
-  /// One that the app's source declares, by its place among the hierarchy's entries.
+  /// A class that the app's source declares, by its index in the hierarchy.
   case declared(Int)
-  /// A framework's, or one whose source was not read, by its name.
+  /// A class of a framework, or one whose declaration was not read, by its name.
   case undeclared(String)
 }
 
 extension CodeClass {
-  /// Whether the class says nothing of the screen, as `UIViewController` does: a variable of such a
-  /// type may hold any, and an extension of it is every screen's.
+  /// Whether the class does not identify a screen, as with `UIViewController`: a variable of such a
+  /// type may contain any screen, and an extension of it applies to all.
   var isUnspecific: Bool {
     guard case .undeclared(let name) = self else { return false }
     return Self.unspecific.contains(name)

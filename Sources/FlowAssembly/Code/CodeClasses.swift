@@ -2,7 +2,8 @@ import AppleFrameworks
 import FlowModel
 import SourceNavigation
 
-/// The classes that source names, with their ancestors and descendants; shared by its users.
+/// The classes that source names, with their superclasses and subclasses. It is shared by
+/// reference.
 final class CodeClasses {
   private let hierarchy: ClassHierarchy
   private let parents: [[CodeClass]]
@@ -27,13 +28,13 @@ final class CodeClasses {
     self.children = children
   }
 
-  /// The classes that a name may mean equally well; never none.
+  /// Returns the classes that match a name equally well; never empty.
   func classes(named name: String, module: String? = nil, near path: String) -> [CodeClass] {
     hierarchy.classes(named: name, module: module, near: path)
   }
 
-  /// The type that a reference means: of several that are as near, the one in the file itself, or
-  /// else the first.
+  /// Returns the type that a reference names. Of several equally close ones, it is the one in the
+  /// reference's own file, or else the first.
   func type(for reference: ClassReference) -> CodeClass {
     let found = hierarchy.indices(named: reference.name, near: reference.path)
     let own = found.first { hierarchy.entries[$0].location.path == reference.path }
@@ -44,7 +45,8 @@ final class CodeClasses {
     if case .declared(let index) = type { hierarchy.entries[index] } else { nil }
   }
 
-  /// The name without the module or the types around it, as the runtime and nibs know it.
+  /// Returns the name without its module and enclosing types, as nibs and the Objective-C runtime
+  /// use it.
   func name(of type: CodeClass) -> String {
     switch type {
     case .declared(let index): hierarchy.entries[index].name.unqualified
@@ -52,25 +54,25 @@ final class CodeClasses {
     }
   }
 
-  /// A class and all that inherit from it, each once.
+  /// Returns a class and all its subclasses, each once.
   func family(of root: CodeClass) -> [CodeClass] { family(of: root, except: []) }
 
-  /// The same without some classes, and without what inherits those.
+  /// Returns a class and its subclasses, without some classes and their subclasses.
   func family(of root: CodeClass, except left: Set<CodeClass>) -> [CodeClass] {
     walk(from: root) { type in (children[type] ?? []).filter { !left.contains($0) } }
   }
 
-  /// A class and all that it inherits from, nearest first, each once.
+  /// Returns a class and all its superclasses, nearest first, each once.
   func lineage(of root: CodeClass) -> [CodeClass] { walk(from: root, next: ancestors) }
 
-  /// The app's delegates, and those of its windows, those that inherit from one included.
+  /// The app delegates and window scene delegates, including subclasses.
   var appDelegates: Set<CodeClass> {
     Set(
       hierarchy.entries.indices.filter { hierarchy.entries[$0].isAppDelegate }
         .flatMap { family(of: .declared($0)) })
   }
 
-  /// Whether an instance of one class may be one of the other.
+  /// Whether an instance of one class may be an instance of the other.
   func areRelated(_ a: CodeClass, _ b: CodeClass) -> Bool {
     lineage(of: a).contains(b) || lineage(of: b).contains(a)
   }
@@ -83,7 +85,7 @@ final class CodeClasses {
     }
   }
 
-  /// Breadth first. Broken source may inherit in a circle.
+  /// Walks breadth first; invalid source may contain a circular inheritance.
   private func walk(
     from root: CodeClass, next: (CodeClass) -> [CodeClass]
   ) -> [CodeClass] {

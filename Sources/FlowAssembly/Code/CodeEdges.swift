@@ -1,10 +1,10 @@
 import FlowModel
 
-/// The edges of code: all calls from one scene to another of one kind make one.
+/// The edges from source. All calls of one kind from one scene to another form one edge.
 struct CodeEdges {
   private var edges: [Edge] = []
   private var indices: [Ends: Int] = [:]
-  /// The ends between which more happens than that a screen is made.
+  /// The ends between which a screen is not only created but also shown.
   private var shown: Set<Ends> = []
 
   private struct Ends: Hashable, Comparable {
@@ -25,9 +25,9 @@ struct CodeEdges {
 
   private struct Call {
     let site: CallSite
-    /// The class that makes the call, which the source's class may inherit from.
+    /// The class that contains the call; the source's class is this class or a subclass.
     let caller: String
-    /// The reference that the call led through.
+    /// The reference through which the call leads to its destination.
     let via: SceneID?
   }
 
@@ -47,7 +47,7 @@ struct CodeEdges {
     shown.insert(ends)
   }
 
-  /// The edges, in the order of their ends.
+  /// Returns the edges as segues, sorted by their ends.
   func segues() -> [Segue] {
     var used: [SegueID: Int] = [:]
     return edges.indices.filter { !isIdle(edges[$0].ends) }
@@ -55,8 +55,8 @@ struct CodeEdges {
       .map { segue(edges[$0].ends, edges[$0].calls, &used) }
   }
 
-  /// Whether an edge adds nothing: what a screen makes of itself, and a screen that is made, if it
-  /// is also shown.
+  /// Whether an edge is redundant: a screen that creates another instance of itself, or the
+  /// creation of a screen that is also shown.
   private func isIdle(_ ends: Ends) -> Bool {
     switch ends.kind {
     case .instantiate: ends.source == ends.destination || shown.contains(ends)
@@ -68,7 +68,7 @@ struct CodeEdges {
   private func segue(_ ends: Ends, _ calls: [Call], _ used: inout [SegueID: Int]) -> Segue {
     let sites = calls.map(\.site).merged()
     let first = calls.min { ($0.site, $0.caller) < ($1.site, $1.caller) }
-    // Where the edge is certain, so is the place that it is reported at.
+    // The place of the edge is that of its first certain call, if it has one.
     let told = sites.first { $0.confidence == .certain } ?? sites.first
     let location = told?.location ?? SourceLocation(path: ends.source.path, line: 0)
     let name = "\(first?.caller ?? "").\(ends.kind.rawValue).\(ends.destination.objectID)"
@@ -84,7 +84,7 @@ struct CodeEdges {
       location: location)
     segue.origin = .code
     segue.callSites = sites
-    // A call that leads there directly is preferred.
+    // A call that leads there directly has precedence over one through a reference.
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
     return segue
@@ -92,10 +92,10 @@ struct CodeEdges {
 }
 
 extension [CallSite] {
-  /// The sites in order, each once: where one is both certain and possible, it is certain.
+  /// Returns the calls in order, each once. A call that is both certain and possible is certain.
   func merged() -> [CallSite] {
     var sites: [CallSite] = []
-    // `certain` comes before `possible`.
+    // Calls are sorted so that `certain` precedes `possible`.
     for site in sorted() {
       if let last = sites.last, last.location == site.location, last.call == site.call { continue }
       sites.append(site)
@@ -105,6 +105,6 @@ extension [CallSite] {
 }
 
 extension CallSite {
-  /// The same call, which may lead elsewhere as well.
+  /// The same call, marked as possibly leading elsewhere.
   var possible: Self { Self(call: call, location: location, confidence: .possible) }
 }

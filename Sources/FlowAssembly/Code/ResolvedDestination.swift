@@ -1,10 +1,10 @@
 import FlowModel
 
-/// The scenes that a call leads to; none, with a diagnostic, where they are unknown.
+/// The scenes that a call leads to; if they are unknown, a diagnostic instead.
 struct ResolvedDestination {
-  /// As named: some may be references.
+  /// The scenes that the call names, which may be references.
   var scenes: [SceneID] = []
-  /// False where it may be another scene as well.
+  /// Whether these are all scenes that the call may lead to.
   var isSure = true
   var diagnostic: Diagnostic?
 
@@ -14,7 +14,8 @@ struct ResolvedDestination {
 }
 
 extension ResolvedDestination {
-  /// What a call names does not exist: a fault of the project, unless the call itself is uncertain.
+  /// Returns a missing destination, which is a fault in the project unless the call itself is
+  /// uncertain.
   static func missing(_ reference: Reference, _ site: CallSite) -> Self {
     Self(
       diagnostic: Diagnostic(
@@ -22,7 +23,8 @@ extension ResolvedDestination {
         severity: site.confidence == .certain ? .warning : .note, at: site.location))
   }
 
-  /// Several scenes fit a call; which one is decided at run time.
+  /// Returns several scenes that match a call equally well; which one is used is decided at run
+  /// time.
   static func ambiguous(_ candidates: [SceneID], _ site: CallSite) -> Self {
     Self(
       diagnostic: Diagnostic(
@@ -32,7 +34,7 @@ extension ResolvedDestination {
         at: site.location))
   }
 
-  /// Several names fit an accessor.
+  /// Returns the diagnostic for an accessor that matches several names.
   static func ambiguous(_ accessor: String, names: [String], _ site: CallSite) -> Self {
     Self(
       diagnostic: Diagnostic(

@@ -110,7 +110,8 @@ struct SceneDestinations {
     let (request, document) = request(identifier)
     var found = resolver.scenes(for: request, from: search.place, in: document)
     if found.count > 1 {
-      // The file of the call is as near to several: the one that the caller's scene is near to.
+      // Several storyboards are equally close to the file of the call, so the caller's scene
+      // decides.
       let near = resolver.scenes(for: request, from: search.caller.place, in: document)
       if near.count < found.count { found = near }
     }
@@ -121,7 +122,7 @@ struct SceneDestinations {
     return .missing(reference, search.site)
   }
 
-  /// An identifier alone is enough where only one scene has it.
+  /// Returns the scene with an identifier if the storyboard is unknown and only one scene has it.
   private mutating func anywhere(_ scene: Destination.SceneName, _ search: Search)
     -> ResolvedDestination
   {
@@ -143,7 +144,7 @@ struct SceneDestinations {
   }
 }
 
-/// One call, from one of the scenes that make it.
+/// A call, together with one of the scenes that make it.
 private struct Search {
   let move: Move
   let caller: SceneDestinations.Caller
@@ -151,7 +152,7 @@ private struct Search {
 
   var site: CallSite { move.site }
 
-  /// Of several scenes, the one that has the class which the code expects.
+  /// Returns the scenes that match, preferring the one whose class the code expects.
   func resolved(_ found: [SceneID], _ code: AppCode) -> ResolvedDestination {
     if found.count == 1 { return .sure(found[0]) }
     guard let expected = move.destination.expected else { return .ambiguous(found, site) }
@@ -162,7 +163,7 @@ private struct Search {
     return fitting.count == 1 ? .possible(fitting) : .ambiguous(found, site)
   }
 
-  /// Without a storyboard's name, the class that the code expects may identify the scene.
+  /// Returns the scene of the class that the code expects, if no storyboard is known.
   func unknown(_ code: AppCode, _ catalogue: InterfaceCatalogue) -> ResolvedDestination {
     guard let expected = move.destination.expected
     else { return ResolvedDestination(diagnostic: .unknown(site)) }

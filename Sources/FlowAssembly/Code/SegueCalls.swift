@@ -1,7 +1,8 @@
 import FlowModel
 import SourceNavigation
 
-/// The segues of storyboards, with the places in source that perform them or make what they show.
+/// Adds to the storyboards' segues the calls in source that perform them or create their
+/// destinations.
 struct SegueCalls {
   private(set) var segues: [Segue]
   private(set) var diagnostics: [Diagnostic] = []
@@ -47,8 +48,9 @@ struct SegueCalls {
     }
   }
 
-  /// The action of the source's own class makes the destination; that of another class may, if a
-  /// container's segue is performed by whoever shows the container.
+  /// Adds segue actions. An action of the source's own class creates the destination. One of
+  /// another class may do so, since a container's segue may be performed by what presents the
+  /// container.
   private mutating func addActions() {
     let actions = Dictionary(grouping: code.facts.segueActions, by: \.selector)
     for (index, segue) in segues.enumerated() {
@@ -68,7 +70,7 @@ struct SegueCalls {
     }
   }
 
-  /// Those of the nearest class above a scene that has any: others are overridden.
+  /// Returns the actions of the nearest superclass that has any, which override those above it.
   private func ownActions(of scene: SceneID, among found: [SegueAction]) -> [SegueAction] {
     let owners = Set(found.map { code.classes.type(for: $0.owner) })
     let nearest = Set(
@@ -78,7 +80,7 @@ struct SegueCalls {
     return found.filter { nearest.contains(code.classes.type(for: $0.owner)) }
   }
 
-  /// Whether an action may create the scene that the storyboard shows.
+  /// Whether an action may create the scene that the storyboard states.
   private func fits(_ action: SegueAction, _ shown: [CodeClass]) -> Bool {
     guard let result = action.result, !shown.isEmpty else { return true }
     let type = code.classes.type(for: result)
@@ -86,7 +88,7 @@ struct SegueCalls {
     return shown.contains { code.classes.areRelated($0, type) }
   }
 
-  /// Whether the scene's class would be known if it were the app's own.
+  /// Whether a declaration of the scene's class would have been found in the app's source.
   private func isReadable(_ scene: SceneID) -> Bool {
     let classes = code.scenes.classes(of: scene)
     return classes.isEmpty || classes.contains { code.classes.entry(of: $0) != nil }

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// The segues, with the unwinds led to where they end.
+/// The segues, with the targets of unwinds resolved.
 struct UnwindAssembly {
   private(set) var segues: [Segue]
   private(set) var diagnostics: [Diagnostic] = []
@@ -37,8 +37,8 @@ extension Diagnostic {
       at: location)
   }
 
-  /// - Parameter isOpen: Whether the scene may be entered by a way that is not known: then the
-  ///   project need not be at fault.
+  /// - Parameter isOpen: Whether the scene may be entered in an unknown way. Then the unwind may
+  ///   work at run time and is not a fault of the project.
   fileprivate static func noWayIn(
     _ selector: String, _ classes: [String], isOpen: Bool, at location: SourceLocation
   ) -> Self {

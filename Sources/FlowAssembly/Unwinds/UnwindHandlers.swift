@@ -1,18 +1,19 @@
 import FlowModel
 import SourceNavigation
 
-/// Which scenes handle which unwinds.
+/// The scenes that handle unwinds, by selector.
 struct UnwindHandlers {
   private let code: AppCode
-  /// The classes that have a method of a selector themselves.
+  /// The classes that declare a method with a selector.
   private let owners: [String: [CodeClass]]
-  /// The selectors that an extension of `UIViewController` and its like handles, for every scene.
+  /// The selectors that every controller handles because of an extension of a UIKit class such as
+  /// `UIViewController`.
   private let universal: Set<String>
 
   init(_ code: AppCode) {
     self.code = code
     var found = Found()
-    // Where no method has a selector, one that Swift 2 would have called so is meant.
+    // If no method has the selector, one matches whose name in Swift 2 had that selector.
     var old = Found()
     for (index, entry) in code.facts.classes.entries.enumerated() {
       for handler in entry.unwindHandlers {
@@ -30,7 +31,7 @@ struct UnwindHandlers {
     universal = found.universal.union(old.universal.filter { !found.handles($0) })
   }
 
-  /// Handlers by selector.
+  /// The handlers, by selector.
   private struct Found {
     var owners: [String: [CodeClass]] = [:]
     var universal: Set<String> = []
@@ -48,7 +49,7 @@ struct UnwindHandlers {
     }
   }
 
-  /// What every controller is, whatever its class: a method on one of these is every scene's.
+  /// The superclasses of every controller. A method on one of these applies to every scene.
   private static let universalClasses: Set = [
     "NSObject", "UIResponder", "UIViewController", "NSResponder", "NSViewController",
   ]
@@ -59,17 +60,17 @@ struct UnwindHandlers {
   /// Whether every controller handles an unwind.
   func isUniversal(_ selector: String) -> Bool { universal.contains(selector) }
 
-  /// The names of the classes that handle an unwind themselves, sorted.
+  /// Returns the names of the classes that declare the handler of an unwind, sorted.
   func ownerNames(of selector: String) -> [String] {
     Set((owners[selector] ?? []).map(code.classes.name)).sorted()
   }
 
-  /// The classes that handle an unwind, those that inherit it included.
+  /// Returns the classes that handle an unwind, including by inheritance.
   func classes(handling selector: String) -> Set<CodeClass> {
     Set((owners[selector] ?? []).flatMap(code.classes.family))
   }
 
-  /// The classes of a scene, the framework's where it names none of its own.
+  /// Returns the classes of a scene; the framework's if the scene states no class.
   func classes(of scene: Scene) -> [CodeClass] {
     if scene.isClass {
       let reference = ClassReference(name: scene.id.objectID, path: scene.id.path)
@@ -80,7 +81,7 @@ struct UnwindHandlers {
       ? [.undeclared(scene.frameworkClass)] : known
   }
 
-  /// Whether a scene is a controller, and no coordinator or view.
+  /// Whether a scene is a controller, not a coordinator or a view.
   func isController(_ scene: Scene) -> Bool {
     guard scene.isClass else { return true }
     return classes(of: scene).contains { code.classes.entry(of: $0)?.isController ?? true }
@@ -88,8 +89,8 @@ struct UnwindHandlers {
 }
 
 extension Scene {
-  /// The class of a scene that names none of its own: `tableViewController` is a
-  /// `UITableViewController`. Unwinds are UIKit's alone.
+  /// The UIKit class of a scene without a class of its own: `UITableViewController` for
+  /// `tableViewController`. AppKit has no unwind segues.
   fileprivate var frameworkClass: String {
     "UI" + kind.name.prefix(1).uppercased() + kind.name.dropFirst()
   }

@@ -1,12 +1,14 @@
 import FlowModel
 
-/// Finds where unwinds lead, by UIKit's own rule.
+/// Finds the targets of unwinds by the same rule as UIKit.
 ///
-/// UIKit searches from the unwind's source outward. In what contains the source it tries the other
-/// children first, deepest first, then the container; of what presented the source, or stands
-/// before it on a stack, likewise. The first that has a method of the selector is the target. The
-/// source itself is never tried. The path to the source is known at run time only, so each path of the
-/// graph is followed outward until a scene on it handles the unwind, and all these scenes are targets.
+/// UIKit searches from the unwind's source outward. In a container of the source, it tries the
+/// other children first, deepest first, then the container itself. It then does the same with what
+/// presented the source or precedes it on a navigation stack. The first controller that has a
+/// method with the selector is the target; the source itself is never tried.
+///
+/// The path to the source is known at run time only. Therefore, each path of the graph is followed
+/// outward until a scene on it handles the unwind, and all these scenes are targets.
 struct UnwindResolver {
   private let scenes: [Scene]
   private let ways: WaysIn
@@ -16,10 +18,10 @@ struct UnwindResolver {
   private let classes: [[CodeClass]]
   private let controllers: Set<Int>
 
-  /// What came of one walk.
+  /// The result of one walk.
   struct Answer {
     var targets: [SceneID] = []
-    /// Whether some path starts at a scene that nothing is known to lead to.
+    /// Whether some path starts at a scene without a known way in.
     var isOpen = false
   }
 
@@ -36,7 +38,7 @@ struct UnwindResolver {
     controllers = Set(scenes.indices.filter { handlers.isController(scenes[$0]) })
   }
 
-  /// The scenes that an unwind may lead to, by ID.
+  /// Returns the scenes that an unwind may lead to, sorted by ID.
   mutating func answer(to selector: String, from source: SceneID) -> Answer {
     guard let source = ways.indices[source] else { return Answer() }
     let question = Question(source: source, selector: selector)

@@ -1,22 +1,22 @@
-/// One walk outward from an unwind's source, along every way in.
+/// A walk outward from an unwind's source, along all ways into it.
 struct UnwindWalk {
   private(set) var targets: Set<Int> = []
-  /// The scenes without a handler that were visited, the source included.
+  /// The visited scenes without a handler, including the source.
   private(set) var passed: [Int]
   private let source: Int
   private let ways: WaysIn
   private let handling: Set<Int>
   private let universal: Set<Int>
   private var seen: [Bool]
-  /// In which search of a container each scene was last met.
+  /// For each scene, the number of the last search in a container that visited it.
   private var met: [Int]
   private var searches = 0
 
   /// - Parameters:
-  ///   - handling: The scenes whose class has a method for the unwind.
-  ///   - universal: The scenes that have one as every controller has it, by an extension of
-  ///     `UIViewController`. Of these, the target is what was there before the source: what contains
-  ///     the source is on the screen with it.
+  ///   - handling: The scenes whose class declares or inherits a handler.
+  ///   - universal: The scenes that have a handler only through an extension of `UIViewController`
+  ///     or a similar class. Of these, the target is the one that precedes the source, since the
+  ///     containers of the source are on screen together with it.
   init(from source: Int, ways: WaysIn, handling: Set<Int>, universal: Set<Int>) {
     self.source = source
     self.ways = ways
@@ -47,7 +47,8 @@ struct UnwindWalk {
     }
   }
 
-  /// The first scene in a container that handles the unwind, children before what contains them.
+  /// Returns the first scene in a container that handles the unwind, children before their
+  /// container.
   private mutating func firstHandler(in container: Int, besides child: Int) -> Int? {
     if handling.isEmpty { return nil }
     searches += 1

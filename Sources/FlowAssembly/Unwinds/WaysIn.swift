@@ -1,15 +1,16 @@
 import FlowModel
 
-/// How each scene came onto the screen: what contains it, and what was there before.
+/// The ways in which each scene came onto the screen: its containers, and the scenes that precede
+/// it.
 ///
-/// A scene is known by its index among the graph's.
+/// A scene is identified by its index in the graph.
 struct WaysIn {
   let indices: [SceneID: Int]
-  /// The scenes that contain a scene.
+  /// The containers of each scene.
   private(set) var parents: [[Int]]
-  /// The scenes in a scene, in the order in which it holds them.
+  /// The scenes that a scene contains, in order.
   private(set) var children: [[Int]]
-  /// What presented a scene, or stands before it on a navigation controller's stack.
+  /// What presented a scene, or precedes it on a navigation controller's stack.
   private(set) var previous: [[Int]]
 
   init(_ scenes: [Scene], _ segues: [Segue]) {
@@ -40,21 +41,21 @@ struct WaysIn {
     }
   }
 
-  /// Whether nothing is known to lead to a scene.
+  /// Whether no way into a scene is known.
   func isRoot(_ scene: Int) -> Bool { parents[scene].isEmpty && previous[scene].isEmpty }
 }
 
-/// What a segue does to the screens that are there.
+/// Where a segue puts its destination: into its source, or after it.
 private enum Way { case into, after }
 
 extension Segue {
-  /// - Returns: `nil` where nothing stays of what was there before.
+  /// - Returns: `nil` if no scene from before the segue stays on screen.
   fileprivate func way(from source: Scene) -> Way? {
     switch kind.rawValue {
     case "unwind", "rootViewController", "nib": nil
     case "relationship", "embed", "addChild": .into
     case "viewControllers", "push", "show", "showDetail":
-      // A container that shows something shows it in itself.
+      // A container that shows a screen shows it inside itself.
       origin == .code && source.isContainer ? .into : .after
     default: .after
     }

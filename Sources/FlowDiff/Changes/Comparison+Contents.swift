@@ -1,6 +1,6 @@
 import FlowModel
 
-// What a scene or a segue has several of: each is told for itself.
+// Compares properties that are lists, with one change for each element.
 extension Comparison {
   mutating func compareContents(_ earlier: Scene, _ later: Scene, _ subject: Change.Subject) {
     compareAttributes(earlier.runtimeAttributes, later.runtimeAttributes, subject, later.location)
@@ -14,7 +14,7 @@ extension Comparison {
     compareSites(.returnSite, earlier.returns, later.returns, subject)
   }
 
-  /// A line or a file that moved is no change.
+  /// A call whose line or file changed does not count as changed.
   mutating func compareSites(
     _ kind: Change.Kind, _ earlier: [CallSite], _ later: [CallSite], _ subject: Change.Subject
   ) {
@@ -32,8 +32,8 @@ extension Comparison {
     }
   }
 
-  /// The order of the views is Interface Builder's, so attributes are told apart by their view, then
-  /// by their value, and only then by their place.
+  /// Interface Builder may reorder views, so attributes are matched by their view first, then by
+  /// their value, and only then by their order.
   private mutating func compareAttributes(
     _ earlier: [RuntimeAttribute], _ later: [RuntimeAttribute], _ subject: Change.Subject,
     _ location: SourceLocation
@@ -47,7 +47,7 @@ extension Comparison {
     }
     var told: Set<[String?]> = []
     func tell(_ keyPath: String, _ was: String?, _ now: String?, line: Int? = nil) {
-      // A dozen views that change alike are one change.
+      // The same change in several views is reported once.
       guard told.insert([keyPath, was, now]).inserted else { return }
       let place = line.map { SourceLocation(path: location.path, line: $0) } ?? location
       self.tell(.runtimeAttribute, subject, attribute: keyPath, from: was, to: now, at: place)
@@ -69,10 +69,10 @@ extension Comparison {
 extension RuntimeAttribute {
   fileprivate var sortKey: [String] { [keyPath, type, value, objectID] }
 
-  /// The value; the type, where the value is a structure of its own.
+  /// The value, or the type of a value that is a structure.
   fileprivate var summary: String { value.nonEmpty ?? type }
 
-  /// What two attributes have in common, the most first.
+  /// The keys by which attributes are matched, the most specific first.
   fileprivate static let likenesses: [@Sendable (RuntimeAttribute) -> [String]] = [
     { $0.sortKey },
     { [$0.keyPath, $0.objectID] },
@@ -82,7 +82,7 @@ extension RuntimeAttribute {
 }
 
 extension [String] {
-  /// What sorted lists do not share, elements that repeat counted.
+  /// Returns the elements of sorted lists that the other lacks; repeated elements are counted.
   fileprivate func difference(_ later: [String]) -> (lost: [String], gained: [String]) {
     var pairing = Pairing(beforeCount: count, afterCount: later.count)
     pairing.pairInOrder(before: { self[$0] }, after: { later[$0] })

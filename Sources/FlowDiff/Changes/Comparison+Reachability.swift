@@ -2,9 +2,9 @@ import FlowAnalysis
 import FlowModel
 
 extension Comparison {
-  /// Tells which scenes of both states can be reached from an entry point in one of them only.
+  /// Finds scenes of both states that can be reached from an entry point in only one of them.
   ///
-  /// Where a state names no entry point, as a single file doesn't, nothing is known to be lost.
+  /// A state without an entry point, such as a single file, says nothing about reachability.
   mutating func compareReachability() {
     guard !before.entryPoints.isEmpty, !after.entryPoints.isEmpty else { return }
     let earlier = before.scenes(reachableFrom: before.entryPoints)

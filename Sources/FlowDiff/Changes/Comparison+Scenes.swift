@@ -15,7 +15,8 @@ extension Comparison {
     }
   }
 
-  /// A title is part of what a scene shows, and is told already.
+  /// A scene whose title or name changed is skipped: the title is part of its looks, and that
+  /// change is already reported.
   mutating func compareLooks(_ differ: (SceneID, SceneID) -> Bool) {
     let titled = Set(
       changes.compactMap { change -> SceneID? in
@@ -42,7 +43,7 @@ extension Comparison {
         at: scene.location)
     }
     switch reference.resolution {
-    // The segues that lead through it tell everything.
+    // The segues through a resolved reference report its changes.
     case .resolved: break
     case let resolution where resolution.isFault:
       let outcome = resolution.rawValue
@@ -61,12 +62,14 @@ extension Comparison {
     func tell(_ kind: Change.Kind, _ text: (Scene) -> String?) {
       self.tell(kind, subject, from: text(earlier), to: text(later), at: later.location)
     }
-    // Source may be moved about as it likes; only interface files are places to a reader.
+    // The file of a class that is known only from source may change without being a change of the
+    // flow.
     if !earlier.isClass || !later.isClass, matching.files.path(earlier.id.path) != later.id.path {
       tell(.sceneMoved) { $0.id.path }
     }
     tell(.entryPoint) { $0.isEntryPoint ? "yes" : nil }
-    // Xcode makes a name of the class, and that of its label or title is the same seen twice.
+    // Xcode derives a scene's name from its class, label or title, so a change of one of these
+    // would otherwise be reported twice.
     let isOfClass = earlier.customClass != later.customClass && earlier.isNamedByClass
     if !isOfClass || !later.isNamedByClass { tell(.sceneRenamed) { $0.name } }
     tell(.sceneElement) { $0.kind.name }
@@ -92,7 +95,7 @@ extension Comparison {
       let kind = later.resolution.isFault ? Change.Kind.referenceBroken : .referenceMended
       return tell(kind, subject, from: before, to: after, at: location)
     }
-    // What a resolved one leads to is told of the segues that lead through it.
+    // The segues through a resolved reference report its changes.
     guard later.resolution != .resolved || earlier.resolution != .resolved else { return }
     if earlier.wanted == later.wanted {
       tell(.referenceRetargeted, subject, from: before, to: after, at: location)
@@ -103,7 +106,7 @@ extension Comparison {
 }
 
 extension Scene {
-  /// Whether the name says no more than the class does, or the kind for want of one.
+  /// Whether the scene's name derives from its class, or from its kind if it has no class.
   fileprivate var isNamedByClass: Bool {
     guard let customClass = customClass?.nonEmpty else {
       return name == Scene.displayName(forElement: kind.name)
@@ -115,7 +118,7 @@ extension Scene {
 }
 
 extension Reference {
-  /// What is asked for, in one line: `Settings/detail`, `class Detail`, `xib Card`.
+  /// What a reference refers to, in one line: `Settings/detail`, `class Detail`, `xib Card`.
   fileprivate var wanted: String {
     [
       bundleIdentifier.map { "bundle \($0)" }, className.map { "class \($0)" },

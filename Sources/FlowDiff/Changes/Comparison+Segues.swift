@@ -62,7 +62,7 @@ extension Comparison {
     }
   }
 
-  /// Whether the segue leads through the same reference, which was broken or mended in between.
+  /// Whether the segue leads through the same reference, and only one of the states can resolve it.
   private func followsFromReference(_ earlier: Segue, _ later: Segue) -> Bool {
     func throughReference(_ segue: Segue, in graph: FlowGraph) -> SceneID? {
       segue.via ?? segue.destination.flatMap { graph.scene($0)?.reference == nil ? nil : $0 }
@@ -76,7 +76,8 @@ extension Comparison {
     return reference.resolution.isFault != laterReference.resolution.isFault
   }
 
-  /// Tells of a bar whose tabs changed places. One that was added or taken away is told as a segue.
+  /// Reports tab bars whose tabs changed their order. A tab that was added or removed is reported
+  /// as a segue.
   mutating func compareTabOrders() {
     var tabs: [Bar: [(before: Segue, after: Segue)]] = [:]
     for pair in matching.segues.pairs {
@@ -110,7 +111,8 @@ extension Comparison {
 extension Segue {
   fileprivate var position: Int { order ?? 0 }
 
-  /// The anchor's object ID tells nobody anything, and is another one when the view is pasted anew.
+  /// The object ID of an anchor is not shown: it means nothing to a reader, and changes if the view
+  /// is pasted again.
   fileprivate func presentationValue(_ attribute: String) -> String? {
     let value = presentation[attribute]
     return attribute == "popoverAnchorView" ? value.map { _ in "view" } : value
@@ -124,7 +126,7 @@ extension Change.Value {
 }
 
 extension Trigger {
-  /// What fires the segue, without the object ID, which a control that is pasted anew changes.
+  /// The trigger in words, without its object ID, which changes if the control is pasted again.
   fileprivate var summary: String {
     [event, element, title.map { "'\($0)'" }].compactMap { $0?.nonEmpty }.joined(separator: " ")
   }

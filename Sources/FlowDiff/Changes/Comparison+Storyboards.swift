@@ -15,7 +15,7 @@ extension Comparison {
     let subject = Change.Subject.storyboard(before: earlier, after: later)
     let location = SourceLocation(path: storyboard.path, line: 0)
     guard let earlier, let later else {
-      // A nib holds one controller, which is told as a scene.
+      // A nib contains a single controller, which is reported as a scene.
       guard storyboard.format == .storyboard else { return }
       return tell(later == nil ? .storyboardRemoved : .storyboardAdded, subject, at: location)
     }
@@ -28,8 +28,8 @@ extension Comparison {
       at: later.initialScene.flatMap { after.scene($0)?.location } ?? location)
   }
 
-  /// A finding that only moved is no other one, so its line is left aside. Notes are none: they
-  /// come and go with every edit of source.
+  /// Diagnostics are compared without their lines, since one that only moved is not a change. Notes
+  /// are ignored, because they come and go with every edit of the source.
   mutating func compareDiagnostics() {
     let earlier = before.diagnostics.filter { $0.severity != .note }
     let later = after.diagnostics.filter { $0.severity != .note }
@@ -37,7 +37,7 @@ extension Comparison {
     pairing.pairInOrder(
       before: { earlier[$0].likeness(in: matching.files.path) },
       after: { later[$0].likeness { $0 } })
-    // A file that could not be read may have moved: it is in no graph, so only its name tells.
+    // A file that could not be read is in no graph, so if it moved, only its name identifies it.
     pairing.pairInOrder(
       before: { earlier[$0].likeness(in: \.fileName) },
       after: { later[$0].likeness(in: \.fileName) })
@@ -51,7 +51,7 @@ extension Comparison {
 }
 
 extension String {
-  /// The last part of a path.
+  /// The last component of a path.
   fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }
 

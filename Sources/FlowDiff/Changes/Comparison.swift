@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Two states of a flow, what of them is the same, and what that has become.
+/// Compares two states of a flow, given the elements that match, and collects the changes.
 struct Comparison {
   let matching: Matching
   private(set) var changes: [Change] = []
@@ -30,7 +30,7 @@ struct Comparison {
         location: location))
   }
 
-  /// Tells a text that differs; an empty one is none.
+  /// Adds a change if the texts differ; an empty text counts as none.
   mutating func tell(
     _ kind: Change.Kind, _ subject: Change.Subject, attribute: String? = nil,
     from before: String?, to after: String?, at location: SourceLocation

@@ -1,24 +1,24 @@
 package import FlowModel
 
-/// What two sides of a merge each did to a flow, and what both touched.
+/// The changes of two sides of a merge, and the elements that both changed.
 package struct ConflictingChanges: Sendable {
-  /// From what both come from to this side.
+  /// The changes from the common base to this side.
   package let ours: FlowChanges
-  /// From what both come from to the other side.
+  /// The changes from the common base to the other side.
   package let theirs: FlowChanges
-  /// Files, then scenes, then segues, each by ID.
+  /// Files, then scenes, then segues, each sorted by ID.
   package let overlaps: [Overlap]
 
-  /// Something that both sides touched: both changed it, or a segue from it, or one removed a scene
-  /// that a segue of the other's leads to.
+  /// An element that both sides affect: both changed it or a segue from it, or one side removed a
+  /// scene that a segue of the other side leads to.
   package struct Overlap: Hashable, Sendable {
-    /// As it was before; as a side has it where it was not there.
+    /// The element in the base; in the state of a side if the base does not have it.
     package let subject: Subject
-    /// What this side did, as indices of its changes.
+    /// The indices of this side's changes.
     package let ours: [Int]
-    /// What the other side did, as indices of its changes.
+    /// The indices of the other side's changes.
     package let theirs: [Int]
-    /// Whether both sides came to the same, so that there is nothing to choose.
+    /// Whether both sides made the same changes, so that there is nothing to decide.
     package let isAgreed: Bool
   }
 
@@ -47,18 +47,18 @@ package struct ConflictingChanges: Sendable {
     }
   }
 
-  /// Whether both sides touched the same and came to something else each.
+  /// Whether both sides changed the same element in different ways.
   package var isContested: Bool { overlaps.contains { !$0.isAgreed } }
 }
 
-/// An element by the ID that it has where both sides come from, or else on its side.
+/// An element by its ID in the base, or by its ID in its side if the base does not have it.
 private enum ElementKey: Hashable, Comparable {
   case storyboard(String)
   case scene(SceneID)
   case segue(SegueID)
 }
 
-/// The IDs that elements of a side have where it comes from.
+/// The IDs in the base of the elements of one side.
 private struct BaseIDs {
   static let same = BaseIDs()
 
@@ -90,13 +90,13 @@ private struct BaseIDs {
   func key(_ segue: Segue) -> ElementKey { .segue(segues[segue.id] ?? segue.id) }
 }
 
-/// What the changes of one side touch.
+/// The elements that the changes of one side affect.
 private struct Touches {
   struct Touch {
     let subject: ConflictingChanges.Subject
-    /// Indices of the changes.
+    /// The indices of the changes.
     var changes: Set<Int> = []
-    /// Whether it itself is different, or a segue from it.
+    /// Whether the element itself or a segue from it changed.
     var isOwn = false
     var isRemoved = false
 
@@ -106,8 +106,8 @@ private struct Touches {
   private(set) var byElement: [ElementKey: Touch] = [:]
 
   /// - Parameters:
-  ///   - before: What the IDs of the earlier state are where both sides come from.
-  ///   - after: Likewise of the later state.
+  ///   - before: Maps the IDs of the earlier state to those in the base.
+  ///   - after: Maps the IDs of the later state to those in the base.
   init(_ changes: FlowChanges, before: BaseIDs, after: BaseIDs) {
     for (index, change) in changes.changes.enumerated() where change.isDeed {
       switch change.subject {
@@ -124,7 +124,7 @@ private struct Touches {
     }
   }
 
-  /// Adds a segue that is different, and the scenes that it joins.
+  /// Adds a segue that changed, and the scenes at its ends.
   private mutating func add(
     _ index: Int, _ segue: Segue, in graph: FlowGraph, _ ids: BaseIDs
   ) {
@@ -146,6 +146,6 @@ private struct Touches {
 }
 
 extension Change {
-  /// Whether it is something that was done, and not what came of it elsewhere.
+  /// Whether the change is an edit, not a consequence of edits elsewhere.
   fileprivate var isDeed: Bool { kind != .sceneReachable && kind != .sceneUnreachable }
 }

@@ -1,18 +1,18 @@
 package import FlowModel
 
-/// Both sides of a merge, and what they come from, as one graph.
+/// Both sides of a merge and their common base, as one graph.
 package struct MergedConflict: Sendable {
-  /// What each side made of one element.
+  /// The mark that each side gives to one element.
   package struct Sides<ID: Hashable & Sendable>: Hashable, Sendable {
     package var ours = FlowMarks.Mark.context
     package var theirs = FlowMarks.Mark.context
-    /// The element in what ``ours`` has in common with the base: `ours.merged`; `nil` where it is in
-    /// neither.
+    /// The element's ID in `ours.merged`, the graph of the base and this side; `nil` if it is not
+    /// in that graph.
     package var ourID: ID?
-    /// The element in `theirs.merged`, likewise.
+    /// The element's ID in `theirs.merged`; `nil` if it is not in that graph.
     package var theirID: ID?
 
-    /// One mark for both: `changed` where they did not do the same.
+    /// One mark for both sides: `changed` if the sides differ.
     package var mark: FlowMarks.Mark {
       if ours == .context { return theirs }
       return theirs == .context || theirs == ours ? ours : .changed
@@ -21,7 +21,7 @@ package struct MergedConflict: Sendable {
 
   /// The graph, with one mark for both sides.
   package let flow: MergedFlow
-  /// Of everything that a side touched.
+  /// The marks of all elements that a side changed.
   package let scenes: [SceneID: Sides<SceneID>]
   package let segues: [SegueID: Sides<SegueID>]
   package let storyboards: [String: Sides<String>]
@@ -46,7 +46,7 @@ extension ConflictingChanges {
   }
 }
 
-/// Gathers what each side made of the elements of a graph of all.
+/// Collects the marks of both sides for the elements of the merged graph.
 private struct SideMarks {
   private(set) var scenes: [SceneID: MergedConflict.Sides<SceneID>] = [:]
   private(set) var segues: [SegueID: MergedConflict.Sides<SegueID>] = [:]
@@ -60,7 +60,7 @@ private struct SideMarks {
     self.theirs = theirs
   }
 
-  /// Adds what the other side has, by the ID that it has there.
+  /// Adds the elements that the other side has, by their IDs in that side.
   mutating func add(_ joint: FlowChanges) {
     for (path, mark) in theirs.storyboardMarks where mark != .removed {
       storyboards[path] = .init(theirs: mark, theirID: path)
@@ -91,13 +91,13 @@ private struct SideMarks {
       if !rerouted.contains(pair.before) {
         segues[later, default: .init()].set(ours: ours.mark(of: id), id)
       } else if theirs.mark(of: later) == .context {
-        // This side led it elsewhere: that way is another line.
+        // This side changed the segue's end, so its earlier form is shown as another edge.
         segues[later] = .init(ours: .removed)
       }
     }
   }
 
-  /// Adds what the other side does not have: it removed that, or this side added it.
+  /// Adds the elements that the other side lacks: it removed them, or this side added them.
   mutating func add(_ remains: FlowChanges.Remains, reroutedByUs: Set<SegueID>) {
     for (id, old) in remains.scenes {
       let mark = ours.mark(of: old)

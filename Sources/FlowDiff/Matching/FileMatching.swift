@@ -1,12 +1,12 @@
 import FlowModel
 
-/// Which interface files of two states are the same file, under its old name or another one.
+/// Matches the interface files of two states, including those that were renamed or moved.
 struct FileMatching: Sendable {
   private(set) var pairing: Pairing
-  /// The later path by the earlier one, for files that have another path now.
+  /// The later path by the earlier one, for files whose path changed.
   private(set) var renames: [String: String] = [:]
 
-  /// - Complexity: O(*n* log *n*) for *n* scenes, where no object ID stands in many files.
+  /// - Complexity: O(*n* log *n*) for *n* scenes, if no object ID occurs in many files.
   init(_ before: FlowGraph, _ after: FlowGraph) {
     let earlier = before.fileContents
     let later = after.fileContents
@@ -18,16 +18,16 @@ struct FileMatching: Sendable {
     }
   }
 
-  /// Where the later state has a path of the earlier one.
+  /// Returns the later path of a file, given its earlier one.
   func path(_ earlier: String) -> String { renames[earlier] ?? earlier }
 
-  /// Pairs files that are each other's best match, by far or by a hair, but not where two are as
-  /// good.
+  /// Pairs files that are each other's best match, however small the margin, but not if two matches
+  /// are equally good.
   private mutating func pairBestOverlaps(_ earlier: [FileContent], _ later: [FileContent]) -> Bool {
     var shared: [Ends: Int] = [:]
     let holders = Self.files(pairing.looseAfter, later)
     for (token, firsts) in Self.files(pairing.looseBefore, earlier) {
-      // Beyond that an object ID is a template's, and tells nothing.
+      // An object ID that occurs in more files comes from a template and identifies none of them.
       guard let seconds = holders[token], firsts.count * seconds.count <= 4_096 else { continue }
       for first in firsts {
         for second in seconds { shared[Ends(first, second), default: 0] += 1 }
@@ -69,7 +69,7 @@ struct FileMatching: Sendable {
     }
   }
 
-  /// The best of several, and whether it is alone at the top.
+  /// The best match so far, and whether another one is equally good.
   private struct Choice {
     private var score: Score?
     private(set) var only: Int?
@@ -84,12 +84,13 @@ struct FileMatching: Sendable {
     }
   }
 
-  /// How well two files fit: what they share first, then their names.
+  /// The quality of a match: the common content first, then the similarity of the paths.
   private struct Score: Comparable {
     let shared: Int
     let nameParts: Int
 
-    /// `nil` where less than half is shared, or one plain scene only, as a template makes them.
+    /// Returns `nil` if less than half of the content is the same, or only one plain scene, as in
+    /// files made from a template.
     init?(_ earlier: FileContent, _ later: FileContent, shared: Int) {
       let most = max(earlier.tokens.count, later.tokens.count)
       guard earlier.format == later.format, 2 * shared >= most else { return nil }
@@ -99,7 +100,7 @@ struct FileMatching: Sendable {
       self.nameParts = nameParts
     }
 
-    /// How many parts the paths share, counted from the file's name backward.
+    /// Returns the number of common path components, counted from the end.
     private static func commonEnd(_ a: String, _ b: String) -> Int {
       zip(a.split(separator: "/").reversed(), b.split(separator: "/").reversed())
         .prefix { $0 == $1 }.count
@@ -111,18 +112,19 @@ struct FileMatching: Sendable {
   }
 }
 
-/// What tells a file apart from others when its path does not.
+/// The content that identifies a file whose path changed.
 struct FileContent: Sendable {
   let path: String
   let format: Storyboard.Format
-  /// Its object IDs; for want of any, the classes of its scenes; for want of those, its name.
+  /// The object IDs of the file. If it has none, the classes of its scenes, and if they have none
+  /// either, its name.
   let tokens: Set<String>
-  /// What can be seen of its scenes.
+  /// The visible properties of the file's scenes.
   let looks: Set<[String]>
 }
 
 extension FlowGraph {
-  /// By path, in the order of `storyboards`.
+  /// The files' contents by path, in the order of `storyboards`.
   fileprivate var fileContents: [FileContent] {
     let scenes = Dictionary(grouping: scenes, by: \.id.path)
     return storyboards.map { storyboard in
@@ -140,8 +142,8 @@ extension FlowGraph {
 }
 
 extension Scene {
-  /// Whether the object ID is one of its own. Every nib's owner is `-1`, and a class that only
-  /// source knows goes by its name.
+  /// Whether the object ID distinguishes scenes of different files. The owner of every nib has
+  /// `-1`, and a class known only from source has its name.
   var hasOwnObjectID: Bool { !id.objectID.hasPrefix("-") && !isClass }
 }
 

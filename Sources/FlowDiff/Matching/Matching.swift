@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What of two states is one and the same: files, scenes and segues.
+/// The files, scenes and segues of two states that are the same.
 struct Matching: Sendable {
   let before: FlowGraph
   let after: FlowGraph
@@ -28,13 +28,13 @@ struct Matching: Sendable {
   func place(after id: SceneID) -> Place { places.place(after: id) }
 }
 
-/// A scene that a segue names, so that the same place has the same name in both states.
+/// A scene that a segue refers to, with the same value in both states if it is the same scene.
 enum Place: Hashable, Sendable {
-  /// In the later state, whether or not it was in the earlier one.
+  /// A scene of the later state, whether or not the earlier one has it.
   case scene(SceneID)
-  /// In the earlier state only.
+  /// A scene of the earlier state only.
   case gone(SceneID)
-  /// In neither: a segue that dangles. The path is the later one.
+  /// A scene of neither state, because the segue dangles. The path is that of the later state.
   case missing(SceneID)
 }
 

@@ -1,8 +1,8 @@
-/// Which elements of two lists are one and the same, by their indices; never two to one.
+/// Pairs of elements of two lists, by index. An element is in at most one pair.
 struct Pairing: Sendable {
-  /// The later element's index by the earlier one's.
+  /// The later element's index, by the earlier one's.
   private(set) var after: [Int?]
-  /// The earlier element's index by the later one's.
+  /// The earlier element's index, by the later one's.
   private(set) var before: [Int?]
 
   init(beforeCount: Int, afterCount: Int) {
@@ -22,14 +22,15 @@ struct Pairing: Sendable {
     before[later] = earlier
   }
 
-  /// Pairs loose elements with the same key, the first with the first, the second with the second.
+  /// Pairs unpaired elements that have the same key, in order.
   ///
-  /// For keys that tell all that matters: which of two alike is which then makes no difference.
+  /// This is for keys that contain all relevant properties, so that it makes no difference which of
+  /// several equal elements are paired.
   mutating func pairInOrder<Key: Hashable>(
     before beforeKey: (Int) -> Key?, after afterKey: (Int) -> Key?
   ) {
     var queues: [Key: [Int]] = [:]
-    // Last first, so that the first is the one at the end.
+    // Pushed in reverse, so that the first element is popped first.
     for later in looseAfter.reversed() {
       if let key = afterKey(later) { queues[key, default: []].append(later) }
     }
@@ -39,13 +40,13 @@ struct Pairing: Sendable {
     }
   }
 
-  /// Pairs loose elements where a key is held by exactly one on either side, and no other key of
-  /// the two speaks for anyone else.
+  /// Pairs unpaired elements if one of their keys occurs exactly once on each side, and none of
+  /// their other keys suggests a different pair.
   ///
-  /// What is ambiguous stays loose. Turning round before and after gives the same pairs.
+  /// Ambiguous elements stay unpaired. Swapping earlier and later gives the same pairs.
   ///
-  /// - Parameter fits: A last word on each pair; the same both ways round.
-  /// - Returns: Whether there was such a pair.
+  /// - Parameter fits: Returns whether a pair is acceptable; must be symmetric.
+  /// - Returns: Whether any pair was found.
   @discardableResult
   mutating func pairUnique<Key: Hashable>(
     before beforeKeys: (Int) -> [Key], after afterKeys: (Int) -> [Key],

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension SceneMatcher {
-  /// One of the two states, and what it knows of each scene that may tell it apart.
+  /// One of the two states, with the properties that can identify each scene.
   ///
   /// Paths are those of the later state, so that a renamed file makes no difference.
   struct Side {
@@ -30,7 +30,8 @@ extension SceneMatcher {
       keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    /// A scene turned into a reference keeps neither its name nor its content.
+    /// Whether the scene is a reference is part of its identity: one that is turned into a reference
+    /// loses its name and its content.
     func identity(_ index: Int) -> [String]? {
       let scene = scenes[index]
       return [paths[index], scene.id.objectID, scene.reference == nil ? "" : "reference"]
@@ -41,7 +42,8 @@ extension SceneMatcher {
 // MARK: - Evidence, the surest first
 
 extension SceneMatcher.Side {
-  /// The object ID and what else is the same: sure even where copies have the same object ID.
+  /// The object ID together with another identifying property, which is reliable even if copies of
+  /// a scene have the same object ID.
   func objectIDWithNames(_ index: Int) -> [[String?]] {
     let scene = scenes[index]
     guard scene.reference == nil, scene.hasOwnObjectID else { return [] }
@@ -65,24 +67,25 @@ extension SceneMatcher.Side {
     return [[inFile ? paths[index] : nil, name, identifier]]
   }
 
-  /// Unique within a file, as Xcode sees to.
+  /// The storyboard identifier. Xcode keeps it unique within a file.
   func identifier(_ index: Int) -> [[String?]] {
     storyboardIdentifier(index).map { [[paths[index], $0]] } ?? []
   }
 
-  /// What a file starts with, as long as it is the same to look at: a launch screen has nothing else.
+  /// Whether the scene is its file's initial one, with its visible properties. A launch screen has
+  /// no other identification.
   func initial(_ index: Int) -> [[String?]] {
     let scene = scenes[index]
     return scene.isInitial && scene.reference == nil ? [scene.fullName(in: paths[index])] : []
   }
 
-  /// A class that no other scene of the app has, wherever it stands.
+  /// The class, if no other scene of the app has it, in any file.
   func uniqueClass(_ index: Int) -> [[String?]] {
     guard let name = className(index), classCounts[name] == 1 else { return [] }
     return [[name]]
   }
 
-  /// A name that someone gave, and that no scene of the same kind in the file shares.
+  /// The name, if a person gave it and no other scene of the same kind in the file has it.
   func uniqueName(_ index: Int) -> [[String?]] {
     let scene = scenes[index]
     let name = scene.fullName(in: paths[index])
@@ -92,7 +95,7 @@ extension SceneMatcher.Side {
     return [name]
   }
 
-  /// What a reference names.
+  /// What a reference refers to.
   func wanted(_ index: Int, inFile: Bool) -> [String?]? {
     guard let reference = scenes[index].reference else { return nil }
     return [
@@ -113,10 +116,10 @@ extension SceneMatcher.Side {
 // MARK: - The neighbourhood
 
 extension SceneMatcher.Side {
-  /// The segues that join a scene to scenes already found: each with its name, and, where there are
-  /// several, all of them without it.
+  /// The segues between a scene and scenes that are already matched. Each segue is a key with its
+  /// name, and several together are one key without names.
   ///
-  /// - Parameter found: The index in the later state of a scene that has been found.
+  /// - Parameter found: Returns the index in the later state of a scene that is already matched.
   func links(_ index: Int, found: (Int) -> Int?) -> [[String?]] {
     let scene = scenes[index]
     guard scene.reference == nil else { return [] }

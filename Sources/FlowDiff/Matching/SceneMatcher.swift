@@ -1,15 +1,17 @@
 import FlowModel
 
-/// Finds the scenes of an earlier state in a later one, the surest evidence first.
+/// Matches the scenes of an earlier state with those of a later one, using the most reliable
+/// evidence first.
 ///
-/// Each round pairs only what one piece of evidence tells apart on both sides; what stays ambiguous
-/// waits for more, and is told as removed and added where there is none.
+/// Each round pairs only scenes that one kind of evidence identifies uniquely on both sides.
+/// Ambiguous scenes wait for further evidence; without any, they are reported as removed and added.
 struct SceneMatcher {
   private(set) var pairing: Pairing
   private let before: Side
   private let after: Side
 
-  /// Rounds that follow from each other. Real refactorings settle in two or three.
+  /// The greatest number of rounds that use each other's results. Real refactorings need two or
+  /// three.
   private static let mostRounds = 32
 
   init(_ before: FlowGraph, _ after: FlowGraph, _ files: FileMatching) {
@@ -34,7 +36,7 @@ struct SceneMatcher {
     pairUnique { side, index in side.wanted(index, inFile: false).map { [$0] } ?? [] }
   }
 
-  /// - Returns: Whether anything was found.
+  /// - Returns: Whether any pair was found.
   private mutating func matchByLooks() -> Bool {
     let found = [
       pairUnique { $0.classAndIdentifier($1, inFile: true) },
@@ -65,7 +67,7 @@ struct SceneMatcher {
 }
 
 extension Scene {
-  /// Whether all that could tell the two alike speaks against it.
+  /// Whether every property that could identify the two scenes as the same differs.
   fileprivate func contradicts(_ other: Scene) -> Bool {
     (customClass?.nonEmpty != other.customClass?.nonEmpty || kind != other.kind)
       && name != other.name

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Finds the segues of an earlier state in a later one, once its scenes are found.
+/// Matches the segues of an earlier state with those of a later one, after the scenes.
 struct SegueMatcher {
   private(set) var pairing: Pairing
   private let before: [End]
@@ -44,13 +44,13 @@ struct SegueMatcher {
     case objectID(Place, Segue.Origin, String)
     case named(Place, [Place], SegueKind, String?)
     case identifier(Place, Segue.Origin, String)
-    /// From another scene, as when a transition is handed to its parent.
+    /// The segue may start at another scene, as after moving a transition to the parent.
     case arrival([Place], SegueKind, Segue.Origin, String)
     case trigger(Place, SegueKind, String)
     case ends(Place, [Place], Segue.Origin, SegueFamily)
   }
 
-  /// A segue and its two ends, in the later state's terms.
+  /// A segue with its two ends, as IDs of the later state.
   private struct End {
     let segue: Segue
     let path: String
@@ -68,7 +68,8 @@ struct SegueMatcher {
 
     var name: String? { segue.identifier?.nonEmpty ?? segue.unwindAction ?? segue.relationship }
 
-    /// A user may make another kind of transition of a segue, but not an unwind or a part.
+    /// The family that must agree. An edit may change the kind of a transition, but not turn it
+    /// into an unwind or a relationship.
     var nature: SegueFamily {
       switch segue.kind.family {
       case .unwind, .relationship, .embed: segue.kind.family
@@ -84,7 +85,7 @@ struct SegueMatcher {
     }
   }
 
-  /// All that a reader could tell two segues apart by.
+  /// All visible properties by which segues differ.
   private struct Likeness: Hashable {
     let source: Place
     let targets: [Place]

@@ -1,10 +1,10 @@
 import FlowModel
 
 extension FlowChanges {
-  /// Returns each state on its own, under its own IDs: what is gone is marked in the earlier one, what
-  /// is new in the later one, and what is different in both.
+  /// Returns each state with its own IDs: removed elements are marked in the earlier state, added
+  /// ones in the later state, and changed ones in both.
   ///
-  /// - Parameter part: What of the merged graph to show of them.
+  /// - Parameter part: The part of the merged graph to show in both states.
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package func states(showing part: MergedFlow) -> (before: MergedFlow, after: MergedFlow) {
     let marks = Marks(changes)
@@ -24,7 +24,7 @@ extension FlowChanges {
     )
   }
 
-  /// The earlier state, and where the merged graph has what it holds.
+  /// The earlier state, with the IDs that its elements have in the merged graph.
   private struct Earlier {
     let flow: MergedFlow
     let ids: MergedIDs
@@ -71,8 +71,8 @@ extension FlowChanges {
 }
 
 extension MergedFlow {
-  /// The part with the scenes and segues asked for, and the ends of those that changed: where a segue
-  /// led may be farther off than where it leads.
+  /// Returns the part with the given scenes and segues, and with the ends of segues that changed:
+  /// the earlier end may be farther from the part than the later one.
   fileprivate func showing(
     scenes isShown: (SceneID) -> Bool, segues isShownSegue: (SegueID) -> Bool
   ) -> MergedFlow {

@@ -3,21 +3,21 @@ import FlowModel
 extension FlowChanges {
   /// Both states in one graph.
   ///
-  /// Everything of the later state keeps its ID. What is gone stands in the file where it stood,
-  /// under the ID it had unless another has that now; a segue that leads elsewhere now, or from
-  /// elsewhere, stands where it was, too, as one that is gone.
+  /// All elements of the later state keep their IDs. A removed element is in its earlier file, with
+  /// its earlier ID unless that is in use. A segue whose end changed also appears in its earlier
+  /// form, as a removed one.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package var merged: MergedFlow { merging().flow }
 
-  /// What of a merged graph the later state does not have, by the ID it has there, with the ID that it
-  /// has in the earlier one.
+  /// The elements that only the earlier state has, as a map from their IDs in the merged graph to
+  /// those in the earlier state.
   struct Remains {
     var scenes: [SceneID: SceneID] = [:]
     var segues: [SegueID: SegueID] = [:]
   }
 
-  /// - Parameter keepsOldWays: Whether a segue that leads elsewhere now stands where it was, too.
+  /// - Parameter keepsOldWays: Whether a segue whose end changed also appears in its earlier form.
   func merging(keepsOldWays: Bool = true) -> (flow: MergedFlow, remains: Remains) {
     var ids = MergedIDs(matching)
     let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
@@ -32,7 +32,7 @@ extension FlowChanges {
       targets: after.targets + lostTargets)
 
     var marks = Marks(changes)
-    // A reference that leads somewhere is not drawn, and so has no mark.
+    // A resolved reference is not drawn, so it has no mark.
     for scene in gone where scene.reference?.resolution != .resolved {
       marks.scenes[scene.id] = .removed
     }
@@ -53,7 +53,7 @@ extension FlowChanges {
 }
 
 extension FlowChanges {
-  /// The earlier segues, by their index, of which an end is another scene now.
+  /// The indices of earlier segues of which an end changed.
   var rerouted: [Int] {
     let later = Set(
       changes.compactMap { change -> SegueID? in
@@ -67,7 +67,7 @@ extension FlowChanges {
   }
 }
 
-/// What the changes make of everything that the later state has.
+/// The marks of all elements of the later state.
 struct Marks {
   var scenes: [SceneID: MergedFlow.Mark] = [:]
   var segues: [SegueID: MergedFlow.Mark] = [:]
@@ -89,7 +89,7 @@ struct Marks {
   }
 }
 
-/// Gives IDs to what is gone, which can't clash with those of what is there.
+/// Assigns IDs to removed elements that differ from those of the later state.
 struct MergedIDs {
   private let matching: Matching
   private var scenes: Set<SceneID>
@@ -100,7 +100,7 @@ struct MergedIDs {
     self.matching = matching
     scenes = Set(matching.after.scenes.map(\.id))
     segues = Set(matching.after.segues.map(\.id))
-    // A segue that dangles must not lead to what is gone, as if it were still there.
+    // IDs of missing scenes are reserved too: a dangling segue must not lead to a removed scene.
     for segue in matching.after.segues { scenes.formUnion([segue.source] + segue.targets) }
     for index in matching.scenes.looseBefore {
       let old = matching.before.scenes[index].id
@@ -132,7 +132,7 @@ struct MergedIDs {
       projectTargets: storyboard.projectTargets)
   }
 
-  /// Where the merged graph has a scene of the earlier state.
+  /// Returns the ID in the merged graph of a scene of the earlier state.
   func id(_ old: SceneID) -> SceneID {
     switch matching.place(before: old) {
     case .scene(let id), .missing(let id): id

@@ -4,8 +4,8 @@ import FlowModel
 extension MergedFlow {
   /// Returns the part of the flow that is at most `depth` segues away from a change.
   ///
-  /// The ends of a segue that changed belong to the change, and so does a scene of a file that
-  /// changed, where nothing else in it did. Where no scene, segue or file changed, nothing is left.
+  /// The ends of a changed segue are part of the change, and so is one scene of a changed file if
+  /// nothing else in the file changed. The result is empty if no scene, segue or file changed.
   package func within(_ depth: Int) -> MergedFlow {
     var centres = Set(graph.scenes.lazy.map(\.id).filter { sceneMarks[$0] != nil })
     for segue in graph.segues where segueMarks[segue.id] != nil {
@@ -19,17 +19,17 @@ extension MergedFlow {
     return showing(graph.applying(view))
   }
 
-  /// The scene that stands for a file in a picture, where none of its scenes is there already.
+  /// Returns a scene that represents a file in a picture, if none of the file's scenes is in it.
   private func witness(of path: String, beside centres: Set<SceneID>) -> SceneID? {
     let scenes = graph.scenes.filter { $0.id.path == path && $0.reference?.resolution != .resolved }
     guard !scenes.contains(where: { centres.contains($0.id) }) else { return nil }
     return (scenes.first(where: \.isInitial) ?? scenes.first)?.id
   }
 
-  /// Returns the flow between files, one scene for each; a class that only source knows stays.
+  /// Returns the flow between files, with one scene for each; a class known only from source stays.
   ///
-  /// A file is added or removed as it is itself, and changed where anything in it is. Segues that
-  /// become one have their mark in common, or else are changed.
+  /// A file is added or removed if it was, and changed if anything in it is. Combined segues keep
+  /// their mark if all have the same, and are changed otherwise.
   package func collapsingStoryboards() -> MergedFlow {
     let collapsed = graph.collapsingStoryboards()
     var cards = Dictionary(
@@ -66,13 +66,13 @@ extension MergedFlow {
       sceneMarks: cards, segueMarks: segueMarks, storyboardMarks: storyboardMarks)
   }
 
-  /// What stands for a scene when files do: its file, or a class itself.
+  /// Returns the scene that represents another one: its file's, or the scene itself for a class.
   private func card(of id: SceneID) -> SceneID {
     graph.scene(id)?.isClass == true ? id : SceneID(path: id.path, objectID: "")
   }
 
-  /// Returns the flow among at most `count` scenes: those that changed first, then those with the
-  /// most segues.
+  /// Returns the flow with at most `count` scenes, preferring those that changed, then those with
+  /// the most segues.
   package func keeping(_ count: Int) -> MergedFlow {
     let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
       for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
@@ -91,7 +91,7 @@ extension MergedFlow {
         }, diagnostics: graph.diagnostics, targets: graph.targets))
   }
 
-  /// What segues have in common that become one when files do.
+  /// The properties by which segues are combined.
   private struct Bundle: Hashable {
     let source: SceneID
     let target: SceneID

@@ -1,19 +1,19 @@
 package import FlowModel
 
-/// Two states of a flow as one graph, to be drawn: what is gone beside what is there, and what both
-/// have once, as it is now.
+/// Two states of a flow as one graph, to be drawn. It contains removed elements beside added ones,
+/// and elements of both states once, in their later form.
 package struct MergedFlow: Sendable {
   package typealias Mark = FlowMarks.Mark
 
   package let graph: FlowGraph
-  /// How many scenes a narrower view left out, references that lead somewhere not counted.
+  /// The number of scenes that a narrower view omits, not counting resolved references.
   package let hiddenScenes: Int
   package let hiddenSegues: Int
 
-  /// Of everything that is not context.
+  /// The marks of all elements except those that are unchanged.
   package let sceneMarks: [SceneID: Mark]
   package let segueMarks: [SegueID: Mark]
-  /// By path.
+  /// The marks by path.
   package let storyboardMarks: [String: Mark]
 
   package func mark(of scene: SceneID) -> Mark { sceneMarks[scene] ?? .context }
@@ -21,7 +21,7 @@ package struct MergedFlow: Sendable {
   /// - Parameter storyboard: The path of an interface file.
   package func mark(of storyboard: String) -> Mark { storyboardMarks[storyboard] ?? .context }
 
-  /// The same marks for another part of the flow.
+  /// Returns another part of the flow with the same marks.
   func showing(
     _ part: FlowGraph, sceneMarks: [SceneID: Mark]? = nil, segueMarks: [SegueID: Mark]? = nil
   ) -> MergedFlow {
@@ -35,7 +35,7 @@ package struct MergedFlow: Sendable {
 }
 
 extension FlowGraph {
-  /// How many scenes a picture shows, or stands for.
+  /// The number of scenes that a picture shows, or represents.
   fileprivate var shownSceneCount: Int {
     scenes.reduce(0) { $0 + ($1.reference?.resolution == .resolved ? 0 : $1.count) }
   }

@@ -13,9 +13,9 @@ struct CardBadge: Sendable {
   private static let padding = 7.0
   private static let glyphWidth = 12.0
 
-  /// `nil` where there is nothing to read.
+  /// Returns `nil` if the text is empty.
   ///
-  /// - Parameter limit: What is wider is cut with an ellipsis.
+  /// - Parameter limit: The greatest width; a longer text is cut with an ellipsis.
   init?(identifier: String, limit: Double) {
     guard !identifier.isEmpty else { return nil }
     text = Font.badge.fitMiddle(identifier, into: limit - 2 * Self.padding)
@@ -50,7 +50,7 @@ struct CardBadge: Sendable {
 }
 
 extension ReturnKind {
-  /// Left for a pop, down for a dismissal.
+  /// An arrow to the left for a pop, downward for a dismissal.
   fileprivate func arrow(around center: Point) -> [PathElement] {
     let place = { (along: Double, across: Double) in
       switch self {

@@ -1,7 +1,7 @@
 import DrawingModel
 import FlowStyle
 
-/// The screen of a scene, as its card shows it.
+/// A scene's screen as part of its card.
 struct CardScreen: Sendable {
   let size: Size
   private let wireframe: Wireframe
@@ -11,17 +11,17 @@ struct CardScreen: Sendable {
     size = Size(Self.length(wireframe.size.width), Self.length(wireframe.size.height))
   }
 
-  /// A screen is never drawn larger, since a hostile file may have any size.
+  /// Limits the size of a screen, since a file may state any size.
   private static func length(_ wanted: Double) -> Double {
     wanted.isFinite ? min(max(wanted, 1), 1000) : 1
   }
 
-  /// Where an object of the screen can be seen; `nil` where it can't.
+  /// Returns the visible box of an object on the screen; `nil` if it can't be seen.
   func control(_ objectID: String) -> Box? {
     guard let box = wireframe.anchors[objectID] else { return nil }
     let (left, top) = (max(box.minX, 0), max(box.minY, 0))
     let (right, bottom) = (min(box.maxX, size.width), min(box.maxY, size.height))
-    // Written so that what is no number is no place either.
+    // Written so that the condition is false if a coordinate is not a number.
     guard right - left >= 1, bottom - top >= 1 else { return nil }
     return Box(x: left, y: top, width: right - left, height: bottom - top)
   }

@@ -16,10 +16,10 @@ struct CardText: Sendable {
   private static let badgeGap = 5.0
 
   /// - Parameters:
-  ///   - returns: How source closes the scene, a badge each.
-  ///   - note: Another badge.
-  ///   - words: What changed, as a line below all.
-  ///   - width: What is wider is cut with an ellipsis.
+  ///   - returns: The ways in which source closes the scene, with a badge for each.
+  ///   - note: The text of another badge.
+  ///   - words: What changed, as the last line.
+  ///   - width: The greatest width; longer text is cut with an ellipsis.
   init(
     name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
     note: String? = nil, words: String = "", width: Double
@@ -28,7 +28,7 @@ struct CardText: Sendable {
     let subtitle = subtitle?.singleLine ?? ""
     let badge = badge?.singleLine ?? ""
     self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
-    // An identifier equal to the class name adds nothing.
+    // An identifier that equals the class name is redundant.
     let identifier = badge == subtitle ? nil : CardBadge(identifier: badge, limit: width)
     let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
     badges = Self.rows(
@@ -66,7 +66,7 @@ struct CardText: Sendable {
     return shapes
   }
 
-  /// Side by side as long as they fit.
+  /// Arranges badges side by side, in as many rows as necessary.
   private static func rows(of badges: [CardBadge], _ width: Double) -> [[CardBadge]] {
     var rows: [[CardBadge]] = []
     var left = 0.0

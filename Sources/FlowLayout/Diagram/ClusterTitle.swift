@@ -45,7 +45,7 @@ struct ClusterTitle: Sendable {
     }
   }
 
-  /// The area of the heading.
+  /// Returns the area of the heading.
   func box(in cluster: Box) -> Box {
     guard size.height > 0 else { return .zero }
     return Box(
@@ -53,7 +53,7 @@ struct ClusterTitle: Sendable {
       height: size.height + Spacing.clusterMargin / 2)
   }
 
-  /// - Parameter box: Of the cluster.
+  /// - Parameter box: The cluster's box.
   func shapes(in box: Box) -> [Shape] {
     let baseline = box.minY + Spacing.clusterMargin + 6
     let start = box.minX + Spacing.clusterMargin
@@ -69,7 +69,7 @@ struct ClusterTitle: Sendable {
 }
 
 extension String {
-  /// The folder of a path without `Base.lproj`, which tells a reader nothing.
+  /// The folder of a path, without an uninformative `Base.lproj`.
   var folder: String {
     split(separator: "/").dropLast().filter { $0 != "Base.lproj" }.joined(separator: "/")
   }

@@ -8,7 +8,7 @@ struct Diagram {
   private(set) var clusterOfNode: [Int] = []
   private(set) var edges: [Edge] = []
   private(set) var clusters: [Cluster] = []
-  /// The nodes from which reading starts, the entry point first.
+  /// The nodes from which reading starts, with the entry point first.
   private(set) var roots: [Int] = []
   private(set) var spacing = Spacing.cards
 
@@ -17,11 +17,13 @@ struct Diagram {
     let tail: Int
     let head: Int
     let label: EdgeLabel?
-    /// The place of an ordered relationship among several, from 1.
+    /// The index of a relationship among several ordered ones, from 1.
     let number: Int?
-    /// True for an unwind to a known target, which leads back and must not affect the ranks.
+    /// Whether the edge is an unwind to a known target. It leads back, so it must not affect the
+    /// ranks.
     let isReturn: Bool
-    /// What fires the segue, seen from the tail's visible box; `nil` where the card shows no such thing.
+    /// The control that triggers the segue, relative to the tail's visible box; `nil` if the card
+    /// does not show it.
     let control: Box?
   }
 
@@ -33,9 +35,9 @@ struct Diagram {
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues.
   ///
   /// - Parameters:
-  ///   - direction: Where segues come in: `nil` from any side.
-  ///   - marks: The change of each element, where the graph is one of two states.
-  ///   - wireframes: The screens of the scenes that are drawn with theirs.
+  ///   - direction: The direction in which segues arrive; `nil` for any side.
+  ///   - marks: The change of each element, if the graph is one of two states.
+  ///   - wireframes: The screens to draw in their scenes' cards.
   init(
     _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
     wireframes: [SceneID: Wireframe] = [:]
@@ -56,7 +58,7 @@ struct Diagram {
     private let storyboards: [String: Storyboard]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
-    /// How many scenes source reaches a scene from, where they are too many for an edge each.
+    /// For each scene with too many callers in source for an edge each, their number.
     private let callerCounts: [SceneID: Int]
 
     init(
@@ -79,7 +81,7 @@ struct Diagram {
 
     mutating func addScenes() {
       let looping = Set(graph.segues.lazy.filter { $0.destination == $0.source }.map(\.source))
-      // A reference that leads somewhere is not drawn: its segues run straight to the real scene.
+      // A resolved reference is not drawn: its segues lead directly to the scene that it refers to.
       let drawn = graph.scenes.filter { $0.reference?.target == nil }
       let starts = Set(drawn.lazy.filter(\.isEntryPoint).map(frame(of:)))
       let frames = Set(drawn.map(frame(of:))).sorted {
@@ -90,7 +92,7 @@ struct Diagram {
         let remark = frame.path.flatMap { marks?.remark(on: $0) } ?? .context
         diagram.clusters.append(Cluster(frame: frame, title: ClusterTitle(frame, remark: remark)))
       }
-      // In the order of the file, which its readers know.
+      // The order of the file, which its readers know.
       let ordered = drawn.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
       for scene in ordered {
         guard let cluster = clusterIndices[frame(of: scene)] else { continue }
@@ -115,19 +117,19 @@ struct Diagram {
       case .xib:
         let touching = graph.segues(to: scene.id) + graph.segues(from: scene.id)
         if touching.isEmpty { return .nibs }
-        // Source may reach dozens of nibs, and a frame round each would separate what belongs together.
+        // Source may lead to dozens of nibs, and a frame around each would separate related scenes.
         if direction != nil, touching.contains(where: { $0.origin == .code }) {
           return .single(scene.id)
         }
       case .class:
-        // Xcode's canvas has no place for a class.
+        // Xcode's canvas has no position for a class.
         return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
       case .scene: break
       }
       return .file(storyboards[path] ?? Storyboard(path: path, name: path))
     }
 
-    /// True where a segue leads to another scene, or from one.
+    /// Whether a segue connects the scene with another one.
     private func isJoined(_ id: SceneID) -> Bool {
       graph.segues(from: id).contains { $0.targets != [id] }
         || graph.segues(to: id).contains { $0.source != id }
@@ -157,7 +159,7 @@ struct Diagram {
       }
     }
 
-    /// One label does for an unwind to several targets: its arcs start at one place.
+    /// An unwind to several targets has a single label, since its arcs start at the same point.
     private func label(of segue: Segue, isAtControl: Bool) -> EdgeLabel? {
       let remark = marks?.remark(on: segue.id)
       return segue.kind == .unwind && segue.unwindTargets.isEmpty
@@ -165,7 +167,7 @@ struct Diagram {
         : EdgeLabel(segue, remark: remark, isAtControl: isAtControl)
     }
 
-    /// What an ordered relationship shares with those that it is numbered among.
+    /// The properties that relationships have in common if they are numbered together.
     private struct Family: Hashable {
       let source: SceneID
       let relationship: String?

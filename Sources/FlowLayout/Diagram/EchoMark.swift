@@ -3,15 +3,15 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// A mark beside a caller, in place of an edge to a scene that source reaches from many scenes. With an
-/// edge from each of them, the picture would show little else.
+/// A mark beside a caller, in place of an edge to a scene that source reaches from many scenes. An
+/// edge from each of them would fill the picture.
 struct EchoMark: DiagramNode {
   let source: SceneID
   let target: Scene
   let size: Size
   private let text: String
 
-  /// The number of scenes that call one from which on each has an echo of it.
+  /// The number of callers from which a scene has echo marks instead of edges.
   static let threshold = 8
 
   init(of target: Scene, beside source: SceneID) {
@@ -24,7 +24,7 @@ struct EchoMark: DiagramNode {
   func group(at origin: Point) -> Drawing.Group {
     let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
     let center = Point(box.minX + 15, box.center.y)
-    // Away, to where the card is.
+    // The arrow points away from the mark, toward the scene's card.
     let arrow: [PathElement] = [
       .move(center + Point(-4, 4)), .line(center + Point(4, -4)), .move(center + Point(-2, -4)),
       .line(center + Point(4, -4)), .line(center + Point(4, 2)),

@@ -3,12 +3,12 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// The label of an edge: the segue's identifier or class, and what fires it.
+/// The label of an edge: the segue's identifier or class, and its trigger.
 struct EdgeLabel: Sendable {
   let size: Size
   private let heading: String?
   private let detail: String?
-  /// What changed, in a few words.
+  /// The change in a few words.
   private let words: String?
   private let sign: SignDisc?
   private let paint: Paint
@@ -17,17 +17,17 @@ struct EdgeLabel: Sendable {
   private static let lineHeight = 14.0
   private static let signWidth = 2 * SignDisc.radius + 4
 
-  /// `nil` where the label would be empty.
+  /// Returns `nil` if the label would be empty.
   ///
   /// - Parameters:
   ///   - remark: The change of the segue, in a picture of two states.
-  ///   - isAtControl: True where the edge starts at the control that fires it, whose name the label
-  ///     then omits.
+  ///   - isAtControl: Whether the edge starts at the control that triggers it; the label then omits
+  ///     the control's name.
   init?(_ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
     self.init(segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl)
   }
 
-  /// The trigger alone, for an unwind whose exit has the selector.
+  /// Creates a label with only the trigger, for an unwind whose exit mark shows the selector.
   init?(triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
     self.init(segue, heading: nil, remark, isAtControl: isAtControl)
   }
@@ -75,7 +75,7 @@ struct EdgeLabel: Sendable {
     return heading.isEmpty ? segue.creationSelector ?? segue.unwindAction : heading
   }
 
-  /// Such as `push`, `3× present` or, where it may also lead elsewhere, `push?`.
+  /// Returns the call, such as `push`, `3× present` or, if it may also lead elsewhere, `push?`.
   private static func call(of segue: Segue) -> String {
     let count = max(segue.count, segue.callSites.count)
     return (count > 1 ? "\(count)× " : "") + segue.kind.rawValue + (segue.isPossible ? "?" : "")
@@ -89,7 +89,7 @@ struct EdgeLabel: Sendable {
 }
 
 extension Segue {
-  /// What fires the segue, such as `Sign in` on a button or `return` in a text field.
+  /// The segue's trigger, such as `Sign in` on a button or `return` in a text field.
   var triggerPhrase: String? {
     guard kind != .relationship, kind != .embed, let trigger else { return nil }
     let title = trigger.title.flatMap { $0.isEmpty ? nil : "“\($0)”" }
@@ -97,7 +97,7 @@ extension Segue {
     return title.map { "\(event) \($0)" } ?? event
   }
 
-  /// How the control is used, such as `accessory`, where that is not the usual event.
+  /// The event of the control, such as `accessory`, unless it is the usual one.
   fileprivate var eventPhrase: String? {
     guard kind != .relationship, kind != .embed else { return nil }
     let event = trigger?.event
@@ -106,7 +106,7 @@ extension Segue {
 }
 
 extension String {
-  /// `tableViewCell` as `table view cell`.
+  /// The name as words: `tableViewCell` becomes `table view cell`.
   var asWords: String {
     reduce(into: "") { words, character in
       if character.isUppercase {

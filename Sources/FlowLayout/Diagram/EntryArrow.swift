@@ -1,20 +1,20 @@
 import DrawingModel
 import FlowStyle
 
-/// The arrow that Xcode draws beside an initial scene: full where the app starts, an outline where
-/// only a storyboard does.
+/// The arrow that Xcode draws beside an initial scene: filled if the app starts there, an outline
+/// if only its storyboard does.
 enum EntryArrow {
   enum Side: Sendable {
-    /// Left of the card, as on Xcode's canvas.
+    /// To the left of the card, as on Xcode's canvas.
     case leading
-    /// Above the card, where segues come in from the left.
+    /// Above the card, if segues arrive from the left.
     case top
   }
 
   static let length = 27.0
 
   static func shape(at card: Box, side: Side, isEntryPoint: Bool) -> Shape {
-    // Along the arrow, and across it.
+    // Offsets along the arrow and across it.
     let outline: [(Double, Double)] = [
       (-length, -4), (-13, -4), (-13, -10), (0, 0), (-13, 10), (-13, 4), (-length, 4),
     ]

@@ -3,8 +3,8 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// The end of an unwind without a known target: Xcode's exit, with the selector that UIKit looks up at
-/// run time, and the reason where source shows that nothing is found.
+/// The end of an unwind without a known target: Xcode's exit symbol, the selector that UIKit looks
+/// up at run time, and the reason if source shows that no handler is found.
 struct ExitMark: DiagramNode {
   let scene: Scene
   let selector: String
@@ -63,7 +63,7 @@ struct ExitMark: DiagramNode {
   }
 }
 
-/// What a segue names that is in no file: an object ID with nothing behind it.
+/// The end of a segue whose destination, an object ID, is in no file.
 struct MissingMark: DiagramNode {
   let id: SceneID
   let size: Size

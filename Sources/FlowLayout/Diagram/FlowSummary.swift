@@ -12,7 +12,7 @@ struct FlowSummary {
       graph.segues.reduce(0) { $0 + ($1.origin == origin ? $1.count : 0) }
     }
     let broken = drawn.count { $0.reference?.resolution.isFault ?? false }
-    // Without storyboards, their number is of no interest.
+    // The number of storyboards is omitted if there are none.
     let hasFiles = !drawn.isEmpty || classes == 0
     var parts: [String] = []
     if hasFiles { parts.append(Self.count(drawn.reduce(0) { $0 + $1.count }, "scene")) }

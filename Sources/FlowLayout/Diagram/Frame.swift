@@ -1,22 +1,22 @@
 import FlowModel
 
-/// The frame that is drawn round cards that belong together.
+/// The frame around cards that belong together.
 enum Frame: Hashable, Sendable {
   /// No frame: the cards are storyboards themselves.
   case none
   /// An interface file.
   case file(Storyboard)
-  /// All nibs that no segue touches: a frame for each would be a page of frames.
+  /// All nibs that no segue starts or ends at; a frame for each would fill the page.
   case nibs
-  /// No frame: what source reaches outside all storyboards, a class or a nib, is placed by its edges.
+  /// No frame: a class or a nib that source reaches outside of storyboards is placed by its edges.
   case single(SceneID)
-  /// Such classes without edges that would place them.
+  /// All classes without edges.
   case classes
 
-  /// False for a card on its own, which needs no room round it.
+  /// Whether the frame needs room around its cards.
   var isCluster: Bool { if case .single = self { false } else { true } }
 
-  /// What the frame's tooltip and element are named by; `nil` where nothing is drawn.
+  /// The path for the frame's tooltip and element ID; `nil` if no frame is drawn.
   var path: String? {
     switch self {
     case .none, .single: nil

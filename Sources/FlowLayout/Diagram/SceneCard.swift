@@ -2,8 +2,8 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// A scene as a card: a glyph for its kind, its name as Xcode shows it, its class, and its storyboard
-/// identifier as a badge; and below them its screen, where that is known.
+/// A scene's card: a glyph for its kind, the name that Xcode shows, its class, and its storyboard
+/// identifier as a badge. Below them is the scene's screen, if it is known.
 struct SceneCard: DiagramNode {
   let scene: Scene
   let size: Size
@@ -22,16 +22,16 @@ struct SceneCard: DiagramNode {
     static let glyph = 30.0
     static let textStart = padding + glyph + 10
     static let cornerRadius = 10.0
-    /// Round the screen.
+    /// The margin around the screen.
     static let rim = 10.0
   }
 
   /// - Parameters:
   ///   - arrow: The side of an initial scene's arrow.
-  ///   - hasLoop: True where a segue leads from the scene to itself.
-  ///   - callerCount: How many scenes source reaches it from, where their edges end at an echo.
-  ///   - words: What changed of it, in a picture of two states.
-  ///   - screen: What the scene shows.
+  ///   - hasLoop: Whether a segue leads from the scene to itself.
+  ///   - callerCount: The number of calling scenes, if their edges end at echo marks.
+  ///   - words: The scene's change, in a picture of two states.
+  ///   - screen: The scene's screen.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
     hasLoop: Bool = false, callerCount: Int? = nil, words: String = "", screen: CardScreen? = nil
@@ -127,7 +127,7 @@ struct SceneCard: DiagramNode {
 }
 
 extension Reference {
-  /// Why the reference leads nowhere, for a card.
+  /// The reason why the reference is unresolved, in a few words.
   fileprivate var complaint: String {
     switch resolution {
     case .resolved: "reference"

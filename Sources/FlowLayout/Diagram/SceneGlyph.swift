@@ -2,13 +2,13 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// The mark for a scene's kind.
+/// The glyph for a scene's kind.
 enum SceneGlyph: String, CaseIterable, Sendable {
   case view, screen, navigation, tabs, table, collection, page, split, web, map, player, window,
     watch
   case hosting, xib, code, storyboard, reference, application
 
-  /// - Parameter platform: A plain view is a phone's screen, or that of a Mac or a TV.
+  /// - Parameter platform: The platform, which determines the device in the glyph of a plain view.
   init(_ scene: Scene, platform: Platform) {
     guard scene.reference == nil else {
       self = .reference
@@ -25,7 +25,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       }
   }
 
-  /// `nil` for a plain view controller, and for an element that is unknown.
+  /// Returns `nil` for a plain view controller and for an unknown element.
   private init?(element: String) {
     switch element {
     case "navigationController": self = .navigation
@@ -44,7 +44,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
     }
   }
 
-  /// Draws the mark on a tinted tile.
+  /// Returns the glyph's shapes, on a tinted tile.
   func shapes(in box: Box, isBroken: Bool) -> [Shape] {
     let scale = box.size.width / 30
     let line = Stroke(isBroken ? .fault : .faintInk, width: 1.5 * scale)
@@ -52,7 +52,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
     return [.rectangle(box, cornerRadius: 7 * scale, Style(fill: .badge))] + marks(pen)
   }
 
-  /// On a tile of 30 by 30.
+  /// Returns the glyph's shapes on a tile of 30 by 30.
   private func marks(_ pen: GlyphPen) -> [Shape] {
     switch self {
     case .view: [pen.screen, pen.line(12, 20.5, 18, 20.5)]
@@ -125,7 +125,7 @@ extension Platform {
   fileprivate var isWide: Bool { self == .macOS || self == .tvOS }
 }
 
-/// Draws a glyph's strokes, given on a tile of 30 by 30, at a place and scale.
+/// Draws the strokes of a glyph, with coordinates on a tile of 30 by 30, at a place and scale.
 private struct GlyphPen {
   let origin: Point
   let scale: Double
@@ -160,7 +160,7 @@ private struct GlyphPen {
 
   func closed(_ points: (Double, Double)...) -> Shape { .path(outline(points) + [.close], style) }
 
-  /// The upper half of a circle, from its left to its right.
+  /// The upper half of a circle, from left to right.
   func arc(_ x: Double, _ y: Double, _ radius: Double) -> Shape {
     let handle = radius * 1.333
     return .path(

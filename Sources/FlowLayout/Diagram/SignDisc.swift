@@ -2,13 +2,13 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// A disc with the sign of a change, which does not depend on colour.
+/// A disc with the sign of a change, so that it can be recognised without colour.
 struct SignDisc {
   static let radius = 8.0
 
   private let mark: FlowMarks.Mark
 
-  /// `nil` for what is the same in both states.
+  /// Returns `nil` for an element that is the same in both states.
   init?(_ mark: FlowMarks.Mark) {
     guard mark != .context else { return nil }
     self.mark = mark

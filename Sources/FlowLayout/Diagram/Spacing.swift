@@ -7,20 +7,21 @@ struct Spacing: Hashable, Sendable {
   let betweenRanks: Double
 
   static let cards = Spacing(betweenCards: 26, betweenRanks: 88)
-  /// A screen is ten times as high as a card, and edges between two of them rise and fall as far.
+  /// The distances for screens, which are ten times as high as cards, so that edges between them
+  /// need more room to rise and fall.
   static let screens = Spacing(betweenCards: 40, betweenRanks: 132)
 
   static let clusterMargin = 20.0
-  /// Between storyboards that are packed side by side.
+  /// The distance between storyboards that are packed side by side.
   static let betweenClusters = 32.0
   static let page = 32.0
-  /// Above a card for a segue from the scene to itself, with the segue's label.
+  /// The height above a card for a segue from the scene to itself, with its label.
   static let loopHeight = 46.0
-  /// Right of a card for a segue from one of its controls to the scene itself.
+  /// The width to the right of a card for a segue from one of its controls to the scene itself.
   static let loopReach = 44.0
 }
 
-/// The type sizes of a picture.
+/// The font sizes of a picture.
 extension Font {
   static let name = Font(size: 13, weight: .bold)
   static let detail = Font(size: 11, weight: .regular)

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What hovering over a scene or an edge shows: everything that the picture may have had to shorten.
+/// The text of a tooltip for a scene or an edge, with everything that the picture may shorten.
 enum Tooltip {
   static func text(for scene: Scene) -> String {
     var lines = [scene.name]
@@ -36,7 +36,7 @@ enum Tooltip {
       lines.append("\(key): \(value)")
     }
     lines += CallList(segue.callSites).lines()
-    // The place of a segue that source makes is that of its first call.
+    // For a segue that source makes, the list of calls states its place.
     if segue.origin == .storyboard || segue.callSites.isEmpty { lines.append("\(segue.location)") }
     return lines.map(\.singleLine).joined(separator: "\n")
   }
@@ -48,16 +48,16 @@ enum Tooltip {
   }
 }
 
-/// Places in source as a tooltip lists them: `pushViewController at App/List.swift:31`.
+/// Calls in source as a tooltip lists them: `pushViewController at App/List.swift:31`.
 struct CallList {
   private let sites: [CallSite]
 
-  /// More lines would fill the screen.
+  /// The greatest number of calls that are listed; more would fill the screen.
   private static let limit = 8
 
   init(_ sites: [CallSite]) { self.sites = sites }
 
-  /// A line for each, and one for the number of those beyond the limit.
+  /// Returns a line for each call, and one with the number of those beyond the limit.
   func lines(prefix: String = "") -> [String] {
     let shown = sites.count > Self.limit + 1 ? sites.prefix(Self.limit) : sites[...]
     let lines = shown.map { site in

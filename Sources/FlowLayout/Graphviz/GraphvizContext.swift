@@ -2,14 +2,15 @@ import CGraphviz
 import FlowModel
 import Synchronization
 
-/// Graphviz's context. Graphviz keeps its state in C globals, so the context is only to be had through
-/// its lock.
+/// Graphviz's context. Graphviz keeps its state in C globals, so the context is accessible only
+/// through a lock.
 struct GraphvizContext: ~Copyable {
   static let shared = Mutex(GraphvizContext())
 
   private var pointers: [GraphvizProblem.Engine: OpaquePointer] = [:]
 
-  /// True once a layout did not end in time: its thread then uses Graphviz's state until the program ends.
+  /// Whether a layout exceeded its time limit. Its thread uses Graphviz's state until the program
+  /// ends.
   private var isLeftBehind = false
 
   private init() {}
@@ -19,20 +20,21 @@ struct GraphvizContext: ~Copyable {
     for pointer in pointers.values { gvFreeContext(pointer) }
   }
 
-  /// The context of an engine, created on first use.
+  /// Returns the context of an engine, which is created on first use.
   private mutating func pointer(for engine: GraphvizProblem.Engine) -> OpaquePointer? {
     if let pointer = pointers[engine] { return pointer }
-    // Without a font to measure text with, nothing but the engine is needed; where it can't be found
-    // in its usual place, Graphviz's own configuration leads to it.
+    // The engine's plug-in is enough, since Graphviz measures no text here. If it is not in its
+    // usual folder, Graphviz's own configuration finds it.
     pointers[engine] = seguemap_context_with_plugin(engine.plugin) ?? gvContext()
     return pointers[engine]
   }
 
   /// Places and routes a problem.
   ///
-  /// - Parameter seconds: When to give up. Graphviz can't be stopped: the thread that it runs on is left
-  ///   behind, and every later call fails at once.
-  /// - Complexity: Graphviz's own: about 0.3 ms a scene at 500 scenes, growing faster than linearly.
+  /// - Parameter seconds: The time limit. Graphviz can't be stopped, so its thread continues and
+  ///   every later call fails immediately.
+  /// - Complexity: That of Graphviz: about 0.3 ms a scene at 500 scenes, growing faster than
+  ///   linearly.
   mutating func solve(
     _ problem: GraphvizProblem, within seconds: Int = 180
   ) throws(LayoutError) -> GraphvizSolution {
@@ -62,12 +64,12 @@ struct GraphvizContext: ~Copyable {
     return graph.solution(of: problem)
   }
 
-  /// In bytes; a chain of 30,000 scenes overflows half a megabyte.
+  /// The stack size in bytes; a chain of 30,000 scenes overflows half a megabyte.
   private static let stackSize = 64 << 20
 }
 
 extension GraphvizContext {
-  /// `gvcVersion`, such as `2.43.0`.
+  /// Graphviz's `gvcVersion`, such as `2.43.0`.
   mutating func version() -> String {
     guard let context = gvContext() else { return "unknown" }
     defer { gvFreeContext(context) }
@@ -75,11 +77,11 @@ extension GraphvizContext {
   }
 }
 
-/// A graph that Graphviz could not lay out.
+/// The error for a graph that Graphviz could not lay out.
 package struct LayoutError: Error, Hashable, Sendable {
-  /// Graphviz's own message.
+  /// Graphviz's message.
   package let message: String
-  /// What was being done, such as `laying out 70 scenes`.
+  /// The activity that failed, such as `laying out 70 scenes`.
   package let activity: String
 
   package init(message: String, activity: String) {

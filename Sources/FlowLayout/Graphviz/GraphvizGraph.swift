@@ -22,11 +22,12 @@ struct GraphvizGraph: ~Copyable {
 
   deinit { if !isLeftBehind { agclose(pointer) } }
 
-  /// Gives the graph's memory up to a thread that still works on it.
+  /// Leaves the graph's memory to a thread that still uses it.
   mutating func leaveBehind() { isLeftBehind = true }
 
-  // The settings that gave a clean layout of each generated graph; Documentation/Architecture.md
-  // describes what others did. A default must be declared before any object can differ from it.
+  // These settings gave a clean layout of each generated graph; Documentation/Architecture.md
+  // describes the effects of others. A default must be declared before an object can differ from
+  // it.
   private func declareAttributes(of problem: GraphvizProblem) {
     let graph = Int32(AGRAPH)
     let node = Int32(AGNODE)
@@ -36,7 +37,7 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, graph, "nodesep", Self.inches(problem.spacing.betweenCards))
     seguemap_declare(pointer, graph, "ranksep", Self.inches(problem.spacing.betweenRanks))
     seguemap_declare(pointer, graph, "margin", "\(Int(Spacing.clusterMargin))")
-    // A heading belongs at the top left, in whichever direction the solution is turned afterwards.
+    // A heading is at the top left, whichever way the solution is mirrored afterwards.
     let isHorizontal = problem.direction == .leftToRight
     let headingSide = problem.isMirrored && !isHorizontal ? "r" : "l"
     seguemap_declare(pointer, graph, "labeljust", headingSide)
@@ -90,12 +91,12 @@ struct GraphvizGraph: ~Copyable {
     seguemap_set(added, "headport", port(edge.headPort) + (isHorizontal ? "w" : "n"))
   }
 
-  /// The positions, to be read after a layout and before it is freed.
+  /// Returns the positions; must be called after a layout and before it is freed.
   borrowing func solution(of problem: GraphvizProblem) -> GraphvizSolution {
     let bounds = seguemap_bounds(pointer)
     let isHorizontal = problem.direction == .leftToRight
     let flipsX = problem.isMirrored && !isHorizontal
-    // Graphviz's y runs up: what is mirrored is what stays as it is.
+    // Graphviz's y axis points up, so y is flipped unless mirroring flips it back.
     let flipsY = !(problem.isMirrored && isHorizontal)
     func place(_ point: pointf) -> Point {
       Point(
@@ -132,7 +133,7 @@ struct GraphvizGraph: ~Copyable {
 
   private static func inches(_ pixels: Double) -> String { "\(pixels / 72)" }
 
-  /// A label whose cells are the ports of a box, two pixels each.
+  /// Returns a label whose table cells are the ports of a box, two pixels each.
   private static func portTable(of node: GraphvizProblem.Node, isHorizontal: Bool) -> String {
     let width = isHorizontal ? Int(node.size.width) : 2
     let height = isHorizontal ? 2 : Int(node.size.height)
@@ -145,7 +146,7 @@ struct GraphvizGraph: ~Copyable {
       """
   }
 
-  /// An HTML-like label of one fixed size: Graphviz reserves the room, and the picture is drawn into it.
+  /// Returns an HTML-like label of a fixed size, in whose room the picture is drawn.
   private static func blankTable(_ size: Size) -> String {
     let width = Int(size.width.rounded(.up))
     let height = Int(size.height.rounded(.up))

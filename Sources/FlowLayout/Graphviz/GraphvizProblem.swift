@@ -1,11 +1,11 @@
 import DrawingModel
 
-/// A problem for Graphviz: boxes to place and edges to route, without any of the user's text.
+/// A problem for Graphviz: boxes to place and edges to route, without text of the user's files.
 ///
-/// Sizes are in pixels, which stand for Graphviz's points one to one.
+/// Sizes are in pixels, which Graphviz treats as points.
 struct GraphvizProblem {
   var direction = LayoutOptions.Direction.leftToRight
-  /// True where each rank is to be reversed.
+  /// Whether to reverse the order within each rank.
   var isMirrored = false
   var spacing = Spacing.cards
   var nodes: [Node] = []
@@ -16,12 +16,12 @@ struct GraphvizProblem {
   var engine = Engine.dot
 
   enum Engine {
-    /// Place the boxes in layers, and route.
+    /// Places the boxes in layers, and routes the edges.
     case dot
-    /// Leave the boxes where they are, and route.
+    /// Keeps the boxes in place, and routes the edges.
     case nop
 
-    /// Graphviz's name for it.
+    /// Graphviz's name for the engine.
     var name: StaticString {
       switch self {
       case .dot: "dot"
@@ -29,7 +29,7 @@ struct GraphvizProblem {
       }
     }
 
-    /// The library of Graphviz's that has the engine.
+    /// Graphviz's plug-in library that contains the engine.
     var plugin: String {
       switch self {
       case .dot: "gvplugin_dot_layout"
@@ -40,42 +40,42 @@ struct GraphvizProblem {
 
   struct Node {
     var size: Size
-    /// The middle of a box that stays where it is.
+    /// The centre of a box that stays in place.
     var center: Point?
     /// The index of the node's cluster.
     var cluster: Int?
-    /// The number of ports of the sides at which edges end; 0 where all edges end at the middle.
+    /// The number of ports on the sides at which edges end; 0 if all edges end at the middle.
     ///
-    /// The ports are close to the middle: they give the order of edges without moving boxes out of
-    /// line.
+    /// The ports are close to the middle: they determine the order of edges without moving boxes
+    /// out of line.
     var portCount = 0
-    /// True where the heads of the node's edges keep the order of `edges`.
+    /// Whether the heads of the node's edges keep the order of `edges`.
     var keepsOrder = false
   }
 
   struct Edge {
     var tail: Int
     var head: Int
-    /// The number of a port, from the top or left on; `nil` for the middle of the side.
+    /// The index of a port, from the top or left; `nil` for the middle of the side.
     var tailPort: Int?
     var headPort: Int?
-    /// Room that is kept free beside the edge.
+    /// The size of the room to reserve beside the edge.
     var label: Size?
-    /// True for an edge that only holds its ends in consecutive ranks.
+    /// Whether the edge only keeps its ends in consecutive ranks.
     var isInvisible = false
     /// The least number of ranks from the tail to the head.
     var minLength = 1
-    /// How hard the edge is kept short and straight.
+    /// Graphviz's weight: higher values make the edge shorter and straighter.
     var weight = 1
   }
 
   struct Cluster {
-    /// Room kept at the top.
+    /// The size of the room to reserve at the top.
     var title: Size
   }
 }
 
-/// Graphviz's solution, in pixels, origin top left, y down.
+/// Graphviz's solution in pixels; the origin is at the top left and y grows downward.
 struct GraphvizSolution {
   var size: Size
   var nodeCenters: [Point]

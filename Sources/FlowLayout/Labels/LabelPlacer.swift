@@ -2,9 +2,9 @@ import DrawingModel
 
 /// Finds a place for every label where it covers no card and no other label.
 ///
-/// Graphviz reserves room for most labels. Where it put one across a card, or reserves none (arcs, an
-/// author's own placing), the label gets a free place along the edge. A label without a free place
-/// stands in the edge's tooltip only.
+/// Graphviz reserves room for most labels. If that room is across a card, or if there is none, as
+/// for arcs and on Xcode's canvas, the label gets a free place along the edge. A label without a
+/// free place is shown only in the edge's tooltip.
 struct LabelPlacer {
   let diagram: Diagram
 
@@ -36,15 +36,15 @@ struct LabelPlacer {
     }
   }
 
-  /// False where the edge no longer passes its label: an edge that starts at a control, or ends at the
-  /// top of a screen, does not run where Graphviz routed it.
+  /// Whether the edge still passes its label. An edge that starts at a control or ends at the top
+  /// of a screen does not follow Graphviz's route.
   private func isBeside(_ center: Point, of label: EdgeLabel, _ curve: EdgeCurve) -> Bool {
     guard diagram.spacing == .screens else { return true }
     let ground = Box(center: center, size: label.size).insetBy(-10)
     return curve.samples(spacing: 14).contains { ground.contains($0) }
   }
 
-  /// The area that the edges themselves cover.
+  /// Returns the area that the edges cover.
   private func lines(of placement: Placement) -> BoxIndex {
     var index = BoxIndex()
     for route in placement.routes {
@@ -70,7 +70,7 @@ struct LabelPlacer {
     return index
   }
 
-  /// Places beside the curve, from its middle outward, above or left of it first.
+  /// Returns places beside the curve, from its middle outward, above or to the left of it first.
   private func candidates(along curve: EdgeCurve, size: Size) -> [Point] {
     let samples = curve.samples(perSegment: 12)
     let middle = samples.count / 2
@@ -81,7 +81,7 @@ struct LabelPlacer {
       let point = samples[index]
       let direction = samples[min(index + 1, samples.count - 1)] - samples[max(index - 1, 0)]
       let length = max(distance(Point(0, 0), direction), 0.1)
-      // The least distance from the line at which the label's box no longer touches it.
+      // The least distance at which the label's box does not touch the line.
       let normal = Point(-direction.y, direction.x) * (1 / length)
       let reach = abs(normal.x) * size.width / 2 + abs(normal.y) * size.height / 2 + 4
       let up = normal * (normal.y > 0 || (normal.y == 0 && normal.x > 0) ? -reach : reach)

@@ -2,16 +2,16 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// Ties an edge to the control that fires it: a dot on the control, and a thin line from there to where
-/// the edge leaves the card.
+/// Connects an edge with the control that triggers it: a dot on the control, and a thin line from
+/// there to where the edge leaves the card.
 struct EdgeLead {
   let style: EdgeStyle
 
   private static let radius = 4.0
 
   /// - Parameters:
-  ///   - control: On the page.
-  ///   - start: Where the edge leaves the card.
+  ///   - control: The control's box on the page.
+  ///   - start: The point where the edge leaves the card.
   ///   - isLevel: Whether the edge leaves at the left or right, not above or below.
   func shapes(from control: Box, to start: Point, isLevel: Bool) -> [Shape] {
     let way = Self.way(from: control, to: start, isLevel: isLevel)
@@ -19,7 +19,7 @@ struct EdgeLead {
     line.width = min(line.width, 1.3)
     let lead = Shape.path(
       [.move(way[0])] + way.dropFirst().map(PathElement.line), Style(stroke: line))
-    // The child inside a container shows where the edge starts.
+    // An embedded child's picture already shows where the edge starts.
     if style.tail == .diamond { return [lead] }
     let disc = Box(center: way[0], size: Size(2 * Self.radius, 2 * Self.radius))
     return [
@@ -28,8 +28,8 @@ struct EdgeLead {
     ]
   }
 
-  /// From the side of the control that faces the edge; where that is not beside the edge's start, with a
-  /// corner.
+  /// Returns a line from the side of the control that faces the edge, with a corner if the control
+  /// is not beside the edge's start.
   private static func way(from control: Box, to start: Point, isLevel: Bool) -> [Point] {
     let center = control.center
     let isBeside =

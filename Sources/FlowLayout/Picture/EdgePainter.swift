@@ -3,7 +3,7 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Draws one edge: its line, and what is at its ends.
+/// Draws an edge: its line, and the marks at its ends.
 struct EdgePainter {
   let style: EdgeStyle
   /// The number on the head of an ordered relationship, from 1.
@@ -22,7 +22,7 @@ struct EdgePainter {
     return shapes + head(at: tip, direction: direction)
   }
 
-  /// An invisible line, broad enough to click.
+  /// Returns an invisible line that is wide enough to click.
   static func clickableGround(along curve: EdgeCurve) -> Shape {
     .path(curve.path, Style(stroke: Stroke(.clear, width: 12)))
   }
@@ -30,7 +30,7 @@ struct EdgePainter {
   private static let diamondLength = 12.0
   private static let numberRadius = 8.0
 
-  /// How much of the line the head covers.
+  /// The length of the line that the head covers.
   private var headLength: Double {
     switch style.head {
     case .triangle: 9
@@ -70,7 +70,7 @@ struct EdgePainter {
     let center = place(-radius, 0)
     let disc = Box(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-    // The paint of what is unchanged is too pale to read a number on.
+    // A number is not legible on the pale colour of unchanged elements.
     let isPale = number != nil && style.stroke.paint == .context
     let mark = Shape.ellipse(disc, Style(fill: isPale ? .faintInk : style.stroke.paint))
     guard let number else { return [mark] }

@@ -3,9 +3,9 @@ import FlowModel
 import FlowStyle
 
 extension Drawing.Group {
-  /// Gives a card, an exit or a frame the look of its change.
+  /// Gives a card, an exit mark or a frame the style of its change.
   ///
-  /// - Parameter ground: The paint of the rectangle that is the thing's own ground and outline.
+  /// - Parameter ground: The paint of the rectangle that is the element's background and outline.
   mutating func show(_ remark: FlowMarks.Remark, on ground: Paint) {
     let mark = remark.mark
     shapes = shapes.map { $0.repainted { $0.faded(for: mark) } }
@@ -22,7 +22,7 @@ extension Drawing.Group {
     tell(remark)
   }
 
-  /// Adds the change to the tooltip and to the classes for style sheets.
+  /// Adds the change to the tooltip, and to the CSS classes.
   mutating func tell(_ remark: FlowMarks.Remark) {
     classes.append(remark.mark.rawValue)
     guard remark.mark != .context else { return }
@@ -60,7 +60,8 @@ extension Style {
 }
 
 extension Paint {
-  /// Without colour, which only changed elements have, and paler where the mark requires it.
+  /// Returns the paint in grey, since only changed elements have a colour, and paler if the mark
+  /// requires it.
   fileprivate func faded(for mark: FlowMarks.Mark) -> Paint {
     switch self {
     case .fault, .unwind: .faintInk

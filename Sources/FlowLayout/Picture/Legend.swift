@@ -3,8 +3,8 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Names the kinds of segue that occur in a picture, and no others. In a picture of two states, the
-/// kinds of change come first.
+/// A legend of the kinds of segue that occur in a picture. In a picture of two states, the kinds of
+/// change come first.
 struct Legend {
   let size: Size
   private let entries: [Entry]
@@ -20,8 +20,9 @@ struct Legend {
   private static let lineHeight = 24.0
 
   /// - Parameters:
-  ///   - marks: Those that occur, in a picture of two states; then no kind has a colour or a number.
-  ///   - width: Entries that don't fit go to a further line.
+  ///   - marks: The marks that occur in a picture of two states; segue kinds then have neither
+  ///     colour nor number.
+  ///   - width: The width at which the legend continues on another line.
   init(_ segues: [Segue], marks: [FlowMarks.Mark] = [], width: Double) {
     var entries =
       marks.map { Entry(style: $0.edgeStyle, title: $0.title, mark: $0) }
@@ -43,7 +44,8 @@ struct Legend {
     size = entries.isEmpty ? Size(0, 0) : Size(widest, y + Self.lineHeight)
   }
 
-  /// The families, those of the storyboards first; then the meaning of a sparse line.
+  /// Returns the entries of the families, storyboard segues first, then the entry that explains a
+  /// sparse line.
   private static func entries(for segues: [Segue], isGrey: Bool) -> [Entry] {
     var counts: [Segue.Origin: [SegueFamily: Int]] = [:]
     for segue in segues {

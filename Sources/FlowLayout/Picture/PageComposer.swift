@@ -3,27 +3,27 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Puts pictures side by side on a page, with one legend and one foot below them all. Without a
-/// picture, the summary is what there is to see.
+/// Places pictures side by side on a page, with a legend and a footer below them. A page without a
+/// picture shows the summary.
 struct PageComposer {
   /// The pictures, from left to right.
   let panels: [Panel]
   let title: String
-  /// What the picture shows, in numbers or in a sentence.
+  /// What the picture shows, as counts or as a sentence.
   let summary: String
-  /// Stands beside the title, in place of the summary, which then gets lines of its own.
+  /// The text beside the title in place of the summary, which then has lines of its own.
   var omission: String?
-  /// Names the picture for those who can't see it.
+  /// The picture's title for screen readers.
   var name = "Screen flow"
 
   struct Panel {
-    /// Empty for a picture that is the only one.
+    /// The picture's heading; empty for a single picture.
     var heading = ""
-    /// Put before every ID, so that no two pictures of a page share one.
+    /// A prefix of every ID, so that the pictures of a page have different IDs.
     var idPrefix = ""
     let picture: PictureComposer
 
-    /// A state without a scene still has its heading.
+    /// The width of the heading is the least, for a state without scenes.
     var width: Double { max(picture.placement.size.width, heading.isEmpty ? 0 : 120) }
   }
 
@@ -59,7 +59,7 @@ struct PageComposer {
       background: .canvas, groups: groups)
   }
 
-  /// The summary, where it is neither beside the title nor in place of a picture.
+  /// Returns the lines of the summary, unless it is beside the title or in place of a picture.
   private func summaryLines(width: Double) -> [String] {
     guard omission != nil, !panels.isEmpty else { return [] }
     return summary.singleLine.wrapped(to: width, font: .foot, maxLines: 4)

@@ -2,23 +2,23 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// Paints a placed diagram: clusters below edges below cards below what ties edges to their controls
-/// below labels.
+/// Paints a placed diagram. From the lowest layer up, these are clusters, edges, cards, the lines
+/// from edges to their controls, and labels.
 struct PictureComposer {
   let graph: FlowGraph
   let diagram: Diagram
   let placement: Placement
   var links: SourceLinks?
-  /// The change of each element, where the graph is one of two states.
+  /// The change of each element, if the graph is one of two states.
   var marks: FlowMarks?
 
-  /// The segues that are drawn. An unwind has an edge to each of its targets, but counts once.
+  /// The segues that are drawn. An unwind with several edges counts once.
   var segues: [Segue] {
     let drawn = Set(diagram.edges.map(\.segue.id))
     return graph.segues.filter { drawn.contains($0.id) }
   }
 
-  /// What of two states there is to explain, in its order.
+  /// The marks that occur in a picture of two states, in the order of the legend.
   var drawnMarks: [FlowMarks.Mark] {
     guard let marks else { return [] }
     var drawn = Set(diagram.edges.map { marks.remark(on: $0.segue.id).mark })
@@ -60,7 +60,7 @@ struct PictureComposer {
         tooltip: Tooltip.text(for: segue, in: graph), shapes: painter.shapes(along: curve))
       if let remark {
         group.tell(remark)
-        // A label that found no room has taken the sign with it.
+        // Without a label, the sign of the change needs a place of its own.
         if route.labelCenter == nil || edge.label == nil {
           group.shapes += SignDisc(remark.mark)?.shapes(at: curve.middle) ?? []
         }
@@ -71,7 +71,7 @@ struct PictureComposer {
       }
       return group
     }
-    // What changed is drawn over what did not.
+    // Changed edges are drawn over unchanged ones.
     let context = FlowMarks.Mark.context.rawValue
     return marks == nil
       ? groups
@@ -101,7 +101,7 @@ struct PictureComposer {
     }
   }
 
-  /// An exit or an echo has the mark that all segues to it share.
+  /// Returns the remark of an exit or echo mark: the one that all segues to it have in common.
   private func remark(onNode index: Int, of marks: FlowMarks) -> FlowMarks.Remark {
     if let card = diagram.nodes[index] as? SceneCard { return marks.remark(on: card.scene.id) }
     let ends = diagram.edges.filter { $0.head == index }

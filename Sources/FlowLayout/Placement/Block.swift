@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// A part of a diagram with everything in it placed, from (0, 0) on.
+/// A part of a diagram whose elements are placed, with its origin at (0, 0).
 struct Block {
   var size = Size(0, 0)
   var nodeBoxes: [Int: Box] = [:]
@@ -15,7 +15,7 @@ struct Block {
     size.height = max(size.height, origin.y + other.size.height)
   }
 
-  /// Blocks packed side by side, the first at the top left.
+  /// Returns blocks packed side by side, with the first at the top left.
   static func packed(_ blocks: [Block], gap: Double) -> Block {
     let packing = Packing(blocks.map(\.size), gap: gap)
     var whole = Block()
@@ -23,7 +23,7 @@ struct Block {
     return whole
   }
 
-  /// One node, with room for its margins.
+  /// A single node, with room for its margins.
   init(node index: Int, of diagram: Diagram) {
     let node = diagram.nodes[index]
     size = node.outerSize(in: nil)
@@ -33,7 +33,7 @@ struct Block {
 
   init() {}
 
-  /// The block inside its storyboard's frame, below its heading.
+  /// Returns the block inside its storyboard's frame, below the frame's heading.
   func framed(as cluster: Int, of diagram: Diagram) -> Block {
     let margin = Spacing.clusterMargin
     let title = diagram.clusters[cluster].title.size

@@ -1,19 +1,19 @@
 import DrawingModel
 import FlowModel
 
-/// Keeps the author's own placing from Xcode's canvas: each storyboard as its author arranged it, the
-/// storyboards side by side.
+/// Places scenes as on Xcode's canvas: each storyboard keeps its author's arrangement, and the
+/// storyboards are placed side by side.
 struct CanvasPlacer {
   let diagram: Diagram
 
-  // An iPhone screen on the canvas is 375 by 667 points and its neighbours stand 700 to 900 away; a
-  // card is far flatter than a screen.
+  // On the canvas, an iPhone screen is 375 by 667 points and its neighbours are 700 to 900 points
+  // away. A card is much less high than a screen.
   private static let horizontalScale = 0.42
   private static let verticalScale = 0.2
-  /// The scales for screens, which are nearly as high and wide as on the canvas.
+  /// The scales for screens, which are nearly as large as on the canvas.
   private static let screenScales = 0.3...0.9
 
-  /// Everything in its place, without routes.
+  /// Returns all nodes in their places, without routes.
   func block() -> Block {
     let blocks = diagram.clusters.indices.map { cluster in
       block(of: cluster).framed(as: cluster, of: diagram)
@@ -53,7 +53,7 @@ struct CanvasPlacer {
       guard let place = (diagram.nodes[member] as? SceneCard)?.scene.canvasLocation else {
         continue
       }
-      // A hostile file may have any value; Xcode's canvas ends long before this.
+      // A file may state any coordinate; Xcode's canvas is much smaller than this limit.
       let limit = 1e5
       origins[member] = Point(
         max(-limit, min(limit, place.x)), max(-limit, min(limit, place.y)))
@@ -65,7 +65,8 @@ struct CanvasPlacer {
     }
   }
 
-  /// The least scale at which the author's arrangement has room for screens; `nil` where there are none.
+  /// Returns the least scale at which screens do not overlap in the author's arrangement; `nil` if
+  /// there are no screens.
   ///
   /// - Complexity: O(*n*²) for *n* scenes.
   private func screenScale(of members: [Int], at places: [Int: Point]) -> Double? {
@@ -78,21 +79,21 @@ struct CanvasPlacer {
         let width = diagram.nodes[left].outerSize(in: nil).width + diagram.spacing.betweenCards
         let height = diagram.nodes[upper].outerSize(in: nil).height + diagram.spacing.betweenCards
         let needed = min(width / abs(first.x - second.x), height / abs(first.y - second.y))
-        // Scenes that lie on one another do so at every scale.
+        // Scenes at the same place overlap at every scale, so they are ignored.
         if needed <= Self.screenScales.upperBound { scale = max(scale, needed) }
       }
     }
     return scale
   }
 
-  /// The place of a mark: under the scene whose segue leads to it.
+  /// Returns the place of a mark: below the scene with the segue to it.
   private func besideSource(of member: Int, in block: Block) -> Point {
     let tail = diagram.edges.first { $0.head == member }?.tail
     let box = tail.flatMap { block.nodeBoxes[$0] } ?? .zero
     return Point(box.minX + 40, box.maxY + diagram.spacing.betweenCards)
   }
 
-  /// Puts a node at a place, or below the nodes that are already there.
+  /// Places a node as wanted, or below the nodes that are already there.
   private func insert(_ member: Int, at wanted: Point, in block: inout Block) {
     let outerSize = diagram.nodes[member].outerSize(in: nil)
     var outer = Box(

@@ -6,7 +6,7 @@ struct Components {
 
   mutating func join(_ a: Int, _ b: Int) {
     let (a, b) = (root(of: a), root(of: b))
-    // The lower number is kept, so that the result does not depend on the order of joining.
+    // Keeping the lower number makes the result independent of the order of joining.
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 

@@ -12,9 +12,9 @@ struct EdgeCurve: Hashable, Sendable {
     points = [start, start + step, end - step, end]
   }
 
-  /// An arc from the top of one box to the top of another.
+  /// Creates an arc from the top of one box to the top of another.
   ///
-  /// - Parameter control: What the arc starts above, seen from the first box.
+  /// - Parameter control: The box above which the arc starts, relative to the first box.
   init(bowFrom tail: Box, control: Box? = nil, to head: Box) {
     let x = control.map { tail.minX + $0.center.x } ?? tail.center.x
     let (start, end) = (Point(x, tail.minY), Point(head.center.x, head.minY))
@@ -26,12 +26,12 @@ struct EdgeCurve: Hashable, Sendable {
   var end: Point { points[points.count - 1] }
   var reversed: EdgeCurve { EdgeCurve(points.reversed()) }
 
-  /// Where the curve heads on leaving: of length 1, or right where the curve is a point.
+  /// The direction at the start, a vector of length 1; to the right if the curve is a point.
   var startDirection: Point { Self.direction(from: points) }
-  /// Where the curve heads on arriving.
+  /// The direction at the end.
   var endDirection: Point { Self.direction(from: points.reversed()) * -1 }
 
-  /// Moves the curve's start, and its first handle along with it, so that it leaves as it did.
+  /// Moves the curve's start together with its first handle, which keeps its direction.
   mutating func moveStart(to point: Point) {
     let delta = point - points[0]
     points[0] = point
@@ -45,7 +45,7 @@ struct EdgeCurve: Hashable, Sendable {
     points[last - 1] = points[last - 1] + delta
   }
 
-  /// Takes `length` pixels off the start, to leave room for a mark.
+  /// Removes `length` pixels from the start, to leave room for a mark.
   mutating func trimStart(by length: Double) {
     let direction = startDirection
     let step = direction * min(length, distance(points[0], points[points.count - 1]) / 2)
@@ -73,14 +73,14 @@ struct EdgeCurve: Hashable, Sendable {
   /// The sum of the distances between the control points.
   var length: Double { zip(points, points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) } }
 
-  /// How high the curve rises.
+  /// The y coordinate of the highest point.
   var top: Double { samples(perSegment: 16).map(\.y).min() ?? 0 }
 
-  /// Points along the curve, `count` to a Bézier, its ends included.
+  /// Returns points along the curve, `count` for each Bézier, including both ends.
   func samples(perSegment count: Int) -> [Point] { samples { _ in count } }
 
-  /// Points along the curve, its ends included, so close that none but the smallest card fits between
-  /// two of them.
+  /// Returns points along the curve, including both ends, at a distance at which even the smallest
+  /// card cannot lie between two of them.
   func samples(spacing: Double) -> [Point] {
     samples { segment in
       let length = zip(segment, segment.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }

@@ -3,12 +3,12 @@ import Synchronization
 
 /// Places a diagram in layers with Graphviz.
 ///
-/// Storyboards that segues join are laid out together, as clusters of one graph. A storyboard that
-/// nothing joins is laid out alone, flow by flow.
+/// Storyboards that segues connect are laid out together, as clusters of one graph. A storyboard
+/// without such segues is laid out separately, flow by flow.
 struct LayeredPlacer {
   private let diagram: Diagram
   private let direction: LayoutOptions.Direction
-  /// The connected parts, each by its lowest node.
+  /// The connected parts, each as the nodes in ascending order.
   private let flows: [[Int]]
 
   init(diagram: Diagram, direction: LayoutOptions.Direction) {
@@ -19,11 +19,12 @@ struct LayeredPlacer {
     flows = components.parts()
   }
 
-  /// Storyboards that segues join, or one storyboard that none joins, placed on their own.
+  /// Storyboards that segues connect, or a single storyboard without such segues, with its nodes
+  /// placed.
   struct Part {
-    /// Blocks to be packed side by side, as Graphviz placed and routed them.
+    /// The blocks to pack side by side, as Graphviz placed and routed them.
     var blocks: [Block]
-    /// The cluster whose frame surrounds the blocks; `nil` where they have their own frames, or none.
+    /// The cluster whose frame surrounds the blocks; `nil` if they have their own frames, or none.
     let frame: Int?
   }
 
@@ -54,7 +55,7 @@ struct LayeredPlacer {
     return Part(blocks: blocks, frame: diagram.clusters[cluster].frame.isCluster ? cluster : nil)
   }
 
-  /// The flow with the entry point first, then by the number of its scenes.
+  /// Returns a sort key: the flow with the entry point first, then by the number of its scenes.
   private func rank(of flow: [Int]) -> (Int, Int, Int) {
     let isFirst = diagram.roots.first.map(flow.contains) ?? false
     return (isFirst ? 0 : 1, -flow.count, flow[0])
@@ -78,8 +79,8 @@ struct LayeredPlacer {
   /// Lays nodes out, with tabs in their order.
   ///
   /// Graphviz's `ordering=out` keeps the order within one graph, but reverses it inside a cluster
-  /// that runs left to right, and has no effect across clusters. So the order is checked, and where it is
-  /// wrong the same question is put in other ways; the best answer is kept.
+  /// that runs left to right, and has no effect across clusters. The order is therefore checked. If
+  /// it is wrong, variants of the problem are tried and the best solution is used.
   private func orderedBlock(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     var best: (block: Block, faults: Int)?
     let isTurned = !clusters.isEmpty && direction == .leftToRight
@@ -101,7 +102,7 @@ struct LayeredPlacer {
     return best?.block ?? Block()
   }
 
-  /// On a large graph one more try costs more than the order is worth.
+  /// For a large graph, the order is not worth the time of further attempts.
   private static func attemptLimit(for nodeCount: Int) -> Int {
     switch nodeCount {
     case ...60: 4
@@ -110,7 +111,7 @@ struct LayeredPlacer {
     }
   }
 
-  /// The number of neighbouring tabs in the wrong order.
+  /// Returns the number of neighbouring tabs in the wrong order.
   private func orderFaults(in block: Block) -> Int {
     var places: [Int: [(number: Int, place: Double)]] = [:]
     for edge in diagram.edges {
@@ -125,7 +126,7 @@ struct LayeredPlacer {
 }
 
 extension Block {
-  /// The parts of a diagram, packed side by side.
+  /// Joins the parts of a diagram, packed side by side.
   init(joining parts: [LayeredPlacer.Part], of diagram: Diagram) {
     let blocks = parts.map { part in
       let content = Block.packed(part.blocks, gap: diagram.spacing.betweenCards)

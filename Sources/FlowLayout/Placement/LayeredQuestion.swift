@@ -7,13 +7,13 @@ struct LayeredQuestion {
   private let diagram: Diagram
   private let clusters: [Int]
   private let attempt: Attempt
-  /// What each box of the problem stands for: a node, or a strip of scenes that no segue touches.
+  /// The contents of each box of the problem: a node, or a strip of scenes without segues.
   private var contents: [[Int]] = []
-  /// For each edge of the problem, the edge of the diagram, and whether it is reversed.
+  /// For each edge of the problem, the diagram's edge and whether it is reversed.
   private var edges: [(index: Int, isReversed: Bool)] = []
   private var stagger = Stagger()
 
-  /// The variants of a problem, of which the others are tried where the first puts tabs out of order.
+  /// The variants of a problem that are tried until tabs are in order.
   enum Attempt {
     case plain, turned, mirrored, turnedAndMirrored
 
@@ -31,7 +31,7 @@ struct LayeredQuestion {
     problem.direction = direction
     problem.spacing = diagram.spacing
     problem.isMirrored = attempt.isMirrored
-    // Room for the heading, and as much at its right as at its left.
+    // Room for the heading, with the same width at both sides of it.
     problem.clusters = clusters.map {
       let title = diagram.clusters[$0].title.size
       return GraphvizProblem.Cluster(
@@ -74,7 +74,7 @@ struct LayeredQuestion {
     return contents.count - 1
   }
 
-  /// Gives scenes that no segue touches to Graphviz as a block: strips in consecutive ranks.
+  /// Adds scenes without segues as a block: strips in consecutive ranks.
   private mutating func addStrips(_ lone: [Int]) {
     guard !lone.isEmpty else { return }
     // Cards are about two and a half times as wide as high.
@@ -111,9 +111,9 @@ struct LayeredQuestion {
     addReturns(inner.filter { diagram.edges[$0].isReturn }, boxes: boxes)
   }
 
-  /// Adds the unwinds that lead back along the flow, reversed: their ends are in that order already,
-  /// so they do not affect the ranks. Any other is left out, since Graphviz's own option for such edges
-  /// (`constraint=false`) loses some of them.
+  /// Adds the unwinds that lead back along the flow, in reverse. Their ends are then already in the
+  /// order of the ranks, so they do not affect it. Other unwinds are omitted, since Graphviz loses
+  /// some of the edges with its option for them (`constraint=false`).
   private mutating func addReturns(_ returns: [Int], boxes: [Int: Int]) {
     guard !returns.isEmpty else { return }
     var following: [[Int]] = Array(repeating: [], count: contents.count)
@@ -142,7 +142,7 @@ struct LayeredQuestion {
 
   private static let portCount = 15
 
-  /// The port nearest to a control, or to where segues come in.
+  /// Returns the port closest to a control, or to where segues arrive.
   private func port(at index: Int, of control: Box?) -> Int? {
     let node = diagram.nodes[index]
     guard let arrivalDepth = node.arrivalDepth else { return nil }
@@ -168,7 +168,7 @@ struct LayeredQuestion {
     return false
   }
 
-  /// Translates Graphviz's solution into a block of the diagram.
+  /// Returns Graphviz's solution as a block of the diagram.
   func block(from solution: GraphvizSolution) -> Block {
     var block = Block()
     block.size = solution.size

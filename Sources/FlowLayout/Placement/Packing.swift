@@ -1,17 +1,17 @@
 import DrawingModel
 
-/// Packs boxes into a readable block instead of one long strip.
+/// Packs boxes into a compact block instead of one long strip.
 ///
-/// Each box is put at the highest, then leftmost free place below those before it.
+/// Each box is placed at the highest and then leftmost free position below the boxes before it.
 struct Packing {
-  /// The top left corner of each box, in the order given.
+  /// The top left corner of each box, in the order of the parameters.
   let origins: [Point]
   let size: Size
 
   /// - Parameters:
-  ///   - sizes: Of the boxes, the most important first, which is put at the top left.
-  ///   - gap: Kept between boxes.
-  ///   - aspect: The width over height that the block should come near to.
+  ///   - sizes: The sizes of the boxes, the most important first, which is placed at the top left.
+  ///   - gap: The distance between boxes.
+  ///   - aspect: The wanted ratio of the block's width to its height.
   /// - Complexity: O(*n*²) for *n* boxes, times a fixed number of widths that are tried.
   init(_ sizes: [Size], gap: Double, aspect: Double = 1.6) {
     guard !sizes.isEmpty else {
@@ -43,7 +43,7 @@ private struct Skyline {
   init(_ sizes: [Size], gap: Double, width: Double) {
     self.width = width + gap
     origins = Array(repeating: Point(0, 0), count: sizes.count)
-    // Tall boxes first leave few gaps; the most important one stays first.
+    // Placing tall boxes first leaves few gaps; the most important box stays first.
     let order =
       [0]
       + sizes.indices.dropFirst().sorted {
@@ -57,7 +57,7 @@ private struct Skyline {
     }
   }
 
-  /// Wasted area, and the distance from the requested shape: less is better.
+  /// The wasted area and the deviation from the wanted shape; less is better.
   func cost(aspect: Double) -> Double {
     let shape = size.width / max(size.height, 1) / aspect
     return size.width * size.height * (0.6 + 0.4 * max(shape, 1 / shape))

@@ -7,7 +7,7 @@ struct Placement {
   var nodeBoxes: [Box]
   /// The box of each cluster.
   var clusterBoxes: [Box]
-  /// For each edge of the diagram.
+  /// The routes, one for each edge of the diagram.
   var routes: [Route]
 
   struct Route {
@@ -17,7 +17,7 @@ struct Placement {
 }
 
 extension Placement {
-  /// - Parameter whole: All of the diagram. An edge without a route becomes an arc.
+  /// - Parameter whole: The block of the whole diagram. An edge without a route becomes an arc.
   init(_ whole: Block, of diagram: Diagram) {
     let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
     let routes = diagram.edges.enumerated().map { index, edge in
@@ -29,11 +29,11 @@ extension Placement {
       size: whole.size, nodeBoxes: boxes,
       clusterBoxes: diagram.clusters.indices.map { whole.clusterBoxes[$0] ?? .zero },
       routes: routes)
-    // An arc over half the picture may rise above all of it.
+    // A long arc may rise above everything else.
     makeRoomAbove(for: diagram)
   }
 
-  /// Moves everything down where an edge or its label would rise above the page's margin.
+  /// Moves everything down if an edge or its label would extend above the page's margin.
   private mutating func makeRoomAbove(for diagram: Diagram) {
     let rise =
       zip(diagram.edges, routes).map { edge, route in

@@ -1,12 +1,13 @@
-/// Classifies edges as leading on or back, for a reader who starts at the roots.
+/// Classifies edges as leading forward or back, for a reader who starts at the roots.
 ///
-/// An edge back to a scene on the path from the root is reversed for Graphviz: the entry stays first,
-/// and the edge runs between facing sides instead of round both cards.
+/// An edge back to a scene on the path from the root is reversed for Graphviz. The entry then stays
+/// in the first rank, and the edge connects sides that face each other instead of going around both
+/// cards.
 struct ReadingOrder {
-  /// For each edge.
+  /// For each edge, whether it leads back.
   let leadsBack: [Bool]
 
-  /// - Complexity: O(*n* + *e*); without recursion, so that no chain is too long.
+  /// - Complexity: O(*n* + *e*). It does not recurse, so a long chain does not overflow the stack.
   init(nodeCount: Int, edges: [(tail: Int, head: Int)], roots: [Int]) {
     var leadsBack = Array(repeating: false, count: edges.count)
     var outgoing: [[Int]] = Array(repeating: [], count: nodeCount)

@@ -1,14 +1,14 @@
 import DrawingModel
 
-/// Distributes the many screens that one screen leads to, and that lead nowhere, over several ranks.
+/// Distributes screens over several ranks if one screen leads to many that lead no further.
 ///
-/// A column of a dozen cards can still be read; a column of screens would be ten times as high as the
-/// rest of the picture.
+/// A column of a dozen cards is still readable, but a column of screens would be ten times as high
+/// as the rest of the picture.
 struct Stagger {
   /// The number of ranks from the tail of an edge to its head; 1 for edges that are not listed.
   private(set) var lengths: [Int: Int] = [:]
 
-  /// Fewer screens fit into one rank.
+  /// Up to this number, screens fit into one rank.
   private static let threshold = 6
 
   init() {}

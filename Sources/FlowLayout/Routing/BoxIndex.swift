@@ -1,9 +1,9 @@
 import DrawingModel
 
-/// Answers which boxes an area meets, by a grid of cells.
+/// Finds the boxes that overlap an area, using a grid of cells.
 struct BoxIndex {
   private var boxes: [Box] = []
-  /// The boxes over each cell, by the cell's column and row in one number.
+  /// The boxes that overlap each cell, by a number that combines the cell's column and row.
   private var cells: [Int: [Int]] = [:]
 
   private static let pitch = 160.0
@@ -22,7 +22,7 @@ struct BoxIndex {
   /// The box that was inserted as number `index`, from 0.
   subscript(index: Int) -> Box { boxes[index] }
 
-  /// The numbers of the boxes that contain a point, in rising order.
+  /// Returns the numbers of the boxes that contain a point, in ascending order.
   func indices(at point: Point) -> [Int] {
     let over = cells[Self.key(Self.cell(point.x), Self.cell(point.y))] ?? []
     return over.filter { boxes[$0].contains(point) }
@@ -47,7 +47,7 @@ struct BoxIndex {
 }
 
 extension BoxIndex {
-  /// The grounds of the nodes of a block, in the nodes' order.
+  /// Inserts the areas of a block's nodes, in the nodes' order.
   init(nodesOf block: Block, in diagram: Diagram) {
     for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
       insert(diagram.nodes[node].ground(around: box))

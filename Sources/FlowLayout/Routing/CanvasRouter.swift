@@ -1,7 +1,7 @@
 import DrawingModel
 import Synchronization
 
-/// Routes the edges of a diagram that is placed as on Xcode's canvas, round the cards.
+/// Routes edges around the cards of a diagram that is placed as on Xcode's canvas.
 struct CanvasRouter {
   let diagram: Diagram
 
@@ -12,7 +12,7 @@ struct CanvasRouter {
     return Placement(whole, of: diagram)
   }
 
-  /// Asks Graphviz for the edges that have no route yet.
+  /// Lets Graphviz route the edges that have no route yet.
   private func route(_ whole: inout Block) throws(LayoutError) {
     let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
     var problem = GraphvizProblem()
@@ -27,7 +27,7 @@ struct CanvasRouter {
     let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
       try context.solve(problem)
     }
-    // Graphviz moves the whole to its own origin.
+    // Graphviz moves the whole graph to its own origin.
     let shift =
       solution.nodeCenters.isEmpty ? Point(0, 0) : boxes[0].center - solution.nodeCenters[0]
     for (index, route) in zip(routed, solution.edges) where route.curve.count >= 4 {
@@ -42,9 +42,9 @@ struct CanvasRouter {
 }
 
 extension Box {
-  /// The place beside a control on the side that a point of the border lies on.
+  /// Returns the place beside a control on the side of the border that contains a point.
   ///
-  /// - Parameter control: Seen from the box.
+  /// - Parameter control: The control's box, relative to this box.
   fileprivate func border(near point: Point, beside control: Box) -> Point {
     let middle = control.center + origin
     let sides = [

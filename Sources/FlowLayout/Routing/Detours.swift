@@ -1,16 +1,17 @@
 import DrawingModel
 
-/// Routes edges round cards that they run through.
+/// Routes edges around cards that they would cross.
 ///
-/// In dense graphs with clusters, Graphviz sometimes routes an edge through a card. Such an edge runs
-/// along the gap above or below that card instead.
+/// In dense graphs with clusters, Graphviz sometimes routes an edge through a card. Such an edge is
+/// moved to the gap above or below that card.
 struct Detours {
   let diagram: Diagram
   let direction: LayoutOptions.Direction
 
-  /// How far from a card's border an edge passes: half the gap between cards.
+  /// The distance between an edge and a card that it passes: half of the gap between cards.
   private var clearance: Double { diagram.spacing.betweenCards / 2 }
-  /// An edge that still crosses cards after this many tries keeps the best curve found.
+  /// The greatest number of tries; an edge that still crosses cards then keeps the best curve
+  /// found.
   private static let tries = 6
 
   /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
@@ -31,7 +32,7 @@ struct Detours {
     }
   }
 
-  /// All cards but those at an edge's ends.
+  /// All cards except those at an edge's ends.
   private struct Obstacles {
     let cards: BoxIndex
     let ends: [Int?]
@@ -66,7 +67,8 @@ struct Detours {
     return hits.count < first.count ? best : curve
   }
 
-  // The rest reads as if the picture ran from left to right; where it runs down, x and y change places.
+  // The following is written for a picture that runs from left to right; x and y are swapped for
+  // one that runs down.
 
   private func turned(_ curve: EdgeCurve) -> EdgeCurve {
     direction == .leftToRight ? curve : EdgeCurve(curve.points.map { Point($0.y, $0.x) })
@@ -79,7 +81,7 @@ struct Detours {
 }
 
 extension EdgeCurve {
-  /// Above and below a box, and with one turn left and right of it.
+  /// Returns curves above and below a box, and curves with one turn to the left and right of it.
   fileprivate func ways(round box: Box, clearance: Double) -> [EdgeCurve] {
     let lanes = [box.minY - clearance, box.maxY + clearance]
     let trunks = [box.minX - clearance, box.maxX + clearance]
@@ -87,7 +89,7 @@ extension EdgeCurve {
       + trunks.compactMap { turning(at: $0, within: clearance - 3) }
   }
 
-  /// The curve along a lane above or below a box, through its own joints elsewhere.
+  /// Returns the curve along a lane above or below a box, through its other joints elsewhere.
   private func passing(_ box: Box, along lane: Double, clearance: Double) -> EdgeCurve {
     let (left, right) = (box.minX - clearance, box.maxX + clearance)
     let joints = stride(from: 0, through: points.count - 1, by: 3).map { points[$0] }
@@ -95,13 +97,14 @@ extension EdgeCurve {
     var way = joints.dropFirst().dropLast().filter { $0.x < left || $0.x > right }
     way += [Point(left, lane), Point(right, lane)]
     way.sort { runsRight ? $0.x < $1.x : $0.x > $1.x }
-    // A lane that begins before the edge does begins with it.
+    // A lane does not begin before the edge itself.
     let (low, high) = (min(start.x, end.x), max(start.x, end.x))
     way = way.map { Point(min(max($0.x, low + 4), high - 4), $0.y) }
     return EdgeCurve(level: [start] + way + [end])
   }
 
-  /// A level run, one turn at `trunk`, and a level run; `nil` where the trunk is not between the ends.
+  /// Returns a level run, one turn at `trunk`, and a level run; `nil` if the trunk is not between
+  /// the ends.
   private func turning(at trunk: Double, within reach: Double) -> EdgeCurve? {
     let (low, high) = (min(start.x, end.x), max(start.x, end.x))
     guard trunk - reach > low, trunk + reach < high else { return nil }
@@ -111,7 +114,7 @@ extension EdgeCurve {
     ])
   }
 
-  /// A curve through points, level in each of them.
+  /// Creates a curve through points that is level in each of them.
   private init(level joints: [Point]) {
     var points = [joints[0]]
     for (from, to) in zip(joints, joints.dropFirst()) {

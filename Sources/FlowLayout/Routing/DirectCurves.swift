@@ -1,11 +1,11 @@
 import DrawingModel
 
-/// Replaces Graphviz's route between neighbouring cards by a plain S and a level run, where nothing is
-/// in between.
+/// Replaces Graphviz's route between neighbouring cards by an S-shaped curve and a level run, if
+/// nothing lies between them.
 ///
-/// Graphviz routes each edge round the boxes that it reserves for labels, so that edges from one card
-/// cross each other repeatedly. Curves of one shape from one point never cross, and on the level run
-/// each has room for its label.
+/// Graphviz routes each edge around the room reserved for labels, so that edges from one card cross
+/// each other repeatedly. Curves of the same shape from the same point never cross, and the level
+/// run of each has room for its label.
 struct DirectCurves {
   let diagram: Diagram
   let direction: LayoutOptions.Direction
@@ -34,7 +34,7 @@ struct DirectCurves {
     }
   }
 
-  /// Two nodes, whichever way an edge runs between them.
+  /// Two nodes, regardless of the direction of an edge between them.
   private struct Pair: Hashable {
     let low: Int
     let high: Int
@@ -54,13 +54,14 @@ struct DirectCurves {
     return degrees
   }
 
-  /// The farthest that two cards of neighbouring ranks stand apart.
+  /// The greatest distance between two cards of neighbouring ranks.
   private static let reach = 460.0
-  /// The length within which the curve turns: what Graphviz leaves between cards beyond any label.
+  /// The length in which the curve turns: the distance that Graphviz keeps between cards in
+  /// addition to labels.
   private var turn: Double { diagram.spacing.betweenRanks - 4 }
 
-  /// - Parameter spreads: True where the curve leaves a card with many edges: it turns first, and then
-  ///   runs level; else it runs level first.
+  /// - Parameter spreads: Whether the curve leaves a card with many edges. It then turns first and
+  ///   runs level afterwards; otherwise, it runs level first.
   private func direct(_ curve: EdgeCurve, spreads: Bool, cards: BoxIndex) -> EdgeCurve? {
     let direct =
       spreads
@@ -71,7 +72,7 @@ struct DirectCurves {
   }
 
   private func isFree(_ curve: EdgeCurve, of cards: BoxIndex) -> Bool {
-    // The ends touch their own cards, so the samples next to them don't count.
+    // The ends touch their own cards, so the samples next to them are ignored.
     curve.samples(perSegment: 12).allSatisfy { point in
       abs(direction.main(point) - direction.main(curve.start)) < 12
         || abs(direction.main(point) - direction.main(curve.end)) < 12
@@ -81,7 +82,7 @@ struct DirectCurves {
 
   private func turning(from start: Point, to end: Point) -> EdgeCurve? {
     let span = direction.main(end) - direction.main(start)
-    // A step of a pixel or two looks like an error.
+    // A step of one or two pixels looks like an error.
     if distance(start + along(span), end) < 4 {
       return EdgeCurve(from: start, to: start + along(span))
     }
@@ -95,7 +96,8 @@ struct DirectCurves {
     ])
   }
 
-  /// Above the middle of the level run; right of it where the picture runs down.
+  /// Returns the point above the middle of the level run; to the right of it if the picture runs
+  /// down.
   private func labelCenter(on curve: EdgeCurve, spreads: Bool, size: Size) -> Point {
     let points = curve.points
     let isStraight = points.count == 4
@@ -106,7 +108,7 @@ struct DirectCurves {
     return labelCenter(at: middle, size: size)
   }
 
-  /// Above a place on a level run, or right of it where the picture runs down.
+  /// Returns the point above a place on a level run; to the right of it if the picture runs down.
   private func labelCenter(at point: Point, size: Size) -> Point {
     direction == .leftToRight
       ? point - Point(0, size.height / 2 + 3) : point + Point(size.width / 2 + 4, 0)
@@ -118,11 +120,11 @@ struct DirectCurves {
 // MARK: - Several edges between two cards
 
 extension DirectCurves {
-  /// Gives several edges between the same two cards lanes side by side, each with room for its label.
+  /// Gives several edges between the same two cards parallel lanes, each with room for its label.
   ///
-  /// Where a lane would meet a card, all edges keep Graphviz's routes.
+  /// If a lane would cross a card, all these edges keep Graphviz's routes.
   ///
-  /// - Parameter anchor: The card before which the lanes lie: the one with fewer other edges.
+  /// - Parameter anchor: The card in front of which the lanes lie: the one with fewer other edges.
   private func spreadLanes(
     of bundle: [Int], before anchor: Int, in block: inout Block, cards: BoxIndex
   ) {
@@ -150,7 +152,7 @@ extension DirectCurves {
     block.routes.merge(routes) { _, new in new }
   }
 
-  /// Where the lanes lie: at the middle of the card, or of a screen's own ends of the edges.
+  /// Returns the centre of the lanes: the middle of the card, or for a screen, of the edges' ends.
   private func center(of bundle: [Int], before anchor: Int, in block: Block) -> Double {
     let middle = block.nodeBoxes[anchor].map { direction.cross($0.center) } ?? 0
     guard diagram.nodes[anchor].arrivalDepth != nil else { return middle }
@@ -163,7 +165,7 @@ extension DirectCurves {
     return ends.isEmpty ? middle : ends.reduce(0, +) / Double(ends.count)
   }
 
-  /// Out to a lane, along it, and in again.
+  /// Returns a curve that leads to a lane, along it, and back.
   private func detached(_ curve: EdgeCurve, along lane: Double) -> EdgeCurve? {
     let (start, end) = (curve.start, curve.end)
     let span = direction.main(end) - direction.main(start)

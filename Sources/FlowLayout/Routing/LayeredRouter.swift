@@ -2,7 +2,7 @@ import DrawingModel
 
 /// Routes the edges of a diagram that Graphviz placed in layers.
 ///
-/// Graphviz's own routes are the start. Each part is routed in its own coordinates, where nothing but its
+/// It starts with Graphviz's own routes. Each part is routed in its own coordinates, where only its
 /// own cards can be in the way. An edge that was not part of Graphviz's problem becomes an arc.
 struct LayeredRouter {
   let diagram: Diagram

@@ -4,14 +4,15 @@ import FlowStyle
 
 /// Spreads the ends of edges along the sides of their cards.
 ///
-/// Graphviz attaches all edges of a side at its middle, where marks of different kinds would cover each
-/// other. Here each kind of mark gets a place of its own, in the order in which the edges come in;
-/// ends that carry the same mark, or none, meet in one point and so do not cross before it.
-/// An edge that a control fires leaves at that control's height, and the others keep clear of it.
+/// Graphviz attaches all edges of a side at its middle, where different marks would cover each
+/// other. Instead, each kind of mark gets a place of its own, in the order in which the edges
+/// arrive. Ends with the same mark, or without one, share a point, so they do not cross before it.
+/// An edge that a control triggers leaves at that control's height, and the other edges keep clear
+/// of it.
 struct PortSpread {
   private let diagram: Diagram
   private let direction: LayoutOptions.Direction
-  /// What fires segues, for each node.
+  /// The boxes of the controls that trigger segues, for each node.
   private let controls: [Int: [Box]]
 
   init(diagram: Diagram, direction: LayoutOptions.Direction) {
@@ -28,11 +29,11 @@ struct PortSpread {
     let edge: Int
     let isStart: Bool
     let mark: Mark
-    /// Where the edge comes from, along the side.
+    /// The position along the side from which the edge comes.
     let bearing: Double
   }
 
-  /// What is drawn at an end.
+  /// The mark that is drawn at an end.
   private enum Mark: Hashable {
     case none
     case tail
@@ -56,7 +57,7 @@ struct PortSpread {
 
   private struct Side: Hashable {
     let node: Int
-    /// The right side, or the lower one where the picture runs down.
+    /// Whether this is the right side, or the lower one if the picture runs down.
     let isFar: Bool
   }
 
@@ -96,7 +97,7 @@ struct PortSpread {
     }
   }
 
-  /// Ends that meet in one point of a side.
+  /// Ends that share a point of a side.
   private struct Place {
     let ends: [End]
     let isControl: Bool
@@ -127,10 +128,11 @@ struct PortSpread {
     return beside.isEmpty ? centered : apart(beside + centered, from: low + 6, to: high - 6)
   }
 
-  /// Where a control's edge leaves: beside it, or just past it where another control that fires a segue
-  /// lies between it and the side.
+  /// Returns the point where a control's edge leaves: beside the control, or just past another
+  /// control that lies between it and the side and also triggers a segue.
   ///
-  /// - Parameter bearing: Where the edge comes from, which decides on which side it passes.
+  /// - Parameter bearing: The position from which the edge comes, which determines the side on
+  ///   which it passes.
   private func exit(of control: Box, on side: Side, bearing: Double) -> Double {
     let span = { (box: Box) in (self.direction.cross(box.origin), self.direction.cross(box.end)) }
     let middle = direction.cross(control.center)
@@ -145,7 +147,7 @@ struct PortSpread {
     return bearing < middle ? span(control).0 - 5 : span(control).1 + 5
   }
 
-  /// Side by side about the middle of what is free.
+  /// Places groups side by side, around the middle of the free range.
   private func centered(_ groups: [[End]], from low: Double, to high: Double) -> [Place] {
     let gap = min(17, max(0, high - low) / Double(max(1, groups.count - 1)))
     let start = (low + high) / 2 - gap * Double(groups.count - 1) / 2
@@ -154,7 +156,7 @@ struct PortSpread {
     }
   }
 
-  /// Moves places down, and then up, as far as keeps them from each other.
+  /// Moves places down and then up, until they keep their distance from each other.
   private func apart(_ places: [Place], from low: Double, to high: Double) -> [Place] {
     var places = places.sorted {
       ($0.cross, $0.isControl ? 0 : 1, $0.ends.map(\.edge).min() ?? 0)
@@ -173,14 +175,15 @@ struct PortSpread {
     return places
   }
 
-  /// - Complexity: O(*n*); the sum runs in the edges' order, so that it rounds the same each time.
+  /// - Complexity: O(*n*). The sum is in the edges' order, so that it is rounded the same way each
+  ///   time.
   private static func middle(of ends: [End]) -> Double {
     ends.sorted { ($0.edge, $0.bearing) < ($1.edge, $1.bearing) }.reduce(0) { $0 + $1.bearing }
       / Double(ends.count)
   }
 
-  /// Where the curve is along the side at a small distance: nearer, all curves are at one point;
-  /// farther, they may have turned.
+  /// Returns the curve's position along the side at a small distance. Closer, all curves are at the
+  /// same point; farther away, they may have turned.
   private func bearing(of curve: EdgeCurve) -> Double {
     let samples = curve.samples(perSegment: 12)
     let away =

@@ -1,14 +1,14 @@
 import DrawingModel
 
-/// The curve of a segue from a scene to itself: over the card's top edge, or beside the control that
-/// fires it.
+/// The curve of a segue from a scene to itself: above the card's top edge, or beside the control
+/// that triggers it.
 enum SelfLoop {
-  /// How many loops a card has room for; further ones go over the first again.
+  /// The number of loops that a card has room for; further ones overlap the first.
   private static let places = 5
 
   /// - Parameters:
   ///   - box: The card.
-  ///   - rank: Which of the card's loops it is, from 0.
+  ///   - rank: The index of the loop among the card's loops, from 0.
   static func curve(over box: Box, rank: Int) -> EdgeCurve {
     let left = box.maxX - 70 - Double(rank % places) * 34
     let right = left + 44
@@ -18,7 +18,7 @@ enum SelfLoop {
     ])
   }
 
-  /// From a control, out of the card's right side and in again below.
+  /// Returns the curve from a control, out of the card's right side and in again below.
   static func curve(beside box: Box, from control: Box) -> EdgeCurve {
     let top = max(box.minY + 8, min(box.minY + control.center.y, box.maxY - 42))
     let far = box.maxX + Spacing.loopReach

@@ -1,10 +1,10 @@
 import DrawingModel
 
-/// Shortens edges that pass places which they no longer have to pass.
+/// Removes unnecessary parts of edges.
 ///
-/// Graphviz starts an edge at the middle of a side; one that starts at a control, or ends at the top
-/// of a screen, would first go back there. Where no card is in between, it runs straight to a later
-/// part of its route.
+/// Graphviz starts an edge at the middle of a side. An edge that starts at a control instead, or
+/// ends at the top of a screen, would first return to that middle. If no card is in between, it
+/// runs directly to a later part of its route.
 struct Shortcuts {
   let diagram: Diagram
   let direction: LayoutOptions.Direction
@@ -21,7 +21,7 @@ struct Shortcuts {
     }
   }
 
-  /// Runs from the start to the joint for which the whole curve is shortest.
+  /// Returns the curve from the start to the joint for which the whole is shortest.
   private func shortened(_ curve: EdgeCurve, cards: BoxIndex) -> EdgeCurve {
     let last = curve.points.count - 1
     let outward = direction.main(curve.points[1] - curve.start) < 0 ? -1.0 : 1
@@ -35,7 +35,8 @@ struct Shortcuts {
     return best
   }
 
-  /// Starts in the curve's direction, and meets it at a joint in the direction that it has there.
+  /// Returns a curve that starts in the direction of this one, and joins it with the direction that
+  /// it has there.
   private func straight(
     _ curve: EdgeCurve, to joint: Int, run: Double, outward: Double
   ) -> EdgeCurve {
@@ -49,7 +50,7 @@ struct Shortcuts {
       [curve.start, first, point - next * (reach / length)] + curve.points[joint...])
   }
 
-  /// Whether the first part meets no card but that which it leaves.
+  /// Whether the first part crosses no card except the one that it leaves.
   private func isFree(_ curve: EdgeCurve, of cards: BoxIndex) -> Bool {
     EdgeCurve(Array(curve.points[...3])).samples(spacing: 12).dropFirst(2).allSatisfy { point in
       !cards.meets(Box(center: point, size: Size(12, 12)))

@@ -1,16 +1,16 @@
 package import DrawingModel
 
-/// One page that stands alone: pictures to choose from, and a list of changes beside them.
+/// A self-contained HTML page with pictures to choose from, beside a list of changes.
 ///
-/// It holds no script and its policy forbids any, as it forbids all that would come over a network:
-/// choosing a picture and its size, and finding a change in it, is done by style sheet. A browser
-/// that is too old for it shows all pictures at once.
+/// It contains no script. Its content security policy forbids scripts and network access; style
+/// sheets implement the choice of a picture and its size, and the links from changes to the
+/// picture. An old browser without support for these shows all pictures.
 package struct HTMLPage: Sendable {
-  /// A picture to choose.
+  /// A picture that can be chosen.
   package struct Picture: Sendable {
-    /// Unique on the page: lower-case letters.
+    /// A name that is unique on the page, of lower-case letters.
     package var name: String
-    /// What the choice is called.
+    /// The label of the choice.
     package var label: String
     package var drawing: Drawing
 
@@ -30,16 +30,15 @@ package struct HTMLPage: Sendable {
 
   /// A line of the list.
   package struct Entry: Sendable {
-    /// Becomes a class: lower-case letters.
+    /// The kind of change, which becomes a CSS class, of lower-case letters.
     package var mark: String
     package var sign: String
     package var subject: [Span]
     package var change: [Span]
     package var place: String
-    /// Where a click on the place leads: an `https` address, in characters that an address may hold.
+    /// The `https` URL that the place links to, with all other characters percent-encoded.
     package var link: String?
-    /// The ID of the group in the first picture that the entry is of; one that is not there is
-    /// left out.
+    /// The ID of the changed group in the first picture; ignored if the picture has no such group.
     package var group: String?
 
     package init(
@@ -56,10 +55,10 @@ package struct HTMLPage: Sendable {
     }
   }
 
-  /// What the page is painted in, the same as its pictures.
+  /// The colours of the page, the same as those of its pictures.
   package struct Palette: Sendable {
     package var canvas, card, line, ink, faintInk, accent: Paint
-    /// By the entries' marks.
+    /// The colours by the entries' marks.
     package var marks: [String: Paint]
 
     package init(
@@ -78,11 +77,12 @@ package struct HTMLPage: Sendable {
 
   package var title: String
   package var headline: String
-  /// The first is shown first.
+  /// The pictures; the first one is shown initially.
   package var pictures: [Picture]
-  /// Pictures that a further choice shows side by side, at the same scale; none for no such choice.
+  /// The names of pictures that one more choice shows side by side at the same scale; empty for no
+  /// such choice.
   package var pair: [String] = []
-  /// Whether the pair is shown first.
+  /// Whether the pair is shown initially.
   package var beginsWithPair = false
   package var entries: [Entry] = []
   package var palette: Palette
@@ -98,7 +98,7 @@ package struct HTMLPage: Sendable {
     self.theme = theme
   }
 
-  /// The page as a file: HTML that is well-formed XML, too.
+  /// Returns the page as a file of HTML that is also well-formed XML.
   package func render() -> Rendering {
     var writer = HTMLPageWriter(self)
     return Rendering(bytes: writer.write())

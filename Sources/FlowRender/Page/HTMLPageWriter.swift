@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// Writes one page.
+/// Writes the HTML of one page.
 struct HTMLPageWriter {
   private let page: HTMLPage
   private var html = SVGBuffer()
@@ -43,7 +43,7 @@ extension HTMLPageWriter {
     html.write(
       "<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
     html.write("<meta charset=\"utf-8\" />\n")
-    // No script of any origin, nothing over a network but what the page holds itself.
+    // The policy forbids scripts and network access; the page embeds everything that it needs.
     html.write("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
     html.write(
       "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\" />\n")
@@ -151,7 +151,7 @@ extension HTMLPageWriter {
     html.write(entry.link == nil ? "</td></tr>\n" : "</a></td></tr>\n")
   }
 
-  /// A path, which may break after each folder.
+  /// Writes a path with a possible line break after each folder.
   private mutating func writePath(_ path: String) {
     for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { html.write("/<wbr />") }

@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// The style sheet of a page, which does what others need a script for.
+/// The style sheet of a page, which implements its interaction without scripts.
 enum HTMLStyleSheet {
   static func colors(of palette: HTMLPage.Palette, theme: Theme) -> String {
     let names = [
@@ -19,7 +19,7 @@ enum HTMLStyleSheet {
       + "@media (prefers-color-scheme:dark){\(variables(.dark))}\n" + rules
   }
 
-  /// Shows one picture, or the pair, at the size that is chosen.
+  /// Returns rules that show one picture, or the pair, at the chosen size.
   static func choices(of names: [String], pair: [String]) -> String {
     var rules = names.map { name in
       ".viewer:has(#view-\(name):checked) .picture:not(.\(name)){display:none}\n"

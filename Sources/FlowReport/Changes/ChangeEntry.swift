@@ -1,21 +1,21 @@
 package import FlowDiff
 package import FlowModel
 
-/// One change in a reader's words, for a writer of another module.
+/// One change in words, for writers in other modules.
 package struct ChangeEntry: Hashable, Sendable {
   package let mark: FlowMarks.Mark
   package let sign: String
-  /// What changed: `screen ‘Login’`.
+  /// What changed, such as `screen ‘Login’`.
   package let subject: [Fragment]
-  /// What became of it: `class A → B`.
+  /// How it changed, such as `class A → B`.
   package let change: [Fragment]
   package let location: SourceLocation
-  /// The ID or the path of what changed, in the later state if it is there.
+  /// The ID or path of what changed: in the later state, or in the earlier one if it was removed.
   package let element: String?
 }
 
 extension FlowChanges {
-  /// Every change, in their order.
+  /// All changes, in order.
   package var entries: [ChangeEntry] {
     let wording = ChangeWording(self)
     return changes.map { change in

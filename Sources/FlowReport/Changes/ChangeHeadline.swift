@@ -1,11 +1,11 @@
 import FlowDiff
 import FlowModel
 
-/// One sentence that tells what changes mean to someone who uses the app.
+/// One sentence on what the changes mean for the app's users.
 struct ChangeHeadline {
   let fragments: [Fragment]
 
-  /// How many screens are named before the rest is counted.
+  /// The greatest number of screens that are named; the rest are counted.
   private static let mostNames = 3
 
   init(_ changes: FlowChanges) {
@@ -35,7 +35,7 @@ struct ChangeHeadline {
     fragments = Array(clauses.joined(separator: [.words("; ")]))
   }
 
-  /// `3 screens added, 1 removed`; `nil` where there is nothing to count.
+  /// Returns text such as `3 screens added, 1 removed`; `nil` if there is nothing to count.
   private static func counts(
     _ count: FlowChanges.Summary.Count, _ noun: String, moved: String
   ) -> String? {
@@ -49,7 +49,7 @@ struct ChangeHeadline {
     return ([head] + parts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
   }
 
-  /// `‘Cart’ and ‘Checkout’ can no longer be reached`.
+  /// Returns text such as `‘Cart’ and ‘Checkout’ can no longer be reached`.
   private static func names(
     _ kind: Change.Kind, in changes: FlowChanges, _ fate: String, sort: String? = nil
   ) -> [Fragment]? {

@@ -2,11 +2,11 @@ import FlowDiff
 import FlowModel
 
 extension ChangeWording {
-  /// The state in whose picture a change is told.
+  /// The state whose picture shows a change.
   enum Side { case earlier, later }
 
-  /// A change in a word or two, where a picture has room for no more: what it is in the other state,
-  /// if that is a reader's own word, and else what of it is different.
+  /// Returns a change in one or two words, for a picture with little room: the value in the other
+  /// state if that is meaningful to a reader, and otherwise the property that changed.
   func word(_ change: Change, in side: Side) -> String {
     switch change.kind {
     case .storyboardRenamed, .sceneMoved: whereabouts(change, side)
@@ -34,7 +34,7 @@ extension ChangeWording {
     return tense + preposition + self.value(value, in: graph).plain
   }
 
-  /// In which file: its folders tell no more than the tooltip does.
+  /// Returns the other file's name without its folders, which the tooltip states.
   private func whereabouts(_ change: Change, _ side: Side) -> String {
     let (preposition, value) =
       side == .later ? ("from ", change.before) : ("to ", change.after)

@@ -1,7 +1,7 @@
 import FlowDiff
 import FlowModel
 
-/// Tells changes in a reader's words.
+/// Describes changes in words.
 struct ChangeWording {
   let before: FlowGraph
   let after: FlowGraph
@@ -16,7 +16,7 @@ struct ChangeWording {
     self.after = after
   }
 
-  /// What a segue of the later state is called.
+  /// Returns the words for a segue of the later state.
   func fragments(of segue: Segue) -> [Fragment] { self.segue(segue, in: after) }
 
   func phrase(_ change: Change) -> Phrase {
@@ -26,7 +26,7 @@ struct ChangeWording {
       isSentence: sentence != nil)
   }
 
-  /// What became of the subject, where that is not one value in place of another.
+  /// Returns the words for a change that does not replace one value with another.
   private func sentence(_ change: Change) -> [Fragment]? {
     switch change.kind {
     case .storyboardAdded, .sceneAdded, .referenceAdded, .segueAdded: [.words("added")]
@@ -45,7 +45,7 @@ struct ChangeWording {
     }
   }
 
-  /// Where it came from; where it is now is told as the change's place.
+  /// Returns the words for a move: only the old place, since the new one is the change's place.
   private func moved(_ change: Change) -> [Fragment] {
     guard case .text(let path)? = change.before else { return [] }
     var verb = "moved"
@@ -72,7 +72,7 @@ struct ChangeWording {
       + value(change.after ?? change.before, in: after)
   }
 
-  /// One value in place of another.
+  /// Returns the words for a value that replaces another.
   private func difference(_ change: Change) -> [Fragment] {
     if case .diagnostic(let diagnostic) = change.subject { return [.text(diagnostic.message)] }
     let attribute = change.attribute.map { [.words(" "), Fragment.code($0)] } ?? []
@@ -104,7 +104,7 @@ extension ChangeWording {
       let format = (later ?? earlier)?.format.rawValue ?? ""
       return [.words("\(format) "), .name((later ?? earlier)?.name ?? "")]
     case .scene(let earlier, let later):
-      // A screen that got another name is told of by the one that a reader knows.
+      // A renamed screen is described by its old name, which readers know.
       let scene = change.kind == .sceneRenamed ? earlier : later ?? earlier
       let sort = scene?.reference == nil ? "screen" : "reference"
       return [.words("\(sort) "), .name(scene?.caption ?? "")]
@@ -127,7 +127,7 @@ extension ChangeWording {
 }
 
 extension Change.Kind {
-  /// What it is of the subject that has another value.
+  /// The property of the subject that changed.
   var noun: String {
     switch self {
     case .referenceRetargeted: "target"

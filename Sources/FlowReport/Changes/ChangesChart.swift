@@ -1,21 +1,22 @@
 import FlowDiff
 import FlowModel
 
-/// The picture of both states in Mermaid's language, small enough to be read where it stands.
+/// A Mermaid chart of both states, small enough to be read in a comment.
 ///
-/// A chart of more than 30 nodes is collapsed by storyboard; what is then still too large, or would
-/// be a single node, loses what is farthest from the changes. Either is told in the chart.
+/// A chart of more than 30 nodes is collapsed by storyboard. If it is then still too large, or
+/// would be a single node, scenes are omitted that are farthest from the changes. A note in the
+/// chart states either.
 struct ChangesChart {
   let text: String
-  /// Why the chart is not the whole of what was asked for; `nil` where it is.
+  /// Why the chart shows less than requested; `nil` if it shows everything.
   let reason: String?
 
   private static let mostNodes = 30
 
   /// - Parameters:
-  ///   - context: How many segues away from a change a scene is still shown.
-  ///   - mostBytes: What there is room for.
-  /// - Returns: `nil` where neither a scene nor a segue changed, or not even a part has room.
+  ///   - context: The greatest distance in segues between a change and a scene that is shown.
+  ///   - mostBytes: The greatest size of the chart.
+  /// - Returns: `nil` if neither a scene nor a segue changed, or if not even a part fits.
   init?(_ changes: FlowChanges, context: Int, mostBytes: Int = .max) {
     func fits(_ chart: MermaidChart) -> Bool {
       chart.nodeCount <= Self.mostNodes && chart.fits && chart.text.utf8.count <= mostBytes

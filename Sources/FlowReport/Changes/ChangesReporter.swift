@@ -1,11 +1,11 @@
 package import FlowDiff
 
-/// Writes what changed between two states of a flow as text.
+/// Writes the changes between two states of a flow as text.
 ///
-/// A report ends in one newline, is the same for the same changes on every host, and escapes
-/// whatever the user's files hold for the place that it goes to. Where nothing changed it is empty.
+/// A report ends in one newline and is the same on every host. It escapes text of the user's files
+/// as its format requires. It is empty if nothing changed.
 package protocol ChangesReporter: Sendable {
   func report(_ changes: FlowChanges) -> String
-  /// What a file that someone waits for says where nothing changed.
+  /// The text of an output file if nothing changed.
   var unchanged: String { get }
 }

@@ -2,25 +2,25 @@ package import FlowDiff
 package import FlowModel
 
 extension FlowChanges {
-  /// What it all comes to, in a sentence without a full stop.
+  /// A summary of all changes, in a sentence without a full stop.
   package var headline: String {
     isEmpty ? Self.noChange : ChangeHeadline(self).fragments.plain
   }
 
   static let noChange = "No change in the flow"
 
-  /// What a picture says of a part of the merged flow or of the later state.
+  /// Returns the marks for a part of the merged flow or of the later state.
   package func marks(of flow: MergedFlow) -> FlowMarks {
     Remarks(self, of: .later).marks(of: flow)
   }
 
-  /// What a picture says of a part of the earlier state, under that state's IDs.
+  /// Returns the marks for a part of the earlier state, by that state's IDs.
   package func earlierMarks(of flow: MergedFlow) -> FlowMarks {
     Remarks(self, of: .earlier).marks(of: flow)
   }
 }
 
-/// What is told of each thing that is different, by its ID in one of the states.
+/// The remarks on all changed elements, by their IDs in one of the states.
 private struct Remarks {
   private var scenes: [SceneID: Words] = [:]
   private var segues: [SegueID: Words] = [:]
@@ -73,7 +73,7 @@ private struct Remarks {
   }
 
   private func remark(_ mark: FlowMarks.Mark, _ words: Words?) -> FlowMarks.Remark {
-    // What is new or gone needs no words but those that its mark has.
+    // The mark alone describes what was added or removed.
     guard mark == .changed, let words else { return FlowMarks.Remark(mark) }
     return FlowMarks.Remark(
       mark, words: words.short.joined(separator: ", "), lines: words.lines)

@@ -88,7 +88,7 @@ extension JSONWriter {
     }
   }
 
-  /// Which segue it is, in the state that the change is told of.
+  /// Writes the segue's ID and names, in the state of the change.
   private mutating func members(of segue: Segue) {
     member("origin", segue.origin.rawValue)
     member("kind", required: segue.kind.rawValue)

@@ -2,9 +2,9 @@ import DrawingModel
 import FlowModel
 import FlowStyle
 
-/// Every mark has a sign and a line of its own as well as a colour.
+/// Marks differ in sign and line style as well as in colour.
 extension FlowMarks.Mark {
-  /// How Mermaid draws a scene or a segue.
+  /// Mermaid's style of a scene or a segue.
   var look: String {
     switch self {
     case .added: "\(stroke),stroke-width:4px"
@@ -18,7 +18,7 @@ extension FlowMarks.Mark {
 }
 
 extension [String] {
-  /// The lines of a label, the first with the mark's sign before it.
+  /// Returns the lines of a label, with the mark's sign before the first.
   func signed(_ mark: FlowMarks.Mark?) -> [String] {
     guard let sign = mark?.sign else { return self }
     return ["\(sign) \(first ?? "")"] + dropFirst()

@@ -2,11 +2,11 @@ package import FlowDiff
 import FlowModel
 
 /// Writes changes for a pull request: a sentence, a table of all changes with their places, a
-/// picture, and what is newly wrong.
+/// picture, and new findings.
 ///
-/// The first line is a comment that nobody sees, by which a bot finds its own comment again. The
-/// whole stays under GitHub's limit of 64 KB: the picture gets at most 24 KB of that, findings 8 KB
-/// and the table the rest. What there is no room for is counted.
+/// The first line is an invisible comment, by which a bot finds its own comment to update it. The
+/// text stays under GitHub's limit of 64 KB: the picture takes at most 24 KB, findings 8 KB and the
+/// table the rest. What does not fit is counted.
 package struct MarkdownChangesReporter: ChangesReporter {
   package static let marker = "<!-- seguemap-diff -->"
 
@@ -16,7 +16,8 @@ package struct MarkdownChangesReporter: ChangesReporter {
   private static let mostChartBytes = 24_000
   private static let mostFindingBytes = 8_000
 
-  /// - Parameter context: How many segues away from a change the picture still shows a scene.
+  /// - Parameter context: The greatest distance in segues between a change and a scene in the
+  ///   picture.
   package init(context: Int = 1) { self.context = context }
 
   package func report(_ changes: FlowChanges) -> String {
@@ -74,11 +75,11 @@ package struct MarkdownChangesReporter: ChangesReporter {
     [Fragment.path(location.description)].markdown
   }
 
-  /// As many lines as there is room for, and how many more there are.
+  /// Returns as many lines as fit, and a line with the number of the others.
   private static func first(of lines: [String], _ noun: String, mostBytes: Int) -> String {
     var text = ""
     for (index, line) in lines.enumerated() {
-      // Room is kept for the line that tells of the rest.
+      // The 100 bytes are for the line that counts the rest.
       guard text.utf8.count + line.utf8.count + 100 <= mostBytes else {
         return text + "\n…and \(counted(lines.count - index, "more \(noun)")).\n"
       }

@@ -1,14 +1,15 @@
 package import FlowDiff
 import FlowModel
 
-/// Writes both states as one Mermaid flowchart, in which everything that changed has a sign, a
-/// colour and a line of its own.
+/// Writes both states as one Mermaid flowchart, in which changes differ in sign, colour and line
+/// style.
 ///
-/// It is empty where only what no picture shows has changed, such as a finding.
+/// The text is empty if the only changes are ones that a picture does not show, such as a finding.
 package struct MermaidChangesReporter: ChangesReporter {
   private let context: Int
 
-  /// - Parameter context: How many segues away from a change a scene is still shown.
+  /// - Parameter context: The greatest distance in segues between a change and a scene that is
+  ///   shown.
   package init(context: Int = 1) { self.context = context }
 
   package func report(_ changes: FlowChanges) -> String {

@@ -1,21 +1,21 @@
 import FlowModel
 
-/// A piece of a sentence, which each format writes in its own way.
+/// A piece of a sentence, which each format escapes and styles in its own way.
 package enum Fragment: Hashable, Sendable {
-  /// Our own words.
+  /// Words of this program.
   case words(String)
-  /// The user's text, as it stands.
+  /// Text of the user's files.
   case text(String)
-  /// The user's text, read as a name.
+  /// A name in the user's files.
   case name(String)
-  /// The user's text, read as code: a class, an identifier.
+  /// Code in the user's files, such as a class or an identifier.
   case code(String)
-  /// A file, which is of no use when it is cut.
+  /// A file's path, which is never cut.
   case path(String)
 }
 
 extension Fragment {
-  /// The text on one line, cut where it would fill a page.
+  /// The text on one line, cut if it is very long.
   package var short: String {
     switch self {
     case .words(let words): words
@@ -25,18 +25,18 @@ extension Fragment {
   }
 }
 
-/// What is told of one change.
+/// The words for one change.
 struct Phrase: Hashable {
-  /// What changed: `screen ‘Login’`.
+  /// What changed, such as `screen ‘Login’`.
   let subject: [Fragment]
-  /// What became of it: `class A → B`.
+  /// How it changed, such as `class A → B`.
   let change: [Fragment]
-  /// Whether subject and change are one sentence, and no colon stands between them.
+  /// Whether subject and change form one sentence, without a colon between them.
   let isSentence: Bool
 }
 
 extension [Fragment] {
-  /// The fragments on one line, names in quotation marks.
+  /// The fragments on one line, with names in quotation marks.
   var plain: String {
     map { fragment in
       switch fragment {
@@ -47,7 +47,7 @@ extension [Fragment] {
     .joined()
   }
 
-  /// The fragments for GitHub's Markdown.
+  /// The fragments as GitHub Flavored Markdown.
   var markdown: String {
     map { fragment in
       switch fragment {

@@ -11,7 +11,7 @@ import FlowModel
 package struct TextChangesReporter: ChangesReporter {
   private let color: Bool
 
-  /// - Parameter color: Tell added, removed and changed apart by ANSI colours too.
+  /// - Parameter color: Whether ANSI colours also distinguish what was added, removed and changed.
   package init(color: Bool = false) { self.color = color }
 
   package func report(_ changes: FlowChanges) -> String {

@@ -1,7 +1,7 @@
 import FlowDiff
 import FlowModel
 
-/// Tells in a reader's words what both sides of a merge did.
+/// Describes in words what both sides of a merge changed.
 struct ConflictWording {
   /// One side of the merge.
   struct Side {
@@ -12,7 +12,7 @@ struct ConflictWording {
       changes.isEmpty ? [.words("no change in the flow")] : ChangeHeadline(changes).fragments
     }
 
-    /// One line for each change, without its place.
+    /// Returns one line for a change, without its place.
     func line(_ change: Change) -> [Fragment] {
       let phrase = ChangeWording(changes).phrase(change)
       return phrase.subject + [.words(phrase.isSentence ? " " : ": ")] + phrase.change
@@ -29,7 +29,7 @@ struct ConflictWording {
 
   var sides: [Side] { [ours, theirs] }
 
-  /// What both touched, and whether there is something to choose.
+  /// Returns what both sides changed, and whether they disagree.
   func title(_ overlap: ConflictingChanges.Overlap) -> [Fragment] {
     subject(overlap.subject) + [.words(overlap.isAgreed ? ": both came to the same" : "")]
   }

@@ -2,15 +2,14 @@ package import FlowDiff
 package import FlowModel
 
 extension ConflictingChanges {
-  /// What both sides did, in a sentence without a full stop.
+  /// Returns a summary of both sides' changes, in a sentence without a full stop.
   package func headline(_ names: SideNames) -> String {
     ConflictWording(self, names).sides.map { side in
       side.title.plain + ": " + side.headline.plain
     }.joined(separator: " | ")
   }
 
-  /// What a picture of both sides says of a part of the merged graph: whose doing everything is
-  /// stands beside it in words.
+  /// Returns the marks for a part of the merged graph. Words state which side made each change.
   package func marks(
     of part: MergedFlow, in conflict: MergedConflict, _ names: SideNames
   ) -> FlowMarks {
@@ -25,7 +24,7 @@ extension ConflictingChanges {
   }
 }
 
-/// What each side's own picture would say.
+/// The remarks that a picture of each side alone would have.
 private struct SideRemarks {
   private let ours: FlowMarks
   private let theirs: FlowMarks
@@ -54,7 +53,7 @@ private struct SideRemarks {
     return FlowMarks.Remark(sides.mark, words: words.joined(separator: "; "), lines: lines)
   }
 
-  /// The old value and the new, where there is room: the picture may show neither of this side.
+  /// Returns the old and the new value if both fit, since the picture may show neither of them.
   private static func words(_ remark: FlowMarks.Remark) -> String {
     if remark.lines.count == 1, remark.lines[0].count <= 50 { return remark.lines[0] }
     return remark.words

@@ -1,8 +1,8 @@
 package import FlowDiff
 import FlowModel
 
-/// Writes both sides of a merge as Markdown: what each did in a sentence, a table of what both
-/// touched, and one of the rest.
+/// Writes both sides of a merge as Markdown: a sentence for each side, a table of what both
+/// changed, and a table of the rest.
 package struct MarkdownConflictReporter: ConflictReporter {
   package init() {}
 

@@ -1,9 +1,9 @@
 package import FlowDiff
 import FlowModel
 
-/// What git calls the sides of a merge.
+/// Git's names for the sides of a merge.
 package struct SideNames: Hashable, Sendable {
-  /// A branch or commit; empty where it is not known.
+  /// A branch or commit; empty if it is unknown.
   package let ours: String
   package let theirs: String
 
@@ -12,7 +12,7 @@ package struct SideNames: Hashable, Sendable {
     self.theirs = theirs
   }
 
-  /// `ours ‘main’`: the name as a user's text, since a branch may be called anything.
+  /// `ours ‘main’`. The branch is the user's text, since a branch may have any name.
   var oursFragments: [Fragment] { Self.fragments("ours", ours) }
   var theirsFragments: [Fragment] { Self.fragments("theirs", theirs) }
 
@@ -21,7 +21,7 @@ package struct SideNames: Hashable, Sendable {
   }
 }
 
-/// Writes what both sides of a merge did as text; ends in one newline.
+/// Writes what both sides of a merge changed as text; ends in one newline.
 package protocol ConflictReporter: Sendable {
   func report(_ changes: ConflictingChanges, _ names: SideNames) -> String
 }

@@ -17,7 +17,7 @@ import FlowModel
 package struct TextConflictReporter: ConflictReporter {
   private let ink: TreeInk
 
-  /// - Parameter color: Tell added, removed and changed apart by ANSI colours too.
+  /// - Parameter color: Whether ANSI colours also distinguish what was added, removed and changed.
   package init(color: Bool = false) { ink = TreeInk(isOn: color) }
 
   package func report(_ changes: ConflictingChanges, _ names: SideNames) -> String {
@@ -51,7 +51,7 @@ package struct TextConflictReporter: ConflictReporter {
 }
 
 extension ConflictingChanges {
-  /// What each side did that the other did not touch, as indices of its changes.
+  /// For each side, the indices of its changes to what the other side did not change.
   var untouched: [[Int]] {
     let shared = (Set(overlaps.flatMap(\.ours)), Set(overlaps.flatMap(\.theirs)))
     return [

@@ -1,14 +1,14 @@
 package import FlowDiff
 
-/// A commit that changed the flow, as a report tells of it.
+/// A commit that changed the flow.
 package struct HistoryEntry: Sendable {
-  /// In hexadecimal digits, whole.
+  /// The full hash in hexadecimal digits.
   package let commit: String
-  /// As much of it as tells it apart.
+  /// The shortest unique prefix of the hash.
   package let shortCommit: String
-  /// ISO 8601, by the author's clock.
+  /// The author's date, in ISO 8601.
   package let date: String
-  /// The first line of its message.
+  /// The first line of the commit message.
   package let subject: String
   package let changes: FlowChanges
 

@@ -1,12 +1,12 @@
-/// Writes a history as text, commit by commit, so that each can be shown as it is found.
+/// Writes a history as text, commit by commit, so that each is shown as soon as it is found.
 package protocol HistoryReporter: Sendable {
-  /// What comes before all commits.
+  /// The text before all commits.
   var opening: String { get }
 
   func entry(_ entry: HistoryEntry, isFirst: Bool) -> String
 
-  /// What comes after all commits.
+  /// Returns the text after all commits.
   ///
-  /// - Parameter isEmpty: Whether there was none.
+  /// - Parameter isEmpty: Whether there were no commits.
   func closing(isEmpty: Bool) -> String
 }

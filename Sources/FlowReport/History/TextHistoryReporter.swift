@@ -9,7 +9,7 @@ import FlowModel
 package struct TextHistoryReporter: HistoryReporter {
   private let ink: TreeInk
 
-  /// - Parameter color: Tell hash, sentence and subject apart by ANSI colours.
+  /// - Parameter color: Whether ANSI colours distinguish hash, summary and subject.
   package init(color: Bool = false) { ink = TreeInk(isOn: color) }
 
   package var opening: String { "" }

@@ -1,9 +1,10 @@
 import DrawingModel
 
-/// What can be seen of the canvas at one time, in points: a box, less what rounded corners cut off.
+/// The part of the canvas that is visible at one time, in points: a box, less what rounded corners
+/// cut off.
 struct ClipArea: Hashable {
   private(set) var box: Box
-  /// The rounded boxes round it, the outermost first.
+  /// The enclosing rounded boxes, outermost first.
   private(set) var rounded: [Layer.Clip] = []
 
   init(_ box: Box) {
@@ -20,7 +21,7 @@ struct ClipArea: Hashable {
     return area
   }
 
-  /// What must be cut for a shape of these bounds to stay inside; `nil` where nothing must.
+  /// Returns the clips that a shape with these bounds needs; `nil` if it needs none.
   func cuts(of bounds: Box) -> [Layer.Clip]? {
     let corners = rounded.filter { !$0.holds(bounds) }
     if !corners.isEmpty { return box.holds(bounds) ? corners : [Layer.Clip(box)] + corners }
@@ -29,10 +30,10 @@ struct ClipArea: Hashable {
 }
 
 extension Layer.Clip {
-  /// Whether the box lies inside, corners included.
+  /// Whether the box lies inside, with its corners within the rounded corners.
   fileprivate func holds(_ inner: Box) -> Bool {
     guard box.holds(inner) else { return false }
-    // Where a rounded corner's arc is farthest from the box's own corner.
+    // At 45°, an arc of radius *r* is 0.293 *r* from the box's corner along each axis.
     let inset = cornerRadius * 0.293
     return box.insetBy(inset).holds(inner)
       || Box(
@@ -51,21 +52,21 @@ extension Box {
     minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// Whether there is anything to paint.
+  /// Whether the box is finite and not empty.
   var hasArea: Bool { isFinite && size.width > 0 && size.height > 0 }
 
-  /// The radius that corners can have in a box of this size.
+  /// Returns the radius, limited to what a box of this size can have.
   func cornerRadius(atMost radius: Double) -> Double {
     radius.isFinite ? max(0, min(radius, size.width / 2, size.height / 2)) : 0
   }
 
-  /// Whether the other box sticks out nowhere; a rounding's worth is forgiven.
+  /// Whether the other box lies inside, with a tolerance for rounding errors.
   func holds(_ inner: Box) -> Bool {
     inner.minX >= minX - 0.01 && inner.minY >= minY - 0.01 && inner.maxX <= maxX + 0.01
       && inner.maxY <= maxY + 0.01
   }
 
-  /// What both share; of no size where they share nothing.
+  /// The common area of both boxes; its size is zero if they do not intersect.
   func intersection(_ other: Box) -> Box {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)

@@ -1,12 +1,12 @@
 import FlowModel
 import Typography
 
-/// Breaks a text into lines, in time that grows with what is shown, not with the text.
+/// Breaks a text into lines. Its time depends on what is shown, not on the length of the text.
 struct LineBreaker {
   enum Truncation: String { case tail, head, middle, clip }
 
   let font: Font
-  /// In pixels.
+  /// The greatest width of a line, in pixels.
   let limit: Double
   let maxLines: Int
   private(set) var lines: [String] = []
@@ -27,7 +27,7 @@ struct LineBreaker {
     lines.append(cut(whole, truncation))
   }
 
-  /// More characters than lines of this size can show.
+  /// More characters than the lines can show at this size.
   private var budget: Int {
     min(Int(Double(maxLines + 1) * (limit / max(font.size * 0.2, 0.1) + 8)), 8000)
   }
@@ -60,7 +60,7 @@ struct LineBreaker {
     lines.append(line)
   }
 
-  /// Breaks a word that no line can hold, and returns what begins the next line.
+  /// Breaks a word that is wider than a line, and returns the start of the next line.
   private mutating func breakUp(word: Substring) -> (String, Double) {
     var line = ""
     var width = 0.0
@@ -94,7 +94,7 @@ struct LineBreaker {
     case .tail:
       let fitted = font.fit(text, into: limit)
       if fitted != text { return fitted }
-      // The line fits, but others follow.
+      // The line fits, but text follows that does not, so the line needs an ellipsis.
       let marked = text + "…"
       return font.width(of: marked) <= limit ? marked : font.fit(marked + " …", into: limit)
     }

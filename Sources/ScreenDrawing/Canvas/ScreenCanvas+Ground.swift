@@ -2,16 +2,18 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenCanvas {
-  /// How far back a ground is looked for: what text stands on was painted not long before it.
+  /// How many fills are searched for the ground of a text: its ground was painted shortly before
+  /// it.
   private static let reach = 64
 
-  /// What lies on top where a text or a control begins; `nil` where nothing was filled.
+  /// Returns the colour of the topmost fill at the start of a text or control; `nil` if there is
+  /// none.
   func ground(beneath box: Box) -> ScreenColor? {
     let point = box.intersection(clip.box).center
     return grounds.suffix(Self.reach).last { $0.box.contains(point) }?.color
   }
 
-  /// Notes a fill that is large enough for others to stand on.
+  /// Records a fill that is large enough to be the ground of other marks.
   mutating func lay(_ color: ScreenColor, in box: Box) {
     guard box.size.width >= 10, box.size.height >= 10 else { return }
     if color.isOpaque {

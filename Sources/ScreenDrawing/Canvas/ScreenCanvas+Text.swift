@@ -3,10 +3,10 @@ import ScreenModel
 import Typography
 
 extension ScreenCanvas {
-  /// Below this size, in pixels, letters are drawn as bars.
+  /// The font size in pixels below which letters are drawn as bars.
   private static let legibleSize = 4.0
 
-  /// Sets a text within a box, in points.
+  /// Draws a text within a box, in points.
   mutating func text(_ string: String, in box: Box, _ look: TextLook) {
     guard !string.isEmpty, box.hasArea else { return }
     let room = box.intersection(clip.box)
@@ -26,7 +26,8 @@ extension ScreenCanvas {
     }
   }
 
-  /// The system's own letters run a little narrower than ours: what just doesn't fit is set smaller.
+  /// Breaks a text into lines that fit. The system's font is slightly narrower than the picture's,
+  /// so a text that only just does not fit is drawn smaller.
   private func fittedLines(
     of string: String, in box: Box, _ look: TextLook
   ) -> (breaker: LineBreaker, font: Font) {

@@ -2,11 +2,11 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenCanvas {
-  /// An outline, in points; never finer than a reader can see.
+  /// An outline, with its width in points; it is never drawn thinner than a reader can see.
   struct Line {
     var color: ScreenColor
     var width = 1.0
-    /// Half of the picture's pixels at least.
+    /// The least width: half of a pixel of the picture.
     static let hairline = 0.5
 
     init(_ color: ScreenColor, width: Double = 1) {
@@ -42,11 +42,11 @@ extension ScreenCanvas {
   }
 }
 
-/// What a picture's numbers are rounded to.
+/// Rounds a number to the precision of the picture's coordinates.
 func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
 extension Box {
-  /// The box with its edges on hundredths.
+  /// The box with its edges rounded to hundredths.
   var rounded: Box {
     let x = hundredths(minX)
     let y = hundredths(minY)

@@ -2,17 +2,17 @@ import DrawingModel
 import ScreenModel
 
 /// Takes marks in points of the screen and makes shapes of the picture: scaled, rounded to
-/// hundredths, and cut where they would stick out.
+/// hundredths, and clipped to the visible area.
 struct ScreenCanvas {
   let scale: Double
   let isDark: Bool
-  /// What stands above the screen, in points: the canvas begins that much higher.
+  /// The height above the screen, in points: the canvas begins that much higher.
   let top: Double
   private(set) var shapes: [Shape] = []
   var clip: ClipArea
-  /// What was filled, the last on top, as far as text may stand on it.
+  /// The fills on which text may be drawn, the topmost last.
   var grounds: [(box: Box, color: ScreenColor)] = []
-  /// Shapes before this one are done with: none joins their layers.
+  /// Shapes before this index are complete: no further shape joins their layers.
   private var floor = 0
 
   init(scale: Double, isDark: Bool, clip: ClipArea, top: Double = 0) {
@@ -22,7 +22,7 @@ struct ScreenCanvas {
     self.clip = clip
   }
 
-  /// How much a canvas holds: more is no picture of a screen any more.
+  /// The greatest number of shapes. More would not be recognisable as a screen.
   static let capacity = 4000
   var isFull: Bool { shapes.count >= Self.capacity }
 
@@ -32,7 +32,8 @@ struct ScreenCanvas {
     let fill = fill.flatMap { $0.isClear ? nil : $0 }
     guard box.hasArea, fill != nil || line != nil else { return }
     let radius = box.cornerRadius(atMost: cornerRadius)
-    // A plain box is cut without the help of a layer, wherever no rounded corner stands.
+    // A plain box is clipped by intersecting it with the clip's box; only rounded corners need a
+    // layer.
     let isPlain = radius * scale < 0.3 && line == nil
     let seen = isPlain ? box.intersection(clip.box) : box
     guard seen.size.width > 0, seen.size.height > 0 else { return }
@@ -73,9 +74,9 @@ struct ScreenCanvas {
     path([.move(start), .line(end)], bounds: bounds, line: line)
   }
 
-  /// Adds what is already in pixels, such as an image.
+  /// Adds a shape that is already in pixels, such as an image.
   ///
-  /// - Parameter bounds: In points, all that it paints.
+  /// - Parameter bounds: The area that it paints, in points.
   mutating func add(_ shape: Shape, bounds: Box) {
     guard !isFull, bounds.isFinite, touches(bounds) else { return }
     guard let cuts = clip.cuts(of: bounds) else {
@@ -88,7 +89,8 @@ struct ScreenCanvas {
     if clips.count == 1, let last = shapes.indices.last, last >= floor,
       case .layer(var layer) = shapes[last], layer.clip == clips[0], layer.opacity == 1
     {
-      // Taken out first, so that the shapes are not copied for each that joins them.
+      // Taking the layer out first keeps its array uniquely referenced, so that appending does not
+      // copy it.
       shapes[last] = .layer(Layer(shapes: []))
       layer.shapes.append(shape)
       shapes[last] = .layer(layer)
@@ -97,7 +99,7 @@ struct ScreenCanvas {
     }
   }
 
-  /// Begins what ``fade(from:to:)`` takes as one.
+  /// Marks the start of the shapes that ``fade(from:to:)`` combines.
   mutating func mark() -> Int {
     floor = shapes.count
     return floor

@@ -2,21 +2,22 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenColor {
-  /// One colour for both appearances.
+  /// Creates a colour that is the same in both appearances.
   init(_ hex: UInt32, alpha: Double = 1) {
     self.init(hex, hex, alpha: alpha, alpha)
   }
 
-  /// - Parameters: `0xRRGGBB` for either appearance.
+  /// - Parameters: `0xRRGGBB` for each appearance.
   init(_ light: UInt32, _ dark: UInt32, alpha lightAlpha: Double = 1, _ darkAlpha: Double? = nil) {
     self.init(
       light: RGBA(hex: light, alpha: lightAlpha),
       dark: RGBA(hex: dark, alpha: darkAlpha ?? lightAlpha))
   }
 
-  /// The paint of a picture, named for its values: the same colour is the same paint.
+  /// The colour as a paint of the picture. Its name derives from its values, so equal colours share
+  /// one paint.
   ///
-  /// - Parameter isDark: Whether the screen is dark in any picture.
+  /// - Parameter isDark: Whether the screen is dark in either theme of the picture.
   func paint(isDark: Bool) -> Paint {
     let dark = self.dark.color
     let light = isDark ? dark : self.light.color
@@ -38,20 +39,20 @@ extension ScreenColor {
     return color
   }
 
-  /// What is seen where this colour lies over an opaque one.
+  /// Returns the visible colour where this one lies over an opaque one.
   func over(_ ground: ScreenColor) -> ScreenColor {
     ScreenColor(light: light.over(ground.light), dark: dark.over(ground.dark))
   }
 
   var isLightInTheDark: Bool { dark.lightness > 0.55 }
 
-  /// The colour, unless it can't be told from the ground.
+  /// Returns the colour, or a legible one if it has too little contrast with the ground.
   func readable(on ground: ScreenColor) -> ScreenColor {
     ScreenColor(
       light: light.readable(on: ground.light), dark: dark.readable(on: ground.dark), name: name)
   }
 
-  /// Black or white, whichever reads on this ground, in either appearance.
+  /// Returns black or white for each appearance, whichever is more legible on this ground.
   func ink(alpha: Double = 1) -> ScreenColor {
     ScreenColor(light: light.ink(alpha: alpha), dark: dark.ink(alpha: alpha))
   }
@@ -64,7 +65,7 @@ extension ScreenColor.RGBA {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// With each channel within its bounds, whatever the file says.
+  /// The colour with each channel limited to its range, since a file may state any number.
   fileprivate var bounded: Self {
     let bound = { (value: Double) in value.isFinite ? min(max(value, 0), 1) : 0 }
     return Self(red: bound(red), green: bound(green), blue: bound(blue), alpha: bound(alpha))
@@ -88,7 +89,7 @@ extension ScreenColor.RGBA {
   }
 
   fileprivate func ink(alpha: Double) -> Self {
-    // On what is colourful white is what designers choose, longer than on grey.
+    // On a saturated colour, designers use white for text up to a higher lightness than on grey.
     let shown = bounded
     let colorfulness =
       max(shown.red, shown.green, shown.blue) - min(shown.red, shown.green, shown.blue)

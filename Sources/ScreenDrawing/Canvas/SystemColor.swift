@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// What the platforms draw with where a file sets no colour, light and dark.
+/// The platforms' default colours, light and dark, for what a file sets no colour for.
 extension ScreenColor {
   static let blue = ScreenColor(0x007AFF, 0x0A84FF)
   static let green = ScreenColor(0x34C759, 0x30D158)
@@ -14,7 +14,7 @@ extension ScreenColor {
   static let bar = ScreenColor(0xF8F8FA, 0x191A1D)
   static let knob = ScreenColor(0xFFFFFF, 0xF2F2F2)
 
-  /// A picture behind text: both black and white can be read on it.
+  /// A stand-in for a picture behind text: both black and white are legible on it.
   static let backdrop = ScreenColor(0x8D95A1, 0x4B525D)
 
   static let macWindow = ScreenColor(0xF3F3F4, 0x26272A)

@@ -1,16 +1,16 @@
 import DrawingModel
 import ScreenModel
 
-/// How a text is set, in points, every default resolved.
+/// How a text is set, in points, with all defaults resolved.
 struct TextLook {
   var size = 17.0
   var isBold = false
   var color: ScreenColor
   var anchor = TextRun.Anchor.start
-  /// 0 for as many lines as fit.
+  /// The greatest number of lines; 0 for as many as fit.
   var lineCount = 1
   var truncation = LineBreaker.Truncation.tail
-  /// At the top of its box, as in a text view, not in the middle.
+  /// Whether the text begins at the top of its box, as in a text view, instead of being centred.
   var isAtTop = false
 
   init(
@@ -22,7 +22,7 @@ struct TextLook {
     self.anchor = anchor
   }
 
-  /// - Parameter fallback: The colour where the file sets none.
+  /// - Parameter fallback: The colour if the file sets none.
   init(_ text: ScreenText, else fallback: ScreenColor) {
     color = text.color ?? fallback
     size = text.size.isFinite ? min(max(text.size, 2), 400) : 17

@@ -1,15 +1,16 @@
 import DrawingModel
 
-/// A small drawing on a ground of 24 by 24, from a text such as `M5 12L19 12`.
+/// A small drawing in a 24 by 24 coordinate system, parsed from a text such as `M5 12L19 12`.
 ///
-/// `M`, `L`, `C` and `Z` are those of SVG; `O` is a circle by its centre and radius.
+/// `M`, `L`, `C` and `Z` have the meaning of SVG's path commands; `O` is a circle given by its
+/// centre and radius.
 struct GlyphPath {
   private(set) var elements: [PathElement] = []
 
   init(_ description: String) {
     var command: Unicode.Scalar = "M"
     var numbers: [Double] = []
-    // One more command ends the last.
+    // The added command ends the last one.
     let scalars = (description + "M").unicodeScalars
     var start = scalars.startIndex
     for index in scalars.indices {
@@ -54,7 +55,7 @@ struct GlyphPath {
     elements.append(.close)
   }
 
-  /// The drawing in a box, as large as fits.
+  /// Returns the drawing's path elements, scaled to fit a box.
   func elements(in box: Box) -> [PathElement] {
     let factor = min(box.size.width, box.size.height) / 24
     let origin = box.center - Point(12, 12) * factor

@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Outlines that are still told apart when they are filled.
+  /// Symbols that remain recognisable when their outline is filled.
   static let fillable: Set<String> = [
     "star", "heart", "house", "bell", "person", "person.2", "person.3", "bookmark", "folder",
     "flag",
@@ -8,7 +8,7 @@ extension Symbol {
     "video", "lock", "mappin", "hand.thumbsup",
   ]
 
-  /// By the symbol's name without `.fill`, `.circle` and the like. See ``GlyphPath``.
+  /// Paths in ``GlyphPath``'s syntax, by the symbol's name without `.fill`, `.circle` and the like.
   static let paths: [String: String] = arrows.merging(objects) { first, _ in first }
     .merging(signs) { first, _ in first }
 

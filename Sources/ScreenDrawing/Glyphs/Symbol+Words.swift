@@ -1,10 +1,10 @@
 extension Symbol {
-  /// - Returns: The symbol that a word of an image's name stands for; the last word counts first.
+  /// - Returns: The symbol for a word of an image's name; later words take precedence.
   static func name(spokenOfIn name: String) -> String? {
     var words: [String] = []
     var word = ""
     for character in name.prefix(60) {
-      // Of what is beyond ASCII, Unicode's tables are asked, which takes its time.
+      // Looking up properties of characters beyond ASCII is slow.
       let byte = character.asciiValue
       let isUppercase = byte.map { $0 &- 0x41 < 26 } ?? character.isUppercase
       let isLetter = byte.map { ($0 | 0x20) &- 0x61 < 26 } ?? character.isLetter

@@ -1,16 +1,17 @@
 import ScreenModel
 
-/// One of the well-known symbols, drawn by ourselves: a mark that says what is meant, no likeness.
+/// One of the common system symbols, drawn with a path of this package's own: recognisable, not an
+/// exact copy.
 struct Symbol {
-  /// See ``GlyphPath``.
+  /// The outline, in ``GlyphPath``'s syntax.
   let path: String
   let isFilled: Bool
-  /// Stands small within a circle or a square.
+  /// A circle or square around the symbol, which is then drawn smaller.
   let frame: Frame?
 
   enum Frame { case circle, square }
 
-  /// The symbol that an image is, or that its name speaks of: `ic_close` is a cross.
+  /// Creates the symbol that an image is, or that its name suggests: `ic_close` is a cross.
   init?(_ image: ImageName) {
     if image.isSystem {
       self.init(image.name)
@@ -20,8 +21,8 @@ struct Symbol {
     }
   }
 
-  /// - Parameter name: As SF Symbols calls it, such as `star.fill` or `plus.circle`.
-  /// - Returns: `nil` for a symbol that is not drawn.
+  /// - Parameter name: The SF Symbols name, such as `star.fill` or `plus.circle`.
+  /// - Returns: `nil` for a symbol that this package has no path for.
   init?(_ name: String) {
     guard name.utf8.count < 80 else { return nil }
     var words = name.utf8[...]

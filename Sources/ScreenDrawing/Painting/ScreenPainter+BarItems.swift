@@ -23,7 +23,7 @@ extension ScreenPainter {
     return x
   }
 
-  /// Draws the buttons of a toolbar: flexible spaces share what the others leave.
+  /// Draws the buttons of a toolbar. Flexible spaces divide the remaining room among them.
   mutating func paintItems(_ items: [BarItem], in box: Box, on ground: ScreenColor) {
     let outer = surroundings
     surroundings.ground = ground
@@ -90,7 +90,7 @@ extension BarItem {
   var isFlexible: Bool { systemItem == "flexibleSpace" }
   var isBold: Bool { isDone || systemItem == "done" || systemItem == "save" }
 
-  /// What a system item is written as, unless it has a symbol.
+  /// The text that is drawn for a system item without a symbol.
   var shownTitle: String? {
     if let title, !title.isEmpty { return title }
     guard let systemItem else { return nil }

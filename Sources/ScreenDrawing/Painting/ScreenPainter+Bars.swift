@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// Bars that stand in a view like any other.
+/// Bars that are ordinary subviews, as opposed to those of the screen itself.
 extension ScreenPainter {
   mutating func paintBar(_ view: ScreenView, in box: Box) {
     let ground = view.background?.over(defaultBar) ?? defaultBar

@@ -24,7 +24,7 @@ extension ScreenPainter {
     paintTitle(of: view, in: box, color: body)
   }
 
-  /// Fills what lies behind the title, and returns the title's colour.
+  /// Fills the background behind the title, and returns the title's colour.
   private mutating func paintBody(of view: ScreenView, in box: Box) -> ScreenColor {
     let style = view.style ?? ""
     var fill = view.background

@@ -10,7 +10,7 @@ extension ScreenPainter {
     }
     let table = surroundings.table ?? ScreenView.Table()
     let ground = view.background ?? (table.style == "plain" ? nil : groupedCell)
-    // A prototype stands alone, and so has a card of its own.
+    // A prototype outside a section gets a card of its own.
     let isCard = table.style == "insetGrouped" && !surroundings.isInSection
     if let ground {
       canvas.rectangle(box, cornerRadius: isCard ? 10 : 0, fill: ground)
@@ -32,7 +32,7 @@ extension ScreenPainter {
 
   private var groupedCell: ScreenColor { screen.platform == .iOS ? .groupedCell : faintFill }
 
-  /// - Returns: What the accessory leaves to the content.
+  /// - Returns: The room that the accessory leaves for the content.
   private mutating func paintAccessory(of view: ScreenView, in box: Box) -> Box {
     let kind = view.cell?.accessory ?? "none"
     var room = box
@@ -51,7 +51,7 @@ extension ScreenPainter {
     return room
   }
 
-  /// A cell of one of the system's styles has no views of its own.
+  /// Draws the texts of a cell in a system style, which has no views of its own.
   private mutating func paintTexts(of view: ScreenView, in box: Box) {
     guard view.text != nil || view.detail != nil else { return }
     var room = box.insetBy(horizontally: 16)

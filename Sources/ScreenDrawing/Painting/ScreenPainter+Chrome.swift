@@ -2,7 +2,7 @@ import DrawingModel
 import FlowModel
 import ScreenModel
 
-/// The bars round a screen's own view.
+/// The bars around a screen's own view.
 extension ScreenPainter {
   mutating func paintChrome(isCut: Bool) {
     switch screen.platform {
@@ -15,7 +15,7 @@ extension ScreenPainter {
     }
   }
 
-  /// The whole screen, as far as it is drawn.
+  /// The part of the screen that is drawn.
   var bounds: Box { Box(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }
 
   private mutating func paintStatusBar() {
@@ -74,7 +74,7 @@ extension ScreenPainter {
 
   enum BarSide { case top, bottom }
 
-  /// A bar's ground, and the line that parts it from what is beside it.
+  /// Fills a bar's background and draws its separator line.
   mutating func paintBarGround(_ color: ScreenColor, in box: Box, line: BarSide) {
     canvas.rectangle(box, fill: color)
     let y = line == .top ? box.minY : box.maxY - 0.8

@@ -142,7 +142,7 @@ extension ScreenPainter {
     }
   }
 
-  /// Directions, clockwise from the top.
+  /// The directions of an activity indicator's spokes, clockwise from the top.
   private static let spokes: [(Double, Double)] = [
     (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0),
     (-0.7071, -0.7071),
@@ -150,7 +150,7 @@ extension ScreenPainter {
 }
 
 extension ScreenView {
-  /// From 0 to 1, whatever the file says; in the middle where it says nothing.
+  /// The value, limited to the range from 0 to 1; the middle if the file states none.
   fileprivate var share: Double {
     guard let value, value.isFinite else { return 0.5 }
     return min(max(value, 0), 1)

@@ -2,7 +2,7 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// Lets a screen that is too tall for the page fade away at its foot.
+  /// Fades out the lower edge of a screen that is too tall for the page.
   mutating func paintCut() {
     let steps = 6
     let height = min(48 / canvas.scale, bounds.size.height / 4) / Double(steps)

@@ -2,9 +2,9 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// Draws another scene's view in a container, faintly: the scene itself stands elsewhere.
+  /// Draws another scene's view in a container, faintly, since the scene has a card of its own.
   ///
-  /// - Returns: False where the scene has nothing to show, or is embedded in an embedded one.
+  /// - Returns: False if the scene has nothing to show, or if this screen is itself embedded.
   mutating func paintEmbedded(_ other: Screen, in box: Box) -> Bool {
     guard !isEmbedded, box.hasArea, let view = other.view, !view.subviews.isEmpty else {
       return false

@@ -28,7 +28,7 @@ extension ScreenPainter {
     }
   }
 
-  /// - Returns: The corners' radius; `nil` for a field without a body.
+  /// - Returns: The corner radius; `nil` for a field without a background or border.
   private mutating func paintFieldBody(of view: ScreenView, in box: Box) -> Double? {
     let style = view.style ?? "none"
     let isBare = style == "none"

@@ -2,7 +2,7 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// Draws an image as far as it is known: as itself, as its symbol, or as the mark of a picture.
+  /// Draws an image: its file if there is one, otherwise its symbol, otherwise a placeholder.
   mutating func paint(_ image: ImageName, in box: Box, color: ScreenColor, showsName: Bool = false)
   {
     let side = min(box.size.width, box.size.height)
@@ -35,7 +35,8 @@ extension ScreenPainter {
       fill: symbol.isFilled ? color : nil, line: .init(color, width: width))
   }
 
-  /// Hills under a sun, and the picture's name where it has room.
+  /// Draws the placeholder of a picture, hills under a sun, with the picture's name if there is
+  /// room.
   mutating func paintPictureMark(in box: Box, color: ScreenColor, name: String?) {
     let side = min(box.size.width, box.size.height)
     guard side * canvas.scale > 11 else {

@@ -26,12 +26,12 @@ extension ScreenPainter {
       paint(image, in: box.insetBy(inset), color: image.isSystem ? tint : ink)
       return
     }
-    // A picture stands in its own right: the mark of one has a ground of its own.
+    // A file is drawn on the view's own background; the placeholder has one of its own.
     canvas.rectangle(box, cornerRadius: view.border.cornerRadius, fill: fill)
     paint(image, in: box, color: faintInk, showsName: true)
   }
 
-  /// A picture that others stand on: no more than hills in a haze.
+  /// Draws the placeholder of a picture behind other views: hills in faint colours.
   private mutating func paintBackdrop(in box: Box) {
     isBackdrop = false
     canvas.rectangle(box, fill: .backdrop)

@@ -2,7 +2,7 @@ import DrawingModel
 import FlowModel
 import ScreenModel
 
-/// The colours for what the file leaves open.
+/// The colours for what the file sets no colour for.
 extension ScreenPainter {
   var isMac: Bool { screen.platform == .macOS }
 
@@ -10,10 +10,11 @@ extension ScreenPainter {
   var faintInk: ScreenColor { surroundings.ground.ink(alpha: 0.5) }
   var placeholderInk: ScreenColor { surroundings.ground.ink(alpha: 0.32) }
   var separator: ScreenColor { surroundings.ground.ink(alpha: 0.15) }
-  /// Behind what has a body of its own, such as a field.
+  /// The background of a control such as a field.
   var fill: ScreenColor { surroundings.ground.ink(alpha: 0.1) }
   var faintFill: ScreenColor { surroundings.ground.ink(alpha: 0.05) }
-  /// Of a bar that has no colour of its own: a screen that stays light in the dark has light bars.
+  /// The colour of a bar that sets none. A screen that stays light in the dark appearance has light
+  /// bars.
   var defaultBar: ScreenColor {
     ScreenColor(
       light: ScreenColor.bar.light,
@@ -22,14 +23,14 @@ extension ScreenPainter {
   var rootGround: ScreenColor {
     screen.view?.background?.over(screen.defaultGround) ?? screen.defaultGround
   }
-  /// The tint, as far as what bears it can be used.
+  /// The tint, or a faint ink for a disabled control.
   var tint: ScreenColor {
     surroundings.isEnabled ? surroundings.tint : surroundings.ground.ink(alpha: 0.3)
   }
 }
 
 extension ScreenView {
-  /// Whether the kind's painter fills the ground itself.
+  /// Whether the painter of the view's kind fills the background itself.
   var paintsOwnGround: Bool {
     switch kind {
     case .button, .textField, .searchField, .searchBar, .tableCell, .tableSection, .navigationBar,
@@ -39,7 +40,7 @@ extension ScreenView {
     }
   }
 
-  /// Whether the kind's painter decides what is drawn of its subviews.
+  /// Whether the painter of the view's kind decides which subviews are drawn.
   var drawsOwnSubviews: Bool {
     switch kind {
     case .tableCell, .tableSection, .navigationBar, .toolbar, .tabBar: true
@@ -66,7 +67,7 @@ extension ScreenView {
 }
 
 extension ScreenView {
-  /// Whether a scroll view is the edge of a list or a text.
+  /// Whether a scroll view surrounds a list or a text view.
   fileprivate var holdsMacContent: Bool {
     let documents = subviews + subviews.flatMap(\.subviews)
     return documents.contains {
@@ -89,7 +90,7 @@ extension ScreenPainter {
 }
 
 extension Screen {
-  /// What shows where no view paints anything.
+  /// The colour that is visible where no view paints anything.
   var defaultGround: ScreenColor {
     switch platform {
     case .macOS: .macWindow

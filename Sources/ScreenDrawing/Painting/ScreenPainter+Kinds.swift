@@ -2,7 +2,7 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// What a view of its kind shows of itself, above its ground and beneath its subviews.
+  /// Draws what a view's kind shows, above the view's background and below its subviews.
   mutating func paintKind(of view: ScreenView, in box: Box) {
     switch view.kind {
     case .view, .stack, .scroll, .collection, .collectionCell, .reusableView, .splitView,

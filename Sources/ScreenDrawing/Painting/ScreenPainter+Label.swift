@@ -9,13 +9,13 @@ extension ScreenPainter {
     canvas.text(text.string, in: box, look)
   }
 
-  /// The mark of a view that has nothing to show but where it is.
+  /// Draws the outline of a view that has nothing else to show.
   mutating func paintPlain(_ view: ScreenView, in box: Box) {
     guard view.subviews.isEmpty else { return }
     if view.kind == .view, let name = view.customClass, view.background == nil,
       view.border.width == 0
     {
-      // What it shows only its class knows.
+      // The content of a custom class is unknown, so its name is shown.
       paintCrossed(box, radius: view.border.cornerRadius, name: name)
       return
     }
@@ -39,7 +39,7 @@ extension ScreenPainter {
     paintCrossed(box, radius: view.border.cornerRadius, name: name)
   }
 
-  /// A box with its class: what this version does not know.
+  /// Draws a box with the class name, for an element that this version does not know.
   mutating func paintUnknown(_ view: ScreenView, in box: Box) {
     guard !Self.unseen.contains(view.element) else { return }
     canvas.rectangle(
@@ -49,16 +49,16 @@ extension ScreenPainter {
     paintName(view.customClass ?? view.element, in: box)
   }
 
-  /// AppKit's parts of a scroll view, which show only while something scrolls.
+  /// Parts of AppKit's scroll views that are visible only while scrolling.
   private static let unseen: Set<String> = ["scroller", "tableHeaderView"]
 
-  /// An outlined box with a name: what stands there is drawn elsewhere.
+  /// Draws an outlined box with a name, for content that is drawn elsewhere.
   mutating func paintCrossed(_ box: Box, radius: Double, name: String) {
     canvas.rectangle(box, cornerRadius: radius, fill: faintFill, line: .init(separator))
     paintName(name, in: box)
   }
 
-  /// A name in the middle of a box, as large as is quiet, if it has room.
+  /// Draws a name in the middle of a box, in an unobtrusive size, if there is room.
   mutating func paintName(_ name: String, in box: Box) {
     let size = min(max(15, 8 / canvas.scale), box.size.height * 0.6)
     guard size * canvas.scale >= 4, box.size.width > size * 2 else { return }

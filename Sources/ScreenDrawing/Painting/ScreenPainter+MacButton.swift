@@ -13,7 +13,7 @@ extension ScreenPainter {
     var color = surroundings.isEnabled ? view.tint ?? ink : ink
     if !isBare {
       let isPush = style == "rounded" || style == "push"
-      // A push button's frame holds its shadow, too.
+      // A push button's frame includes its shadow.
       let body =
         isPush
         ? box.middle(max(0, box.size.width - 12), min(22, box.size.height))

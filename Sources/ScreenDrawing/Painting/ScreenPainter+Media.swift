@@ -21,7 +21,7 @@ extension ScreenPainter {
     }
   }
 
-  /// Streets and a park, by which a map is known at any size.
+  /// Draws streets and a park, which make a map recognisable at any size.
   private mutating func paintMap(in box: Box, radius: Double) {
     canvas.rectangle(box, cornerRadius: radius, fill: ScreenColor(0xE9ECE4, 0x2B3036))
     let outer = canvas.clip

@@ -33,9 +33,9 @@ extension ScreenPainter {
     surroundings = outer
   }
 
-  /// The item's title with its buttons at either side.
+  /// Draws the item's title, with its buttons at both sides.
   ///
-  /// - Parameter isOwn: Whether the bar is the screen's, not one that stands in a view.
+  /// - Parameter isOwn: Whether the bar is the screen's own, not one that is part of a view.
   mutating func paint(_ item: Screen.NavigationItem, in box: Box, isOwn: Bool = true) {
     var row = box
     if let prompt = item.prompt, box.size.height > 60 {
@@ -61,7 +61,7 @@ extension ScreenPainter {
   private mutating func paintTitle(
     of item: Screen.NavigationItem, in row: Box, from left: Double, to right: Double, isOwn: Bool
   ) {
-    // In the middle of the bar, unless the buttons at one side push it away.
+    // The title is centred in the bar unless the buttons leave too little room for that.
     let reach = min(row.center.x - left, right - row.center.x) - 6
     let isCentred = reach > 40
     let room =
@@ -102,7 +102,7 @@ extension ScreenPainter {
     if isLarge { canvas.text(title, in: box.top(46), look) }
   }
 
-  /// - Returns: Where the button ends.
+  /// - Returns: The x coordinate at which the button ends.
   private mutating func paintBack(in box: Box) -> Double {
     let side = 19.0
     let square = Box(x: box.minX - 3, y: box.center.y - side / 2, width: side, height: side)

@@ -2,13 +2,13 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// The file that is to be drawn for an image; `nil` for a symbol, or where the mark is to do.
+  /// Returns the file to draw for an image; `nil` for a symbol, or if a placeholder is to be drawn.
   func file(of image: ImageName?) -> ImageFile? {
     guard let image, !image.isSystem else { return nil }
     return context.image(image)
   }
 
-  /// Draws an image's file, as large as a mode has it, and nothing of it outside the box.
+  /// Draws an image's file, scaled by a content mode and clipped to the box.
   mutating func paint(
     _ file: ImageFile, of image: ImageName, in box: Box, mode: ScreenView.ContentMode
   ) {
@@ -41,7 +41,7 @@ extension ScreenPainter {
 }
 
 extension ImageName {
-  /// In points: as the interface file has it, or else as of a screen with two pixels to a point.
+  /// The size in points: from the interface file, or else at two pixels for each point.
   fileprivate func naturalSize(in file: ImageFile) -> Size {
     if let size, size.width > 0, size.height > 0 { return Size(size.width, size.height) }
     return Size(Double(file.width) / 2, Double(file.height) / 2)

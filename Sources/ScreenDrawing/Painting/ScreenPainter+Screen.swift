@@ -3,9 +3,9 @@ import FlowModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// Paints the screen from its ground up: its own view, then the bars over it.
+  /// Paints the screen: its background, its own view, then the bars over it.
   ///
-  /// - Parameter isCut: Whether the screen goes on beneath what is drawn.
+  /// - Parameter isCut: Whether the screen continues below the part that is drawn.
   mutating func paintScreen(isCut: Bool) {
     let outer = canvas.clip
     let whole = outer.box
@@ -27,7 +27,7 @@ extension ScreenPainter {
     canvas.clip = outer
   }
 
-  /// A container has no view of its own in the file: its name tells what it is.
+  /// Draws the name of a container, which has no view of its own in the file.
   private mutating func paintAbsentView() {
     if !screen.items.isEmpty {
       paintScreenItems()
@@ -39,7 +39,7 @@ extension ScreenPainter {
 }
 
 extension Screen {
-  /// In pixels: phones and watches are round, and so are windows, a little.
+  /// The corner radius in pixels: large for phones and watches, small for windows.
   func cornerRadius(at scale: Double) -> Double {
     switch platform {
     case .watchOS: 22
@@ -51,7 +51,7 @@ extension Screen {
 }
 
 extension String {
-  /// An element's name as words: `navigationController` is "Navigation Controller".
+  /// An element's name as words: `navigationController` becomes "Navigation Controller".
   fileprivate var asWords: String {
     var words = ""
     for character in prefix(60) {

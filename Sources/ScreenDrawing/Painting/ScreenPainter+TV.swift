@@ -2,7 +2,7 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
-  /// A television's button, lifted where it has the focus, as the first on a screen has.
+  /// Draws a button on tvOS. The first button of a screen has the focus and appears raised.
   mutating func paintTVButton(_ view: ScreenView, in box: Box) {
     let isPlain = view.style == "custom" || view.style == "plain"
     if !isPlain || view.background != nil {

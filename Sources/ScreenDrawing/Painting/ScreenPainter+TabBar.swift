@@ -10,7 +10,7 @@ extension ScreenPainter {
     let outer = surroundings
     surroundings.ground = ground
     surroundings.tint = bar.tint ?? surroundings.tint
-    // A sixth tab and those after it stand under More.
+    // With more than five tabs, the last place is the More tab.
     var shown = items
     if items.count > 5, screen.size.width < 700 {
       var more = BarItem(objectID: "")

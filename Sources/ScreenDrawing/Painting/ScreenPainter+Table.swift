@@ -5,7 +5,7 @@ extension ScreenPainter {
   mutating func paintTable(_ view: ScreenView, in box: Box) {
     surroundings.table = view.table ?? ScreenView.Table()
     if isMac { paintMacTable(view, in: box) }
-    // Without a prototype there is still a table: its rows are registered by code.
+    // A table without a prototype is drawn with empty rows: code registers its cells.
     guard view.subviews.isEmpty, !isMac, view.table?.hasSeparators != false else { return }
     let height = rowHeight(of: view)
     var y = box.minY + height
@@ -39,7 +39,7 @@ extension ScreenPainter {
       canvas.clip = canvas.clip.cut(to: card, cornerRadius: 10)
     }
     for (index, cell) in view.subviews.enumerated() {
-      // The card's own edge parts the last cell from what follows.
+      // The card's own edge separates the last cell from what follows.
       if table.style == "insetGrouped", index == view.subviews.count - 1 {
         surroundings.table?.hasSeparators = false
       }

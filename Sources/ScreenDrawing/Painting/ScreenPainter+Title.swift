@@ -3,7 +3,7 @@ import ScreenModel
 import Typography
 
 extension ScreenPainter {
-  /// A title with its image before it and its subtitle beneath, in the middle of a box.
+  /// Draws a title in the middle of a box, with its image before it and its subtitle below.
   mutating func paintTitle(of view: ScreenView, in box: Box, color: ScreenColor) {
     let text = view.text.flatMap { $0.string.isEmpty ? nil : $0 }
     guard let text else {
@@ -13,7 +13,8 @@ extension ScreenPainter {
     var look = TextLook(text, else: color)
     if text.alignment == .natural { look.anchor = .middle }
     if !surroundings.isEnabled { look.color = look.color.faded(to: 0.4) }
-    // A body keeps its title off its edges; without one the title is all there is.
+    // A title keeps a margin from a visible background's edges; without one it may use the whole
+    // box.
     let hasBody = view.background != nil || view.style == "filled" || view.style == "gray"
     var room = hasBody && box.size.width > 16 ? box.insetBy(horizontally: 4) : box
     if let image = view.image {
@@ -38,20 +39,21 @@ extension ScreenPainter {
 
   private mutating func paintLoneImage(of view: ScreenView, in box: Box, color: ScreenColor) {
     guard let image = view.image else {
-      // A button without anything is drawn by code; its place is all there is to tell.
+      // A button without title, image or background gets its content from code, so only its outline
+      // is drawn.
       if view.background == nil, view.border.width == 0, view.style == nil {
         canvas.rectangle(box, cornerRadius: 4, line: .init(separator))
       }
       return
     }
-    // Only a template takes the tint; an app's own picture has its own colours.
+    // Only a template image takes the tint; an app's own picture keeps its colours.
     let color = image.isSystem || view.style == "system" ? color : ink
     let side = min(box.size.width, box.size.height)
     let inset = Symbol(image) != nil ? max(0, (side - 22) / 2) : 0
     paint(image, in: box.insetBy(inset), color: color, showsName: box.size.width > 60)
   }
 
-  /// Draws the image, and returns the room for the title.
+  /// Draws the image, and returns the remaining room for the title.
   private mutating func paintBeside(
     _ image: ImageName, of text: ScreenText, in box: Box, _ look: TextLook, isTrailing: Bool
   ) -> Box {
@@ -70,7 +72,7 @@ extension ScreenPainter {
       height: box.size.height)
   }
 
-  /// Draws the image, and returns the room beneath it.
+  /// Draws the image, and returns the remaining room below it.
   private mutating func paint(
     _ image: ImageName, aboveTitleIn box: Box, _ look: TextLook
   ) -> Box {
@@ -88,7 +90,7 @@ extension Box {
       height: size.height - 2 * other)
   }
 
-  /// The box cut in two, one above the other.
+  /// Returns the upper and the lower part of the box.
   func halves(at share: Double) -> (upper: Box, lower: Box) {
     let height = size.height * share
     return (
@@ -97,7 +99,7 @@ extension Box {
     )
   }
 
-  /// A box of a size in the middle of this one.
+  /// Returns a box of the given size, centred in this one.
   func middle(_ width: Double, _ height: Double) -> Box {
     Box(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }

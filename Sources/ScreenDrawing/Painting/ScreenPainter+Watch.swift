@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// Black ground, round corners, and no bars but the time.
+/// A watch's screen: a black background, rounded corners, and no bars except the time.
 extension ScreenPainter {
   mutating func paintWatchBar() {
     guard chrome.statusBar > 0 else { return }

@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// What AppKit draws round a controller's view.
+/// The window and tabs that AppKit draws around a controller's view.
 extension ScreenPainter {
   mutating func paintWindow(_ frame: WindowFrame) {
     guard let window = screen.window else { return }
@@ -33,7 +33,7 @@ extension ScreenPainter {
     surroundings = ground
   }
 
-  /// The tabs of a tab view controller, or an application's menus.
+  /// Draws the tabs of a tab view controller, or an application's menus.
   mutating func paintScreenItems() {
     guard screen.element != "application" else {
       paintMenuBar()
@@ -69,7 +69,7 @@ extension ScreenPainter {
 }
 
 extension BarItem {
-  /// A toolbar's item by the words that the phone's bars know.
+  /// The toolbar item with the system name that iOS uses for it.
   fileprivate var asToolbarItem: BarItem {
     var item = self
     switch systemItem {

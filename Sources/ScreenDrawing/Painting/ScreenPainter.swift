@@ -1,31 +1,31 @@
 import DrawingModel
 import ScreenModel
 
-/// Paints a settled screen: each view at its frame, in the looks of its kind.
+/// Paints a screen whose frames are computed: each view at its frame, in the style of its kind.
 struct ScreenPainter {
   let screen: Screen
   let context: ScreenContext
   let chrome: ScreenChrome
   var canvas: ScreenCanvas
   var anchors: [String: Box] = [:]
-  /// What the views inside inherit.
+  /// What subviews inherit from the views that enclose them.
   var surroundings: Surroundings
-  /// Whether what is painted belongs to another scene.
+  /// Whether the views being painted belong to an embedded scene.
   var isEmbedded = false
-  /// Whether the next view fills its parent, behind others.
+  /// Whether the next view is a picture that fills its parent behind other views.
   var isBackdrop = false
-  /// Whether the next button of a television has the focus.
+  /// Whether the next button on tvOS has the focus.
   var isFocused = true
   private var depth = 0
 
   struct Surroundings {
     var tint: ScreenColor
-    /// What lies beneath, opaque: what the file leaves open is chosen to be read on it.
+    /// The opaque colour below; default colours are chosen to be legible on it.
     var ground: ScreenColor
     var isEnabled = true
-    /// The table that a cell or a section stands in.
+    /// The table that contains the cell or section.
     var table: ScreenView.Table?
-    /// Whether a section draws the card that its cells stand on.
+    /// Whether a section draws the card behind its cells.
     var isInSection = false
   }
 
@@ -37,14 +37,14 @@ struct ScreenPainter {
     surroundings = Surroundings(tint: .blue, ground: screen.defaultGround)
   }
 
-  /// Deeper than any screen is nested, and no danger to the stack.
+  /// Real screens are nested less deeply, and this depth does not overflow the stack.
   private static let maxDepth = 100
 
-  /// - Parameter origin: Of the parent, in points of the screen.
+  /// - Parameter origin: The parent's origin, in points of the screen.
   mutating func paint(_ view: ScreenView, at origin: Point) {
     guard !view.isHidden, view.alpha > 0.005, depth < Self.maxDepth, !canvas.isFull else { return }
     let box = view.box.offsetBy(origin)
-    // Layout guides of a clear parent aside, what can't be seen holds nothing that can.
+    // Except for zero-height layout containers, an empty view has no visible subviews.
     guard box.size.width > 0, box.size.height > 0 || !view.subviews.isEmpty else { return }
     anchor(view.objectID, at: box)
     let outer = (surroundings, canvas.clip)
@@ -85,7 +85,7 @@ struct ScreenPainter {
   private mutating func paintSubviews(of view: ScreenView, in box: Box) {
     guard !view.subviews.isEmpty, !view.drawsOwnSubviews else { return }
     if view.cutsSubviews(on: screen.platform) {
-      // AppKit's frames reach beyond what they show by a few points.
+      // AppKit's frames extend a few points beyond what they show.
       let reach = isMac && !view.clipsSubviews && view.kind != .scroll ? box.insetBy(-4) : box
       canvas.clip = canvas.clip.cut(to: reach, cornerRadius: view.border.cornerRadius)
       guard !canvas.clip.isEmpty else { return }
@@ -100,7 +100,7 @@ struct ScreenPainter {
     }
   }
 
-  /// Notes where an object can be seen, for a segue to start at.
+  /// Records where an object is visible, so that a segue can start there.
   mutating func anchor(_ objectID: String?, at box: Box) {
     guard let objectID, !objectID.isEmpty, !isEmbedded else { return }
     let seen = box.intersection(canvas.clip.box)

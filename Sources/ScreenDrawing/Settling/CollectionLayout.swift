@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// Lets a collection's cells flow in rows.
+/// Arranges a collection view's cells in rows.
 struct CollectionLayout {
   let topInset: Double
 

@@ -1,10 +1,12 @@
 import DrawingModel
 import ScreenModel
 
-/// Finds frames for the subviews that have none, from the constraints between them and their parent.
+/// Computes frames for the subviews that have none, from the constraints between them and their
+/// parent.
 ///
-/// Each equation with one unknown gives that one, until none is left; what is still open then takes
-/// its natural size, and in the end a place beneath what stands before it.
+/// Each equation with one unknown determines that unknown; this repeats until none is left. What is
+/// still undetermined then takes its natural size and, as a last resort, a place below the
+/// preceding view.
 struct ConstraintSolver {
   private let view: ScreenView
   private let safeArea: Box
@@ -58,7 +60,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// What has a place by now, or a length that another waits for, is as long as its content.
+  /// Gives a view its natural size, if its position is known or another view depends on its length.
   private mutating func takeNaturalSize(_ index: Int) {
     let natural = view.subviews[index].naturalSize(in: safeArea.size.width)
     if spans[index].horizontal.length == nil {
@@ -70,7 +72,8 @@ struct ConstraintSolver {
   }
 
   private mutating func propagate() {
-    // Chains are as long as there are views; those of real screens are short.
+    // The number of passes is limited, since each may determine only one view; chains on real
+    // screens are short.
     for _ in 0..<8 {
       var isNews = false
       for equation in equations where apply(equation) { isNews = true }
@@ -125,7 +128,7 @@ struct ConstraintSolver {
   }
 }
 
-/// A layout attribute's axis and part, by Interface Builder's name for it.
+/// The axis and the part of a view that a layout attribute denotes, by Interface Builder's name.
 private struct Attribute {
   let isHorizontal: Bool
   let part: Span.Part

@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// Puts views into rows of as many columns as a grid has.
+/// Arranges views in rows, with the grid's number of columns.
 enum GridLayout {
   static func apply(to view: inout ScreenView) {
     guard view.lacksFrames else { return }

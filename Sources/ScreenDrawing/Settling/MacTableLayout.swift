@@ -1,8 +1,8 @@
 import DrawingModel
 import ScreenModel
 
-/// Puts the views of a Mac table's columns into its first row; those of a single column below each
-/// other, as a source list has them.
+/// Arranges the views of a Mac table's columns in its first row. The views of a single column are
+/// placed below each other, as in a source list.
 enum MacTableLayout {
   static func headerHeight(of view: ScreenView) -> Double {
     guard let table = view.table, table.hasHeaderView,

@@ -3,9 +3,9 @@ import ScreenModel
 import Typography
 
 extension ScreenView {
-  /// How large the view is by what it shows, where nothing else says it.
+  /// Returns the size that the view's content needs, for a view whose size is not given otherwise.
   ///
-  /// - Parameter room: The width that a text may take before it breaks.
+  /// - Parameter room: The width at which a text breaks.
   func naturalSize(in room: Double) -> Size {
     let own = ownSize(in: room)
     return Size(
@@ -13,7 +13,7 @@ extension ScreenView {
       fixed("height") ?? intrinsicHeight ?? own.height)
   }
 
-  /// A length that a constraint of the view's own gives.
+  /// Returns the length that a constraint of the view itself sets.
   func fixed(_ attribute: String) -> Double? {
     constraints.first {
       $0.firstAttribute == attribute && $0.secondItem == nil

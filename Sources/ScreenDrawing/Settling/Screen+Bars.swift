@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension Screen {
-  /// Settles the views that stand in the screen's bars.
+  /// Computes the frames of the views in the screen's bars.
   mutating func settleBars(_ settled: (ScreenView) -> ScreenView) {
     if var item = navigationItem {
       item.titleView = item.titleView.map(settled)

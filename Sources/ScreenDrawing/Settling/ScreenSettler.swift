@@ -2,10 +2,10 @@ import DrawingModel
 import FlowModel
 import ScreenModel
 
-/// Gives every view of a screen a frame: its own, or what Auto Layout would come to, roughly.
+/// Gives every view of a screen a frame: the file's, or an approximation of what Auto Layout
+/// computes.
 ///
-/// What the file says of a frame is trusted as far as it can be: Interface Builder wrote it when it
-/// last laid the scene out.
+/// A frame in the file is used where possible: Interface Builder wrote it at the last layout.
 struct ScreenSettler {
   let screen: Screen
   let chrome: ScreenChrome
@@ -24,7 +24,7 @@ struct ScreenSettler {
     return root
   }
 
-  /// Settles a view that stands in a bar, whose place the bar decides.
+  /// Computes the frames in a view that is part of a bar, which determines the view's own place.
   func settledLoose(_ view: ScreenView) -> ScreenView {
     var view = view
     view.frame = view.frame?.settled
@@ -32,12 +32,12 @@ struct ScreenSettler {
       let size = view.naturalSize(in: 200)
       view.frame = ScreenFrame(x: 0, y: 0, width: size.width, height: size.height).settled
     }
-    // Anywhere but beneath the bars, which would lower what scrolls.
+    // The origin must lie below the bars, or scroll views would move their content down.
     settleSubviews(of: &view, at: Point(0, chrome.top), depth: 1)
     return view
   }
 
-  /// - Parameter origin: Of the view, in points of the screen.
+  /// - Parameter origin: The view's origin, in points of the screen.
   func settleSubviews(of view: inout ScreenView, at origin: Point, depth: Int) {
     guard depth < Self.maxDepth, !view.subviews.isEmpty else { return }
     for index in view.subviews.indices {
@@ -82,7 +82,7 @@ struct ScreenSettler {
     for (index, box) in solver.frames() { view.subviews[index].box = box }
   }
 
-  /// What no bar covers, in the view's own coordinates.
+  /// The area that no bar covers, in the view's own coordinates.
   private func safeArea(of view: ScreenView, at origin: Point) -> Box {
     let free = Box(
       x: 0, y: chrome.top, width: screen.size.width,
@@ -92,7 +92,7 @@ struct ScreenSettler {
     return area.size.height > 0 ? area : own
   }
 
-  /// How far bars reach into a view that scrolls, whose content begins beneath them.
+  /// The height that bars cover of a scroll view, whose content begins below them.
   private func topInset(at origin: Point) -> Double {
     guard screen.platform == .iOS, origin.y > -1, origin.y < chrome.top
     else { return 0 }
@@ -106,7 +106,7 @@ struct ScreenSettler {
 }
 
 extension ScreenView {
-  /// Whether a subview has no place, or all of several have the same.
+  /// Whether a subview has no frame, or several subviews all have the same frame.
   var lacksFrames: Bool {
     let frames = subviews.map(\.frame)
     if frames.contains(where: { $0 == nil }) { return true }

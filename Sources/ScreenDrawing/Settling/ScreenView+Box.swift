@@ -2,7 +2,7 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenView {
-  /// Where the view stands in its parent; nowhere without a frame.
+  /// The view's box in its parent; empty, at the origin, if it has no frame.
   var box: Box {
     get {
       guard let frame else { return Box(x: 0, y: 0, width: 0, height: 0) }
@@ -17,12 +17,12 @@ extension ScreenView {
 }
 
 extension ScreenFrame {
-  /// The frame as a place that a picture can have: finite, and no larger than any screen's content.
+  /// The frame, limited to finite coordinates that a real screen can have.
   var settled: ScreenFrame? {
     guard [x, y, width, height].allSatisfy(\.isFinite) else { return nil }
     func bounded(_ value: Double) -> Double { min(max(value, -Self.limit), Self.limit) }
     let (width, height) = (bounded(width), bounded(height))
-    // A negative length counts from the other edge, as with CGRect.
+    // A negative length extends to the left or upward, as with `CGRect`.
     return ScreenFrame(
       x: bounded(width < 0 ? x + width : x), y: bounded(height < 0 ? y + height : y),
       width: abs(width), height: abs(height))

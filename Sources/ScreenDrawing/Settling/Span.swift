@@ -1,4 +1,4 @@
-/// What is known of where a view begins and ends along one axis.
+/// What is known of a view's extent along one axis.
 struct Span {
   private(set) var low: Double?
   private(set) var high: Double?
@@ -24,7 +24,7 @@ struct Span {
     }
   }
 
-  /// - Returns: Whether this is news.
+  /// - Returns: Whether the value was unknown before.
   mutating func set(_ part: Part, _ value: Double) -> Bool {
     guard value.isFinite, abs(value) < 20_000, self[part] == nil else { return false }
     switch part {

@@ -1,13 +1,13 @@
 import DrawingModel
 import ScreenModel
 
-/// Lines up a stack's views, as the stack does: by axis, spacing, distribution and alignment.
+/// Arranges a stack's views by its axis, spacing, distribution and alignment.
 struct StackLayout {
   private let axis: ScreenView.Stack.Axis
   private let spacing: Double
   private let distribution: String
   private let alignment: String
-  /// Along the axis, and across it.
+  /// The stack's length along its axis, and its width across it.
   private let length: Double
   private let breadth: Double
 
@@ -18,7 +18,7 @@ struct StackLayout {
     for (index, box) in zip(shown, boxes) { view.subviews[index].box = box }
   }
 
-  /// Panes of a split view, each as wide as the others.
+  /// Arranges the panes of a split view, all with the same width.
   static func applyAsPanes(to view: inout ScreenView) {
     var stack = view.stack ?? ScreenView.Stack()
     stack.distribution = "fillEqually"
@@ -68,7 +68,7 @@ struct StackLayout {
     }
   }
 
-  /// Who takes what is left: what has no size of its own before what has.
+  /// Returns the view that takes the remaining room, preferring one without a natural size.
   private func stretchable(in views: [ScreenView]) -> Int {
     let elastic: Set<ScreenView.Kind> = [
       .view, .textField, .textView, .scroll, .table, .collection, .slider, .progress, .stack,

@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// Shows the content of the tab that is selected, and of no other.
+/// Hides the content of every tab that is not selected, and gives all of it a frame.
 enum TabContent {
   static func apply(to view: inout ScreenView) {
     let selected = view.items.firstIndex { $0.isSelected } ?? 0

@@ -1,9 +1,9 @@
 import DrawingModel
 import ScreenModel
 
-/// Stacks a table's header, sections and cells, as the table does when it is shown.
+/// Stacks a table's header, sections and cells, as the table does at run time.
 struct TableLayout {
-  /// What a bar covers of the table.
+  /// The height that a bar covers of the table.
   let topInset: Double
 
   func apply(to view: inout ScreenView) {
@@ -34,7 +34,7 @@ struct TableLayout {
     }
   }
 
-  /// - Parameter place: Where the section begins, and how wide it is.
+  /// - Parameter place: The section's origin and width.
   /// - Returns: The section's height.
   private func place(
     _ section: inout ScreenView, at place: Box, _ table: ScreenView.Table, _ isFirst: Bool

@@ -1,7 +1,7 @@
 import DrawingModel
 import ScreenModel
 
-/// Lets a watch's objects flow in their group, which has no frames at all.
+/// Arranges a watch's objects in their group by size and alignment; the file has no frames.
 struct WatchFlow {
   private let layout: ScreenView.WatchLayout
   private let isUpright: Bool
@@ -19,7 +19,7 @@ struct WatchFlow {
     isUpright = layout.axis == .vertical
     self.layout = layout
     let insets = layout.insets ?? ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
-    // The screen's own group keeps off the round corners.
+    // The screen's own group keeps clear of the rounded corners.
     let padding = view.kind == .watchRow || view.kind == .button ? 4.0 : topInset > 0 ? 3 : 0
     let size = view.box.size
     content = Box(

@@ -36,13 +36,13 @@ import Testing
     #expect(try set(entry(json))?.light == rgba(1, 0.2, 0))
   }
 
-  @Test("Gray is one component, and what is see-through keeps its alpha")
+  @Test("Gray is one component, and opacity is kept")
   func gray() throws {
     let json = #""white": "0.500", "alpha": "0.250""#
     #expect(try set(entry(json, space: "gray-gamma-22"))?.light == rgba(0.5, 0.5, 0.5, 0.25))
   }
 
-  @Test("Of Display P3, gray is gray, and what sRGB has not becomes the nearest that it has")
+  @Test("Display P3 gray stays gray, and a colour outside sRGB becomes the nearest one inside")
   func displayP3() throws {
     func color(_ red: String, _ green: String, _ blue: String) throws -> ScreenColor.RGBA {
       let json = #""red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)""#
@@ -55,12 +55,12 @@ import Testing
     #expect([gray.red, gray.green, gray.blue].allSatisfy { abs($0 - 0.5) < 0.001 })
     let red = try color("1.000", "0.000", "0.000")
     #expect((red.red, red.green, red.blue) == (1, 0, 0))
-    // 0x0FCD5E in sRGB.
+    // This is 0x0FCD5E in sRGB.
     let green = try color("0.361", "0.792", "0.408")
     #expect(abs(green.red - 0.06) < 0.12 && abs(green.green - 0.804) < 0.01)
   }
 
-  @Test("The dark has a value of its own, and more contrast is for other eyes")
+  @Test("The dark appearance has a value of its own; a value for increased contrast is ignored")
   func appearances() throws {
     let contrast = #""appearances": [{"appearance": "contrast", "value": "high"}],"#
     let colors = try set(
@@ -73,7 +73,7 @@ import Testing
     #expect(try set(entry(#""white": "0.9""#))?.dark == nil)
   }
 
-  @Test("A colour of the system is told by its name, in either appearance")
+  @Test("A system colour is given by its name, in either appearance")
   func reference() throws {
     let system = #"{"color": {"platform": "ios", "reference": "systemRedColor"}}"#
     let colors = try #require(try set(system + "," + entry(#""white": "0""#, more: Self.dark)))
@@ -86,7 +86,7 @@ import Testing
     #expect(colors.color(named: "Alarm") { _ in nil } == nil)
   }
 
-  @Test("Without a value there is no colour")
+  @Test("A set without a value has no colour")
   func empty() throws {
     #expect(try set("") == nil)
     #expect(try set(#"{"idiom": "universal"}"#) == nil)

@@ -9,7 +9,7 @@ import Testing
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xFF, 0xC2]
     + [0, 17, 8, 0, 7, 1, 2, 3, 1]
 
-  @Test("A PNG tells its size at once, a JPEG where its frame begins")
+  @Test("A PNG states its size at the start, a JPEG at the start of its frame")
   func size() throws {
     let png = try #require(ImageHeader(Self.png))
     #expect((png.format, png.width, png.height) == (.png, 258, 7))
@@ -17,20 +17,20 @@ import Testing
     #expect((jpeg.format, jpeg.width, jpeg.height) == (.jpeg, 258, 7))
   }
 
-  @Test("What is no image, or has no size, is none")
+  @Test("Bytes that are no image, or an image without a size, have no header")
   func none() {
     #expect(ImageHeader([]) == nil)
     #expect(ImageHeader(Array("%PDF-1.4".utf8)) == nil)
     var empty = Self.png
     empty[18...19] = [0, 0]
     #expect(ImageHeader(empty) == nil)
-    // Xcode puts a chunk of its own first.
+    // Xcode's own format for devices begins with an additional chunk.
     var crushed = Self.png
     crushed[12...15] = [0x43, 0x67, 0x42, 0x49]
     #expect(ImageHeader(crushed) == nil)
   }
 
-  @Test("Cut short or damaged anywhere, it crashes nothing")
+  @Test("A file that is cut or damaged anywhere causes no crash")
   func damaged() {
     for file in [Self.png, Self.jpeg] {
       for end in file.indices {

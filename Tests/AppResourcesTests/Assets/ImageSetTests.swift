@@ -13,7 +13,7 @@ import Testing
     """
 
   @Test(
-    "The files are sorted by how well they fit a scale, rather too large than too small",
+    "The files are sorted by how well they suit a scale, and too large is better than too small",
     arguments: [
       (1.0, ["a.png", "a@2x.png", "a@3x.png"]), (2.0, ["a@2x.png", "a@3x.png", "a.png"]),
       (2.5, ["a@3x.png", "a@2x.png", "a.png"]),
@@ -22,14 +22,14 @@ import Testing
     #expect(try set(Self.scales).files(scale: scale).map(\.name) == names)
   }
 
-  @Test("What is for all devices comes before what is for one")
+  @Test("A file for all devices comes before one for a single device")
   func idioms() throws {
     let image = try set(
       #"{"idiom": "ipad", "scale": "2x", "filename": "i.png"}, "# + Self.scales)
     #expect(image.files(scale: 2).map(\.name).last == "i.png")
   }
 
-  @Test("The dark has files of its own, or else those of the light")
+  @Test("The dark appearance has its own files, or else uses those of the light one")
   func appearances() throws {
     let dark = #", {"appearances": [{"appearance": "luminosity", "value": "dark"}], "#
     let image = try set(Self.scales + dark + #""filename": "d.pdf"}"#)
@@ -38,19 +38,19 @@ import Testing
     #expect(try set(Self.scales).files(isDark: true, scale: 2).count == 3)
   }
 
-  @Test("Its shape alone may count")
+  @Test("An image may be a template, of which only the shape is used")
   func template() throws {
     #expect(try set("", properties: #"{"template-rendering-intent": "template"}"#).isTemplate)
     #expect(try !set("").isTemplate)
   }
 
-  @Test("No name leads out of the folder")
+  @Test("No file name can refer to a place outside the folder")
   func names() throws {
     let names = ["../a.png", "/etc/passwd", "..", ""].map { #"{"filename": "\#($0)"}"# }
     #expect(try set(names.joined(separator: ",")).files.isEmpty)
   }
 
-  @Test("A folder tells whether its name is part of what lies in it")
+  @Test("A folder states whether its name is part of its assets' names")
   func folders() throws {
     func folder(_ json: String) throws -> Bool {
       try AssetFolder(Array(json.utf8)).providesNamespace

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The choice of a language") struct LanguageChoiceTests {
   @Test(
-    "The nearest of those that are there is taken",
+    "The closest of the available languages is chosen",
     arguments: [
       ("fr", ["de", "fr", "fr-CA"], "fr"), ("fr-CA", ["fr", "fr-CA"], "fr-CA"),
       ("fr-CA", ["de", "fr"], "fr"), ("FR_ca", ["fr-CA"], "fr-CA"),
@@ -17,12 +17,12 @@ import Testing
     #expect(LanguageChoice(wanted).best(of: known.reversed()) == language)
   }
 
-  @Test("Another language is none", arguments: ["it", "f", "", "-", "fra"])
+  @Test("An unrelated language is not chosen", arguments: ["it", "f", "", "-", "fra"])
   func none(wanted: String) {
     #expect(LanguageChoice(wanted).best(of: ["de", "fr", "fr-CA"]) == nil)
   }
 
-  @Test("What all languages share is none")
+  @Test("The Base folder is not a language")
   func shared() {
     #expect(["en", "Base", "mul", ""].filter(LanguageChoice.isLanguage) == ["en"])
   }

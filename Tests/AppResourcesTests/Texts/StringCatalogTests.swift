@@ -6,7 +6,7 @@ import Testing
     try StringCatalog(Array(json.utf8))
   }
 
-  @Test("It holds the texts of all languages by key, and its own language")
+  @Test("A catalogue contains the texts of all languages by key, and its source language")
   func languages() throws {
     let catalog = try catalog(
       """
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Where number or device decides, what holds for the others counts",
+    "Of variations by number or device, the one for all other cases is used",
     arguments: [
       (#"{"plural": {"one": UNIT1, "other": UNIT2}}"#, "two"),
       (#"{"device": {"iphone": UNIT1, "other": UNIT2}}"#, "two"),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "What is no catalogue is told of, with the keys that lead to the fault or its line",
+    "A file that is not a catalogue is reported, with the keys or the line of the fault",
     arguments: [
       ("", ResourceError(.notJSON)), ("[", ResourceError(.notJSON)),
       ("{}", ResourceError(.otherJSON(place: "strings"))),
@@ -50,7 +50,7 @@ import Testing
     #expect(throws: error) { try catalog(json) }
   }
 
-  @Test("Variations within variations without end are refused")
+  @Test("Endlessly nested variations are rejected")
   func nesting() {
     let depth = 100_000
     let json =

@@ -18,7 +18,7 @@ import Testing
     "abc-de-fgh.text": "Bonjour", "ijk-lm-nop.normalTitle": "Élan 🍅",
   ]
 
-  @Test("Comments are passed over, and keys lead to texts")
+  @Test("Comments are skipped, and keys lead to texts")
   func pairs() throws {
     #expect(try texts(Self.sample) == Self.meant)
     #expect(try texts("") == [:])
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "It may be UTF-8 or UTF-16, with a byte order mark or without",
+    "The file may be UTF-8 or UTF-16, with or without a byte order mark",
     arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian])
   func encodings(encoding: String.Encoding) throws {
     let bytes = Array(try #require(Self.sample.data(using: encoding)))
@@ -35,7 +35,7 @@ import Testing
     #expect(try StringsFile.texts(mark + bytes) == Self.meant)
   }
 
-  @Test("A property list is one too, in XML and binary, and what is no text in it is passed over")
+  @Test("An XML or binary property list is accepted, and its values that are no texts are ignored")
   func propertyLists() throws {
     let value: [String: Any] = ["a.text": "Bonjour", "b.text": ["one": 1]]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Escapes stand for their characters",
+    "Escapes are decoded",
     arguments: [
       (#""k" = "a\nb\tc";"#, "a\nb\tc"), (#""k" = "say \"yes\" \\ no";"#, "say \"yes\" \\ no"),
       (#""k" = "\U00e9t\u00E9";"#, "été"), (#""k" = "\Ud83c\Udf45";"#, "🍅"),
@@ -57,7 +57,8 @@ import Testing
     #expect(try texts(file) == ["k": text])
   }
 
-  @Test("Quotes may be missing or single, a value too, and braces may stand round the whole")
+  @Test(
+    "Quotes may be missing or single, a value may be missing, and braces may surround the whole")
   func oldStyle() throws {
     #expect(
       try texts("abc-de-fgh.text = Salut; 'x' = 'y'; lone; // end")
@@ -66,13 +67,13 @@ import Testing
     #expect(try texts("a = b/* c */; d = e//f\n;") == ["a": "b", "d": "e"])
   }
 
-  @Test("Of two texts under one key the last counts")
+  @Test("If a key occurs twice, the last text counts")
   func repeated() throws {
     #expect(try texts("a = b; a = c;") == ["a": "c"])
   }
 
   @Test(
-    "A fault is told with its line",
+    "A fault is reported with its line",
     arguments: [
       ("a = b;\n\"c\" \"d\";", ResourceError(.syntax(expected: "';'"), line: 2)),
       ("a = b;\n\nc = d\n", ResourceError(.endsTooEarly, line: 4)),
@@ -90,13 +91,13 @@ import Testing
     #expect(throws: error) { try texts(file) }
   }
 
-  @Test("What is neither UTF-8 nor UTF-16 is told of")
+  @Test("Text that is neither UTF-8 nor UTF-16 is reported")
   func otherBytes() {
     #expect(throws: ResourceError(.encoding)) { try StringsFile.texts([0x22, 0xFF, 0x22]) }
     #expect(throws: ResourceError(.endsTooEarly)) { try StringsFile.texts([0xFF, 0xFE, 0x61]) }
   }
 
-  @Test("Cut short or damaged anywhere, it is read or refused, and crashes nothing")
+  @Test("A file that is cut or damaged anywhere is read or rejected without a crash")
   func damaged() throws {
     let file = Array(Self.sample.utf8) + Array(#""z" = "\Ud83c\Udf45\n"; { } 'q' = w;"#.utf8)
     for end in file.indices {

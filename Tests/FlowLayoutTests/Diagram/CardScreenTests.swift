@@ -26,7 +26,7 @@ struct CardScreenTests {
     return try #require(drawing.group("\(Sample.main)#\(id)"))
   }
 
-  @Test("A screen stands below the scene's name, cut to its corners, within the card")
+  @Test("A screen is below the scene's name, clipped to its corners, within the card")
   func screen() throws {
     let group = try group(of: "a", [Sample.id("a"): parent])
     let layer = try #require(group.layers.first)
@@ -38,7 +38,7 @@ struct CardScreenTests {
     #expect(group.texts.allSatisfy { $0.origin.y < screen.minY })
   }
 
-  @Test("A scene without a screen is the card that it always was")
+  @Test("A scene without a screen has a plain card")
   func card() throws {
     let group = try group(of: "b", [Sample.id("a"): parent])
     let alone = try LayoutEngine().drawing(of: pair).group("\(Sample.main)#b")
@@ -46,7 +46,7 @@ struct CardScreenTests {
     #expect(group.box?.size == alone?.box?.size)
   }
 
-  @Test("Sizes and places that are none give a picture all the same")
+  @Test("Invalid sizes and positions still give a picture")
   func hostile() throws {
     for number in [Double.nan, .infinity, -.infinity, -5, 1e300] {
       let box = Box(x: number, y: 10, width: number, height: 20)
@@ -60,7 +60,7 @@ struct CardScreenTests {
     }
   }
 
-  @Test("A control that is partly off the screen counts as far as it can be seen")
+  @Test("A control that is partly off the screen counts with its visible part")
   func partlyHidden() {
     let screen = CardScreen(.sketch(["low": Box(x: 200, y: 470, width: 100, height: 40)]))
     #expect(screen.control("low") == Box(x: 200, y: 470, width: 40, height: 10))

@@ -18,7 +18,7 @@ struct DiagramTests {
     }
   }
 
-  @Test("A reference that leads somewhere is not drawn; its segues run to the real scene")
+  @Test("A resolved reference is not drawn; its segues lead to the real scene")
   func references() {
     let diagram = Diagram(Sample.full)
     #expect(!names(diagram).contains("App/Main.storyboard#ref"))
@@ -35,7 +35,7 @@ struct DiagramTests {
     #expect(Set(diagram.edges.map(\.segue.id)) == Set(Sample.full.segues.map(\.id)))
   }
 
-  @Test("Unwinds whose target only source knows share one exit for a scene and selector")
+  @Test("Unwinds whose target depends on source share one exit for each scene and selector")
   func exits() {
     let diagram = Diagram(
       FlowGraph(
@@ -71,7 +71,7 @@ struct DiagramTests {
     #expect(diagram.edges.map(\.isReturn) == [true, true])
   }
 
-  @Test("A segue to what is in no file ends at a mark that names it, one for each such ID")
+  @Test("A segue to a missing scene ends at a mark that names it, one for each ID")
   func dangling() {
     let diagram = Diagram(
       FlowGraph(
@@ -83,7 +83,7 @@ struct DiagramTests {
     #expect(diagram.edges.count == 3)
   }
 
-  @Test("A segue from what is in no file is left out")
+  @Test("A segue from a missing scene is omitted")
   func noSource() {
     let segue = Sample.segue("s", "show", from: Sample.id("gone"), to: Sample.id("here"))
     let diagram = Diagram(
@@ -116,7 +116,7 @@ struct DiagramTests {
     #expect(diagram.roots.map { names(diagram)[$0] } == ["B.storyboard#n"])
   }
 
-  @Test("Nibs that no segue touches share one frame, after all files")
+  @Test("Nibs without segues share one frame, after all files")
   func nibs() {
     let nib = { (name: String) in
       Scene(
@@ -130,7 +130,7 @@ struct DiagramTests {
     #expect(diagram.clusterOfNode.sorted() == [0, 1, 1])
   }
 
-  @Test("A class that only source knows stands in no frame where its edges place it")
+  @Test("A class known only from source has no frame if its edges place it")
   func classes() {
     let diagram = Diagram(Sample.code, direction: .leftToRight)
     let frames = zip(diagram.nodes, diagram.clusterOfNode).map { node, cluster in
@@ -141,7 +141,7 @@ struct DiagramTests {
     #expect(diagram.clusters.count { $0.frame.isCluster } == 1)
   }
 
-  @Test("A nib that source reaches stands in no frame; one that a segue alone does has its own")
+  @Test("A nib that source reaches has no frame; one that only a segue reaches has its own")
   func reachedNibs() {
     let nib = { (name: String) in
       Scene(
@@ -160,7 +160,7 @@ struct DiagramTests {
     #expect(Diagram(graph).clusters.map(\.frame.path) == ["A.xib", Sample.main, "B.xib"])
   }
 
-  @Test("Classes share one frame on an author's canvas, and where no segue places them")
+  @Test("Classes share one frame on Xcode's canvas, and if no segue places them")
   func looseClasses() {
     let onCanvas = Diagram(Sample.code)
     #expect(onCanvas.clusters.map(\.frame.path) == ["classes", Sample.main])
@@ -183,7 +183,7 @@ struct DiagramTests {
     #expect(diagram.edges.map { $0.label != nil } == [true, false])
   }
 
-  @Test("Scenes of a file that the graph doesn't list are framed all the same")
+  @Test("Scenes of a file that the graph does not list still have a frame")
   func unlistedFile() {
     let diagram = Diagram(
       FlowGraph(storyboards: [], scenes: [Sample.scene("a", "A")], segues: []))

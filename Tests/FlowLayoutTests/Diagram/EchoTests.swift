@@ -21,7 +21,8 @@ struct EchoTests {
     return FlowGraph(storyboards: [], scenes: scenes + [alert], segues: segues)
   }
 
-  @Test("Each caller has an echo of it at its side, in its own frame; the card says from how many")
+  @Test(
+    "Each caller has an echo mark beside it, in its own frame, and the card states their number")
   func echoes() throws {
     let graph = graph(callers: EchoMark.threshold)
     let diagram = Diagram(graph, direction: .leftToRight)
@@ -37,7 +38,7 @@ struct EchoTests {
     #expect(drawing.groups("segue").count == EchoMark.threshold)
   }
 
-  @Test("Fewer callers have an edge to the card itself, and so have segues of storyboards")
+  @Test("With fewer callers, and from storyboards, edges lead to the card itself")
   func edges() {
     let few = Diagram(graph(callers: EchoMark.threshold - 1))
     let drawn = Diagram(graph(callers: 20) { $0.origin = .storyboard })
@@ -48,7 +49,7 @@ struct EchoTests {
     }
   }
 
-  @Test("An echo is a link to what it echoes")
+  @Test("An echo mark links to its scene")
   func link() throws {
     var options = LayoutOptions()
     options.links = SourceLinks(base: "https://a.b")

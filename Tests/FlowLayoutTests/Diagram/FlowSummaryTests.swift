@@ -6,14 +6,14 @@ import Testing
 
 @Suite("The counts at the foot")
 struct FlowSummaryTests {
-  @Test("One is singular, and several are plural")
+  @Test("One element is singular, and several are plural")
   func numbers() {
     #expect(FlowSummary(Sample.chain(1)).text == "1 scene · 0 segues · 1 file")
     #expect(FlowSummary(Sample.small).text == "2 scenes · 2 segues · 1 file")
     #expect(FlowSummary(Sample.empty).text == "0 scenes · 0 segues · 0 files")
   }
 
-  @Test("References that lead somewhere are no scenes; those that don't are told")
+  @Test("Resolved references are not counted; unresolved ones are reported")
   func references() {
     let drawn = Sample.full.scenes.filter { $0.reference?.target == nil }
       .reduce(0) { $0 + $1.count }

@@ -17,7 +17,7 @@ struct TooltipTests {
       of: FlowGraph(storyboards: [], scenes: [scene, Sample.scene("b", "End")], segues: [segue]))
   }
 
-  @Test("Where a card or a label cuts a text, its tooltip has it in full")
+  @Test("If a card or a label shortens a text, its tooltip contains it in full")
   func fullText() throws {
     let drawing = try drawing { scene, segue in
       scene.name = long
@@ -36,7 +36,7 @@ struct TooltipTests {
     #expect(segue.contains("Fired by: “\(long)”\n"))
   }
 
-  @Test("A segue's tooltip tells its ends, how it presents, and where it stands")
+  @Test("A segue's tooltip states its ends, its presentation and its place")
   func segue() throws {
     let drawing = try drawing { _, segue in
       segue.kind = .custom
@@ -56,7 +56,7 @@ struct TooltipTests {
         """)
   }
 
-  @Test("A scene's tooltip tells where the app starts")
+  @Test("A scene's tooltip states that the app starts there")
   func entryPoint() throws {
     let drawing = try LayoutEngine().drawing(of: Sample.full)
     #expect(
@@ -69,7 +69,7 @@ struct TooltipTests {
     #expect(settings?.contains("Initial scene of its storyboard") == true)
   }
 
-  @Test("What leads nowhere is named", arguments: ["dan", "los"])
+  @Test("A tooltip names what a segue without a destination refers to", arguments: ["dan", "los"])
   func nowhere(segue: String) throws {
     let drawing = try LayoutEngine().drawing(of: Sample.full)
     let tooltip = drawing.groups("segue").first { $0.id?.hasSuffix("#\(segue)") == true }?.tooltip
@@ -77,7 +77,8 @@ struct TooltipTests {
   }
 
   @Test(
-    "A line break of the user's never makes a line", arguments: ["a\nb", "a\r\nb", "a\u{2028}b"])
+    "A line break in the user's text does not start a line",
+    arguments: ["a\nb", "a\r\nb", "a\u{2028}b"])
   func lineBreaks(name: String) throws {
     let plain = try drawing { scene, _ in scene.name = "a b" }
     let broken = try drawing { scene, _ in scene.name = name }

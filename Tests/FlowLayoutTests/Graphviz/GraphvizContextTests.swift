@@ -10,7 +10,7 @@ struct GraphvizContextTests {
     try GraphvizContext.shared.withLock { try $0.solve(problem) }
   }
 
-  /// Boxes that are to stay where they are, with nothing that says where.
+  /// Boxes that are to keep their places but have none.
   private var impossible: GraphvizProblem {
     var problem = GraphvizProblem()
     problem.engine = .nop
@@ -18,7 +18,7 @@ struct GraphvizContextTests {
     return problem
   }
 
-  @Test("An error carries Graphviz's own words, on one line, and what was being done")
+  @Test("An error contains Graphviz's message on one line, and the activity that failed")
   func error() throws {
     let error = #expect(throws: LayoutError.self) { try solve(impossible) }
     #expect(error?.message.contains("position") == true)
@@ -26,7 +26,7 @@ struct GraphvizContextTests {
     #expect(error?.activity == "laying out 3 boxes and 0 edges")
   }
 
-  @Test("After an error the next layout is as if nothing had happened")
+  @Test("An error does not affect the next layout")
   func recovery() throws {
     var problem = GraphvizProblem()
     problem.nodes = Array(repeating: GraphvizProblem.Node(size: Size(216, 60)), count: 3)

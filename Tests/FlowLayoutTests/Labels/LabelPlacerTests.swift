@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Places of labels")
 struct LabelPlacerTests {
-  /// Two cards 240 pixels apart, and as many segues between them as there are labels.
+  /// Places two cards 240 pixels apart, with a segue between them for each label.
   private func placed(_ labels: [String], gap: Double = 240, lines: Int? = nil) -> Placed {
     let diagram = Diagram(
       FlowGraph(
@@ -54,7 +54,7 @@ struct LabelPlacerTests {
     #expect(label.maxY < placed.placement.routes[0].curve.start.y)
   }
 
-  @Test("Labels of edges that run together cover no card and no other label")
+  @Test("Labels of parallel edges cover no card and no other label")
   func bundle() {
     let placed = placed((0..<4).map { "segue \($0)" })
     #expect(placed.labels.count == 4)
@@ -64,7 +64,7 @@ struct LabelPlacerTests {
     }
   }
 
-  @Test("A label with no free place is left to the tooltip")
+  @Test("A label without a free place is only in the tooltip")
   func noPlace() {
     let crowd = placed((0..<40).map { "segue \($0)" })
     #expect(crowd.labels.count < 40)
@@ -72,7 +72,7 @@ struct LabelPlacerTests {
     #expect(placed(["a label that is wide"], gap: 10).labels.count <= 1)
   }
 
-  @Test("A place of Graphviz's that covers nothing stays")
+  @Test("A place from Graphviz that covers nothing is kept")
   func freePlace() {
     let diagram = Diagram(Sample.small)
     var placement = Placement(

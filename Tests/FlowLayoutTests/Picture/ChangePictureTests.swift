@@ -11,7 +11,7 @@ struct ChangePictureTests {
   private static let list = Sample.id("lst")
   private static let detail = Sample.id("det")
 
-  /// The small sample, in which one scene is new and a segue got another kind.
+  /// The small sample, in which a scene is added and a segue's kind changed.
   private static var marks: FlowMarks {
     var marks = FlowMarks(
       scenes: [
@@ -38,7 +38,7 @@ struct ChangePictureTests {
     try #require(try drawing().group("\(Sample.main)#\(objectID)"))
   }
 
-  @Test("What changed carries its mark as a class, and says in full what changed")
+  @Test("A changed element has its mark as a class, and describes the change in full")
   func groups() throws {
     #expect(try group("det").classes.contains("added"))
     #expect(try group("det").tooltip?.hasSuffix("\nAdded") == true)
@@ -49,14 +49,14 @@ struct ChangePictureTests {
     #expect(try group("det").texts.contains { $0.paint == .ink })
   }
 
-  @Test("A card that changed says in a few words what of it did, and so does a file")
+  @Test("A changed card describes its change in a few words, and so does a file")
   func words() throws {
     #expect(try group("lst").texts.contains { $0.string == "class" && $0.paint == .changed })
     let title = try #require(try drawing().group(Sample.main))
     #expect(title.texts.map(\.string).contains("from Old.storyboard"))
   }
 
-  @Test("Each mark has a line of its own and a sign, so that no reader needs its colour")
+  @Test("Each mark has a line style and a sign, so that it can be recognised without colour")
   func lines() throws {
     let outlines = FlowMarks.Mark.allCases.map { $0.outline() }
     #expect(Set(outlines.map { "\($0.width) \($0.dash)" }).count == outlines.count)
@@ -65,13 +65,13 @@ struct ChangePictureTests {
       #expect(Set(styles.map { "\($0.width) \($0.dash)" }).count == styles.count)
     }
     for id in ["det", "lst"] { #expect(try group(id).signs == 1) }
-    // Of an edge it stands at the label, or on the line where there is none.
+    // An edge's sign is at its label, or on the line if there is no label.
     let drawing = try drawing()
     let edges = try ["sho", "bak"].map { try group($0).signs }.reduce(0, +)
     #expect(edges + drawing.groups("labels").map(\.signs).reduce(0, +) == 2)
   }
 
-  @Test("What is the same in both states is grey, the faults in it too")
+  @Test("Unchanged elements are grey, including faults")
   func context() throws {
     let drawing = try drawing(Sample.full, FlowMarks(headline: "nothing"))
     let colours: Set<Paint> = [
@@ -83,7 +83,7 @@ struct ChangePictureTests {
     #expect(drawing.groups("context").count > 20)
   }
 
-  @Test("A root that took another's place is no second tab, and has no number")
+  @Test("A root that replaced another is not a second tab and has no number")
   func numbers() throws {
     let roots = ["old", "new"].map { name in
       Sample.segue(name, "relationship", from: Sample.id("nav"), to: Sample.id(name)) {
@@ -98,7 +98,7 @@ struct ChangePictureTests {
     #expect(drawing.groups("segue-relationship").flatMap(\.texts).isEmpty)
   }
 
-  @Test("The legend explains the marks that occur, and no others")
+  @Test("The legend explains only the marks that occur")
   func legend() throws {
     let titles = try drawing().groups("legend").flatMap(\.texts).map(\.string)
     #expect(titles.prefix(3) == ["Added", "Removed", "Changed"])
@@ -106,7 +106,7 @@ struct ChangePictureTests {
     #expect(titles.dropFirst(3).allSatisfy { !$0.contains("(") })
   }
 
-  @Test("The foot tells what it all comes to, and how much is not shown")
+  @Test("The footer states a summary and how much is not shown")
   func foot() throws {
     let drawing = try drawing()
     let texts = drawing.groups("foot").flatMap(\.texts).map(\.string)
@@ -116,14 +116,14 @@ struct ChangePictureTests {
     #expect(drawing.description == "1 screen added\nnot shown, as unchanged: 3 scenes")
   }
 
-  @Test("Where there is nothing to draw, the headline stands alone")
+  @Test("If there is nothing to draw, only the headline is shown")
   func nothing() throws {
     let drawing = try drawing(Sample.empty, FlowMarks(headline: "No change in the flow"))
     #expect(drawing.texts.map(\.string).filter { !$0.isEmpty } == ["No change in the flow"])
     #expect(drawing.groups("legend").isEmpty)
   }
 
-  @Test("Side by side, each state has its heading and IDs of its own, at the same scale")
+  @Test("Side by side, each state has its own heading and IDs, at the same scale")
   func sideBySide() throws {
     let before = LayoutEngine.MarkedFlow(Sample.small, Self.marks)
     let empty = LayoutEngine.MarkedFlow(Sample.empty, Self.marks)
@@ -144,7 +144,7 @@ struct ChangePictureTests {
     #expect(cards[0].size == cards[1].size && cards[0].maxX < cards[1].minX)
   }
 
-  @Test("The same marks give the same drawing, whatever the order, and in every layout")
+  @Test("The same marks give the same drawing in any order and layout")
   func determinism() throws {
     for mode in LayoutOptions.Mode.allCases {
       for direction in LayoutOptions.Direction.allCases {
@@ -160,7 +160,7 @@ struct ChangePictureTests {
     }
   }
 
-  @Test("Words and names that hold anything stay on one line")
+  @Test("Words and names of any kind stay on one line")
   func hostile() throws {
     for name in Hostile.names {
       let graph = Hostile.graph(name)
@@ -179,7 +179,7 @@ struct ChangePictureTests {
 }
 
 extension Drawing.Group {
-  /// How many discs with a sign stand in it.
+  /// The number of discs with a sign.
   fileprivate var signs: Int {
     shapes.count {
       guard case .ellipse(let box, let style) = $0 else { return false }

@@ -22,7 +22,7 @@ struct CodePictureTests {
     return style.stroke?.dash
   }
 
-  @Test("A move of source is dotted in its family's colour, sparser where it is but possible")
+  @Test("An edge from source is dotted in its family's colour, and sparser if it is only possible")
   func dotted() throws {
     let drawing = try drawing()
     let certain = try #require(dash(drawing.group(push)))
@@ -34,7 +34,7 @@ struct CodePictureTests {
     #expect(drawing.group(present)?.classes.last == "possible")
   }
 
-  @Test("Labels tell what is done, how often, and whether for certain")
+  @Test("Labels state the call, how often it occurs, and whether it is certain")
   func labels() throws {
     let labels = try drawing().groups("labels").flatMap(\.texts).map(\.string)
     for label in [
@@ -44,7 +44,7 @@ struct CodePictureTests {
     }
   }
 
-  @Test("A tooltip tells each call and its place, and counts what are too many")
+  @Test("A tooltip lists each call with its place, and counts those beyond the limit")
   func tooltips() throws {
     let drawing = try drawing()
     #expect(
@@ -68,7 +68,7 @@ struct CodePictureTests {
     #expect(CallList((1...9).map { Sample.site("push", "A.swift", $0) }).lines().count == 9)
   }
 
-  @Test("A scene's tooltip tells where its class is declared, and what closes it")
+  @Test("A scene's tooltip states the declaration of its class, and what closes it")
   func sceneTooltips() throws {
     let drawing = try drawing()
     let list = drawing.group("\(Sample.main)#lst")?.tooltip
@@ -84,7 +84,7 @@ struct CodePictureTests {
         """)
   }
 
-  @Test("The card of a scene that source closes says how")
+  @Test("The card of a scene that source closes states how")
   func returns() throws {
     let drawing = try drawing()
     let detail = try #require(drawing.group("\(Sample.main)#det")).texts.map(\.string)
@@ -92,7 +92,7 @@ struct CodePictureTests {
     #expect(drawing.group("\(Sample.main)#lst")?.texts.map(\.string).contains("pops") == false)
   }
 
-  @Test("An unwind that nothing handles ends at a mark that says why")
+  @Test("An unwind without a handler ends at a mark that states why")
   func faults() throws {
     let drawing = try drawing()
     let marks = drawing.groups("exit")
@@ -106,7 +106,7 @@ struct CodePictureTests {
     #expect(tooltip?.contains("no class has a method of that name") == true)
   }
 
-  @Test("The legend tells what is from code apart, and what a sparse line means")
+  @Test("The legend distinguishes edges from source, and explains a sparse line")
   func legend() throws {
     #expect(
       try drawing().groups("legend").flatMap(\.texts).map(\.string) == [
@@ -115,7 +115,7 @@ struct CodePictureTests {
       ])
   }
 
-  @Test("Classes and calls are counted apart from scenes and segues")
+  @Test("Classes and calls are counted separately from scenes and segues")
   func summary() throws {
     #expect(try drawing().description == "2 scenes · 2 classes · 4 segues · 3 from code · 1 file")
     let classes = FlowGraph(
@@ -127,7 +127,7 @@ struct CodePictureTests {
     #expect(FlowSummary(classes).text == "2 classes · 1 from code")
   }
 
-  @Test("With a place on the web, scenes and edges are links; without, nothing is")
+  @Test("With a base URL, scenes and edges are links; without one, nothing is")
   func links() throws {
     #expect(try drawing().groups.allSatisfy { $0.link == nil })
     let linked = try drawing { $0.links = SourceLinks(base: "https://a.b") }

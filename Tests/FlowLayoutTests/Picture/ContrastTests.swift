@@ -7,7 +7,7 @@ import Testing
 
 @testable import FlowLayout
 
-/// Every text of a picture against what it stands on, by the formula of WCAG 2.
+/// Checks every text of a picture against its background, with the formula of WCAG 2.
 @Suite("Contrast")
 struct ContrastTests {
   private static func ratio(_ a: Color, _ b: Color) -> Double {
@@ -23,13 +23,13 @@ struct ContrastTests {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  @Test("The formula gives the numbers that WCAG gives")
+  @Test("The formula gives WCAG's example values")
   func formula() {
     #expect(abs(Self.ratio(Color(0x000000), Color(0xFFFFFF)) - 21) < 1e-6)
     #expect(abs(Self.ratio(Color(0x777777), Color(0xFFFFFF)) - 4.478) < 1e-3)
   }
 
-  @Test("Every text of a picture can be read, light and dark")
+  @Test("Every text of a picture is legible, light and dark")
   func texts() throws {
     var seen: Set<[Paint]> = []
     for graph in [Sample.full, Sample.code, Sample.chain(3)] {
@@ -43,7 +43,7 @@ struct ContrastTests {
   }
 
   @Test(
-    "A label of any kind can be read on the canvas and in a storyboard",
+    "A label of any kind is legible on the canvas and in a storyboard",
     arguments: SegueFamily.allCases)
   func labels(family: SegueFamily) {
     let paint = family.edgeStyle.stroke.paint
@@ -53,7 +53,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("Every text of a picture of two states can be read, whatever its mark")
+  @Test("Every text of a picture of two states is legible with every mark")
   func marks() throws {
     let graph = Sample.full
     for mark in FlowMarks.Mark.allCases {
@@ -70,7 +70,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("Every mark's line can be seen on what it runs over", arguments: FlowMarks.Mark.allCases)
+  @Test("Every mark's line is visible on every background", arguments: FlowMarks.Mark.allCases)
   func lines(mark: FlowMarks.Mark) {
     for ground in [Paint.canvas, .cluster, mark.ground] {
       #expect(Self.ratio(mark.paint.light, ground.light) >= 3, "\(ground.name)")
@@ -78,7 +78,7 @@ struct ContrastTests {
     }
   }
 
-  /// Each text's paint, and the topmost fill below it.
+  /// Returns each text's paint, with the topmost fill below it.
   private static func pairs(in drawing: Drawing) -> [(Paint, Paint)] {
     var grounds: [(box: Box, paint: Paint)] = []
     var pairs: [(Paint, Paint)] = []
@@ -91,7 +91,7 @@ struct ContrastTests {
           center: Point(run.minX + run.width / 2, run.origin.y - run.size / 3), size: Size(1, 1))
         let ground = grounds.last { $0.box.intersects(spot) }?.paint ?? drawing.background
         pairs.append((run.paint, ground))
-      // What a screen shows has the app's own colours.
+      // The contents of screens have the app's own colours.
       case .path, .image, .layer: break
       }
     }

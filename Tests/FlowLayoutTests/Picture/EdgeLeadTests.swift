@@ -10,7 +10,7 @@ import Testing
 struct EdgeLeadTests {
   private let low = Box(x: 30, y: 400, width: 80, height: 30)
 
-  /// A scene with segues to others, each fired by the control of the same place in a list.
+  /// Returns a scene with segues to others, each triggered by the control with the same index.
   private func graph(controls: [String], back: Bool = false) -> FlowGraph {
     let heads = controls.indices.map { Sample.scene("h\($0)", "Head \($0)", line: $0 + 2) }
     var segues = controls.enumerated().map { index, control in
@@ -55,7 +55,7 @@ struct EdgeLeadTests {
     #expect(try abs(start.y - (screen("a", in: drawing).y + 415)) < 1)
   }
 
-  @Test("An edge that leads back leaves beside it on the other side")
+  @Test("An edge that leads back leaves beside the control on the other side")
   func leadingBack() throws {
     let drawing = try drawing(graph(controls: ["low"], back: true), ["low": low])
     let start = try #require(drawing.group("\(Sample.main)#back")?.start)
@@ -64,7 +64,7 @@ struct EdgeLeadTests {
     #expect(try abs(start.y - (screen("h0", in: drawing).y + 415)) < 1)
   }
 
-  @Test("Where the picture runs down, an edge leaves below the control")
+  @Test("If the picture runs down, an edge leaves below the control")
   func below() throws {
     let drawing = try drawing(graph(controls: ["low"]), ["low": low]) {
       $0.direction = .topToBottom
@@ -75,7 +75,7 @@ struct EdgeLeadTests {
     #expect(try abs(start.x - (screen("a", in: drawing).x + 70)) < 1)
   }
 
-  @Test("On the author's canvas, too, an edge leaves beside the control")
+  @Test("On Xcode's canvas, an edge leaves beside the control, too")
   func canvas() throws {
     let drawing = try drawing(graph(controls: ["low"]), ["low": low]) { $0.mode = .canvas }
     let start = try #require(drawing.group("\(Sample.main)#s0")?.start)
@@ -83,7 +83,7 @@ struct EdgeLeadTests {
     #expect(abs(start.x - middle.x) < 1 || abs(start.y - middle.y) < 1)
   }
 
-  @Test("A dot on the control, above the screen, has a line to where the edge begins")
+  @Test("A line connects a dot on the control, above the screen, with the start of the edge")
   func dot() throws {
     let drawing = try drawing(graph(controls: ["low"]), ["low": low])
     let lead = try #require(drawing.groups("start").first)
@@ -98,7 +98,7 @@ struct EdgeLeadTests {
     #expect(try #require(card) < #require(top))
   }
 
-  @Test("Where another control that fires a segue is in the way, the line passes above or below it")
+  @Test("If another control with a segue is in the way, the line passes above or below it")
   func blocked() throws {
     let right = Box(x: 150, y: 400, width: 80, height: 30)
     let drawing = try drawing(
@@ -113,14 +113,14 @@ struct EdgeLeadTests {
     #expect(lead.start == screen + Point(70, starts[0] == 395 ? 400 : 430))
   }
 
-  @Test("Segues of one control share its dot, and leave at one place")
+  @Test("Segues of one control share its dot and their start")
   func shared() throws {
     let drawing = try drawing(graph(controls: ["low", "low"]), ["low": low])
     #expect(Set(drawing.groups("start").compactMap(\.dot)).count == 1)
     #expect(Set(drawing.groups("segue").compactMap(\.start)).count == 1)
   }
 
-  @Test("Controls of nearly one height leave at places of their own")
+  @Test("Controls at nearly the same height have separate starts")
   func sameHeight() throws {
     let right = Box(x: 150, y: 416, width: 80, height: 30)
     let drawing = try drawing(
@@ -129,7 +129,7 @@ struct EdgeLeadTests {
     #expect(starts.count == 2 && starts[1] - starts[0] >= 7)
   }
 
-  @Test("A label doesn't repeat what the control says; how it is used it does tell")
+  @Test("A label omits the control's title, but states how the control is used")
   func labels() throws {
     var segue = Sample.segue("s", "show", from: Sample.id("a"), to: Sample.id("b"))
     segue.trigger = .button("low")
@@ -141,7 +141,7 @@ struct EdgeLeadTests {
     #expect(texts.map(\.string) == ["accessory"])
   }
 
-  @Test("A segue from a control to its own scene turns beside the card, on the page")
+  @Test("A segue from a control to its own scene is a loop beside the card, on the page")
   func loop() throws {
     let loop = Sample.segue("s", "show", from: Sample.id("a"), to: Sample.id("a")) {
       $0.trigger = .button("low")

@@ -15,13 +15,13 @@ struct LegendTests {
     Sample.segue("s", kind, from: Sample.id("a"), to: Sample.id("b"))
   }
 
-  @Test("It names the kinds that occur, with their numbers, and no others")
+  @Test("The legend lists only the kinds that occur, with their numbers")
   func kinds() {
     #expect(titles(["push", "show", "embed"]) == ["Show, push (2)", "Embed (1)"])
     #expect(titles(["somethingNew"]) == ["Custom (1)"])
   }
 
-  @Test("A segue that stands for several counts as several")
+  @Test("A segue that represents several counts as several")
   func counts() {
     var several = segue("show")
     several.count = 5
@@ -36,7 +36,7 @@ struct LegendTests {
     #expect(try LayoutEngine().drawing(of: graph).groups("legend").isEmpty)
   }
 
-  @Test("What doesn't fit goes to a further line")
+  @Test("Entries that do not fit continue on another line")
   func lines() {
     let segues = ["show", "embed", "unwind", "custom", "popover"].map(segue)
     let texts = Legend(segues, width: 300).group(at: Point(0, 0)).texts
@@ -46,7 +46,7 @@ struct LegendTests {
     #expect(Set(wide.map(\.origin.y)).count == 1)
   }
 
-  @Test("A segue to several targets counts once, as it does at the foot")
+  @Test("A segue to several targets counts once, as in the footer")
   func unwindTargets() throws {
     let graph = FlowGraph(
       StoryboardSketch(

@@ -22,7 +22,7 @@ struct CanvasPlacerTests {
     try #require(drawing.group("\(Sample.main)#\(id)")?.box)
   }
 
-  @Test("What stands left of, or above, another on the canvas does so in the picture")
+  @Test("The picture keeps the order of scenes on the canvas, from left to right and top to bottom")
   func relativeOrder() throws {
     let drawing = try drawing([
       scene("middle", 0, 0), scene("right", 900, 10), scene("left", -800, -20),
@@ -38,7 +38,7 @@ struct CanvasPlacerTests {
     #expect(try x("middle") == x("below"))
   }
 
-  @Test("Screens stand as the author arranged them, as close as they have room")
+  @Test("Screens keep the author's arrangement, as close as their sizes allow")
   func screens() throws {
     let scenes = [scene("a", 0, 0), scene("b", 700, 0), scene("c", 700, 720), scene("d", 1500, 0)]
     var options = LayoutOptions()
@@ -54,7 +54,7 @@ struct CanvasPlacerTests {
     #expect(c.minY - b.maxY < 80)
   }
 
-  @Test("Scenes that the author put on top of each other are moved apart")
+  @Test("Scenes that overlap on the canvas are moved apart")
   func sameSpot() throws {
     let drawing = try drawing((0..<12).map { scene("s\($0)", 40, 40) })
     let boxes = drawing.groups("scene").compactMap(\.box)
@@ -65,7 +65,7 @@ struct CanvasPlacerTests {
   }
 
   @Test(
-    "A canvas no author could have made gives a picture all the same",
+    "Impossible canvas coordinates still give a picture",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
   func hostile(value: Double) throws {
     let scenes = [scene("a", value, 0), scene("b", 0, value), scene("c", value, value)]
@@ -83,7 +83,7 @@ struct CanvasPlacerTests {
     for text in drawing.texts { #expect(text.origin.x.isFinite && text.origin.y.isFinite) }
   }
 
-  @Test("Scenes without a place are packed below those that have one")
+  @Test("Scenes without a position are packed below those that have one")
   func unplaced() throws {
     let drawing = try drawing(
       [scene("a", 0, 0), scene("b", 700, 0)] + (0..<6).map { Sample.scene("lone\($0)", "Lone") })
@@ -93,7 +93,7 @@ struct CanvasPlacerTests {
     #expect(Set(lone.map(\.minX)).count > 1)
   }
 
-  @Test("An exit stands below the scene that unwinds")
+  @Test("An exit mark is below the scene that unwinds")
   func exits() throws {
     let unwind = Sample.segue("u", "unwind", from: Sample.id("b"), to: nil) {
       $0.unwindAction = "done:"
@@ -105,7 +105,7 @@ struct CanvasPlacerTests {
     #expect(source.minX < exit.center.x && exit.center.x < source.maxX)
   }
 
-  @Test("Every segue is drawn, whatever the placing")
+  @Test("Every segue is drawn, wherever its scenes are")
   func edges() throws {
     var options = LayoutOptions()
     options.mode = .canvas

@@ -10,7 +10,7 @@ struct ComponentsTests {
     return components.parts()
   }
 
-  @Test("Parts come by their lowest member, each in rising order")
+  @Test("Parts are sorted by their lowest member, each in ascending order")
   func order() {
     #expect(parts(6, [(5, 1), (4, 0), (3, 5)]) == [[0, 4], [1, 3, 5], [2]])
     #expect(parts(3, []) == [[0], [1], [2]])

@@ -28,7 +28,7 @@ struct EdgeCurveTests {
     #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.x < $1.x })
   }
 
-  @Test("A curve turned round runs the same way back")
+  @Test("A reversed curve follows the same path backward")
   func reversed() {
     #expect(arc.reversed.start == arc.end)
     #expect(arc.reversed.startDirection == arc.endDirection * -1)
@@ -43,7 +43,7 @@ struct EdgeCurveTests {
     #expect(arc.offsetBy(Point(5, -3)).points == arc.points.map { $0 + Point(5, -3) })
   }
 
-  @Test("Moving an end leaves the other, and the direction of leaving, alone")
+  @Test("Moving an end keeps the other end, and the direction at this one")
   func moveEnds() {
     var curve = arc
     curve.moveStart(to: Point(0, 20))
@@ -66,7 +66,7 @@ struct EdgeCurveTests {
     }
   }
 
-  @Test("A line shorter than its marks doesn't turn round", arguments: [3.0, 10, 15])
+  @Test("A line shorter than its marks does not reverse its direction", arguments: [3.0, 10, 15])
   func trimShort(span: Double) {
     var line = EdgeCurve(from: Point(0, 0), to: Point(span, 0))
     line.trimStart(by: 12)
@@ -76,7 +76,7 @@ struct EdgeCurveTests {
     #expect(line.start.x >= 0 && line.end.x <= span)
   }
 
-  @Test("A curve that is a point has a direction all the same")
+  @Test("A curve that is a single point still has a direction")
   func point() {
     var curve = EdgeCurve(from: Point(5, 5), to: Point(5, 5))
     curve.trimEnd(by: 9)
@@ -84,7 +84,7 @@ struct EdgeCurveTests {
     #expect(curve.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
   }
 
-  @Test("The path that is painted begins at the start and has a piece for each Bézier")
+  @Test("The painted path begins at the start and has an element for each Bézier")
   func path() {
     #expect(chain.path.count == 3)
     #expect(chain.path.first == .move(chain.start))
@@ -93,7 +93,7 @@ struct EdgeCurveTests {
         == .curve(Point(100, 30), control1: Point(40, 0), control2: Point(70, 30)))
   }
 
-  @Test("A bow runs from top to top, over both boxes")
+  @Test("An arc leads from top to top, over both boxes")
   func bow() {
     let tail = Box(x: 0, y: 100, width: 50, height: 40)
     let head = Box(x: 200, y: 100, width: 50, height: 40)

@@ -26,7 +26,7 @@ struct PackingTests {
     }
   }
 
-  @Test("The first box stands at the top left, however small it is")
+  @Test("The first box is at the top left, however small it is")
   func first() {
     let sizes = [Size(10, 10), Size(400, 300), Size(300, 500), Size(20, 700)]
     #expect(Packing(sizes, gap: 8).origins[0] == Point(0, 0))
@@ -44,7 +44,7 @@ struct PackingTests {
     #expect(size.width * size.height < 1.15 * 100 * 226 * 100)
   }
 
-  @Test("One box is as large as its block; none need no room")
+  @Test("One box fills its block; no boxes need no room")
   func few() {
     #expect(Packing([Size(300, 20)], gap: 10).size == Size(300, 20))
     #expect(Packing([], gap: 10).size == Size(0, 0))
@@ -52,7 +52,7 @@ struct PackingTests {
   }
 }
 
-/// Numbers that look random and are the same on every machine.
+/// Pseudorandom numbers that are the same on every machine.
 struct SeededNumbers {
   private var state: UInt64
 

@@ -10,13 +10,13 @@ struct ReadingOrderTests {
     ReadingOrder(nodeCount: count, edges: edges, roots: roots).leadsBack
   }
 
-  @Test("Without a cycle, every edge leads on")
+  @Test("Without a cycle, every edge leads forward")
   func tree() {
     #expect(leadsBack(4, [(0, 1), (0, 2), (1, 3), (2, 3)]) == [false, false, false, false])
     #expect(leadsBack(2, [(1, 0)], roots: [0]) == [false])
   }
 
-  @Test("In a cycle, the edge back to where the reader came from leads back")
+  @Test("In a cycle, the edge to a scene already on the path leads back")
   func cycle() {
     let edges = [(tail: 0, head: 1), (1, 2), (2, 0)]
     #expect(leadsBack(3, edges, roots: [0]) == [false, false, true])
@@ -24,24 +24,24 @@ struct ReadingOrderTests {
     #expect(leadsBack(3, edges) == [false, false, true])
   }
 
-  @Test("Two scenes that lead to each other: the second's way leads back")
+  @Test("Of two scenes that lead to each other, the second one's edge leads back")
   func pair() {
     #expect(leadsBack(2, [(1, 0), (0, 1)], roots: [0]) == [true, false])
     #expect(leadsBack(2, [(1, 0), (0, 1)], roots: [1]) == [false, true])
   }
 
-  @Test("A way back does not hang on another flow's roots")
+  @Test("Whether an edge leads back does not depend on another flow's roots")
   func severalRoots() {
     let edges = [(tail: 0, head: 1), (1, 0), (3, 2), (2, 3)]
     #expect(leadsBack(4, edges, roots: [1, 3]) == [true, false, false, true])
   }
 
-  @Test("A segue to its own scene is no cycle")
+  @Test("A segue to its own scene is not a cycle")
   func loop() {
     #expect(leadsBack(1, [(0, 0)]) == [false])
   }
 
-  @Test("Turning the ways back round leaves no cycle", arguments: 1...20)
+  @Test("Reversing the edges that lead back leaves no cycle", arguments: 1...20)
   func acyclic(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     let edges = (0..<60).map { _ in
@@ -51,7 +51,7 @@ struct ReadingOrderTests {
     let turned = zip(edges, back).filter { $0.0.tail != $0.0.head }.map { edge, leadsBack in
       leadsBack ? (tail: edge.head, head: edge.tail) : edge
     }
-    // Whoever nothing leads to is taken away, until nobody is left.
+    // Repeatedly removing nodes without incoming edges removes all of them if there is no cycle.
     var rest = Set(0..<20)
     while let next = rest.first(where: { node in
       !turned.contains { rest.contains($0.tail) && $0.head == node }
@@ -61,7 +61,7 @@ struct ReadingOrderTests {
     #expect(rest.isEmpty)
   }
 
-  @Test("No chain is too long: 50,000 scenes in a row and back to the first")
+  @Test("A chain of 50,000 scenes and back to the first does not overflow the stack")
   func longChain() {
     let count = 50_000
     let edges = (0..<count).map { (tail: $0, head: ($0 + 1) % count) }
@@ -70,7 +70,7 @@ struct ReadingOrderTests {
     #expect(back.count(where: \.self) == 1)
   }
 
-  @Test("An empty graph has nothing to read")
+  @Test("An empty graph has no edges to classify")
   func empty() {
     #expect(leadsBack(0, []) == [])
   }

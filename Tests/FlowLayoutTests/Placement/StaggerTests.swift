@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Many screens that one leads to")
 struct StaggerTests {
-  /// A scene that leads to others, which lead nowhere.
+  /// Returns a scene that leads to others, which lead no further.
   private func fan(_ count: Int) -> FlowGraph {
     let heads = (0..<count).map { Sample.scene("h\($0)", "Head \($0)", line: $0 + 2) }
     let segues = (0..<count).map { index in
@@ -26,18 +26,18 @@ struct StaggerTests {
     return Set(lefts.map { ($0 / 20).rounded() }).count
   }
 
-  @Test("Up to five stand below one another; more stand in several ranks")
+  @Test("Up to five screens are in one rank; more are in several")
   func ranks() throws {
     #expect(try columns(fan(5), fan(5).sketchedScreens) == 1)
     #expect(try columns(fan(12), fan(12).sketchedScreens) > 1)
   }
 
-  @Test("Cards stand below one another, however many they are")
+  @Test("Cards are in one rank, however many they are")
   func cards() throws {
     #expect(try columns(fan(30), [:]) == 1)
   }
 
-  @Test("What leads on is left where it belongs")
+  @Test("Screens that lead further are not moved")
   func inner() {
     let graph = fan(12)
     let onward = Sample.segue("on", "show", from: Sample.id("h3"), to: Sample.id("h4"))

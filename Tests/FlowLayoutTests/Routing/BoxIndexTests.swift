@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The index of boxes")
 struct BoxIndexTests {
-  @Test("It answers as looking at every box would", arguments: 1...5)
+  @Test("The index finds the same boxes as a search of all of them", arguments: 1...5)
   func bruteForce(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     func box() -> Box {
@@ -23,7 +23,7 @@ struct BoxIndexTests {
     }
   }
 
-  @Test("Boxes that only share a border don't meet, on the lines of the grid too")
+  @Test("Boxes that share only a border do not overlap, on the lines of the grid too")
   func borders() {
     var index = BoxIndex()
     index.insert(Box(x: 0, y: 0, width: 160, height: 160))
@@ -32,7 +32,7 @@ struct BoxIndexTests {
     #expect(index.meets(Box(x: 159, y: 159, width: 400, height: 400)))
   }
 
-  @Test("Nothing meets an empty index")
+  @Test("An empty index finds nothing")
   func empty() {
     #expect(!BoxIndex().meets(Box(x: -1e4, y: -1e4, width: 2e4, height: 2e4)))
   }

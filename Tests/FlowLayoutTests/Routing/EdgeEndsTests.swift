@@ -5,12 +5,12 @@ import Testing
 
 @testable import FlowLayout
 
-/// What PortSpread and DirectCurves make of Graphviz's routes.
+/// The routes after PortSpread and DirectCurves.
 @Suite("Ends and ways of edges")
 struct EdgeEndsTests {
   private static let kinds = ["show", "presentation", "unwind", "popover", "custom", "sheet"]
 
-  /// One scene that leads to several, by a segue of each kind.
+  /// Returns a scene that leads to several, with a segue of each kind.
   private func star(
     _ direction: LayoutOptions.Direction = .leftToRight
   ) throws -> (diagram: Diagram, placement: Placement) {
@@ -23,7 +23,7 @@ struct EdgeEndsTests {
     return (diagram, try diagram.placed(direction))
   }
 
-  @Test("Every edge leaves and meets its cards at their borders", arguments: [0, 1])
+  @Test("Every edge starts and ends at the borders of its cards", arguments: [0, 1])
   func borders(direction: Int) throws {
     let (diagram, placement) = try star(LayoutOptions.Direction.allCases[direction])
     for (edge, route) in zip(diagram.edges, placement.routes) {
@@ -40,7 +40,7 @@ struct EdgeEndsTests {
     }
   }
 
-  @Test("Edges out of one card don't cross on their way to the next rank")
+  @Test("Edges from one card do not cross on their way to the next rank")
   func crossings() throws {
     let (diagram, placement) = try star()
     let ways = zip(diagram.edges, placement.routes).filter { $0.0.tail != $0.0.head }
@@ -79,7 +79,7 @@ struct EdgeEndsTests {
     }
   }
 
-  @Test("Marks of different kinds on one side of a card don't cover each other")
+  @Test("Different marks on one side of a card do not cover each other")
   func marks() throws {
     let kinds = ["show", "presentation", "custom", "showDetail"]
     let tails = kinds.indices.map { Sample.scene("t\($0)", "Tail \($0)", line: $0 + 2) }
@@ -94,7 +94,7 @@ struct EdgeEndsTests {
     #expect(zip(tips, tips.dropFirst()).allSatisfy { $1 - $0 >= 8 })
   }
 
-  @Test("Edges of one kind meet in one point")
+  @Test("Edges with the same mark end at one point")
   func bundle() throws {
     let graph = FlowGraph(
       StoryboardSketch(

@@ -7,7 +7,7 @@ import Testing
 struct SelfLoopTests {
   private let card = Box(x: 100, y: 200, width: 216, height: 60)
 
-  @Test("A loop leaves and meets the card's top, within the room kept above it")
+  @Test("A loop starts and ends at the card's top, within the room reserved above it")
   func place() {
     let loop = SelfLoop.curve(over: card, rank: 0)
     #expect(loop.start.y == card.minY && loop.end.y == card.minY)
@@ -21,7 +21,7 @@ struct SelfLoopTests {
       })
   }
 
-  @Test("Every loop of a card stands on the card", arguments: 0..<12)
+  @Test("Every loop of a card starts on the card", arguments: 0..<12)
   func many(rank: Int) {
     let loop = SelfLoop.curve(over: card, rank: rank)
     #expect(loop.start.x >= card.minX && loop.end.x <= card.maxX)

@@ -50,7 +50,7 @@ struct HTMLPageTests {
     "' onmouseover='alert(1)", "<!-- ]]> -->", "&lt;script&gt;", "</text></g></svg></figure>",
   ]
 
-  @Test("Whatever stands in the app, the page has the same elements", arguments: attacks)
+  @Test("Whatever text the app contains, the page has the same elements", arguments: attacks)
   func hostile(text: String) throws {
     let plain = try read(page("plain"))
     let hostile = try read(page(text))
@@ -59,7 +59,7 @@ struct HTMLPageTests {
     #expect(hostile.links.allSatisfy { $0.hasPrefix("#merged-") || $0.hasPrefix("https://") })
   }
 
-  @Test("Nothing can run, and nothing is asked for over a network")
+  @Test("No script can run, and nothing is loaded over a network")
   func offline() throws {
     let page = try read(page())
     let policy = try #require(page.metas["Content-Security-Policy"])
@@ -70,7 +70,7 @@ struct HTMLPageTests {
     #expect(!text(self.page()).contains("url("))
   }
 
-  @Test("No ID stands twice, though the pictures are of the same things")
+  @Test("IDs are unique, though the pictures have the same elements")
   func identifiers() throws {
     let page = try read(page())
     #expect(page.identifiers.count == Set(page.identifiers).count)
@@ -79,7 +79,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("A line of the list leads to what it tells of in the first picture, if that is there")
+  @Test("A line of the list links to its element in the first picture, if it is there")
   func targets() throws {
     var page = page()
     #expect(try read(page).links.contains("#merged-Login"))
@@ -87,7 +87,7 @@ struct HTMLPageTests {
     #expect(try read(page).links == ["https://example.org/App/Main.storyboard#L1"])
   }
 
-  @Test("Each choice has a label and one option that is taken, the pair where it is asked for")
+  @Test("Each choice has a label and one option that is chosen, the pair if it is requested")
   func choices() throws {
     var page = page()
     var read = try read(page)
@@ -110,7 +110,7 @@ struct HTMLPageTests {
     #expect(try read(page).inputs.allSatisfy { $0.hasPrefix("size-") })
   }
 
-  @Test("A theme that is given is the page's, too")
+  @Test("A given theme also applies to the page")
   func themes() throws {
     #expect(text(page(theme: .auto)).contains("prefers-color-scheme"))
     #expect(try read(page(theme: .auto)).metas["color-scheme"] == "light dark")
@@ -128,7 +128,7 @@ struct HTMLPageTests {
   }
 }
 
-/// Collects what stands in a page.
+/// Collects the contents of a page.
 private final class PageReader: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var attributes: Set<String> = []

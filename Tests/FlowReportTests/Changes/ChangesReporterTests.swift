@@ -5,10 +5,10 @@ import Testing
 
 @testable import FlowReport
 
-/// What every reporter of changes keeps to.
+/// What every reporter of changes guarantees.
 @Suite("Every reporter of changes")
 struct ChangesReporterTests {
-  @Test("Where nothing changed, nothing is written", arguments: ChangesContract.reporters)
+  @Test("If nothing changed, nothing is written", arguments: ChangesContract.reporters)
   func unchanged(reporter: ChangesContract.Case) {
     let same = FlowChanges(from: Sample.full, to: Sample.reversed(Sample.full))
     #expect(reporter.reporter.report(same) == "")
@@ -23,7 +23,7 @@ struct ChangesReporterTests {
     }
   }
 
-  @Test("No control character of a name gets through", arguments: ChangesContract.reporters)
+  @Test("No control character of a name is written", arguments: ChangesContract.reporters)
   func control(reporter: ChangesContract.Case) {
     for changes in Hostile.names.flatMap(Sample.hostileChanges) {
       let report = reporter.reporter.report(changes)
@@ -34,7 +34,7 @@ struct ChangesReporterTests {
     }
   }
 
-  @Test("No name makes a line of its own", arguments: ChangesContract.reporters)
+  @Test("No name adds a line", arguments: ChangesContract.reporters)
   func lines(reporter: ChangesContract.Case) {
     func counts(_ name: String) -> [Int] {
       Sample.hostileChanges(.init(text: name)).map {
@@ -44,7 +44,7 @@ struct ChangesReporterTests {
     #expect(counts("a\nb\r\nc\rd\u{2028}e\u{85}f\u{0B}g") == counts("a b c d e f g"))
   }
 
-  @Test("The order of the input does not tell", arguments: ChangesContract.reporters)
+  @Test("The order of the input makes no difference", arguments: ChangesContract.reporters)
   func shuffled(reporter: ChangesContract.Case) {
     for changes in Sample.manyChanges {
       let reversed = FlowChanges(

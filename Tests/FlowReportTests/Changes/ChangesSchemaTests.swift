@@ -9,7 +9,7 @@ import Testing
 struct ChangesSchemaTests {
   private let schema = Schema.url("changes")
 
-  @Test("The schema knows every kind of change, and no others")
+  @Test("The schema has exactly the kinds of change")
   func kinds() throws {
     let root = try Schema.object(at: schema)
     let definitions = try #require(root["$defs"] as? [String: [String: Any]])
@@ -42,7 +42,7 @@ struct ChangesSchemaTests {
   }
 
   @Test(
-    "A validator refuses a kind that the schema does not name", .enabled(if: Validator.isInstalled))
+    "A validator rejects a kind that the schema does not name", .enabled(if: Validator.isInstalled))
   func refuses() throws {
     let text = JSONChangesReporter().report(Sample.smallChanges)
       .replacingOccurrences(of: "\"scene-added\"", with: "\"screen-added\"")
@@ -55,7 +55,7 @@ extension Schema {
     try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
   }
 
-  /// The keys of an object and of all within it.
+  /// Returns the keys of an object and of all nested ones.
   fileprivate static func keys(in value: Any) -> Set<String> {
     switch value {
     case let object as [String: Any]:

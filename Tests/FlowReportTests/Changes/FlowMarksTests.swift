@@ -9,7 +9,7 @@ import Testing
 struct FlowMarksTests {
   private func marks(_ changes: FlowChanges) -> FlowMarks { changes.marks(of: changes.merged) }
 
-  @Test("What changed has its mark, a few words, and the whole in lines")
+  @Test("A changed element has its mark, a few words, and the full text in lines")
   func changed() {
     let remark = marks(Sample.smallChanges).remark(on: Sample.id("lst"))
     #expect(remark.mark == .changed)
@@ -17,7 +17,7 @@ struct FlowMarksTests {
     #expect(remark.lines == ["class ‘ListController’ → ‘ItemsController’"])
   }
 
-  @Test("What is new or gone has its mark alone")
+  @Test("An added or removed element has only its mark")
   func presence() {
     let marks = marks(Sample.smallChanges)
     #expect(marks.remark(on: Sample.id("crt")) == FlowMarks.Remark(.added))
@@ -25,7 +25,7 @@ struct FlowMarksTests {
     #expect(marks.remark(on: Sample.main) == .context)
   }
 
-  @Test("The earlier state is told of under its own IDs")
+  @Test("The marks of the earlier state have its own IDs")
   func earlier() {
     let changes = Sample.smallChanges
     let states = changes.states(showing: changes.merged)
@@ -35,7 +35,7 @@ struct FlowMarksTests {
     #expect(marks.scenes[Sample.id("crt")] == nil)
   }
 
-  @Test("Each state tells what it is in the other")
+  @Test("Each state shows the value in the other")
   func otherState() {
     let scenes = Sample.small.scenes.map { scene in
       var scene = scene
@@ -51,7 +51,7 @@ struct FlowMarksTests {
     #expect(changes.marks(of: states.after).remark(on: detail).words == "was ‘Detail’")
   }
 
-  @Test("What it was is told where that is a reader's own word")
+  @Test("An earlier value is shown if it is meaningful to a reader")
   func words() {
     func change(_ edit: (inout Segue) -> Void) -> String {
       let graph = Sample.full
@@ -68,7 +68,7 @@ struct FlowMarksTests {
     #expect(change { $0.presentation = ["animates": "NO"] } == "presentation")
   }
 
-  @Test("Words and lines of whatever the app holds stay on one line")
+  @Test("Words and lines of any text stay on one line")
   func hostile() {
     for name in Hostile.names {
       for changes in Sample.hostileChanges(name) {
@@ -81,7 +81,7 @@ struct FlowMarksTests {
     }
   }
 
-  @Test("The headline and each change are told as the text reporter tells them")
+  @Test("The headline and each change read as in the text report")
   func entries() {
     for changes in Sample.manyChanges {
       let lines = TextChangesReporter().report(changes).split(separator: "\n")
@@ -94,7 +94,7 @@ struct FlowMarksTests {
     }
   }
 
-  @Test("Where nothing changed, every format has a file that says so")
+  @Test("If nothing changed, every format has a file that says so")
   func unchanged() {
     let reporters: [any ChangesReporter] = [
       TextChangesReporter(), MarkdownChangesReporter(), MermaidChangesReporter(),

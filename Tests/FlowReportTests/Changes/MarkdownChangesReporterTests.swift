@@ -9,7 +9,7 @@ import Testing
 struct MarkdownChangesReporterTests {
   private let reporter = MarkdownChangesReporter()
 
-  @Test("A marker, a sentence, a table, a picture and what is newly wrong")
+  @Test("A report has a marker, a sentence, a table, a picture and new findings")
   func golden() {
     #expect(
       reporter.report(Sample.smallChanges) == """
@@ -68,19 +68,19 @@ struct MarkdownChangesReporterTests {
     }
   }
 
-  @Test("No name ends the picture's fence or makes an element", arguments: Hostile.names)
+  @Test("No name ends the picture's code fence or creates an element", arguments: Hostile.names)
   func fences(name: Hostile.Name) {
     for changes in Sample.hostileChanges(name) {
       let report = reporter.report(changes)
       #expect(report.split(separator: "\n").count { $0.hasPrefix("```") }.isMultiple(of: 2))
-      // What stands in a code span is no element.
+      // Text in a code span is not markup.
       #expect(!report.replacing(/`[^`\n]*`/, with: "").contains("<script"))
       #expect(report.isEmpty || report.hasPrefix("<!-- seguemap-diff -->\n**"))
       #expect(report.components(of: "seguemap-diff") <= 1)
     }
   }
 
-  @Test("However much changed, it stays under 64 KB and says how much it leaves out")
+  @Test("However much changed, the text stays under 64 KB and states how much is omitted")
   func size() {
     let report = reporter.report(FlowChanges(from: Sample.empty, to: Sample.chain(3_000)))
     #expect(report.utf8.count < 65_536)
@@ -90,7 +90,8 @@ struct MarkdownChangesReporterTests {
   }
 
   @Test(
-    "Long names, paths and findings leave no report too long", arguments: ["漢", "|", "@a", "<"])
+    "Long names, paths and findings do not make a report too long",
+    arguments: ["漢", "|", "@a", "<"])
   func long(text: String) {
     let name = String(repeating: text, count: 5_000)
     let diagnostics = (0..<50).map {
@@ -104,7 +105,7 @@ struct MarkdownChangesReporterTests {
     #expect(report.contains("more finding"))
   }
 
-  @Test("What can no longer be reached is named in the headline, three at most")
+  @Test("The headline names at most three scenes that can no longer be reached")
   func headline() {
     let before = Sample.chain(6)
     let after = FlowGraph(
@@ -117,7 +118,7 @@ struct MarkdownChangesReporterTests {
     )
   }
 
-  @Test("Where only a finding is new, there is no table and no picture")
+  @Test("If only a finding is new, there is neither a table nor a picture")
   func findingOnly() {
     let after = FlowGraph(
       storyboards: Sample.small.storyboards, scenes: Sample.small.scenes,

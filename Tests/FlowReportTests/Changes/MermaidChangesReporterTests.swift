@@ -9,7 +9,7 @@ import Testing
 struct MermaidChangesReporterTests {
   private let reporter = MermaidChangesReporter()
 
-  @Test("Each mark has a sign, a colour and a line, and a legend tells the signs")
+  @Test("Each mark has a sign, a colour and a line style, and a legend explains the signs")
   func golden() {
     #expect(
       reporter.report(Sample.smallChanges) == """
@@ -38,14 +38,14 @@ struct MermaidChangesReporterTests {
         """)
   }
 
-  @Test("What is far from any change is counted, not drawn")
+  @Test("Elements far from any change are counted, not drawn")
   func context() {
     let before = Sample.chain(41)
     let after = FlowGraph(
       storyboards: before.storyboards, scenes: before.scenes,
       segues: before.segues.filter { $0.id.objectID != "e20" })
     let report = MermaidChangesReporter(context: 2).report(FlowChanges(from: before, to: after))
-    // Past the cut every scene is out of reach, which is a change of each.
+    // The scenes after the cut can no longer be reached, which is a change of each.
     #expect(report.contains("%% not shown: 17 screens, 17 segues\n"))
     let narrow = MermaidChangesReporter(context: 0).report(
       FlowChanges(from: before, to: before.withClass("s20")))
@@ -68,7 +68,7 @@ struct MermaidChangesReporterTests {
     #expect(!report.contains("Scene 1"))
   }
 
-  @Test("More than 30 nodes of one file lose what is farthest from the changes")
+  @Test("A chart with more than 30 nodes of one file omits those farthest from the changes")
   func drops() {
     let report = reporter.report(FlowChanges(from: Sample.empty, to: Sample.chain(50)))
     #expect(report.contains("%% Shown in part:\n%% 50 nodes and 49 edges are too large"))

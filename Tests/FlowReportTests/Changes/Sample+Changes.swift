@@ -3,7 +3,7 @@ import FlowModel
 import TestSupport
 
 extension Sample {
-  /// Two scenes of which one goes, one comes, and the other gets another class.
+  /// Two scenes: one is removed, one is added, and the class of the other changes.
   static let smallChanges = FlowChanges(
     from: small,
     to: FlowGraph(
@@ -24,14 +24,14 @@ extension Sample {
           at: SourceLocation(path: main, line: 4))
       ]))
 
-  /// From nothing to a graph with everything in it, from that back to nothing, and to another.
+  /// From an empty graph to one with everything in it, back to the empty one, and to another.
   static let manyChanges: [FlowChanges] = [
     FlowChanges(from: empty, to: full), FlowChanges(from: full, to: empty),
     FlowChanges(from: full, to: small), smallChanges, valueChanges,
     FlowChanges(from: empty, to: code), FlowChanges(from: code, to: small),
   ]
 
-  /// A change of every value that a scene and a segue have.
+  /// A change of every property of a scene and a segue.
   private static let valueChanges = FlowChanges(
     from: full,
     to: FlowGraph(
@@ -77,11 +77,11 @@ extension Sample {
 
   private static func prefs(_ scene: Scene) -> Scene { scene.identified(as: prefs(scene.id)) }
 
-  /// From a plain graph to one of which every name is the one given, and back.
+  /// From a plain graph to one in which every name is the given one, and back.
   static func hostileChanges(_ name: Hostile.Name) -> [FlowChanges] {
     let plain = Hostile.graph(.init(text: "plain"))
     let hostile = Hostile.graph(name)
-    // The same IDs, so that every name is a change of one.
+    // The IDs are the same, so that every name is a change of an element.
     let edited = FlowGraph(
       storyboards: plain.storyboards,
       scenes: plain.scenes.map { old in

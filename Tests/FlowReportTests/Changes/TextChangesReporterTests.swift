@@ -70,7 +70,7 @@ struct TextChangesReporterTests {
     }
   }
 
-  @Test("Colour is beside the signs, not in their place")
+  @Test("Colour is used in addition to the signs")
   func color() {
     let colored = TextChangesReporter(color: true).report(Sample.smallChanges)
     #expect(colored.contains("\u{1B}[32m+ screen ‘Cart’ added\u{1B}[0m"))

@@ -12,7 +12,7 @@ struct ConflictReporterTests {
     TextConflictReporter(), MarkdownConflictReporter(), JSONConflictReporter(),
   ]
 
-  /// Both sides changed a scene, and the other one a second.
+  /// Both sides changed one scene, and the other side also changed a second one.
   private func changes(_ name: String = "Theirs") -> ConflictingChanges {
     let edited = { (edits: [String: String]) in
       FlowGraph(
@@ -28,7 +28,7 @@ struct ConflictReporterTests {
       theirs: edited(["det": name, "lst": name]))
   }
 
-  @Test("A line for each side, then what both touched, then what one did alone")
+  @Test("A report has a line for each side, then overlaps, then what only one side changed")
   func text() {
     #expect(
       TextConflictReporter().report(changes(), names) == """
@@ -45,13 +45,13 @@ struct ConflictReporterTests {
         """)
   }
 
-  @Test("What both came to alike is no choice")
+  @Test("What both sides changed alike needs no decision")
   func agreed() {
     let text = TextConflictReporter().report(changes("Ours"), names)
     #expect(text.contains("both touched screen ‘Detail’: both came to the same\n"))
   }
 
-  @Test("A side that did nothing to the flow is told so")
+  @Test("A side without changes to the flow is reported as such")
   func idle() {
     let same = ConflictingChanges(base: Sample.full, ours: Sample.full, theirs: Sample.full)
     let text = TextConflictReporter().report(same, SideNames(ours: "", theirs: ""))
@@ -62,7 +62,7 @@ struct ConflictReporterTests {
   }
 
   @Test(
-    "Whatever the app and its branches are called, a report keeps its form",
+    "Whatever the app and its branches are called, a report keeps its structure",
     arguments: Hostile.names)
   func hostile(name: Hostile.Name) {
     let names = SideNames(ours: name.text, theirs: name.text)
@@ -84,7 +84,7 @@ struct ConflictReporterTests {
     #expect(try Validator.complaints(about: reports, schema: Schema.url("conflict")) == "")
   }
 
-  @Test("A picture says whose doing everything is")
+  @Test("A picture states which side made each change")
   func marks() {
     let changes = changes()
     let merged = changes.merged

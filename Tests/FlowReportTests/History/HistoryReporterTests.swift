@@ -19,7 +19,7 @@ struct HistoryReporterTests {
     } + reporter.closing(isEmpty: entries.isEmpty)
   }
 
-  @Test("As text a commit is one line, its day by its author's clock")
+  @Test("In the text format, a commit is one line with the author's local date")
   func text() {
     #expect(
       report([entry(Sample.smallChanges)], TextHistoryReporter()) == """
@@ -29,7 +29,7 @@ struct HistoryReporterTests {
         """)
   }
 
-  @Test("Whatever a message and the app hold, it stays one line", arguments: Hostile.names)
+  @Test("Any message and any name stay on one line", arguments: Hostile.names)
   func hostile(name: Hostile.Name) {
     for changes in Sample.hostileChanges(name) where !changes.isEmpty {
       let text = report([entry(changes, subject: name.text)], TextHistoryReporter())
@@ -38,7 +38,7 @@ struct HistoryReporterTests {
     }
   }
 
-  @Test("Colour is added only where it is asked for")
+  @Test("Colour is added only on request")
   func color() {
     let entries = [entry(Sample.smallChanges)]
     #expect(!report(entries, TextHistoryReporter()).contains("\u{1B}"))

@@ -9,7 +9,7 @@ import Testing
     """
 
   @Test(
-    "A colour is spelled out, or named and looked up",
+    "A colour is given by components, or by a name that is looked up",
     arguments: [
       (#"red="1" green="0.5" blue="0.0" alpha="1" colorSpace="calibratedRGB""#, "#ff8000"),
       (#"white="0.33333333333333331" alpha="0.5" colorSpace="calibratedWhite""#, "#55555580"),
@@ -42,7 +42,7 @@ import Testing
     #expect(view == "view a on #000000d9/#ffffffd9(labelColor)")
   }
 
-  @Test("An image has the size that the file's resources tell")
+  @Test("An image has the size in the file's resources")
   func imageSize() throws {
     let view = try printed(
       #"<imageView image="logo" id="a"/>"#,

@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test("A label's text may stand in pieces, of which the first gives the looks")
+  @Test("A label's text may be in fragments, the first of which determines its style")
   func attributedLabel() throws {
     let label = try printed(
       """
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A font's size comes from its points, or from its text style on the platform",
+    "A font's size is in points, or follows from its text style and the platform",
     arguments: [
       ("iOS.CocoaTouch", #"style="UICTFontTextStyleTitle1""#, "28"),
       ("iOS.CocoaTouch", #"style="UICTFontTextStyleHeadline""#, "17 bold"),
@@ -60,7 +60,7 @@ import Testing
     #expect(label == "label a 'A' \(text)")
   }
 
-  @Test("A button shows what its normal state says")
+  @Test("A button shows its normal state")
   func button() throws {
     let button = try printed(
       """
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test("A button's configuration has the last word")
+  @Test("A button's configuration has precedence")
   func configuredButton() throws {
     let button = try printed(
       """
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test("Fields have a text, a placeholder and an edge")
+  @Test("Fields have a text, a placeholder and a border")
   func fields() throws {
     let fields = try printed(
       """
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test("Controls tell where they stand")
+  @Test("Controls have their values")
   func values() throws {
     let controls = try printed(
       """
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "Views of other frameworks are told apart",
+    "Views of other frameworks are distinguished",
     arguments: [
       ("mapView", "map"), ("wkWebView", "web"), ("webView", "web"), ("arscnView", "scene3D"),
       ("mtkView", "scene3D"), ("pickerView", "picker"), ("glkView", "scene3D"),

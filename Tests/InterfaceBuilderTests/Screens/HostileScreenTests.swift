@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HostileScreenTests {
   @Test(
-    "A number that is none leaves no trace, and a huge one is cut",
+    "An invalid number is ignored, and a huge one is limited",
     arguments: [
       ("nan", "view a"), ("inf", "view a"), ("-infinity", "view a"), ("1e999", "view a"),
       ("", "view a"), ("ten", "view a"), ("1e300", "view a 0,0 1000000x5"),
@@ -16,7 +16,7 @@ import Testing
     #expect(printed == view)
   }
 
-  @Test("Views in each other without end are cut off, not followed")
+  @Test("Endlessly nested views are cut off")
   func depth() throws {
     let open = (0..<110).map { #"<view id="v\#($0)"><subviews>"# }.joined()
     let close = String(repeating: "</subviews></view>", count: 110)
@@ -34,7 +34,7 @@ import Testing
         == screen.localized(with: ["v3.text": "x"]).looks)
   }
 
-  @Test("An object that names itself is no loop")
+  @Test("An object that refers to itself causes no loop")
   func cycles() throws {
     let screen = try Screen(
       controllerHolding: """
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.view?.subviews.first?.subviews.first?.embeds == "c")
   }
 
-  @Test("Files with anything changed in them are read or refused, and hold no wild number")
+  @Test("Files with any change are read or rejected, and contain only valid numbers")
   func mutations() {
     var random = Numbers(state: 7)
     let values = ["nan", "-1", "1e308", "", "YES", "&#9;", "v", "2", "contentView", "default"]
@@ -103,7 +103,7 @@ import Testing
   ]
 }
 
-/// The same numbers in each run.
+/// A generator with the same numbers on every run.
 private struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
@@ -114,7 +114,7 @@ private struct Numbers: RandomNumberGenerator {
 }
 
 extension Screen {
-  /// Whether every length is finite, and no size negative.
+  /// Whether every length is finite and no size is negative.
   fileprivate var isTame: Bool {
     size.width >= 1 && size.height >= 1 && size.width.isFinite && size.height.isFinite
       && (view?.isTame ?? true)

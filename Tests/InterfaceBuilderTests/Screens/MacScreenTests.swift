@@ -6,7 +6,7 @@ import Testing
     try InterfaceBuilderTests.printed(view, runtime: "MacOSX.Cocoa")
   }
 
-  @Test("Frames count from the top, but for views that AppKit turns over itself")
+  @Test("Frames are measured from the top, except in views that AppKit flips")
   func coordinates() throws {
     let views = try printed(
       """
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test("A text field that can't be edited and has no edge is a label")
+  @Test("A text field that is not editable and has no border is a label")
   func textFields() throws {
     let fields = try printed(
       """
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test("Buttons are told apart by their cell")
+  @Test("Kinds of buttons are distinguished by their cells")
   func buttons() throws {
     let buttons = try printed(
       """
@@ -144,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test("A window has a title, buttons and a toolbar, and gives the screen its size")
+  @Test("A window has a title, buttons and a toolbar, and determines the screen's size")
   func window() throws {
     let screen = try Screen(
       controllerHolding: """

@@ -3,14 +3,15 @@ import ScreenModel
 import Testing
 
 extension Screen {
-  /// By the object IDs of the controllers.
+  /// Returns the screens by the object IDs of their controllers.
   static func all(in text: String, path: String = "Main.storyboard") throws -> [String: Screen] {
     try Array(text.utf8).withUnsafeBytes {
       try InterfaceParser.screens(in: $0, path: path)
     }
   }
 
-  /// The screen of a storyboard with one scene, whose controller `c` holds the given elements.
+  /// Creates the screen of a storyboard with one scene, whose controller `c` contains the given
+  /// elements.
   init(
     controllerHolding content: String, element: String = "viewController", attributes: String = "",
     runtime: String = "iOS.CocoaTouch",
@@ -35,7 +36,7 @@ extension Screen {
   }
 }
 
-/// What one view in a screen is read as: its lines, and those of what is in it.
+/// Returns the lines of one view in a screen, and those of its subviews.
 func printed(
   _ view: String, runtime: String = "iOS.CocoaTouch",
   document: String = #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#

@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension Double {
-  /// As it stands in a file, without a needless fraction.
+  /// The number as in a file, without an unnecessary fraction.
   var printed: String {
     guard let whole = Int(exactly: self) else { return "\((self * 1000).rounded() / 1000)" }
     return "\(whole)"

@@ -2,7 +2,8 @@ import FlowModel
 import ScreenModel
 
 extension Screen {
-  /// The screen as an indented tree, one view a line, to compare with. What is as usual is left out.
+  /// The screen as an indented tree for comparison, with one view on each line. Default values are
+  /// omitted.
   var tree: String {
     var lines = ["\(element) \(objectID) \(platform) \(size.printed)"]
     add("title", title, to: &lines)

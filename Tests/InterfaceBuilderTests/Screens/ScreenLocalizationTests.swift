@@ -40,7 +40,7 @@ import Testing
     #expect(french.tree == expected)
   }
 
-  @Test("On macOS the text is the cell's, and a pop-up button shows the chosen item's")
+  @Test("On macOS the text is the cell's, and a pop-up button shows the chosen item's title")
   func cells() throws {
     let screen = try Screen(
       controllerHolding: """
@@ -60,7 +60,7 @@ import Testing
     #expect(translated.window?.title == "Principale")
   }
 
-  @Test("Without translations a screen is what it was")
+  @Test("Without translations a screen is unchanged")
   func none() throws {
     let screen = try Screen(controllerHolding: #"<view key="view" id="v"/>"#)
     #expect(screen.localized(with: [:]) == screen)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "What tools write along does not count",
+    "What tools write in addition does not count",
     arguments: [
       ("x=\"1\"", "x=\"7\""), ("constant=\"9\"", "constant=\"10\""), ("id=\"a\"", "id=\"z\""),
       ("0.66666666666666663", "0.66666669"), ("width=\"375\"", "width=\"393\""),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "What a user sees does",
+    "What a user sees counts",
     arguments: [
       ("Hello", "Bye"), ("title=\"Go\"", "title=\"Go\" image=\"star\""),
       ("white=\"0.6", "white=\"0.2"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScreenReaderTests {
   @Test(
-    "A controller without a view is as large as the device, turned as it is held",
+    "A controller without a view is as large as the device in its orientation",
     arguments: [
       ("retina6_12", "portrait", "393x852"), ("retina6_12", "landscape", "852x393"),
       ("iPad13_0rounded", "portrait", "1032x1376"), ("retina3_5", "portrait", "320x480"),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Every platform has a usual size",
+    "Every platform has a default size",
     arguments: [
       ("AppleTV", #"<device id="appleTV" orientation="landscape"/>"#, "1920x1080"),
       ("watchKit", #"<device id="watch45"/>"#, "198x242"), ("MacOSX.Cocoa", "", "480x270"),
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.size.printed == size)
   }
 
-  @Test("A screen is as large as its view was drawn, and the view fills it")
+  @Test("A screen has the size of its view, and the view fills it")
   func freeform() throws {
     let screen = try Screen(
       controllerHolding: """
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.tree == "viewController c iOS 320x1200\n  view v 0,0 320x1200")
   }
 
-  @Test("The dark appearance, the bars and the guides are those of the document and controller")
+  @Test("The dark appearance, the bars and the guides come from the document and the controller")
   func simulation() throws {
     let screen = try Screen(
       controllerHolding: """
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test("Bars that stand in a view have their items")
+  @Test("Bars that are part of a view have their items")
   func loneBars() throws {
     let bars = try printed(
       """
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test("A xib's screen is what its File's Owner has for a view, by the owner's ID")
+  @Test("A xib's screen is the view of its File's Owner, by the owner's ID")
   func nib() throws {
     let screens = try Screen.all(
       in: """
@@ -170,7 +170,7 @@ import Testing
     #expect(nib.isEmpty)
   }
 
-  @Test("A file that the graph can't be read from has no screens either")
+  @Test("A file that has no graph because it can't be read has no screens either")
   func broken() {
     #expect(throws: (any Error).self) { try Screen.all(in: "<document>") }
   }

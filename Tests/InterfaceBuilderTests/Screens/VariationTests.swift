@@ -11,7 +11,7 @@ import Testing
     <include reference="c"/><exclude reference="b"/></mask></variation></view>
     """
 
-  @Test("On a phone, what is installed only for wider screens is left out")
+  @Test("On a phone, what is installed only for wider screens is omitted")
   func phone() throws {
     #expect(
       try printed(Self.stack, document: #"<device id="retina4_7"/>"#) == """
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test("On a tablet, the values for regular sizes hold")
+  @Test("On a tablet, the values for regular sizes apply")
   func tablet() throws {
     #expect(
       try printed(Self.stack, document: #"<device id="ipad9_7"/>"#) == """

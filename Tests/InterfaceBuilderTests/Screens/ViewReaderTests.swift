@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test("Views stand in each other in painting order")
+  @Test("Nested views are in painting order")
   func nesting() throws {
     let view = try printed(
       """
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A frame may be told by distances from the parent's edges",
+    "A frame may be given by distances from the parent's edges",
     arguments: [
       (#"minX="15" width="44" height="21""#, "15,0 44x21"),
       (#"maxX="10" minY="5" width="90" height="20""#, "300,5 90x20"),
@@ -55,7 +55,7 @@ import Testing
     #expect(try printed(#"<view id="a"/>"#) == "view a")
   }
 
-  @Test("An element that is not known keeps its name and class")
+  @Test("An unknown element keeps its name and class")
   func unknown() throws {
     let screen = try Screen(
       controllerHolding: #"<hologramView key="view" id="a" customClass="Ghost"/>"#)
@@ -82,7 +82,7 @@ import Testing
     #expect(view == "view a 0,0 40x40 clips radius 8 edge 1.5 edge #ffffff")
   }
 
-  @Test("Constraints name their items, and those that are not installed are left out")
+  @Test("Constraints name their items, and those that are not installed are skipped")
   func constraints() throws {
     let view = try printed(
       """

@@ -2,7 +2,7 @@ import ScreenModel
 import Testing
 
 @Suite struct WatchScreenTests {
-  @Test("A watch controller's objects stand in a column, placed by parts and alignment")
+  @Test("A watch controller's objects are in a column, sized by fractions and aligned")
   func groups() throws {
     let screen = try Screen(
       controllerHolding: """

@@ -10,7 +10,7 @@ struct GitObjectsTests {
     bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("Files of any size come whole, in whatever order they are asked for")
+  @Test("Files of any size are read completely, in any order of requests")
   func files() async throws {
     let repository = try TemporaryRepository()
     let texts = (0..<100).map { String(repeating: "\($0)\n", count: $0 * $0 * 3) }
@@ -25,7 +25,7 @@ struct GitObjectsTests {
     #expect(read.map(text) == [texts[0], texts[99], texts[50]] + texts)
   }
 
-  @Test("Threads that ask at once each get what they ask for")
+  @Test("Threads that request at the same time each get their own answer")
   func threads() async throws {
     let repository = try TemporaryRepository()
     for index in 0..<200 { try repository.write("text \(index)", to: "\(index)") }
@@ -49,7 +49,7 @@ struct GitObjectsTests {
     #expect(wrong == [])
   }
 
-  @Test("A commit tells its tree and the first line of its message")
+  @Test("A commit has its tree and the first line of its message")
   func commit() async throws {
     let repository = try TemporaryRepository()
     let id = try repository.commit("Mend the door\n\nIt was broken.")

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Threads with a deep stack")
 struct DeepThreadsTests {
-  @Test("Each runs the body once, and all are waited for", arguments: [1, 2, 8])
+  @Test("Each thread runs the body once, and all are waited for", arguments: [1, 2, 8])
   func count(count: Int) {
     let runs = Atomic(0)
     DeepThreads.run(count) { runs.add(1, ordering: .relaxed) }
     #expect(runs.load(ordering: .relaxed) == count)
   }
 
-  @Test("A map's results are in the order of what they come from")
+  @Test("A map's results are in the order of its elements")
   func map() {
     #expect(DeepThreads.map(Array(0..<500)) { $0 * 2 } == (0..<500).map { $0 * 2 })
     #expect(DeepThreads.map([Int]()) { $0 } == [])
@@ -34,7 +34,7 @@ struct DeepThreadsTests {
     #expect(sum.load(ordering: .relaxed) == 5_000_050_000)
   }
 
-  /// Takes more than 200 bytes of stack a call.
+  /// Each call uses more than 200 bytes of stack.
   private static func sum(to number: Int) -> Int {
     if number == 0 { return 0 }
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 25) { buffer in

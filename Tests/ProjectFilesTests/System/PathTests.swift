@@ -5,7 +5,7 @@ import Testing
 @Suite("Paths as text")
 struct PathTests {
   @Test(
-    "The nearest folder above several is found by whole names",
+    "The closest common folder of several paths is found by whole names",
     arguments: [
       (["/a/b", "/a/c"], "/a"), (["/a/b", "/a/b/c"], "/a/b"), (["/ab", "/ac"], "/"),
       (["/a/b"], "/a/b"), ([], "/"),
@@ -14,7 +14,7 @@ struct PathTests {
     #expect(Path.commonAncestor(folders) == ancestor)
   }
 
-  @Test("A folder of a longer name is not within another")
+  @Test("A folder with a longer name is not inside another")
   func relative() {
     #expect(Path.relative("/a/bc", to: "/a/b") == nil)
     #expect(Path.relative("/a/b/c", to: "/a/b") == "c")
@@ -22,7 +22,7 @@ struct PathTests {
     #expect(Path.relative("/a", to: "/") == "a")
   }
 
-  @Test("A name that begins with a combining mark is parted from its folder")
+  @Test("A name that begins with a combining mark is separated from its folder")
   func combiningMark() {
     let mark = "\u{301}x"
     #expect(Path.relative("/a/" + mark, to: "/a") == mark)

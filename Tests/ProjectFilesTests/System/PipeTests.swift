@@ -4,7 +4,7 @@ import Testing
 @testable import ProjectFiles
 
 @Suite("Pipes") struct PipeTests {
-  @Test("What is written to a pipe that nobody reads is an error, and ends nothing")
+  @Test("Writing to a pipe without a reader is an error and does not end the process")
   func closed() throws {
     let writing = try writingEndAlone()
     for _ in 0..<2 {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("What is written comes out")
+  @Test("The written bytes can be read")
   func open() throws {
     let pipe = try ProjectFiles.Pipe()
     try ProjectFiles.Pipe.writeAll([1, 2, 3], to: pipe.writing.rawValue)

@@ -20,14 +20,14 @@ import Typography
     #expect(lines("one\n\ntwo") == ["one", "", "two"])
   }
 
-  @Test("A word that no line can hold is broken within")
+  @Test("A word wider than a line is broken")
   func longWord() {
     let broken = lines(String(repeating: "m", count: 12), max: 9)
     #expect(broken.count > 1)
     #expect(broken.joined() == String(repeating: "m", count: 12))
   }
 
-  @Test("What is too much is cut where the file says")
+  @Test("A text that is too long is cut at the place that the file states")
   func truncation() throws {
     let text = "The quick brown fox jumps over the lazy dog"
     #expect(lines(text, max: 1).first?.hasSuffix("…") == true)
@@ -37,7 +37,7 @@ import Typography
     #expect(lines(text, max: 1, .clip).first?.contains("…") == false)
   }
 
-  @Test("A last line that fits tells that others follow")
+  @Test("A last line that fits has an ellipsis if text follows")
   func following() {
     #expect(lines("one\ntwo\nthree", max: 2) == ["one", "two…"])
   }
@@ -52,12 +52,12 @@ import Typography
     }
   }
 
-  @Test("Control characters are no text")
+  @Test("Control characters are not drawn")
   func controls() {
     #expect(lines("a\u{0}\u{202E}b", 200).first?.unicodeScalars.contains("\u{202E}") == false)
   }
 
-  @Test("A text of megabytes costs no more than what is shown of it")
+  @Test("A text of megabytes costs no more than its visible part")
   func huge() {
     let text = String(repeating: "word ", count: 1_000_000)
     #expect(lines(text, max: 2).count == 2)

@@ -10,7 +10,7 @@ import Testing
       scale: 0.5, isDark: false, clip: ClipArea(Box(x: 0, y: 0, width: 100, height: 100)))
   }
 
-  @Test("A plain box is cut without a layer")
+  @Test("A plain box is clipped without a layer")
   func plainBox() {
     var canvas = canvas()
     canvas.rectangle(Box(x: 80, y: 80, width: 100, height: 10), fill: .black)
@@ -21,7 +21,7 @@ import Testing
     #expect(box == Box(x: 40, y: 40, width: 10, height: 5))
   }
 
-  @Test("Shapes that stick out of the same clip share a layer")
+  @Test("Shapes that cross the same clip share a layer")
   func sharedLayer() {
     var canvas = canvas()
     canvas.ellipse(Box(x: 90, y: 0, width: 20, height: 20), fill: .black)
@@ -35,7 +35,7 @@ import Testing
     #expect(layer.clip?.box == Box(x: 0, y: 0, width: 50, height: 50))
   }
 
-  @Test("What lies within rounded corners needs no layer, what lies in a corner does")
+  @Test("A shape within rounded corners needs no layer; one in a corner does")
   func roundedClip() {
     var canvas = canvas()
     canvas.clip = canvas.clip.cut(to: canvas.clip.box, cornerRadius: 20)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("What is faded fades as one, and takes no later shape in")
+  @Test("Shapes are faded together, without later ones")
   func fading() {
     var canvas = canvas()
     let mark = canvas.mark()
@@ -64,7 +64,7 @@ import Testing
     #expect(layer.opacity == 0.5)
   }
 
-  @Test("Letters too small to be read are bars")
+  @Test("Letters too small to be legible are drawn as bars")
   func greeking() {
     var canvas = canvas()
     canvas.text(
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("A text that can't be told from its ground is written in ink")
+  @Test("A text with too little contrast is drawn in black or white")
   func readable() {
     var canvas = canvas()
     let box = Box(x: 0, y: 0, width: 90, height: 30)

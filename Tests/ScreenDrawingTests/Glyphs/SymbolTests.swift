@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenDrawing
 
 @Suite struct SymbolTests {
-  @Test("Every symbol's path stays on its ground and begins with a move")
+  @Test("Every symbol's path stays within its square and begins with a move")
   func paths() {
     #expect(Symbol.paths.count > 80)
     for (name, path) in Symbol.paths {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A symbol's variants are the symbol, filled or framed")
+  @Test("A symbol's variants are the same symbol, filled or framed")
   func variants() throws {
     #expect(Symbol("star.fill")?.isFilled == true)
     #expect(Symbol("plus.circle.fill")?.frame == .circle)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "An app's own image is known by a word of its name",
+    "An app's own image is recognised by a word of its name",
     arguments: [
       ("ic_close_24", "xmark"), ("btnMenu", "line.horizontal.3"), ("user-avatar", "person"),
       ("Back", "chevron.left"), ("settings", "gearshape"),
@@ -37,7 +37,7 @@ import Testing
     #expect(Symbol(ImageName(image))?.path == Symbol(symbol)?.path)
   }
 
-  @Test("A word within a word is none", arguments: ["backdrop", "closest", "menus2go", ""])
+  @Test("A part of a word does not count", arguments: ["backdrop", "closest", "menus2go", ""])
   func noWords(image: String) {
     #expect(Symbol(ImageName(image)) == nil)
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(wireframe.marks.contains { if case .path = $0.shape { true } else { false } })
   }
 
-  @Test("A pushed screen leads back, one with its own left button does not")
+  @Test("A pushed screen has a back button, unless it has its own left button")
   func back() {
     var context = ScreenContext()
     context.showsBackButton = true
@@ -52,7 +52,7 @@ import Testing
     #expect(Wireframe(of: own, in: context).strings == ["Cancel"])
   }
 
-  @Test("A large title stands beneath the bar's buttons")
+  @Test("A large title is below the bar's buttons")
   func largeTitle() throws {
     let wireframe = Wireframe(
       of: bar {
@@ -63,7 +63,7 @@ import Testing
     #expect(title.size > 18 && title.anchor == .start && title.origin.y > 44 * 0.64)
   }
 
-  @Test("A scene within a navigation controller has a bar in the colour of that one's")
+  @Test("A scene within a navigation controller has a bar in that controller's colour")
   func inherited() {
     var context = ScreenContext()
     context.isInNavigation = true
@@ -75,7 +75,7 @@ import Testing
     #expect(Wireframe(of: bare, in: context).rectangles.count < rectangles.count)
   }
 
-  @Test("A tab bar shares its width among its children's items, and a sixth goes to More")
+  @Test("A tab bar divides its width among its items, and a sixth is under More")
   func tabs() throws {
     var screen = Screen.phone()
     screen.view = nil
@@ -101,7 +101,7 @@ import Testing
     #expect(anchors["s"] == nil)
   }
 
-  @Test("A container without a view is called by its kind")
+  @Test("A container without a view is labelled with its kind")
   func containers() {
     var screen = Screen.phone()
     screen.view = nil
@@ -109,7 +109,7 @@ import Testing
     #expect(Wireframe(of: screen).strings == ["Page View Controller"])
   }
 
-  @Test("A status bar tells the time")
+  @Test("A status bar shows the time")
   func statusBar() {
     var screen = Screen.phone()
     screen.showsStatusBar = true

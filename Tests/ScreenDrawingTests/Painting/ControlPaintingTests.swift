@@ -20,14 +20,14 @@ import Testing
     #expect(!off.rectangles.contains { $0.style.fill?.light == Color(0x34C759) })
   }
 
-  @Test("A slider's knob stands where its value is", arguments: [0, 0.25, 1])
+  @Test("A slider's knob is at its value", arguments: [0, 0.25, 1])
   func slider(value: Double) throws {
     let knob = try #require(wireframe(.slider) { $0.value = value }.ellipses.first)
     let room = 196 * 0.64 - 27 * 0.64
     #expect(abs(knob.center.x - (22 * 0.64 + 13.5 * 0.64 + room * value)) < 0.6)
   }
 
-  @Test("Segments show their titles, and the selected one stands out")
+  @Test("Segments show their titles, and the selected one is highlighted")
   func segments() {
     let wireframe = wireframe(.segmentedControl) {
       $0.items = [ScreenView.Item(title: "Day"), ScreenView.Item(title: "Week")]
@@ -42,7 +42,7 @@ import Testing
   @Test("A page control has a dot for each page")
   func pages() { #expect(wireframe(.pageControl) { $0.count = 5 }.ellipses.count == 5) }
 
-  @Test("A progress bar is as full as it says")
+  @Test("A progress bar is filled up to its value")
   func progress() {
     let widths = wireframe(.progress) { $0.value = 0.25 }.rectangles.map(\.box.size.width)
     #expect(widths.contains(128) && widths.contains(32))
@@ -55,7 +55,7 @@ import Testing
     #expect(wireframe(.picker) { $0.items = rows }.strings == ["Red", "Green", "Blue"])
   }
 
-  @Test("A search bar has its placeholder and a glass")
+  @Test("A search bar has its placeholder and a magnifying glass")
   func search() {
     let wireframe = wireframe(.searchBar) { $0.placeholder = "Find a talk" }
     #expect(wireframe.strings == ["Find a talk"])
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Every kind of view leaves a mark",
+    "Every kind of view draws something",
     arguments: ScreenView.Kind.allCases.filter {
       ![.view, .label, .stack, .watchLabel, .watchGroup, .watchTable, .splitView, .tableSection]
         .contains($0)

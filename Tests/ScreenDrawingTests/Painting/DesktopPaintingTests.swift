@@ -7,7 +7,7 @@ import Testing
 
 /// Windows, watches and televisions.
 @Suite struct DesktopPaintingTests {
-  @Test("A window has a title bar above its content, with its lights")
+  @Test("A window has a title bar above its content, with its buttons")
   func window() throws {
     var screen = Screen.mac([.label("Content", at: (20, 20, 200, 20))])
     let plain = Wireframe(of: screen)
@@ -23,7 +23,7 @@ import Testing
     #expect(try #require(wireframe.anchors["window"]).minY == 0)
   }
 
-  @Test("Check boxes and pop-ups show their titles, and a mark where they are on")
+  @Test("Check boxes and pop-ups show their titles, and a mark if they are on")
   func controls() {
     func check(_ isOn: Bool) -> Wireframe {
       Wireframe(
@@ -58,7 +58,7 @@ import Testing
     #expect(Wireframe(of: .mac([tabs])).strings == ["One", "Two", "Second"])
   }
 
-  @Test("A table names its columns")
+  @Test("A table shows the names of its columns")
   func columns() {
     let table = ScreenView.sketch(.table, "t", at: (0, 0, 400, 200)) {
       $0.table = ScreenView.Table()

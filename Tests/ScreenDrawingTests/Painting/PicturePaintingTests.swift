@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// Images whose files are drawn.
+/// Images that are drawn from files.
 @Suite struct PicturePaintingTests {
   /// Draws an image of 100 × 50 points in a view of 200 × 200, at 0.64 pixels a point.
   private func mark(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "It is as large, and stands where, the mode has it",
+    "The content mode determines an image's size and position",
     arguments: [
       (ScreenView.ContentMode.scaleToFill, Box(x: 32, y: 64, width: 128, height: 128)),
       (.scaleAspectFit, Box(x: 32, y: 96, width: 128, height: 64)),
@@ -38,7 +38,7 @@ import Testing
     #expect(try mark(mode).box == box)
   }
 
-  @Test("What would stick out of its view is cut")
+  @Test("An image is clipped to its view")
   func cut() throws {
     let view = Box(x: 32, y: 64, width: 128, height: 128)
     #expect(try mark(.scaleAspectFill).clips.contains(view))
@@ -47,13 +47,13 @@ import Testing
     #expect(try mark(.center, size: huge).clips.contains(view))
   }
 
-  @Test("The size in points that the interface file remembers counts")
+  @Test("The size in points in the interface file counts")
   func naturalSize() throws {
     let box = try mark(.center, size: ScreenSize(width: 50, height: 50)).box
     #expect(box == Box(x: 80, y: 112, width: 32, height: 32))
   }
 
-  @Test("A symbol is never looked for among the files")
+  @Test("A symbol is never searched for among the files")
   func symbol() {
     let view = ScreenView.sketch(.imageView, "i", at: (0, 0, 50, 50)) {
       $0.image = ImageName("star", isSystem: true)

@@ -22,7 +22,7 @@ import Testing
     ])
   }
 
-  @Test("Static cells stand beneath their section's header, in order")
+  @Test("Static cells are below their section's header, in order")
   func sections() throws {
     let section = ScreenView.sketch(.tableSection, "s") {
       $0.text = ScreenText("Account")
@@ -37,7 +37,7 @@ import Testing
     #expect(name.maxY <= (try #require(wireframe.anchors["Password"])).minY + 0.01)
   }
 
-  @Test("A value stands at the right, a subtitle beneath")
+  @Test("A value is at the right, a subtitle below")
   func styles() throws {
     func texts(_ style: String) throws -> (TextRun, TextRun) {
       let cell = cell("c") {
@@ -63,7 +63,7 @@ import Testing
     #expect(!marks.isEmpty && marks.allSatisfy { $0.reach.minX > 190 })
   }
 
-  @Test("Cells begin beneath a navigation bar")
+  @Test("Cells begin below a navigation bar")
   func beneathBar() throws {
     var screen = screen([cell("c")])
     screen.navigationItem = Screen.NavigationItem()

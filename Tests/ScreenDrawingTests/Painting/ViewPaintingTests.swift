@@ -7,7 +7,7 @@ import Testing
 
 /// Views, labels, buttons, fields and pictures.
 @Suite struct ViewPaintingTests {
-  @Test("A label has its text, size, weight, side and colour")
+  @Test("A label has its text, size, weight, alignment and colour")
   func label() throws {
     var view = ScreenView.label("Welcome", at: (20, 100, 300, 40))
     view.text?.size = 20
@@ -20,7 +20,7 @@ import Testing
     #expect(run.paint.light.hex == "#112233")
   }
 
-  @Test("A label breaks into the lines that it may have")
+  @Test("A label breaks into at most its number of lines")
   func lines() {
     var view = ScreenView.label(
       "One two three four five six seven eight nine ten eleven twelve", at: (0, 0, 120, 60))
@@ -30,7 +30,7 @@ import Testing
     #expect(strings.last?.hasSuffix("…") == true)
   }
 
-  @Test("What is hidden or clear is not drawn, and what is faint fades as one")
+  @Test("Hidden and clear views are not drawn, and a translucent one fades as a whole")
   func visibility() {
     var hidden = ScreenView.label("Hidden")
     hidden.isHidden = true
@@ -57,7 +57,7 @@ import Testing
     #expect(try #require(fill(screen)).light == Color(0x0000AA))
   }
 
-  @Test("Corners, borders and grounds are the view's")
+  @Test("Corners, borders and backgrounds are the view's")
   func border() throws {
     let view = ScreenView.sketch(.view, "v", at: (0, 0, 100, 100)) {
       $0.background = ScreenColor(0x00FF00)
@@ -91,7 +91,7 @@ import Testing
     #expect(try #require(plain.text("Go")).paint.light == Color(0x0000FF))
   }
 
-  @Test("A button's subtitle stands beneath its title")
+  @Test("A button's subtitle is below its title")
   func subtitle() throws {
     let button = ScreenView.sketch(.button, "b", at: (20, 20, 200, 60)) {
       $0.text = ScreenText("Buy")
@@ -102,7 +102,7 @@ import Testing
     #expect(title.origin.y < (try #require(wireframe.text("Once"))).origin.y)
   }
 
-  @Test("A button's image stands where its configuration has it")
+  @Test("A button's image is where its configuration places it")
   func imagePlacement() throws {
     func places(_ placement: String?) throws -> (image: Box, title: TextRun) {
       let button = ScreenView.sketch(.button, "b", at: (20, 20, 200, 60)) {
@@ -134,7 +134,7 @@ import Testing
     #expect(empty.paint.light.alpha < filled.texts[0].paint.light.alpha)
   }
 
-  @Test("An image is told by its name, unless its picture is given")
+  @Test("An image is shown by its name, unless its file is given")
   func images() {
     let image = ScreenView.sketch(.imageView, "i", at: (20, 20, 200, 200)) {
       $0.image = ImageName("sunset-beach")
@@ -151,7 +151,7 @@ import Testing
     #expect(places == [Box(x: 12.8, y: 12.8, width: 128, height: 128)])
   }
 
-  @Test("What is not known is a box with its class")
+  @Test("An unknown element is a box with its class")
   func unknown() {
     let chart = ScreenView.sketch(.unknown, "u", at: (0, 0, 200, 100)) {
       $0.customClass = "LineChartView"
@@ -161,7 +161,7 @@ import Testing
     #expect(Wireframe(of: .phone([plain])).strings == ["unknown"])
   }
 
-  @Test("A container tells what it embeds")
+  @Test("A container shows the name of what it embeds")
   func container() {
     var context = ScreenContext()
     context.embeddedNames = ["box": "Player"]
@@ -173,7 +173,7 @@ import Testing
     let wireframe = Wireframe(of: .phone([view]), in: context)
     #expect(wireframe.strings == ["Now playing"])
     #expect(wireframe.marks.contains { $0.opacity == 0.6 })
-    // What stands in the other scene is that one's to start a segue at.
+    // Segues from the embedded scene's views start at that scene's own card.
     #expect(wireframe.anchors.keys.sorted() == ["box", "root"])
   }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(boxes == [Box(x: 20, y: 52, width: 160, height: 314)])
   }
 
-  @Test("A view's own size and the middle of another give a frame")
+  @Test("A view's own size and the centre of another give a frame")
   func middle() {
     let view = ScreenView.sketch(.view, "a") {
       $0.constraints = [
@@ -54,7 +54,7 @@ import Testing
     #expect(boxes == [Box(x: 75, y: 185, width: 50, height: 30)])
   }
 
-  @Test("A chain of siblings is followed through their natural sizes")
+  @Test("A chain of siblings is resolved using their natural sizes")
   func chain() {
     let boxes = boxes(
       [.sketch(.toggle, "a"), .sketch(.toggle, "b")],
@@ -66,7 +66,7 @@ import Testing
     #expect(boxes.map(\.minY) == [10, 51])
   }
 
-  @Test("What nothing places stands one beneath the other, not in one place")
+  @Test("Views without a position are placed below each other")
   func unplaced() {
     let boxes = boxes(
       [.label("One", at: nil), .label("Two", at: nil), .label("Three", at: nil)], [])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// Cells of a collection and objects of a watch, which flow.
+/// Flow layouts: cells of a collection view, and objects of a watch.
 @Suite struct FlowTests {
-  @Test("Cells at one place are laid out in rows")
+  @Test("Cells at the same place are laid out in rows")
   func collection() {
     var view = ScreenView.sketch(.collection, "c", at: (0, 0, 300, 300)) {
       $0.subviews = (0..<4).map { .sketch(.collectionCell, "\($0)", at: (0, 0, 140, 50)) }
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("Cells that have places keep them")
+  @Test("Cells with different places keep them")
   func placedCells() {
     var view = ScreenView.sketch(.collection, "c", at: (0, 0, 300, 300)) {
       $0.subviews = [.sketch(.collectionCell, "a", at: (7, 9, 10, 10))]

@@ -21,7 +21,7 @@ import Testing
 
   private let plain = ScreenView.sketch(.view, "a")
 
-  @Test("Equal parts share the length less the spacing")
+  @Test("Equal parts share the length without the spacing")
   func equalParts() {
     let boxes = boxes(.horizontal, "fillEqually", of: [plain, plain])
     #expect(
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test("What has no size of its own takes what is left")
+  @Test("A view without a size of its own takes the remaining room")
   func filling() {
     let toggle = ScreenView.sketch(.toggle, "t")
     let boxes = boxes(of: [toggle, plain])
@@ -38,13 +38,13 @@ import Testing
     #expect(boxes[1] == Box(x: 0, y: 41, width: 200, height: 59))
   }
 
-  @Test("What does not fit shrinks, and stays inside")
+  @Test("Views that do not fit shrink and stay inside")
   func overflow() {
     let boxes = boxes(of: (0..<9).map { _ in ScreenView.sketch(.picker, "p") })
     #expect(boxes.allSatisfy { $0.maxY <= 100.001 })
   }
 
-  @Test("Views stand across the axis as the stack aligns them")
+  @Test("Views are aligned across the axis as the stack states")
   func alignment() {
     let toggle = ScreenView.sketch(.toggle, "t")
     #expect(boxes(alignment: "leading", of: [toggle])[0].minX == 0)

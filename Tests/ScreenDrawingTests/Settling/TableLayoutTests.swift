@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Cells stand one below another, each as high as it says")
+  @Test("Cells are placed below each other with their heights")
   func cells() {
     var table = table([cell(), cell(80), cell()])
     TableLayout(topInset: 64).apply(to: &table)
@@ -28,7 +28,7 @@ import Testing
     #expect(table.subviews.map(\.box.size.height) == [44, 80, 44])
   }
 
-  @Test("A section holds its header, then its cells, and the next begins where it ends")
+  @Test("A section contains its header, then its cells, and the next begins at its end")
   func sections() {
     let section = ScreenView.sketch(.tableSection, "section") {
       $0.text = ScreenText("Header")
@@ -42,7 +42,7 @@ import Testing
     #expect(table.subviews[1].box.minY == first.box.maxY)
   }
 
-  @Test("Cards of an inset table keep off its edges")
+  @Test("Cards of an inset table keep a distance from its edges")
   func inset() {
     var table = table([cell()], style: "insetGrouped")
     TableLayout(topInset: 0).apply(to: &table)

@@ -21,7 +21,7 @@ import Testing
     #"{"images": [{"idiom": "universal", "filename": "\#(name)", "scale": "2x"}]\#(more)}"#
   }
 
-  @Test("A named colour is that of the catalogue, in the dark as well")
+  @Test("A named colour is the catalogue's, in the dark appearance too")
   func colors() throws {
     let project = try ResourcesProject()
     #expect(try project.picture().0.contains("#ff8080"))
@@ -32,7 +32,7 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
-  @Test("Of two catalogues the nearer counts, and a folder may be part of a name")
+  @Test("Of two catalogues the closer one counts, and a folder may be part of a name")
   func names() throws {
     let project = try ResourcesProject()
     try project.files.write(
@@ -45,7 +45,7 @@ import Testing
     #expect(try project.picture().0.contains("#111111"))
   }
 
-  @Test("A file that was named itself takes the catalogues beside it")
+  @Test("A file that is given alone uses the catalogues beside it")
   func namedFile() throws {
     let project = try ResourcesProject()
     try project.files.write(
@@ -55,7 +55,7 @@ import Testing
     #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("#123456"))
   }
 
-  @Test("Images are drawn on request only, and each file stands in the picture once")
+  @Test("Images are drawn on request only, and each file is in the picture once")
   func images() throws {
     let project = try ResourcesProject()
     try project.files.write(imageSet("a@2x.png"), to: "\(catalog)/Hero.imageset/Contents.json")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "An image may lie beside the storyboard, too",
+    "An image may also be beside the storyboard",
     arguments: ["App/Hero.png", "App/Hero@2x.png", "App/Hero.jpg"])
   func looseImages(path: String) throws {
     let project = try ResourcesProject()
@@ -75,7 +75,7 @@ import Testing
     #expect(try project.picture { $0.readsImages = true }.0.contains("data:image/png"))
   }
 
-  @Test("What can't be drawn is a mark, and told")
+  @Test("An image that can't be drawn is a placeholder, and is reported")
   func marks() throws {
     let project = try ResourcesProject()
     func warnings() throws -> [String] {
@@ -100,7 +100,7 @@ import Testing
     #expect(try warnings().isEmpty)
   }
 
-  @Test("A damaged asset is told of, and the file's own memory of the colour taken")
+  @Test("A damaged asset is reported, and the interface file's copy of the colour used")
   func damaged() throws {
     let project = try ResourcesProject()
     let path = "\(catalog)/Paper.colorset/Contents.json"

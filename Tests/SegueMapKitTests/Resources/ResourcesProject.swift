@@ -5,11 +5,11 @@ import TestSupport
 @testable import AppReading
 @testable import SegueMapKit
 
-/// An app with one screen: a label, an image view, and a ground in a colour of a catalogue.
+/// An app with one screen: a label, an image view, and a background in a catalogue's colour.
 struct ResourcesProject {
   let files: TemporaryProject
 
-  /// - Parameter storyboard: The path of its storyboard.
+  /// - Parameter storyboard: The path of the storyboard.
   init(storyboard: String = "App/Base.lproj/Main.storyboard") throws {
     files = try TemporaryProject()
     try files.write(Self.storyboard, to: storyboard)
@@ -31,7 +31,7 @@ struct ResourcesProject {
     try Data(bytes).write(to: URL(fileURLWithPath: files.file(name)))
   }
 
-  /// One pixel, as far as its head goes.
+  /// The header of an image of one pixel.
   static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]

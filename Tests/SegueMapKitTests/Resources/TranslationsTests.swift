@@ -9,7 +9,7 @@ import Testing
   private static let french = "\"lll-01-lll.text\" = \"Bonjour\";\n"
 
   @Test(
-    "They are found in the table of that language, wherever the storyboard lies",
+    "Texts are found in the table of the language, wherever the storyboard is",
     arguments: [
       ("App/Base.lproj/Main.storyboard", "App/fr.lproj/Main.strings"),
       ("App/en.lproj/Main.storyboard", "App/fr.lproj/Main.strings"),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A catalogue holds them, too, and a table has the last word",
+    "A catalogue contains texts, too, and a table has precedence",
     arguments: ["App/mul.lproj/Main.xcstrings", "App/Main.xcstrings"])
   func catalogues(path: String) throws {
     let project = try ResourcesProject()
@@ -46,7 +46,7 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
-  @Test("A storyboard that the language has of its own stands in for the other")
+  @Test("A storyboard of the language itself replaces the other")
   func copies() throws {
     let project = try ResourcesProject()
     let copy = ResourcesProject.storyboard.replacing("Hello", with: "Hola")
@@ -60,7 +60,7 @@ import Testing
     #expect(own.copy == nil && own.isKnown)
   }
 
-  @Test("A language that no file knows is told of with those that are known")
+  @Test("An unknown language is reported, with the known ones")
   func unknown() throws {
     let project = try ResourcesProject()
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(svg.contains(">Hello<"))
   }
 
-  @Test("A damaged table is told of with its line, and the screen drawn as it is")
+  @Test("A damaged table is reported with its line, and the screen drawn without it")
   func damaged() throws {
     let project = try ResourcesProject()
     try project.files.write("\n\"lll-01-lll.text\" \"x\";", to: "App/fr.lproj/Main.strings")

@@ -11,7 +11,7 @@ struct FlowComparisonTests {
     storyboardText(first: first, second: second)
   }
 
-  /// The storyboard identifiers of both states' scenes.
+  /// Returns the storyboard identifiers of both states' scenes.
   private func names(
     _ base: FlowState, _ head: FlowState, in repository: TemporaryRepository,
     paths: [String] = [""]
@@ -51,7 +51,7 @@ struct FlowComparisonTests {
     #expect(try repository.traces() == before)
   }
 
-  @Test("A state of git's is read as it would be from the disk")
+  @Test("A state in git is read in the same way as the disk")
   func likeDisk() async throws {
     let repository = try repository()
     try repository.write(storyboard("P", "P"), to: "Pods/Main.storyboard")
@@ -79,7 +79,7 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("The work tree has new files, and none that git is told to ignore or that are gone")
+  @Test("The work tree includes new files, but not ignored or deleted ones")
   func workTree() async throws {
     let repository = try repository()
     try repository.write("Generated\n", to: ".gitignore")
@@ -93,7 +93,7 @@ struct FlowComparisonTests {
       try await names(.revision("HEAD"), .workTree, in: repository) == [["A", "B"], ["N", "O"]])
   }
 
-  @Test("Three dots mean what both sides come from")
+  @Test("Three dots compare with the merge base")
   func mergeBase() async throws {
     let repository = try repository()
     try repository.git("checkout", "--quiet", "-b", "topic")
@@ -107,7 +107,7 @@ struct FlowComparisonTests {
       try await names(base, .revision("topic"), in: repository) == [["A", "B"], ["C", "D"]])
   }
 
-  @Test("Revisions without a common commit are told")
+  @Test("Revisions without a common commit are reported")
   func noMergeBase() async throws {
     let repository = try repository()
     try repository.git("checkout", "--quiet", "--orphan", "other")
@@ -119,7 +119,7 @@ struct FlowComparisonTests {
   }
 
   @Test(
-    "A revision that is not there is an error, whatever it is called",
+    "A missing revision is an error, whatever its name",
     arguments: [
       "nope", "", "--all", "-p", "a\nHEAD", "HEAD\nHEAD", "HEAD:App", "first^9", " ", "...",
     ])
@@ -134,7 +134,7 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("A revision that a shallow clone lacks is told with the way to get it")
+  @Test("A revision that a shallow clone lacks is reported, with the way to fetch it")
   func shallow() async throws {
     let origin = try repository()
     try origin.write(storyboard("C", "D"), to: "App/Main.storyboard")
@@ -154,7 +154,7 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("A bare repository has commits, and neither index nor work tree")
+  @Test("A bare repository has commits, but neither index nor work tree")
   func bare() async throws {
     let origin = try repository()
     try origin.write(storyboard("C", "D"), to: "App/Main.storyboard")
@@ -190,7 +190,7 @@ struct FlowComparisonTests {
       try await names(.revision("main"), .workTree, in: origin) == [["A", "B"], ["A", "B"]])
   }
 
-  @Test("A part of the app is read of both states, be it in one of them only")
+  @Test("A part of the app is read in both states, even if only one of them has it")
   func part() async throws {
     let repository = try repository()
     try repository.write(storyboard("C", "D"), to: "Kit/Main.storyboard")
@@ -223,7 +223,7 @@ struct FlowComparisonTests {
     #expect(flows.head.graph.storyboards.map(\.path) == ["Kiosk/Main.storyboard"])
   }
 
-  @Test("A folder in no repository is told, and one beside it")
+  @Test("A folder outside a repository is reported, and so is one beside it")
   func noRepository() async throws {
     let folder = try TemporaryProject(["Main.storyboard": storyboard("A", "B")])
     await #expect(throws: FlowError.git(.notARepository(path: folder.path))) {
@@ -237,7 +237,7 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("Files whose names would trip a shell or a list are read")
+  @Test("Files with unusual names are read")
   func hostileNames() async throws {
     let repository = try repository()
     let names = ["--help", "-x y", "a\nb", "a\tb\"c'", "$(touch x)", "é\u{301}", ":(top)", "*"]

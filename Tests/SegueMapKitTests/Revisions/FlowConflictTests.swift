@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Reading the sides of a conflict")
 struct FlowConflictTests {
-  /// A merge that has failed: one storyboard that both sides changed, and one that this side removed
-  /// and the other changed.
+  /// Returns a failed merge: both sides changed one storyboard; this side removed another one,
+  /// which the other side changed.
   private func failedMerge(style: String = "merge") throws -> TemporaryRepository {
     let repository = try TemporaryRepository()
     try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
@@ -31,7 +31,7 @@ struct FlowConflictTests {
     flow?.graph.scenes.map { $0.storyboardIdentifier ?? "" }
   }
 
-  @Test("In an unfinished merge each side has its files, and lacks those that it removed")
+  @Test("In an unfinished merge, each side has its files without those that it removed")
   func stages() async throws {
     let repository = try failedMerge()
     let sides = try await FlowConflict(
@@ -53,7 +53,7 @@ struct FlowConflictTests {
     #expect(names(flows.head) == ["A", "O", "K", "M"])
   }
 
-  @Test("A file with markers is taken apart, in a repository or not")
+  @Test("A file with conflict markers is split, inside a repository or not")
   func markers() async throws {
     let merge = try failedMerge(style: "diff3")
     let folder = try TemporaryProject()
@@ -75,7 +75,7 @@ struct FlowConflictTests {
     }
   }
 
-  @Test("A file without a conflict is told, and so is one that is not there")
+  @Test("A file without a conflict is reported, and so is a missing one")
   func noConflict() async throws {
     let repository = try TemporaryRepository()
     try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
@@ -92,7 +92,7 @@ struct FlowConflictTests {
     }
   }
 
-  @Test("A conflict is told and drawn, each format ending as it should")
+  @Test("A conflict is reported and drawn, each format with its own ending")
   func rendered() async throws {
     let repository = try failedMerge()
     let sides = try await FlowConflict(
@@ -109,7 +109,7 @@ struct FlowConflictTests {
     }
   }
 
-  @Test("Without a base nobody can tell who did what")
+  @Test("Without a base, it is unknown which side made a change")
   func noBase() async throws {
     let merge = try failedMerge()
     let folder = try TemporaryProject()

@@ -32,7 +32,7 @@ struct FlowDifferenceTests {
     String(decoding: file.bytes, as: UTF8.self)
   }
 
-  @Test("Each format gives a file that begins as its kind does, in the order asked for")
+  @Test("Each format gives a file with its own beginning, in the requested order")
   func formats() throws {
     let files = try small.render(Format.allCases, style: style())
     #expect(files.map(\.format) == Format.allCases)
@@ -46,7 +46,7 @@ struct FlowDifferenceTests {
     }
   }
 
-  @Test("The same states give the same bytes, in whatever order they are given")
+  @Test("The same states give the same bytes, in any order of input")
   func bytesTwice() throws {
     let files = try small.render(Format.allCases, style: style())
     #expect(try small.render(Format.allCases, style: style()) == files)
@@ -54,7 +54,7 @@ struct FlowDifferenceTests {
     #expect(try reversed.render(Format.allCases, style: style()) == files)
   }
 
-  @Test("Where nothing changed, each file says so")
+  @Test("If nothing changed, each file says so")
   func unchanged() throws {
     let difference = difference(Sample.full, Sample.full)
     for arrangement in [FlowDifference.Arrangement.merged, .sideBySide] {
@@ -66,7 +66,7 @@ struct FlowDifferenceTests {
     }
   }
 
-  @Test("The states stand in one picture, or side by side with a heading each")
+  @Test("The states are in one picture, or side by side with a heading each")
   func arrangements() throws {
     #expect(!text(try small.render(.svg)).contains(">Before<"))
     let apart = text(try small.render(.svg, arrangement: .sideBySide))
@@ -79,7 +79,7 @@ struct FlowDifferenceTests {
     }
   }
 
-  @Test("What is far from a change is shown where more context is asked for")
+  @Test("More context shows elements that are farther from a change")
   func context() throws {
     let after = FlowGraph(
       storyboards: Sample.full.storyboards,
@@ -95,7 +95,7 @@ struct FlowDifferenceTests {
     #expect(pictures[0].contains("not shown, as unchanged"))
   }
 
-  @Test("Title and links are those of the style; the title is else the app's name")
+  @Test("Title and links are those of the style; the default title is the app's name")
   func styles() throws {
     #expect(text(try small.render(.svg)).contains("Changes in the screen flow of App"))
     let style = style {
@@ -108,7 +108,7 @@ struct FlowDifferenceTests {
     }
   }
 
-  @Test("A page is well-formed whatever the names, and nothing in it can run")
+  @Test("A page is well-formed with any names, and no script in it can run")
   func hostile() throws {
     for name in Hostile.names {
       let file = try difference(Hostile.graph(name), Sample.small).render(.html)
@@ -120,7 +120,7 @@ struct FlowDifferenceTests {
     }
   }
 
-  @Test("A format goes by its extension")
+  @Test("A file's extension determines the format")
   func extensions() {
     #expect(Format(path: "out/Changes.HTML") == .html)
     #expect(Format(path: "a.mmd") == .mermaid)
@@ -128,7 +128,7 @@ struct FlowDifferenceTests {
   }
 }
 
-/// Collects what could run a script or ask for something.
+/// Collects what could run a script or load something.
 private final class RiskReader: NSObject, XMLParserDelegate {
   private(set) var risks: Set<String> = []
 

@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Walking along a history")
 struct FlowHistoryTests {
-  /// The subjects of the commits that changed the flow, each with the second scene before and after.
+  /// Returns the subjects of the commits that changed the flow, each with the second scene before
+  /// and after.
   private func steps(
     _ history: FlowHistory, count: Int
   ) async throws -> [String] {
@@ -33,14 +34,14 @@ struct FlowHistoryTests {
     return repository
   }
 
-  @Test("Commits that changed the flow are told, the newest first")
+  @Test("Commits that changed the flow are reported, newest first")
   func all() async throws {
     let repository = try repository()
     let history = FlowHistory(paths: [repository.path])
     #expect(try await steps(history, count: 4) == ["Four: C D", "Two: B C", "One: - B"])
   }
 
-  @Test("A part of the history begins with what was before it")
+  @Test("A part of the history is compared with the state before it")
   func part() async throws {
     let repository = try repository()
     let paths = [repository.file("App")]
@@ -52,7 +53,7 @@ struct FlowHistoryTests {
     #expect(try await steps(FlowHistory(after: "HEAD", paths: paths), count: 0) == [])
   }
 
-  @Test("What a branch brought counts where it was merged")
+  @Test("The changes of a branch count at its merge")
   func merge() async throws {
     let repository = try repository()
     try repository.git("checkout", "--quiet", "-b", "topic", "HEAD~1")
@@ -73,7 +74,7 @@ struct FlowHistoryTests {
     #expect(try await steps(history, count: 2) == ["Four: C D"])
   }
 
-  @Test("A path at which no commit has an interface file is told")
+  @Test("A path without an interface file in any commit is reported")
   func nothing() async throws {
     let repository = try repository()
     let paths = [repository.file("Typo")]
@@ -82,7 +83,7 @@ struct FlowHistoryTests {
     }
   }
 
-  @Test("A revision that is not there is told")
+  @Test("A missing revision is reported")
   func unknownRevision() async throws {
     let repository = try repository()
     let error = FlowError.git(.unknownRevision("nope", isShallow: false))
@@ -94,14 +95,14 @@ struct FlowHistoryTests {
     }
   }
 
-  @Test("A walk ends where its reader has seen enough")
+  @Test("The history ends when its reader stops")
   func enough() async throws {
     let repository = try repository()
     let outcome = try await FlowHistory(paths: [repository.path]).walk { _ in false }
     #expect(outcome.commitCount == 1)
   }
 
-  @Test("A commit that only moves what is drawn is not told")
+  @Test("A commit that only moves views is not reported")
   func noise() async throws {
     let repository = try repository()
     let text = storyboardText(first: "A", second: "D")
@@ -112,7 +113,7 @@ struct FlowHistoryTests {
     #expect(try await steps(history, count: 1) == [])
   }
 
-  @Test("What a commit can't be read is told with the next that can, and named")
+  @Test("The changes of an unreadable commit are reported with the next readable one, and named")
   func unreadable() async throws {
     let repository = try repository()
     try repository.write("<document", to: "App/Main.storyboard")

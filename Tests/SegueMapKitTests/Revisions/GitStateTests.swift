@@ -20,7 +20,7 @@ struct GitStateTests {
     #expect(flows.head.sceneCount == 2)
   }
 
-  @Test("A file of a commit that the clone does not have is an error")
+  @Test("A file that the clone lacks is an error")
   func missingBlob() async throws {
     let origin = try TemporaryRepository()
     try origin.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
@@ -34,7 +34,7 @@ struct GitStateTests {
     }
   }
 
-  @Test("Two names of the same tree need no file to be read")
+  @Test("Two names of the same tree are equal without reading a file")
   func sameTree() async throws {
     let repository = try TemporaryRepository()
     try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")

@@ -10,7 +10,7 @@ struct SubmoduleTests {
   private let kit: TemporaryRepository
   private let app: TemporaryRepository
 
-  /// An app whose submodule was changed once.
+  /// Creates an app whose submodule was changed once.
   init() throws {
     kit = try TemporaryRepository()
     try kit.write(storyboardText(first: "K", second: "L"), to: "Kit.storyboard")
@@ -37,7 +37,7 @@ struct SubmoduleTests {
     }
   }
 
-  @Test("A submodule is read as each state has it")
+  @Test("A submodule is read at the commit of each state")
   func states() async throws {
     let old = ["K", "L", "A", "B"]
     let new = ["K", "M", "A", "B"]
@@ -46,7 +46,7 @@ struct SubmoduleTests {
     #expect(try await names(.revision("first"), .workTree, in: app) == [old, new])
   }
 
-  @Test("A submodule that is gone since is read where it was")
+  @Test("A submodule that was removed later is read at its old place")
   func removed() async throws {
     try app.git("rm", "--quiet", "Libs/Kit: \"1\"")
     try app.commit()
@@ -55,7 +55,7 @@ struct SubmoduleTests {
         == [["K", "L", "A", "B"], ["A", "B"]])
   }
 
-  @Test("A submodule is a repository of its own to whoever stands in it")
+  @Test("Inside a submodule, it is a repository of its own")
   func inside() async throws {
     #expect(
       try await names(
@@ -72,7 +72,7 @@ struct SubmoduleTests {
       try await names(.revision("HEAD~1"), .workTree, in: clone) == [["A", "B"], ["A", "B"]])
   }
 
-  @Test("A commit that the clone of a submodule lacks is told")
+  @Test("A commit that the clone of a submodule lacks is reported")
   func missingCommit() async throws {
     let folder = try TemporaryProject()
     try app.git("clone", "--quiet", app.path, folder.file("a"))

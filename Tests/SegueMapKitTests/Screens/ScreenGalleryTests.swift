@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Screens in pictures")
 struct ScreenGalleryTests {
-  /// A scene with a button that shows the next, for each name; the last has no segue.
+  /// Returns a storyboard with a scene for each name, whose button shows the next scene.
   private func storyboard(_ names: String...) -> String {
     let scenes = names.enumerated().map { index, name in
       let segue =
@@ -45,7 +45,7 @@ struct ScreenGalleryTests {
     return try FlowProject(paths: [], documents: [document]).load()
   }
 
-  @Test("A wireframe shows what stands on the screen, and where a segue starts; a card doesn't")
+  @Test("A wireframe shows the screen's content and the start of a segue; a card does not")
   func styles() throws {
     let flow = try flow(storyboard("Login", "Home"))
     let wireframe = try svg(flow, .wireframe)
@@ -57,7 +57,7 @@ struct ScreenGalleryTests {
     #expect(!card.text.contains(#"class="start"#))
   }
 
-  @Test("Left open, a picture of up to 40 scenes shows screens")
+  @Test("By default, a picture of up to 40 scenes shows screens")
   func automatic() throws {
     let names = (1...(PictureStyle.wireframeLimit + 1)).map { "Scene \($0)" }
     for (count, hasScreens) in [(40, true), (41, false)] {
@@ -79,7 +79,7 @@ struct ScreenGalleryTests {
     }
   }
 
-  @Test("What a filter leaves out doesn't count, and is not drawn")
+  @Test("Scenes that a filter removes do not count, and are not drawn")
   func filtered() throws {
     let project = try TemporaryProject([
       "A.storyboard": storyboard("Login", "Home"), "B.storyboard": storyboard("Cart"),
@@ -93,7 +93,7 @@ struct ScreenGalleryTests {
     #expect(!String(decoding: rendering.bytes, as: UTF8.self).contains("Press Cart"))
   }
 
-  @Test("A picture is drawn of what was read, whatever has become of the files")
+  @Test("A picture shows what was read, whatever happened to the files since")
   func changed() throws {
     let project = try TemporaryProject([
       "A.storyboard": storyboard("Login", "Home"), "B.storyboard": storyboard("Cart"),
@@ -107,7 +107,7 @@ struct ScreenGalleryTests {
     #expect(after.warnings.isEmpty)
   }
 
-  @Test("What git keeps is drawn with its screens, long after it was read")
+  @Test("A state in git is drawn with its screens, long after it was read")
   func revisions() async throws {
     let repository = try TemporaryRepository()
     try repository.write(storyboard("Login", "Home"), to: "App/Main.storyboard")
@@ -122,7 +122,7 @@ struct ScreenGalleryTests {
     #expect(older.warnings.isEmpty && newer.warnings.isEmpty)
   }
 
-  @Test("The same picture comes every time")
+  @Test("The picture is the same every time")
   func determinism() throws {
     let flow = try flow(storyboard("Login", "Home", "Cart", "Receipt"))
     let first = try svg(flow, .wireframe).text

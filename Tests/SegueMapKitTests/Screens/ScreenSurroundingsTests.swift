@@ -29,7 +29,7 @@ struct ScreenSurroundingsTests {
     return screen
   }
 
-  @Test("What is pushed from a navigation controller's root has its bar, with a way back")
+  @Test("A screen pushed in a navigation controller has its bar, with a back button")
   func navigation() {
     let graph = FlowGraph(
       storyboards: [],
@@ -60,7 +60,7 @@ struct ScreenSurroundingsTests {
     #expect(contexts[3].navigationBar == nil)
   }
 
-  @Test("A tab bar shows its children's items in their order, or their titles")
+  @Test("A tab bar shows its children's items in order, or their titles")
   func tabs() {
     let graph = FlowGraph(
       storyboards: [],
@@ -80,7 +80,7 @@ struct ScreenSurroundingsTests {
     #expect(surroundings.context(of: Sample.id("a")).tabItems.isEmpty)
   }
 
-  @Test("A container is told what it embeds; of a navigation controller, its root")
+  @Test("A container has the name of what it embeds; for a navigation controller, its root's")
   func containers() {
     let embeds = ["b", "nav", "gone"].map { child in
       Sample.segue(child, "embed", from: Sample.id("a"), to: Sample.id(child)) {
