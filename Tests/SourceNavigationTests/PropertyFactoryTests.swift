@@ -79,4 +79,20 @@ struct KeptClosureTests {
     ])
     #expect(facts.printed == ["List push nib DetailsScreen of Details"])
   }
+
+  @Test("What is closed through another name for self is the screen itself")
+  func alias() {
+    let facts = NavigationFacts(
+      swift: """
+        class Detail: UIViewController {
+          func close() {
+            run { [weak self] in
+              guard let strongSelf = self else { return }
+              strongSelf.navigationController?.popViewController(animated: true)
+            }
+          }
+        }
+        """)
+    #expect(facts.printed == ["Detail closes by popViewController"])
+  }
 }

@@ -157,7 +157,9 @@ struct Attribution {
     let destinations = value.destinations(index, near: caller.type.path)
     for destination in destinations {
       let isSelf = destination.className == caller.type.name && kind == .instantiate
-      guard !isSelf else { continue }
+      let isOfAnotherApp =
+        destination.controller.map { !index.areTogether(caller.type.path, $0.path) } ?? false
+      guard !isSelf, !isOfAnotherApp else { continue }
       facts.moves.append(
         Move(
           caller: caller.type, exceptions: caller.exceptions, destination: destination, kind: kind,

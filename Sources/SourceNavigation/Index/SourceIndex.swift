@@ -105,6 +105,15 @@ struct SourceIndex: Sendable {
     return Conformers.few(visible.isEmpty ? all : visible)
   }
 
+  /// Whether one file can lead to what another declares, in an app that has both: neither of two apps of
+  /// one project has what the other has.
+  func areTogether(_ path: String, _ other: String) -> Bool {
+    guard let scope = targets.scope(ofFileAt: path), let otherScope = targets.scope(ofFileAt: other)
+    else { return true }
+    return targets.rank(of: otherScope, from: scope) != nil
+      || targets.rank(of: scope, from: otherScope) != nil
+  }
+
   func types(named name: String) -> [Int] { typesByName[name]?.things ?? [] }
 
   /// The types that declare a property of the name of one that shows screens.

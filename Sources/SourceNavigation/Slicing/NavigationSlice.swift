@@ -203,7 +203,10 @@ struct NavigationSlicer {
   }
 
   private mutating func keepBase(_ base: Expression) -> Expression {
-    base.isSelf ? base : keep(base)
+    switch base {
+    case .name("self"), .name("super"): base
+    default: keep(base)
+    }
   }
 
   private mutating func mention(_ condition: Condition) {
