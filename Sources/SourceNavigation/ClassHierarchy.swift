@@ -52,6 +52,10 @@ package struct ClassHierarchy: Sendable {
     }
   }
 
+  /// How far below a class its subclasses still make its calls. Beyond, only a machine writes classes, and
+  /// the edges would grow with the square of their number.
+  package static let deepestInheritance = 32
+
   /// By name, then by place.
   package let entries: [Entry]
   /// Handlers on classes that the app does not declare itself, such as an extension of

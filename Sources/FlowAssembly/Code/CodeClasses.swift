@@ -57,9 +57,18 @@ final class CodeClasses {
   /// Returns a class and all its subclasses, each once.
   func family(of root: CodeClass) -> [CodeClass] { family(of: root, except: []) }
 
-  /// Returns a class and its subclasses, without some classes and their subclasses.
+  /// Returns a class and its subclasses, without some classes and their subclasses, and without those
+  /// further below than ``ClassHierarchy/deepestInheritance``.
   func family(of root: CodeClass, except left: Set<CodeClass>) -> [CodeClass] {
-    walk(from: root) { type in (children[type] ?? []).filter { !left.contains($0) } }
+    var found = [root]
+    var seen: Set = [root]
+    var level = [root]
+    for _ in 0..<ClassHierarchy.deepestInheritance where !level.isEmpty {
+      level = level.flatMap { children[$0] ?? [] }
+        .filter { !left.contains($0) && seen.insert($0).inserted }
+      found += level
+    }
+    return found
   }
 
   /// Returns a class and all its superclasses, nearest first, each once.

@@ -52,51 +52,14 @@ final class Evaluator {
   /// Whether the app declares a property that is called as one of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 
-  struct TypeQuestion: Hashable {
-    let name: String
-    let owner: Int?
-    let path: String
-
-    /// Nearly all questions of a name and an owner are from one file.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-      hasher.combine(owner)
-    }
-  }
-
-  struct ScopeQuestion: Hashable {
-    let name: String
-    let owner: Int?
-    let selfType: TypeName?
-  }
-
-  /// A summary, and how many calls below it could be followed when it was made; without limit where all
-  /// of them were.
-  struct Known {
-    let summary: Summary
-    let levels: Int
-  }
-
-  /// A summary that lacks what a callable does which was being followed already: it is of use as long as
-  /// that is followed.
-  private struct Provisional {
-    let summary: Summary
-    let head: Int
-    let headCall: Int
-  }
-
-  private struct ActiveCall {
-    let callable: Callable
-    /// Tells the calls of a callable apart.
-    let number: Int
-  }
-
   /// Calls within calls.
   private static let mostLevels = 24
   /// Contexts of one function, and steps taken in all of them once there are many: further calls are
   /// followed as if nothing were known of their arguments.
   private static let mostContexts = 1_000
   private static let manyContexts = 64
+  /// Where very many functions call each other, what one of them lacks is made good so often.
+  private static let manyProvisional = 8
   private static let mostFunctionSteps = 100_000
   private static let mostDepth = 512
 
@@ -212,7 +175,10 @@ final class Evaluator {
     (isTooDeep, recursionHead) = (false, .max)
     let summary = summary(following: callable, making: context.maker) { body(context) }
     // What a type does of itself its callers are not asked for, so that nothing they need is missing.
-    if recursionHead < active.count, !callable.actsByItself(in: index) {
+    if recursionHead < active.count, !callable.actsByItself(in: index),
+      costs[callable, default: (0, 0)].contexts < Self.manyProvisional
+    {
+      costs[callable, default: (0, 0)].contexts += 1
       provisional[context] = Provisional(
         summary: summary, head: recursionHead, headCall: active[recursionHead].number)
     } else {
@@ -240,7 +206,10 @@ final class Evaluator {
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
     summary.movers = activation.movers
+    var signatures: Set<Effect.Signature> = []
     for effect in activation.effects {
+      // By which of its calls a body does something is of no concern to its callers.
+      if effect.maker == nil, !signatures.insert(effect.signature).inserted { continue }
       add(effect, passedThrough: callable, own, to: &summary)
     }
     return summary
@@ -395,5 +364,7 @@ final class Evaluator {
   }
 
   /// Whether a function is being followed now, at whatever depth.
-  func isFollowing(_ function: Int) -> Bool { active.contains { $0.callable == .function(function) } }
+  func isFollowing(_ function: Int) -> Bool {
+    active.contains { $0.callable == .function(function) }
+  }
 }

@@ -66,6 +66,7 @@ struct Attribution {
     }
     addDefaults(told, to: &facts)
     facts.diagnostics += evaluator.cutCallables.map { .incomplete($0, in: index) }
+    facts.diagnostics += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
     facts.diagnostics = Set(facts.diagnostics).sorted()
   }
 

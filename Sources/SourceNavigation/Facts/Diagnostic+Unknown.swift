@@ -1,4 +1,5 @@
 import FlowModel
+import SourceModel
 
 extension Diagnostic {
   static func unknownScreen(_ effect: Effect) -> Self {
@@ -29,6 +30,16 @@ extension Diagnostic {
       message:
         "nothing in the app's source tells from which screen '\(effect.place.call)' is called",
       at: effect.place.location)
+  }
+
+  /// A class so far below another that it makes none of that one's calls.
+  static func inheritsTooMuch(_ type: Int, in index: SourceIndex) -> Self {
+    let entry = index.types[type]
+    return Diagnostic(
+      .note, rule: "source-too-involved",
+      message: "'\(entry.name)' inherits more than \(ClassHierarchy.deepestInheritance) classes; "
+        + "the calls of those further above are not followed for it",
+      at: entry.position.location(in: entry.path))
   }
 
   static func incomplete(_ root: Callable, in index: SourceIndex) -> Self {

@@ -182,4 +182,19 @@ extension SourceIndex {
       }
     }.first
   }
+
+  /// The classes that are the first on their way down to have more classes of the app above them than are
+  /// followed.
+  var deepClasses: [Int] {
+    let limit = ClassHierarchy.deepestInheritance + 1
+    return types.indices.filter { type in
+      var depth = 0
+      var next = superclass(of: known(type))
+      while case .declared? = next, depth <= limit {
+        depth += 1
+        next = next.flatMap { superclass(of: $0) }
+      }
+      return depth == limit
+    }
+  }
 }

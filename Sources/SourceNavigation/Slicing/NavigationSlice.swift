@@ -119,7 +119,10 @@ struct NavigationSlicer {
         keep(subject),
         zip(cases, bodies).map { SwitchCase(patterns: $0.patterns, body: $1) })
     case .function(var function):
-      guard mentions.contains(function.name) || relevance.isEffective(function.body) else {
+      guard
+        mentions.contains(function.name)
+          || relevance.isEffective(function.body, closures: closures)
+      else {
         return nil
       }
       noteClosures(function.parameters)
