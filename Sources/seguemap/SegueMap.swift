@@ -23,8 +23,8 @@ struct SegueMap: AsyncParsableCommand {
 
       EXIT CODES
         0   done
-        1   there is no way between the scenes (routes), or the flow changed (diff --exit-code)
-        2   something could not be read, drawn or written; the rest was
+        1   no way leads from scene to scene (routes), or the flow changed (diff --exit-code)
+        2   something could not be read, drawn or written; the rest was done
         64  wrong usage
       """,
     version: "0.1.0",
@@ -51,7 +51,7 @@ extension SegueMap {
   private static func exit(reporting error: any Error) -> Never {
     switch error {
     case let error as SystemError where error.isClosedPipe:
-      // Whoever read the output has seen enough.
+      // The reader of the output needs no more of it.
       exit(withError: ExitCode.success)
     case let error as SystemError:
       Console.standard.report(.error, "standard output can't be written: \(error)")
