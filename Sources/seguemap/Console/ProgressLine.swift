@@ -1,3 +1,4 @@
+// For a timer.
 import Dispatch
 import ProjectFiles
 import SegueMapKit
