@@ -135,9 +135,15 @@ let package = Package(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "AppResources", ["ScreenModel"]),
     .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
-    .tests(of: "ProjectFiles", ["TestSupport"]),
     .tests(
-      of: "AppReading", ["TestSupport", "SourceModel", "SourceScan", "ProjectFiles"]),
+      of: "ProjectFiles",
+      [
+        "TestSupport",
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ]),
+    .tests(
+      of: "AppReading", ["TestSupport", "FlowModel", "SourceModel", "SourceScan", "ProjectFiles"]),
     .tests(
       of: "SegueMapKit",
       [

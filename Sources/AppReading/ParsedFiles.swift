@@ -5,12 +5,12 @@ import SourceModel
 import SourceScan
 import Synchronization
 
-/// What files were read to, so that of several states of an app only what differs is parsed anew.
+/// The results of parsing, kept so that of several states of an app only what differs is parsed again.
 ///
-/// A file is known by its bytes and its path: what is parsed holds the path in every location.
+/// The key of a file is its bytes and its path, since every location in the result holds the path.
 ///
-/// What is lowered from source is let go with this, and nests deeply: the last reference is to go on
-/// one of ``DeepThreads``.
+/// This releases what is lowered from source, which nests deeply: drop the last reference on one of
+/// ``DeepThreads``.
 package final class ParsedFiles: Sendable {
   package struct Key: Hashable {
     package let blob: BlobID
@@ -33,15 +33,16 @@ package final class ParsedFiles: Sendable {
     set { units.withLock { $0[key] = newValue } }
   }
 
-  /// Returns what a file is known by; `nil` where its bytes have no name.
+  /// Returns the key of a file; `nil` where git has no name for its bytes.
   package func key(of file: SourceFile, path: String, in store: any FileStore) -> Key? {
     store.blob(of: file.systemPath).map { Key(blob: $0, path: path) }
   }
 }
 
-/// What one look at a file gives. Source is parsed only once it is known to be selected.
+/// The result of opening a file. Source is parsed later, if it is selected.
 enum FileContent: Sendable {
   case interface(InterfaceFile)
   case appFile(AppFile)
-  case source(SourceDigest)
+  /// - Parameter startsApp: Whether it declares where an app starts.
+  case source(SourceDigest, startsApp: Bool)
 }

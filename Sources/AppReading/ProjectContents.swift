@@ -4,22 +4,24 @@ package import ProjectFiles
 package import ProjectTargets
 package import SourceModel
 
-/// What was read of the files of a project, in the order of reading.
+/// The results of reading the files of a project, in the order of reading.
 package struct ProjectContents: Equatable, Sendable {
   package var documents: [InterfaceDocument] = []
   /// The bytes of the documents' files, by path.
   package var interfaceBytes: [String: [UInt8]] = [:]
   package var propertyLists: [AppFile] = []
-  /// What describes the targets.
+  /// The paths of source files that declare where an app starts.
+  package var starts: [String] = []
+  /// The files that describe the targets.
   package var projects: [AppFile] = []
   /// The folders of all files that were found, whether they are read or not.
   package var folders: Set<String> = []
   /// The folders of asset catalogues, of which only what interface files name is read.
   package var catalogs: [String] = []
-  /// The source that can matter to the flow, lowered.
+  /// The source files that the flow may depend on, lowered.
   package var units: [SourceUnit] = []
   package var diagnostics: [Diagnostic] = []
-  /// Whether the project has source at all, matter or not.
+  /// Whether the project has any source.
   package var holdsSource = false
 
   package init() {}
@@ -31,18 +33,33 @@ package struct ProjectContents: Equatable, Sendable {
     }
   }
 
-  /// The targets, as far as the files tell.
+  /// The targets, as far as the files describe them.
   package var structure: ProjectStructure {
     ProjectStructure(
-      projects: projects, starts: propertyLists.map(\.path),
+      projects: projects, starts: propertyLists.map(\.path) + startsWithoutPropertyList,
       files: documents.map(\.path) + propertyLists.map(\.path) + units.map(\.path),
       folders: folders)
+  }
+
+  /// The starts without an `Info.plist` in their folder or above: with one, its folder is the target.
+  private var startsWithoutPropertyList: [String] {
+    let folders = Set(propertyLists.map { Path.split($0.path).folder })
+    return starts.filter { start in
+      var folder = Path.split(start).folder
+      while !folders.contains(folder) {
+        let above = Path.split(folder).folder
+        if above == folder { return true }
+        folder = above
+      }
+      return false
+    }
   }
 
   /// Puts everything in an order that does not depend on the order of reading.
   package mutating func sort() {
     documents.sort { $0.path < $1.path }
     propertyLists.sort { $0.path < $1.path }
+    starts.sort()
     projects.sort { $0.path < $1.path }
     units.sort { $0.path < $1.path }
     diagnostics.sort()
@@ -62,8 +79,27 @@ package struct ProjectContents: Equatable, Sendable {
     diagnostics.append(Diagnostic(unreadable: path, error))
   }
 
-  /// The classes that interface files name: a file that declares one is parsed, whatever stands in it.
+  /// The classes that interface files name: a file that declares one is parsed, whatever it holds.
   var classNames: Set<String> { Set(documents.lazy.flatMap(\.classNames)) }
+}
+
+/// An interface file: its bytes, from which its screens are drawn, and what was parsed of them.
+package struct InterfaceFile: Equatable, Sendable {
+  /// As the graph has it.
+  package let path: String
+  package let bytes: [UInt8]
+  package let document: Result<InterfaceDocument, ParseError>
+
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - path: As the graph has it.
+  package init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    self.bytes = bytes
+    document = bytes.withUnsafeBytes { bytes in
+      Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) }
+    }
+  }
 }
 
 extension InterfaceDocument {

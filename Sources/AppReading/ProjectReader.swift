@@ -10,36 +10,36 @@ import Synchronization
 
 /// Reads and parses files, on all cores.
 ///
-/// Every file is opened once. Of source, a digest is made at first; when those of all files are there,
-/// it is known which files the flow may depend on, and these are parsed whole.
+/// Every file is opened once. At first, only a digest of each source file is made. The digests of all
+/// files decide which of them the flow may depend on, and these are parsed whole.
 struct ProjectReader: Sendable {
   let files: [SourceFile]
   /// Where the files lie.
   var store: any FileStore = Disk()
-  /// What was parsed of other states of the same files.
+  /// The results for other states of the same files.
   var parsed: ParsedFiles?
   /// A file's path as the graph has it.
   let graphPath: @Sendable (SourceFile) -> String
 
-  /// What the first look at a file gives.
+  /// The result of opening a file.
   private struct Look: Sendable {
     let content: Result<FileContent, SystemError>
-    /// Of source that was not known; it may be parsed later.
+    /// Of source that is not in ``parsed``; it may be parsed later.
     var bytes: [UInt8]?
   }
 
-  /// Source with what is known of it before it is parsed.
+  /// A source file before it is parsed.
   private struct Source: Sendable {
     let file: SourceFile
     let digest: SourceDigest
     let bytes: [UInt8]?
   }
 
-  /// What is read is the same whatever the number of threads, and its order that of the files; but for
-  /// the units, which are in the order of their paths.
+  /// The result does not depend on the number of threads. It has the order of the files, except for the
+  /// units, which are sorted by path.
   ///
-  /// - Parameter contents: May hold documents already; source that declares their classes is selected,
-  ///   too.
+  /// - Parameter contents: May hold documents already; source that declares their classes is also
+  ///   selected.
   func read(into contents: inout ProjectContents) {
     announce(files) { parsed, key in parsed[contentAt: key] == nil }
     var sources: [Source] = []
@@ -53,7 +53,8 @@ struct ProjectReader: Sendable {
         } else {
           contents.projects.append(appFile)
         }
-      case .success(.source(let digest)):
+      case .success(.source(let digest, let startsApp)):
+        if startsApp { contents.starts.append(graphPath(file)) }
         sources.append(Source(file: file, digest: digest, bytes: look.bytes))
       }
     }
@@ -79,7 +80,7 @@ struct ProjectReader: Sendable {
     contents.units.sort { $0.path < $1.path }
   }
 
-  /// Lets the store fetch what is not known yet.
+  /// Lets the store fetch what was not parsed before.
   private func announce(
     _ files: some Sequence<SourceFile>, where isMissing: (ParsedFiles, ParsedFiles.Key) -> Bool
   ) {
@@ -143,7 +144,8 @@ extension ProjectReader {
     case .manifest, .source:
       .source(
         SourceDigest(
-          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift))
+          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift),
+        startsApp: file.role.language == .swift && AppStartAttribute.isIn(bytes))
     }
   }
 

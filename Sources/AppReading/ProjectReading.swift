@@ -8,7 +8,7 @@ package struct ProjectReading: Sendable {
   let documents: [InterfaceFile]
   /// Whether Swift and Objective-C are read, too.
   let readsSource: Bool
-  /// What was parsed of other states of the app.
+  /// The results for other states of the app.
   let parsed: ParsedFiles?
 
   package init(
@@ -43,7 +43,7 @@ package struct ProjectReading: Sendable {
 
   /// Reads files that were found, and parses those that the flow may depend on.
   ///
-  /// Source nests deeply, and so do the values that it is lowered to: to be called on ``DeepThreads``.
+  /// Source nests deeply, and so do the values that it is lowered to: call it on ``DeepThreads``.
   package func contents(of found: Files) -> ProjectContents {
     var contents = ProjectContents()
     contents.holdsSource = found.files.contains { $0.role.isSource }
@@ -55,24 +55,11 @@ package struct ProjectReading: Sendable {
       files: found.files, store: store, parsed: parsed,
       graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
-    // Source may have the name of a manifest, which is known once it is read.
+    // A file with the name of a manifest may turn out to be source once it is read.
     if readsSource, !contents.units.isEmpty { contents.holdsSource = true }
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
     return contents
-  }
-
-  /// Reads what the screens of an app are drawn from.
-  ///
-  /// - Parameters:
-  ///   - language: The language of the texts; `nil` for that of the interface files.
-  ///   - readsImages: Whether images are drawn as they are.
-  package func screenSources(
-    of contents: ProjectContents, language: String?, readsImages: Bool
-  ) -> ScreenSources {
-    ScreenSources(
-      of: contents, language: language, readsImages: readsImages,
-      from: ResourceFiles(store: store, roots: roots))
   }
 }

@@ -1,20 +1,20 @@
 package import ProjectFiles
 
-/// The paths that a user gave, taken apart into folders to walk and files to read.
+/// The paths that a user gave, as folders to search and files to read.
 package struct ProjectRoots {
   /// Without links, in the order given.
   package private(set) var folders: [String] = []
   /// In the order given.
   package private(set) var files: [SourceFile] = []
   package private(set) var failures: [(path: String, error: SystemError)] = []
-  /// The nearest folder that everything lies in; the paths of a graph are relative to it.
+  /// The nearest common folder of everything; the paths of a graph are relative to it.
   package let ancestor: String
   /// What to put before a path of the graph so that it leads there from the current folder.
   package let prefix: String
 
   package init(paths: [String]) { self.init(paths: paths, in: [Disk()]) }
 
-  /// - Parameter stores: Where the paths lead: into the first that has something there. At least one.
+  /// - Parameter stores: At least one. A path refers to the first store that has it.
   package init(paths: [String], in stores: [any FileStore]) {
     var containers: [(real: String, typed: String)] = []
     for path in paths {
@@ -27,7 +27,7 @@ package struct ProjectRoots {
         } else {
           let (folder, name) = Path.split(path)
           let real = try store.realPath(of: folder.isEmpty ? "." : folder)
-          // Whoever names a file means it to be read, whatever its extension.
+          // A file that a user names is read whatever its extension.
           let role = SourceFile.Role(fileName: name) ?? .interface
           files.append(SourceFile(role: role, systemPath: Path.joined(real, name)))
           containers.append((real, folder))
@@ -45,7 +45,7 @@ package struct ProjectRoots {
       }
   }
 
-  /// Returns the roots without what one of several states of the app does not have.
+  /// Returns the roots that one of several states of the app has.
   package func present(in store: any FileStore) -> ProjectRoots {
     var roots = self
     roots.folders.removeAll { (try? store.kind(of: $0)) != .folder }
@@ -65,7 +65,7 @@ package struct ProjectRoots {
     Path.relative(systemPath, to: ancestor) ?? systemPath
   }
 
-  /// Returns where a path of the graph leads on the system.
+  /// Returns the path on the system for a path of the graph.
   package func systemPath(of graphPath: String) -> String {
     graphPath.hasPrefix("/") ? graphPath : Path.joined(ancestor, graphPath)
   }

@@ -9,9 +9,9 @@ package struct SourceFile {
     case manifest
     case source(SourceLanguage)
 
-    /// - Parameter name: A file's name; `nil` for one that tells nothing.
+    /// - Parameter name: A file's name; `nil` for one that is not read.
     package init?(fileName name: String) {
-      // Editors and archivers leave hidden twins, such as `._Main.storyboard`, that are no XML.
+      // Editors and archivers leave hidden copies, such as `._Main.storyboard`, that are not XML.
       if name.utf8.first == UInt8(ascii: ".") { return nil }
       switch ProjectFormat(fileName: name) {
       case .xcode, .xcodeGen: self = .project
@@ -34,7 +34,7 @@ package struct SourceFile {
 
     package var isSource: Bool { if case .source = self { true } else { false } }
 
-    /// What a file is written in, if it is read as source.
+    /// The language of a file that is read as source.
     var language: SourceLanguage? {
       switch self {
       case .source(let language): language
@@ -43,8 +43,8 @@ package struct SourceFile {
       }
     }
 
-    /// `Info.plist`, or as apps with several targets have it: `App-Info.plist`, `Info-Debug.plist`.
-    /// Firebase's own file of that form says nothing of the app, and is often encrypted.
+    /// `Info.plist`, or as in apps with several targets: `App-Info.plist`, `Info-Debug.plist`.
+    /// Firebase's file of that form does not describe the app, and is often encrypted.
     private static func isInfoPropertyList(_ fileName: String) -> Bool {
       guard fileName.hasSuffix(".plist"), !fileName.hasPrefix("GoogleService-") else {
         return false
@@ -56,6 +56,6 @@ package struct SourceFile {
   }
 
   package let role: Role
-  /// Where to open it.
+  /// The path to open.
   package let systemPath: String
 }

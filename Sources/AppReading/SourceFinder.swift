@@ -2,11 +2,11 @@ package import ProjectFiles
 
 /// Walks folders for the files that describe an app's flow.
 ///
-/// A link is followed to a place inside the folders that were given, and each real file is found
-/// once: at its own place where the walk comes by there, else through the first link to it.
+/// A link is followed only to a place inside the folders that were given. Each real file is found once:
+/// at its own place if that is in these folders, or else through the first link to it.
 package struct SourceFinder {
   package private(set) var files: [SourceFile] = []
-  /// The asset catalogues met on the way, which hold none of the files.
+  /// The asset catalogues, whose contents are not searched.
   package private(set) var catalogs: [String] = []
   package private(set) var failures: [Failure] = []
 
@@ -16,7 +16,8 @@ package struct SourceFinder {
   private let store: any FileStore
   private var visited: Set<String> = []
   private var links: [Place] = []
-  /// Whether all that can be reached without links was found: no file of that is met twice.
+  /// Whether everything that can be reached without links was found, so that links may lead to it
+  /// again.
   private var followsLinks = false
 
   package struct Failure {
@@ -28,7 +29,7 @@ package struct SourceFinder {
   private struct Place {
     var path: String
     var realPath: String
-    /// Whether source there is the app's own.
+    /// Whether source there belongs to the app.
     var takesSource: Bool
 
     func appending(_ name: String) -> Place {
@@ -86,8 +87,8 @@ package struct SourceFinder {
     files.append(SourceFile(role: role, systemPath: place.path))
   }
 
-  /// Follows the links met so far, in the order of their paths, so that which of two links to one
-  /// place counts does not depend on the order of the disk.
+  /// Follows the links found so far, in the order of their paths, so that the order of the disk
+  /// does not decide which of two links to one place counts.
   private mutating func followLinks() {
     let batch = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     links = []
@@ -106,7 +107,7 @@ package struct SourceFinder {
       case .link, .other: break
       }
     } catch {
-      // A dead link is of no concern unless an interface file was meant.
+      // A dead link is reported only if it has the name of an interface file.
       if role == .interface { failures.append(Failure(systemPath: link.path, error: error)) }
     }
   }
@@ -117,12 +118,12 @@ package struct SourceFinder {
     return Place(path: path, realPath: realPath, takesSource: takesSource)
   }
 
-  /// Whether source in a folder is a library's, or no part of the app that is built.
+  /// Whether source in a folder belongs to a library, or is not built with the app.
   private static func holdsOtherSource(folder name: String) -> Bool {
     [".framework", ".xcframework", ".playground"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a folder is left out of a walk that only comes by.
+  /// Whether a folder is left out unless it was given itself.
   private static func isLeftOut(folder name: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle") || builtFolders.contains(name)
   }

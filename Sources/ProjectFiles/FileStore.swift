@@ -1,29 +1,29 @@
-/// Where the files of an app lie: on the disk, or in a state of it that git keeps.
+/// The files of an app: on the disk, or in a state that git has.
 ///
 /// Paths are absolute and `/`-separated, so that a state is read as the disk would be if it were
 /// checked out.
 package protocol FileStore: Sendable {
-  /// Returns what stands in a folder, but `.` and `..`.
+  /// Returns the entries of a folder, without `.` and `..`.
   func entries(of folder: String) throws(SystemError) -> [FolderListing.Entry]
 
   /// Returns the absolute path with every link followed.
   func realPath(of path: String) throws(SystemError) -> String
 
-  /// Returns what a path leads to, links followed.
+  /// Returns the kind of what a path leads to, links followed.
   func kind(of path: String) throws(SystemError) -> FileStatus.Kind
 
   /// Calls `body` with the bytes of a file, which are gone when it returns.
   ///
-  /// - Parameter reader: Has the memory that the bytes may use meanwhile.
+  /// - Parameter reader: Provides the memory for the bytes.
   func withBytes(
     of path: String, reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(SystemError)
 
-  /// Returns what two files have in common only if their bytes are the same; `nil` where that is not
-  /// known without reading them.
+  /// Returns the name of the file's bytes, which is the same for two files if their bytes are;
+  /// `nil` where that is unknown without reading them.
   func blob(of path: String) -> BlobID?
 
-  /// Says which files are read next, in this order, so that they can be on their way.
+  /// Announces which files are read next, in this order, so that they can be fetched meanwhile.
   func willRead(_ paths: [String])
 }
 

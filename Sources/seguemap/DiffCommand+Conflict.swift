@@ -3,13 +3,13 @@ import ProjectFiles
 import SegueMapKit
 
 extension DiffCommand {
-  /// `seguemap diff --conflict`: what both sides of a failed merge did.
+  /// `seguemap diff --conflict`: what both sides of a failed merge changed.
   func tellConflict(in file: String, _ configuration: Configuration) async throws {
     let console = settings.console(configuration)
     let (targets, style) = try targets(configuration)
     if let format = targets.map(\.format).first(where: { !ConflictDifference.formats.contains($0) })
     {
-      throw ValidationError("--conflict can't be told as \(format.rawValue)")
+      throw ValidationError("--conflict can't be written as \(format.rawValue)")
     }
     let readsSource = code ?? configuration.code ?? true
     let sides = try await console.showing("reading") {
@@ -21,8 +21,8 @@ extension DiffCommand {
     guard let difference = ConflictDifference(sides) else {
       console.report(
         .warning,
-        "what both sides come from is not known, so that what theirs has and ours has not is told; "
-          + "'git checkout --conflict=diff3 -- \(file)' writes it into the file")
+        "the common base of both sides is unknown, so that the changes from ours to theirs are shown; "
+          + "'git checkout --conflict=diff3 -- \(file)' writes the base into the file")
       return try tellDifference(from: sides.ours, to: sides.theirs, configuration)
     }
     let flows = [sides.base, sides.ours, sides.theirs].compactMap(\.self)
@@ -40,12 +40,12 @@ extension DiffCommand {
 }
 
 extension Console {
-  /// Tells what could not be read, each once.
+  /// Reports what could not be read, each file once.
   func reportErrors(of flows: [AppFlow]) {
-    var told: Set<FlowDiagnostic> = []
+    var reported: Set<FlowDiagnostic> = []
     for flow in flows {
       for diagnostic in flow.diagnostics
-      where diagnostic.severity == .error && told.insert(diagnostic).inserted {
+      where diagnostic.severity == .error && reported.insert(diagnostic).inserted {
         report(diagnostic)
       }
     }

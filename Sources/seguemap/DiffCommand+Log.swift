@@ -9,7 +9,7 @@ extension DiffCommand {
     let console = settings.console(configuration)
     let wanted = output.format ?? .text
     guard let format = FlowHistory.Format(rawValue: wanted.rawValue), output.output.isEmpty else {
-      throw ValidationError("--log is told on standard output, with --format text or json")
+      throw ValidationError("--log writes to standard output only, with --format text or json")
     }
     let report = FlowHistory.Report(
       format, usesTerminalColors: settings.usesColor(on: .output, configuration))
@@ -24,7 +24,7 @@ extension DiffCommand {
     for failure in outcome.failures {
       console.report(
         .warning,
-        "commit \(failure.shortCommit) is told with the next; \(failure.diagnostic)")
+        "commit \(failure.shortCommit) is reported with the next; \(failure.diagnostic)")
     }
     console.note("commits: \(outcome.commitCount)")
     if exitCode, lines.count > 0 { throw ExitCode(1) }
@@ -45,7 +45,7 @@ private final class StepLines: Sendable {
 
   var count: Int { state.withLock(\.count) }
 
-  /// - Returns: Whether anyone reads on.
+  /// - Returns: Whether to go on: false if standard output can't be written.
   func write(_ step: FlowHistory.Step) -> Bool {
     state.withLock { state in
       let isFirst = state.count == 0
@@ -61,7 +61,7 @@ private final class StepLines: Sendable {
     }
   }
 
-  /// Writes what comes after all commits, or says what kept them from being written.
+  /// Writes what comes after all commits, or throws why they could not be written.
   func end() throws {
     let (count, error) = state.withLock { ($0.count, $0.error) }
     if let error { throw error }

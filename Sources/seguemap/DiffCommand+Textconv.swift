@@ -15,8 +15,8 @@ extension DiffCommand {
     var lines = steps.map { step in
       (step.isNew ? "set      " : "was set  ") + (step.file.map { "\($0): " } ?? "") + step.subject
     }
-    lines += ["", "'git diff' and 'git show' now tell the flow of storyboards and nibs."]
-    lines += ["'git difftool --tool=seguemap' tells what changed in it."]
+    lines += ["", "'git diff' and 'git show' now show the flow of storyboards and nibs."]
+    lines += ["'git difftool --tool=seguemap' shows what changed in it."]
     if !modes.isGlobal {
       lines += ["", "To share this with your team, commit these lines in .gitattributes:"]
       lines += GitIntegration.attributes.map { "  " + $0 }

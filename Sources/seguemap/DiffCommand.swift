@@ -2,19 +2,19 @@ import ArgumentParser
 import ProjectFiles
 import SegueMapKit
 
-/// `seguemap diff`: what a change does to the flow.
+/// `seguemap diff`: what changed in the flow.
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell what changed in the flow between two states of an app.",
+    abstract: "Report what changed in the flow between two states of an app.",
     usage: "seguemap diff <base> [<head>] [<path> ...] [<options>]",
     discussion: """
       <base> and <head> are git revisions, folders, files or flows exported as JSON. Without \
-      <head> a revision is compared with the work tree. 'main...topic' compares topic with what \
-      both come from. Nothing is checked out, and the repository stays as it is.
+      <head> a revision is compared with the work tree. 'main...topic' compares topic with the \
+      common ancestor of both. Nothing is checked out, and the repository is not changed.
 
-      What only moved on the canvas, or was written anew by another Xcode, is no change. Where \
-      nothing changed, nothing is printed, and a file that -o names says so.
+      A view or scene that only moved, or that another Xcode version saved differently, is not a \
+      change. If nothing changed, nothing is printed, and a file that -o names says so.
 
       The format of a file follows its extension: .svg, .png, .pdf, .html (a page with both states \
       and a list of the changes), .md, .mmd (Mermaid), .json or .txt.
@@ -24,12 +24,12 @@ struct DiffCommand: AsyncParsableCommand {
         seguemap diff main...HEAD MyApp        a branch, as a pull request shows it
         seguemap diff v1.0 v2.0 --format md    two releases, for a comment
         seguemap diff main -o diff.svg         a picture with all that changed marked
-        seguemap diff --staged HEAD            what the next commit does
-        seguemap diff flow.json --exit-code    fails where the app is not as it was exported
+        seguemap diff --staged HEAD            what the next commit changes
+        seguemap diff flow.json --exit-code    fails if the app is not as it was exported
         seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
         seguemap diff --conflict Main.storyboard
-                                               what both sides of a failed merge did
-        seguemap diff --install-textconv       lets 'git diff' tell flows in place of XML
+                                               what both sides of a failed merge changed
+        seguemap diff --install-textconv       makes 'git diff' show flows in place of XML
       """)
 
   @Argument(
@@ -47,13 +47,14 @@ struct DiffCommand: AsyncParsableCommand {
       valueName: "n"))
   var context = 1
 
-  @Flag(name: .customLong("side-by-side"), help: "Draw the two states apart, not in one.")
+  @Flag(
+    name: .customLong("side-by-side"), help: "Draw the two states in two pictures, side by side.")
   var isSideBySide = false
 
-  @Flag(help: "Exit with 1 where something changed.")
+  @Flag(help: "Exit with 1 if something changed.")
   var exitCode = false
 
-  @Flag(inversion: .prefixedNo, help: "Read Swift and Objective-C, too. (default: --code)")
+  @Flag(inversion: .prefixedNo, help: "Also read Swift and Objective-C. (default: --code)")
   var code: Bool?
 
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
@@ -84,7 +85,7 @@ struct DiffCommand: AsyncParsableCommand {
   private func tellDifference(_ configuration: Configuration) async throws {
     let console = settings.console(configuration)
     let readsSource = code ?? configuration.code ?? true
-    // Standard output stays empty where nothing changed, so that the app need not be read for it.
+    // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" }
     let flows = try await console.showing("reading") {
       var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
@@ -116,7 +117,7 @@ struct DiffCommand: AsyncParsableCommand {
     return (targets, style)
   }
 
-  /// Whoever reads standard output is told of changes only; a file that is waited for is there.
+  /// Standard output stays empty if nothing changed; a file is written in any case.
   private func write(
     _ difference: FlowDifference, to targets: Targets, in style: PictureStyle,
     telling console: Console

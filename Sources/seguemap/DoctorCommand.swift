@@ -6,10 +6,10 @@ import SegueMapKit
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Tell what of this host the tool depends on, and whether it works.",
+    abstract: "Check whether what the tool needs on this host works.",
     discussion: """
       A small app is drawn in every format, in memory: nothing is read or written. The exit code \
-      is 2 where a format can't be made.
+      is 2 if a format can't be made.
       """)
 
   func run() throws {

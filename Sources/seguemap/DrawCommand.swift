@@ -12,7 +12,7 @@ struct DrawCommand: ParsableCommand {
       Without -o or --format the flow is printed as a tree. The format of a file follows its \
       extension: .svg, .png, .pdf, .dot, .gv, .mmd (Mermaid), .json, .md or .txt.
 
-      A <scene> is named by its name, class, storyboard identifier or path#objectID.
+      Name a <scene> by its name, class, storyboard identifier or path#objectID.
 
       EXAMPLES
         seguemap MyApp -o flow.svg -o flow.png
@@ -40,6 +40,7 @@ struct DrawCommand: ParsableCommand {
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
     let flow = try input.flow(configuration, for: picture, telling: console)
+    console.report(flow.processorTimes)
     let renderings = try console.showing("drawing \(flow.sceneCount) scenes") {
       try flow.render(targets.map(\.format), filter: filter, style: style)
     }

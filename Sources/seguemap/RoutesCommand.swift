@@ -9,10 +9,10 @@ struct RoutesCommand: ParsableCommand {
     abstract: "Print the shortest way from one scene to another.",
     usage: "seguemap routes <from-scene> <to-scene> [<path> ...] [<options>]",
     discussion: """
-      The way with the fewest segues is printed, a scene or a segue a line. Where there is none, \
+      The way with the fewest segues is printed, one scene or segue on each line. If there is none, \
       nothing is printed and the exit code is 1.
 
-      A <scene> is named by its name, class, storyboard identifier or path#objectID.
+      Name a scene by its name, class, storyboard identifier or path#objectID.
 
       EXAMPLES
         seguemap routes Login Settings

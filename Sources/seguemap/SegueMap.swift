@@ -23,8 +23,8 @@ struct SegueMap: AsyncParsableCommand {
 
       EXIT CODES
         0   done
-        1   there is no way between the scenes (routes), or the flow changed (diff --exit-code)
-        2   something could not be read, drawn or written; the rest was
+        1   no way leads from scene to scene (routes), or the flow changed (diff --exit-code)
+        2   something could not be read, drawn or written; the rest was done
         64  wrong usage
       """,
     version: "0.1.0",
@@ -51,7 +51,7 @@ extension SegueMap {
   private static func exit(reporting error: any Error) -> Never {
     switch error {
     case let error as SystemError where error.isClosedPipe:
-      // Whoever read the output has seen enough.
+      // The reader of the output needs no more of it.
       exit(withError: ExitCode.success)
     case let error as SystemError:
       Console.standard.report(.error, "standard output can't be written: \(error)")
@@ -77,9 +77,13 @@ extension SegueMap {
     return CommandLine.arguments.dropFirst().first { names.contains($0) } ?? "draw"
   }
 
-  /// Returns an argument-parser message as ours are: lower case, no full stop.
+  /// Returns a message of ArgumentParser in the form of the others: lower case, no full stop.
   private static func oneLine(_ message: String) -> String {
-    var text = message.split(separator: "\n").first.map(String.init) ?? message
+    let lines = message.split(separator: "\n")
+    var text = lines.first.map(String.init) ?? message
+    // The values of an option are a list below the first line where there are many.
+    let values = lines.dropFirst().filter { $0.hasPrefix("  - ") }.map { "'\($0.dropFirst(4))'" }
+    text.replace("one of the following:", with: "one of " + values.joined(separator: ", "))
     if text.hasSuffix(".") { text.removeLast() }
     text.replace(". Did you mean", with: "; did you mean")
     text.replace(". Please provide one of", with: "; expected one of")

@@ -35,6 +35,32 @@ struct TargetsTests {
     #expect(graph.segues.map(\.projectTargets) == [["Desk"], ["Gen"], ["Kit"], ["Shop"]])
   }
 
+  @Test(
+    "Without a project and an Info.plist, the folder of what the app starts with is a target",
+    arguments: [
+      ("@main class App {}", ["Phone"]),
+      ("import UIKit\n  @UIApplicationMain\nclass A {}", ["Phone"]),
+      ("@NSApplicationMain\nclass A {}", ["Phone"]), ("// @main", []), ("@mainActor var a", []),
+    ])
+  func start(source: String, targets: [String]) throws {
+    let files = try TemporaryProject([
+      "Phone/App.swift": source, "Phone/Screens/Main.storyboard": storyboard,
+    ])
+    let graph = try FlowProject(paths: [files.path]).load().graph
+    #expect(graph.targets.map(\.name) == targets)
+    #expect(graph.storyboards.map(\.projectTargets) == [targets])
+  }
+
+  @Test("Where an Info.plist stands above, its folder is the target, whatever the app starts with")
+  func startBelowPropertyList() throws {
+    let files = try TemporaryProject([
+      "Phone/Info.plist": "{}", "Phone/Source/App.swift": "@main class App {}",
+      "Phone/Main.storyboard": storyboard,
+    ])
+    let graph = try FlowProject(paths: [files.path]).load().graph
+    #expect(graph.targets.map(\.name) == ["Phone"])
+  }
+
   @Test("Source with the name of a manifest is read as source")
   func source() throws {
     let files = try TemporaryProject([

@@ -60,6 +60,13 @@ struct DrawCommandTests {
     #expect(try command.run(["routes", "Login", "Home", "--no-code"]).exitCode == 0)
   }
 
+  @Test("--verbose reports the CPU time of reading and of analysis, and nothing else does")
+  func processorTime() throws {
+    let line = /(?m)^seguemap: note: reading took \d+\.\d{3} s of CPU time, analysis \d+\.\d{3} s$/
+    #expect(try command("--verbose").messages.matches(of: line).count == 1)
+    #expect(try !command().messages.contains("CPU time"))
+  }
+
   @Test("A storyboard is read from standard input")
   func standardInput() throws {
     var piped = command

@@ -29,8 +29,12 @@ struct MessagesTests {
   @Test(
     "Wrong usage is reported in one line and exits with 64",
     arguments: [
-      (["-o", "flow.jpg"], "the extension of 'flow.jpg' names no format; known are .svg"),
+      (["-o", "flow.jpg"], "the extension of 'flow.jpg' has no format; known are .svg"),
       (["--theme", "blue"], "'blue' is invalid for '--theme <theme>'; expected one of 'light'"),
+      (
+        ["--format", "svgg"],
+        "'svgg' is invalid for '--format <format>'; expected one of 'svg', 'png'"
+      ),
       (["--scale", "0"], "--scale is 0.0; expected a number from 0.05 to 20"),
       (
         ["--link-base", "http://example.org"],
@@ -38,9 +42,9 @@ struct MessagesTests {
       ),
       (["--depth", "2"], "--depth needs --focus"),
       (["-o", "a.svg", "--format", "png"], "the format of 'a.svg' follows its extension"),
-      (["--kind", "shwo"], "'shwo' is no kind of segue; known are"),
-      (["--from", "Logn"], "no scene is called 'Logn'; did you mean 'Login'?"),
-      (["--config", "a.yml", "--no-config"], "--config and --no-config exclude each other"),
+      (["--kind", "shwo"], "unknown kind of segue 'shwo'; known are"),
+      (["--from", "Logn"], "unknown scene 'Logn'; did you mean 'Login'?"),
+      (["--config", "a.yml", "--no-config"], "--config and --no-config can't be combined"),
       (["routes", "Login"], "missing expected argument '<to-scene>'"),
     ])
   func usage(arguments: [String], message: String) throws {

@@ -1,13 +1,13 @@
 import AppResources
 import ProjectFiles
 
-/// What asset catalogues hold, by name; no asset itself is read.
+/// The names of the assets in catalogues; the assets themselves are not read.
 struct AssetIndex {
   /// A colour or an image.
   struct Asset {
-    /// Where its `Contents.json` lies.
+    /// The folder of its `Contents.json`.
     let folder: String
-    /// The catalogue that it lies in.
+    /// The catalogue that it is in.
     let catalog: String
 
     /// The file that describes it.
@@ -26,7 +26,7 @@ struct AssetIndex {
   private mutating func walk(
     _ folder: String, prefix: String, catalog: String, files: ResourceFiles, depth: Int
   ) {
-    // No author nests as deep; a file system that does is not followed for ever.
+    // No author nests this deeply; a broken file system may.
     guard depth < 64 else { return }
     for entry in files.entries(of: folder) where entry.kind == .folder {
       let path = Path.joined(folder, entry.name)
@@ -56,7 +56,7 @@ struct AssetIndex {
 }
 
 extension [AssetIndex.Asset] {
-  /// Returns the one whose catalogue lies nearest to a file, the first of several by their paths.
+  /// Returns the asset whose catalogue is nearest to a file; of several, the first by path.
   func nearest(to path: String) -> Element? {
     let place = path.split(separator: "/")
     func shared(_ asset: Element) -> Int {

@@ -6,7 +6,7 @@ import ProjectFiles
 /// An image that an interface file names.
 package enum AssetImage: Sendable {
   case file(ImageFile)
-  /// One that can't be drawn, so that a mark stands for it; the message says why.
+  /// An image that can't be drawn, so that a mark is drawn in its place; the message explains why.
   case mark(String)
 }
 
@@ -29,7 +29,7 @@ struct AssetLibrary {
   /// What is wrong with the folders of the catalogues.
   var indexWarnings: [String] { knownIndex?.warnings ?? [] }
 
-  /// Returns the colour that an interface file means by a name; `nil` where no catalogue has it.
+  /// Returns the colour that a name in an interface file refers to; `nil` where no catalogue has it.
   mutating func color(
     named name: String, near path: String
   ) -> Result<ColorSet?, ResourceFiles.Failure> {
@@ -40,8 +40,8 @@ struct AssetLibrary {
     return color
   }
 
-  /// Returns the image that an interface file means by a name; `nil` where there is none, or only a
-  /// template, whose shape a mark shows as well.
+  /// Returns the image that a name in an interface file refers to; `nil` where there is none, or only a
+  /// template, for which a mark is good enough.
   mutating func image(named name: String, near path: String) -> AssetImage? {
     guard let asset = index().images[name]?.nearest(to: path) else {
       return looseImage(named: name, near: path)

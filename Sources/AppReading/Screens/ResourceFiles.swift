@@ -2,18 +2,18 @@ import AppResources
 import FlowModel
 import ProjectFiles
 
-/// Reads the files of an app's resources, wherever its state lies.
+/// Reads the files of an app's resources from any store.
 struct ResourceFiles: Sendable {
   let store: any FileStore
   let roots: ProjectRoots
 
-  /// Why a file is of no use.
+  /// Why a file can't be used.
   struct Failure: Error {
     /// `path:line: what is wrong`, in one line.
     let message: String
   }
 
-  /// Returns what stands in a folder, by name; nothing where it can't be listed.
+  /// Returns the entries of a folder, sorted by name; none where it can't be listed.
   func entries(of folder: String) -> [FolderListing.Entry] {
     ((try? store.entries(of: folder)) ?? []).sorted { $0.name < $1.name }
   }
@@ -49,13 +49,13 @@ struct ResourceFiles: Sendable {
     return content
   }
 
-  /// A path as messages have it.
+  /// A path as messages show it.
   func typedPath(of path: String) -> String {
     (roots.prefix + roots.graphPath(of: path)).singleLine
   }
 
-  /// Returns the asset catalogues of the files that were named themselves, in no folder that was
-  /// walked: those beside them, or one folder up.
+  /// Returns the asset catalogues of files that were given by their own paths: those beside them,
+  /// or one folder up.
   func catalogsBesideNamedFiles() -> [String] {
     var folders: Set<String> = []
     for file in roots.files {

@@ -3,19 +3,19 @@ import FlowModel
 import InterfaceBuilder
 package import ScreenModel
 
-/// What the screens of an app are drawn from. All of it is read with the app, so that a picture needs
-/// no file.
+/// What the screens of an app are drawn from. All of it is read with the app, so that drawing opens no
+/// file.
 package struct ScreenSources: Sendable {
-  /// An interface file, and what its screens take from other files.
+  /// An interface file, and what its screens need from other files.
   package struct File: Sendable {
     package let bytes: [UInt8]
     /// The colours of asset catalogues that the file names.
     fileprivate(set) var colors: [String: ColorSet] = [:]
-    /// The images that the file names; none unless they were asked for.
+    /// The images that the file names; empty unless they were requested.
     package fileprivate(set) var images: [String: AssetImage] = [:]
-    /// What there is in the language that was asked for; `nil` where none was.
+    /// The translation into the requested language; `nil` where none was requested.
     package fileprivate(set) var translation: Translations.Found?
-    /// What is wrong with the asset catalogues that were read for the file.
+    /// Faults in the asset catalogues that were read for the file.
     fileprivate(set) var warnings: [String] = []
   }
 
@@ -24,7 +24,7 @@ package struct ScreenSources: Sendable {
   /// The language of the texts; `nil` for that of the files themselves.
   package let language: String?
 
-  /// Reads what the screens of interface files take from other files.
+  /// Reads what the screens of interface files need from other files.
   ///
   /// - Parameters:
   ///   - contents: What was read of the app.
@@ -55,6 +55,21 @@ package struct ScreenSources: Sendable {
   }
 }
 
+extension ProjectReading {
+  /// Reads what the screens of an app are drawn from.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the texts; `nil` for that of the interface files.
+  ///   - readsImages: Whether images are drawn as they are.
+  package func screenSources(
+    of contents: ProjectContents, language: String?, readsImages: Bool
+  ) -> ScreenSources {
+    ScreenSources(
+      of: contents, language: language, readsImages: readsImages,
+      from: ResourceFiles(store: store, roots: roots))
+  }
+}
+
 extension ScreenSources.File {
   fileprivate mutating func readColors(
     _ names: [String], near place: String, from assets: inout AssetLibrary
@@ -78,7 +93,7 @@ extension ScreenSources {
     package fileprivate(set) var warnings: [String] = []
   }
 
-  /// Returns the screens of a file in the language that was asked for, with the app's colours.
+  /// Returns the screens of a file in the requested language, with the app's colours.
   ///
   /// - Parameter path: As the graph has it.
   package func screens(inFileAt path: String) -> Screens {
@@ -88,7 +103,7 @@ extension ScreenSources {
     do throws(ParseError) {
       result.screens = try file.screens(in: file.translation?.copy ?? file.bytes, path: path)
     } catch {
-      // The file itself has been parsed, so that this is the one in the other language.
+      // The file itself was parsed before, so that this is the one in the other language.
       result.warnings.append(
         "'\(path.singleLine)' is not drawn in '\((language ?? "").singleLine)': \(error.message)")
       result.screens = (try? file.screens(in: file.bytes, path: path)) ?? [:]
@@ -99,7 +114,7 @@ extension ScreenSources {
     return result
   }
 
-  /// Returns what the scenes of a file look like, by the object IDs of their controllers, in the
+  /// Returns the looks of the scenes of a file, by the object IDs of their controllers, in the
   /// file's own language.
   package func looks(inFileAt path: String) -> [String: ScreenLooks] {
     guard let file = files[path], let screens = try? file.screens(in: file.bytes, path: path) else {

@@ -13,28 +13,27 @@ package struct Translations: Sendable {
     self.files = files
   }
 
-  /// What there is of one interface file.
+  /// The translation of one interface file.
   package struct Found: Sendable {
     /// By object ID and property.
     var texts: [String: String] = [:]
-    /// The content of the file that stands in place of the one asked for, where the language has its
-    /// own.
+    /// The bytes of the language's own copy of the file, where it has one.
     var copy: [UInt8]?
-    /// The languages that it can be had in, by the names of their folders.
+    /// The available languages, by the names of their folders.
     var languages: Set<String> = []
-    /// Whether the one wanted is among them, or near one.
+    /// Whether the requested one, or a variety of it, is among them.
     var isKnown = false
     package var warnings: [String] = []
   }
 
-  /// Returns what is wrong with all that was found, and whether no file has the language.
+  /// Returns the faults in all that was found, and a warning if no file has the language.
   package static func warnings(of found: [Found], for language: String) -> [String] {
     var warnings = found.flatMap(\.warnings)
     let known = found.reduce(into: Set<String>()) { $0.formUnion($1.languages) }.sorted()
     if !found.contains(where: \.isKnown) {
       let expected =
         known.isEmpty
-        ? "there is none but their own"
+        ? "there are no translations"
         : "expected one of " + known.map { "'\($0.singleLine)'" }.joined(separator: ", ")
       warnings.append("no screen has texts in '\(language.singleLine)'; \(expected)")
     }
@@ -43,8 +42,9 @@ package struct Translations: Sendable {
 
   /// Finds the texts of an interface file.
   ///
-  /// They lie in `LANGUAGE.lproj`, beside its own such folder or itself, in a table that is called as
-  /// it is; or in a catalogue called so, in `mul.lproj` or beside the file.
+  /// They are in a table with the file's name in `LANGUAGE.lproj`, which is beside the file or
+  /// beside its own such folder; or in a catalogue with the file's name, in `mul.lproj` or beside
+  /// the file.
   ///
   /// - Parameter path: On the system.
   func translation(of path: String) -> Found {
@@ -76,9 +76,9 @@ package struct Translations: Sendable {
     return found
   }
 
-  /// Where an interface file lies, and its translations.
+  /// The place of an interface file and of its translations.
   private struct Place {
-    /// Holds the folders of the languages.
+    /// The folder of the languages' folders.
     let folder: String
     let name: String
     /// The language of its own folder.

@@ -8,7 +8,7 @@ import Subprocess
 
 /// One run of git, without a shell. Nothing but the setting up of git asks it to change anything.
 package struct GitCommand: Sendable {
-  /// Where git looks for the repository.
+  /// The folder in which git looks for the repository.
   package let folder: String
 
   package init(folder: String) { self.folder = folder }
@@ -20,7 +20,7 @@ package struct GitCommand: Sendable {
 
     package var isSuccess: Bool { status.isSuccess }
 
-    /// The first line of what git says has gone wrong.
+    /// The first line of git's error message.
     var reason: String {
       let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no reason"
       return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line
@@ -29,7 +29,7 @@ package struct GitCommand: Sendable {
 
   /// Runs git to its end.
   ///
-  /// - Parameter arguments: No text of a user's may stand where git would take it for an option.
+  /// - Parameter arguments: No user's text may be where git would take it for an option.
   package func output(_ arguments: [String]) async throws(GitError) -> Output {
     do {
       let result = try await run(
@@ -52,16 +52,16 @@ package struct GitCommand: Sendable {
 
   /// Runs git for as long as `body` does.
   ///
-  /// The two ends are a process's and not this one's, so that `body` may wait for git without the
-  /// help of another task.
+  /// Git gets the two ends, and this process does not use them, so that `body` may wait for git without
+  /// another task.
   ///
   /// - Parameters:
   ///   - input: What git reads; closed here.
   ///   - output: Where git writes; closed here.
-  ///   - objectFolders: More folders with objects, such as those of submodules.
+  ///   - objectFolders: Additional folders of objects, such as those of submodules.
   func withProcess<Result: Sendable>(
-    _ arguments: [String], input: consuming FileDescriptorHandle,
-    output: consuming FileDescriptorHandle, objectFolders: [String],
+    _ arguments: [String], input: consuming OpenFile,
+    output: consuming OpenFile, objectFolders: [String],
     _ body: @Sendable () -> Result
   ) async throws(GitError) -> Result {
     let (inputEnd, outputEnd) = (input.released(), output.released())
@@ -69,8 +69,8 @@ package struct GitCommand: Sendable {
       return try await run(
         .name("git"), arguments: Arguments(options + arguments),
         environment: Self.environment(objectFolders: objectFolders),
-        input: .fileDescriptor(.init(rawValue: inputEnd), closeAfterSpawningProcess: true),
-        output: .fileDescriptor(.init(rawValue: outputEnd), closeAfterSpawningProcess: true),
+        input: .fileDescriptor(inputEnd, closeAfterSpawningProcess: true),
+        output: .fileDescriptor(outputEnd, closeAfterSpawningProcess: true),
         error: .discarded
       ) { _ in body() }.closureResult
     } catch {
@@ -78,7 +78,7 @@ package struct GitCommand: Sendable {
     }
   }
 
-  /// A repository may name a program of its own that tells which files have changed; none is run.
+  /// A repository may name a program of its own that lists changed files; none is run.
   private var options: [String] {
     [
       "-C", folder, "--no-pager", "--no-optional-locks", "--literal-pathspecs",
@@ -104,9 +104,6 @@ package struct GitCommand: Sendable {
     return .inherit.updating(values)
   }
 }
-
-/// The package's own, where the library for processes has a type of the same name.
-typealias FileDescriptorHandle = FileDescriptor
 
 extension GitError {
   init(launching error: any Error) {

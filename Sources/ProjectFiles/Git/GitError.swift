@@ -8,9 +8,9 @@ public enum GitError: Error, Hashable, Sendable {
   case notARepository(path: String)
   /// The path lies outside the repository that is read.
   case outside(path: String)
-  /// The clone does not have the revision, be it misspelt or not fetched.
+  /// The clone does not have the revision: it is misspelt, or not fetched.
   case unknownRevision(String, isShallow: Bool)
-  /// The clone has no commit that both revisions come from.
+  /// The clone has no common ancestor of both revisions.
   case noMergeBase(String, String, isShallow: Bool)
   /// The clone does not have a file or folder of a revision that it has.
   case missingObject(String)
@@ -23,7 +23,7 @@ public enum GitError: Error, Hashable, Sendable {
 }
 
 extension GitError: CustomStringConvertible {
-  /// One line, lower case, no full stop; nothing in it is anything that a terminal would obey.
+  /// One line, lower case, no full stop, without control characters.
   public var description: String { text.singleLine }
 
   private var text: String {

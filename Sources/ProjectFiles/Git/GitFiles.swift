@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The files of a state that git keeps, at the paths that they have where it is checked out.
+/// The files of a state in git, at the paths that they have when it is checked out.
 ///
 /// Links are followed within the repository, as the disk would follow them.
 package final class GitFiles: FileStore {
@@ -22,8 +22,8 @@ package final class GitFiles: FileStore {
   private let folders: Mutex<[String: Folder]>
 
   /// - Parameters:
-  ///   - tree: What the top of the repository was.
-  ///   - repository: Where the state would be checked out.
+  ///   - tree: The root of the state.
+  ///   - repository: The repository whose work tree the paths refer to.
   package init(tree: String, in repository: GitRepository, objects: GitObjects) throws(GitError) {
     guard let entries = try objects.entries(ofTree: tree) else { throw .missingObject(tree) }
     folders = Mutex(["": Folder(entries)])
@@ -123,7 +123,7 @@ extension GitFiles {
     }
   }
 
-  /// Returns where a place is when every link on the way is followed.
+  /// Returns a place with every link on the way followed.
   private func realPlace(_ place: String, depth: Int) throws(SystemError) -> String {
     if place.isEmpty { return "" }
     guard depth < Self.linkLimit else { throw .tooManyLinks }
@@ -136,7 +136,7 @@ extension GitFiles {
     let path =
       target.hasPrefix("/")
       ? target : Path.joined(Path.joined(root, realParent), target)
-    // What lies outside is no part of the state.
+    // The state does not include what is outside.
     guard let next = Path.relative(Path.normalised(path), to: root) else { throw .noSuchFile }
     return try realPlace(next, depth: depth + 1)
   }

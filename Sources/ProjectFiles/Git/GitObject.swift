@@ -1,4 +1,4 @@
-/// A commit, folder or file that git keeps.
+/// A commit, folder or file in git's database.
 struct GitObject: Sendable {
   enum Kind: String { case commit, tree, blob, tag }
 
@@ -7,10 +7,29 @@ struct GitObject: Sendable {
   let bytes: [UInt8]
 }
 
-/// What stands in a folder that git keeps.
+/// The parts of a commit that are used here.
+package struct GitCommit: Sendable {
+  package let id: BlobID
+  package let tree: BlobID
+  /// The first line of its message.
+  package let subject: String
+
+  init?(_ object: GitObject) {
+    let text = String(decoding: object.bytes, as: UTF8.self)
+    guard object.kind == .commit, text.hasPrefix("tree "),
+      let tree = text.dropFirst("tree ".count).split(separator: "\n").first
+    else { return nil }
+    id = object.id
+    self.tree = BlobID(text: String(tree))
+    let message = text.split(separator: "\n\n", maxSplits: 1).dropFirst().first ?? ""
+    subject = message.split(separator: "\n").first.map(String.init) ?? ""
+  }
+}
+
+/// An entry of a folder in git's database.
 struct GitEntry: Hashable, Sendable {
   enum Content: Hashable, Sendable {
-    /// - Parameter tree: What git calls the listing; `nil` where it is no object of its own.
+    /// - Parameter tree: The name of the tree object; `nil` where there is none, as in the index.
     case folder(tree: String?)
     case file(BlobID)
     /// The blob is the path that the link leads to.
@@ -18,7 +37,7 @@ struct GitEntry: Hashable, Sendable {
     case submodule(commit: BlobID)
   }
 
-  /// What is no UTF-8 in it is replaced.
+  /// Invalid UTF-8 is replaced.
   let name: String
   let content: Content
 
@@ -40,7 +59,7 @@ struct GitEntry: Hashable, Sendable {
     content = .folder(tree: nil)
   }
 
-  /// As a walk over the disk would have it.
+  /// The kind that it has when it is checked out.
   var kind: FileStatus.Kind {
     switch content {
     case .folder, .submodule: .folder
@@ -78,6 +97,6 @@ extension BlobID {
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  /// How many bytes the name has where it is not written in digits.
+  /// The number of bytes of the name, which two digits each represent.
   var length: Int { text.utf8.count / 2 }
 }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The objects of a repository, from one git process that stays.
+/// The objects of a repository, from one long-running git process.
 ///
-/// Calls wait for git, and one for another. What is asked for in vain is kept as ``failure``, since a
-/// state of which a part is missing must not pass for one that lacks it.
+/// Calls are serial, and wait for git. A request that fails is kept as ``failure``: a state with a
+/// missing part must not be taken for one without that part.
 package final class GitObjects: Sendable {
   fileprivate struct State: ~Copyable {
     var stream: ObjectStream?
-    /// Blobs that will be asked for, the next one last.
+    /// Blobs that will be read, the next one last.
     var expected: [BlobID] = []
     var ready: [BlobID: [UInt8]] = [:]
     var trees: [String: [GitEntry]] = [:]
@@ -22,17 +22,17 @@ package final class GitObjects: Sendable {
     self.isShallow = isShallow
   }
 
-  /// The first thing that is not in the clone though what was read tells that it exists.
+  /// The first object that is not in the clone although something that was read refers to it.
   package var failure: GitError? { state.withLock { $0.failure } }
 
   func fail(_ error: GitError) {
     state.withLock { if $0.failure == nil { $0.failure = error } }
   }
 
-  /// Lets git go, which ends it.
+  /// Closes the pipes, which ends git.
   func close() { state.withLock { $0.stream = nil } }
 
-  /// Returns the commit that a user means.
+  /// Returns the commit that a revision refers to.
   package func commit(_ revision: String) throws(GitError) -> GitCommit {
     let isName = !revision.isEmpty && !revision.utf8.contains { $0 == 0 || $0 == 10 }
     let object = isName && !revision.hasPrefix("-") ? try object("\(revision)^{commit}") : nil
@@ -42,9 +42,9 @@ package final class GitObjects: Sendable {
     return commit
   }
 
-  /// Returns what stands in a folder, from memory where that was asked before.
+  /// Returns the entries of a folder, from memory where they were read before.
   ///
-  /// - Parameter tree: The name of a tree, or of what leads to one.
+  /// - Parameter tree: The name of a tree, or a revision that leads to one.
   /// - Returns: `nil` where the repository does not have it.
   func entries(ofTree tree: String) throws(GitError) -> [GitEntry]? {
     if let known = state.withLock({ $0.trees[tree] }) { return known }
@@ -54,7 +54,7 @@ package final class GitObjects: Sendable {
     return entries
   }
 
-  /// Says which blobs are asked for next, in this order.
+  /// Announces which blobs are read next, in this order.
   func willRead(_ blobs: [BlobID]) {
     state.withLock { state in
       state.expected = blobs.reversed()
@@ -86,8 +86,8 @@ package final class GitObjects: Sendable {
     switch result {
     case .success(let value): return value
     case .failure(let error):
-      let failure = GitError.failed(reason: "it ended before its time (\(error))")
-      // What is still to come would be taken for the answer to something else.
+      let failure = GitError.failed(reason: "it ended unexpectedly (\(error))")
+      // Outstanding answers would be taken for those to later requests.
       close()
       fail(failure)
       throw failure

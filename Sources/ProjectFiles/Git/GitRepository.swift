@@ -1,6 +1,6 @@
 /// A repository, found from a folder or file in it.
 package struct GitRepository: Sendable {
-  /// Where its files lie when they are checked out: the top of the work tree, or of a bare repository
+  /// The folder of its files when they are checked out: the top of the work tree, or a bare repository
   /// itself. Without links.
   package let root: String
   package let isBare: Bool
@@ -9,7 +9,7 @@ package struct GitRepository: Sendable {
   /// What several work trees share.
   private let commonFolder: String
 
-  /// - Parameter path: May lead to a place that is not on the disk, or not any more.
+  /// - Parameter path: Need not exist.
   package init(around path: String) async throws(GitError) {
     let folder = Path.nearestFolder(to: path)
     let output = try await GitCommand(folder: folder).output([
@@ -20,7 +20,9 @@ package struct GitRepository: Sendable {
         ? .notARepository(path: path) : .failed(reason: output.reason)
     }
     let lines = output.bytes.split(separator: 10, maxSplits: 2)
-    guard lines.count == 3 else { throw .failed(reason: "it tells nothing of the repository") }
+    guard lines.count == 3 else {
+      throw .failed(reason: "its answer does not describe the repository")
+    }
     gitFolder = String(decoding: lines[2].dropLast(), as: UTF8.self)
     isBare = !lines[1].elementsEqual("true".utf8)
     if isBare {
@@ -52,8 +54,8 @@ package struct GitRepository: Sendable {
 
   /// The folders with the objects of submodules, those in submodules included.
   ///
-  /// They are taken from where git keeps its submodules, and not from the work tree: a revision may
-  /// have one that is gone since.
+  /// They are searched in git's own folder, not in the work tree: a revision may have a submodule that
+  /// was removed since.
   package var submoduleObjectFolders: [String] {
     var found: [String] = []
     var pending = Set([gitFolder, commonFolder]).map { Path.joined($0, "modules") }
@@ -69,7 +71,7 @@ package struct GitRepository: Sendable {
     return found.sorted()
   }
 
-  /// Calls `body` with the objects of the repository, which are gone when it returns.
+  /// Calls `body` with the objects of the repository, which are invalid when it returns.
   package func withObjects<Result: Sendable>(
     _ body: @Sendable (GitObjects) -> Result
   ) async throws(GitError) -> Result {
@@ -107,7 +109,7 @@ package struct GitRepository: Sendable {
     return String(decoding: output.bytes.dropLast(), as: UTF8.self)
   }
 
-  /// Returns the name of the commit that a user means.
+  /// Returns the name of the commit that a revision refers to.
   package func commit(_ revision: String) async throws(GitError) -> String {
     let isName = !revision.isEmpty && !revision.hasPrefix("-") && !revision.utf8.contains(0)
     guard isName else { throw .unknownRevision(revision, isShallow: isShallow) }

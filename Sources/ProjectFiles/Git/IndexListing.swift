@@ -1,7 +1,7 @@
-/// What git's index holds: what the next commit would.
+/// The contents of git's index, which are those of the next commit.
 package struct IndexListing: Sendable {
   struct File: Sendable {
-    /// Relative to the root, without what is no UTF-8.
+    /// Relative to the root; invalid UTF-8 is replaced.
     let path: String
     let mode: String
     let blob: BlobID
@@ -25,7 +25,7 @@ package struct IndexListing: Sendable {
 
   /// The entries of every folder by its path, that of the root empty.
   ///
-  /// Where a merge is not finished this side of it counts, or else the other.
+  /// In an unfinished merge, this side of it counts, or else the other.
   var folders: [String: [GitEntry]] {
     var folders: [String: [GitEntry]] = ["": []]
     var taken: Set<String> = []

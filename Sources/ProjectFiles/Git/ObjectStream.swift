@@ -1,16 +1,22 @@
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// The two ends of a running `git cat-file --batch`: names go in, objects come out in their order.
 struct ObjectStream: ~Copyable {
-  /// So many that git is not waited for after each, and so few that their names fit into a pipe: git
-  /// may stop reading until its answers are read.
+  /// Enough to keep git busy, and few enough for their names to fit into a pipe: git may stop reading
+  /// until its answers are read.
   static let requestLimit = 32
 
-  private let requests: FileDescriptor
-  private let responses: FileDescriptor
+  private let requests: OpenFile
+  private let responses: OpenFile
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  /// What of the buffer was read from git and not yet used.
+  /// The part of the buffer that was read from git and not yet used.
   private var unused = 0..<0
 
-  init(requests: consuming FileDescriptor, responses: consuming FileDescriptor) {
+  init(requests: consuming OpenFile, responses: consuming OpenFile) {
     self.requests = requests
     self.responses = responses
   }
@@ -24,7 +30,7 @@ struct ObjectStream: ~Copyable {
       text += name.utf8
       text.append(UInt8(ascii: "\n"))
     }
-    try Pipe.writeAll(text, to: requests.rawValue)
+    try Pipe.writeAll(text, to: requests.descriptor)
   }
 
   /// Returns the next object that was asked for; `nil` for one that the repository does not have.
@@ -63,9 +69,9 @@ struct ObjectStream: ~Copyable {
   }
 
   private mutating func fill() throws(SystemError) {
-    let descriptor = responses.rawValue
+    let descriptor = responses.descriptor
     let count = try buffer.withUnsafeMutableBufferPointer { (bytes) throws(SystemError) in
-      try FileDescriptor.fillPartly(UnsafeMutableRawBufferPointer(bytes), from: descriptor)
+      try descriptor.fillPartly(UnsafeMutableRawBufferPointer(bytes))
     }
     guard count > 0 else { throw .closedPipe }
     unused = 0..<count

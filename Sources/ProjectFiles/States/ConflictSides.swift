@@ -1,6 +1,6 @@
-/// What a file was on each side of a merge that failed.
+/// The contents of a file on each side of a failed merge.
 package struct ConflictSides: Hashable, Sendable {
-  /// What both sides come from; `nil` where that is not known, or had no such file.
+  /// The common base; `nil` where it is unknown, or has no such file.
   package let base: [UInt8]?
   /// `nil` where this side has no such file.
   package let ours: [UInt8]?
@@ -19,13 +19,13 @@ package struct ConflictSides: Hashable, Sendable {
 }
 
 extension ConflictSides {
-  /// Takes a file apart that git has put conflict markers into.
+  /// Splits a file with git's conflict markers.
   ///
-  /// What stands outside them is common to all sides. The base is known where git was told to write
-  /// it (`merge.conflictStyle` `diff3` or `zdiff3`), for every conflict of the file.
+  /// The text outside of them is common to all sides. The base is known where git writes it
+  /// (`merge.conflictStyle` `diff3` or `zdiff3`) for every conflict of the file.
   ///
-  /// - Returns: `nil` for a file without markers, or with some that don't belong together, as an edit
-  ///   may have left them.
+  /// - Returns: `nil` for a file without markers, or with some that don't match, as an edit may
+  ///   have left them.
   /// - Complexity: O(*n*) for *n* bytes.
   package init?(markedFile bytes: [UInt8]) {
     self.init(markedFile: bytes, markerLength: 7)
@@ -93,7 +93,7 @@ extension ConflictSides {
     private(set) var theirs: [UInt8] = []
     private(set) var oursLabel: String?
     private(set) var theirsLabel: String?
-    /// How many conflicts have been met, and how many of them tell the base.
+    /// How many conflicts were found, and how many of them have the base.
     private(set) var count = 0
     private(set) var baseCount = 0
 

@@ -1,8 +1,8 @@
-/// A merge that git has not finished, or none where a file has conflict markers all the same.
+/// A merge that git has not finished; empty where there is none, though a file may still have markers.
 package struct FailedMerge: Sendable {
-  /// What git holds to be unmerged, by absolute path.
+  /// The files that git lists as unmerged, by absolute path.
   package private(set) var sides: [String: ConflictSides] = [:]
-  /// Where the other files lie.
+  /// The store of the other files.
   package private(set) var store: any FileStore = Disk()
   /// The commit that is merged, by a branch or tag near it; empty where there is none.
   package private(set) var theirsName = ""
@@ -28,18 +28,18 @@ package struct FailedMerge: Sendable {
     }
   }
 
-  /// Returns what to call this side.
+  /// Returns the name of this side.
   ///
   /// - Parameter label: What git wrote beside its marker, if there is one.
   package func name(ofOurs label: String?) -> String {
-    // A branch says more than `HEAD`.
+    // A branch is more helpful than `HEAD`.
     if let label, label != "HEAD" || branch.isEmpty { return label }
     return branch
   }
 }
 
 extension GitRepository {
-  /// Returns what the commit is called that is merged, picked or applied.
+  /// Returns the name of the commit that is merged, picked or applied.
   fileprivate func mergedName() async throws(GitError) -> String? {
     for head in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"] {
       let name = try await firstLine(["name-rev", "--name-only", "--no-undefined", head])

@@ -1,7 +1,7 @@
-/// The files of an app with some of them as they would be on one side of a merge.
+/// The files of an app, with some of them as on one side of a merge.
 package struct ReplacedFiles: FileStore {
   package let store: any FileStore
-  /// By absolute path, without links; `nil` for a file that is not there.
+  /// By absolute path, without links; `nil` for a missing file.
   package let contents: [String: [UInt8]?]
 
   package init(store: any FileStore, contents: [String: [UInt8]?]) {

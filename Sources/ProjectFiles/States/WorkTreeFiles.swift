@@ -1,7 +1,7 @@
-/// The files of a work tree that git knows or would take in: on the disk, without what is ignored.
+/// The files of a work tree that git tracks or would add: on the disk, without ignored files.
 ///
-/// A file that is no other than in the index has the name of the index's blob, so that it need not be
-/// parsed again.
+/// A file that is the same in the index has the name of the index's blob, so that it need not be parsed
+/// again.
 package struct WorkTreeFiles: FileStore {
   private let root: String
   /// Paths from the root.
@@ -11,7 +11,7 @@ package struct WorkTreeFiles: FileStore {
 
   /// - Parameters:
   ///   - files: Paths from the root.
-  ///   - blobs: What files are that were not changed since they were added, by path.
+  ///   - blobs: The blobs of files that were not changed since they were added, by path.
   package init(root: String, files: some Sequence<String>, blobs: [String: BlobID]) {
     self.root = root
     self.blobs = blobs

@@ -1,5 +1,6 @@
 import Synchronization
 
+// For POSIX threads: Dispatch and Foundation can't set the size of a stack, or are too large.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,16 +9,16 @@ import Synchronization
   import Glibc
 #endif
 
-/// Threads whose stacks have 64 MB, for source that is nested as deeply as a machine would write it:
-/// an `else if` chain of 6,000 overflows the 8 MB that a process starts with.
+/// Threads with stacks of 64 MB, for source that is nested as deeply as generated code: an `else
+/// if` chain of 6,000 overflows the 8 MB of the main thread.
 package enum DeepThreads {
   /// In bytes; the system commits the memory as it is used.
   private static let stackSize = 64 << 20
 
   /// Calls `body` on several new threads at once and waits until all have returned.
   ///
-  /// - Parameter count: At least 1. Where the system can't start as many threads, fewer call `body`, or
-  ///   the caller's own does; so the calls are to share the work.
+  /// - Parameter count: At least 1. If the system can't start as many threads, fewer call `body`, or
+  ///   only the caller's own does: the calls have to share the work.
   package static func run(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let threads = (0..<count).compactMap { _ in start(Job(body)) }
@@ -60,7 +61,7 @@ package enum DeepThreads {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// - Returns: `nil` where the system has no room for another thread.
+  /// - Returns: `nil` if the system can't start another thread.
   private static func start(_ job: Job) -> pthread_t? {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }

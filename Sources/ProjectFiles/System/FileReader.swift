@@ -1,6 +1,12 @@
-/// Reads whole files into one buffer, used again for each.
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Reads whole files into one buffer, which is used again for each.
 package struct FileReader: ~Copyable {
-  /// No interface file comes near: the largest of 950 real ones has 560 kB.
+  /// Far above real files: the largest of 950 interface files has 560 kB.
   private static let largestFile = 1 << 28
 
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -9,28 +15,28 @@ package struct FileReader: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// Calls `body` with the bytes of a file, which are gone when it returns.
+  /// Calls `body` with the bytes of a file, which are invalid when it returns.
   package mutating func withBytes<Result>(
     ofFileAt path: String, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(SystemError) -> Result {
-    let file = try FileDescriptor(opening: path, for: .read)
-    let count = try read(from: file.rawValue)
+    let file = try OpenFile(at: path, for: .read)
+    let count = try read(from: file.descriptor)
     return body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
   }
 
-  /// Returns all that an open file, a pipe for one, still holds.
-  package mutating func bytes(from descriptor: Int32) throws(SystemError) -> [UInt8] {
-    let count = try read(from: descriptor)
+  /// Reads standard input to its end.
+  package mutating func standardInput() throws(SystemError) -> [UInt8] {
+    let count = try read(from: .standardInput)
     return Array(buffer[..<count])
   }
 
-  /// - Returns: How many bytes the buffer holds. What the file is said to hold is not asked for: that
-  ///   would be one call more for each, and may be wrong.
-  private mutating func read(from descriptor: Int32) throws(SystemError) -> Int {
+  /// - Returns: How many bytes the buffer has. The size of the file is not queried: that would be
+  ///   one more call for each file, and the answer may be wrong.
+  private mutating func read(from descriptor: FileDescriptor) throws(SystemError) -> Int {
     var count = 0
     while true {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-      let added = try FileDescriptor.fill(rest, from: descriptor)
+      let added = try descriptor.fill(rest)
       count += added
       if added < rest.count { return count }
       try grow(to: buffer.count * 4, keeping: count)

@@ -1,3 +1,4 @@
+// For `rename(2)`, `unlink(2)` and `fchmod(2)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,12 +6,17 @@
 #else
   import Glibc
 #endif
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
 
-/// New content for a file, which takes the old one's place in one step: `rename(2)`.
+/// New content for a file, written whole or not at all: `rename(2)` replaces the file in one step.
 package struct FileReplacement {
-  /// The file itself, where a link was named.
+  /// The target of a link.
   private let path: String
-  /// `nil` where there is no file yet.
+  /// `nil` for a new file.
   private let status: FileStatus?
 
   package init(of path: String) throws(SystemError) {
@@ -26,8 +32,8 @@ package struct FileReplacement {
     switch status?.kind {
     case .folder: throw .isFolder
     case .other:
-      let device = try FileDescriptor(opening: path, for: .append)
-      try FileDescriptor.writeAll(bytes, to: device.rawValue)
+      let device = try OpenFile(at: path, for: .append)
+      try device.descriptor.write(all: bytes)
     case .file, .link, nil: try replace(with: bytes)
     }
   }
@@ -36,10 +42,10 @@ package struct FileReplacement {
     let (folder, name) = Path.split(path)
     let suffix = UInt64.random(in: 0...UInt64.max)
     let temporary = Path.joined(folder, ".\(name.prefix(64)).\(String(suffix, radix: 36)).tmp")
-    let file = try FileDescriptor(opening: temporary, for: .create)
+    let file = try OpenFile(at: temporary, for: .create)
     do throws(SystemError) {
-      if let status { try file.setPermissions(status.permissions) }
-      try FileDescriptor.writeAll(bytes, to: file.rawValue)
+      if let status, fchmod(file.descriptor.rawValue, status.permissions) != 0 { throw .last }
+      try file.descriptor.write(all: bytes)
       guard rename(temporary, path) == 0 else { throw .last }
     } catch {
       unlink(temporary)

@@ -1,3 +1,4 @@
+// For `stat(2)`, which Apple's `System` has from macOS 26 on only.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,7 +7,7 @@
   import Glibc
 #endif
 
-/// What the system knows of a file.
+/// The properties of a file.
 package struct FileStatus {
   package enum Kind { case folder, file, link, other }
 
@@ -28,8 +29,8 @@ package struct FileStatus {
     permissions = status.st_mode & 0o7777
   }
 
-  /// - Parameter followsLink: Whether a link stands for what it leads to, `stat(2)`, or for itself,
-  ///   `lstat(2)`.
+  /// - Parameter followsLink: Whether the status is that of a link's target, `stat(2)`, or of the link
+  ///   itself, `lstat(2)`.
   init(of path: String, followsLink: Bool = true) throws(SystemError) {
     var status = stat()
     let result = followsLink ? stat(path, &status) : lstat(path, &status)

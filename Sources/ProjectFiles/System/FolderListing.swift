@@ -1,3 +1,4 @@
+// For `readdir(3)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,14 +7,14 @@
   import Glibc
 #endif
 
-/// What stands in a folder.
+/// Reads the entries of a folder.
 package enum FolderListing {
   package struct Entry {
     package let name: String
     package let kind: FileStatus.Kind
   }
 
-  /// Returns the entries of one folder but `.` and `..`, in the order of the disk: `readdir(3)`.
+  /// Returns the entries of a folder, without `.` and `..`, in the order of the disk: `readdir(3)`.
   package static func entries(of path: String) throws(SystemError) -> [Entry] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
@@ -39,12 +40,12 @@ package enum FolderListing {
     }
   }
 
-  /// Some file systems list names alone.
+  /// Some file systems list only names.
   private static func unlistedKind(of path: String) -> FileStatus.Kind {
     do {
       return try FileStatus(of: path, followsLink: false).kind
     } catch {
-      // Gone since it was listed.
+      // It was removed after it was listed.
       return .other
     }
   }

@@ -1,3 +1,4 @@
+// For `realpath(3)`, `mkdir(2)` and `access(2)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,8 +6,17 @@
 #else
   import Glibc
 #endif
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
 
-/// Paths as strings, `/`-separated, and taken apart by bytes: a name may begin with a combining mark.
+/// Paths as strings, as the graph and messages have them: `/`-separated, and taken apart by bytes,
+/// since a name may begin with a combining mark.
+///
+/// `FilePath` does what normalises; it is not the type of paths, since it drops a slash at the end, and
+/// every path would be turned into a string again for the graph.
 package enum Path {
   /// Returns the absolute path with every link followed: `realpath(3)`.
   package static func real(_ path: String) throws(SystemError) -> String {
@@ -23,10 +33,7 @@ package enum Path {
   }
 
   package static func withoutExtension(_ name: String) -> String {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      return name
-    }
-    return String(name[..<dot])
+    FilePath(name).stem ?? name
   }
 
   package static func joined(_ folder: String, _ name: String) -> String {
@@ -45,7 +52,7 @@ package enum Path {
     return rest.first == UInt8(ascii: "/") ? String(Substring(rest.dropFirst())) : nil
   }
 
-  /// Returns the deepest folder that all the given ones lie in.
+  /// Returns the deepest common folder of the given ones.
   package static func commonAncestor(_ folders: [String]) -> String {
     let slash = UInt8(ascii: "/")
     guard var common = folders.first?.utf8.split(separator: slash) else { return "/" }
@@ -60,21 +67,25 @@ package enum Path {
 }
 
 extension Path {
-  /// Makes a folder, and those around it, where there is none: `mkdir(2)`.
+  /// Makes a folder and the missing ones above it: `mkdir(2)`.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, case let above = split(path).folder, above != path else { throw .last }
+    if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+    let error = SystemError.last
+    if error == .alreadyExists { return }
+    guard error == .noSuchFile, case let above = split(path).folder, above != path else {
+      throw error
+    }
     try makeFolder(above)
     guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 }
 
-// MARK: - Paths that may lead nowhere
+// MARK: - Paths that may not exist
 
 extension Path {
   package static func leadsSomewhere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Returns a path without links as far as it leads somewhere, and without `.` and `..` from there on.
+  /// Returns a path without links as far as it exists, and without `.` and `..` from there on.
   package static func realAsFarAsItLeads(_ path: String) throws(SystemError) -> String {
     var (start, missing) = (path, [String]())
     while true {
@@ -91,14 +102,10 @@ extension Path {
 
   /// Returns an absolute path without `.` and `..`, no link followed.
   package static func normalised(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    FilePath(path).lexicallyNormalized().string
   }
 
-  /// Returns the folder that is a path, or holds it, or would if it were there.
+  /// Returns the path itself if it is a folder, or else the nearest existing folder above it.
   package static func nearestFolder(to path: String) -> String {
     var folder = path.isEmpty ? "." : path
     while true {

@@ -1,3 +1,4 @@
+// For signals and `fcntl(2)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,29 +6,33 @@
 #else
   import Glibc
 #endif
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
 
-/// Two ends, of which one gives what is written to the other.
+/// A pipe: the bytes that are written to one end are read from the other.
 struct Pipe: ~Copyable {
-  let reading: FileDescriptor
-  let writing: FileDescriptor
+  let reading: OpenFile
+  let writing: OpenFile
 
-  /// Makes a pipe of which no process that is started inherits an end: `pipe(2)`.
+  /// Makes a pipe whose ends no started process inherits: `pipe(2)`.
   init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last }
-    reading = FileDescriptor(taking: ends[0])
-    writing = FileDescriptor(taking: ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let ends = try SystemError.catching { try FileDescriptor.pipe() }
+    reading = OpenFile(owning: ends.readEnd)
+    writing = OpenFile(owning: ends.writeEnd)
+    for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Writes all of `bytes` to a pipe: `write(2)`. Where nobody reads any more that is an error, and
+  /// Writes all of `bytes` to a pipe: `write(2)`. If the other end is closed, that is an error and
   /// does not end the process, whatever the process does with `SIGPIPE`.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(SystemError) {
     var signals = sigset_t()
     var before = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
-    // The signal is sent to the thread that writes, so that the others need not know.
+    // The signal is sent to the writing thread, so that the others are not affected.
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer {
       var pending = sigset_t()
@@ -38,6 +43,6 @@ struct Pipe: ~Copyable {
       }
       pthread_sigmask(SIG_SETMASK, &before, nil)
     }
-    try FileDescriptor.writeAll(bytes, to: descriptor)
+    try descriptor.write(all: bytes)
   }
 }

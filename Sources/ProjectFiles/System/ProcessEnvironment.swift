@@ -1,3 +1,4 @@
+// For calls that swift-system does not have, each named below.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,14 +7,14 @@
   import Glibc
 #endif
 
-/// The variables that the process was started with.
+/// What the system reports about this process.
 package enum ProcessEnvironment {
-  /// `nil` for a variable that is not set: `getenv(3)`.
+  /// The value of an environment variable; `nil` for one that is not set: `getenv(3)`.
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Returns a path from the top, the current folder's before it where it has none; links stay.
+  /// Returns an absolute path, relative to the current folder; links are kept.
   package static func absolutePath(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     guard let folder = getcwd(nil, 0) else { return path }
@@ -21,6 +22,22 @@ package enum ProcessEnvironment {
     return Path.normalised(Path.joined(String(cString: folder), path))
   }
 
-  /// How many processors work for this process: `sysconf(3)`.
+  /// Returns what `body` returns, and the CPU time that all threads took meanwhile:
+  /// `clock_gettime(3)`.
+  package static func measuringProcessorTime<Result>(
+    _ body: () -> Result
+  ) -> (result: Result, time: Duration) {
+    let start = processorTime
+    let result = body()
+    return (result, processorTime - start)
+  }
+
+  private static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// The number of available processors: `sysconf(3)`.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

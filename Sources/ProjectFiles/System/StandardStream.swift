@@ -1,3 +1,4 @@
+// For `isatty(3)` and `signal(2)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,10 +6,14 @@
 #else
   import Glibc
 #endif
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
 
-/// The process's own streams.
+/// The process's own streams for output.
 package enum StandardStream: Int32, Sendable {
-  case input = 0
   case output = 1
   case error = 2
 
@@ -16,7 +21,7 @@ package enum StandardStream: Int32, Sendable {
 
   /// Writes all bytes, past the C library's buffer.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
-    try FileDescriptor.writeAll(bytes, to: rawValue)
+    try FileDescriptor(rawValue: rawValue).write(all: bytes)
   }
 
   /// Makes a write to a pipe that nobody reads fail with an error instead of ending the process.

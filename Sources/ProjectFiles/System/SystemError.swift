@@ -5,46 +5,60 @@
 #else
   import Glibc
 #endif
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
 
-/// A system call that failed, by its `errno`.
+/// A system call that failed, in the words that messages use.
 package struct SystemError: Error, Hashable, Sendable {
-  package let code: Int32
+  private let reason: Errno
 
-  package init(code: Int32) { self.code = code }
+  private init(_ reason: Errno) { self.reason = reason }
 
-  /// The failure of the call that was just made in this thread.
-  static var last: SystemError { SystemError(code: errno) }
+  /// The failure of the call that was just made in this thread. Only for calls that swift-system
+  /// doesn't have: it does not publish the `errno` of others.
+  static var last: SystemError { SystemError(Errno(rawValue: errno)) }
+
+  /// Calls swift-system, which throws nothing but `Errno`.
+  static func catching<Value>(_ body: () throws -> Value) throws(SystemError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw (error as? Errno).map(SystemError.init) ?? .inputOutput
+    }
+  }
 
   /// Nobody reads from the other end of the pipe any more.
-  package var isClosedPipe: Bool { code == EPIPE }
-
-  var isInterruption: Bool { code == EINTR }
+  package var isClosedPipe: Bool { self == .closedPipe }
 }
 
 extension SystemError: CustomStringConvertible {
   /// Lower case, no full stop.
   package var description: String {
-    switch code {
-    case ENOENT, ENOTDIR: "no such file or folder"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "is a folder"
-    case ELOOP: "too many symbolic links"
-    case ENAMETOOLONG: "the name is too long"
-    case ENOSPC, EDQUOT: "no space left"
-    case EROFS: "the file system is read-only"
-    case EFBIG: "the file is too large"
-    default: strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    switch reason {
+    case .noSuchFileOrDirectory, .notDirectory: "no such file or folder"
+    case .permissionDenied, .notPermitted: "permission denied"
+    case .isDirectory: "is a folder"
+    case .tooManySymbolicLinkLevels: "too many symbolic links"
+    case .fileNameTooLong: "the name is too long"
+    case .noSpace, .diskQuotaExceeded: "no space left"
+    case .readOnlyFileSystem: "the file system is read-only"
+    case .fileTooLarge: "the file is too large"
+    default: reason.description
     }
   }
 }
 
 extension SystemError {
-  package static let noSuchFile = SystemError(code: ENOENT)
-  package static let notPermitted = SystemError(code: EACCES)
-  package static let isFolder = SystemError(code: EISDIR)
-  package static let tooLarge = SystemError(code: EFBIG)
-  package static let closedPipe = SystemError(code: EPIPE)
-  package static let inputOutput = SystemError(code: EIO)
-  package static let tooManyLinks = SystemError(code: ELOOP)
-  package static let isNoFolder = SystemError(code: ENOTDIR)
+  package static let noSuchFile = SystemError(.noSuchFileOrDirectory)
+  package static let notPermitted = SystemError(.permissionDenied)
+  package static let isFolder = SystemError(.isDirectory)
+  package static let tooLarge = SystemError(.fileTooLarge)
+  package static let closedPipe = SystemError(.brokenPipe)
+  package static let inputOutput = SystemError(.ioError)
+  package static let tooManyLinks = SystemError(.tooManySymbolicLinkLevels)
+  package static let isNoFolder = SystemError(.notDirectory)
+  static let alreadyExists = SystemError(.fileExists)
 }

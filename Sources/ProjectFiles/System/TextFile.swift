@@ -4,19 +4,19 @@ package struct TextFile {
 
   package init(path: String) { self.path = path }
 
-  /// Reads the whole file; what is no UTF-8 in it is replaced.
+  /// Reads the whole file; invalid UTF-8 is replaced.
   package func contents() throws(SystemError) -> String {
     var reader = FileReader()
     return try reader.withBytes(ofFileAt: path) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the path of the file of a name in the current folder, or else in the nearest one above.
+  /// Returns the path of the file with a name in the current folder, or else in the nearest one above.
   package static func nearest(named name: String) throws(SystemError) -> String? {
     var folder: String
     do throws(SystemError) {
       folder = try Path.real(".")
     } catch .noSuchFile {
-      // The current folder is gone, and with it the way up.
+      // The current folder was removed, and with it the path up.
       return nil
     }
     while true {
@@ -24,7 +24,7 @@ package struct TextFile {
       do throws(SystemError) {
         if try FileStatus(of: path).kind != .folder { return path }
       } catch .noSuchFile, .notPermitted {
-        // It may stand further up.
+        // It may be further up.
       }
       let above = Path.split(folder).folder
       if above == folder || above.isEmpty { return nil }

@@ -8,8 +8,8 @@ import FlowReport
 extension AppFlow {
   /// Writes the flow in one format.
   ///
-  /// The same flow gives the same bytes on every host, but for ``OutputFormat/png`` and
-  /// ``OutputFormat/pdf``, whose letters are those of the fonts installed.
+  /// The same flow gives the same bytes on every host, except in ``OutputFormat/png`` and
+  /// ``OutputFormat/pdf``, which use the installed fonts.
   ///
   /// ```swift
   /// var filter = FlowFilter()
@@ -25,7 +25,7 @@ extension AppFlow {
   ///     nothing.
   /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
   ///   ``FlowError/ambiguousScene(_:matches:)`` for a scene that the filter names, and
-  ///   ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  ///   ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
   public func render(
     _ format: OutputFormat, filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> RenderedFlow {
@@ -63,7 +63,7 @@ extension AppFlow {
     return renderings
   }
 
-  /// Returns the screens that a picture shows; none where it shows cards.
+  /// Returns the screens of a picture; none for a picture of cards.
   private func gallery(of part: FlowGraph, style: PictureStyle) -> ScreenGallery {
     guard let screens else { return ScreenGallery() }
     let count = part.scenes.count { $0.reference?.target == nil }
@@ -80,5 +80,31 @@ extension AppFlow {
     try style.drawing(title: name) { (engine) throws(LayoutError) in
       try engine.drawing(of: graph, wireframes: wireframes)
     }
+  }
+}
+
+extension OutputFormat {
+  /// Whether the format shows the whole graph in spite of a filter's defaults.
+  func keepsAll(_ filter: FlowFilter) -> Bool { holdsWholeGraph && filter.isEmpty }
+
+  /// What writes this format.
+  func writer(in style: PictureStyle) -> Writer {
+    let theme = style.theme.value
+    return switch self {
+    case .svg: .picture(SVGRenderer(theme: theme))
+    case .png: .picture(PNGRenderer(theme: theme, scale: style.scale))
+    case .pdf: .picture(PDFRenderer(theme: theme))
+    case .dot: .report(DOTReporter(theme: theme, links: style.linkBase?.links))
+    case .mermaid: .report(MermaidReporter { $0.collapsingStoryboards() })
+    case .json: .report(JSONReporter())
+    case .markdown: .report(MarkdownReporter())
+    case .text: .report(TreeReporter(color: style.usesTerminalColors))
+    }
+  }
+
+  /// Pictures are made of a drawing, reports of the graph itself.
+  enum Writer {
+    case picture(any DrawingRenderer)
+    case report(any GraphReporter)
   }
 }

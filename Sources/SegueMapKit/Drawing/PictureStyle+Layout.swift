@@ -5,9 +5,9 @@ extension PictureStyle {
   /// Lays a picture out in this style.
   ///
   /// - Parameters:
-  ///   - name: The title of a picture that was given none.
+  ///   - name: The title of a picture without one of its own.
   ///   - draw: Asks the engine for the picture.
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz gave up.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz failed.
   func drawing(
     title name: String, _ draw: (LayoutEngine) throws(LayoutError) -> Drawing
   ) throws(FlowError) -> Drawing {

@@ -11,15 +11,15 @@ struct FlowReading: Sendable {
   private let project: FlowProject
   private let roots: ProjectRoots
   private let reading: ProjectReading
-  /// What source of other states of the app was found to say.
+  /// The results of analysing other states of the app.
   private let memory: SourceMemory?
 
   /// - Parameters:
   ///   - project: What to read.
   ///   - roots: Its paths.
   ///   - store: Where they lead.
-  ///   - parsed: What was parsed of other states of the app.
-  ///   - memory: What source of other states of the app was found to say.
+  ///   - parsed: The results of parsing other states of the app.
+  ///   - memory: The results of analysing other states of the app.
   init(
     project: FlowProject, roots: ProjectRoots, store: any FileStore, parsed: ParsedFiles? = nil,
     memory: SourceMemory? = nil
@@ -32,43 +32,49 @@ struct FlowReading: Sendable {
       readsSource: project.readsSource, parsed: parsed)
   }
 
-  /// Finds and reads the files and joins what they say to one flow.
+  /// Finds and reads the files, and makes one flow of them.
   func flow() -> (flow: AppFlow, isEmpty: Bool) {
-    let found = find()
-    guard found.files.contains(where: { $0.role.isSource }) else {
-      return (flow(of: found), found.isEmpty)
+    let (found, findingTime) = ProcessEnvironment.measuringProcessorTime(find)
+    let load = { @Sendable in
+      let (contents, time) = ProcessEnvironment.measuringProcessorTime { self.contents(of: found) }
+      var flow = self.flow(of: contents)
+      flow.processorTimes.reading = findingTime + time
+      return (flow, found.isEmpty)
     }
-    // What is lowered from source nests as deeply as the source, and so does taking it apart.
-    return DeepThreads.result { (flow(of: found), found.isEmpty) }
+    // Lowered source nests as deeply as the source does, and so does releasing it.
+    return found.files.contains { $0.role.isSource } ? DeepThreads.result(of: load) : load()
   }
 
   func find() -> ProjectReading.Files { reading.find() }
 
   func contents(of found: ProjectReading.Files) -> ProjectContents { reading.contents(of: found) }
 
-  private func flow(of found: ProjectReading.Files) -> AppFlow {
-    flow(of: contents(of: found))
-  }
-
-  /// Joins what was read to one flow.
+  /// Makes one flow of what was read.
   func flow(of contents: ProjectContents) -> AppFlow {
-    let graph = graph(of: contents)
-    return AppFlow(
+    let (graph, analysisTime) = graph(of: contents)
+    var flow = AppFlow(
       graph: graph, name: name(projects: contents.xcodeProjects),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
       screens: reading.screenSources(
         of: contents, language: project.language, readsImages: project.readsImages))
+    flow.processorTimes.analysis = analysisTime
+    return flow
   }
 
-  private func graph(of contents: ProjectContents) -> FlowGraph {
+  private func graph(
+    of contents: ProjectContents
+  ) -> (graph: FlowGraph, analysisTime: Duration) {
     let structure = contents.structure
     let assembler = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists, projects: structure)
-    // Where there is no source at all, that no class handles an unwind says nothing.
-    guard contents.holdsSource else { return assembler.graph(diagnostics: contents.diagnostics) }
-    return assembler.graph(
-      navigation: facts(of: contents.units, targets: structure.membership),
-      diagnostics: contents.diagnostics)
+    // Without any source, an unwind that no class handles is no fault.
+    guard contents.holdsSource else {
+      return (assembler.graph(diagnostics: contents.diagnostics), .zero)
+    }
+    let (facts, time) = ProcessEnvironment.measuringProcessorTime {
+      self.facts(of: contents.units, targets: structure.membership)
+    }
+    return (assembler.graph(navigation: facts, diagnostics: contents.diagnostics), time)
   }
 
   private func facts(of units: [SourceUnit], targets: TargetMembership) -> NavigationFacts {
@@ -86,8 +92,8 @@ struct FlowReading: Sendable {
       }
   }
 
-  /// Returns what to call the app: as its one topmost Xcode project is called, or as the only path
-  /// that was given; empty where neither tells.
+  /// Returns the name of the app: that of its one topmost Xcode project, or of the only path that was
+  /// given; empty where there is neither.
   private func name(projects: [String]) -> String {
     let bundles = projects.map { Path.split($0).folder }
     let depths = bundles.map { $0.utf8.count { $0 == UInt8(ascii: "/") } }
@@ -98,7 +104,7 @@ struct FlowReading: Sendable {
       name != ".", name != ".."
     else { return "" }
     switch SourceFile.Role(fileName: name) {
-    // A folder may be called so, as R.swift's is.
+    // A folder may have such a name, as that of R.swift does.
     case nil, .source, .manifest: return name
     case .interface, .propertyList, .project: return Path.withoutExtension(name)
     }

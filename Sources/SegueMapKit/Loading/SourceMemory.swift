@@ -4,8 +4,8 @@ import SourceModel
 import SourceNavigation
 import Synchronization
 
-/// What an app's source was found to say, kept from one state to the next: most commits change no
-/// source that has a bearing on the flow, and to follow it costs more than all else.
+/// The result of analysing an app's source, kept from one state to the next: most commits change no
+/// source that the flow depends on, and the analysis costs more than anything else.
 final class SourceMemory: Sendable {
   private struct Known {
     let units: [SourceUnit]
@@ -15,9 +15,9 @@ final class SourceMemory: Sendable {
 
   private let latest = Mutex<Known?>(nil)
 
-  /// Returns what all of an app's source says.
+  /// Returns the navigation facts of all of an app's source.
   ///
-  /// - Complexity: O(*n*) for *n* units that were asked of before, as those are the same in memory.
+  /// - Complexity: O(*n*) for *n* units of the state before, which share their memory.
   func facts(of units: [SourceUnit], targets: TargetMembership) -> NavigationFacts {
     if let latest = latest.withLock({ $0 }), latest.units == units, latest.targets == targets {
       return latest.facts
@@ -29,7 +29,7 @@ final class SourceMemory: Sendable {
 }
 
 extension NavigationFacts {
-  /// What an app's source says; following it needs a deep stack.
+  /// Analyses an app's source, which needs a deep stack.
   init(of units: [SourceUnit], targets: TargetMembership) {
     self = DeepThreads.result { NavigationAnalysis(units, targets: targets).facts() }
   }

@@ -6,7 +6,7 @@ import FlowRender
 import FlowReport
 import FlowStyle
 
-/// The pictures of a difference, each made when it is first asked for.
+/// The pictures of a difference, each made when it is first needed.
 struct ChangePictures {
   private typealias MarkedFlow = LayoutEngine.MarkedFlow
 

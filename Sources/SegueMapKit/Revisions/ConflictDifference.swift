@@ -3,7 +3,7 @@ import FlowDiff
 import FlowLayout
 import FlowReport
 
-/// What both sides of a failed merge did to an app's flow, and what both touched.
+/// What each side of a failed merge changed in an app's flow, and what both changed.
 ///
 /// ```swift
 /// let sides = try await FlowConflict(in: "App/Main.storyboard").load()
@@ -12,16 +12,15 @@ import FlowReport
 /// }
 /// ```
 public struct ConflictDifference: Sendable {
-  /// The forms in which a conflict can be told.
+  /// The formats that a conflict can have.
   public static let formats: [FlowDifference.Format] = [.text, .markdown, .json, .svg, .png, .pdf]
 
   private let changes: ConflictingChanges
   private let names: SideNames
-  /// What the app is called.
+  /// The name of the app.
   private let name: String
 
-  /// - Returns: `nil` where it is not known what both sides come from: then nobody can tell which side
-  ///   did what.
+  /// - Returns: `nil` where the common base is unknown, and with it which side changed what.
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of all.
   public init?(_ sides: FlowConflict.Sides) {
     guard let base = sides.base else { return nil }
@@ -31,20 +30,20 @@ public struct ConflictDifference: Sendable {
     name = sides.ours.name
   }
 
-  /// Whether both sides touched the same and came to something else each.
+  /// Whether both sides changed the same thing in different ways.
   public var isContested: Bool { changes.isContested }
 
-  /// Tells or draws what both sides did, in some of ``formats``.
+  /// Writes what both sides changed, in some of ``formats``.
   ///
-  /// ``FlowDifference/Format/text`` and ``FlowDifference/Format/markdown`` tell what both touched, then
-  /// what one side did alone; `Documentation/conflict.schema.json` describes
+  /// ``FlowDifference/Format/text`` and ``FlowDifference/Format/markdown`` list what both changed, then
+  /// what only one side changed; `Documentation/conflict.schema.json` describes
   /// ``FlowDifference/Format/json``. A picture has all sides in one.
   ///
   /// - Parameters:
   ///   - context: How many segues away from a change a picture still shows a scene.
-  ///   - style: How a picture is drawn; text takes nothing but its colours for a terminal.
+  ///   - style: How a picture is drawn; text takes only its colours for a terminal.
   /// - Returns: One rendering for each format of ``formats``, in their order; others are left out.
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
   public func render(
     _ formats: [FlowDifference.Format], context: Int = 1, style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<FlowDifference.Format>] {
@@ -76,7 +75,7 @@ public struct ConflictDifference: Sendable {
 }
 
 extension FlowDifference.Format {
-  /// What tells a conflict in this format; `nil` for that of a picture.
+  /// The reporter of this format; `nil` for a picture.
   fileprivate func conflictReporter(_ style: PictureStyle) -> (any ConflictReporter)? {
     switch self {
     case .text: TextConflictReporter(color: style.usesTerminalColors)

@@ -1,8 +1,8 @@
 extension FlowComparison {
-  /// Takes what a user names for what it is, as `git diff` does: `BASE [HEAD] [PATH…]`.
+  /// Interprets the arguments of a user as `git diff` does: `BASE [HEAD] [PATH…]`.
   ///
   /// A name is a revision if the repository has it, and else a folder, a file or an exported flow.
-  /// `A...B` means what both come from and `B`, `A..B` means `A` and `B`, and a side left out means
+  /// `A...B` means the merge base of both and `B`, `A..B` means `A` and `B`, and a side left out means
   /// `HEAD`. Without a HEAD a revision is compared with the work tree, or with the index, and
   /// anything else with the current folder.
   ///

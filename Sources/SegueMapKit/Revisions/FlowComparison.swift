@@ -9,17 +9,17 @@ import ProjectFiles
 /// let (old, new) = try await comparison.load()
 /// ```
 ///
-/// Git is asked for what it keeps: nothing is checked out, and nothing in the repository changes.
+/// Committed states are read from git's objects: nothing is checked out, and nothing in the repository
+/// changes.
 public struct FlowComparison: Hashable, Sendable {
   public var base: FlowState
   public var head: FlowState
-  /// Folders and files in the repository. One that only one state has counts as not there in the
-  /// other.
+  /// Folders and files in the repository. One of them may be missing in one of the states.
   public var paths: [String]
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
 
-  /// - Parameter paths: For states that git keeps, and no others: what to read of them.
+  /// - Parameter paths: What to read of states in a repository; other states ignore it.
   public init(of base: FlowState, and head: FlowState, paths: [String] = ["."]) {
     self.base = base
     self.head = head
@@ -37,7 +37,7 @@ public struct FlowComparison: Hashable, Sendable {
     try await load(skippingSame: false) ?? (.empty, .empty)
   }
 
-  /// Reads both states unless git keeps them as the same tree, so that nothing can have changed.
+  /// Reads both states unless they have the same tree in git, so that nothing can have changed.
   ///
   /// - Returns: `nil` for the same tree, of which no file is read.
   /// - Throws: As ``load()``.
@@ -68,7 +68,7 @@ public struct FlowComparison: Hashable, Sendable {
       let repository = try await GitRepository(around: paths.first ?? ".")
       let sources = (try await base.source(in: repository), try await head.source(in: repository))
       result = try await repository.withObjects { objects in
-        // What is lowered from source nests as deeply as the source, and so does taking it apart.
+        // Lowered source nests as deeply as the source does, and so does releasing it.
         DeepThreads.result {
           Result { () throws(FlowError) in
             try load(sources.0, sources.1, in: repository, objects, skippingSame: skipsSame)
@@ -113,7 +113,8 @@ public struct FlowComparison: Hashable, Sendable {
     // A work tree is read from the disk, which is quicker than git, so that it goes first.
     var newer = try load(self.head, stores.1, [])
     var older = isSame ? newer : try load(self.base, stores.0, [])
-    // What one state has and can't read would be told as removed or added, and is left out of both.
+    // A file that can't be read in one state would be reported as removed or added: it is left out of
+    // both.
     let lost = [newer, older].map { $0.flow.unreadableFiles(in: roots) }
     if !lost[0].isEmpty { older = try load(self.base, stores.0, lost[0]) }
     if !lost[1].isEmpty { newer = try load(self.head, stores.1, lost[1]) }
@@ -129,80 +130,9 @@ extension AppFlow {
   }
 }
 
-/// What is known of a state before git's objects are read.
-enum StateSource: Sendable {
-  case commit(String)
-  case index(IndexListing)
-  case workTree(WorkTreeFiles)
-  case elsewhere
-
-  /// Whether git keeps both states as the same tree.
-  func isSameTree(as other: StateSource, _ objects: GitObjects) throws(FlowError) -> Bool {
-    guard case .commit(let name) = self, case .commit(let otherName) = other else { return false }
-    do throws(GitError) {
-      return try objects.commit(name).tree == objects.commit(otherName).tree
-    } catch {
-      throw .git(error)
-    }
-  }
-
-  /// Returns `nil` for a state that lies in no repository.
-  func store(
-    in repository: GitRepository, _ objects: GitObjects
-  ) throws(FlowError) -> (any FileStore)? {
-    do throws(GitError) {
-      switch self {
-      case .commit(let name):
-        let tree = try objects.commit(name).tree.text
-        return try GitFiles(tree: tree, in: repository, objects: objects)
-      case .index(let listing):
-        return GitFiles(index: listing, in: repository, objects: objects)
-      case .workTree(let files): return files
-      case .elsewhere: return nil
-      }
-    } catch {
-      throw .git(error)
-    }
-  }
-}
-
-extension FlowState {
-  func source(in repository: GitRepository) async throws(GitError) -> StateSource {
-    switch self {
-    case .revision(let name): .commit(name)
-    case .mergeBase(let first, let second):
-      .commit(try await repository.mergeBase(of: first, and: second))
-    case .index: .index(try await repository.index())
-    case .workTree: .workTree(try await repository.workTree())
-    case .files, .report: .elsewhere
-    }
-  }
-
-  /// Reads a state that lies in no repository.
-  func loadFromDisk(_ readsSource: Bool) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
-    switch self {
-    // What git names for a file that a state does not have.
-    case .files(["/dev/null"]): return (.empty, true)
-    case .files(let paths):
-      var project = FlowProject(paths: paths)
-      project.readsSource = readsSource
-      let roots = ProjectRoots(paths: paths)
-      let loaded = FlowReading(project: project, roots: roots, store: Disk()).flow()
-      // A state that can't be read must not pass for one that has no screens.
-      guard !loaded.isEmpty || !loaded.flow.hasErrors else {
-        throw .nothingToRead(paths: paths, diagnostics: loaded.flow.diagnostics)
-      }
-      return loaded
-    case .report(let path): return (try AppFlow(reportAt: path), false)
-    case .revision, .mergeBase, .index, .workTree:
-      return (.empty, true)
-    }
-  }
-}
-
 extension GitRepository {
   /// Whether every root lies in the repository.
-  func check(_ roots: ProjectRoots) throws(FlowError) {
+  fileprivate func check(_ roots: ProjectRoots) throws(FlowError) {
     for path in roots.folders + roots.files.map(\.systemPath)
     where Path.relative(path, to: root) == nil {
       throw .git(.outside(path: path))

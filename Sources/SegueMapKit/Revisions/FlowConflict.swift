@@ -7,9 +7,9 @@ import ProjectFiles
 /// let sides = try await FlowConflict(in: "App/Main.storyboard", paths: ["App"]).load()
 /// ```
 public struct FlowConflict: Hashable, Sendable {
-  /// A file with conflict markers, or one that git holds to be unmerged.
+  /// A file with conflict markers, or one that git lists as unmerged.
   public var file: String
-  /// What to read beside it.
+  /// What to read in addition.
   public var paths: [String]
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
@@ -21,20 +21,20 @@ public struct FlowConflict: Hashable, Sendable {
 
   /// The app as each side would have it, the files that are not in conflict as they are now.
   public struct Sides: Sendable {
-    /// `nil` where it is not known what both sides come from.
+    /// `nil` where the common base is unknown.
     public let base: AppFlow?
     public let ours: AppFlow
     public let theirs: AppFlow
-    /// The branch or commit of this side; empty where that is not known.
+    /// The branch or commit of this side; empty where that is unknown.
     public let oursName: String
-    /// The branch or commit of the other side; empty where that is not known.
+    /// The branch or commit of the other side; empty where that is unknown.
     public let theirsName: String
   }
 
   /// Reads the app as each side of the merge would have it.
   ///
-  /// In a merge that git has not finished, every unmerged file is taken from the index; else the file
-  /// is taken apart at its markers.
+  /// In a merge that git has not finished, every unmerged file is taken from the index; otherwise
+  /// the file is split at its markers.
   ///
   /// - Throws: ``FlowError/noConflict(path:)``, ``FlowError/unreadable(path:reason:)``,
   ///   ``FlowError/git(_:)``.
@@ -79,7 +79,7 @@ public struct FlowConflict: Hashable, Sendable {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
     let knowsBase = sides[place]?.base != nil
-    // What is lowered from source nests as deeply as the source, and so does taking it apart.
+    // Lowered source nests as deeply as the source does, and so does releasing it.
     return DeepThreads.result { [project] in
       let parsed = ParsedFiles()
       let memory = SourceMemory()

@@ -7,9 +7,9 @@ import FlowReport
 extension FlowDifference {
   /// Writes the changes in several formats; each layout, which takes the most time, is made once.
   ///
-  /// The same two flows give the same bytes on every host, but for ``Format/png`` and
-  /// ``Format/pdf``, whose letters are those of the fonts installed. Where nothing changed, a file
-  /// that says so is the result.
+  /// The same two flows give the same bytes on every host, except in ``Format/png`` and
+  /// ``Format/pdf``, which use the installed fonts. If nothing changed, the result is a file that says
+  /// so.
   ///
   /// ```swift
   /// let difference = FlowDifference(from: old, to: new)
@@ -22,9 +22,9 @@ extension FlowDifference {
   ///   - context: How many segues away from a change a picture still shows a scene.
   ///   - arrangement: How a picture shows both states; ``Format/html`` lets its reader choose, and
   ///     begins with this.
-  ///   - style: How a picture is drawn; text takes nothing but its colours for a terminal.
+  ///   - style: How a picture is drawn; text takes only its colours for a terminal.
   /// - Returns: One rendering for each format, in their order.
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
   public func render(
     _ formats: [Format], context: Int = 1, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()
@@ -52,7 +52,7 @@ extension FlowDifference {
 
   /// Writes the changes in one format.
   ///
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library gave up.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
   public func render(
     _ format: Format, context: Int = 1, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()

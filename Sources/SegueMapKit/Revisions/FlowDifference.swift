@@ -1,16 +1,16 @@
 import FlowDiff
 import FlowReport
 
-/// What has become of an app's flow between two states.
+/// The changes of an app's flow between two states.
 ///
 /// ```swift
 /// let (old, new) = try await FlowComparison(of: .revision("main"), and: .workTree).load()
 /// print(FlowDifference(from: old, to: new).report(.markdown))
 /// ```
 public struct FlowDifference: Sendable {
-  /// A form in which a difference can be told.
+  /// A format for a difference.
   public enum Format: String, FileFormat {
-    /// A line a change, for a terminal.
+    /// One line for each change, for a terminal.
     case text
     /// A comment for a pull request: a sentence, a table and a picture.
     case markdown
@@ -50,7 +50,7 @@ public struct FlowDifference: Sendable {
   }
 
   let changes: FlowChanges
-  /// What the app is called.
+  /// The name of the app.
   let name: String
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
@@ -60,11 +60,11 @@ public struct FlowDifference: Sendable {
     name = head.name.isEmpty ? base.name : head.name
   }
 
-  /// Whether the flow is the same in both, whatever else is different in the files.
+  /// Whether the flow is the same in both, whatever else changed in the files.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Tells the changes as text; empty where there is none, where a picture would show none, and in
-  /// a format that is a picture's: see ``render(_:context:arrangement:style:)``.
+  /// Returns the changes as text; empty if there is none, if a picture would show none, and for a
+  /// format of pictures: see ``render(_:context:arrangement:style:)``.
   ///
   /// - Parameters:
   ///   - context: How many segues away from a change a picture still shows a scene.
@@ -77,7 +77,7 @@ public struct FlowDifference: Sendable {
 }
 
 extension FlowDifference.Format {
-  /// What tells changes in this format; `nil` for that of a picture.
+  /// The reporter of this format; `nil` for a picture.
   func reporter(context: Int, usesTerminalColors: Bool) -> (any ChangesReporter)? {
     switch self {
     case .text: TextChangesReporter(color: usesTerminalColors)

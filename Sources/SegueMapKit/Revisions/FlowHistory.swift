@@ -12,11 +12,11 @@ import ProjectFiles
 public struct FlowHistory: Hashable, Sendable {
   /// The last commit of interest.
   public var revision: String
-  /// What the commits come after; `nil` for all that there are.
+  /// The revision after which the commits begin; `nil` for all commits.
   public var start: String?
   /// Folders and files in the repository.
   public var paths: [String]
-  /// Only so many commits that changed the flow, the latest.
+  /// At most this many commits that changed the flow, the latest ones.
   public var limit: Int?
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
@@ -41,12 +41,12 @@ public struct FlowHistory: Hashable, Sendable {
     let entry: HistoryEntry
   }
 
-  /// What a walk came to.
+  /// The result of a walk.
   public struct Outcome: Sendable {
     /// How many commits were looked at.
     public var commitCount = 0
-    /// What could not be read at a commit that the next could read; what that commit changed is told
-    /// of the next.
+    /// What could not be read at a commit and could be at the next. What the commit changed is reported
+    /// with the next.
     public var failures: [Failure] = []
 
     /// Whether any commit has a file of the app at the paths, or there was none to look at.
@@ -75,7 +75,7 @@ public struct FlowHistory: Hashable, Sendable {
       let repository = try await GitRepository(around: paths.first ?? ".")
       let commits = try await repository.commits(to: revision, after: start)
       outcome = try await repository.withObjects { objects in
-        // What is lowered from source nests as deeply as the source, and so does taking it apart.
+        // Lowered source nests as deeply as the source does, and so does releasing it.
         DeepThreads.result {
           Result { () throws(GitError) in
             let walk = try HistoryWalk(self, repository: repository, objects: objects)
@@ -95,7 +95,7 @@ extension FlowHistory.Step {
   /// The commit's name in hexadecimal digits, whole.
   public var commit: String { entry.commit }
 
-  /// As much of the name as tells it apart in this clone.
+  /// As much of the name as is unique in this clone.
   public var shortCommit: String { entry.shortCommit }
 
   /// When the author made it, by the author's clock: `2024-05-01T12:00:00+02:00`.
@@ -104,11 +104,70 @@ extension FlowHistory.Step {
   /// The first line of the commit's message.
   public var subject: String { entry.subject }
 
-  /// What the commit means to someone who uses the app, in one line.
+  /// What the commit changed in the app, in one line.
   public var headline: String { entry.changes.headline }
 }
 
-/// A commit of a history that is still to be looked at.
+extension FlowHistory {
+  /// Interprets the arguments of a user: `[BASE[..HEAD]] [PATH…]`.
+  ///
+  /// The commits are those that HEAD has and BASE does not. Without HEAD, that is the current commit;
+  /// without BASE, all commits that led to HEAD.
+  ///
+  /// - Throws: ``FlowError/git(_:)``.
+  public init(arguments: [String]) async throws(FlowError) {
+    self.init()
+    let names = await StateNames(beside: arguments)
+    var rest = arguments[...]
+    if let range = arguments.first.flatMap(RevisionRange.init) {
+      (start, revision) = (range.base, range.head)
+      rest = rest.dropFirst()
+    } else if let base = arguments.first, try await names.isRevision(orPath: base) {
+      start = base
+      rest = rest.dropFirst()
+    }
+    if !rest.isEmpty { paths = Array(rest) }
+  }
+}
+
+extension FlowHistory {
+  /// A format for a history.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    /// One line for each commit, for a terminal.
+    case text
+    /// Every change of every commit, for other programs; `Documentation/history.schema.json`
+    /// describes it.
+    case json
+  }
+
+  /// Reports commits one by one, in the order of the walk.
+  public struct Report: Sendable {
+    private let reporter: any HistoryReporter
+
+    /// - Parameter usesTerminalColors: Whether ``Format/text`` is coloured for a terminal.
+    public init(_ format: Format, usesTerminalColors: Bool = false) {
+      reporter =
+        switch format {
+        case .text: TextHistoryReporter(color: usesTerminalColors)
+        case .json: JSONHistoryReporter()
+        }
+    }
+
+    /// What comes before all commits.
+    public var opening: String { reporter.opening }
+
+    public func entry(_ step: Step, isFirst: Bool) -> String {
+      reporter.entry(step.entry, isFirst: isFirst)
+    }
+
+    /// What comes after all commits.
+    ///
+    /// - Parameter isEmpty: Whether there was none.
+    public func closing(isEmpty: Bool) -> String { reporter.closing(isEmpty: isEmpty) }
+  }
+}
+
+/// A commit of a history, before it is read.
 struct ListedCommit: Sendable {
   let name: String
   let shortName: String

@@ -4,7 +4,7 @@ import FlowModel
 import FlowReport
 import ProjectFiles
 
-/// A walk back along a history, with what is known of the commit after.
+/// A walk back along a history, with the result for the commit after.
 struct HistoryWalk {
   private let history: FlowHistory
   private let repository: GitRepository
@@ -15,9 +15,9 @@ struct HistoryWalk {
 
   /// The app at one commit.
   private struct Point {
-    /// What was read, so that a commit that changed none of it is passed over.
+    /// The files that were read, so that a commit that changed none of them is skipped.
     let files: Set<ParsedFiles.Key>
-    /// What they say, in an order of its own: many a change of source has no bearing on the flow.
+    /// What was read of them, sorted: many changes of source don't matter to the flow.
     let contents: ProjectContents
     let flow: AppFlow
 
@@ -44,14 +44,14 @@ struct HistoryWalk {
     self.project = project
   }
 
-  /// Looks at commits, each the parent of the one before, and reports those that changed the flow.
+  /// Reads commits, each the parent of the one before, and reports those that changed the flow.
   func run(
     _ commits: [ListedCommit], _ body: (FlowHistory.Step) -> Bool
   ) throws(GitError) -> FlowHistory.Outcome {
     var outcome = FlowHistory.Outcome()
-    guard var told = commits.first else { return outcome }
+    guard var reported = commits.first else { return outcome }
     var stepCount = 0
-    var head = try point(at: try objects.commit(told.name).tree.text, beside: nil)
+    var head = try point(at: try objects.commit(reported.name).tree.text, beside: nil)
     outcome.foundFiles = !head.files.isEmpty
     for (index, commit) in commits.enumerated() {
       guard stepCount < history.limit ?? .max,
@@ -62,15 +62,15 @@ struct HistoryWalk {
       let parent = index + 1 < commits.count ? commits[index + 1] : nil
       let (lost, found) = (base.failures(unlike: head), head.failures(unlike: base))
       outcome.add(lost, at: parent?.shortName ?? commit.shortName + "^")
-      // A state that lacks a file because it can't be read would be told as a removal.
+      // A state that lacks a file because it can't be read would be reported as a removal.
       if !lost.isEmpty { continue }
-      outcome.add(found, at: told.shortName)
-      if found.isEmpty, let step = try step(told, from: base, to: head) {
+      outcome.add(found, at: reported.shortName)
+      if found.isEmpty, let step = try step(reported, from: base, to: head) {
         stepCount += 1
         guard body(step) else { break }
       }
       head = base
-      if let parent { told = parent }
+      if let parent { reported = parent }
     }
     return outcome
   }

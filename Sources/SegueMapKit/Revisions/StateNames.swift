@@ -1,20 +1,19 @@
 import ProjectFiles
 
-/// What names mean, in the repository that is read.
+/// The meaning of names in the repository that is read.
 struct StateNames {
-  /// `nil` where there is none: then a name can only be a path.
+  /// `nil` outside of a repository: then a name can only be a path.
   private let repository: GitRepository?
 
-  /// - Parameter paths: The last that leads somewhere may lie in another repository than the current
-  ///   folder's.
+  /// - Parameter paths: The last existing one may be in another repository than the current folder.
   init(beside paths: some BidirectionalCollection<String>) async {
     let path = paths.last { Path.leadsSomewhere($0) }
     repository = try? await GitRepository(around: path ?? ".")
   }
 
-  /// Whether a name is a revision's.
+  /// Whether a name is that of a revision.
   ///
-  /// - Throws: ``FlowError/git(_:)``, also for what is in the repository neither a revision nor a path.
+  /// - Throws: ``FlowError/git(_:)``, also for a name that is neither a revision nor a path.
   func isRevision(orPath name: String) async throws(FlowError) -> Bool {
     if try await isRevision(name) { return true }
     guard let repository, !Path.leadsSomewhere(name), !Self.isSpeltAsFile(name) else {
@@ -35,14 +34,14 @@ struct StateNames {
     }
   }
 
-  /// Returns what a name means; `nil` for nothing that is there.
+  /// Returns the state that a name means; `nil` if there is none.
   func state(_ name: String) async throws(FlowError) -> FlowState? {
     if try await isRevision(name) { return .revision(name) }
     guard Path.leadsSomewhere(name) || Self.isSpeltAsFile(name) else { return nil }
     return name.hasSuffix(".json") ? .report(name) : .files([name])
   }
 
-  /// Whether nobody would call a revision so: what is not there then is a file.
+  /// Whether a name looks like a file's, so that a missing one is reported as a file.
   private static func isSpeltAsFile(_ name: String) -> Bool {
     [".json", ".storyboard", ".xib"].contains { name.hasSuffix($0) }
       || ["/", "./", "../"].contains { name.hasPrefix($0) }
@@ -57,7 +56,7 @@ struct StateNames {
   }
 }
 
-/// `A..B`, or `A...B`: what both come from, and `B`. A side left out is `HEAD`.
+/// `A..B`, or `A...B`: the merge base of both, and `B`. A side left out is `HEAD`.
 struct RevisionRange {
   let base: String
   let head: String
@@ -68,7 +67,7 @@ struct RevisionRange {
     isFromMergeBase = text[dots.upperBound...].hasPrefix(".")
     let first = String(text[..<dots.lowerBound])
     let second = String(text[dots.upperBound...].dropFirst(isFromMergeBase ? 1 : 0))
-    // A path such as `../App` is none.
+    // A path such as `../App` is not a range.
     if second.hasPrefix("/") || first.hasSuffix("/") { return nil }
     base = first.isEmpty ? "HEAD" : first
     head = second.isEmpty ? "HEAD" : second

@@ -1,7 +1,7 @@
 import SegueMapKit
 import YAMLReader
 
-/// The options of a `.seguemap.yml`; `nil` for those that it doesn't name.
+/// The options of a `.seguemap.yml`; `nil` for those that it does not set.
 struct Configuration {
   var code: Bool?
   var output: [String]?
@@ -28,7 +28,7 @@ struct Configuration {
   var color: ColorChoice?
 }
 
-/// What is wrong with a configuration file.
+/// A fault in a configuration file.
 struct ConfigurationError: Error, CustomStringConvertible {
   let path: String
   /// `nil` where the message is about the file as a whole.

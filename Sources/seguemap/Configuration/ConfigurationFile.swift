@@ -34,7 +34,7 @@ struct ConfigurationFile {
           "'\(entry.name)' has a wrong value; expected \(error.expectation)", at: entry.value.mark)
       }
     }
-    // Wherever the command runs, a file lands at the same place.
+    // The place of a file does not depend on the current folder.
     let file = TextFile(path: path)
     configuration.output = configuration.output?.map { $0 == "-" ? $0 : file.resolving($0) }
     return configuration

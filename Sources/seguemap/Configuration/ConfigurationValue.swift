@@ -1,13 +1,13 @@
 import ArgumentParser
 import YAMLReader
 
-/// What a configuration file gives an option.
+/// The value of an option in a configuration file.
 struct ConfigurationValue {
   let node: YAMLNode
 
   /// A value of another type than the option's.
   struct Mismatch: Error {
-    /// What would have been right, such as `a whole number`.
+    /// The expected value, such as `a whole number`.
     let expectation: String
   }
 

@@ -1,31 +1,31 @@
 import ProjectFiles
 import SegueMapKit
 
-/// Standard error: everything that is said about a run and is no part of its result.
+/// Standard error: the messages about a run, which are not part of its result.
 struct Console {
   enum Verbosity { case quiet, normal, verbose }
 
-  /// Before the options are known, and for what they don't change.
+  /// For messages before the options are known, and for those that they don't change.
   static let standard = Console(verbosity: .normal, usesColor: false)
 
   let verbosity: Verbosity
   let usesColor: Bool
 
-  /// Tells of a file, what is worth it.
+  /// Reports a diagnostic of a file, unless the user does not want it.
   func report(_ diagnostic: FlowDiagnostic) {
-    guard tells(of: diagnostic.severity) else { return }
+    guard prints(diagnostic.severity) else { return }
     write(usesColor ? diagnostic.coloredDescription : diagnostic.description)
   }
 
-  /// Tells of the run itself.
+  /// Reports a message about the run itself.
   func report(_ severity: FlowDiagnostic.Severity, _ message: String) {
-    guard tells(of: severity) else { return }
+    guard prints(severity) else { return }
     let label = usesColor ? severity.coloredLabel : severity.rawValue + ":"
     write("seguemap: \(label) \(message)")
   }
 
-  /// Warnings are kept back where the user wants quiet, and notes unless the user wants all.
-  private func tells(of severity: FlowDiagnostic.Severity) -> Bool {
+  /// Whether messages of a severity are printed at this verbosity.
+  private func prints(_ severity: FlowDiagnostic.Severity) -> Bool {
     switch severity {
     case .note: verbosity == .verbose
     case .warning: verbosity != .quiet
@@ -33,7 +33,7 @@ struct Console {
     }
   }
 
-  /// Tells what stopped a run, what lies behind it first.
+  /// Reports the error that ended a run, after its causes.
   func report(_ error: FlowError) {
     if case .nothingToRead(_, let diagnostics) = error, !diagnostics.isEmpty {
       for diagnostic in diagnostics { report(diagnostic) }
@@ -42,19 +42,27 @@ struct Console {
     report(.error, error.description)
   }
 
-  /// Tells what is done, where the user wants to know.
+  /// Reports progress with --verbose.
   func note(_ message: @autoclosure () -> String) {
     if verbosity == .verbose { write("seguemap: \(message())") }
   }
 
-  /// Tells what the user waits for, should it take long.
+  /// Reports the CPU time of reading an app, with --verbose. Benchmarks parse the line.
+  func report(_ times: ProcessorTimes) {
+    report(
+      .note,
+      "reading took \(times.reading.inSeconds) s of CPU time, "
+        + "analysis \(times.analysis.inSeconds) s")
+  }
+
+  /// Shows an activity while it runs, if it takes long.
   func showing<Result>(_ activity: String, _ body: () throws -> Result) rethrows -> Result {
     let progress = verbosity == .quiet ? nil : ProgressLine(activity)
     defer { progress?.end() }
     return try body()
   }
 
-  /// Shows what the user waits for, should it take long.
+  /// Shows an activity while it runs, if it takes long.
   func showing<Result>(
     _ activity: String, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -63,13 +71,22 @@ struct Console {
     return try await body()
   }
 
-  /// Writes one line, whole, so that it mixes with no other process's.
+  /// Writes one line in one call, so that it is not mixed with those of other processes.
   func write(_ line: String) {
     do {
       try StandardStream.error.write(Array((line + "\n").utf8))
     } catch {
-      // There is nowhere left to say so.
+      // There is no other place to report this.
     }
+  }
+}
+
+extension Duration {
+  /// With three decimals, whatever the user's language.
+  fileprivate var inSeconds: String {
+    let milliseconds = Int((self / .milliseconds(1)).rounded())
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }
 }
 

@@ -1,10 +1,11 @@
+// For a timer.
 import Dispatch
 import ProjectFiles
 import SegueMapKit
 import Synchronization
 
-/// What a run is busy with, on a line of the terminal that goes away; shown to those only who have
-/// waited half a second.
+/// The current activity of a run, on a line of the terminal that is cleared afterwards; shown only
+/// after half a second.
 final class ProgressLine: Sendable {
   private struct State {
     var isShown = false
@@ -25,7 +26,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away; nothing is shown after.
+  /// Clears the line; nothing is shown afterwards.
   func end() {
     state.withLock { state in
       if state.isShown { Self.write("\r\u{1B}[K") }
@@ -37,7 +38,7 @@ final class ProgressLine: Sendable {
     do {
       try StandardStream.error.write(Array(text.utf8))
     } catch {
-      // A terminal that has gone away needs no progress.
+      // A closed terminal needs no progress.
     }
   }
 }

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import SegueMapKit
 
-// What the library's choices are called on the command line.
+// The names of the library's choices on the command line.
 
 /// A choice among values that the command line names as their raw values.
 public protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
@@ -20,7 +20,7 @@ extension FlowDifference.Format: ArgumentChoice {
 }
 
 extension FileFormat where Self: RawRepresentable<String> {
-  /// Takes a format's name, or a file extension that stands for it.
+  /// Accepts the name of a format, or one of its file extensions.
   fileprivate init?(named name: String) {
     let match = Self.allCases.first { $0.rawValue == name || $0.fileExtensions.contains(name) }
     guard let match else { return nil }
@@ -38,7 +38,7 @@ enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 }
 
-/// How much is said about a run.
+/// How many messages are printed.
 enum VerbosityFlag: String, EnumerableFlag, CustomStringConvertible {
   case quiet, verbose
 
@@ -46,8 +46,8 @@ enum VerbosityFlag: String, EnumerableFlag, CustomStringConvertible {
 
   static func help(for value: VerbosityFlag) -> ArgumentHelp? {
     switch value {
-    case .quiet: "Keep warnings and progress back; errors are still told."
-    case .verbose: "Tell what was read and written."
+    case .quiet: "Print no warnings and no progress; errors are still printed."
+    case .verbose: "Print notes, what was read and written, and the CPU time that reading took."
     }
   }
 

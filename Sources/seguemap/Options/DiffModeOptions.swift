@@ -1,29 +1,29 @@
 import ArgumentParser
 import SegueMapKit
 
-/// What `seguemap diff` does in place of comparing two states.
+/// The modes of `seguemap diff` other than comparing two states.
 struct DiffModeOptions: ParsableArguments {
   @Flag(help: "List the commits that changed the flow since <base>, or all, the newest first.")
   var log = false
 
   @Option(
     name: [.customShort("n"), .long],
-    help: ArgumentHelp("List only so many commits.", valueName: "number"))
+    help: ArgumentHelp("List at most this many commits.", valueName: "number"))
   var maxCount: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Tell what both sides of a merge did that left conflicts in a file.", valueName: "file"),
+      "Report what both sides changed of a merge that left conflicts in a file.", valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var conflict: String?
 
   @Option(
     help: ArgumentHelp(
-      "Tell the flow of one file as text, as git asks of a 'textconv'.", valueName: "file"),
+      "Print the flow of one file as text, for git's 'textconv'.", valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var textconv: String?
 
-  @Flag(help: "Set git up so that 'git diff' and 'git show' tell flows in place of XML.")
+  @Flag(help: "Set git up so that 'git diff' and 'git show' show flows in place of XML.")
   var installTextconv = false
 
   @Flag(
@@ -31,7 +31,7 @@ struct DiffModeOptions: ParsableArguments {
     help: "Set git up for all of your repositories, not just this one.")
   var isGlobal = false
 
-  /// What is asked for; `nil` for two states.
+  /// The requested mode; `nil` for comparing two states.
   enum Mode {
     case log
     case conflict(String)
@@ -51,7 +51,7 @@ struct DiffModeOptions: ParsableArguments {
   func validate() throws {
     guard modes.count < 2 else {
       throw ValidationError(
-        "--log, --conflict, --textconv and --install-textconv exclude each other")
+        "--log, --conflict, --textconv and --install-textconv can't be combined")
     }
     if isGlobal, !installTextconv { throw ValidationError("--global needs --install-textconv") }
     if let maxCount {

@@ -11,10 +11,10 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Leave out the files that match. May repeat.", valueName: "glob"))
   var exclude: [String] = []
 
-  @Option(help: ArgumentHelp("Show only a scene and what is near it.", valueName: "scene"))
+  @Option(help: ArgumentHelp("Show only a scene and those near it.", valueName: "scene"))
   var focus: String?
 
-  @Option(help: ArgumentHelp("How many segues --focus goes. (default: 1)", valueName: "n"))
+  @Option(help: ArgumentHelp("How many segues from --focus. (default: 1)", valueName: "n"))
   var depth: Int?
 
   @Option(help: ArgumentHelp("Show only what can be reached from a scene.", valueName: "scene"))
@@ -37,7 +37,7 @@ struct FilterOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show launch screens in all formats; JSON has them anyway. (default: --no-launch-screens)"
+    help: "Show launch screens in all formats; JSON always has them. (default: --no-launch-screens)"
   )
   var launchScreens: Bool?
 

@@ -8,7 +8,7 @@ struct InputOptions: ParsableArguments {
       "Folders, storyboards, xibs and source files to read; '-' for a storyboard on standard input.",
       discussion: """
         Without one, the current folder is read. Pods, Carthage, .build, build, DerivedData, \
-        node_modules, *.bundle and hidden folders are left out unless named here.
+        node_modules, *.bundle and hidden folders are left out unless given here.
         """,
       valueName: "path"),
     completion: .file(extensions: ["storyboard", "xib"]))
@@ -16,12 +16,12 @@ struct InputOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Read Swift and Objective-C, too, for what the storyboards leave out. (default: --code)")
+    help: "Also read Swift and Objective-C, for what the storyboards leave out. (default: --code)")
   var code: Bool?
 
-  /// Reads the files and reports what is wrong with them.
+  /// Reads the files and reports their diagnostics.
   ///
-  /// - Parameter picture: What is drawn of them; `nil` for no picture.
+  /// - Parameter picture: The options of a picture; `nil` if none is drawn.
   func flow(
     _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
   ) throws -> AppFlow {

@@ -42,7 +42,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
   ///   - configuredPaths: Files to write where none is named here.
   ///   - usual: The format of standard output where none is named here.
   func targets(_ configuredPaths: [String] = [], usual: Format) throws -> [Target] {
-    // Whoever asks for a format wants it on standard output, whatever files are configured.
+    // --format asks for standard output, even if the configuration names files.
     let paths = output.isEmpty && format == nil ? configuredPaths : output
     let shown = format ?? usual
     if shown.isBinary, paths.isEmpty || paths.contains("-"), StandardStream.output.isTerminal {
@@ -61,18 +61,13 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     return targets
   }
 
-  /// Those of all formats. Not by `flatMap`, for whose types a generic type asks the runtime at a start.
-  private static var fileExtensions: [String] {
-    var extensions: [String] = []
-    for format in Format.allCases { extensions += format.fileExtensions }
-    return extensions
-  }
+  private static var fileExtensions: [String] { Format.allCases.flatMap(\.fileExtensions) }
 
   private static func file(_ path: String) throws -> Target {
     guard let format = Format(path: path) else {
       let known = fileExtensions.map { "." + $0 }
       throw ValidationError(
-        "the extension of '\(path)' names no format; known are \(known.joined(separator: " "))")
+        "the extension of '\(path)' has no format; known are \(known.joined(separator: " "))")
     }
     return .file(path, format)
   }

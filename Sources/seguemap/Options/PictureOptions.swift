@@ -1,7 +1,7 @@
 import ArgumentParser
 import SegueMapKit
 
-/// How a picture looks.
+/// The style of a picture.
 struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct PictureOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Draw the images of screens, not marks with their names. (default: --no-assets)")
+    help: "Draw the images of screens in place of marks with their names. (default: --no-assets)")
   var assets: Bool?
 
   @Option(help: "The colours; auto follows the reader's system in an SVG. (default: auto)")
@@ -30,13 +30,13 @@ struct PictureOptions: ParsableArguments {
   )
   var scale: Double?
 
-  @Option(help: "Which way the flow runs: left to right or top to bottom. (default: LR)")
+  @Option(help: "The direction of the flow: left to right or top to bottom. (default: LR)")
   var direction: PictureStyle.Direction?
 
-  @Option(help: "Place scenes in ranks (dot) or as on Xcode's canvas. (default: dot)")
+  @Option(help: "Place scenes in ranks (dot), or as on Xcode's canvas (canvas). (default: dot)")
   var layout: PictureStyle.Layout?
 
-  @Option(help: "What to write under the picture. (default: the project's name)")
+  @Option(help: "The title under the picture. (default: the project's name)")
   var title: String?
 
   @Option(
@@ -47,7 +47,7 @@ struct PictureOptions: ParsableArguments {
       """, valueName: "url"))
   var linkBase: String?
 
-  /// Sets what is to be read for the picture.
+  /// Sets what has to be read for the picture.
   func prepare(_ project: inout FlowProject, _ configuration: Configuration) {
     project.language = language ?? configuration.language
     project.readsImages = assets ?? configuration.assets ?? false

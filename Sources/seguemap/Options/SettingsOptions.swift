@@ -2,20 +2,19 @@ import ArgumentParser
 import ProjectFiles
 import SegueMapKit
 
-/// What is said about a run, and where more options come from.
+/// Which messages are printed, and where more options come from.
 struct SettingsOptions: ParsableArguments {
   @Flag(exclusivity: .chooseLast)
   var verbosity: VerbosityFlag?
 
-  @Option(help: "Colour what a terminal shows; NO_COLOR turns it off, too. (default: auto)")
+  @Option(help: "Use colours in a terminal; NO_COLOR also turns them off. (default: auto)")
   var color: ColorChoice?
 
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
       """
-      Read options from a file instead of the .seguemap.yml that is nearest above the current \
-      folder.
+      Read options from a file instead of the nearest .seguemap.yml in the current folder or above.
       """, valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var configurationPath: String?
@@ -27,7 +26,7 @@ struct SettingsOptions: ParsableArguments {
   func configuration() throws -> Configuration {
     if ignoresConfiguration {
       guard configurationPath == nil else {
-        throw ValidationError("--config and --no-config exclude each other")
+        throw ValidationError("--config and --no-config can't be combined")
       }
       return Configuration()
     }
@@ -57,7 +56,7 @@ struct SettingsOptions: ParsableArguments {
 }
 
 extension StandardStream {
-  /// What <https://no-color.org> and the terminal say.
+  /// As <https://no-color.org> and the terminal define it.
   fileprivate var showsColor: Bool {
     let isAskedNotTo = ProcessEnvironment.value(of: "NO_COLOR").map { !$0.isEmpty } ?? false
     return isTerminal && !isAskedNotTo && ProcessEnvironment.value(of: "TERM") != "dumb"

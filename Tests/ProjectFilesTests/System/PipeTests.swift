@@ -3,13 +3,19 @@ import Testing
 
 @testable import ProjectFiles
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 @Suite("Pipes") struct PipeTests {
   @Test("Writing to a pipe without a reader is an error and does not end the process")
   func closed() throws {
     let writing = try writingEndAlone()
     for _ in 0..<2 {
       #expect(throws: SystemError.closedPipe) {
-        try ProjectFiles.Pipe.writeAll([1, 2, 3], to: writing.rawValue)
+        try ProjectFiles.Pipe.writeAll([1, 2, 3], to: writing.descriptor)
       }
     }
   }
@@ -17,17 +23,17 @@ import Testing
   @Test("The written bytes can be read")
   func open() throws {
     let pipe = try ProjectFiles.Pipe()
-    try ProjectFiles.Pipe.writeAll([1, 2, 3], to: pipe.writing.rawValue)
+    try ProjectFiles.Pipe.writeAll([1, 2, 3], to: pipe.writing.descriptor)
     var bytes = [UInt8](repeating: 0, count: 3)
     let count = try bytes.withUnsafeMutableBytes {
-      try FileDescriptor.fill($0, from: pipe.reading.rawValue)
+      try pipe.reading.descriptor.fill($0)
     }
     #expect(count == 3)
     #expect(bytes == [1, 2, 3])
   }
 
-  private func writingEndAlone() throws -> FileDescriptor {
+  private func writingEndAlone() throws -> OpenFile {
     let pipe = try ProjectFiles.Pipe()
-    return FileDescriptor(taking: dup(pipe.writing.rawValue))
+    return OpenFile(owning: try pipe.writing.descriptor.duplicate())
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let project = try ResourcesProject()
     #expect(
       try project.picture { $0.language = "it" }.1
-        == ["no screen has texts in 'it'; there is none but their own"])
+        == ["no screen has texts in 'it'; there are no translations"])
     try project.files.write(Self.french, to: "App/fr.lproj/Main.strings")
     try project.files.write(Self.french, to: "App/de.lproj/Main.strings")
     try project.files.write(Self.french, to: "App/nl.lproj/Other.strings")

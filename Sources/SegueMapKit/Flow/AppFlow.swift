@@ -8,15 +8,18 @@ package import FlowModel
 /// a picture or a report.
 public struct AppFlow: Sendable {
   package let graph: FlowGraph
-  /// What the app is called, from its Xcode project or the path that was read; may be empty.
+  /// The name of the app, from its Xcode project or the path that was read; may be empty.
   public let name: String
-  /// What the reader of a run should know, by place.
+  /// Messages about the files, sorted by place.
   public let diagnostics: [FlowDiagnostic]
 
-  /// How many source files were parsed: those that bear on the flow.
+  /// How many source files were parsed: those that the flow depends on.
   public let sourceCount: Int
 
-  /// What the scenes show; `nil` for a flow that was not read from interface files.
+  /// What reading the app cost.
+  public internal(set) var processorTimes = ProcessorTimes()
+
+  /// What wireframes are drawn from; `nil` for a flow that was not read from interface files.
   let screens: ScreenSources?
 
   init(
@@ -34,14 +37,14 @@ public struct AppFlow: Sendable {
   static let empty = AppFlow(
     graph: FlowGraph(storyboards: [], scenes: [], segues: []), name: "", diagnostics: [])
 
-  /// How many interface files were understood.
+  /// How many interface files were parsed.
   public var fileCount: Int { graph.storyboards.count }
   /// How many scenes they hold, storyboard references included.
   public var sceneCount: Int { graph.scenes.count }
   /// How many segues lead between them.
   public var segueCount: Int { graph.segues.count }
 
-  /// Whether anything could not be read; what could is in the flow.
+  /// Whether a file could not be read; the flow has the others.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Returns the one scene that a user means.
@@ -53,4 +56,12 @@ public struct AppFlow: Sendable {
     }
     throw .ambiguousScene(text, matches: matches.map(\.id.description))
   }
+}
+
+/// How much CPU time the stages of reading an app took, over all threads.
+public struct ProcessorTimes: Hashable, Sendable {
+  /// Finding and opening the files, and parsing those that the flow depends on.
+  public internal(set) var reading = Duration.zero
+  /// Following what the source does; zero where no source was read.
+  public internal(set) var analysis = Duration.zero
 }

@@ -2,12 +2,12 @@ import FlowModel
 import ScreenDrawing
 import ScreenModel
 
-/// What of a scene's looks other scenes decide: the bars of what it stands in, and the tabs that it
-/// holds.
+/// What other scenes add to the look of a scene: the bars of its navigation controller, and the
+/// items of its tabs.
 struct ScreenSurroundings {
   private let graph: FlowGraph
   private let screens: [SceneID: Screen]
-  /// The scenes that stand in a navigation controller.
+  /// The scenes inside a navigation controller.
   private var places: [SceneID: Place] = [:]
 
   private struct Place {
@@ -43,14 +43,14 @@ struct ScreenSurroundings {
     return context
   }
 
-  /// What can be seen of a scene: of a navigation controller, its root.
+  /// The visible part of a scene: of a navigation controller, its root.
   private func visibleScreen(of id: SceneID) -> Screen? {
     guard let screen = screens[id], screen.view == nil else { return screens[id] }
     let root = graph.segues(from: id).first { $0.relationship == "rootViewController" }?.destination
     return root.flatMap { screens[$0] }
   }
 
-  /// What a scene shows in the tab bar of its parent: its title, where it has no item.
+  /// The item of a scene in the tab bar of its parent: its title, where it has no item.
   private func tabItem(of id: SceneID) -> BarItem {
     if let item = screens[id]?.tabBarItem { return item }
     var item = BarItem(objectID: "")
@@ -58,7 +58,7 @@ struct ScreenSurroundings {
     return item
   }
 
-  /// Goes from the navigation controllers along what is pushed, the nearest scenes first.
+  /// Follows the pushed scenes from the navigation controllers, breadth first.
   private mutating func findPlaces() {
     var queue: [SceneID] = []
     for segue in graph.segues where segue.relationship == "rootViewController" {

@@ -4,32 +4,32 @@ public import ProjectFiles
 
 /// Why a flow could not be read, drawn or written.
 public enum FlowError: Error, Hashable, Sendable {
-  /// No interface file lies at the paths; the diagnostics tell of those that could not be read.
+  /// There is no interface file at the paths; the diagnostics report those that could not be read.
   case nothingToRead(paths: [String], diagnostics: [FlowDiagnostic])
   /// Standard input failed, for the system's reason.
   case unreadableInput(reason: String)
-  /// No scene is called so; the suggestions are names that come near, the nearest first.
+  /// No scene has the name; the suggestions are similar names, the most similar first.
   case unknownScene(String, suggestions: [String])
-  /// Several scenes are called so; the matches are their `path#objectID`s.
+  /// Several scenes have the name; the matches are their `path#objectID`s.
   case ambiguousScene(String, matches: [String])
   /// No segue is of the kind; the known ones are in alphabetical order.
   case unknownKind(String, known: [String])
-  /// Graphviz, or a picture library, gave up while doing the activity.
+  /// Graphviz or a picture library failed during the activity.
   case drawing(activity: String, message: String)
   /// A state that git keeps could not be read.
   case git(GitError)
   /// A file that was named could not be read, for the system's reason.
   case unreadable(path: String, reason: String)
-  /// A file has no conflict, or one whose markers don't belong together.
+  /// A file has no conflict, or markers that don't match.
   case noConflict(path: String)
-  /// A file holds no flow that could be read.
+  /// A file is not an exported flow that can be read.
   case unreadableReport(path: String, reason: String)
   /// A file could not be written, for the system's reason; what stood there before still does.
   case unwritable(path: String, reason: String)
 }
 
 extension FlowError: CustomStringConvertible {
-  /// One line, lower case, no full stop; nothing in it is anything that a terminal would obey.
+  /// One line, lower case, no full stop, without control characters.
   public var description: String { text.singleLine }
 
   private var text: String {
@@ -38,20 +38,20 @@ extension FlowError: CustomStringConvertible {
       "no storyboard or xib found in \(Self.list(paths))"
     case .unreadableInput(let reason): "standard input can't be read: \(reason)"
     case .unknownScene(let name, let suggestions) where suggestions.isEmpty:
-      "no scene is called '\(name)'"
+      "unknown scene '\(name)'"
     case .unknownScene(let name, let suggestions):
-      "no scene is called '\(name)'; did you mean \(Self.list(suggestions, joinedBy: "or"))?"
+      "unknown scene '\(name)'; did you mean \(Self.list(suggestions, joinedBy: "or"))?"
     case .ambiguousScene(let name, let matches):
       "'\(name)' is the name of \(matches.count) scenes; "
         + "choose one of \(Self.list(matches, joinedBy: "or"))"
     case .unknownKind(let kind, let known):
-      "'\(kind)' is no kind of segue; known are \(Self.list(known))"
+      "unknown kind of segue '\(kind)'; known are \(Self.list(known))"
     case .drawing(let activity, let message): "failed while \(activity): \(message)"
     case .git(let error): error.description
     case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
     case .noConflict(let path):
-      "'\(path)' has no conflict that can be taken apart; it is not unmerged, and has no markers"
-    case .unreadableReport(let path, let reason): "'\(path)' holds no flow: \(reason)"
+      "'\(path)' has no conflict: git does not list it as unmerged, and it has no matching markers"
+    case .unreadableReport(let path, let reason): "'\(path)' is not an exported flow: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
     }
   }

@@ -3,12 +3,13 @@ import FlowReport
 import ProjectFiles
 
 extension AppFlow {
-  /// Tells the flow of one interface file as text, for what compares texts, such as `git diff`.
+  /// Returns the flow of one interface file as text, for programs that compare texts, such as `git
+  /// diff`.
   ///
-  /// What the file refers to in others is named, and not looked for.
+  /// References to other files are named and not followed.
   ///
-  /// - Returns: The file's own bytes where it holds no flow that can be read: something to compare
-  ///   there must be.
+  /// - Returns: The file's own bytes if no flow can be read from it, so that there is something to
+  ///   compare.
   /// - Throws: ``FlowError/unreadableInput(reason:)``.
   public static func textConversion(ofFileAt path: String) throws(FlowError) -> [UInt8] {
     let bytes: [UInt8]
@@ -18,7 +19,7 @@ extension AppFlow {
     } catch {
       throw .unreadableInput(reason: error.description)
     }
-    // Git keeps the file's name, in a folder of no meaning.
+    // Git passes a copy with the file's name in a temporary folder.
     let document = FlowProject.Document(path: Path.split(path).name, bytes: bytes)
     var project = FlowProject(paths: [], documents: [document])
     project.readsSource = false
@@ -28,7 +29,7 @@ extension AppFlow {
 }
 
 extension FlowGraph {
-  /// The graph of one file, in which it is no fault that other files are not there.
+  /// The graph of one file, in which a missing storyboard is not a fault.
   fileprivate var alone: FlowGraph {
     let scenes = scenes.map { old in
       var scene = old

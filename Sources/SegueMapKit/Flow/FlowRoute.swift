@@ -12,7 +12,7 @@ extension AppFlow {
   /// - Parameters:
   ///   - start: A name, class, storyboard identifier or `path#objectID`.
   ///   - end: Likewise.
-  /// - Returns: `nil` where no segue, or row of segues, leads there.
+  /// - Returns: `nil` if no path of segues leads there.
   /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
   ///   ``FlowError/ambiguousScene(_:matches:)``.
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.

@@ -3,11 +3,11 @@ import FlowModel
 import FlowReport
 import ProjectFiles
 
-/// Something that the reader of a run should know.
+/// A message about a file of the app.
 ///
-/// A note is about what only running the app would show, such as a screen whose identifier is worked
-/// out at run time; a warning of a fault in the project that was read, such as a storyboard reference
-/// that names a missing storyboard; an error of a file that could not be read. None ends a run.
+/// A note is about something known only when the app runs, such as a screen whose identifier is
+/// computed. A warning is about a fault in the project, such as a storyboard reference that names a
+/// missing storyboard. An error is about a file that could not be read. None of them ends a run.
 public struct FlowDiagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable { case note, warning, error }
 
@@ -44,11 +44,11 @@ public struct FlowDiagnostic: Hashable, Sendable {
 }
 
 extension FlowDiagnostic: CustomStringConvertible {
-  /// `path:line:column: severity: message` on one line, as compilers print it; nothing in it is
-  /// anything that a terminal would obey.
+  /// `path:line:column: severity: message` on one line, as compilers print it, without control
+  /// characters.
   public var description: String { "\(place): \(severity.rawValue): \(message.singleLine)" }
 
-  /// `path:line:column`, as far as it is known.
+  /// `path:line:column`, as far as known.
   package var place: String {
     SourceLocation(path: path, line: line, column: column).description.singleLine
   }

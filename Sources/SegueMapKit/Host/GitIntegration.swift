@@ -1,14 +1,15 @@
 import ProjectFiles
 
-/// What git has to be told so that it shows flows in place of XML.
+/// The settings of git with which it shows flows in place of XML.
 ///
 /// ```swift
 /// for step in try await GitIntegration(command: "seguemap").install() { print(step.subject) }
 /// ```
 public struct GitIntegration: Hashable, Sendable {
-  /// How to call the command from a shell.
+  /// The command as a shell calls it.
   public var command: String
-  /// Whether it is told for all of the user's repositories, and not just the current folder's.
+  /// Whether the settings are for all of the user's repositories, not just for that of the current
+  /// folder.
   public var isGlobal: Bool
 
   public init(command: String, isGlobal: Bool = false) {
@@ -16,24 +17,24 @@ public struct GitIntegration: Hashable, Sendable {
     self.isGlobal = isGlobal
   }
 
-  /// Something that git was told, or knew already.
+  /// A setting that was made, or was there already.
   public struct Step: Hashable, Sendable {
     /// A setting and its value, or a line of a file.
     public let subject: String
     /// The file with the line; `nil` for a setting.
     public let file: String?
-    /// Whether it had to be told.
+    /// Whether it was missing before.
     public let isNew: Bool
   }
 
-  /// The lines by which git knows which files to show so; a team commits them as `.gitattributes`.
+  /// The lines that select the files for git; a team commits them as `.gitattributes`.
   public static let attributes = ["*.storyboard diff=seguemap", "*.xib diff=seguemap"]
 
-  /// Sets git up: `git diff` and `git show` tell the flow of storyboards and nibs as text, and
-  /// `git difftool --tool=seguemap` tells what changed in it. Doing it again changes nothing.
+  /// Sets git up: `git diff` and `git show` then show the flow of storyboards and nibs as text, and
+  /// `git difftool --tool=seguemap` what changed in it. A second call changes nothing.
   ///
-  /// What is told for one clone goes into its configuration and its `info/attributes`: nothing that is
-  /// committed is changed.
+  /// The settings for one clone are in its configuration and its `info/attributes`: no committed
+  /// file is changed.
   ///
   /// - Throws: ``FlowError/git(_:)``, ``FlowError/unwritable(path:reason:)``.
   public func install() async throws(FlowError) -> [Step] {

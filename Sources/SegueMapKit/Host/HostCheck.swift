@@ -1,8 +1,8 @@
 import FlowLayout
 
-/// What of the host the library depends on, and whether it works.
+/// A check of whether what the library needs on this host works.
 ///
-/// Every format is made of a small app in memory; no file is read or written.
+/// A small app is written in every format, in memory: no file is read or written.
 public struct HostCheck: Sendable {
   /// One thing that was tried.
   public struct Trial: Hashable, Sendable {

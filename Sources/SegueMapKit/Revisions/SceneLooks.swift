@@ -3,7 +3,7 @@ import FlowModel
 import ProjectFiles
 import ScreenModel
 
-/// What the scenes look like in each of two states, of the interface files that differ.
+/// The looks of the scenes of changed interface files in each of two states.
 struct SceneLooks {
   private var earlier: [SceneID: ScreenLooks] = [:]
   private var later: [SceneID: ScreenLooks] = [:]

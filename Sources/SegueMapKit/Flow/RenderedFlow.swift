@@ -2,14 +2,14 @@ import DrawingModel
 import FlowRender
 import ProjectFiles
 
-/// A flow as a file holds it.
+/// A flow as the bytes of a file.
 public typealias RenderedFlow = RenderedFile<OutputFormat>
 
-/// What was drawn or told, as a file holds it.
+/// A picture or a report as the bytes of a file.
 public struct RenderedFile<Format: FileFormat>: Hashable, Sendable {
   public let format: Format
   public let bytes: [UInt8]
-  /// Such as a scale that had to be lowered; lower case, no full stop.
+  /// Such as a lowered scale; lower case, no full stop.
   public let warnings: [String]
 
   init(format: Format, bytes: [UInt8], warnings: [String] = []) {

@@ -1,9 +1,11 @@
+package import FlowModel
+
 /// How a flow is drawn.
 public struct PictureStyle: Hashable, Sendable {
   /// The colours of a picture.
   public enum Theme: String, CaseIterable, Hashable, Sendable {
     case light, dark
-    /// As the reader's system has it, where the format can tell (SVG); light elsewhere.
+    /// As the reader's system asks for, in an SVG; light in other formats.
     case auto
   }
 
@@ -25,7 +27,7 @@ public struct PictureStyle: Hashable, Sendable {
   public enum SceneStyle: String, CaseIterable, Hashable, Sendable {
     /// As its screen, and its segues from the controls that fire them.
     ///
-    /// A scene that no interface file tells the looks of is a card all the same.
+    /// A scene without an interface file is still a card.
     case wireframe
     /// As a card with its name.
     case card
@@ -48,8 +50,23 @@ public struct PictureStyle: Hashable, Sendable {
   /// Whether ``OutputFormat/text`` is coloured for a terminal.
   public var usesTerminalColors = false
 
-  /// How many scenes a picture shows as wireframes unless it is told to show more.
+  /// How many scenes a picture shows as wireframes by default.
   public static let wireframeLimit = 40
 
   public init() {}
+}
+
+/// Where the source of an app can be read on the web, such as
+/// `https://github.com/me/app/blob/main`.
+///
+/// With one in ``PictureStyle/linkBase``, the scenes and edges of a picture are links to it.
+public struct LinkBase: Hashable, Sendable {
+  package let links: SourceLinks
+
+  /// Returns `nil` unless the address is the `https` address of a folder: without a query, a
+  /// fragment, or characters that an address can't contain.
+  public init?(_ address: String) {
+    guard let links = SourceLinks(base: address) else { return nil }
+    self.links = links
+  }
 }

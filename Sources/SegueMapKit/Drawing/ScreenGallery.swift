@@ -6,10 +6,10 @@ import ScreenDrawing
 import ScreenModel
 import Synchronization
 
-/// The screens of the scenes that a picture shows, painted small.
+/// The wireframes of the scenes that a picture shows.
 struct ScreenGallery: Sendable {
   private(set) var wireframes: [SceneID: Wireframe] = [:]
-  /// Why scenes have none that should; lower case, no full stop.
+  /// Why wireframes are missing; lower case, no full stop.
   private(set) var warnings: [String] = []
 
   /// No screens at all.
@@ -19,7 +19,7 @@ struct ScreenGallery: Sendable {
   ///
   /// - Parameters:
   ///   - part: The scenes to draw.
-  ///   - graph: All that is known of them.
+  ///   - graph: The whole graph.
   ///   - sources: What their screens are drawn from.
   init(of part: FlowGraph, in graph: FlowGraph, from sources: ScreenSources) {
     let shown = part.scenes.filter(\.canHaveScreen)
@@ -59,7 +59,7 @@ struct ScreenGallery: Sendable {
   }
 }
 
-/// The images of a scene's file, with a note of those that were asked for and can't be drawn.
+/// The images of a scene's file. Records which of the requested ones can't be drawn.
 private final class SceneImages: Sendable {
   private let images: [String: AssetImage]
   private let marks = Mutex<Set<String>>([])
@@ -80,7 +80,7 @@ private final class SceneImages: Sendable {
 }
 
 extension Scene {
-  /// Whether an interface file describes what the scene shows; none does for a scene that code or SwiftUI makes.
+  /// Whether an interface file describes the scene's screen. None does for a scene of code or SwiftUI.
   var canHaveScreen: Bool {
     switch kind {
     case .class, .storyboard: false

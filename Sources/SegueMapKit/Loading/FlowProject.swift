@@ -1,41 +1,43 @@
 import AppReading
 import ProjectFiles
 
-/// The interface files of an app: where they lie, before any is read.
+/// The files of an app, before any is read.
 ///
 /// ```swift
 /// let flow = try FlowProject(paths: ["App"]).load()
 /// try flow.render(.svg).write(to: "flow.svg")
 /// ```
 ///
-/// In a folder, every `.storyboard` and `.xib` file counts, and the `Info.plist` files and Xcode
-/// projects that say where the app starts; so does Swift and Objective-C, where there is an interface
-/// file at all. Left out, unless named as a path of their own, are hidden folders, `*.bundle`, and
-/// what holds other people's code or build products: `Pods`, `Carthage`, `.build`, `build`,
-/// `DerivedData` and `node_modules`; of source also what lies in a framework or playground. A
-/// symbolic link is followed
-/// only to a place inside the folders given, and no file counts twice.
+/// Of a folder, every `.storyboard` and `.xib` file is read, the `Info.plist` files that say where
+/// the app starts, and the project files that describe its targets: those of Xcode, Swift packages,
+/// XcodeGen and Tuist. If there is any interface file, Swift and Objective-C source is read as
+/// well.
+///
+/// Left out, unless given as a path of their own, are hidden folders, `*.bundle`, and folders of
+/// dependencies or build products: `Pods`, `Carthage`, `.build`, `build`, `DerivedData` and
+/// `node_modules`. So is source in a framework or a playground. A symbolic link is followed only to a
+/// place inside the folders given, and no file counts twice.
 public struct FlowProject: Hashable, Sendable {
   /// Folders and files. A file is read whatever its extension.
   public var paths: [String]
-  /// Interface files that lie nowhere on a disk, read beside those in ``paths``.
+  /// Interface files in memory, read in addition to those in ``paths``.
   public var documents: [Document]
-  /// Whether the app's Swift and Objective-C are read for what the interface files leave out: where
-  /// unwinds lead, and the screens that code moves to.
+  /// Whether the app's Swift and Objective-C source is read for what the interface files leave out: the
+  /// targets of unwind segues, and the screens that code leads to.
   public var readsSource = true
   /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
-  /// interface files; `nil` for that of the files themselves. A variety of it that the app has stands
-  /// in for one that it has not.
+  /// interface files; `nil` for that of the files themselves. If the app does not have the language, a
+  /// variety of it is taken.
   public var language: String?
-  /// Whether images of asset catalogues, and those that lie beside the interface files, are read, so
-  /// that wireframes show them; else each is a mark with its name.
+  /// Whether the images of asset catalogues, and those beside the interface files, are read, so that
+  /// wireframes show them. Otherwise each is a mark with its name.
   ///
   /// PNG and JPEG are shown, up to 1 MB a file.
   public var readsImages = false
 
   /// - Parameters:
   ///   - paths: Folders and files.
-  ///   - documents: Interface files that lie nowhere on a disk.
+  ///   - documents: Interface files in memory.
   public init(paths: [String], documents: [Document] = []) {
     self.paths = paths
     self.documents = documents
@@ -43,7 +45,7 @@ public struct FlowProject: Hashable, Sendable {
 
   /// An interface file in memory.
   public struct Document: Hashable, Sendable {
-    /// Stands for the file in the flow and in messages; its name is the storyboard's name.
+    /// The path in the flow and in messages; its last component is the storyboard's name.
     public var path: String
     public var bytes: [UInt8]
 
@@ -56,7 +58,7 @@ public struct FlowProject: Hashable, Sendable {
     public static func standardInput() throws(FlowError) -> Document {
       do throws(SystemError) {
         var reader = FileReader()
-        let bytes = try reader.bytes(from: StandardStream.input.rawValue)
+        let bytes = try reader.standardInput()
         return Document(path: "<stdin>", bytes: bytes)
       } catch {
         throw .unreadableInput(reason: error.description)
@@ -66,11 +68,11 @@ public struct FlowProject: Hashable, Sendable {
 }
 
 extension FlowProject {
-  /// Reads the files and joins what they say to one flow.
+  /// Reads the files and makes one flow of them.
   ///
-  /// A file or folder that can't be read ends nothing: the flow is made of the others, and an error
-  /// among its ``AppFlow/diagnostics`` names it. The result is the same whatever the order of the
-  /// paths and of the folders' entries.
+  /// A file or folder that can't be read does not end the reading: the flow is made of the others,
+  /// and an error in its ``AppFlow/diagnostics`` names it. The result does not depend on the order
+  /// of the paths and of the entries of folders.
   ///
   /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
