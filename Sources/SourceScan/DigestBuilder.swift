@@ -191,7 +191,9 @@ extension DigestBuilder {
         text.isCalled(index) || ".]".unicodeScalars.contains(text.sign(index + 1))
         || isMadeWithClosure(index)
       if isMade || !isSwift, word.isAppController { want(word) }
-      if isSwift ? text.isCalled(index) : makers.contains(text.word(index + 1)) {
+      if isSwift
+        ? text.isCalled(index) || isMadeWithClosure(index) : makers.contains(text.word(index + 1))
+      {
         digest.made.insert(word)
       }
     }
