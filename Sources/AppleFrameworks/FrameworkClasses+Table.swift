@@ -3,25 +3,25 @@ struct FrameworkClass: Sendable {
   struct Roles: OptionSet {
     let rawValue: UInt16
 
-    /// A root of the classes that control screens.
+    /// A base class of controllers of screens.
     static let controller = Roles(rawValue: 1)
-    /// Its screens are those of the controllers in it.
+    /// A container, which shows the screens of its child controllers.
     static let container = Roles(rawValue: 2)
-    /// Apps add methods of their own to it by extensions.
+    /// A class that apps extend with methods of their own.
     static let extended = Roles(rawValue: 4)
-    /// It shows a SwiftUI view.
+    /// A controller that shows a SwiftUI view.
     static let hosting = Roles(rawValue: 8)
-    /// A screen of the system's, which comes as it is.
+    /// A screen that the system provides, such as an alert.
     static let systemScreen = Roles(rawValue: 16)
     static let storyboard = Roles(rawValue: 32)
     static let nib = Roles(rawValue: 64)
     static let segue = Roles(rawValue: 128)
-    /// Whoever starts an app or its scenes, who may do no more than call a coordinator.
+    /// A delegate that starts an app or its scenes. It may do no more than call a coordinator.
     static let appDelegate = Roles(rawValue: 256)
   }
 
   let name: String
-  /// `nil` where what it inherits does not matter.
+  /// `nil` where the superclass does not matter.
   let superclass: String?
   let roles: Roles
 
@@ -31,13 +31,13 @@ struct FrameworkClass: Sendable {
     self.roles = roles
   }
 
-  /// Whether a file that names it is read for that.
+  /// Whether a file that names it is selected.
   var selectsFiles: Bool {
     !roles.isDisjoint(with: [.hosting, .storyboard, .nib, .segue, .appDelegate])
   }
 }
 
-/// The table. A class that is new to the frameworks is one more row here.
+/// The table. A new class of the frameworks is one more row.
 extension FrameworkClasses {
   static let rows: [FrameworkClass] = [
     FrameworkClass("UIResponder", "NSObject"),
@@ -113,7 +113,7 @@ extension FrameworkClasses {
     FrameworkClass("INUIAddVoiceShortcutViewController", nil, .systemScreen),
   ]
 
-  /// How the names of Apple's classes begin, before another capital letter.
+  /// Prefixes of Apple's classes; a capital letter follows.
   static let systemPrefixes = [
     "UI", "NS", "SF", "MF", "AV", "MK", "PH", "EK", "CN", "SK", "GK", "MP", "QL", "WK", "CK", "PK",
     "AS", "SL", "AB", "LA", "PDF", "VN", "RP", "GLK", "INUI", "HK", "HM", "MC", "IN", "PKAdd",
@@ -121,13 +121,13 @@ extension FrameworkClasses {
     "CX", "CS", "CL", "MT", "WC", "ICC", "IK", "ADBanner", "ALAssets", "CT", "GC", "JS", "CB", "TV",
   ]
 
-  /// Ends of the names of classes that control a screen.
+  /// Suffixes of classes that control a screen.
   static let screenEnds = [
     "ViewController", "WindowController", "HostingController", "NavigationController",
     "TabBarController", "PageController", "InterfaceController",
   ]
 
-  /// Ends of the names of controllers that control something else than a screen.
+  /// Suffixes of controllers that control something other than a screen.
   static let otherControllers = [
     "ResultsController", "PresentationController", "InteractionController", "ContentController",
     "AuthorizationController", "MenuController", "ArrayController", "ObjectController",

@@ -1,8 +1,8 @@
-/// What the frameworks' own classes inherit and are for, as far as navigation depends on it.
+/// The superclasses and roles of framework classes, as far as navigation depends on them.
 ///
 /// All answers are derived from one table of ``rows``.
 package enum FrameworkClasses {
-  /// The superclass of each, by name; the roots inherit nothing that matters.
+  /// The superclass of each class, by name. The roots of the table have none.
   package static let superclasses: [String: String] = Dictionary(
     uniqueKeysWithValues: rows.compactMap { row in row.superclass.map { (row.name, $0) } })
 
@@ -10,7 +10,7 @@ package enum FrameworkClasses {
   private static let containers = names(.container)
   private static let systemScreens = names(.systemScreen)
 
-  /// Those whose own methods apps add to, in the order of the table.
+  /// The classes that apps extend with methods of their own, in the order of the table.
   package static let shown = rows.filter { $0.roles.contains(.extended) }.map(\.name)
 
   package static let hosting = names(.hosting)
@@ -25,17 +25,17 @@ package enum FrameworkClasses {
 
   package static func isContainer(_ name: String) -> Bool { containers.contains(name) }
 
-  /// The class itself and what it inherits.
+  /// The class itself and its superclasses.
   package static func ancestors(of name: String) -> [String] {
     var ancestors = [name]
     while let next = superclasses[ancestors[ancestors.count - 1]] { ancestors.append(next) }
     return ancestors
   }
 
-  /// Whether a class that no file of the app declares is a controller. Of one from an unknown framework,
-  /// only the name is known.
+  /// Whether a class that no file of the app declares is a controller. A class of an unknown framework is
+  /// judged by its name.
   package static func isController(_ name: String) -> Bool {
-    // All that are known are called so, too; and most names that are asked of are not.
+    // All classes of the table have this suffix; most names do not.
     guard name.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { return false }
     if ancestors(of: name).contains(where: controllers.contains) { return true }
     return !otherControllers.contains { name.hasSuffix($0) }
@@ -43,7 +43,7 @@ package enum FrameworkClasses {
 
   private static let end = "Controller"
 
-  /// Whether a class that no file of the app declares is called as only controllers of screens are.
+  /// Whether a class that no file of the app declares has a name that only controllers of screens have.
   package static func isScreen(_ name: String) -> Bool {
     superclasses[name] != nil || screenEnds.contains { name.hasSuffix($0) }
   }
@@ -59,8 +59,8 @@ package enum FrameworkClasses {
     }
   }
 
-  /// Whether a class is a screen of the system's that comes as it is, such as an alert. A class that
-  /// inherits it is no screen of the app's either.
+  /// Whether a class is a screen that the system provides, such as an alert. A class that
+  /// inherits it is not a screen of the app either.
   package static func isSystemScreen(_ name: String) -> Bool {
     if systemScreens.contains(name) { return true }
     return name.hasPrefix("UI") && isController(name) && superclasses[name] == nil

@@ -2,7 +2,7 @@ import FlowModel
 
 /// One row of the table of calls: how a call of UIKit, AppKit or WatchKit is written, and what it does.
 struct NavigationCall: Hashable, Sendable {
-  /// Where a call has the controller that it moves to.
+  /// The part of a call that holds the controller to which it moves.
   enum Subject: Hashable, Sendable {
     case argument(Int)
     /// The argument that has one of these labels.
@@ -12,17 +12,17 @@ struct NavigationCall: Hashable, Sendable {
 
   enum Action: Hashable, Sendable {
     case move(SegueKind, Subject)
-    /// Moves to screens that the first argument names, as WatchKit's calls do.
+    /// Moves to screens whose names are the first argument, as in WatchKit.
     case moveToNamed(SegueKind)
     case performSegue
     /// Closes the screen of the receiver.
     case close
-    /// Makes the scene of an identifier, or a storyboard's initial scene.
+    /// Instantiates the scene of an identifier, or a storyboard's initial scene.
     case instantiate(initial: Bool)
     case loadNib
   }
 
-  /// What the labels of the arguments must be for the row to apply. A `nil` label is an argument without one.
+  /// A requirement on the argument labels for the row to apply. A `nil` label is an argument without one.
   enum LabelRequirement: Hashable, Sendable {
     case first(Set<String?>)
     case contains(String)
@@ -31,11 +31,11 @@ struct NavigationCall: Hashable, Sendable {
     case atLeast(Int)
   }
 
-  /// In Swift's and in Objective-C's spelling; of the latter, the first part of the selector.
+  /// The names in Swift and in Objective-C; for the latter, the first part of the selector.
   let names: [String]
   let requirements: [LabelRequirement]
   let action: Action
-  /// What selects a file that makes the call; `nil` where the call alone selects none.
+  /// The evidence that selects a file with the call; `nil` where the call alone selects no file.
   let evidence: NavigationEvidence?
 
   init(
@@ -77,18 +77,18 @@ struct NavigationCall: Hashable, Sendable {
 /// One row of the table of properties of windows and controllers.
 struct NavigationProperty: Hashable, Sendable {
   let name: String
-  /// The kind of segue to what the property is given; `nil` for a property that shows nothing.
+  /// The kind of segue to the assigned controller; `nil` for a property that shows nothing.
   let kind: SegueKind?
-  /// The classes whose property it is; for one that shows what it is given only.
+  /// The classes that have the property, for one that shows its value.
   let owners: Set<String>
   /// Whether it holds the controllers that a container consists of.
   let isChildren: Bool
-  /// The class of the related screen that it gives, such as the container around a controller.
+  /// The class of the related screen in the property, such as the container of a controller.
   let relative: String?
-  /// The first part of the selector of Objective-C's setter and of an initialiser that sets it.
+  /// The first parts of the selectors of its Objective-C setter and of an initialiser that sets it.
   let setter: String?
   let initialiser: String?
-  /// What selects a file that sets it.
+  /// The evidence that selects a file which sets it.
   let evidence: NavigationEvidence?
 
   static func shows(

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// The table. A call or property that is new to the frameworks is one more row here.
+/// The table. A new call or property of the frameworks is one more row.
 extension NavigationCalls {
-  /// Of the rows of a name, the first whose labels fit counts.
+  /// Of the rows for one name, the first whose requirements are met applies.
   static let calls: [NavigationCall] = [
     // UIKit
     NavigationCall("pushViewController", does: .move(.push, .argument(0))),
@@ -73,8 +73,8 @@ extension NavigationCalls {
     NavigationCall(
       "perform", where: [.first(["segue"])], does: .performSegue, selects: .labelledCall("segue")),
 
-    // What closes a screen selects no file: a controller that the flow shows is read for its class, and
-    // these words stand in many files that do nothing else of interest.
+    // Calls that close a screen select no file. Controllers in the flow are selected for their class, and
+    // these words are in many files that do not navigate.
     NavigationCall("dismiss", where: [.first(["animated"])], does: .close, selects: nil),
     NavigationCall("dismiss", where: [.count(0)], does: .close, selects: nil),
     NavigationCall(
@@ -83,7 +83,7 @@ extension NavigationCalls {
       "dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissController",
       "dismissViewController", does: .close, selects: nil),
 
-    // What makes screens
+    // Calls that make screens
     NavigationCall(
       "instantiateViewController", "instantiateViewControllerWithIdentifier",
       "instantiateController", "instantiateControllerWithIdentifier",
@@ -118,7 +118,7 @@ extension NavigationCalls {
     .shows(
       .viewControllers, "splitViewItems", of: ["NSSplitViewController"],
       setter: "setSplitViewItems"),
-    // Trees of all kinds have children.
+    // Other tree-like types have children, too.
     .children(
       "children",
       selects: .assignmentBeside([

@@ -4,13 +4,13 @@ package import FlowModel
 ///
 /// All answers are derived from one table of ``calls`` and ``properties``.
 package enum NavigationCalls {
-  /// Where a call has the controller that it moves to.
+  /// The part of a call that holds the controller to which it moves.
   package enum Subject: Hashable, Sendable {
     case argument(Int)
     case receiver
   }
 
-  /// A call that moves: what it does, and to what.
+  /// What a call that moves does, and to which controller.
   package struct Movement: Hashable, Sendable {
     package let kind: SegueKind
     package let subject: Subject
@@ -42,14 +42,14 @@ package enum NavigationCalls {
     callsByName[name]?.first { $0.accepts(labels) }
   }
 
-  /// - Parameter labels: Of the arguments; `nil` for one without.
+  /// - Parameter labels: The labels of the arguments; `nil` for an argument without one.
   package static func movement(of name: String, labels: [String?]) -> Movement? {
     if let row = row(name, labels) { return row.movement(labels) }
     guard let kind = propertiesBySetter[name]?.kind, !labels.isEmpty else { return nil }
     return Movement(kind: kind, subject: .argument(0))
   }
 
-  /// WatchKit's calls, which name their screens in the first argument.
+  /// The movement of a WatchKit call, whose first argument names the screens.
   package static func watchMovement(of name: String, labels: [String?]) -> Movement? {
     guard case .moveToNamed(let kind)? = row(name, labels)?.action, !labels.isEmpty else {
       return nil
@@ -66,33 +66,33 @@ package enum NavigationCalls {
     row(name, labels)?.action == .close
   }
 
-  /// What giving a property a controller does; `nil` for a property that shows nothing.
+  /// The kind of segue that assigning a controller to a property makes; `nil` for one that shows nothing.
   package static func kind(ofAssigning property: String, toPopover isPopover: Bool) -> SegueKind? {
     let kind = propertiesByName[property]?.kind
     return isPopover && property == "contentViewController" ? .popover : kind
   }
 
-  /// The property that one of Objective-C's setters gives a value.
+  /// The property that an Objective-C setter sets.
   package static func property(ofSetter name: String, labels: [String?]) -> String? {
     labels.count == 1 ? propertiesBySetter[name]?.name : nil
   }
 
-  /// The frameworks' classes of which a property shows what it is given.
+  /// The framework classes on which a property shows its value.
   package static func owners(of property: String) -> Set<String> {
     propertiesByName[property]?.owners ?? []
   }
 
-  /// Properties that hold the controllers which a container consists of.
+  /// The properties that hold the child controllers of a container.
   package static let childProperties = Set(properties.lazy.filter(\.isChildren).map(\.name))
 
-  /// What a controller knows of the screens around it: the class of each by the property's name.
+  /// The properties with which a controller refers to related screens, with the class of each.
   package static let relatives: [String: String] = propertiesByName.compactMapValues(\.relative)
 
   package static let instantiations = names(of: .instantiate(initial: false))
 
   package static let initialInstantiations = names(of: .instantiate(initial: true))
 
-  /// Names of which one stands wherever a screen is made otherwise than by an initialiser.
+  /// Names of which at least one is used wherever a screen is made without an initialiser.
   package static let makers = instantiations.union(initialInstantiations)
     .union(names(of: .loadNib)).union(FrameworkClasses.hosting).union(FrameworkClasses.nibs)
     .union(["R", "StoryboardScene"])
@@ -101,7 +101,7 @@ package enum NavigationCalls {
     Set(calls.lazy.filter { $0.action == action }.flatMap(\.names))
   }
 
-  /// AppKit's types for the names of things, on which apps declare names of their own.
+  /// AppKit's types for identifiers, which apps extend with their own.
   package static let identifierTypes = [
     "NSStoryboard.SceneIdentifier", "NSStoryboard.Name", "NSStoryboardSegue.Identifier",
     "NSNib.Name", "String",

@@ -1,27 +1,27 @@
-/// Where a word must stand for the file around it to be read.
+/// The form in which a word selects the file that contains it.
 ///
-/// A word that other code uses, too, counts only in a form that hardly anything but navigation has.
+/// A word that other code uses as well counts only in a form that is rare outside navigation.
 package enum NavigationEvidence: Hashable, Sendable {
-  /// Anywhere outside a comment.
+  /// Anywhere outside comments and strings.
   case word
   /// Where it is called or begins a part of a selector: `word(`, `word:`.
   case call
-  /// Where it is called with a first argument of a label: `word(label:`.
+  /// Where it is called with a given label of the first argument: `word(label:`.
   case labelledCall(String)
-  /// Where it is called, in a file that has one of some other words.
+  /// Where it is called, in a file that contains one of some other words.
   case callBeside(Set<String>)
   /// Where it is assigned to, or is the label of an argument.
   case assignment
-  /// Where it is assigned to, in a file that has one of some other words.
+  /// Where it is assigned to, in a file that contains one of some other words.
   case assignmentBeside(Set<String>)
-  /// Where it labels the name of a nib: neither `nil` nor a parameter that is passed on, which stand in
-  /// every controller that was made from Xcode's template.
+  /// Where it is the label of a nib's name. `nil` and a parameter that is passed on do not count, as every
+  /// controller made from Xcode's template contains them.
   case nibName
-  /// After `R.`, as R.swift generates.
+  /// After `R.`, as in code for R.swift.
   case accessor
 }
 
-/// The words that select a source file, with what makes each of them count.
+/// The words that select a source file, with the form in which each does.
 package enum NavigationWords {
   /// Derived from the tables of calls, properties and classes, and ``generated`` and ``others``.
   package static let evidence: [String: Set<NavigationEvidence>] = {
@@ -45,7 +45,7 @@ package enum NavigationWords {
     return words
   }()
 
-  /// Those that move to a screen or perform a segue, and do not only make one.
+  /// The words that move to a screen or perform a segue, rather than only make a screen.
   package static let moving = NavigationCalls.names.union(NavigationCalls.childProperties)
 
   /// What SwiftGen and R.swift generate for storyboards.

@@ -1,11 +1,11 @@
-/// A start tag with so many attributes that reading it would take time in their square, as libxml2
-/// before 2.12 compares each attribute of an element with all others.
+/// A start tag with too many attributes. Reading one takes quadratic time, as libxml2 before 2.12 compares
+/// each attribute of an element with all others.
 struct AttributeFlood {
-  /// Where the tag begins, counted from 1.
+  /// The line on which the tag begins, counted from 1.
   let line: Int
 
-  /// Looks at the spans without a `<`, which no start tag can hold but at its beginning, that are
-  /// long enough for a flood; so that it skips nearly all of a real file.
+  /// Checks only spans without a `<` that are long enough for so many attributes, as a start tag contains none
+  /// after its first. Nearly all of a real file is skipped.
   ///
   /// - Parameter bytes: UTF-8.
   init?(in bytes: UnsafeRawBufferPointer) {
@@ -29,7 +29,7 @@ struct AttributeFlood {
   /// Counts the quoted values up to the `>` that ends the tag, at most one more than the limit.
   private static func attributeCount(of tag: Slice<UnsafeRawBufferPointer>) -> Int {
     let (single, double) = (UInt8(ascii: "'"), UInt8(ascii: "\""))
-    // Comments, processing instructions and CDATA hold no attributes.
+    // Comments, processing instructions and CDATA have no attributes.
     let kind = tag.dropFirst().first
     guard kind != UInt8(ascii: "!"), kind != UInt8(ascii: "?") else { return 0 }
     var count = 0

@@ -3,10 +3,10 @@ struct ConflictMarker {
   /// Counted from 1.
   let line: Int
 
-  /// The first marker in a file that is no well-formed XML.
+  /// The first marker in a file that is not well-formed XML.
   ///
   /// Seven `<` at the start of a line can be nothing else. A lone `=======` may be text, so that it
-  /// counts only beside the `>>>>>>>` of a conflict of which the upper part was taken out.
+  /// counts only with the `>>>>>>>` of a conflict whose upper part was removed.
   init?(in bytes: UnsafeRawBufferPointer) {
     if let line = Self.firstLine(in: bytes, startingWith: ["<<<<<<<"]) {
       self.line = line
@@ -19,16 +19,16 @@ struct ConflictMarker {
     }
   }
 
-  /// The first marker that stands as text between elements, where the file is well-formed because
-  /// the line of `<` was taken out.
+  /// The first marker that is text between elements, in a file that is well-formed because the line of `<` was
+  /// removed.
   ///
-  /// Text within an element that holds nothing else is the user's own.
+  /// Text in an element without other content belongs to the user.
   init?(between tree: ElementTree, in bytes: UnsafeRawBufferPointer) {
     let stray = tree.nodes.indices.lazy
       .filter { tree.nodes[$0].name == Name.textNode.number }
       .map { Element(tree: tree, index: $0) }
       .first { !$0.isOnlyChild && $0.text.hasConflictMarker }
-    // A text has no line of its own that could be trusted: libxml2 hands it out in pieces.
+    // The line of a text is unreliable, as libxml2 reports text in pieces.
     guard let stray,
       let line = Self.firstLine(
         in: bytes, startingWith: ["=======", ">>>>>>> "],

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Finds what a storyboard holds that the product can't keep, so that nothing goes in silence.
+/// Reports parts of a storyboard that the graph cannot represent.
 struct DocumentCheck {
   private let path: String
   private var diagnostics: [Diagnostic] = []

@@ -7,7 +7,7 @@ extension Element {
     Descendants(tree: tree, names: names.map(\.number), place: index + 1, end: Int(node.end))
   }
 
-  /// Whether an element of a name stands around this one.
+  /// Whether an element of a name encloses this one.
   func isInside(_ name: Name) -> Bool {
     var place = index
     while place > 0 {

@@ -1,5 +1,5 @@
 extension Element {
-  /// What the user reads on a control or, where that is nothing, what its author calls it.
+  /// The text that the user reads on a control; without one, the name that its author gave it.
   ///
   /// A button's title for the normal state, a bar item's title or that of its custom view, a cell's
   /// own text or first label, a menu item's title, a field's placeholder, a system item; then the
@@ -27,7 +27,7 @@ extension Element {
   }
 
   /// From the cell's content configuration, since iOS 14, the label that the cell names as its own,
-  /// or else the first label that holds a text.
+  /// or else the first label with a text.
   private var cellTitle: String? {
     guard name.hasSuffix("Cell") || self.is(.tableRow) else { return nil }
     if let content = child(.listContentConfiguration, key: .contentConfiguration)?.labelText {
@@ -40,7 +40,7 @@ extension Element {
 
   private var labelText: String? { text(of: .text) ?? attributedText(of: .attributedText) }
 
-  /// The text of an attributed string, which stands in fragments of equal style.
+  /// The text of an attributed string, which consists of fragments of equal style.
   private func attributedText(of property: Name) -> String? {
     let fragments = child(.attributedString, key: property)?.descendants(.fragment)
     guard let text = fragments?.compactMap({ $0.text(of: .content) }).joined(), !text.isEmpty

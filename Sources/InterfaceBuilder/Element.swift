@@ -1,4 +1,4 @@
-/// A node of an `ElementTree`: a place in it, not a copy of it.
+/// A reference to a node of an `ElementTree`.
 struct Element {
   let tree: ElementTree
   let index: Int
@@ -6,7 +6,7 @@ struct Element {
   var node: ElementTree.Node { tree.nodes[index] }
 
   var name: String { tree.spelling(node.name) }
-  /// `nil` for a name that no reader asks for.
+  /// `nil` for a name that no reader uses.
   var knownName: Name? { Name(number: node.name) }
   /// Counted from 1: of the `>` that ends the start tag.
   var line: Int { Int(node.line) }
@@ -28,11 +28,11 @@ struct Element {
   /// Whether the element's `key` names the given property of its parent.
   func isValue(of property: Name) -> Bool { has(.key, property.spelling) }
 
-  /// Unique in most files. An element without an ID is told by its line.
+  /// Unique in most files. An element without an ID is identified by its line.
   var objectID: String { self[.id] ?? "line-\(line)" }
 
-  /// The value of an attribute; `nil` where it is absent or empty, which Interface Builder takes
-  /// for the same.
+  /// The value of an attribute; `nil` where it is absent or empty, which are the same to
+  /// Interface Builder.
   subscript(_ name: Name) -> String? {
     guard let range = range(of: name), range.count > 0 else { return nil }
     return tree.string(range)

@@ -1,8 +1,8 @@
 /// An interface file as a tree of elements, texts and comments in document order.
 ///
-/// The nodes stand in preorder in one array and all text in another, so that building it takes a
-/// handful of allocations however large the file, and looking for elements by name is one pass
-/// over integers. Strings come into being only for what a reader keeps.
+/// One array contains the nodes in preorder, another all text. Building the tree therefore needs few
+/// allocations, and finding elements by name is one pass over integers. Strings are made only for values
+/// that a reader keeps.
 final class ElementTree: Sendable {
   /// In document order; the root is the first.
   let nodes: [Node]
@@ -28,7 +28,7 @@ final class ElementTree: Sendable {
     let parent: UInt32
     /// The index after the last node inside this one.
     var end: UInt32
-    /// Where its attributes start; they end where those of the next node start.
+    /// The index of its first attribute; its attributes end where those of the next node start.
     let attributes: UInt32
   }
 
@@ -37,7 +37,7 @@ final class ElementTree: Sendable {
     var value: ByteRange
   }
 
-  /// A name as its place in `names`, which is its `Name.rawValue` where it is a known one.
+  /// A name as its index in `names`, which is its `Name.rawValue` for a known name.
   typealias NameID = UInt32
 
   struct ByteRange {

@@ -18,7 +18,7 @@ extension InterfaceDocument.FilesOwner {
 }
 
 extension Element {
-  /// macOS has no element of its own for the owner: it is the object with the ID -2.
+  /// On macOS, the owner has no specific element; it is the object with the ID -2.
   var isFilesOwner: Bool {
     has(.placeholderIdentifier, "IBFilesOwner") || (self.is(.customObject) && has(.id, "-2"))
   }

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension InterfaceDocument {
-  /// Reads what the product uses of a `<document>`.
+  /// Reads the parts of a `<document>` that the product uses.
   init(reading root: Element, path: String) {
     let type = root[.type] ?? ""
     let isStoryboard =

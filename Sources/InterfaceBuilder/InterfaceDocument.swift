@@ -1,6 +1,6 @@
 package import FlowModel
 
-/// What one interface file says, before anything is resolved.
+/// The content of one interface file, before references are resolved.
 package struct InterfaceDocument: Hashable, Sendable {
   package var path: String
   package var format: Storyboard.Format
@@ -14,9 +14,9 @@ package struct InterfaceDocument: Hashable, Sendable {
   package var scenes: [InterfaceScene] = []
   /// A xib's File's Owner.
   package var filesOwner: FilesOwner?
-  /// What the file takes from asset catalogues.
+  /// The names that the file uses from asset catalogues.
   package var resources = Resources()
-  /// What could be read but not kept, such as a scene without a controller; by line.
+  /// Parts that were read but not kept, such as a scene without a controller; by line.
   package var diagnostics: [Diagnostic] = []
 
   package init(
@@ -65,10 +65,10 @@ package struct InterfaceDocument: Hashable, Sendable {
 
 /// One `<scene>`: its controller, and the segues of everything in it.
 package struct InterfaceScene: Hashable, Sendable {
-  /// The model's scene with `name`, class, identifiers, table, attributes and place filled in, and
-  /// `isInitial`, `isEntryPoint` and any resolution still open.
+  /// The scene with its `name`, class, identifiers, table, attributes and place. `isInitial`, `isEntryPoint`
+  /// and the resolution are set later.
   package var scene: Scene
-  /// What a storyboard reference (`viewControllerPlaceholder`, `controllerPlaceholder`) names.
+  /// The target of a storyboard reference (`viewControllerPlaceholder`, `controllerPlaceholder`).
   package var placeholder: Placeholder?
   /// In document order. A segue's `destination` is the element that it names in the same file;
   /// `order` counts within one owner and relationship.

@@ -4,15 +4,15 @@ import FlowModel
 package enum InterfaceParser {
   /// Reads one interface file.
   ///
-  /// UTF-8 and UTF-16 are read, with a byte order mark and without, whatever encoding the XML
-  /// declaration names: Interface Builder writes no other. A line number is that of the `>` that
-  /// ends an element's start tag, and right beyond line 65,535.
+  /// Reads UTF-8 and UTF-16, with and without a byte order mark, whatever encoding the XML declaration names;
+  /// Interface Builder writes no other. The line of an element is that of the `>` that ends its start tag.
+  /// Lines after 65,535 are correct, too.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
-  ///   - path: The file's path as it shall stand in every location and ID; it is not opened.
-  /// - Throws: `ParseError`, for a file that can't be read as a whole. What is wrong within a file
-  ///   that can be read stands in the document's `diagnostics`.
+  ///   - path: The file's path, as locations and IDs name it; the file is not opened.
+  /// - Throws: `ParseError`, for a file that can't be read as a whole. Faults within a file that can
+  ///   be read are in the document's `diagnostics`.
   /// - Complexity: O(*n*) for *n* bytes, in one pass.
   package static func parse(
     _ bytes: UnsafeRawBufferPointer, path: String

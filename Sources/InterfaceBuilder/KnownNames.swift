@@ -1,7 +1,6 @@
 /// Finds the `Name` of a spelling: an open-addressing hash table, made once for all files.
 ///
-/// A file has each of its names looked up here once, so that a name that no file holds costs no
-/// file anything.
+/// Each name of a file is looked up once, so that known names which a file does not contain cost nothing.
 struct KnownNames {
   static let all = Self()
 
@@ -14,10 +13,10 @@ struct KnownNames {
     }
   }
 
-  /// - Returns: `nil` for a name that no reader asks for.
+  /// - Returns: `nil` for a name that no reader uses.
   func name(spelled bytes: UnsafeBufferPointer<UInt8>) -> Name? { slots[place(of: bytes)] }
 
-  /// The slot that holds the name, or the empty one where it belongs.
+  /// The slot of the name, or the empty slot in which to put it.
   private func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var place = Int(truncatingIfNeeded: Self.hash(of: bytes)) & (slots.count - 1)
     while let name = slots[place], !bytes.elementsEqual(spellings[name.rawValue]) {
@@ -26,7 +25,7 @@ struct KnownNames {
     return place
   }
 
-  /// FNV-1a: a handful of instructions for names of a dozen letters.
+  /// FNV-1a, which is fast for short names.
   private static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

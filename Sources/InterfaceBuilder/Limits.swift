@@ -7,11 +7,11 @@ enum Limits {
   /// Of one element, where there are enough to matter; real ones have below 40.
   static let attributes = 1024
   /// Of different names of elements, attributes and processing instructions, as libxml2 before 2.12
-  /// keeps them in a table that stops to grow; real files have below 1,000.
+  /// keeps them in a table of limited size; real files have below 1,000.
   static let names = 8192
   /// Of namespace declarations, which no real file has, and whose look-up takes time in proportion.
   static let namespaces = 64
-  /// Of views in each other, as one that reads or draws them goes as deep; real files end at 15.
+  /// Of nested views, which are read and drawn recursively; real files end at 15.
   static let views = 64
   /// Of a screen, in points, either way.
   static let length = 1_000_000.0

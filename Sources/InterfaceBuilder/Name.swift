@@ -1,9 +1,9 @@
-/// The element and attribute names that the readers ask for, each spelled as in the file.
+/// The element and attribute names that the readers use, as spelled in the file.
 ///
-/// The raw value is the name's place in every tree's table of names, so that asking whether an
-/// element is a `segue` compares two integers.
+/// The raw value is the name's index in every tree's table of names, so that checking whether an element is
+/// a `segue` compares two integers.
 enum Name: Int, CaseIterable, CodingKey {
-  // The names of nodes that are no elements; no XML name contains a hash sign.
+  // The names of nodes that are not elements; an XML name contains no hash sign.
   case textNode, commentNode
 
   case document, archive, scene, objects, connections, segue, outlet, exit, placeholder
@@ -32,7 +32,7 @@ enum Name: Int, CaseIterable, CodingKey {
   case tableView, table, dataMode, sections, reuseIdentifier
   case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, value
 
-  // What only screens ask for.
+  // Used only for screens.
   case view, subviews, rect, frame, frameInset, width, height, minX, minY, maxX, maxY, size, inset
   case autoresizingMask, widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY
   case flexibleMaxY, constraints, constraint, firstItem, firstAttribute, relation, secondItem

@@ -1,7 +1,7 @@
-/// Numbers for names that are told apart by address: an open-addressing hash table.
+/// Numbers for names that are identified by address: an open-addressing hash table.
 ///
-/// A lookup happens for every element and every attribute of a file, where a `Dictionary` would
-/// take longer than the XML parser.
+/// Every element and every attribute of a file is looked up, for which a `Dictionary` would take longer than
+/// the XML parser.
 struct NameTable {
   private struct Slot {
     var pointer: UnsafePointer<UInt8>?
@@ -15,7 +15,7 @@ struct NameTable {
   private(set) var ranges = [ElementTree.ByteRange](
     repeating: ElementTree.ByteRange(start: 0, count: 0), count: Name.spellings.count)
 
-  /// - Parameter bytes: Takes the bytes of a name that is met for the first time.
+  /// - Parameter bytes: Receives the bytes of each new name.
   mutating func id(of pointer: UnsafePointer<UInt8>, storingIn bytes: inout [UInt8]) -> UInt32 {
     let slot = slots[place(of: pointer)]
     if slot.pointer != nil { return slot.id }
@@ -35,9 +35,9 @@ struct NameTable {
     return id
   }
 
-  /// The slot that holds the name, or the empty one where it belongs.
+  /// The slot of the name, or the empty slot in which to put it.
   private func place(of pointer: UnsafePointer<UInt8>) -> Int {
-    // Multiplied by 2^64 / φ, the high bits of neighbouring addresses lie far apart.
+    // Multiplied by 2^64 / φ, neighbouring addresses differ in their high bits.
     let hash = UInt(bitPattern: pointer) &* 0x9E37_79B9_7F4A_7C15
     var place = Int(hash >> 32) & (slots.count - 1)
     while let other = slots[place].pointer, other != pointer {

@@ -75,7 +75,7 @@ extension ParseError {
     self.init(reason, at: SourceLocation(path: path, line: 1, column: 1))
   }
 
-  /// Tells what became of a file that is no well-formed XML.
+  /// Describes why a file is not well-formed XML.
   init(_ fault: XMLEventReader.Fault, in bytes: UnsafeRawBufferPointer, path: String) {
     let place = SourceLocation(path: path, line: fault.line, column: fault.column)
     guard case .malformed(let message) = fault.reason else {
@@ -95,14 +95,14 @@ extension ParseError {
 extension String {
   fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
 
-  /// libxml2 ends its messages in a newline, and puts the bytes at fault on a line of their own.
+  /// libxml2 ends its messages with a newline, and puts invalid bytes on a separate line.
   fileprivate var withoutLineBreaks: String {
     split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 
 extension ParseError.Reason {
-  /// Tells what begins like no XML; `nil` for what might be some.
+  /// Describes content that does not begin like XML; `nil` for content that might be XML.
   ///
   /// - Parameter bytes: UTF-8 without a byte order mark.
   init?(ofWhatIsNotXML bytes: UnsafeRawBufferPointer) {

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Scene {
-  /// Reads what the model keeps of a scene and its controller.
+  /// Reads the properties of a scene and its controller.
   init(id: SceneID, scene: Element, controller: Element) {
     self.init(
       id: id, kind: .scene(controller.name),

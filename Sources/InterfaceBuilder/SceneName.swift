@@ -2,8 +2,8 @@ import FlowModel
 
 /// The name under which Xcode shows a scene.
 enum SceneName {
-  /// Takes the comment that Xcode writes before the scene; without one, what Xcode would name it
-  /// after: user label, title, item title, class, element.
+  /// Uses the comment that Xcode writes before the scene. Without one, follows Xcode's order: user label,
+  /// title, item title, class, element.
   static func name(of scene: Element, controller: Element) -> String {
     scene.displayNameComment ?? controller.text(of: .userLabel) ?? controller.text(of: .title)
       ?? controller.first(.navigationItem)?.text(of: .title)

@@ -6,7 +6,7 @@ struct SceneReader {
   let path: String
   let platform: Platform
 
-  /// - Returns: `nil` where the scene holds no controller.
+  /// - Returns: `nil` where the scene has no controller.
   func read() -> InterfaceScene? {
     guard let controller = scene.controllers.first else { return nil }
     let id = SceneID(path: path, objectID: controller.objectID)
@@ -23,8 +23,8 @@ struct SceneReader {
 }
 
 extension Element {
-  /// The controllers of a scene, of which Interface Builder writes one: the objects that it marks
-  /// as such or, where none is marked, those that real files hold without a mark.
+  /// The controllers of a scene, of which Interface Builder writes one: the objects marked as such or, where
+  /// none is, objects that are controllers by their element.
   var controllers: [Element] {
     let objects = first(.objects).map { Array($0.children) } ?? []
     let marked = objects.filter { $0.has(.sceneMemberID, "viewController") }
@@ -32,8 +32,8 @@ extension Element {
     return objects.filter { $0.is(.application) || $0.isNamedForScreenController }
   }
 
-  /// True for `controller`, `pagecontroller`, `viewController` and what the coming years bring; not
-  /// for the controllers that hold data or wire views up.
+  /// True for `controller`, `pagecontroller`, `viewController` and future elements; false for controllers that
+  /// manage data or connect views.
   var isNamedForScreenController: Bool {
     name.hasSuffix("ontroller") && !Self.dataControllers.contains(name)
   }
@@ -45,7 +45,7 @@ extension Element {
 }
 
 extension InterfaceScene.Placeholder {
-  /// `nil` for a controller that is no storyboard reference.
+  /// `nil` for a controller that is not a storyboard reference.
   fileprivate init?(_ controller: Element) {
     guard controller.is(.viewControllerPlaceholder) || controller.is(.controllerPlaceholder) else {
       return nil

@@ -10,7 +10,7 @@ struct SegueReader {
   private let controller: Element
   private let source: SceneID
   private var triggers: TriggerReader
-  /// How many segues of a relationship an owner has had so far.
+  /// The number of segues of a relationship read so far for an owner.
   private var counts: [Place: Int] = [:]
 
   init(controller: Element, id: SceneID, platform: Platform) {
@@ -19,8 +19,8 @@ struct SegueReader {
     triggers = TriggerReader(platform: platform)
   }
 
-  /// - Returns: `nil` for an element that is no edge: one that has no destination, such as the
-  ///   peek and pop variants inside another segue.
+  /// - Returns: `nil` for an element without a destination, such as the peek and pop variants inside
+  ///   another segue.
   mutating func read(_ element: Element) -> Segue? {
     guard let destination = element[.destination] else { return nil }
     let owner = element.connectionOwner
@@ -56,7 +56,7 @@ struct SegueReader {
 }
 
 extension Element {
-  /// The element whose `<connections>` hold this one, be it directly or in another segue.
+  /// The element whose `<connections>` contain this one, directly or in another segue.
   fileprivate var connectionOwner: Element {
     var holder = parent ?? self
     while holder.is(.segue) || holder.is(.connections), let next = holder.parent { holder = next }

@@ -7,7 +7,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text of a comment, in which XML knows no entities but a writer may have put them.
+  /// The text of a comment. XML has no entities in comments, but some writers use them.
   var decodingEntities: String {
     var result = ""
     var rest = self

@@ -1,7 +1,7 @@
 /// Grows an `ElementTree` from a parser's events.
 ///
-/// Names come as pointers that are unique for each spelling, as from an `xmlDict`: they are told
-/// apart by address, and their bytes are read once.
+/// Names are pointers that are unique for each spelling, as from an `xmlDict`. They are compared by address,
+/// and their bytes are read once.
 struct TreeBuilder {
   typealias Bytes = UnsafePointer<UInt8>
 
@@ -11,7 +11,7 @@ struct TreeBuilder {
   private var names = NameTable()
   private var open: [UInt32] = []
 
-  /// - Parameter size: The file's in bytes, from which room is made.
+  /// - Parameter size: The size of the file in bytes, by which memory is reserved.
   init(size: Int) {
     nodes.reserveCapacity(size / 64 + 16)
     attributes.reserveCapacity(size / 24 + 16)
@@ -19,7 +19,7 @@ struct TreeBuilder {
   }
 
   var depth: Int { open.count }
-  /// How many different names there are so far.
+  /// The number of distinct names so far.
   var nameCount: Int { names.ranges.count }
 
   mutating func startElement(_ name: Bytes, line: Int32) {
@@ -33,7 +33,7 @@ struct TreeBuilder {
     addAttribute(name, value: value)
   }
 
-  /// Counts a name that stands for nothing in the tree.
+  /// Counts a name that is not kept in the tree.
   mutating func note(_ name: Bytes) { _ = names.id(of: name, storingIn: &bytes) }
 
   mutating func endElement() {
@@ -41,7 +41,7 @@ struct TreeBuilder {
     nodes[Int(index)].end = UInt32(nodes.count)
   }
 
-  /// Adds text to the innermost open element. Blank runs between elements are left out.
+  /// Adds text to the innermost open element. Blank text between elements is skipped.
   mutating func addText(_ text: UnsafeBufferPointer<UInt8>, line: Int32) {
     if let last = nodes.last, last.name == Name.textNode.number, last.parent == open.last {
       bytes.append(contentsOf: text)

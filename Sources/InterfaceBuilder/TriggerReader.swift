@@ -1,9 +1,9 @@
 import FlowModel
 
-/// Reads what the user does to fire a segue, and on what.
+/// Reads the user action that triggers a segue, and the control.
 struct TriggerReader {
   private let platform: Platform
-  /// By index; an owner of many segues is looked at once.
+  /// By index; an owner of many segues is read once.
   private var owners: [Int: (name: String, objectID: String, title: String?)] = [:]
 
   init(platform: Platform) { self.platform = platform }
@@ -29,7 +29,7 @@ struct TriggerReader {
     case .textField: return isTouched ? "return" : "action"
     default:
       if owner.name.hasSuffix("GestureRecognizer") { return "gesture" }
-      // A controller that is not the scene's own performs its segues by hand, too.
+      // A controller other than the scene's own also performs its segues in code.
       return owner.name.hasSuffix("Controller") ? nil : "action"
     }
   }

@@ -2,8 +2,8 @@
 enum UTF16Order {
   case big, little
 
-  /// Looks for a byte order mark, or for the zero half of the `<` that any XML begins with; `nil`
-  /// for every other encoding.
+  /// Checks for a byte order mark, or for the zero byte of the `<` with which XML begins; `nil` for other
+  /// encodings.
   init?(of bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -23,7 +23,7 @@ enum UTF16Order {
     if let string = String(validating: text, as: UTF16.self), bytes.count.isMultiple(of: 2) {
       return Array(string.utf8)
     }
-    // Half a character at the very end is all that a cut leaves behind.
+    // A truncated file may end with half a character.
     let isCut =
       !bytes.count.isMultiple(of: 2) || text.last.map(UTF16.isLeadSurrogate) ?? false
     throw ParseError(

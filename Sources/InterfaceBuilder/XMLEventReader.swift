@@ -1,16 +1,16 @@
 import CLibXML2
 
-/// The one door to libxml2: reads bytes in one pass through its SAX2 interface into a tree.
+/// The only use of libxml2: reads bytes in one pass through its SAX2 interface into a tree.
 ///
-/// Any `DOCTYPE` ends the reading: no interface file has one, and without it there are no entities
-/// to expand, no files to fetch and no defaults to apply.
+/// A `DOCTYPE` ends the reading. No interface file has one, and without it there are no entities to expand,
+/// no files to fetch and no defaults to apply.
 struct XMLEventReader: ~Copyable {
-  /// What stops a reading: the reason and its place.
+  /// The error that ended a reading: the reason and its place.
   struct Fault: Error {
     var reason: ParseError.Reason
     var line: Int
     var column = 0
-    /// What is at fault is the last thing in the file, and unfinished.
+    /// The fault is an unfinished construct at the end of the file.
     var isAtEnd = false
   }
 
@@ -36,7 +36,7 @@ struct XMLEventReader: ~Copyable {
     withUnsafeMutablePointer(to: &reading) { reading in
       context.pointee._private = UnsafeMutableRawPointer(reading)
       listen()
-      // NOENT, or libxml2 hands the predefined entities of attributes on as character references.
+      // Without NOENT, libxml2 reports the predefined entities of attributes as character references.
       let options =
         XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -52,8 +52,7 @@ struct XMLEventReader: ~Copyable {
     return reading.builder.finish()
   }
 
-  /// Sets the events that a reading hears; all others, and the tree that libxml2 would build of
-  /// its own, are off.
+  /// Sets the handled events. All others, and the tree that libxml2 builds by default, are disabled.
   private func listen() {
     context.pointee.sax.pointee = xmlSAXHandler()
     context.pointee.sax.pointee.initialized = XML_SAX2_MAGIC
@@ -69,10 +68,10 @@ struct XMLEventReader: ~Copyable {
   }
 }
 
-/// libxml2's own set-up, once for all threads.
+/// libxml2's global initialisation, once for all threads.
 private let libraryIsReady: Void = xmlInitParser()
 
-/// What the events of one reading write to.
+/// The state to which the events of one reading write.
 private struct Reading {
   var builder: TreeBuilder
   /// The first fault; one conflict marker alone raises seven.
@@ -99,7 +98,7 @@ extension UnsafeMutablePointer<xmlParserCtxt> {
 
   fileprivate var line: Int32 { pointee.input?.pointee.line ?? 0 }
 
-  /// Ends the reading. libxml2 still takes the document for well-formed.
+  /// Ends the reading. libxml2 still considers the document well-formed.
   fileprivate func stop(_ reason: ParseError.Reason) {
     if let reading, reading.pointee.fault == nil {
       reading.pointee.fault = XMLEventReader.Fault(reason: reason, line: Int(line))
@@ -181,11 +180,11 @@ private func didFail(_ context: UnsafeMutableRawPointer?, error: UnsafePointer<x
   reading.pointee.fault = XMLEventReader.Fault(
     reason: .malformed(message), line: Int(error.line), column: Int(error.int2),
     isAtEnd: context.isInLastToken && !errorsOfWholeTokens.contains(error.code))
-  // libxml2 would go on after an undeclared namespace.
+  // libxml2 would continue after an undeclared namespace.
   xmlStopParser(context)
 }
 
-/// What is wrong at the end of a file that was not cut.
+/// The fault at the end of a file that is not truncated.
 private let errorsOfWholeTokens = [
   Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue), Int32(XML_ERR_DOCUMENT_END.rawValue),
 ]

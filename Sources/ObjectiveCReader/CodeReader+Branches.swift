@@ -1,8 +1,9 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads a chain of `if` and `else if` as one branch, so that no chain is too long. A way begins with
-  /// what the conditions tell; so does what stands behind the branch, where its ways don't come there.
+  /// Reads a chain of `if` and `else if` as one branch, so that long chains do not nest. A way begins with
+  /// what follows from its conditions. So does the code after the branch, if the other ways do not reach
+  /// it.
   mutating func readIf() {
     advance()
     if keyword == .qualifier { advance() }
@@ -41,7 +42,7 @@ extension CodeReader {
     steps.append(.branch([readWay(), []]))
   }
 
-  /// What `do` does is done once at least.
+  /// The body of `do` runs at least once.
   mutating func readDo() {
     advance()
     readStatement()
@@ -69,7 +70,7 @@ extension CodeReader {
     steps.append(.branch([readWay(), []]))
   }
 
-  /// Reads up to after the `in`; nothing where there is none.
+  /// Reads past the `in`; reads nothing where there is none.
   private mutating func readLoopVariable(_ close: Int) -> (String, TypeReference?)? {
     let start = index
     if kind == .word, keyword(at: index + 1) == .in {
@@ -121,12 +122,12 @@ extension CodeReader {
       cases.append(SwitchCase(patterns: patterns, body: outer))
     }
     leave(close)
-    // None may be the one.
+    // No case may match.
     if !hasDefault { cases.append(SwitchCase(patterns: [], body: [])) }
     return cases
   }
 
-  /// Reads the labels that stand together; no patterns where one of them names nothing.
+  /// Reads consecutive labels; no patterns where one of them names no value.
   private mutating func readLabels(to close: Int) -> [Expression] {
     var patterns: [Expression] = []
     var isOpen = false

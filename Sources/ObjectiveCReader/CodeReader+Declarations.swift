@@ -1,7 +1,7 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads the declaration of a body's own variables, if one starts here.
+  /// Reads the declaration of local variables, if one starts here.
   mutating func readDeclaration() -> Bool {
     guard mayStartDeclaration else { return false }
     let start = index
@@ -43,7 +43,7 @@ extension CodeReader {
     case .assignment, .semicolon, .comma, .openBrace: break
     default: return false
     }
-    // A macro on a line of its own is no type.
+    // A macro on a line of its own is not a type.
     return declared.isPointer || declared.isCallable || declared.isInferred || !startsLine(name)
   }
 

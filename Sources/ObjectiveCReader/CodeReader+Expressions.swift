@@ -1,9 +1,9 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads a value. An assignment within it becomes a step of its own before the step it stands in.
+  /// Reads a value. An assignment inside it becomes a separate step before the step of the value.
   ///
-  /// Nothing is read where no value starts.
+  /// Reads nothing where no value starts.
   mutating func readExpression() -> Expression {
     guard depth < Self.deepest else { return cut() }
     depth += 1
@@ -44,7 +44,7 @@ extension CodeReader {
     return grown(.array(parts), over: height)
   }
 
-  /// Leaves out what is nested too deeply.
+  /// Skips source that is nested too deeply.
   mutating func cut() -> Expression {
     isCut = true
     switch kind {
@@ -56,9 +56,9 @@ extension CodeReader {
     return Self.nothing
   }
 
-  /// Whether the next token, a word after an `@`, stands outside any body.
+  /// Whether the next token, a word after an `@`, can only be outside a body.
   var isOutermost: Bool {
-    guard let keyword = Keyword(name: tokens[index].value), keyword.endsEverything else {
+    guard let keyword = tokens[index].keyword, keyword.endsEverything else {
       return false
     }
     return keyword != .protocol || kind(after: 1) != .openParenthesis
@@ -172,7 +172,7 @@ extension CodeReader {
 
   // MARK: - Parts
 
-  /// Reads a value up to the next comma or the end of what it stands in; at least one token.
+  /// Reads a value up to the next comma or the end of the enclosing bracket; at least one token.
   mutating func readArgument(to close: Int) -> Expression {
     let start = index
     let value = readInitialiser()
@@ -190,7 +190,7 @@ extension CodeReader {
     return opaque(parts)
   }
 
-  /// Reads all values up to the end of a bracket, whatever stands between them, and goes past it.
+  /// Reads all values up to the end of a bracket, whatever is between them, and the bracket.
   mutating func readParts(to close: Int) -> [Expression] {
     var parts: [Expression] = []
     var tallest = 0
@@ -217,14 +217,14 @@ extension CodeReader {
     return parts
   }
 
-  /// What tells nothing but through its parts.
+  /// An expression of which only the parts are known.
   mutating func opaque(_ parts: [Expression]) -> Expression {
     let telling = parts.filter(\.tells)
     if telling.isEmpty { return Self.nothing }
     return grown(.opaque(telling), over: height)
   }
 
-  /// Notes the height of an expression that stands over others, and drops one that is too high.
+  /// Records the height of an expression with subexpressions, and drops one that is too high.
   mutating func grown(_ value: Expression, over below: Int) -> Expression {
     height = below + 1
     guard height > Self.highest else { return value }
@@ -235,7 +235,7 @@ extension CodeReader {
 }
 
 extension Expression {
-  /// Whether it is more than a literal that names nothing.
+  /// Whether it is more than an unnamed literal.
   var tells: Bool {
     switch self {
     case .opaque(let parts): !parts.isEmpty

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads `[receiver name:a second:b]`, or what else stands in brackets.
+  /// Reads `[receiver name:a second:b]`, or another value in brackets.
   mutating func readMessage() -> Expression {
     guard depth < Self.deepest else { return cut() }
     depth += 1
@@ -143,7 +143,7 @@ extension CodeReader {
     return grown(.closure(Closure(parameters: parameters, body: body)), over: below)
   }
 
-  /// Whether the bracket that ends at an index is what a lambda of C++ captures.
+  /// Whether the bracket that ends at an index is the capture list of a C++ lambda.
   private func startsLambda(_ close: Int) -> Bool {
     let next = token(at: close + 1).kind
     guard tokens[close].kind == .closeBracket, next == .openParenthesis else {

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads a value without operators; nothing where none starts.
+  /// Reads a value without operators; reads nothing where none starts.
   mutating func readOperand() -> Expression {
     height = 0
     switch kind {
@@ -51,7 +51,7 @@ extension CodeReader {
     }
   }
 
-  /// What stands behind a word that says nothing.
+  /// Reads the value after a word without meaning here.
   private mutating func readOperandDeeper() -> Expression {
     guard depth < Self.deepest else { return cut() }
     depth += 1
@@ -59,7 +59,7 @@ extension CodeReader {
     return readOperand()
   }
 
-  /// Strings that stand side by side are one.
+  /// Adjacent strings are one.
   private mutating func readString() -> Expression {
     var text = decodedString(at: index)
     advance()
@@ -103,10 +103,10 @@ extension CodeReader {
     return opaque(parts)
   }
 
-  /// `@selector(…)`, `@YES`; nothing is read of what can only stand outside.
+  /// `@selector(…)`, `@YES`; reads nothing that can only be outside a body.
   private mutating func readAtWord() -> Expression {
     if isOutermost { return Self.nothing }
-    switch Keyword(name: tokens[index].value) {
+    switch tokens[index].keyword {
     case .try, .catch, .finally, .synchronized, .autoreleasepool: return Self.nothing
     default: break
     }
@@ -146,7 +146,7 @@ extension CodeReader {
     return grown(.call(Call(callee: callee, arguments: [], position: place)), over: below)
   }
 
-  /// - Returns: `nil` where the parenthesis holds no type, with nothing read.
+  /// - Returns: `nil` where the parentheses contain no type; nothing is read then.
   private mutating func readCast() -> Expression? {
     let open = index
     let close = partner(of: open)
@@ -177,7 +177,7 @@ extension CodeReader {
     if declared.isPointer || declared.isPrimitive || declared.isCallable || close - open > 2 {
       return startsOperand || next == .minus || next == .star || next == .ampersand
     }
-    // One word in parentheses: a type is capitalised, and no part of a selector follows it.
+    // One word in parentheses is a type if it is capitalised and no part of a selector follows.
     guard startsOperand, let word = declared.typeWord else { return false }
     let isPart = next == .word && openChoices == 0 && token(at: close + 2).kind == .colon
     if keyword(at: word) == .id || keyword(at: word) == .void { return !isPart }

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension CodeReader {
-  /// Reads a body in braces, from the opening one to after the closing one.
+  /// Reads a body with its braces.
   ///
   /// - Returns: The body, and the height of the highest expression in it.
   mutating func readBody() -> (steps: [Statement], height: Int) {
@@ -16,7 +16,7 @@ extension CodeReader {
     return (outer, height)
   }
 
-  /// Reads what one way of a branch does.
+  /// Reads the body of one way of a branch.
   mutating func readWay() -> [Statement] {
     var outer: [Statement] = []
     swap(&outer, &steps)
@@ -25,7 +25,7 @@ extension CodeReader {
     return outer
   }
 
-  /// Reads the steps in braces into the body that is being read.
+  /// Reads the statements in braces into the current body.
   mutating func readBlockSteps() {
     let close = partner(of: index)
     advance()
@@ -37,7 +37,7 @@ extension CodeReader {
     leave(close)
   }
 
-  /// Reads one statement, or nothing where none starts.
+  /// Reads one statement; reads nothing where none starts.
   mutating func readStatement() {
     guard depth < Self.deepest else {
       _ = cut()
@@ -122,7 +122,7 @@ extension CodeReader {
 
   private mutating func readAtStatement() {
     if isOutermost { return }
-    switch Keyword(name: tokens[index].value) {
+    switch tokens[index].keyword {
     case .try, .finally, .autoreleasepool:
       advance()
       if kind == .openBrace { readBlockSteps() }
@@ -146,7 +146,7 @@ extension CodeReader {
     readConditions(to: close)
   }
 
-  /// Reads what is left of a condition, or of the head of a loop.
+  /// Reads the rest of a condition, or of the head of a loop.
   mutating func readConditions(to close: Int) {
     while index < close {
       let before = index

@@ -1,5 +1,5 @@
 extension CodeReader {
-  /// The text of a string with or without an `@`, its escapes resolved.
+  /// The text of a string with or without an `@`, with its escapes replaced.
   func decodedString(at index: Int) -> String {
     let token = tokens[index]
     var start = Int(token.start)

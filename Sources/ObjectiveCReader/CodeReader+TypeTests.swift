@@ -1,7 +1,7 @@
 import SourceModel
 
 extension CodeReader {
-  /// What a condition tells of values and types; nothing is read.
+  /// What follows from a condition for values and types. The position of the reader stays.
   ///
   /// - Parameter open: The parenthesis before it.
   func narrowing(at open: Int) -> Narrowing {
@@ -80,7 +80,7 @@ extension CodeReader {
     (start..<(start + count)).map { token(at: $0).kind }
   }
 
-  /// What stands between operators of one kind.
+  /// The operands between operators of one kind.
   private func parts(of range: Range<Int>, at sign: String) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound

@@ -4,9 +4,9 @@ extension CodeReader {
   /// How many words and signs a type and its name may have.
   private static let longestType = 24
 
-  /// Reads a type and a name, up to what can't belong to either.
+  /// Reads a type and a name, up to the first token that belongs to neither.
   ///
-  /// - Returns: `nil` where none can stand here; the reader is then anywhere after.
+  /// - Returns: `nil` where there is neither; the position of the reader is then unspecified.
   mutating func readTypedName(isAbstract: Bool = false, nesting: Int = 0) -> TypedName? {
     var result = TypedName()
     var words = TypedNameWords()
@@ -73,7 +73,7 @@ extension CodeReader {
     return true
   }
 
-  /// Reads on at the parenthesis after a word: a macro's, or that of a function's parameters.
+  /// Reads the parentheses after a word: those of a macro or of a function's parameters.
   private mutating func readParameters(
     of word: Int, isMacro: Bool, _ result: inout TypedName, _ words: inout TypedNameWords
   ) -> Bool {
@@ -107,7 +107,7 @@ extension CodeReader {
     if mayHaveBody, kind == .openBrace { skipBrackets() }
   }
 
-  /// Whether at an index `(^name)(…)` or `(*name)(…)` starts; the name may be missing.
+  /// Whether `(^name)(…)` or `(*name)(…)` starts at an index; the name may be missing.
   private func startsCallableDeclarator(_ index: Int) -> Bool {
     let sign = token(at: index + 1).kind
     let next = token(at: index + 2).kind

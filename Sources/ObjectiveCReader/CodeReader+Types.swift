@@ -5,7 +5,7 @@ extension CodeReader {
 
   /// Reads `<A *, B<C>>`, from its `<`.
   ///
-  /// - Returns: `nil` where that is no list of types.
+  /// - Returns: `nil` where that is not a list of types.
   mutating func readTypeArguments(nesting: Int = 0) -> [TypeReference]? {
     guard nesting < Self.deepestType else { return nil }
     advance()
@@ -19,7 +19,7 @@ extension CodeReader {
     return arguments
   }
 
-  /// The type of what is declared; `nil` for `void` and for what the source does not name.
+  /// The declared type; `nil` for `void` and for a type that the source does not name.
   func type(of declared: TypedName) -> TypeReference? {
     if declared.isCallable { return .other }
     guard let word = declared.typeWord else { return nil }
@@ -40,7 +40,7 @@ extension CodeReader {
     }
   }
 
-  /// Reads the type in a parenthesis, and goes to after it.
+  /// Reads a type in parentheses.
   mutating func readTypeInParentheses() -> (type: TypeReference?, isSegueAction: Bool) {
     let close = partner(of: index)
     advance()
@@ -52,7 +52,7 @@ extension CodeReader {
     return (type(of: declared), declared.isSegueAction)
   }
 
-  /// Reads the parameters of a function or block, from the parenthesis to after it.
+  /// Reads the parameters of a function or block, with their parentheses.
   mutating func readParameters() -> [Parameter] {
     let close = partner(of: index)
     advance()

@@ -2,36 +2,36 @@ import SourceModel
 
 /// Reads types, expressions and statements from a file's tokens.
 ///
-/// Whatever the tokens are, each is read once but for a bounded look ahead, nothing is read beyond
-/// the end of the bracket that it stands in, and a call that can be read is kept.
+/// For any tokens, even of broken source: each is read once, except for a bounded lookahead; nothing is read
+/// past the end of the enclosing bracket; every call that can be read is kept.
 struct CodeReader {
-  /// How deep reading may go, and how high an expression may grow: values are freed by recursion too.
+  /// The limits of nesting while reading, and of the height of an expression, which is freed recursively.
   static let deepest = 160
   static let highest = 300
 
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: [Token]
-  let names: NameTable
+  let names: [String]
   let lines: LineTable
-  /// The number of the next token.
+  /// The index of the next token.
   var index = 0
   var depth = 0
-  /// How high the expression is that was read last.
+  /// The height of the expression that was read last.
   var height = 0
-  /// The highest expression of the body that is being read.
+  /// The height of the highest expression in the current body.
   var bodyHeight = 0
-  /// How many calls and closures were read.
+  /// The number of calls and closures read so far.
   var callCount = 0
-  /// How many `?` wait for their `:`.
+  /// The number of `?` whose `:` has not been read.
   var openChoices = 0
-  /// The last name that was read, for an assignment's place.
+  /// The index of the last name that was read, which is the place of an assignment.
   var lastName = 0
-  /// What the body that is being read does so far.
+  /// The statements of the current body so far.
   var steps: [Statement] = []
-  /// Whether something was left out since it is nested too deeply.
+  /// Whether source was skipped because it is nested too deeply.
   var isCut = false
 
-  /// What tells nothing.
+  /// A value of which nothing is known.
   static let nothing = Expression.opaque([])
 }
 
@@ -44,7 +44,7 @@ extension CodeReader {
 
   func kind(after distance: Int) -> Token.Kind { token(at: index + distance).kind }
 
-  /// Where what the bracket at an index opens ends: always after it.
+  /// The index of the token that ends the bracket at an index; always after it.
   func partner(of index: Int) -> Int {
     max(min(Int(tokens[index].value), tokens.count - 1), index)
   }
@@ -54,21 +54,25 @@ extension CodeReader {
 
   func keyword(at index: Int) -> Keyword? {
     let token = token(at: index)
-    return token.kind == .word ? Keyword(name: token.value) : nil
+    return token.kind == .word ? token.keyword : nil
   }
 
-  func name(at index: Int) -> String { names[tokens[index].value] }
+  /// The name at an index; empty for a token that is not a word.
+  func name(at index: Int) -> String {
+    let token = tokens[index]
+    return token.kind == .word || token.kind == .atWord ? names[Int(token.value)] : ""
+  }
 
   func position(at index: Int) -> SourcePosition {
     lines.position(atOffset: Int(tokens[index].start))
   }
 
-  /// Goes on by one token, though never past the last.
+  /// Advances by one token, but not past the last.
   mutating func advance() {
     if index < tokens.count - 1 { index += 1 }
   }
 
-  /// - Returns: Whether the next token was of this kind; it is passed then.
+  /// - Returns: Whether the next token was of this kind, in which case it is skipped.
   @discardableResult
   mutating func skip(_ kind: Token.Kind) -> Bool {
     guard self.kind == kind else { return false }
@@ -76,12 +80,12 @@ extension CodeReader {
     return true
   }
 
-  /// Goes to after a bracket and what it opens.
+  /// Skips a bracket with its contents.
   mutating func skipBrackets() {
     leave(partner(of: index))
   }
 
-  /// Goes to the end of a bracket, and past it if it is one.
+  /// Advances to the end of a bracket, and past the token there if it is a closing bracket.
   mutating func leave(_ close: Int) {
     index = max(index, close)
     switch kind {
@@ -90,7 +94,7 @@ extension CodeReader {
     }
   }
 
-  /// Goes past one token, or a bracket and all in it.
+  /// Skips one token, or a bracket with its contents.
   mutating func skipOne() {
     if kind.isOpening { skipBrackets() } else { advance() }
   }

@@ -11,6 +11,7 @@ extension DeclarationReader {
     var type = TypeDeclaration(
       kind: .class, name: code.name(at: code.index), position: code.position(at: code.index))
     type.otherName = takeOtherName()
+    type.condition = condition(at: code.index)
     code.advance()
     if code.kind == .less, isGenericParameterList {
       type.genericParameters = readGenericParameters()
@@ -33,6 +34,7 @@ extension DeclarationReader {
     var type = TypeDeclaration(
       kind: .protocol, name: code.name(at: code.index), position: code.position(at: code.index))
     let otherName = takeOtherName()
+    type.condition = condition(at: code.index)
     code.advance()
     if code.kind == .semicolon || code.kind == .comma { return skipDeclaration() }
     type.otherName = otherName
@@ -51,9 +53,9 @@ extension DeclarationReader {
     return otherName
   }
 
-  // MARK: - What is inherited
+  // MARK: - Superclass and protocols
 
-  /// The superclass, and the protocols where they can't be told from its type arguments.
+  /// The superclass, and the protocols where they look the same as its type arguments.
   private mutating func readSuperclass() -> (TypeReference, [TypeReference])? {
     guard code.kind == .word else { return nil }
     let name = code.name(at: code.index)

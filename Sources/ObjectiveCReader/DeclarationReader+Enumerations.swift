@@ -1,7 +1,7 @@
 import SourceModel
 
 extension DeclarationReader {
-  /// `typedef NS_ENUM(…) {…}`, `typedef enum {…} Name`; every other `typedef` is left out.
+  /// `typedef NS_ENUM(…) {…}`, `typedef enum {…} Name`; every other `typedef` is skipped.
   mutating func readTypeDefinition() {
     let next = code.keyword(at: code.index + 1)
     if next == .enumerationMacro || next == .enum {
@@ -65,6 +65,7 @@ extension DeclarationReader {
     guard let word else { return }
     var type = TypeDeclaration(
       kind: .enumeration, name: code.name(at: word), position: code.position(at: word))
+    type.condition = condition(at: word)
     type.otherName = otherName
     otherName = nil
     type.inherited = rawType.map { [$0] } ?? []

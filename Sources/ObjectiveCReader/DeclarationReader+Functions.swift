@@ -12,6 +12,7 @@ extension DeclarationReader {
     let first = code.index
     var method = FunctionDeclaration(
       name: code.kind == .word ? code.name(at: first) : "", position: code.position(at: first))
+    method.condition = condition(at: first)
     method.selector = readSelector(&method)
     method.returnType = returned.type
     method.isStatic = isStatic
@@ -19,6 +20,7 @@ extension DeclarationReader {
     method.isUnwindHandler = method.takesOnlySegue
     method.isOverride = isInImplementation
     method.body = readMethodBody()
+    if condition(at: code.index - 1) != method.condition { method.condition = nil }
     unit.types[current].functions.append(method)
   }
 
@@ -65,7 +67,7 @@ extension DeclarationReader {
     return Parameter(label: label, name: code.name(at: code.index), type: type)
   }
 
-  /// Goes over what may stand before a body; in an implementation a `;` may, too.
+  /// Skips tokens before a body, which in an implementation may include a `;`.
   private mutating func readMethodBody() -> [Statement] {
     while true {
       switch code.kind {
@@ -81,11 +83,12 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads a function of C from its parameters on; one without a body is left out.
+  /// Reads a C function from its parameters on. One without a body is skipped.
   mutating func readFunction(_ declared: TypedName, parameters: Int) {
     guard let word = declared.name else { return }
     var function = FunctionDeclaration(
       name: code.name(at: word), position: code.position(at: word))
+    function.condition = condition(at: word)
     function.returnType = code.type(of: declared)
     code.index = parameters
     function.parameters = code.readParameters()
@@ -95,6 +98,7 @@ extension DeclarationReader {
       return
     }
     function.body = code.readBody().steps
+    if condition(at: code.index - 1) != function.condition { function.condition = nil }
     unit.functions.append(function)
   }
 
@@ -104,7 +108,7 @@ extension DeclarationReader {
       if code.kind == .openParenthesis { code.skipBrackets() }
     }
     guard code.kind == .colon else { return }
-    // What a constructor of C++ initialises.
+    // The initialisers of a C++ constructor.
     while code.kind == .word || code.kind == .colon || code.kind == .comma
       || code.kind == .openParenthesis
     {

@@ -27,7 +27,7 @@ extension DeclarationReader {
     code.leave(close)
   }
 
-  /// Reads one declaration's variables, without their values; nothing where none is declared.
+  /// Reads the variables of one declaration, without their values; empty where it declares none.
   private mutating func readVariables(isStatic: Bool) -> [VariableDeclaration] {
     let start = code.index
     guard let first = code.readTypedName(), first.name != nil, first.parameters == nil else {
@@ -39,6 +39,7 @@ extension DeclarationReader {
     while let next = declared, let word = next.name {
       var variable = VariableDeclaration(
         name: code.name(at: word), position: code.position(at: word))
+      variable.condition = condition(at: word)
       variable.isStatic = isStatic
       variable.type = code.type(of: next)
       variables.append(variable)
@@ -69,6 +70,7 @@ extension DeclarationReader {
     while let next = declared, let word = next.name {
       var variable = VariableDeclaration(
         name: code.name(at: word), position: code.position(at: word))
+      variable.condition = condition(at: word)
       variable.type = code.type(of: next)
       if code.skip(.assignment) { variable.value = code.readFileValue() }
       if variable.value != nil || !isExternal { unit.variables.append(variable) }
@@ -89,20 +91,22 @@ extension DeclarationReader {
 }
 
 extension CodeReader {
-  /// Reads a value outside any body: what it assigns is of no account.
+  /// Reads a value outside any body. Assignments in it are dropped.
   mutating func readFileValue() -> Expression {
     let value = readInitialiser()
     steps = []
     return value
   }
 
-  /// The variable that a `#define` is; `nil` where its value tells nothing.
+  /// The variable for a `#define`; `nil` where nothing is known of its value.
   mutating func variable(_ definition: TokenList.Definition) -> VariableDeclaration? {
     index = definition.firstToken
     let value = readFileValue()
     guard kind == .end, height > 0 || !value.isNothing else { return nil }
     var variable = VariableDeclaration(
-      name: names[definition.name], position: lines.position(atOffset: Int(definition.nameStart)))
+      name: names[Int(definition.name)],
+      position: lines.position(atOffset: Int(definition.nameStart)))
+    variable.condition = definition.condition
     variable.value = value
     return variable
   }

@@ -1,14 +1,16 @@
 import FlowModel
 import SourceModel
 
-/// Reads what a file declares.
+/// Reads the declarations of a file.
 struct DeclarationReader {
   var code: CodeReader
   var unit: SourceUnit
+  /// The sections of the file that are compiled under different conditions.
+  let sections: [TokenList.Section]
   /// The class, category or protocol that is being read, until its `@end`.
   var current: Int?
   var isInImplementation = false
-  /// What `NS_SWIFT_NAME(…)` says of the declaration that follows.
+  /// The name that `NS_SWIFT_NAME(…)` gives the next declaration.
   var otherName: String?
 
   mutating func readFile() {
@@ -21,7 +23,7 @@ struct DeclarationReader {
     unit.diagnostics.append(
       Diagnostic(
         .note, rule: "deep-source",
-        message: "source nested more than \(CodeReader.deepest) deep is left out",
+        message: "source nested more than \(CodeReader.deepest) deep is skipped",
         at: SourceLocation(path: unit.path, line: 0)))
   }
 
@@ -36,12 +38,16 @@ struct DeclarationReader {
   }
 
   private mutating func readAtWord() {
-    switch Keyword(name: code.tokens[code.index].value) {
+    switch code.tokens[code.index].keyword {
     case .interface: readContainer(isImplementation: false)
     case .implementation: readContainer(isImplementation: true)
     case .protocol: readProtocol()
     case .property: readProperty()
     case .end:
+      // Each branch of an `#if` may contain a head for the same members.
+      if let current, condition(at: code.index) != unit.types[current].condition {
+        unit.types[current].condition = nil
+      }
       code.advance()
       current = nil
     case .class, .remark: skipDeclaration()
@@ -60,7 +66,7 @@ struct DeclarationReader {
     case .namespace:
       while code.kind == .word || code.kind == .doubleColon { code.advance() }
       code.skip(.openBrace)
-    // A class of C++ tells of no screens.
+    // C++ classes are not screens.
     case .using, .class: skipDeclaration()
     case .template:
       code.advance()
@@ -78,7 +84,7 @@ struct DeclarationReader {
     code.leave(close)
   }
 
-  /// Goes to after the next `;`, though not into what follows where that is missing.
+  /// Skips to the next `;` and past it, but not into the next declaration where the `;` is missing.
   mutating func skipDeclaration() {
     code.advance()
     while true {
@@ -91,7 +97,20 @@ struct DeclarationReader {
     }
   }
 
-  /// What variables and functions of the type, or of the file, are added to.
+  /// The condition under which the token at an index is compiled; `nil` where it is for all platforms.
+  ///
+  /// - Complexity: O(log *n*) for *n* sections.
+  func condition(at index: Int) -> CompilationCondition? {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].firstToken <= index { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : sections[low - 1].condition
+  }
+
+  /// Adds variables to the current type, or to the file.
   mutating func add(_ variables: [VariableDeclaration], toType: Bool) {
     if toType, let current {
       unit.types[current].variables += variables

@@ -1,4 +1,4 @@
-/// What a word that the reader knows means to it.
+/// The meaning of a word that the reader knows.
 enum Keyword {
   // Of statements.
   case `if`, `else`, `for`, `in`, `while`, `do`, `switch`, `case`, `default`, `return`, goto
@@ -8,19 +8,19 @@ enum Keyword {
   // After an `@`.
   case interface, implementation, `protocol`, end, property, `class`
   case `try`, `catch`, finally, synchronized, autoreleasepool
-  /// A declaration up to its `;` that tells nothing.
+  /// A declaration that is skipped up to its `;`.
   case remark
 
   // Beside a type.
-  /// What says nothing of it.
+  /// A word that does not change the type.
   case qualifier
   case `static`, extern, segueAction, outletCollection
-  /// A type that the value tells.
+  /// A type that is inferred from the value.
   case auto
   case `enum`
   /// `struct`, `union`.
   case aggregate
-  /// `int`, `unsigned` and the like: a type may have several of them.
+  /// `int`, `unsigned` and the like, of which a type may have several.
   case primitive
   case typeOf
   /// Followed by parentheses.
@@ -38,14 +38,14 @@ enum Keyword {
   case `self`, new
   /// `nil`, `YES` and the like.
   case nothing
-  /// Followed by parentheses that hold no values, such as `sizeof`.
+  /// Followed by parentheses without values, such as `sizeof`.
   case query
-  /// A message for one of an array.
+  /// A message that returns an element of an array.
   case element, indexedElement
 }
 
 extension Keyword {
-  /// The words of each meaning. Their order gives their names' numbers in every `NameTable`.
+  /// The words of each meaning.
   private static let vocabulary: [(Keyword, String)] = [
     (.if, "if"), (.else, "else"), (.for, "for"), (.in, "in"), (.while, "while"), (.do, "do"),
     (.switch, "switch"), (.case, "case"), (.default, "default"), (.return, "return"),
@@ -87,22 +87,19 @@ extension Keyword {
     (.element, "firstObject lastObject anyObject"), (.indexedElement, "objectAtIndex"),
   ]
 
-  private static let words = vocabulary.flatMap { keyword, words in
-    words.split(separator: " ").map { (keyword, String($0)) }
-  }
+  private static let byWord = Dictionary(
+    uniqueKeysWithValues: vocabulary.flatMap { keyword, words in
+      words.split(separator: " ").map { (String($0), keyword) }
+    })
 
-  static let spellings = words.map(\.1)
-  private static let meanings = words.map(\.0)
-
-  /// - Parameter number: A name's number.
-  init?(name number: UInt32) {
-    guard Int(number) < Self.meanings.count else { return nil }
-    self = Self.meanings[Int(number)]
+  init?(_ word: String) {
+    guard let keyword = Self.byWord[word] else { return nil }
+    self = keyword
   }
 }
 
 extension Keyword {
-  /// Whether no value starts with it or goes on with it.
+  /// Whether it can be neither the start nor a part of a value.
   var startsStatement: Bool {
     switch self {
     case .if, .else, .for, .in, .while, .do, .switch, .case, .default, .return, .goto, .jump: true
@@ -110,7 +107,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it stands beside a type and is neither it nor a name.
+  /// Whether it accompanies a type and is neither a type nor a name.
   var isNoName: Bool {
     switch self {
     case .qualifier, .static, .extern, .segueAction, .outletCollection, .auto, .enum, .aggregate,
@@ -120,7 +117,7 @@ extension Keyword {
     }
   }
 
-  /// Whether no type goes on with it.
+  /// Whether it cannot be part of a type.
   var endsType: Bool {
     switch self {
     case .self, .typedef, .query: true
@@ -128,7 +125,7 @@ extension Keyword {
     }
   }
 
-  /// Whether what is open ends at this word after an `@`, since it can only stand outside.
+  /// Whether this word after an `@` ends all open brackets, as it can only be outside them.
   var endsEverything: Bool {
     switch self {
     case .interface, .implementation, .protocol, .end: true

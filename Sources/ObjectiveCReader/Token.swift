@@ -1,4 +1,4 @@
-/// One word or sign of a file. Comments, blanks and preprocessor lines are no tokens.
+/// One word or sign of a file. Comments, blanks and preprocessor lines are not tokens.
 struct Token {
   enum Kind: UInt8 {
     case word
@@ -8,7 +8,7 @@ struct Token {
     case at
     /// `@"…"`
     case string
-    /// Numbers, characters and the strings of C: nothing that tells of navigation.
+    /// Numbers, characters and the strings of C, none of which names a screen.
     case literal
     case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
     case semicolon, comma, colon, doubleColon, dot, arrow, question, ellipsis
@@ -23,21 +23,23 @@ struct Token {
     case increment
     /// Every other operator between two values.
     case infix
-    /// The `-` or `+` in the first column that a method starts with: whatever is open ends there.
+    /// The `-` or `+` in the first column that begins a method. It ends all open brackets.
     case methodMark
     case end
   }
 
   var kind: Kind
-  /// Of a word, the number of its name; of an opening bracket, the token at which what it opens ends.
+  /// The meaning of a word that the reader knows.
+  var keyword: Keyword?
+  /// Of a word, the index of its name; of an opening bracket, the index of the token that ends it.
   var value: UInt32
-  /// Where it starts and ends, in bytes.
+  /// The range of the token in bytes.
   let start: UInt32
-  var end: UInt32
+  let end: UInt32
 }
 
 extension Token.Kind {
-  /// Whether it may stand between two values, assignments aside.
+  /// Whether it may be an operator between two values, except for assignments.
   var isInfix: Bool {
     switch self {
     case .star, .ampersand, .caret, .less, .greater, .plus, .minus, .infix: true

@@ -1,4 +1,6 @@
-/// What a file consists of.
+import SourceModel
+
+/// The tokens of a file, with its preprocessor definitions and conditions.
 struct TokenList {
   /// `#define NAME value`
   struct Definition {
@@ -6,22 +8,33 @@ struct TokenList {
     let nameStart: UInt32
     /// The value's first token in `definitionTokens`; an `.end` follows the last one.
     let firstToken: Int
+    let condition: CompilationCondition?
+  }
+
+  /// Tokens up to the next such section, compiled under one condition.
+  struct Section {
+    let firstToken: Int
+    /// `nil` for one that excludes no platform.
+    let condition: CompilationCondition?
   }
 
   /// The last is `.end`.
   var tokens: [Token] = []
-  /// Those of the values of all `definitions`.
+  /// The tokens of the values of all `definitions`.
   var definitionTokens: [Token] = []
   var definitions: [Definition] = []
-  var names = NameTable()
+  /// The distinct words of the file.
+  var names: [String] = []
+  /// The sections that `#if` and its like begin, in order.
+  var sections: [Section] = []
 }
 
 extension [Token] {
-  /// Gives every opening bracket the token at which what it opens ends: its partner, or where that is
-  /// missing, what shows that it is.
+  /// Gives every opening bracket the index of the token that ends it: the closing bracket, or where that
+  /// is missing, the first token that can only follow it.
   ///
-  /// A brace closes what was left open within it, a parenthesis never a brace: what lies between a
-  /// bracket and its end lies within it whole, in whatever broken file.
+  /// A closing brace also ends the brackets that were left open inside it; a closing parenthesis never
+  /// ends a brace. The ranges of any two brackets are therefore nested or disjoint, even in broken source.
   mutating func matchBrackets() {
     var open: [Int] = []
     for index in indices {
@@ -55,7 +68,7 @@ extension [Token] {
 
   /// `@protocol(Name)` is a value.
   private func endsEverything(_ index: Int) -> Bool {
-    guard let keyword = Keyword(name: self[index].value), keyword.endsEverything else {
+    guard let keyword = self[index].keyword, keyword.endsEverything else {
       return false
     }
     return keyword != .protocol || index + 1 >= count || self[index + 1].kind != .openParenthesis

@@ -1,4 +1,20 @@
+import SourceModel
+
 extension Tokeniser {
+  /// An `#if` whose `#endif` was not reached.
+  struct OpenCondition {
+    /// How many brackets were open where it starts.
+    let depth: Int
+    /// The conditions of its branches so far, the current one last.
+    var branches: [CompilationCondition]
+
+    /// The condition of the current branch.
+    var current: CompilationCondition {
+      branches.count == 1
+        ? branches[0] : .all(branches.dropLast().map { .not($0) } + branches.suffix(1))
+    }
+  }
+
   /// Reads a preprocessor line, from its `#`.
   mutating func readDirective() {
     position += 1
@@ -11,19 +27,51 @@ extension Tokeniser {
     } else if name.spells("if") {
       skipBlanks()
       let isNever = peek(0) == UInt8(ascii: "0") && !peek(1).isWordPart
-      skipDirective()
-      conditions.append(depth)
+      conditions.append(OpenCondition(depth: depth, branches: [readCondition()]))
       if isNever { skipBranches(toEnd: false) }
     } else if name.spells("ifdef") || name.spells("ifndef") {
       skipDirective()
-      conditions.append(depth)
+      conditions.append(OpenCondition(depth: depth, branches: [.unknown]))
     } else if name.spells("else") || name.spells("elif") {
-      skipDirective()
-      if let before = conditions.last, before != depth { skipBranches(toEnd: true) }
+      beginBranch(name.spells("elif") ? readCondition() : skipElse())
+      if let condition = conditions.last, condition.depth != depth { skipBranches(toEnd: true) }
     } else {
       if name.spells("endif"), !conditions.isEmpty { conditions.removeLast() }
       skipDirective()
     }
+    beginSection()
+  }
+
+  private mutating func beginBranch(_ condition: CompilationCondition) {
+    if conditions.isEmpty { return }
+    conditions[conditions.count - 1].branches.append(condition)
+  }
+
+  private mutating func skipElse() -> CompilationCondition {
+    skipDirective()
+    return .boolean(true)
+  }
+
+  /// Begins a section where the condition of the tokens changes.
+  private mutating func beginSection() {
+    let condition = currentCondition
+    if condition == list.sections.last?.condition { return }
+    list.sections.append(.init(firstToken: list.tokens.count, condition: condition))
+  }
+
+  /// The conjunction of the open conditions that exclude a platform.
+  private var currentCondition: CompilationCondition? {
+    let decided = conditions.map(\.current).filter(\.excludesPlatform)
+    return decided.count > 1 ? .all(decided) : decided.first
+  }
+
+  /// Reads the rest of an `#if` or `#elif` line.
+  private mutating func readCondition() -> CompilationCondition {
+    skipBlanks()
+    let start = position
+    skipDirective()
+    return CompilationCondition(
+      preprocessor: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
   /// Skips to after the `#endif` of the innermost condition, or else to after its next `#else`.
@@ -40,7 +88,7 @@ extension Tokeniser {
       let start = position
       while position < limit, bytes[position].isWordPart { position += 1 }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<position])
-      skipDirective()
+      let branch = name.spells("elif") ? readCondition() : skipElse()
       if name.spells("if") || name.spells("ifdef") || name.spells("ifndef") {
         nesting += 1
       } else if name.spells("endif") {
@@ -50,12 +98,12 @@ extension Tokeniser {
         }
         nesting -= 1
       } else if nesting == 0, !toEnd, name.spells("else") || name.spells("elif") {
-        return
+        return beginBranch(branch)
       }
     }
   }
 
-  /// A comment in disabled source may hold a `#`, and an apostrophe means nothing.
+  /// A comment in disabled source may contain a `#`; an apostrophe begins no character there.
   private mutating func skipDisabledLine() {
     while position < limit, bytes[position] != UInt8(ascii: "\n") {
       if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
@@ -69,7 +117,7 @@ extension Tokeniser {
     if position < limit { position += 1 }
   }
 
-  /// Keeps the value of a definition without parameters; a number is none that matters.
+  /// Keeps the value of a definition without parameters, unless it is a number.
   private mutating func readDefinition() {
     skipBlanks()
     let nameStart = position
@@ -87,12 +135,15 @@ extension Tokeniser {
     }
     let first = list.definitionTokens.count
     list.definitions.append(
-      .init(name: name, nameStart: UInt32(truncatingIfNeeded: nameStart), firstToken: first))
+      .init(
+        name: name, nameStart: UInt32(truncatingIfNeeded: nameStart), firstToken: first,
+        condition: list.sections.last?.condition))
     readDefinitionTokens(to: end)
   }
 
   private mutating func readDefinitionTokens(to end: Int) {
     let outer = (limit: limit, depth: depth)
+    // Tokens are added to the one list while the other is set aside.
     swap(&list.tokens, &list.definitionTokens)
     (limit, isInDefinition) = (end, true)
     run()

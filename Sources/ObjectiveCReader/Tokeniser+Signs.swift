@@ -16,7 +16,7 @@ extension Tokeniser {
     }
   }
 
-  /// - Returns: `nil` as the kind for a byte that no source has.
+  /// - Returns: `nil` as the kind for a byte that is invalid in source.
   private func sign(_ byte: UInt8) -> (Token.Kind?, length: Int) {
     switch byte {
     case UInt8(ascii: "("): (.openParenthesis, 1)
@@ -42,7 +42,7 @@ extension Tokeniser {
     case UInt8(ascii: "="): return isAssigning ? (.infix, 2) : (.assignment, 1)
     case UInt8(ascii: "!"), UInt8(ascii: "~"): return isAssigning ? (.infix, 2) : (.prefix, 1)
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
-      // A `>>` stays two signs, for it may close two lists of types.
+      // A `>>` stays two signs, as it may close two lists of types.
       if isAssigning { return (.infix, 2) }
       if next == byte, peek(2) == UInt8(ascii: "=") { return (.compoundAssignment, 3) }
       return (byte == UInt8(ascii: "<") ? .less : .greater, 1)
@@ -63,7 +63,7 @@ extension Tokeniser {
     }
   }
 
-  /// Whether a `-` or `+` stands in the first column and before a type, where no value ends.
+  /// Whether a `-` or `+` is in the first column and before a type, and does not follow a value.
   private func startsMethod(at start: Int) -> Bool {
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return false }
     var next = position

@@ -1,10 +1,4 @@
 extension Tokeniser {
-  mutating func readWord() -> UInt32 {
-    let start = position
-    while position < limit, bytes[position].isWordPart { position += 1 }
-    return list.names.number(of: UnsafeBufferPointer(rebasing: bytes[start..<position]))
-  }
-
   /// `0x1F`, `1.5e-3f`, `1'000`.
   mutating func skipNumber() {
     while position < limit {
@@ -42,7 +36,7 @@ extension Tokeniser {
     while position < limit, bytes[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// What is not closed lasts to the end.
+  /// A comment that is not closed extends to the end of the file.
   mutating func skipBlockComment() {
     position += 2
     while position < limit {
@@ -54,7 +48,7 @@ extension Tokeniser {
     }
   }
 
-  /// Goes to the end of a preprocessor line, which a backslash or a comment may carry on.
+  /// Goes to the end of a preprocessor line, which a backslash or a comment may continue.
   mutating func skipDirective() {
     while position < limit {
       switch bytes[position] {

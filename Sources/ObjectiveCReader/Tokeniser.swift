@@ -1,25 +1,29 @@
 /// Splits a file into tokens, in one pass over its bytes.
 ///
-/// All branches of `#if` count, but for `#if 0` and for those that would leave brackets uneven since
-/// a branch before them opened or closed the same ones.
+/// All branches of `#if` are read, except `#if 0` and branches that would leave brackets unbalanced
+/// because an earlier branch opened or closed the same ones.
 struct Tokeniser {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The next byte to look at.
+  /// The index of the next byte.
   var position = 0
-  /// Where to stop: the end of the file, or of a preprocessor line.
+  /// The index at which to stop: the end of the file, or of a preprocessor line.
   var limit: Int
   var list = TokenList()
   var isInDefinition = false
-  /// Whether only blanks stood before on this line.
+  /// Whether only blanks precede on this line.
   var isAtLineStart = true
-  /// How many brackets are open.
+  /// The number of open brackets.
   var depth = 0
-  /// `depth` where each open `#if` started.
-  var conditions: [Int] = []
+  var conditions: [OpenCondition] = []
+  private var numbers: [String: UInt32] = [:]
+
+  init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    limit = bytes.count
+  }
 
   static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> TokenList {
-    var tokeniser = Tokeniser(bytes: bytes, limit: bytes.count)
-    tokeniser.list.tokens.reserveCapacity(bytes.count / 5)
+    var tokeniser = Tokeniser(bytes: bytes)
     tokeniser.run()
     tokeniser.emit(.end, from: bytes.count)
     tokeniser.list.tokens.matchBrackets()
@@ -53,7 +57,8 @@ struct Tokeniser {
   private mutating func readToken(_ byte: UInt8) {
     let start = position
     if byte.isWordStart {
-      emit(.word, from: start, value: readWord())
+      let name = readWord()
+      emit(.word, from: start, value: name, keyword: Keyword(list.names[Int(name)]))
     } else if byte.isDigit || (byte == UInt8(ascii: ".") && peek(1).isDigit) {
       skipNumber()
       emit(.literal, from: start)
@@ -76,26 +81,41 @@ struct Tokeniser {
       emit(.string, from: start)
     } else if next.isWordStart {
       let name = readWord()
-      if let keyword = Keyword(name: name), keyword.endsEverything, keyword != .protocol {
-        depth = 0
-      }
-      emit(.atWord, from: start, value: name)
+      let keyword = Keyword(list.names[Int(name)])
+      if let keyword, keyword.endsEverything, keyword != .protocol { depth = 0 }
+      emit(.atWord, from: start, value: name, keyword: keyword)
     } else {
       emit(.at, from: start)
     }
   }
 
-  /// The byte so many after the next one; 0 beyond the end.
+  /// The byte at a distance from the next one; 0 beyond the end.
   func peek(_ distance: Int) -> UInt8 {
     position + distance < limit ? bytes[position + distance] : 0
   }
 
   /// Adds the token that ends before the next byte.
-  mutating func emit(_ kind: Token.Kind, from start: Int, value: UInt32 = 0) {
+  mutating func emit(
+    _ kind: Token.Kind, from start: Int, value: UInt32 = 0, keyword: Keyword? = nil
+  ) {
     list.tokens.append(
       Token(
-        kind: kind, value: value, start: UInt32(truncatingIfNeeded: start),
+        kind: kind, keyword: keyword, value: value, start: UInt32(truncatingIfNeeded: start),
         end: UInt32(truncatingIfNeeded: position)))
+  }
+
+  /// Reads a word.
+  ///
+  /// - Returns: The index of its name.
+  mutating func readWord() -> UInt32 {
+    let start = position
+    while position < limit, bytes[position].isWordPart { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    if let known = numbers[word] { return known }
+    let number = UInt32(list.names.count)
+    numbers[word] = number
+    list.names.append(word)
+    return number
   }
 }
 

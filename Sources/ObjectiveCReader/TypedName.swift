@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A type with the name that it is given to, as C writes them round each other.
+/// A type with the name that it declares; in C, each may be around the other.
 struct TypedName {
   /// The type's last word; `nil` for `typeof(…)`, `auto` and a bare `unsigned`.
   var typeWord: Int?
@@ -18,27 +18,27 @@ struct TypedName {
   var isStatic = false
   var isExternal = false
   var isSegueAction = false
-  /// The parenthesis of the parameters, for what declares a function.
+  /// The index of the parameters' parenthesis, for a function.
   var parameters: Int?
 
-  /// Whether the words before the name say that it is one.
+  /// Whether the words before the name are a type.
   var hasType: Bool { typeWord != nil || isInferred || isPrimitive || isCallable }
 }
 
-/// What a `TypedName` is worked out from.
+/// The words from which a `TypedName` is determined.
 struct TypedNameWords {
-  /// Without macros, `const` and the like.
+  /// The words without macros, `const` and the like.
   var words: [Int] = []
   var macro: Int?
   var isMacroLast = false
   /// The word that the type arguments follow.
   var argumentOwner: Int?
-  /// The name, where that can be told at once.
+  /// The name, where its position decides that it is one.
   var declarator: Int?
 
-  /// Settles which word is the type and which the name.
+  /// Decides which word is the type and which the name.
   ///
-  /// - Parameter isAbstract: Whether a name is not wanted, as in a cast.
+  /// - Parameter isAbstract: Whether no name is expected, as in a cast.
   func settle(_ result: inout TypedName, isAbstract: Bool) {
     if result.isCallable { return }
     if result.isPointer || declarator != nil || isAbstract {

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Finds the targets that others name as what they depend on.
+/// Finds targets by the names that dependencies use.
 struct DependencyIndex {
   private let declarations: [ProjectDeclaration]
   private let targets: [(target: DeclaredTarget, declaration: Int)]
@@ -26,7 +26,7 @@ struct DependencyIndex {
     }
   }
 
-  /// What a target can use, without what that depends on in turn.
+  /// The direct dependencies of a target.
   func dependencies(of target: DeclaredTarget, in declaration: Int) -> Set<Int> {
     target.dependencies.reduce(into: []) { found, dependency in
       found.formUnion(
@@ -35,7 +35,7 @@ struct DependencyIndex {
     }
   }
 
-  /// The targets of a name: of the same project, else of the projects that share the most folders.
+  /// The targets of a name: in the same project, otherwise in the projects that share the most folders.
   private func targets(
     meantBy dependency: DeclaredTarget.Dependency, in declaration: Int
   ) -> [Int] {

@@ -1,15 +1,15 @@
 import FlowAnalysis
 
-/// Some of the paths below a folder.
+/// A selection of the paths below a folder.
 struct PathFilter: Hashable {
-  /// Files, and folders with all that is below.
+  /// Files, and folders with their contents.
   var paths: Set<String> = []
-  /// Files without the `lproj` folder that each of their translations lies in.
+  /// Files as they are without the `lproj` folder of each translation.
   var localized: Set<String> = []
-  /// What each file, or a folder that it lies in, is held against.
+  /// Patterns that match a file or one of its folders.
   var globs: [Glob] = []
 
-  /// Adds a pattern, or a path if it holds no wildcard.
+  /// Adds a pattern, or a path if there is no wildcard in it.
   mutating func insert(_ pattern: String) {
     if pattern.utf8.contains(where: Self.wildcards.contains) {
       globs.append(Glob(pattern))
@@ -34,7 +34,7 @@ struct PathFilter: Hashable {
 }
 
 extension String {
-  /// A path, and the folders that it lies in, from the innermost outward; the root is not among them.
+  /// A path and its folders, from the innermost outward, without the root.
   var selfAndFolders: some Sequence<String> {
     sequence(first: self) { path in
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }

@@ -1,23 +1,23 @@
 import FlowModel
 
-/// What one project file declares.
+/// The declarations of one project file.
 struct ProjectDeclaration {
-  /// The project file, or the bundle that it is the only content of.
+  /// The project file, or the bundle that contains it.
   let path: String
   /// The folder to which the file's paths are relative; empty for the root.
   let folder: String
   let format: ProjectFormat
   var targets: [DeclaredTarget] = []
-  /// The targets that a product is made of, by the product's name, where that differs from theirs.
+  /// The targets of a product, by the product's name, where that differs from theirs.
   var products: [String: Set<String>] = [:]
-  /// Those of the project as a whole.
+  /// The build settings of the project as a whole.
   var configurations: [BuildConfiguration] = []
   var diagnostics: [Diagnostic] = []
 
   init(of file: AppFile, format: ProjectFormat) {
     self.format = format
     let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-    // Xcode's `project.pbxproj` lies in a bundle, which is no part of where the app's files are.
+    // Xcode's `project.pbxproj` is in a bundle, which is not one of the app's folders.
     let depth = format == .xcode && parts.count > 1 ? 2 : 1
     path = depth == 2 ? parts.dropLast().joined(separator: "/") : file.path
     folder = parts.dropLast(depth).joined(separator: "/")
@@ -45,11 +45,11 @@ struct DeclaredTarget {
 struct MemberRule: Hashable {
   /// Relative to the graph's root; empty for the root itself.
   let path: String
-  /// Which of the files below the folder are meant; `nil` for all. Relative to `path`.
+  /// The filter for files below the folder, relative to `path`; `nil` for all files.
   var includes: PathFilter?
   var excludes = PathFilter()
 
-  /// - Parameter path: A file that is, or lies below, the rule's own path.
+  /// - Parameter path: A file at or below the rule's own path.
   func contains(_ path: String) -> Bool {
     guard path.utf8.count > self.path.utf8.count else { return true }
     let length = self.path.isEmpty ? 0 : self.path.utf8.count + 1

@@ -3,7 +3,7 @@ package enum ProjectFormat: Hashable, Sendable {
   case xcode, xcodeGen, tuist, swiftPackage
 
   /// - Parameter name: A file's name; `nil` for one that describes no targets. A `Package.swift` or a
-  ///   `Project.swift` may still be source of the app, which its imports tell.
+  ///   `Project.swift` may still be source of the app, which its imports decide.
   package init?(fileName name: some StringProtocol) {
     switch name {
     case "project.pbxproj": self = .xcode

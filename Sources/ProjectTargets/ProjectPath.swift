@@ -1,8 +1,8 @@
-/// Joins paths as project files write them to paths of the graph.
+/// Joins paths of project files to paths of the graph.
 enum ProjectPath {
   /// - Parameters:
   ///   - folder: Relative to the graph's root; empty for the root itself.
-  ///   - path: Relative to the folder; may hold `.` and `..`.
+  ///   - path: Relative to the folder; may contain `.` and `..`.
   /// - Returns: `nil` for an absolute path and for one that leaves the root.
   static func joined(_ folder: String, _ path: some StringProtocol) -> String? {
     if path.hasPrefix("/") { return nil }

@@ -7,18 +7,18 @@ package struct ProjectStructure: Sendable {
   package let configurations: [BuildConfiguration]
   package let diagnostics: [Diagnostic]
 
-  /// Reads project files. The order in which files and paths come makes no difference.
+  /// Reads project files. The order of files and paths does not matter.
   ///
-  /// A file that cannot be read, or a part of one, is a diagnostic; the others are read.
+  /// A file or a part of one that cannot be read becomes a diagnostic; the others are still read.
   ///
   /// - Parameters:
   ///   - projects: Files whose names ``ProjectFormat`` knows; a Swift file that only has such a name
   ///     declares nothing.
   ///   - starts: The paths of `Info.plist` files and of files that declare an app's main type. The
-  ///     folder of one that lies in no project is taken for a target.
-  ///   - files: The paths of all files that are asked for.
-  ///   - folders: What is known of other folders that hold files: a package has its targets in one of
-  ///     several, and does not say in which.
+  ///     folder of one that belongs to no project counts as a target.
+  ///   - files: The paths of all files to assign to targets.
+  ///   - folders: Other folders that contain files. A package does not state in which of several
+  ///     conventional folders its targets are.
   /// - Complexity: O(*n* · *d*) for *n* files in *d* folders.
   package init(
     projects: [AppFile] = [], starts: [String] = [], files: [String] = [],
@@ -37,7 +37,7 @@ package struct ProjectStructure: Sendable {
     diagnostics = declarations.flatMap(\.diagnostics)
   }
 
-  /// Whether a file that is called `Package.swift` or `Project.swift` describes a project.
+  /// Whether a file named `Package.swift` or `Project.swift` describes a project.
   package static func isManifest(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).contains { line in
@@ -60,7 +60,7 @@ package struct ProjectStructure: Sendable {
     }
   }
 
-  /// - Returns: `nil` for source of the app that only has such a name.
+  /// - Returns: `nil` for source of the app that has such a name by chance.
   private static func manifest(
     _ file: AppFile, of format: ProjectFormat, _ read: (AppFile) -> ProjectDeclaration
   ) -> ProjectDeclaration? {
@@ -73,8 +73,8 @@ package struct ProjectStructure: Sendable {
 }
 
 extension [ProjectDeclaration] {
-  /// Of several files in one folder that declare a target of one name, such as an Xcode project and
-  /// what it was made from, keeps the target of the one nearest to Xcode.
+  /// Where several files in one folder declare a target of one name, such as an Xcode project and the
+  /// specification that generates it, keeps the target of the file nearest to Xcode.
   fileprivate mutating func dropRepeatedTargets() {
     var known: [String: Set<String>] = [:]
     for format in [ProjectFormat.xcode, .xcodeGen, .tuist, .swiftPackage] {

@@ -38,10 +38,10 @@ extension ProjectTarget.Kind {
     "commandLineTool": .tool, "bundle": .bundle, "unitTests": .unitTests, "uiTests": .uiTests,
   ]
 
-  /// Whether what depends on such a target can use its code or its resources.
+  /// Whether a dependent target can use the code or the resources of such a target.
   ///
-  /// An app is built after the extensions that it embeds, and sees nothing of them; only tests see
-  /// the app that they run in.
+  /// An app depends on the extensions that it embeds, but cannot use them. Only tests can use the app in
+  /// which they run.
   func isVisible(to other: Self) -> Bool {
     switch self {
     case .framework, .library, .bundle, .folder, .other: true

@@ -1,13 +1,13 @@
 import FlowModel
 
-/// Joins what project files declare to one list of targets.
+/// Combines the declarations of all project files into one list of targets.
 struct TargetAssembly {
   private var targets: [ProjectTarget] = []
   private var dependencies: [Set<Int>] = []
   private(set) var configurations: [BuildConfiguration] = []
   /// By the path of a file or a folder.
   private var rules: [String: [(target: Int, rule: MemberRule)]] = [:]
-  /// Folders that are taken for targets, by path: a file belongs to the innermost one.
+  /// Folders that count as targets, by path; a file belongs to the innermost one.
   private var folders: [String: Int] = [:]
 
   private struct Entry {
@@ -38,7 +38,7 @@ struct TargetAssembly {
     addFolders(around: starts, outside: declarations.filter { !$0.targets.isEmpty }.map(\.folder))
   }
 
-  /// The targets by name, which the project's path tells apart where several have the same.
+  /// The targets by name. Those of one name are distinguished by the project's path.
   private static func named(_ declarations: [ProjectDeclaration]) -> [Entry] {
     var counts: [String: Int] = [:]
     for target in declarations.lazy.flatMap(\.targets) { counts[target.name, default: 0] += 1 }
@@ -54,7 +54,7 @@ struct TargetAssembly {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Takes folders for targets. As nothing says what they depend on, each sees all.
+  /// Makes targets of folders. Their dependencies are unknown, so each sees all others.
   private mutating func addFolders(around starts: [String], outside projects: [String]) {
     let known = Set(projects)
     let paths = Set(starts.map { ProjectPath.folder(of: $0) }).filter { folder in
@@ -110,8 +110,8 @@ extension TargetAssembly {
     for (target, rule) in rules[path] ?? [] where rule.contains(file) { found.insert(target) }
   }
 
-  /// A header is compiled with what includes it: it belongs to the targets of the implementation
-  /// beside it.
+  /// A header is compiled with the files that include it, so it belongs to the targets of the implementation
+  /// in the same folder.
   private func targets(ofHeader file: String) -> Set<Int> {
     [".m", ".mm"].reduce(into: []) { $0.formUnion(targets(of: file.dropLast(2) + $1)) }
   }

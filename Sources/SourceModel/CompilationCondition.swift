@@ -1,11 +1,11 @@
-/// What a target is built for, as `os(…)` and `TARGET_OS_…` name it.
+/// A platform that a target is built for, as `os(…)` and `TARGET_OS_…` name it.
 package enum BuildPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 }
 
-/// The condition of `#if`, as far as the platform tells whether it holds.
+/// The condition of an `#if`, as far as it depends on the platform.
 package indirect enum CompilationCondition: Hashable, Sendable {
-  /// `os(iOS)`; a name that is no ``BuildPlatform`` holds on none.
+  /// `os(iOS)`; false everywhere for a name that is not a ``BuildPlatform``.
   case os(String)
   /// `canImport(UIKit)`
   case canImport(String)
@@ -17,10 +17,10 @@ package indirect enum CompilationCondition: Hashable, Sendable {
   case not(CompilationCondition)
   case all([CompilationCondition])
   case any([CompilationCondition])
-  /// A version or an architecture, which no platform tells.
+  /// A version or an architecture, which the platform alone does not decide.
   case unknown
 
-  /// Whether it holds in what is built for a platform; `nil` where that depends on more.
+  /// Whether it holds in a build for a platform; `nil` where that depends on more than the platform.
   package func holds(on platform: BuildPlatform) -> Bool? {
     switch self {
     case .os(let name): Self.platforms(named: name).contains(platform)
@@ -42,15 +42,14 @@ package indirect enum CompilationCondition: Hashable, Sendable {
     name == "OSX" ? [.macOS] : BuildPlatform(rawValue: name).map { [$0] } ?? []
   }
 
-  /// Frameworks that not every platform has, with those that have them. One that can be imported into
-  /// an app for iOS can be into one for visionOS.
+  /// Frameworks that not every platform has, with the platforms that have them. visionOS has those of iOS.
   private static let modules: [String: Set<BuildPlatform>] = [
     "UIKit": [.iOS, .tvOS, .watchOS, .visionOS], "AppKit": [.macOS], "Cocoa": [.macOS],
     "WatchKit": [.watchOS],
   ]
 }
 
-/// One way of an `#if` among statements.
+/// One clause of an `#if` among statements.
 package struct ConditionalClause: Hashable, Sendable {
   /// `nil` for `#else`.
   package var condition: CompilationCondition?

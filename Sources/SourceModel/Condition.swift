@@ -1,18 +1,18 @@
-/// A condition, as far as what a value is may tell whether it holds.
+/// A condition, as far as known values can decide it.
 package indirect enum Condition: Hashable, Sendable {
-  /// The value is what one of the patterns names. Patterns are as in a `SwitchCase`, and `.boolean` and
-  /// `.absent`; in Objective-C, what is there is true.
+  /// The value matches one of the patterns: those of a `SwitchCase`, `.boolean` and `.absent`. In
+  /// Objective-C, any value other than `nil` is true.
   case matches(Expression, [Expression])
   /// The value is of a type.
   case conforms(Expression, TypeReference)
   case not(Condition)
   case all([Condition])
   case any([Condition])
-  /// Nothing can be told.
+  /// Nothing is known of it.
   case unknown
 
-  /// One value where the condition holds, another where it doesn't; `nil` for what is no question of a
-  /// single value.
+  /// One value where the condition holds, another where it doesn't; `nil` for a condition that does not
+  /// depend on a single value.
   package func selection(_ value: Expression, else other: Expression) -> Expression? {
     switch self {
     case .matches(let subject, let patterns):

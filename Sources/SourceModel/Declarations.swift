@@ -1,7 +1,7 @@
 /// A type, or an extension of one.
 package struct TypeDeclaration: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Objective-C: an `@interface` or an `@implementation`, of which the latter inherits nothing.
+    /// Objective-C: an `@interface` or an `@implementation`, the latter without a superclass.
     case `class`
     /// A structure or an actor.
     case structure
@@ -12,9 +12,9 @@ package struct TypeDeclaration: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// With the types around it: `Outer.Inner`. Of an extension, the name of what it extends.
+  /// Qualified: `Outer.Inner`. For an extension, the name of the extended type.
   package var name: String
-  /// What `@objc(Name)` or `NS_SWIFT_NAME` says.
+  /// The name in `@objc(Name)` or `NS_SWIFT_NAME`.
   package var otherName: String?
   /// The superclass and the protocols, or an enumeration's raw type, as written and in order.
   package var inherited: [TypeReference] = []
@@ -26,7 +26,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var functions: [FunctionDeclaration] = []
   /// `typealias` and `associatedtype` with a default.
   package var aliases: [TypeAlias] = []
-  /// Whether it is compiled; `nil` where it stands in no `#if`.
+  /// The condition under which it is compiled; `nil` outside `#if`.
   package var condition: CompilationCondition?
   package var position: SourcePosition
 
@@ -76,16 +76,16 @@ package struct VariableDeclaration: Hashable, Sendable {
   package var name: String
   /// `static` or `class`; false outside a type.
   package var isStatic = false
-  /// Whether it says `override`.
+  /// Whether it is marked `override`.
   package var isOverride = false
   package var type: TypeReference?
   package var value: Expression?
-  /// What the getter, or an observer such as `didSet`, does.
+  /// The statements of the getter and of observers such as `didSet`.
   package var body: [Statement] = []
   package var isComputed = false
-  /// Whether it stays what it is given first: `let`.
+  /// Whether it is declared with `let`.
   package var isConstant = false
-  /// Whether it is compiled; `nil` where it stands in no `#if`.
+  /// The condition under which it is compiled; `nil` outside `#if`.
   package var condition: CompilationCondition?
   package var position: SourcePosition
 
@@ -97,25 +97,25 @@ package struct VariableDeclaration: Hashable, Sendable {
 
 /// A function, method or initialiser.
 package struct FunctionDeclaration: Hashable, Sendable {
-  /// `init` for an initialiser. Of an Objective-C method, the first part of its selector, without a
-  /// colon; its other parts are the labels of the parameters after the first.
+  /// `init` for an initialiser. For an Objective-C method, the first part of its selector without
+  /// the colon; the other parts are the labels of the parameters after the first.
   package var name: String
   package var parameters: [Parameter] = []
   package var returnType: TypeReference?
   package var genericParameters: [GenericParameter] = []
   package var isStatic = false
-  /// Whether it takes the place of what its class inherits: it says `override`. Of an Objective-C method,
-  /// which need not say so, whether it is implemented here.
+  /// Whether it is marked `override`. For an Objective-C method, which has no such mark, whether it is
+  /// implemented here.
   package var isOverride = false
-  /// The method's name to the Objective-C runtime, such as `unwindToList:`; `nil` where a method can
-  /// have none. Swift methods have one only where it may matter: with `@objc`, `@IBAction`,
-  /// `@IBSegueAction`, in a type that exposes its members, or with a parameter that is a segue.
+  /// The method's selector, such as `unwindToList:`; `nil` where it has none. A Swift method has one only
+  /// where it may matter: with `@objc`, `@IBAction` or `@IBSegueAction`, in a type that exposes its members,
+  /// or with a parameter that is a segue.
   package var selector: String?
-  /// True for what an unwind segue may call: one parameter, which is a segue.
+  /// Whether an unwind segue may call it: its only parameter is a segue.
   package var isUnwindHandler = false
   package var isSegueAction = false
   package var body: [Statement] = []
-  /// Whether it is compiled; `nil` where it stands in no `#if`.
+  /// The condition under which it is compiled; `nil` outside `#if`.
   package var condition: CompilationCondition?
   package var position: SourcePosition
 
@@ -126,7 +126,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
 }
 
 package struct Parameter: Hashable, Sendable {
-  /// What a caller writes before the colon; `nil` for `_`, and for the first of an Objective-C method.
+  /// The argument label; `nil` for `_` and for the first parameter of an Objective-C method.
   package var label: String?
   package var name: String
   package var type: TypeReference?
@@ -142,27 +142,27 @@ package struct Parameter: Hashable, Sendable {
   }
 }
 
-/// A type where it is used. Optionals, `some`, `any`, `inout` and attributes are left out, and so is
-/// the `*` of an Objective-C pointer.
+/// A use of a type. Optionals, `some`, `any`, `inout`, attributes and the `*` of an Objective-C pointer are
+/// removed.
 package indirect enum TypeReference: Hashable, Sendable {
-  /// `Outer.Inner`, and its generic arguments. `id<Delegate>` is `Delegate`.
+  /// `Outer.Inner` with its generic arguments. `id<Delegate>` is `Delegate`.
   case named(String, arguments: [TypeReference] = [])
   /// `T.Type`, and `Class` as the metatype of `NSObject`.
   case metatype(TypeReference)
   /// `[T]`, `Array<T>`, `Set<T>`, `NSArray<T> *`.
   case array(TypeReference)
-  /// Whatever is not of the type; only in a cast, where a test has failed.
+  /// Any value that is not of the type; only in a cast, where a type test has failed.
   case except(TypeReference)
-  /// A tuple, a function.
+  /// A tuple or a function type.
   case other
 
-  /// The name without arguments; `nil` for what has none.
+  /// The name without arguments; `nil` for a type without a name.
   package var name: String? {
     if case .named(let name, _) = self { name } else { nil }
   }
 }
 
-/// What may stand in `#if`.
+/// A declaration that may be inside `#if`.
 package protocol ConditionalDeclaration {
   var condition: CompilationCondition? { get set }
 }

@@ -1,5 +1,5 @@
-/// A value where it is made. `try`, `await`, `?`, `!`, parentheses, `as` to a bridging type and
-/// generic arguments are left out.
+/// A value. `try`, `await`, `?`, `!`, parentheses, `as` to a bridging type and generic arguments are
+/// removed.
 package indirect enum Expression: Hashable, Sendable {
   case string(String)
   /// `true`, `YES`
@@ -17,28 +17,28 @@ package indirect enum Expression: Hashable, Sendable {
   case implicitMember(String)
   case call(Call)
   case array([Expression])
-  /// One of an array: `list[0]`, `list.first`, the variable of a loop.
+  /// An element of an array: `list[0]`, `list.first`, the variable of a loop.
   case element(Expression)
   /// A cast of any kind, Objective-C's `(Type *)value`.
   case cast(Expression, TypeReference)
-  /// One of several: `?:`, `??`, and what an `if` or `switch` that is a value gives.
+  /// One of several values: `?:`, `??`, an `if` or `switch` expression.
   case choice([Expression])
-  /// What a `switch` that is a value gives.
+  /// A `switch` expression.
   case selection(Expression, [SelectionCase])
   case closure(Closure)
-  /// Anything else; its parts in the order in which they run, so that no call in it is lost.
+  /// Any other value. Its parts are kept in the order in which they run, so that no call in it is lost.
   case opaque([Expression])
 }
 
 /// A call. An Objective-C message `[receiver show:a sender:b]` is `receiver.show(a, sender: b)`, and
-/// `[Type new]`, `[[Type alloc] init…]` keep the two messages that they are.
+/// `[Type new]` and `[[Type alloc] init…]` stay messages.
 package struct Call: Hashable, Sendable {
-  /// What is called: `.name`, `.member` or `.implicitMember`; another expression for a closure that is
-  /// called where it stands.
+  /// The called function: `.name`, `.member` or `.implicitMember`; another expression for a closure that is
+  /// called in place.
   package var callee: Expression
   /// Trailing closures included.
   package var arguments: [Argument]
-  /// Where the called name stands.
+  /// The place of the called name.
   package var position: SourcePosition
 
   package init(callee: Expression, arguments: [Argument], position: SourcePosition) {
@@ -73,7 +73,7 @@ package struct SelectionCase: Hashable, Sendable {
 package struct Closure: Hashable, Sendable {
   package var parameters: [Parameter]
   package var body: [Statement]
-  /// Tells closures of an app apart once they are numbered; 0 as read.
+  /// Identifies the closure in the app, once closures are numbered; 0 as read.
   package var number = 0
 
   package init(parameters: [Parameter], body: [Statement]) {
@@ -83,7 +83,7 @@ package struct Closure: Hashable, Sendable {
 }
 
 extension Expression {
-  /// Whether it is a name, or a property of one: what is there already.
+  /// Whether it is a name or a property of one, which makes nothing new.
   package var isPlain: Bool {
     switch self {
     case .name: true

@@ -1,9 +1,9 @@
-/// Where the lines of a file start.
+/// The start of each line of a file.
 package struct LineTable: Sendable {
   private let starts: [Int]
 
-  /// - Parameter starts: The offset of each line's first byte, in order, from 0 for the first line. What
-  ///   ends a line is for each language to say.
+  /// - Parameter starts: The offset of each line's first byte, in order, beginning with 0. Which bytes end
+  ///   a line depends on the language.
   package init(starts: [Int]) {
     self.starts = starts
   }

@@ -1,12 +1,12 @@
-/// What a condition tells where it holds, and where it doesn't.
+/// What is known where a condition holds, and where it doesn't.
 ///
-/// Names are bound anew to what they are of the types that are tested.
+/// A name whose type is tested is bound again, to its value cast to that type.
 package struct Narrowing: Hashable, Sendable {
   package private(set) var condition = Condition.unknown
   private var holdingTypes: [Statement] = []
   private var failingTypes: [Statement] = []
 
-  /// A condition that tells nothing.
+  /// An unknown condition.
   package init() {}
 
   package init(_ condition: Condition) { self.condition = condition }
@@ -18,16 +18,16 @@ package struct Narrowing: Hashable, Sendable {
     failingTypes = [.bind(name, nil, .cast(.name(name), .except(type)))]
   }
 
-  /// What is so where the condition holds.
+  /// The statements that apply where the condition holds.
   package var holding: [Statement] { required(condition) + holdingTypes }
 
-  /// What is so where it doesn't.
+  /// The statements that apply where it doesn't.
   package var failing: [Statement] { required(.not(condition)) + failingTypes }
 
-  /// Whether names are bound anew.
-  package var tellsTypes: Bool { !(holdingTypes.isEmpty && failingTypes.isEmpty) }
+  /// Whether names are bound again.
+  package var testsTypes: Bool { !(holdingTypes.isEmpty && failingTypes.isEmpty) }
 
-  /// The same where more must hold, of which nothing is known.
+  /// The conjunction with an unknown condition.
   package var onlyHolding: Self {
     var narrowing = self
     narrowing.condition = .all([condition, .unknown])
@@ -64,7 +64,7 @@ package struct Narrowing: Hashable, Sendable {
     condition.mayFail ? [.require(condition)] : []
   }
 
-  /// One of several is so; that tells something only where all tell of one name.
+  /// The disjunction of several bindings. It is known only where all bind the same name.
   private static func either(_ parts: [[Statement]]) -> [Statement] {
     var name: String?
     var values: [Expression] = []

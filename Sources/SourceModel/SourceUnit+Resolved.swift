@@ -1,8 +1,7 @@
 extension SourceUnit {
   /// The unit as it is compiled for a platform, without conditions.
   ///
-  /// A clause of which the platform does not tell whether it holds is kept, and so are all that may be
-  /// compiled in its place.
+  /// Where the platform does not decide a clause, the clause and its alternatives are all kept.
   ///
   /// - Parameter platform: `nil` to keep all clauses.
   /// - Complexity: O(*n*) for a unit with conditions; else O(1).
@@ -19,7 +18,7 @@ extension SourceUnit {
   }
 }
 
-/// Takes the clauses of `#if` that may be compiled in place of the whole.
+/// Replaces each `#if` with the clauses that may be compiled.
 private struct ConditionResolver {
   let platform: BuildPlatform?
 
@@ -93,8 +92,8 @@ private struct ConditionResolver {
     }
   }
 
-  /// What a clause declares is seen after `#endif`, so that only clauses which declare nothing are ways
-  /// of a branch.
+  /// Names that a clause declares are visible after `#endif`, so that only clauses without declarations
+  /// become ways of a branch.
   private func ways(of clauses: [ConditionalClause]) -> [Statement] {
     var ways: [[Statement]] = []
     var isComplete = false
@@ -112,7 +111,7 @@ private struct ConditionResolver {
 
   // MARK: - Expressions
 
-  /// Closures have bodies, too.
+  /// Resolves the bodies of closures.
   private func expression(_ value: Expression) -> Expression {
     switch value {
     case .string, .boolean, .absent, .name, .implicitMember: value

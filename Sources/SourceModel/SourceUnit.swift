@@ -2,22 +2,22 @@ package import FlowModel
 
 /// What one source file declares and does, in a form that Swift and Objective-C share.
 ///
-/// It keeps what tells of navigation, and drops the rest: numbers, conditions, generic arguments
-/// of expressions, access levels. Names are as written.
+/// It keeps what navigation may depend on and drops the rest: numbers, generic arguments of expressions,
+/// access levels. Names are as written.
 package struct SourceUnit: Hashable, Sendable {
   package var path: String
   package var language: SourceLanguage
-  /// In the order of the file; a nested type stands after the one around it.
+  /// In the order of the file; a nested type follows the enclosing one.
   package var types: [TypeDeclaration] = []
   /// The file's own functions, outside any type.
   package var functions: [FunctionDeclaration] = []
   /// The file's own constants and variables, `#define`s of a string included.
   package var variables: [VariableDeclaration] = []
-  /// `typealias`es outside any type.
+  /// The type aliases outside any type.
   package var aliases: [TypeAlias] = []
-  /// Whether some of it stands in `#if`, and was not resolved yet.
+  /// Whether the unit contains `#if` and is not resolved yet.
   package var hasConditions = false
-  /// What could be read but not kept, such as a file nested too deeply.
+  /// Source that was skipped, such as a file nested too deeply.
   package var diagnostics: [Diagnostic] = []
 
   package init(path: String, language: SourceLanguage) {
@@ -25,7 +25,7 @@ package struct SourceUnit: Hashable, Sendable {
     self.language = language
   }
 
-  /// In bytes. Files that people write have 500 KB at most; parsing takes 170 times the memory of a file.
+  /// In bytes. Files that people write have at most 500 KB; parsing needs 170 times the size of a file.
   package static let largestFile = 4 << 20
 }
 
@@ -41,9 +41,9 @@ extension Diagnostic {
 package enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 
-  /// - Returns: `nil` for a file that holds no source of an app.
+  /// - Returns: `nil` for a file that is not source of an app.
   package init?(fileName: String) {
-    // By bytes, as it is asked of every file of an app.
+    // Compares bytes, as it is called for every file of an app.
     guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch String(fileName[fileName.utf8.index(after: dot)...]) {
     case "swift": self = .swift

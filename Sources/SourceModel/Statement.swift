@@ -1,15 +1,15 @@
-/// One step of a body. Of what may run, all counts, but for a way whose condition is known not to hold.
+/// A statement of a body. All ways that may run count, except one whose condition is known to be false.
 package indirect enum Statement: Hashable, Sendable {
   /// A new name, from `let`, `var`, `if let`, `guard let`, a closure's capture, `for … in` (whose
   /// value is `.element` of the sequence) or an Objective-C declaration.
   case bind(String, TypeReference?, Expression?)
   case assign(to: Expression, Expression, SourcePosition)
   case evaluate(Expression)
-  /// What stands behind it runs only where the condition holds.
+  /// The statements after it run only where the condition holds.
   case require(Condition)
   case `return`(Expression?)
-  /// Any one of the ways may be taken. `if` without `else` has an empty second way; a loop's body,
-  /// `guard`'s `else` and a `catch` likewise.
+  /// Any one of the ways may be taken. An `if` without `else` has an empty second way, and so have a loop's
+  /// body, the `else` of a `guard` and a `catch`.
   case branch([[Statement]])
   case `switch`(Expression, [SwitchCase])
   /// A function within a function.
@@ -19,8 +19,8 @@ package indirect enum Statement: Hashable, Sendable {
 }
 
 package struct SwitchCase: Hashable, Sendable {
-  /// Values that a pattern names, as `.implicitMember`, `.member` or `.string`; empty for `default`
-  /// and for every pattern that names none. A case with values keeps its name alone.
+  /// The values that the patterns name, as `.implicitMember`, `.member` or `.string`; empty for `default` and
+  /// for patterns that name no value. Of a case with associated values, only the name is kept.
   package var patterns: [Expression]
   package var body: [Statement]
 

@@ -1,19 +1,21 @@
 import AppleFrameworks
 import SourceModel
 
-/// Collects what the declarations of one file use and do; who walks through the file says where each
-/// begins and ends.
+/// Collects the words and statements of one file's declarations, whose bounds a digester reports.
 struct DigestBuilder {
   /// The declaration that is being read.
   struct Member {
-    /// By which callers call it; none of what is no function.
+    /// The names by which it is called; empty for a declaration that is not a function.
     var names: [String] = []
     var isProperty = false
-    /// Whether a caller may give it a screen, or call it on one.
+    /// Whether a caller may pass it a screen, or call it on one.
     var isShared = false
-    /// Whether what it returns is a screen, by its type.
+    var isStatic = false
+    /// Whether its name or type says that it returns a screen.
     var makesScreens = false
-    /// The class in which it returns a view.
+    /// Whether its type does.
+    var returnsController = false
+    /// The type in which it returns a SwiftUI view.
     var viewMaker: String?
     /// The first statement of its body; `nil` before it begins.
     var bodyStart: Int?
@@ -21,12 +23,12 @@ struct DigestBuilder {
     fileprivate var moves = false
   }
 
-  /// A statement that navigates if one of some words stands in the file.
+  /// A statement that navigates if the file contains one of some words.
   private struct Undecided {
     let statement: Int
     let companions: Set<String>
     let moves: Bool
-    /// The functions that are helpers then, which is known when the member ends.
+    /// The functions that are helpers in that case, known when the member ends.
     var helpers: [String] = []
   }
 
@@ -36,34 +38,53 @@ struct DigestBuilder {
   var member = Member()
   private var statement = SourceDigest.Statement()
 
-  private var places: [String: Int32] = [:]
-  /// The last statement that used each word, so that a statement has it once.
-  private var lastUse: [Int32] = []
-  private var lastCall: [Int32] = []
-  /// What was met of the words that count for others.
+  /// The indices in ``SourceDigest/words`` of names that are not words of the file.
+  private var otherPlaces: [String: Int32] = [:]
+  /// The last statement that used each word, so that a statement lists it once.
+  private var lastUse: [Int32]
+  private var lastCall: [Int32]
+  private let signs: [WordSigns?]
+  /// The words of the file that make other words count.
   private var companions: Set<String> = []
   private var undecided: [Undecided] = []
-  /// Where the current member's begin.
+  /// The index of the current member's first.
   private var firstUndecided = 0
   private var classes: Set<String> = []
-  /// Bodies that give a view, which are screens if they stand in a class.
+  /// Bodies that return a SwiftUI view, which is a screen if the type is a class.
   private var views: [(type: String, statements: [Int])] = []
 
   init(_ text: SourceText, language: SourceLanguage) {
     self.text = text
     isSwift = language == .swift
+    digest.words = text.words
+    signs = text.words.map { WordSigns.all[$0] }
+    lastUse = text.words.map { _ in -1 }
+    lastCall = lastUse
   }
+
+  mutating func markAsTest() { digest.isTest = true }
 
   mutating func declare(_ name: String) { digest.declared.insert(name) }
 
   mutating func declare(class name: String) { classes.insert(name) }
 
+  /// Records a type that the file declares, whether or not other files see it.
+  mutating func declare(type name: String) { digest.types.insert(name) }
+
+  /// Records a name that is wanted wherever another one is.
+  mutating func want(_ name: String, as alias: String) {
+    digest.aliases[alias, default: []].insert(name)
+  }
+
+  /// Records a class that inherits a controller, as far as the names of both say so.
+  mutating func declare(screen name: String) { digest.screens.insert(name) }
+
   mutating func want(_ name: String) { digest.wanted.insert(name) }
 
-  /// Says that the statement that is being read gives a variable a value.
+  /// Records that the current statement assigns to a variable.
   mutating func bind(_ name: String) { digest.bindings.append(place(of: name)) }
 
-  /// Ends the statement that is being read, if it has begun.
+  /// Ends the current statement, if it has any words.
   mutating func endStatement() {
     let usesStart = digest.statements.last?.usesEnd ?? 0
     if digest.uses.count == usesStart { return }
@@ -74,13 +95,13 @@ struct DigestBuilder {
     statement = SourceDigest.Statement()
   }
 
-  /// Says that the body of the member begins.
+  /// Begins the body of the current member.
   mutating func beginBody() {
     endStatement()
     if member.bodyStart == nil { member.bodyStart = digest.statements.count }
   }
 
-  /// Ends the declaration that is being read, and begins another.
+  /// Ends the current declaration and begins another.
   mutating func begin(_ next: Member = Member()) {
     endStatement()
     if let start = member.bodyStart, start < digest.statements.count {
@@ -90,9 +111,13 @@ struct DigestBuilder {
         for index in returning.isEmpty ? body : returning {
           digest.statements[index].isFollowed = true
         }
+        if member.returnsController, !member.isStatic { declareMethod() }
       }
       // A result builder has no `return`.
-      if let type = member.viewMaker { views.append((type, body)) }
+      if let type = member.viewMaker {
+        views.append((type, body))
+        declareMethod(wanting: body)
+      }
     }
     if member.isShared, member.moves { digest.helpers.formUnion(member.names) }
     for index in undecided.indices[firstUndecided...] where undecided[index].moves {
@@ -105,7 +130,20 @@ struct DigestBuilder {
     member = next
   }
 
-  /// - Returns: What was found in the file, after its last token.
+  /// Declares the member for calls on any object.
+  ///
+  /// - Parameter body: Statements whose types are wanted by callers.
+  private mutating func declareMethod(wanting body: [Int] = []) {
+    for name in member.names where !Self.commonNames.contains(name) {
+      declare(name + "()")
+      for place in body.flatMap({ digest.uses(of: $0) }) {
+        let word = digest.words[Int(place)]
+        if word.isTypeName { want(word, as: name + "()") }
+      }
+    }
+  }
+
+  /// - Returns: The digest, after the last token of the file.
   mutating func finish() -> SourceDigest {
     begin()
     for item in undecided {
@@ -123,7 +161,7 @@ struct DigestBuilder {
     return digest
   }
 
-  /// Names that every file has, and that a framework calls itself.
+  /// Names that are too common to identify a function, or that frameworks call themselves.
   private static let commonNames: Set = [
     "init", "show", "present", "dismiss", "start", "setup", "configure", "application", "prepare",
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib", "tableView", "collectionView",
@@ -134,34 +172,43 @@ struct DigestBuilder {
 // MARK: - Words
 
 extension DigestBuilder {
-  /// Takes in the word at a place.
+  /// Records the word at an index.
   mutating func take(_ index: Int) {
     let word = text.word(index)
     if word == "return" { statement.returns = true }
-    if let sign = WordSigns.all[word] { weigh(sign, of: word, at: index) }
+    let place = text.place(index)
+    if let sign = signs[Int(place)] { weigh(sign, of: word, at: index) }
     let isMember = isSwift && text.isMember(index) && text.word(index - 2) != "self"
     if isLabel(index) {
-      // What is called so is the parameter of a function.
+      // A label names a parameter of another function.
     } else if !isMember || word.isTypeName {
-      use(word)
+      use(place)
     } else if text.isImplicitMember(index) {
-      use("." + word)
+      use(self.place(of: "." + word))
     }
     if word.isTypeName {
       let isMade =
         text.isCalled(index) || ".]".unicodeScalars.contains(text.sign(index + 1))
         || isMadeWithClosure(index)
       if isMade || !isSwift, word.isAppController { want(word) }
+      if isSwift
+        ? text.isCalled(index) || isMadeWithClosure(index) : makers.contains(text.word(index + 1))
+      {
+        digest.made.insert(word)
+      }
     }
-    if isCalled(index) { call(word) }
+    if isCalled(index) { call(place) }
   }
 
-  /// Whether a type's name stands before a closure, and is neither declared nor returned.
+  /// Whether a type's name precedes a closure, and is neither declared nor returned.
   private func isMadeWithClosure(_ index: Int) -> Bool {
     isSwift && text.sign(index + 1) == "{" && text.sign(index - 1) != ">"
       && !["class", "struct", "enum", "actor", "extension", "protocol"].contains(
         text.word(index - 1))
   }
+
+  /// The messages of Objective-C that make an object.
+  private var makers: Set<String> { ["alloc", "new"] }
 
   private func isLabel(_ index: Int) -> Bool {
     guard text.sign(index + 1) == ":", text.touches(index + 1) else { return false }
@@ -175,16 +222,14 @@ extension DigestBuilder {
     return text.isCalledOrLabel(index) || text.sign(index + 1) == "]"
   }
 
-  private mutating func use(_ word: String) {
-    let place = place(of: word)
+  private mutating func use(_ place: Int32) {
     let current = Int32(digest.statements.count)
     guard lastUse[Int(place)] != current else { return }
     lastUse[Int(place)] = current
     digest.uses.append(place)
   }
 
-  private mutating func call(_ word: String) {
-    let place = place(of: word)
+  private mutating func call(_ place: Int32) {
     let current = Int32(digest.statements.count)
     guard lastCall[Int(place)] != current else { return }
     lastCall[Int(place)] = current
@@ -192,9 +237,9 @@ extension DigestBuilder {
   }
 
   private mutating func place(of word: String) -> Int32 {
-    if let known = places[word] { return known }
+    if let known = text.places[word] ?? otherPlaces[word] { return known }
     let place = Int32(digest.words.count)
-    places[word] = place
+    otherPlaces[word] = place
     digest.words.append(word)
     lastUse.append(-1)
     lastCall.append(-1)
@@ -235,7 +280,7 @@ extension DigestBuilder {
     }
   }
 
-  /// Whether a label's value is one of its own, neither `nil` nor `nibNameOrNil`.
+  /// Whether the value of a label names a nib: it is neither `nil` nor `nibNameOrNil`.
   private func namesNib(_ index: Int) -> Bool {
     guard text.sign(index + 1) == ":", text.touches(index + 1) else { return false }
     let value = text.word(index + 2)
@@ -243,12 +288,12 @@ extension DigestBuilder {
   }
 }
 
-/// What a word may be a sign of.
+/// What a word indicates.
 private struct WordSigns: Sendable {
   var evidence: [NavigationEvidence] = []
-  /// Whether it moves where it counts, and does not only make a screen.
+  /// Whether it moves to a screen, rather than only makes one.
   var moves = false
-  /// Whether other words count beside it.
+  /// Whether it makes other words count.
   var isCompanion = false
 
   static let all: [String: WordSigns] = {
@@ -268,7 +313,7 @@ private struct WordSigns: Sendable {
 }
 
 extension String {
-  /// Whether it is called as a controller of the app's or of a library's may be.
+  /// Whether it is a name that a controller of the app or of a library may have.
   var isAppController: Bool {
     utf8.suffix(10).elementsEqual("Controller".utf8) && isTypeName
       && !["UI", "NS", "WK"].contains { hasPrefix($0) }

@@ -1,7 +1,7 @@
-/// The statements of a file that its navigation is made of: those that navigate, and those that give a
-/// value to a variable that one of them uses.
+/// A backward slice of a file: the statements that navigate, and those that assign to a variable which a
+/// statement of the slice uses.
 ///
-/// All that a function does besides stays out; it would select most of an app.
+/// The words of all other statements are ignored; they would select most of an app.
 struct NavigationSlice {
   private let digest: SourceDigest
   private let helpers: Set<Int32>
@@ -10,7 +10,7 @@ struct NavigationSlice {
   private var isTaken: [Bool]
   private var wanted: Set<String>
 
-  /// - Parameter helpers: The places of their names among the words of the digest.
+  /// - Parameter helpers: The indices of their names in the words of the digest.
   init(_ digest: SourceDigest, helpers: Set<Int32>) {
     self.digest = digest
     self.helpers = helpers
@@ -25,7 +25,7 @@ struct NavigationSlice {
     }
   }
 
-  /// - Returns: All names that the statements use, but for the variables.
+  /// - Returns: All names that the statements use, except variables of the file.
   mutating func names() -> Set<String> {
     var start = 0
     for member in digest.members {
@@ -35,7 +35,7 @@ struct NavigationSlice {
     return wanted
   }
 
-  /// Takes in what a member's navigation is made of.
+  /// Adds the slice of one member.
   private mutating func take(_ statements: Range<Int>) {
     var pending = statements.filter { index in
       digest.statements[index].isFollowed
@@ -54,11 +54,12 @@ struct NavigationSlice {
         if values.isEmpty { want(digest.words[Int(place)]) }
         pending += values
       }
+      for place in digest.calls(of: index) { wanted.insert(digest.words[Int(place)] + "()") }
     }
   }
 
-  /// What is declared in extensions of the app's own types counts, too. The frameworks' types are
-  /// extended for all kinds of ends.
+  /// Extensions of the app's own types are wanted with the type. Framework types are extended for many
+  /// unrelated purposes.
   private mutating func want(_ name: String) {
     wanted.insert(name)
     if name.isTypeName, !name.isFrameworkType { wanted.insert("+" + name) }
@@ -66,15 +67,15 @@ struct NavigationSlice {
 }
 
 extension SourceDigest {
-  fileprivate func bindings(of index: Int) -> ArraySlice<Int32> {
+  func bindings(of index: Int) -> ArraySlice<Int32> {
     bindings[(index == 0 ? 0 : statements[index - 1].bindingsEnd)..<statements[index].bindingsEnd]
   }
 
-  fileprivate func uses(of index: Int) -> ArraySlice<Int32> {
+  func uses(of index: Int) -> ArraySlice<Int32> {
     uses[(index == 0 ? 0 : statements[index - 1].usesEnd)..<statements[index].usesEnd]
   }
 
-  fileprivate func calls(of index: Int) -> ArraySlice<Int32> {
+  func calls(of index: Int) -> ArraySlice<Int32> {
     calls[(index == 0 ? 0 : statements[index - 1].callsEnd)..<statements[index].callsEnd]
   }
 }

@@ -1,13 +1,13 @@
 import AppleFrameworks
 import SourceModel
 
-/// Walks through the declarations of an Objective-C file.
+/// Reads the declarations of an Objective-C file from its tokens.
 struct ObjectiveCDigester {
   private let text: SourceText
   private var builder: DigestBuilder
   private var index = 0
   private var isInContainer = false
-  /// Whether what stands in the container is added to a class of elsewhere.
+  /// Whether the container is a category or class extension.
   private var isCategory = false
 
   init(_ text: SourceText) {
@@ -35,7 +35,7 @@ struct ObjectiveCDigester {
     return builder.finish()
   }
 
-  /// Takes in the token at hand, which may end a statement or give a variable a value.
+  /// Records the current token, which may end a statement or assign to a variable.
   private mutating func takePart() {
     switch text.sign(index) {
     case ";", "{", "}": builder.endStatement()
@@ -48,9 +48,10 @@ struct ObjectiveCDigester {
     }
   }
 
-  /// `#define NAME value`; of all others, nothing is of interest.
+  /// `#define NAME value`. All other directives are skipped.
   private mutating func takeDirective() {
     builder.begin()
+    if text.word(index + 1) == "import", text.word(index + 3) == "XCTest" { builder.markAsTest() }
     let isDefinition = text.word(index + 1) == "define"
     if isDefinition { builder.declare(text.word(index + 2)) }
     index += isDefinition ? 3 : 1
@@ -68,7 +69,7 @@ struct ObjectiveCDigester {
     switch text.word(index) {
     case "interface", "implementation": takeContainer()
     case "protocol":
-      // `@protocol Name;` only says that there is one, `@protocol(Name)` is a value.
+      // `@protocol Name;` is a forward declaration, `@protocol(Name)` a value.
       guard text.isWord(index + 1), text.sign(index + 2) != ";", text.sign(index + 2) != "," else {
         break
       }
@@ -94,7 +95,9 @@ struct ObjectiveCDigester {
     {
       if text.sign(index) == "{" { break }
       if text.isWord(index) {
-        if !isCategory { builder.want(text.word(index)) }
+        let word = text.word(index)
+        if !isCategory { builder.want(word) }
+        if FrameworkClasses.isController(word), !isCategory { builder.declare(screen: name) }
         builder.take(index)
       }
       index += 1
@@ -113,14 +116,15 @@ struct ObjectiveCDigester {
       index += 1
     }
     builder.bind(text.word(index - 1))
-    // What it is kept in.
+    // The instance variable behind it.
     builder.bind("_" + text.word(index - 1))
     builder.begin()
   }
 
   private mutating func takeMethod() {
     var member = DigestBuilder.Member()
-    member.isShared = isCategory || text.sign(index) == "+"
+    member.isStatic = text.sign(index) == "+"
+    member.isShared = isCategory || member.isStatic
     builder.begin(member)
     var isInParentheses = false
     while index < text.count, text.sign(index) != ";", text.sign(index) != "{" {
@@ -145,8 +149,11 @@ struct ObjectiveCDigester {
         builder.endStatement()
       }
     } else if builder.member.names.isEmpty {
-      // What it returns.
-      if word.hasSuffix("Controller") { builder.member.makesScreens = true }
+      // The return type.
+      if word.hasSuffix("Controller") {
+        builder.member.makesScreens = true
+        builder.member.returnsController = true
+      }
     } else if word == "NSString" || word == "Class" || FrameworkClasses.isController(word) {
       builder.member.isShared = true
     }
@@ -183,7 +190,7 @@ struct ObjectiveCDigester {
     }
   }
 
-  /// Takes brackets with all that stands between them; what can only stand outside of all ends them.
+  /// Records the contents of brackets. A token that can only be outside all brackets ends them.
   private mutating func takeGroup() {
     var depth = 0
     while index < text.count {

@@ -1,19 +1,20 @@
-/// What one pass over the tokens of a source file found: enough to tell whether an app's flow may depend
-/// on the file, without parsing it.
+/// The result of one pass over the tokens of a source file: enough to decide, without parsing, whether an
+/// app's flow may depend on the file.
 ///
-/// Names are as written, by their last part. A static member that may be meant without its type is
-/// `.name`; an extension of a type is `+Name`.
+/// A name is the last component as written. A static member, which may be used without its type, is
+/// `.name`; an extension of a type is `+Name`; a method that other files may call on any object is
+/// `name()`.
 package struct SourceDigest: Hashable, Sendable {
-  /// A statement, or a part of a declaration. Its words are those of the lists of ``SourceDigest`` from
-  /// where those of the statement before end.
+  /// A statement, or a part of a declaration. Its words begin in each list of ``SourceDigest`` where those
+  /// of the statement before end.
   struct Statement: Hashable, Sendable {
-    /// Whether it navigates, or gives a screen to the caller.
+    /// Whether it navigates, or returns a screen.
     var isFollowed = false
     /// Whether it begins with `return`.
     var returns = false
-    /// Where the variables that it gives a value end in ``SourceDigest/bindings``.
+    /// The end of the variables to which it assigns, in ``SourceDigest/bindings``.
     var bindingsEnd = 0
-    /// Likewise the words in it in ``SourceDigest/uses``, and what it calls in ``SourceDigest/calls``.
+    /// The ends of its words in ``SourceDigest/uses``, and of its calls in ``SourceDigest/calls``.
     var usesEnd = 0
     var callsEnd = 0
   }
@@ -21,21 +22,32 @@ package struct SourceDigest: Hashable, Sendable {
   /// A declaration of the file.
   struct Member: Hashable, Sendable {
     var statementsEnd: Int
-    /// Whether its name is that of a property, which other members of the file may use.
+    /// Whether it is a property, which other members of the file may use.
     var isProperty: Bool
   }
 
-  /// Whether something stands in the file that only navigation uses.
+  /// Whether the file imports what only tests do. No part of an app is in it.
+  package internal(set) var isTest = false
+  /// Whether the file contains something that only navigation uses.
   package internal(set) var navigates = false
   /// What the file declares outside functions, and the types in functions.
   package internal(set) var declared: Set<String> = []
-  /// Functions of the file that navigate as their caller tells them, by the names that callers use.
+  /// The types and type aliases of the file, those that only it sees included.
+  package internal(set) var types: Set<String> = []
+  /// The names that are wanted with another name: the types that a type alias stands for, and the views
+  /// that a method makes.
+  package internal(set) var aliases: [String: Set<String>] = [:]
+  /// Classes of the file that inherit a controller, as far as the names of both say so.
+  package internal(set) var screens: Set<String> = []
+  /// Types of which the file makes an object.
+  package internal(set) var made: Set<String> = []
+  /// Functions of the file that navigate depending on their arguments, by the names that callers use.
   package internal(set) var helpers: Set<String> = []
-  /// Names that matter whatever the members do: what types inherit and extend, what constants are made
-  /// of, controllers that are made.
+  /// Names that are wanted whatever the members do: inherited and extended types, names in constants, and
+  /// controllers that are made.
   var wanted: Set<String> = []
 
-  /// All words that members use, each once. The lists below hold places in it.
+  /// All words of the file, each once. The lists below hold indices of it.
   var words: [String] = []
   var members: [Member] = []
   var statements: [Statement] = []
@@ -43,10 +55,10 @@ package struct SourceDigest: Hashable, Sendable {
   var uses: [Int32] = []
   var calls: [Int32] = []
 
-  /// Names whose declarations tell what the file's navigation leads to, wherever they stand.
+  /// Names on whose declarations the file's navigation depends.
   ///
-  /// - Parameter helpers: Functions of the app that navigate as their caller tells them; what they are
-  ///   given may be a screen, or name one.
+  /// - Parameter helpers: Functions of the app that navigate depending on their arguments, which may be a
+  ///   screen or name one.
   /// - Complexity: O(*n*) for *n* words of the file.
   package func wantedNames(helpers: Set<String>) -> Set<String> {
     var slice = NavigationSlice(self, helpers: places(of: helpers))

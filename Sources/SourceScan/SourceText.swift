@@ -1,32 +1,57 @@
 import SourceModel
 
-/// The tokens of one file, with what stands around each.
+/// The tokens of one file, with each word read once.
 struct SourceText {
-  let bytes: UnsafeBufferPointer<UInt8>
   let tokens: [SourceToken]
+  /// The distinct words of the file, in the order in which they first occur.
+  let words: [String]
+  /// The index in ``words`` of every word.
+  let places: [String: Int32]
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// For every token, the index of its word in ``words``; -1 for a token that is no word.
+  private let tokenPlaces: [Int32]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
-    self.bytes = bytes
     var scanner = SourceTokens(bytes, language: language)
     var tokens: [SourceToken] = []
-    tokens.reserveCapacity(bytes.count / 6)
-    while let token = scanner.next() { tokens.append(token) }
+    var tokenPlaces: [Int32] = []
+    var words: [String] = []
+    var places: [String: Int32] = [:]
+    while let token = scanner.next() {
+      tokens.append(token)
+      guard token.kind == .word else {
+        tokenPlaces.append(-1)
+        continue
+      }
+      let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+      let place = places[word] ?? Int32(words.count)
+      if place == words.count {
+        places[word] = place
+        words.append(word)
+      }
+      tokenPlaces.append(place)
+    }
+    self.bytes = bytes
     self.tokens = tokens
+    self.tokenPlaces = tokenPlaces
+    self.words = words
+    self.places = places
   }
 
   var count: Int { tokens.count }
 
-  /// The word at a place; empty where none stands.
-  func word(_ index: Int) -> String {
-    guard isWord(index) else { return "" }
-    return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
-  }
-
   func isWord(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .word
+    tokenPlaces.indices.contains(index) && tokenPlaces[index] >= 0
   }
 
-  /// The sign at a place; a space where none stands.
+  /// The word at an index; empty where there is none.
+  func word(_ index: Int) -> String { isWord(index) ? words[Int(tokenPlaces[index])] : "" }
+
+  /// The index in ``words`` of the word that a token is.
+  func place(_ index: Int) -> Int32 { tokenPlaces[index] }
+
+  /// The sign at an index; a space where there is none.
   func sign(_ index: Int) -> Unicode.Scalar {
     guard tokens.indices.contains(index), case .sign(let byte) = tokens[index].kind else {
       return " "
@@ -34,36 +59,36 @@ struct SourceText {
     return Unicode.Scalar(byte)
   }
 
-  /// Whether nothing, not even a space, stands before a token and after the one before it.
+  /// Whether a token follows the one before it without a space.
   func touches(_ index: Int) -> Bool {
     index > 0 && index < count && tokens[index - 1].end == tokens[index].start
   }
 
   func startsLine(_ index: Int) -> Bool { index < count && tokens[index].startsLine }
 
-  /// Whether a token stands in the first column.
+  /// Whether a token starts in the first column.
   func isAtMargin(_ index: Int) -> Bool {
     let start = tokens[index].start
     return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
   }
 
-  /// Whether the word at a place is called: `name(`.
+  /// Whether the word is called: `name(`.
   func isCalled(_ index: Int) -> Bool { sign(index + 1) == "(" && touches(index + 1) }
 
-  /// Whether it is called, or begins a part of a selector: `name:`.
+  /// Whether the word is called, or begins a part of a selector: `name:`.
   func isCalledOrLabel(_ index: Int) -> Bool {
     (sign(index + 1) == "(" || sign(index + 1) == ":") && touches(index + 1)
   }
 
-  /// Whether it is given a value: `name = value`.
+  /// Whether the word is assigned to: `name = value`.
   func isAssigned(_ index: Int) -> Bool {
     sign(index + 1) == "=" && !(sign(index + 2) == "=" && touches(index + 2))
   }
 
-  /// Whether it stands after a dot: `base.name`, `.name`.
+  /// Whether the word follows a dot: `base.name`, `.name`.
   func isMember(_ index: Int) -> Bool { sign(index - 1) == "." && touches(index) }
 
-  /// Whether it stands after a dot and nothing before: `.name`.
+  /// Whether the word follows a dot that has no base: `.name`.
   func isImplicitMember(_ index: Int) -> Bool {
     guard isMember(index) else { return false }
     guard touches(index - 1) else { return true }

@@ -1,28 +1,28 @@
 package import SourceModel
 
-/// One word, string or sign of a source file. Comments and spaces are none.
+/// One word, string or sign of a source file. Comments and spaces are not tokens.
 package struct SourceToken: Sendable {
   package enum Kind: Equatable, Sendable {
     case word
-    /// A string, or what is left of one after its last interpolation, whose tokens come first.
+    /// A string, or the rest of one after its last interpolation, whose tokens precede it.
     case string
     case sign(UInt8)
   }
 
   package let kind: Kind
-  /// Where it stands in the file's bytes.
+  /// The offset of its first byte.
   package let start: Int
   package let end: Int
-  /// Whether no other token stands before it on its line.
+  /// Whether it is the first token on its line.
   package let startsLine: Bool
 }
 
-/// Splits Swift and Objective-C into words and signs, and tells strings, comments and patterns from code.
+/// Splits Swift and Objective-C into words and signs, and skips strings, comments and regular expressions.
 ///
-/// Much coarser than a lexer: it only has to agree with one on where a string or a comment ends. What a
-/// string says is passed over, as no name that is looked for stands in one; its interpolations are code.
+/// Much coarser than a lexer: it only has to agree with one on where strings and comments end. The text of a
+/// string is skipped, as it contains no names; its interpolations are code.
 package struct SourceTokens {
-  /// A string that an interpolation stands in, to be gone on with after it.
+  /// A string whose interpolation is being read. The string continues after it.
   private struct OpenString {
     let pounds: Int
     let isMultiline: Bool
@@ -35,7 +35,7 @@ package struct SourceTokens {
   private var index = 0
   private var startsLine = true
   private var strings: [OpenString] = []
-  /// The last byte of the token before, which tells a pattern from a division.
+  /// The last byte of the token before, which distinguishes a regular expression from a division.
   private var before = UInt8(ascii: ";")
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
@@ -96,7 +96,7 @@ extension SourceTokens {
     }
   }
 
-  /// Only Swift's comments may stand in one another.
+  /// Only Swift's comments may be nested.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
@@ -114,7 +114,7 @@ extension SourceTokens {
   }
 }
 
-// MARK: - Strings and patterns
+// MARK: - Strings and regular expressions
 
 extension SourceTokens {
   private mutating func takePounds() -> SourceToken.Kind {
@@ -128,14 +128,14 @@ extension SourceTokens {
     return takeString(pounds: pounds)
   }
 
-  /// Goes on after the first quote.
+  /// Reads on after the first quote.
   private mutating func takeString(pounds: Int) -> SourceToken.Kind {
     let isMultiline = isSwift && byte() == UInt8(ascii: "\"") && byte(1) == UInt8(ascii: "\"")
     if isMultiline { index += 2 }
     return takeRest(of: OpenString(pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// Goes to the string's end, or into the interpolation that is next.
+  /// Reads to the string's end, or to its next interpolation.
   private mutating func takeRest(of string: OpenString) -> SourceToken.Kind {
     while index < bytes.count {
       let first = byte()
@@ -161,7 +161,7 @@ extension SourceTokens {
     return .string
   }
 
-  /// After a quote: takes the others and the pounds that would end the string.
+  /// After a quote: reads the other quotes and the pounds that end the string.
   private mutating func endsString(_ string: OpenString) -> Bool {
     var length = 0
     if string.isMultiline {
@@ -217,9 +217,9 @@ extension SourceTokens {
 }
 
 extension UInt8 {
-  /// Whether a name may hold it: a letter, a digit, an underscore, or part of what is beyond ASCII.
+  /// Whether a name may contain it: a letter, a digit, an underscore, or a byte beyond ASCII.
   package var isWord: Bool {
-    // Letters of both cases at once.
+    // The bit that distinguishes cases is set first.
     (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
   }
 

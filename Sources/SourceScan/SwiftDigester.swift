@@ -1,17 +1,19 @@
 import AppleFrameworks
 import SourceModel
 
-/// Walks through the declarations of a Swift file.
+/// Reads the declarations of a Swift file from its tokens.
 ///
-/// It knows types, members, brackets and where statements begin: all that stands between the braces of a
-/// member belongs to it.
+/// It recognises types, members, brackets and the beginnings of statements. Everything between the braces
+/// of a member belongs to that member.
 struct SwiftDigester {
   private enum Kind { case other, function, value, alias }
 
   private struct Block {
     let name: String
-    /// Whether what stands in it is called on whoever conforms to it or is extended.
+    /// Whether its members are called on the types that conform to it or are extended.
     let isShared: Bool
+    /// Whether other files see its members.
+    let isVisible: Bool
   }
 
   private let text: SourceText
@@ -20,16 +22,18 @@ struct SwiftDigester {
   private var blocks: [Block] = []
   private var kind = Kind.other
   private var isStatic = false
-  /// Of a constant: where its value begins, once an `=` is met, and whether it is more than names.
+  /// The name of the type alias that is being read.
+  private var aliasName = ""
+  /// The index of the first token of a constant's value, after the `=`; whether the value has brackets.
   private var valueStart: Int?
   private var holdsValues = false
   private var isConstant = false
   private var hasParameters = false
   private var isInParameters = false
-  /// How many parentheses are open since each brace that is, and whether that brace is part of the
-  /// statement in which it stands.
-  /// Where the statement that is being read begins.
+  /// The index of the first token of the current statement.
   private var statementStart = 0
+  /// For each open brace, how many parentheses are open inside it, and whether it belongs to the statement
+  /// around it.
   private var levels = [(parentheses: 0, isInline: false)]
 
   init(_ text: SourceText) {
@@ -62,13 +66,13 @@ struct SwiftDigester {
       end()
       index += 1
     case "#":
-      // The condition of `#if` is no part of a member.
+      // The condition of `#if` is not part of a member.
       index += 1
       if ["if", "elseif"].contains(text.word(index)) { skipLine() }
     case "=":
       if kind == .value, valueStart == nil {
         valueStart = index + 1
-        // The value is the property's body, though it stands in the statement that names it.
+        // The value is the property's body, though both are in one statement.
         builder.member.bodyStart = builder.digest.statements.count
       }
       index += 1
@@ -81,6 +85,10 @@ struct SwiftDigester {
     guard !text.isMember(index), text.sign(index - 1) != "`" else { return takePart() }
     switch word {
     case "import":
+      if text.word(index - 1) == "testable" || ["XCTest", "Testing"].contains(text.word(index + 1))
+      {
+        builder.markAsTest()
+      }
       end()
       skipLine()
     case "class" where Self.modifiers.contains(text.word(index + 1)), "static":
@@ -100,14 +108,17 @@ struct SwiftDigester {
     }
   }
 
-  /// A word of the member that is being read.
+  /// Records a word of the current member.
   private mutating func takePart() {
     let word = text.word(index)
     takeStatementPart()
     builder.take(index)
-    if kind == .alias, word.isTypeName { builder.want(word) }
+    if kind == .alias, word.isTypeName { builder.want(word, as: aliasName) }
     if valueStart == nil, kind == .function || kind == .value {
-      if word.hasSuffix("Controller") { builder.member.makesScreens = true }
+      if word.hasSuffix("Controller") {
+        builder.member.makesScreens = true
+        if word.isTypeName { builder.member.returnsController = true }
+      }
       if word == "View" || word == "AnyView" { builder.member.viewMaker = blocks.last?.name }
     }
     index += 1
@@ -120,14 +131,14 @@ struct SwiftDigester {
 
   private static let modifiers: Set = [
     "func", "var", "let", "override", "final", "private", "fileprivate", "internal", "public",
-    "open", "package", "subscript", "dynamic", "nonisolated",
+    "open", "package", "subscript", "dynamic", "nonisolated", "static", "indirect",
   ]
 }
 
 // MARK: - Declarations
 
 extension SwiftDigester {
-  /// Ends the member that is being read.
+  /// Ends the current member.
   private mutating func end() {
     if isConstant, let valueStart, !holdsValues {
       for place in valueStart..<max(valueStart, index) where text.isWord(place) {
@@ -147,15 +158,21 @@ extension SwiftDigester {
 
   private mutating func begin(_ kind: Kind) {
     let isStatic = isStatic
+    let isVisible = isVisible
     end()
     self.kind = kind
     var name = text.word(index + (text.sign(index + 1) == "`" ? 2 : 1))
     if ["init", "subscript", "deinit"].contains(text.word(index)) { name = text.word(index) }
     switch kind {
     case .function, .value:
-      if isStatic { builder.declare("." + name) } else if blocks.isEmpty { builder.declare(name) }
       isConstant = kind == .value && (isStatic || blocks.isEmpty)
-    case .alias: builder.declare(name)
+      if isStatic || blocks.isEmpty, isVisible {
+        builder.declare(isStatic ? "." + name : name)
+      }
+    case .alias:
+      aliasName = name
+      if isVisible { builder.declare(name) }
+      if text.word(index) == "typealias" { builder.declare(type: name) }
     case .other: break
     }
     if kind == .value {
@@ -164,12 +181,24 @@ extension SwiftDigester {
     }
     if kind == .function {
       builder.member.names = [name]
+      builder.member.isStatic = isStatic
       builder.member.isShared = isStatic || blocks.last?.isShared ?? true
     }
     index += 1
   }
 
+  /// Whether other files see the declaration that begins with a keyword at the current token.
+  private var isVisible: Bool {
+    var before = index - 1
+    while Self.modifiers.contains(text.word(before)) {
+      if ["private", "fileprivate"].contains(text.word(before)) { return false }
+      before -= 1
+    }
+    return blocks.last?.isVisible ?? true
+  }
+
   private mutating func beginType(_ keyword: String) {
+    let isVisible = isVisible
     end()
     index += 1
     var name = ""
@@ -180,12 +209,15 @@ extension SwiftDigester {
       index += 1
       if text.sign(index) == "`" { index += 1 }
     } while text.sign(index) == "." && text.isWord(index + 1)
-    builder.declare(keyword == "extension" ? "+" + name : name)
+    if keyword != "extension" { builder.declare(type: name) }
+    if isVisible { builder.declare(keyword == "extension" ? "+" + name : name) }
     if keyword == "class" { builder.declare(class: name) }
-    // What it inherits, and what its parameters are.
+    // The inherited types and the generic parameters.
     while index < text.count, text.sign(index) != "{", text.sign(index) != "}" {
       if text.isWord(index) {
-        if text.word(index).isTypeName { builder.want(text.word(index)) }
+        let word = text.word(index)
+        if word.isTypeName { builder.want(word) }
+        if keyword == "class", FrameworkClasses.isController(word) { builder.declare(screen: name) }
         builder.take(index)
       }
       index += 1
@@ -193,13 +225,14 @@ extension SwiftDigester {
     guard text.sign(index) == "{" else { return }
     index += 1
     end()
-    blocks.append(Block(name: name, isShared: ["extension", "protocol"].contains(keyword)))
+    let isShared = ["extension", "protocol"].contains(keyword)
+    blocks.append(Block(name: name, isShared: isShared, isVisible: isVisible))
   }
 
-  /// Takes brackets of a member with all that stands between them.
+  /// Records the contents of brackets in a member.
   ///
-  /// A brace closes what was left open within it, and a parenthesis never a brace: so source that is
-  /// broken, or taken for a string, hides no more than a member.
+  /// A closing brace also ends the brackets that were left open inside it; a closing parenthesis never ends
+  /// a brace. Broken source therefore hides no more than one member.
   private mutating func takeGroup() {
     if kind == .function, !hasParameters, text.sign(index) == "(" {
       takeParameters()
@@ -224,7 +257,7 @@ extension SwiftDigester {
     }
   }
 
-  /// Looks whether a statement ends before a token, or a variable is given a value by it.
+  /// Checks whether a statement ends before the current token, or the token assigns to a variable.
   private mutating func takeStatementPart() {
     let last = levels.count - 1
     switch text.sign(index) {
@@ -253,13 +286,13 @@ extension SwiftDigester {
     statementStart = next
   }
 
-  /// Whether the statement gives a variable or the caller a value, which a brace in it is part of.
+  /// Whether the statement assigns or returns a value, to which its braces belong.
   private var givesValue: Bool {
     ["let", "var", "return"].contains(text.word(statementStart))
   }
 
-  /// Whether a brace begins a closure that is an argument and may give a value: what is done when a
-  /// screen is there, or gone, has no part in it.
+  /// Whether a brace begins a closure that is an argument and may contribute to the value of the statement.
+  /// A completion handler does not.
   private var isArgument: Bool {
     guard let level = levels.last, level.parentheses > 0 else { return false }
     return text.sign(index - 1) != ":" || !Self.actions.contains(text.word(index - 2))
@@ -272,7 +305,7 @@ extension SwiftDigester {
       || "=,.&|+".unicodeScalars.contains(text.sign(index - 1))
   }
 
-  /// Whether the word at the current token is a variable that is given a value.
+  /// Whether the current word is a variable that is assigned to.
   private var isBound: Bool {
     if isInParameters { return text.sign(index + 1) == ":" }
     if ["let", "var", "for"].contains(text.word(index - 1)) { return true }
@@ -289,12 +322,12 @@ extension SwiftDigester {
     }
   }
 
-  /// Looks whether a caller may give a function a screen, or the name of one.
+  /// Checks whether a caller may pass a function a screen, or the name of one.
   private mutating func takeParameters() {
     hasParameters = true
     let first = text.word(index + 1)
     if !first.isEmpty, first != "_" {
-      // As Objective-C calls it.
+      // The names by which Objective-C calls it.
       let label = first.prefix(1).uppercased() + first.dropFirst()
       builder.member.names += builder.member.names.flatMap { [$0 + label, $0 + "With" + label] }
     }

@@ -45,12 +45,12 @@ enum CamelCase {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Whether the compiler takes the word for a preposition, whatever the case of its letters.
+  /// Whether the compiler treats the word as a preposition; case does not matter.
   static func isPreposition(_ word: String) -> Bool {
     prepositions.contains(word.lowercased())
   }
 
-  /// Those of the compiler's `lib/Basic/PartsOfSpeech.def`, tried with Swift 6.3.
+  /// From the compiler's `lib/Basic/PartsOfSpeech.def`, verified with Swift 6.3.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",

@@ -1,33 +1,34 @@
+import FlowModel
 import SourceModel
 import SourceScan
 
-/// Finds source that would overflow the parser's stack or take it years, before it is parsed.
+/// Finds source that would overflow the parser's stack, or take it years, before it is parsed.
 ///
-/// The parser tries each `[` in an expression as a type first and as a value afterwards, so that a
-/// list in a list doubles its time with every level. Other brackets it leaves out in silence beyond
-/// its own limit; what nests without brackets, such as `else if` and `#if`, has no limit but the stack.
+/// The parser reads each `[` in an expression first as a type and then as a value, so that every level of
+/// nested lists doubles its time. It silently skips other brackets beyond its own limit. Nesting without
+/// brackets, such as `else if` and `#if`, is limited only by the stack.
 struct NestingGuard {
-  /// The levels of nesting that the parser takes, in every build: its own default is 20 in a debug build
-  /// and 256 in a release, so that the two would read different source.
+  /// The levels of nesting that the parser accepts. Its default depends on the build (20 in debug, 256 in
+  /// release), which would make the two read different source.
   static let deepest = 256
 
   private struct Level {
     let bracket: UInt8
-    /// How many lists stand around, up to the nearest `{`.
+    /// How many lists enclose it, up to the nearest `{`.
     let lists: Int
   }
 
   private var levels: [Level] = []
-  /// How often the parser looks at a list's start, all in all.
+  /// How often the parser reads the start of a list, in total.
   private var looks = 0
   private var elseIfs = 0
   /// How many `#if` are open.
   private var conditions = 0
   private var followsPound = false
   private var followsElse = false
-  /// How many words stand in a row.
+  /// How many words have followed each other.
   private var words = 0
-  // Nests of which no bracket tells the end, each begun anew by what can't stand in it.
+  // Nesting that no bracket ends. Each count restarts at a token that cannot occur inside it.
   private var prefixes = 0
   private var angles = 0
   private var ternaries = 0
@@ -37,7 +38,7 @@ struct NestingGuard {
       || angles > 200 || ternaries > 1_000
   }
 
-  /// Where the source is nested too deeply to be parsed; `nil` where it can be.
+  /// The offset at which source becomes too deeply nested to parse; `nil` where it does not.
   static func offsetBeyondLimit(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var nesting = NestingGuard()
     var tokens = SourceTokens(bytes, language: .swift)
@@ -69,7 +70,7 @@ extension NestingGuard {
     if followsElse, word.elementsEqual("if".utf8) { elseIfs += 1 }
     followsElse = word.count == 4 && word.elementsEqual("else".utf8)
     words += 1
-    // A look at every word would cost more than all else here; a long row is found late as well.
+    // Comparing every word would dominate the cost; a long row is still found, a little later.
     if prefixes > 0 || words.isMultiple(of: 64) {
       prefixes = Self.isPrefix(word) ? prefixes + 1 : 0
     }
@@ -110,7 +111,7 @@ extension NestingGuard {
     ternaries = 0
   }
 
-  /// A bracket that was never closed ends with the block around it.
+  /// A bracket that is never closed ends with the enclosing block.
   private mutating func close(_ bracket: UInt8) {
     let opening = bracket.opening
     let isBlock = bracket == UInt8(ascii: "}")
@@ -121,10 +122,10 @@ extension NestingGuard {
     levels.removeSubrange(index...)
   }
 
-  /// Words after which another of them may stand, and another, each one level deeper or looked for
-  /// from the start.
+  /// Keywords that may follow each other without limit. The parser recurses for each of them, or scans
+  /// again from the first.
   private static func isPrefix(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    // All of them are that long, and without capitals.
+    // All of them have such lengths, and no capitals.
     guard (2...15).contains(word.count), word.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return false
     }
@@ -137,4 +138,12 @@ extension NestingGuard {
     "repeat", "return", "sending", "some", "switch", "throw", "throws", "try", "unsafe", "var",
     "while", "yield",
   ]
+}
+
+extension Diagnostic {
+  static func sourceTooDeep(path: String, at position: SourcePosition) -> Self {
+    Diagnostic(
+      .warning, rule: "source-too-deep", message: "source is nested too deeply to be read",
+      at: SourceLocation(path: path, line: position.line, column: position.column))
+  }
 }

@@ -21,7 +21,7 @@ extension ObjectiveCSelector: CustomStringConvertible {
     if isAsync {
       labels.append("completionHandler")
     } else if isThrowing {
-      // The error stands before the closures that could trail a call.
+      // The error precedes the closures that could be trailing closures of a call.
       let index = parameters.count - parameters.reversed().prefix { $0.type == .other }.count
       if index > 0 {
         labels.insert("error", at: index - 1)

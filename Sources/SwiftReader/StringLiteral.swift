@@ -1,8 +1,8 @@
 /// The text between a literal's quotes.
 enum StringLiteral {
-  /// What the text stands for.
+  /// The text with its escapes replaced.
   ///
-  /// - Parameter pounds: How many `#` stand before the quote, and so after each backslash.
+  /// - Parameter pounds: The number of `#` before the quote, which is also the number after each backslash.
   static func value(of text: String, pounds: Int) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let pounds = String(repeating: "#", count: pounds)
@@ -21,7 +21,7 @@ enum StringLiteral {
     return value + rest
   }
 
-  /// Takes an escape's end off the text. Of a broken one, only the backslash goes.
+  /// Removes the rest of an escape from the text. Of an invalid escape, only the backslash is removed.
   private static func escape(_ rest: inout Substring) -> String {
     guard let letter = rest.first else { return "" }
     let text: String? =

@@ -3,14 +3,14 @@ import SwiftParser
 
 /// Reads Swift source.
 package enum SwiftReader {
-  /// Reads one file. Broken source is read as far as it goes; of a file that is nested too deeply,
-  /// only a warning is left.
+  /// Reads one file. Broken source is read as far as possible; a file that is nested too deeply gives only a
+  /// warning.
   ///
   /// Needs a stack of 64 MB: the parser recurses with the source.
   ///
   /// - Parameters:
   ///   - bytes: The file's content, in UTF-8.
-  ///   - path: The file's path as it shall stand in every message; it is not opened.
+  ///   - path: The file's path, as messages name it; the file is not opened.
   package static func unit(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> SourceUnit {
     var unit = SourceUnit(path: path, language: .swift)
     let lines = LineTable(of: bytes)
@@ -30,7 +30,7 @@ extension LineTable {
     starts.reserveCapacity(bytes.count / 32)
     for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
       let byte = bytes[offset]
-      // As `\r\n` is one line break, so only a `\r` that stands alone counts.
+      // `\r\n` is one line break, so a `\r` counts only where no `\n` follows.
       let isReturnAlone =
         byte == UInt8(ascii: "\r")
         && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))

@@ -21,7 +21,7 @@ extension UnitReader {
     return statements
   }
 
-  /// What the conditions of an `if`, `guard` or `while` bind and call.
+  /// The bindings and calls in the conditions of an `if`, `guard` or `while`.
   mutating func conditions(_ list: ConditionElementListSyntax) -> [Statement] {
     var statements: [Statement] = []
     for element in list {
@@ -51,13 +51,13 @@ extension UnitReader {
     return statements + narrowing(list).holding
   }
 
-  /// A condition is kept for the calls in it.
+  /// A condition is kept for the calls that it makes.
   mutating func condition(_ node: ExprSyntax) -> [Statement] {
     let value = expression(node)
     return value.holdsCall ? [.evaluate(value)] : []
   }
 
-  /// The names of a pattern, with their values where these are known.
+  /// The names that a pattern binds, with their values where these are known.
   mutating func bindings(
     _ pattern: PatternSyntax, to value: Expression, type: TypeReference? = nil
   ) -> [Statement] {
@@ -72,7 +72,7 @@ extension UnitReader {
     return statements + boundNames(pattern).map { .bind($0, nil, nil) }
   }
 
-  /// Of a pair, as a dictionary or `enumerated()` gives, the second is the element.
+  /// In a pair, as a dictionary or `enumerated()` yields, the second is the element.
   mutating func loopBindings(
     _ pattern: PatternSyntax, type: TypeReference?, sequence: Expression
   ) -> [Statement] {

@@ -4,11 +4,11 @@ import SwiftSyntax
 // MARK: - As statements
 
 extension UnitReader {
-  /// A chain of `else if`s is one branch, each of whose ways begins with what its conditions do, and
-  /// with what those before it tell as they don't hold. The same is so after the branch, where its ways
-  /// don't come there.
+  /// A chain of `else if`s is one branch. Each of its ways begins with what its conditions bind and call,
+  /// and with what follows from the failed conditions before it. What follows from failed conditions also
+  /// holds after the branch, if the ways taken otherwise do not reach it.
   mutating func branch(_ node: IfExprSyntax, giving result: BodyResult) -> [Statement] {
-    // Without `else`, an `if` is no value.
+    // An `if` without `else` is not a value.
     let wayResult = result == .value && node.elseBody == nil ? .nothing : result
     var ways: [[Statement]] = []
     var failing: [Statement] = []
@@ -56,7 +56,7 @@ extension UnitReader {
 
   private func cases(of list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
     var cases: [SwitchCaseSyntax] = []
-    // A stack, as `#if`s may be nested.
+    // `#if`s may be nested.
     var rest = Array(list.reversed())
     while let element = rest.popLast() {
       switch element {
@@ -85,7 +85,7 @@ extension UnitReader {
       bindings += self.bindings(item.pattern, to: subject)
       if let clause = item.whereClause { bindings += condition(clause.condition) }
     }
-    // A pattern that names nothing may match what the others don't.
+    // A pattern that names no value may match what the others don't.
     return (namesAll ? patterns : [], bindings)
   }
 }
@@ -118,7 +118,7 @@ extension UnitReader {
       })
   }
 
-  /// What a way gives; one that does more than the language lets it is kept as a closure.
+  /// The value of a way. A way with more statements than the language allows is kept as a closure.
   private mutating func value(of items: CodeBlockItemListSyntax) -> Expression {
     let body = body(items, giving: .value)
     switch (body.count, body.first) {

@@ -16,7 +16,7 @@ extension UnitReader {
     return .call(Call(callee: callee, arguments: arguments, position: namePosition(of: called)))
   }
 
-  /// `#selector`, `#Preview` and their like: what a macro makes of its arguments is not known.
+  /// `#selector`, `#Preview` and the like. What a macro does with its arguments is unknown.
   mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
     // A preview is never part of the app, and the others name code without running it.
     if ["Preview", "selector", "keyPath"].contains(node.macroName.text) { return .opaque([]) }

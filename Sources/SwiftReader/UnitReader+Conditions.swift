@@ -4,7 +4,7 @@ import SwiftSyntax
 extension UnitReader {
   /// Calls `body` for each clause of an `#if`, with its own condition; `nil` for `#else`.
   ///
-  /// What is declared meanwhile has the conditions of all clauses up to this one.
+  /// Declarations read by `body` get the condition under which that clause is compiled.
   mutating func readClauses(
     of node: IfConfigDeclSyntax,
     _ body: (inout Self, IfConfigClauseSyntax, CompilationCondition?) -> Void
@@ -46,7 +46,7 @@ extension CompilationCondition {
     }
   }
 
-  /// `os(iOS)` and the like; of versions and architectures, no platform tells.
+  /// `os(iOS)` and the like. Versions and architectures do not depend on the platform alone.
   private init(call node: FunctionCallExprSyntax) {
     let argument = node.arguments.first?.expression.trimmedDescription ?? ""
     switch node.calledExpression.trimmedDescription {
@@ -57,7 +57,7 @@ extension CompilationCondition {
     }
   }
 
-  /// Values with operators between them, of which `||` binds less than `&&`.
+  /// Operands with operators between them; `||` has lower precedence than `&&`.
   private init(sequence elements: ArraySlice<ExprSyntax>) {
     for name in ["||", "&&"] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }

@@ -6,7 +6,7 @@ extension UnitReader {
     nested { $0.shallowExpression(node, isCallee: false) } ?? .opaque([])
   }
 
-  /// As `expression`, but `list.first` stays a name: it may be the method.
+  /// Like `expression`, but `list.first` stays a member, as it may be the method.
   mutating func calleeExpression(_ node: ExprSyntax) -> Expression {
     nested { $0.shallowExpression(node, isCallee: true) } ?? .opaque([])
   }
@@ -45,7 +45,7 @@ extension UnitReader {
     let name = node.declName.baseName.plainText
     guard let base = node.base else { return .implicitMember(name) }
     let value = expression(base)
-    // A type may have a case or a constant that is called so.
+    // A type may have a case or a constant of that name.
     if !isCallee, name == "first" || name == "last", !value.namesType { return .element(value) }
     return .member(value, name)
   }
@@ -62,7 +62,7 @@ extension UnitReader {
     return .opaque(node.elements.map { expression($0.expression) })
   }
 
-  /// A chain of calls with some of them in `#if`.
+  /// A chain of calls of which some are inside `#if`.
   private mutating func conditionalChain(_ node: PostfixIfConfigExprSyntax) -> Expression {
     var values = node.base.map { [expression($0)] } ?? []
     for clause in node.config.clauses {
@@ -72,7 +72,7 @@ extension UnitReader {
     return .opaque(values)
   }
 
-  /// The expressions directly in another, of which nothing else is kept.
+  /// The direct subexpressions of an expression of which nothing else is kept.
   private mutating func parts(of node: ExprSyntax) -> [Expression] {
     node.children(viewMode: .sourceAccurate).compactMap { child in
       child.as(ExprSyntax.self).map { expression($0) }
@@ -81,14 +81,14 @@ extension UnitReader {
 }
 
 extension ExprSyntax {
-  /// Without what unwraps or marks the value, but leaves it what it is.
+  /// The expression without unwrapping and markers such as `try`, which do not change the value.
   var withoutMarks: ExprSyntax {
     var node = self
     while let value = node.unmarked { node = value }
     return node
   }
 
-  /// The value, where there is a mark.
+  /// The value behind one such marker; `nil` where there is none.
   fileprivate var unmarked: ExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
     case .optionalChainingExpr(let mark): mark.expression
@@ -107,7 +107,7 @@ extension ExprSyntax {
 }
 
 extension Expression {
-  /// Whether it is written as types are: `Section`, `Theme.Section`.
+  /// Whether it is written as a type is: `Section`, `Theme.Section`.
   fileprivate var namesType: Bool {
     switch self {
     case .name(let name), .member(.name, let name): name.first?.isUppercase ?? false
@@ -115,7 +115,7 @@ extension Expression {
     }
   }
 
-  /// Whether running it runs a call or holds a closure.
+  /// Whether evaluating it makes a call, or it contains a closure.
   var holdsCall: Bool {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false
@@ -126,5 +126,29 @@ extension Expression {
     case .selection(let subject, let cases):
       subject.holdsCall || cases.contains { $0.value.holdsCall }
     }
+  }
+}
+
+// MARK: - Strings
+
+extension UnitReader {
+  mutating func string(_ node: StringLiteralExprSyntax) -> Expression {
+    let pounds = node.openingPounds?.text.utf8.count ?? 0
+    var parts: [Expression] = []
+    var text = ""
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        text += StringLiteral.value(of: segment.content.text, pounds: pounds)
+      case .expressionSegment(let segment):
+        if !text.isEmpty { parts.append(.string(text)) }
+        text = ""
+        let values = segment.expressions.map { expression($0.expression) }
+        parts.append(values.count == 1 ? values[0] : .opaque(values))
+      }
+    }
+    if parts.isEmpty { return .string(text) }
+    if !text.isEmpty { parts.append(.string(text)) }
+    return .concatenation(parts)
   }
 }

@@ -50,7 +50,7 @@ extension UnitReader {
     return function
   }
 
-  /// None of a requirement, which has no body.
+  /// Empty for a requirement, which has no body.
   private mutating func body(of block: CodeBlockSyntax?, giving result: BodyResult) -> [Statement] {
     block.map { body($0.statements, giving: result) } ?? []
   }
@@ -77,7 +77,7 @@ extension UnitReader {
       exposesMembers
       || ["objc", "IBAction", "IBSegueAction"].contains { attributes.named($0) != nil }
     guard isExposed || function.parameters.contains(where: \.isSegue) else { return nil }
-    // The one method of UIKit's that takes a segue keeps the name that it had before Swift.
+    // UIKit's one method that takes a segue keeps its Objective-C name.
     if function.name == "prepare", function.parameters.map(\.label) == ["for", "sender"] {
       return "prepareForSegue:sender:"
     }
@@ -95,7 +95,7 @@ extension FunctionDeclaration {
 }
 
 extension Parameter {
-  /// UIKit's or AppKit's segue, or what by its name inherits from one.
+  /// A segue of UIKit or AppKit, or a class whose name says that it inherits one.
   fileprivate var isSegue: Bool {
     type?.name?.hasSuffix("StoryboardSegue") ?? false
   }

@@ -1,8 +1,8 @@
 import SourceModel
 import SwiftSyntax
 
-/// The parser leaves operators in a row, as only their declarations tell how they bind. Those that
-/// matter are the language's own, so their order is known here.
+/// The parser does not fold operators, as their precedence depends on declarations. The operators that
+/// matter here are the standard library's, whose precedence is known.
 extension UnitReader {
   private typealias Row = ArraySlice<ExprSyntax>
 
@@ -28,7 +28,7 @@ extension UnitReader {
       ?? position(of: last)
   }
 
-  // From what binds least to what binds most.
+  // From the lowest precedence to the highest.
 
   private mutating func folded(_ row: Row) -> Expression {
     if row.count == 1 { return expression(row[row.startIndex]) }
@@ -37,7 +37,7 @@ extension UnitReader {
     return ternary(row)
   }
 
-  /// `a ? b : c ? d : e` gives `b`, `d` or `e`.
+  /// `a ? b : c ? d : e` results in `b`, `d` or `e`.
   private mutating func ternary(_ row: Row) -> Expression {
     var ways: [(condition: Condition, value: Expression)] = []
     var failing: [Statement] = []
@@ -45,7 +45,7 @@ extension UnitReader {
     while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       guard let node = rest[index].as(UnresolvedTernaryExprSyntax.self) else { break }
       let narrowing = narrowing(ofRow: Array(rest[..<index]))
-      let types = narrowing.tellsTypes ? narrowing : Narrowing()
+      let types = narrowing.testsTypes ? narrowing : Narrowing()
       let value = expression(node.thenExpression)
       ways.append(
         (narrowing.condition, self.value(value, where: failing + types.holding, at: node)))
@@ -58,7 +58,7 @@ extension UnitReader {
     }
   }
 
-  /// A value as it is where names are bound to something else.
+  /// A value that is evaluated after some bindings.
   private func value(
     _ value: Expression, where bindings: [Statement], at node: some SyntaxProtocol
   ) -> Expression {
@@ -116,7 +116,7 @@ extension ExprSyntax {
 
   fileprivate var isPlusEquals: Bool { operatorText == "+=" }
 
-  /// Whether it is an operator that binds less than `??` does, or one of the app's own.
+  /// Whether it is an operator of lower precedence than `??`, or one that the app declares.
   fileprivate var bindsLoosely: Bool {
     guard let text = operatorText else { return self.is(ArrowExprSyntax.self) }
     return !["??", "+", "-", "*", "/", "%", "...", "..<", "&", "|", "^", "<<", ">>"].contains(text)
@@ -124,7 +124,7 @@ extension ExprSyntax {
 }
 
 extension Expression {
-  /// One of them; one of several where the other is that.
+  /// A choice of both; the choices of the other are added where it is one.
   fileprivate func or(_ other: Expression) -> Expression {
     if case .choice(let parts) = other { .choice([self] + parts) } else { .choice([self, other]) }
   }
@@ -135,7 +135,7 @@ extension Expression {
 }
 
 extension TypeReference {
-  /// Whether a value is the same after a cast to the type.
+  /// Whether a cast to the type leaves the value as it is.
   fileprivate var isBridging: Bool {
     guard let name else { return false }
     return ["Any", "AnyObject", "String", "NSString", "CVarArg"].contains(name)

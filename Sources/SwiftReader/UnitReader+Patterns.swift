@@ -32,7 +32,7 @@ extension UnitReader {
     }
   }
 
-  /// `name` in `let name`, `name` and `let name?`: what takes the whole value.
+  /// The name in `let name`, `name` and `let name?`, which is bound to the whole value.
   func wholeName(_ pattern: PatternSyntax) -> String? {
     let pattern = pattern.unwrapped
     if let name = pattern.as(IdentifierPatternSyntax.self) { return name.identifier.plainText }
@@ -80,7 +80,7 @@ extension UnitReader {
 }
 
 extension PatternSyntax {
-  /// Whether what a case holds is asked for, too: `.detail(1)`.
+  /// Whether the pattern also matches associated values: `.detail(1)`.
   var asksForMore: Bool {
     guard let expression = unwrapped.as(ExpressionPatternSyntax.self)?.expression,
       let call = expression.withoutMarks.as(FunctionCallExprSyntax.self)
@@ -91,7 +91,7 @@ extension PatternSyntax {
     }
   }
 
-  /// Without the `let` before it.
+  /// The pattern without a leading `let`.
   var unwrapped: PatternSyntax {
     var pattern = self
     while let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }

@@ -1,12 +1,12 @@
 import SourceModel
 import SwiftSyntax
 
-/// What becomes of the expressions that stand alone in a body.
+/// What the expressions that are statements of a body result in.
 enum BodyResult {
   case nothing
-  /// The only one is returned.
+  /// A single expression is returned.
   case value
-  /// A result builder puts what each gives together.
+  /// A result builder combines all of them.
   case parts
 }
 
@@ -19,7 +19,7 @@ extension UnitReader {
       {
         return reader.returning(expression)
       }
-      // With a `return`, a result builder's body is as any other.
+      // A body with a `return` is not transformed by a result builder.
       let hasParts = result == .parts && !items.contains(where: \.item.returns)
       var statements: [Statement] = []
       for (index, item) in items.enumerated() {
@@ -32,7 +32,7 @@ extension UnitReader {
     return body ?? []
   }
 
-  /// A part of what a result builder makes: whoever asks what that is, each part may be it.
+  /// A part of what a result builder makes. Each part may be the result.
   private mutating func part(_ item: CodeBlockItemSyntax, isLast: Bool) -> [Statement] {
     guard let expression = item.item.expression else { return statements(of: item) }
     let part = statements(of: expression, giving: .parts)
@@ -47,8 +47,8 @@ extension UnitReader {
     }
   }
 
-  /// What becomes of an expression whose value is returned: of an `if` or a `switch`, each way
-  /// returns its own, so that what it binds is known there.
+  /// The statements for an expression that is returned. Each way of an `if` or a `switch` returns its own
+  /// value, so that its bindings are known there.
   mutating func returning(_ node: ExprSyntax) -> [Statement] {
     statements(of: node, giving: .value)
   }
@@ -72,7 +72,7 @@ extension UnitReader {
       let conditions = conditions(node.conditions)
       let body = body(node.body.statements, giving: .nothing)
       let failing = narrowing(node.conditions).failing
-      // What is bound for what follows is not seen where the condition fails.
+      // Bindings for the code that follows are not visible where the condition fails.
       return failing.isEmpty
         ? conditions + [.branch([body, []])] : [.branch([failing + body, []])] + conditions
     case .whileStmt(let node):
@@ -105,7 +105,7 @@ extension UnitReader {
       }
       return names + body(clause.body.statements, giving: .nothing)
     }
-    // What fails may do so before the body comes to its end.
+    // An error may be thrown before the body ends.
     if done.last?.ends == true, !ways.isEmpty { return [.branch([done] + ways)] }
     return done + ways.map { .branch([$0, []]) }
   }
@@ -122,7 +122,7 @@ extension UnitReader {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return localBindings(node)
     case .functionDecl(let node):
-      // A function in a method is none of the type's.
+      // A function inside a method is not a member of the type.
       let outer = enclosingType
       enclosingType = nil
       defer { enclosingType = outer }
@@ -164,7 +164,7 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension Statement {
-  /// Whether nothing runs after it.
+  /// Whether no statement after it runs.
   fileprivate var ends: Bool {
     switch self {
     case .return: true

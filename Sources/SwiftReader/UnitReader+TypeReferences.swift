@@ -61,8 +61,65 @@ extension UnitReader {
   ) -> [TypeReference] {
     guard let clause else { return [] }
     return clause.arguments.map { argument in
-      // A value may stand for a type too.
+      // An argument may also be a value.
       Syntax(argument.argument).as(TypeSyntax.self).map { typeReference($0) } ?? .other
     }
+  }
+}
+
+// MARK: - Generic parameters
+
+extension UnitReader {
+  mutating func genericParameters(
+    _ clause: GenericParameterClauseSyntax?, where constraints: GenericWhereClauseSyntax? = nil
+  ) -> [GenericParameter] {
+    var parameters: [GenericParameter] = []
+    // Making an empty syntax list as a default costs more than reading most clauses.
+    if let clause {
+      parameters = clause.parameters.map { node in
+        GenericParameter(
+          name: node.name.plainText, bound: node.inheritedType.map { typeReference($0) })
+      }
+    }
+    for constraint in self.constraints(of: constraints) {
+      parameters.constrain(constraint.subject, to: constraint.bounds.first)
+    }
+    return parameters
+  }
+
+  /// The requirements of a `where` clause: `T: UIViewController`, `T == DetailViewController`.
+  mutating func constraints(
+    of clause: GenericWhereClauseSyntax?
+  ) -> [(subject: String, bounds: [TypeReference])] {
+    guard let clause else { return [] }
+    return clause.requirements.compactMap { node in
+      switch node.requirement {
+      case .conformanceRequirement(let requirement):
+        constraint(Syntax(requirement.leftType), Syntax(requirement.rightType))
+      case .sameTypeRequirement(let requirement):
+        constraint(Syntax(requirement.leftType), Syntax(requirement.rightType))
+      default: nil
+      }
+    }
+  }
+
+  private mutating func constraint(
+    _ subject: Syntax, _ bound: Syntax
+  ) -> (subject: String, bounds: [TypeReference])? {
+    guard let subject = subject.as(TypeSyntax.self), let bound = bound.as(TypeSyntax.self),
+      let name = typeReference(subject).name
+    else { return nil }
+    return (name, typeReferences(bound))
+  }
+}
+
+extension [GenericParameter] {
+  /// Gives a parameter its bound. An extension declares no parameters, so that one is added there.
+  mutating func constrain(_ name: String, to bound: TypeReference?) {
+    guard let index = firstIndex(where: { $0.name == name }) else {
+      append(GenericParameter(name: name, bound: bound))
+      return
+    }
+    if self[index].bound == nil { self[index].bound = bound }
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSyntax
 
 extension UnitReader {
-  /// What the conditions of an `if` or a `guard` tell.
+  /// What follows from the conditions of an `if` or a `guard`.
   mutating func narrowing(_ list: ConditionElementListSyntax) -> Narrowing {
     var parts: [Narrowing] = []
     for element in list {
@@ -16,7 +16,7 @@ extension UnitReader {
     return .all(parts)
   }
 
-  /// What `name is Type`, `name`, `name == value` tell, and conditions that are made of such.
+  /// What follows from `name is Type`, `name`, `name == value` and combinations of these.
   mutating func narrowing(_ node: ExprSyntax) -> Narrowing {
     nested { $0.shallowNarrowing(node) } ?? Narrowing()
   }
@@ -33,7 +33,7 @@ extension UnitReader {
     return plainValue(node).map { Narrowing(.matches($0, [.boolean(true)])) } ?? Narrowing()
   }
 
-  /// What a condition of several operands tells.
+  /// What follows from a condition of several operands.
   mutating func narrowing(ofRow row: [ExprSyntax]) -> Narrowing {
     .any(
       row.parts(at: "||").map { part in
@@ -57,7 +57,7 @@ extension UnitReader {
     return Narrowing(name, is: typeReference(type.type))
   }
 
-  /// A value that is asked for without running anything: `name`, `self.name`, `item.name`.
+  /// A value that is read without calling anything: `name`, `self.name`, `item.name`.
   private mutating func plainValue(_ node: ExprSyntax) -> Expression? {
     let value = expression(node.withoutMarks)
     return value.isPlain ? value : nil
@@ -88,8 +88,8 @@ extension UnitReader {
     }
   }
 
-  /// `let name`, `let name = other`, `let name = other as? Type`: only of a name may be told whether it
-  /// is there.
+  /// `let name`, `let name = other`, `let name = other as? Type`. Whether a value is `nil` is known only of
+  /// a name.
   private mutating func narrowing(binding node: OptionalBindingConditionSyntax) -> Narrowing {
     let name =
       if let initializer = node.initializer { initializer.value.withoutMarks.plainName } else {
@@ -132,7 +132,7 @@ extension [ExprSyntax] {
 }
 
 extension ExprSyntax {
-  /// What stands in parentheses.
+  /// The expression inside parentheses.
   fileprivate var parenthesized: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
     return tuple.elements.first?.expression
@@ -144,7 +144,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// Whether nothing that stands behind the block runs after it.
+  /// Whether no statement that follows the block runs after it.
   var leaves: Bool {
     guard let last = statements.last?.item else { return false }
     switch last {

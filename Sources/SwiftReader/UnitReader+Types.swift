@@ -2,9 +2,9 @@ import SourceModel
 import SwiftSyntax
 
 extension UnitReader {
-  /// Reads a type with all that is in it.
+  /// Reads a type with its members and nested types.
   ///
-  /// - Returns: Whether the declaration is a type's.
+  /// - Returns: Whether the declaration is one of a type.
   mutating func readType(_ declaration: DeclSyntax) -> Bool {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .classDecl(let node):
@@ -113,14 +113,14 @@ extension UnitReader {
 }
 
 extension DeclGroupSyntax {
-  /// Whether Objective-C sees its methods, though they do not say so themselves.
+  /// Whether its methods are visible to Objective-C without an attribute of their own.
   fileprivate var exposesMembers: Bool {
     attributes.named(self.is(ClassDeclSyntax.self) ? "objcMembers" : "objc") != nil
   }
 }
 
 extension TypeReference {
-  /// The name under which an extension of the type is found.
+  /// The name under which an extension of the type is recorded.
   fileprivate var extendedName: String? {
     if case .array = self { "Array" } else { name }
   }

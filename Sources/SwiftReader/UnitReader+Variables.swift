@@ -8,7 +8,7 @@ extension UnitReader {
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     let result = node.attributes.bodyResult
     var found: [VariableDeclaration] = []
-    // In `let a, b: Int` the type of the last is that of those before it.
+    // In `let a, b: Int` the type of `b` is also that of `a`.
     var type: TypeReference?
     for binding in node.bindings.reversed() {
       if let annotation = binding.typeAnnotation {
@@ -42,7 +42,7 @@ extension UnitReader {
     return [variable]
   }
 
-  /// Whether there is a getter, and what all the accessors do.
+  /// Whether there is a getter, and the statements of all accessors.
   mutating func accessors(
     _ block: AccessorBlockSyntax?, giving result: BodyResult
   ) -> (isComputed: Bool, [Statement]) {

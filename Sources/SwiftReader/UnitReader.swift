@@ -2,20 +2,20 @@ import SourceModel
 import SwiftParser
 import SwiftSyntax
 
-/// Lowers a file's syntax tree; the extensions of it have a file for each kind of node.
+/// Lowers a file's syntax tree. Each kind of node has a file with an extension.
 struct UnitReader {
   var unit: SourceUnit
-  /// The name of the type that is being read, with the types around it.
+  /// The qualified name of the type that is being read.
   var enclosingType: String?
-  /// Of the `#if`s around the declaration that is being read.
+  /// The condition of the `#if`s around the declaration that is being read.
   var condition: CompilationCondition?
-  /// Whether Objective-C sees that type's methods, though they do not say so themselves.
+  /// Whether that type's methods are visible to Objective-C without an attribute of their own.
   var exposesMembers = false
 
   private let lines: LineTable
   private var depth = 0
 
-  /// Deeper than any source that people write, and shallow enough for a stack of 64 MB.
+  /// Deeper than source that people write, and small enough for a stack of 64 MB.
   private static let maximumDepth = 1_000
 
   init(unit: SourceUnit, lines: LineTable) {
@@ -30,7 +30,7 @@ struct UnitReader {
     if !main.body.isEmpty { unit.functions.append(main) }
   }
 
-  /// What `read` gives one level deeper; `nil` where that is too deep.
+  /// The result of `read`, one level deeper; `nil` beyond the maximum depth.
   mutating func nested<Result>(_ read: (inout Self) -> Result) -> Result? {
     guard depth < Self.maximumDepth else { return nil }
     depth += 1
@@ -43,10 +43,10 @@ struct UnitReader {
   }
 }
 
-// MARK: - What the file itself declares
+// MARK: - Declarations of the file
 
 extension UnitReader {
-  /// Adds a type before its members are known, so that it stands before those in it.
+  /// Adds a type before its members are known, so that it precedes its nested types.
   mutating func reserveType(_ type: TypeDeclaration) -> Int {
     unit.types.append(type)
     return unit.types.count - 1

@@ -176,3 +176,48 @@ import Testing
     #expect(Read.printed("\(source)\nvoid f() {}") == "\(expected)\nfunc f()")
   }
 }
+
+@Suite("Objective-C that is compiled for some platforms") struct PlatformConditionTests {
+  private func names(_ source: String, on platform: BuildPlatform?) -> [String] {
+    let unit = Read.unit(source).resolved(for: platform)
+    return unit.types.map(\.name) + unit.types.flatMap(\.functions).map(\.name)
+      + unit.functions.map(\.name) + unit.variables.map(\.name)
+  }
+
+  @Test(
+    "A declaration is kept for the platforms of its condition",
+    arguments: [
+      ("#if TARGET_OS_IPHONE\nint a = 1;\n#else\nint b = 1;\n#endif", ["a"], ["b"]),
+      ("#if TARGET_OS_OSX\nint a = 1;\n#elif DEBUG\nint b = 1;\n#endif", ["b"], ["a"]),
+      ("#if !TARGET_OS_IPHONE && DEBUG // c\nint a = 1;\n#endif\nint b = 1;", ["b"], ["a", "b"]),
+      ("#if TARGET_OS_IOS || TARGET_OS_OSX\nint a = 1;\n#endif", ["a"], ["a"]),
+      ("#if (TARGET_OS_OSX && DEBUG) || X\nint a = 1;\n#endif", ["a"], ["a"]),
+      ("#ifdef TARGET_OS_IPHONE\nint a = 1;\n#endif", ["a"], ["a"]),
+      ("#if TARGET_OS_IPHONE\n#define A @\"a\"\n#else\n#define B @\"b\"\n#endif", ["A"], ["B"]),
+      ("#if TARGET_OS_IPHONE\nvoid a() {\n#if X\nb();\n#endif\n}\n#endif", ["a"], []),
+      (
+        "@interface A\n#if TARGET_OS_IPHONE\n- (void)b;\n#else\n- (void)c;\n#endif\n@end",
+        ["A", "b"], ["A", "c"]
+      ),
+      ("#if TARGET_OS_IPHONE\n@interface A\n@end\n#endif", ["A"], []),
+    ])
+  func kept(source: String, onIOS: [String], onMac: [String]) {
+    #expect(names(source, on: .iOS) == onIOS)
+    #expect(names(source, on: .macOS) == onMac)
+  }
+
+  @Test("A class with a head for each platform keeps its members on both")
+  func heads() {
+    let source = """
+      #if TARGET_OS_IPHONE
+      @interface A : UIViewController
+      #else
+      @interface A : NSViewController
+      #endif
+      - (void)b;
+      @end
+      """
+    #expect(names(source, on: .iOS) == ["A", "A", "b"])
+    #expect(names(source, on: nil) == ["A", "A", "b"])
+  }
+}

@@ -83,7 +83,7 @@ struct SourceDigestTests {
     arguments: [
       ("public final class List: Base {", "List"), ("  struct Inner {", "Inner"),
       ("extension Outer.Inner: P {", "+Inner"), ("typealias A = B", "A"), ("enum `Case` {", "Case"),
-      ("let identifier = \"a\"", "identifier"), ("private let a = 1", "a"),
+      ("let identifier = \"a\"", "identifier"), ("open let a = 1", "a"),
       ("@MainActor public func open() {", "open"), ("  static let login = \"l\"", ".login"),
       ("  class var main: Board {", ".main"), ("  static func make() {", ".make"),
       ("actor Store {", "Store"), ("protocol Routing: AnyObject {", "Routing"),
@@ -148,7 +148,6 @@ struct SourceDigestTests {
       ("let a = UIHostingController(rootView: B {\n  Detail()\n})", ["Detail"]),
       ("func a() { let b = DetailController() }", ["DetailController"]),
       ("static var a = Names.b", ["Names"]), ("static let a = Names.b", ["Names"]),
-      ("typealias A = B", ["B"]),
     ])
   func wanted(text: String, names: [String]) {
     #expect(

@@ -39,6 +39,66 @@ struct SourceSelectionTests {
     #expect(selected(files.reversed()) == [1, 2, 3])
   }
 
+  @Test("What a file declares itself, it asks for in no other; nor is what is private asked for")
+  func ownTypes() {
+    let names = ["enum Names { static let b = 1 }", "private enum Names {}"]
+    #expect(selected([navigating] + names) == [0, 1])
+    #expect(selected([navigating + "; private enum Names {}"] + names) == [0])
+    #expect(selected([navigating, "private extension C { enum Names {} }"]) == [0])
+  }
+
+  @Test("What an alias stands for is asked for where the alias is")
+  func aliases() {
+    let files = ["typealias Names = Other; typealias More = Unasked", "enum Other {}"]
+    #expect(selected([navigating] + files + ["enum Unasked {}"]) == [0, 1, 2])
+    #expect(selected([navigating + "; typealias Names = Other", "enum Other {}"]) == [0, 1])
+  }
+
+  @Test("A method that gives a screen is asked for by name, whatever object it is called on")
+  func screenMethods() {
+    let caller =
+      "class A { func a() { b.push(pushViewController(c.makeDetail(), animated: true)) } }"
+    let maker = "class M { func makeDetail() -> UIViewController { Detail() } }"
+    let others = ["class Detail {}", "class N { func makeDetail() -> Int { Other() } }"]
+    #expect(selected([caller, maker] + others) == [0, 1, 2])
+  }
+
+  @Test("A file that makes a screen of the app is selected, and a test never is")
+  func madeScreens() {
+    let files = ["class B: UIViewController {}", "struct C { func d() { e(B()) } }"]
+    #expect(selected(files) == [0, 1])
+    #expect(selected([files[0], "class B2 {}"]).isEmpty)
+    #expect(selected([files[0], "import XCTest\n" + files[1]]).isEmpty)
+    #expect(selected(["@testable import App\n" + navigating]).isEmpty)
+  }
+
+  @Test("A method that gives a view is asked for by name, with the views in it")
+  func viewMethods() {
+    let caller = "class A { let a = UIHostingController(rootView: kind.art()) }"
+    let maker = "enum Kind { func art() -> some View { Countdown() }\n func b() { Other() } }"
+    #expect(selected([caller, maker, "struct Countdown {}", "class Other {}"]) == [0, 1, 2])
+  }
+
+  @Test("An Objective-C data source that gives screens is selected with the view that asks it")
+  func dataSource() {
+    let view = """
+      @implementation TabView
+      - (void)show { [self.host addChildViewController:[self.source screenForTab:self index:1]]; }
+      @end
+      """
+    let source = """
+      @implementation Source
+      - (UIViewController *)screenForTab:(TabView *)view index:(NSInteger)index {
+          return [[Detail alloc] init];
+      }
+      @end
+      """
+    let digests = [view, source, "@interface Detail\n@end", "@interface Other\n@end"].map { text in
+      Array(text.utf8).withUnsafeBufferPointer { SourceDigest(of: $0, language: .objectiveC) }
+    }
+    #expect(SourceSelection.files(digests, declaring: []) == [0, 1, 2])
+  }
+
   @Test("Callers of a helper are selected, with what they give it")
   func helpers() {
     let helper = "extension B { func route(_ c: UIViewController) { show(c, sender: nil) } }"

@@ -5,11 +5,11 @@ import ScreenModel
 struct Device {
   enum SizeClass: String { case compact, regular }
 
-  /// As it is held.
+  /// The orientation.
   let size: ScreenSize
   let widthClass: SizeClass
   let heightClass: SizeClass
-  /// As a variation names it: `watch38mm`.
+  /// The name that variations use: `watch38mm`.
   let watch: String?
 
   init(_ root: Element, platform: Platform) {
@@ -25,7 +25,7 @@ struct Device {
       isLandscape && platform == .iOS
       ? ScreenSize(width: upright.height, height: upright.width) : upright
     let isSquare = upright.width == upright.height
-    // The larger phones are as wide as a tablet when they lie.
+    // The larger phones are regular in width in landscape.
     let isWide = isPad || (isLandscape && upright.width >= 414)
     widthClass = platform != .iOS || isWide || isSquare ? .regular : .compact
     heightClass = platform == .iOS && isLandscape && !isPad ? .compact : .regular
@@ -49,7 +49,7 @@ struct Device {
     return metrics?.first(.simulatedOrientationMetrics)?.has(.orientation, "landscape") ?? false
   }
 
-  /// What a screen measures where the file names no device that this version knows.
+  /// The size of a screen where the file names no known device.
   private static func usual(
     _ platform: Platform, isPad: Bool, isOld: Bool, root: Element
   ) -> ScreenSize {

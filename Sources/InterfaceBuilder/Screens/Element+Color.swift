@@ -1,8 +1,8 @@
 import ScreenModel
 
 extension Element {
-  /// The value that a `<color …/>` spells out in whichever colour space; `nil` where it only names
-  /// one. Display P3 is taken for sRGB, which looks the same at this size.
+  /// The components of a `<color …/>` in any colour space; `nil` for a named colour. Display P3 is treated as
+  /// sRGB, which looks the same at this size.
   var literalColor: ScreenColor.RGBA? {
     let alpha = part(.alpha) ?? 1
     if let red = part(.red), let green = part(.green), let blue = part(.blue) {
@@ -25,7 +25,7 @@ extension Element {
 }
 
 extension ScreenColor {
-  /// A colour of an asset catalogue, of which the file remembers one value.
+  /// A colour of an asset catalogue, of which the file stores one value.
   init(named name: String, _ value: RGBA) {
     self.init(light: value, dark: value, name: name)
     isNamed = true

@@ -1,9 +1,9 @@
 import ScreenModel
 
 extension Element {
-  /// A length or another number, kept within what a screen can hold.
+  /// A length or another number, limited to the range of a screen.
   ///
-  /// - Returns: `nil` where it is absent, no number or not finite.
+  /// - Returns: `nil` where it is absent, not a number or not finite.
   func number(_ name: Name) -> Double? {
     guard let number = self[name].flatMap(Double.init), number.isFinite else { return nil }
     return min(max(number, -Limits.length), Limits.length)
@@ -40,7 +40,7 @@ extension Element {
   /// For loops over the children of an element that may be absent.
   var noChildren: Children { Children(tree: tree, place: 0, end: 0) }
 
-  /// The share of a value between its bounds.
+  /// The position of a value between its bounds, from 0 to 1.
   func fraction(of value: Name, from lowest: Name, to highest: Name, upTo top: Double) -> Double {
     let low = number(lowest) ?? 0
     let high = number(highest) ?? top

@@ -1,15 +1,15 @@
 package import ScreenModel
 
 extension InterfaceParser {
-  /// Reads what each scene of an interface file shows.
+  /// Reads the screen of each scene of an interface file.
   ///
-  /// A file is read for the graph with `parse`, which costs nothing for what this reads beyond it.
+  /// For the graph, a file is read with `parse`, which skips the content of screens.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
-  ///   - path: The file's path as it shall stand in an error; it is not opened.
-  ///   - catalogColor: Returns a colour of the app's asset catalogues, given its name and what finds
-  ///     the colours of the system by theirs; `nil` to take what the file itself remembers of it.
+  ///   - path: The file's path, as errors name it; the file is not opened.
+  ///   - catalogColor: Returns a colour of the app's asset catalogues, given its name and a function
+  ///     that finds system colours; `nil` to use the value that the file stores.
   /// - Returns: By the object ID of the scene's controller; for a xib, the screen of its File's
   ///   Owner by the owner's ID.
   /// - Throws: `ParseError`, as `parse` does.

@@ -1,21 +1,21 @@
 import FlowModel
 import ScreenModel
 
-/// What all scenes of a file share: the device that it is edited for, and its resources.
+/// The properties that all scenes of a file share: the device that it is edited for, and its resources.
 struct ScreenDocument {
   let isStoryboard: Bool
   let platform: Platform
   let device: Device
   let isDark: Bool
-  /// Of asset catalogues, by name, as the file remembers them.
+  /// The colours of asset catalogues by name, as the file stores them.
   private(set) var namedColors: [String: ScreenColor] = [:]
-  /// What the file says of system colours; asked where our own table doesn't know one.
+  /// The system colours that the file stores, for those missing in the table of ``SystemColors``.
   private(set) var systemColors: [String: ScreenColor] = [:]
   private(set) var imageSizes: [String: ScreenSize] = [:]
-  /// What asset catalogues know of colours, which is both their values and today's.
+  /// The colours of asset catalogues, which are more recent than those in the file.
   private let catalogColor: CatalogColor
 
-  /// Returns a colour of a name, given what finds those of the system by theirs.
+  /// Returns the colour of a name, given a function that finds system colours.
   typealias CatalogColor = (_ name: String, _ systemColor: (String) -> ScreenColor?) -> ScreenColor?
 
   init(_ root: Element, path: String, catalogColor: @escaping CatalogColor = { _, _ in nil }) {
@@ -48,7 +48,7 @@ struct ScreenDocument {
 }
 
 extension ScreenDocument {
-  /// - Returns: `nil` for `<nil …/>`, a pattern, or a colour of which nothing is known.
+  /// - Returns: `nil` for `<nil …/>`, a pattern, or an unknown colour.
   func color(_ element: Element?) -> ScreenColor? {
     guard let element, element.is(.color) else { return nil }
     let system =

@@ -16,7 +16,7 @@ extension ScreenReader {
 
   private func barView(_ bar: Element) -> ScreenView { views.looseView(bar) }
 
-  /// What the author has Interface Builder draw round the view.
+  /// The bars that Interface Builder simulates around the view.
   ///
   /// - Parameter element: A controller, or a view in a xib; some files have it at the
   ///   controller's view, too.

@@ -45,7 +45,7 @@ extension ScreenReader {
     screen.window = window
   }
 
-  /// Those that the toolbar starts with, which it names or holds itself.
+  /// The default items of a toolbar, which it names or contains.
   private func toolbarItems(of toolbar: Element) -> [BarItem] {
     let allowed = toolbar.first(.allowedToolbarItems)?.children.filter(\.isElement) ?? []
     let shown = toolbar.first(.defaultToolbarItems)?.children.filter(\.isElement) ?? allowed

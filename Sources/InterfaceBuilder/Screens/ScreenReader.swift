@@ -1,7 +1,7 @@
 import FlowModel
 import ScreenModel
 
-/// Reads what one scene shows.
+/// Reads the screen of one scene.
 struct ScreenReader {
   let document: ScreenDocument
   let views: ViewReader
@@ -27,7 +27,7 @@ struct ScreenReader {
     return screen
   }
 
-  /// What a xib's File's Owner shows: the object that its outlet `view` or `window` names.
+  /// The screen of a xib's File's Owner: the object of its outlet `view` or `window`.
   func screen(ofNib objects: Element, owner: Element) -> Screen? {
     let outlets = owner.first(.connections)?.children.filter { $0.is(.outlet) } ?? []
     let root = outlets.lazy
@@ -49,7 +49,7 @@ struct ScreenReader {
     return screen
   }
 
-  /// As large as the author drew it; a controller without a view is as large as the device.
+  /// The size in the file; a controller without a view has the size of the device.
   private func size(of controller: Element) -> ScreenSize {
     let window = controller.child(.window, key: .window)?.child(.rect, key: .contentRect)
     let root =
@@ -75,7 +75,7 @@ struct ScreenReader {
     return view
   }
 
-  /// What a watch controller's objects stand in.
+  /// The group around the objects of a watch controller.
   private func watchGroup(
     of controller: Element, holding items: Element, size: ScreenSize
   ) -> ScreenView {
@@ -95,11 +95,11 @@ extension ScreenFrame {
 }
 
 extension ScreenSize {
-  /// `nil` where there would be nothing to see.
+  /// `nil` where it would be empty.
   fileprivate var visible: ScreenSize? { width >= 1 && height >= 1 ? self : nil }
 }
 
 extension Element {
-  /// `nil` where the file has no frame, or one in which there would be nothing to see.
+  /// `nil` where the file has no frame, or an empty one.
   fileprivate var frameSize: ScreenSize? { child(.rect, key: .frame)?.rectangle?.size }
 }

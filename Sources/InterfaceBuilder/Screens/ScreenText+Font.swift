@@ -41,13 +41,13 @@ extension ScreenText {
 }
 
 extension String.UTF8View {
-  /// As `contains` of two strings, which takes ten times as long.
+  /// Like `contains` for two strings, which is ten times slower.
   fileprivate func holds(_ word: Self) -> Bool {
     indices.contains { self[$0...].starts(with: word) }
   }
 }
 
-/// A text style's font, at the size that a device comes with.
+/// A text style's font, at the default text size.
 struct TextStyle {
   let size: Double
   let isBold: Bool

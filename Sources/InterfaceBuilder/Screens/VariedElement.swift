@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// An element with what it says otherwise for the size classes or the watch that it is edited for.
+/// An element with its variations for the size classes or the watch that it is edited for.
 struct VariedElement {
   let element: Element
   /// The most specific first.

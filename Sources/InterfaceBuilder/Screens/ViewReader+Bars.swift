@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension ViewReader {
-  /// A navigation bar, toolbar or tab bar, be it a controller's or one that stands in a view.
+  /// A navigation bar, toolbar or tab bar, of a controller or in a view.
   func readBar(_ element: Element, into view: inout ScreenView) {
     view.style = element[.barStyle]
     view.isOn = element.isTrue(.largeTitles)
@@ -64,7 +64,7 @@ extension ViewReader {
     return item
   }
 
-  /// A view that stands in no other.
+  /// A view without a parent.
   func looseView(_ element: Element) -> ScreenView {
     view(element, in: Space(size: nil, isUpward: false), depth: Limits.views / 2)
   }

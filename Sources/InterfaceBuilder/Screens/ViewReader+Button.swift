@@ -20,7 +20,7 @@ extension ViewReader {
     }
   }
 
-  /// Fills in what a state gives and the view does not have yet.
+  /// Sets the properties of a state that the view does not have yet.
   private func readState(_ state: Element, into view: inout ScreenView) {
     if view.image == nil { view.image = document.image(of: state) }
     if view.backgroundImage == nil {

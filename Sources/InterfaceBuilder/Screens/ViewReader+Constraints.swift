@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension ViewReader {
-  /// Those that are installed and remain when the app runs.
+  /// The constraints that are installed and not removed at build time.
   func constraints(of source: VariedElement) -> [ScreenView.Constraint] {
     guard let list = source.element.first(.constraints) else { return [] }
     let excluded = source.variations.isEmpty ? [] : source.excluded(from: .constraints)

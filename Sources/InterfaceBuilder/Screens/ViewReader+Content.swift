@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension ViewReader {
-  /// What only some kinds of views have.
+  /// Reads the properties that only some kinds of views have.
   func readContent(of source: VariedElement, into view: inout ScreenView) {
     if isMac, readMacContent(of: source, into: &view) { return }
     let element = source.element

@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension ViewReader.Space {
-  /// A frame as the file has it, with y down.
+  /// The frame in the file, with y downward.
   func turned(_ frame: ScreenFrame) -> ScreenFrame {
     guard isUpward, let size else { return frame }
     var frame = frame

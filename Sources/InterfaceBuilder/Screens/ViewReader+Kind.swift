@@ -36,7 +36,7 @@ extension ViewReader {
     "volumeControl": .slider,
   ]
 
-  /// - Returns: `nil` where AppKit's element of a name is what UIKit's is.
+  /// - Returns: `nil` where AppKit's element has the same meaning as UIKit's.
   private func macKind(of element: Element) -> ScreenView.Kind? {
     switch element.name {
     case "textField": isMacLabel(element) ? .label : .textField
@@ -55,7 +55,7 @@ extension ViewReader {
     "horizontalSlider": .slider, "verticalSlider": .slider, "playerView": .video,
   ]
 
-  /// A text field that can't be edited and has no edge is what a label is elsewhere.
+  /// A text field that is neither editable nor bordered is AppKit's label.
   private func isMacLabel(_ element: Element) -> Bool {
     guard let cell = element.child(key: .cell) else { return true }
     return !cell.isTrue(.editable) && cell[.borderStyle] == nil && !cell.isTrue(.drawsBackground)

@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension ViewReader {
-  /// What AppKit's views have; nearly all of it stands in their cell.
+  /// Reads the properties of AppKit's views, most of which are in their cell.
   ///
   /// - Returns: False where AppKit's view is read as UIKit's is.
   func readMacContent(of source: VariedElement, into view: inout ScreenView) -> Bool {

@@ -10,7 +10,7 @@ extension ViewReader {
     return text
   }
 
-  /// The text of something that can be typed into; empty where there is none.
+  /// The text of an editable view; empty where there is none.
   func field(of source: VariedElement) -> ScreenText {
     let style = source.child(.attributedString, key: .attributedText)
     var text = styled(ScreenText(source.text(of: .text) ?? style?.fragmentText ?? ""), by: source)
@@ -26,7 +26,7 @@ extension ViewReader {
     view.style = source[.borderStyle]
   }
 
-  /// With what a label's or field's own element says.
+  /// Adds the properties of a label's or field's own element.
   private func styled(_ text: ScreenText, by source: VariedElement) -> ScreenText {
     var text = text
     let font =
@@ -44,7 +44,7 @@ extension ViewReader {
     return text
   }
 
-  /// Takes the looks of an attributed string's first piece for the whole.
+  /// Uses the style of an attributed string's first fragment for the whole.
   func read(_ attributed: Element, into text: inout ScreenText) {
     guard let attributes = attributed.first(.fragment)?.first(.attributes) else { return }
     func value(_ name: Name, _ key: String) -> Element? {
@@ -60,7 +60,7 @@ extension ViewReader {
 }
 
 extension ScreenText {
-  /// Without the words that each of Interface Builder's two families has for the same.
+  /// The value without the prefix that differs between Interface Builder's two platforms.
   static func truncation(_ mode: String) -> String {
     switch mode {
     case "headTruncation", "truncatingHead": "head"

@@ -1,11 +1,11 @@
 import FlowModel
 import ScreenModel
 
-/// Reads a view and all in it.
+/// Reads a view and its subviews.
 struct ViewReader {
   let document: ScreenDocument
 
-  /// What a frame in the file is relative to.
+  /// The coordinate space of a frame in the file.
   struct Space {
     var size: ScreenSize?
     /// Whether y counts from the bottom, as in most views of AppKit.
@@ -17,7 +17,7 @@ struct ViewReader {
 
   /// - Parameters:
   ///   - space: Of the parent.
-  ///   - depth: How many views stand around this one. Those beyond the limit are left out.
+  ///   - depth: The number of enclosing views. Views beyond the limit are skipped.
   func view(_ element: Element, in space: Space, depth: Int) -> ScreenView {
     let source = VariedElement(element, on: document.device)
     var view = ScreenView(
@@ -29,7 +29,7 @@ struct ViewReader {
     return view
   }
 
-  /// What every view may have.
+  /// Reads the properties that every view may have.
   private func readProperties(
     of source: VariedElement, into view: inout ScreenView, in space: Space
   ) {

@@ -1,12 +1,12 @@
 /// Finds manifests that would overflow the parser's stack or take it years, before they are parsed.
 ///
-/// The parser doubles its time with every list in a list, and nests with every operator and member.
-/// What people write stays far below these limits.
+/// Each level of nested lists doubles the parser's time, and it recurses with every operator and member.
+/// Real manifests stay far below these limits.
 struct ManifestNesting {
   private(set) var isTooDeep = false
   private var brackets = 0
   private var lists = 0
-  /// How many operators and dots stand in a row, words and blanks between them.
+  /// The number of consecutive operators and dots, with only words and spaces between them.
   private var operators = 0
 
   init(_ bytes: [UInt8]) {

@@ -7,8 +7,8 @@ struct PackageManifest {
   private let folders: Set<String>
   private var declaration: ProjectDeclaration
 
-  /// - Parameter folders: The folders that hold files, at whatever depth: of the places that a target's
-  ///   files may have by convention, the first one that is there counts.
+  /// - Parameter folders: The folders that contain files, at any depth. Of the conventional folders for a
+  ///   target's files, the first one that exists is used.
   static func declaration(of file: AppFile, folders: Set<String>) -> ProjectDeclaration {
     PackageManifest(file, SwiftManifest(file), folders: folders).declaration
   }
@@ -71,7 +71,7 @@ struct PackageManifest {
       return manifest.text(path).flatMap { ProjectPath.joined(declaration.folder, $0) }
     }
     let roots = (kind == .unitTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
-    // A package of a single target may leave its folder out.
+    // A package of a single target needs no folder for it.
     let candidates = roots.map { "\($0)/\(name)" } + (isOnly ? roots : [])
     return candidates.lazy.compactMap { ProjectPath.joined(declaration.folder, $0) }
       .first(where: folders.contains)
@@ -92,7 +92,7 @@ struct PackageManifest {
 }
 
 extension Platform {
-  /// - Parameter name: As `PackageDescription` and Tuist spell a platform.
+  /// - Parameter name: A platform as `PackageDescription` and Tuist spell it.
   init?(swiftName name: String) {
     switch name {
     case "iOS", "iPhone", "iPad", "macCatalyst", "iPadMini": self = .iOS
@@ -105,6 +105,6 @@ extension Platform {
 }
 
 extension String {
-  /// A folder's path, which people also write with a `/` at its end.
+  /// A folder's path, which may end with a `/`.
   var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

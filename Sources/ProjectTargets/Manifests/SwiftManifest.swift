@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file that describes a project, read as far as it is made of literals: nothing is run.
+/// A Swift file that describes a project, of which literals are read; nothing is run.
 struct SwiftManifest {
   private let tree: SourceFileSyntax
   private let locations: SourceLocationConverter
@@ -23,7 +23,7 @@ struct SwiftManifest {
 
   func line(of call: ManifestCall) -> Int { locations.location(for: call.position).line }
 
-  /// The calls whose name is one of some, the outermost of them that lie within each other.
+  /// The calls with one of some names; of nested ones, the outermost.
   func calls(where isWanted: (ManifestCall) -> Bool) -> [ManifestCall] {
     var found: [ManifestCall] = []
     Self.walk(tree) { node in
@@ -36,9 +36,9 @@ struct SwiftManifest {
     return found
   }
 
-  /// Goes over a tree in the order of its text, without recursion: chains of members nest deeply.
+  /// Visits a tree in the order of its text, without recursion, as chains of members nest deeply.
   ///
-  /// - Parameter visit: Returns whether what is below a node is visited, too.
+  /// - Parameter visit: Returns whether the children of a node are visited.
   private static func walk(_ tree: SourceFileSyntax, _ visit: (Syntax) -> Bool) {
     var pending = [Syntax(tree)]
     while let node = pending.popLast() {
@@ -46,7 +46,7 @@ struct SwiftManifest {
     }
   }
 
-  /// The values of a list, wherever lists are joined or named by a variable of the file.
+  /// The elements of a list, also where lists are concatenated or a variable of the file holds one.
   func elements(of value: ExprSyntax?) -> [ManifestValue] {
     var found: [ManifestValue] = []
     var pending = value.map { [$0] } ?? []
@@ -68,7 +68,7 @@ struct SwiftManifest {
     return found
   }
 
-  /// A text, or what a variable of the file has as one.
+  /// A string, or the string that a variable of the file holds.
   func text(_ value: ExprSyntax?) -> String? {
     guard case .text(let text)? = elements(of: value).first else { return nil }
     return text
@@ -79,7 +79,7 @@ struct SwiftManifest {
   }
 }
 
-/// What a manifest may give for an argument.
+/// An argument in a manifest.
 enum ManifestValue {
   case text(String)
   /// `.iOS`
@@ -103,7 +103,7 @@ enum ManifestValue {
 
 /// A call such as `.target(name: "Kit")` or `Target(name: "Kit")`.
 struct ManifestCall {
-  /// Without the type before the dot.
+  /// The name without the type before the dot.
   let name: String
   let position: AbsolutePosition
   private let arguments: LabeledExprListSyntax
@@ -115,7 +115,7 @@ struct ManifestCall {
     arguments = call.arguments
   }
 
-  /// The argument of a label; the first one without a label for `nil`.
+  /// The argument with a label; for `nil`, the first one without a label.
   subscript(label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
@@ -130,7 +130,7 @@ extension ExprSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// What a variable begins with, or gives where it is computed.
+  /// The initial value of a variable, or the result of its getter.
   fileprivate var variable: (name: String, value: ExprSyntax)? {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
     if let value = initializer?.value { return (name, value) }

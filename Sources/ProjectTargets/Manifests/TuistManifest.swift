@@ -49,7 +49,7 @@ struct TuistManifest {
     declaration.targets.append(target)
   }
 
-  /// Adds globs: a text each, or a call that excludes some of what its glob matches.
+  /// Adds globs: strings, or calls that exclude some of the matches.
   private func add(_ value: SwiftSyntax.ExprSyntax?, to target: inout DeclaredTarget) {
     for element in manifest.elements(of: value) {
       switch element {
@@ -83,7 +83,7 @@ struct TuistManifest {
 
 extension MemberRule {
   /// - Parameters:
-  ///   - pattern: A path that may hold wildcards, relative to the folder.
+  ///   - pattern: A path relative to the folder, which may contain wildcards.
   ///   - folder: Relative to the graph's root.
   init?(pattern: String, in folder: String) {
     let parts = pattern.split(separator: "/")

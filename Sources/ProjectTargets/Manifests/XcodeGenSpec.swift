@@ -29,7 +29,7 @@ struct XcodeGenSpec {
       let platform = platforms.first ?? ""
       return declaration.targets.append(target(entry, named: entry.name, platform: platform))
     }
-    // A target of several platforms is several targets.
+    // A target for several platforms makes a target for each.
     for platform in platforms {
       let prefix = entry.value["platformPrefix"]?.scalar ?? ""
       let suffix = entry.value["platformSuffix"]?.scalar ?? (prefix.isEmpty ? "_\(platform)" : "")
@@ -71,7 +71,7 @@ struct XcodeGenSpec {
     return target
   }
 
-  /// A source: its path, or a mapping that also says which of its files are meant.
+  /// A source: its path, or a mapping that also filters its files.
   private func rule(_ source: YAMLNode, _ platform: String) -> MemberRule? {
     guard let text = source.scalar ?? source["path"]?.scalar,
       let path = ProjectPath.joined(
@@ -101,6 +101,6 @@ extension YAMLNode {
     entries?.first { $0.name == name }?.value
   }
 
-  /// One text or a list of them.
+  /// One string or a list of strings.
   fileprivate var texts: [String] { scalar.map { [$0] } ?? items?.compactMap(\.scalar) ?? [] }
 }

@@ -8,7 +8,7 @@ package struct BuildConfiguration: Hashable, Sendable {
   package let folder: String
   package let settings: [String: String]
 
-  /// Where the target's `Info.plist` lies.
+  /// The path of the target's `Info.plist`.
   package var propertyList: String? {
     guard var value = settings["INFOPLIST_FILE"], !value.isEmpty else { return nil }
     for root in Self.roots where value.hasPrefix(root) {

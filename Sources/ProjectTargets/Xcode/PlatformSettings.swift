@@ -1,8 +1,8 @@
 import FlowModel
 
-/// What build settings say of the platforms that a target is for.
+/// The platforms of a target according to build settings.
 ///
-/// The settings of a target count before those of its project, and what is supported before the SDK.
+/// Settings of the target override those of its project; supported platforms override the SDK.
 enum PlatformSettings {
   static func platforms(
     target: [String: String], project: [String: String]

@@ -1,12 +1,12 @@
-/// Where the files and groups of an Xcode project lie.
+/// The paths of the files and groups of an Xcode project.
 struct XcodeGroups {
   private let objects: XcodeObjects
-  /// The folder to which `SOURCE_ROOT` leads.
+  /// The folder of `SOURCE_ROOT`.
   private let folder: String
   private var paths: [String: String] = [:]
-  /// The groups that Xcode keeps in step with a folder and that have exceptions.
+  /// The groups that Xcode synchronises with a folder and that have exceptions.
   private(set) var withExceptions: [(key: String, exceptions: [String])] = []
-  /// Groups that were met, as a broken file may hold one within itself.
+  /// The groups visited so far, as a group of a broken file may contain itself.
   private var visited: Set<String> = []
 
   /// - Complexity: O(*n*) for *n* files and groups.
@@ -23,10 +23,10 @@ struct XcodeGroups {
     }
   }
 
-  /// The place of a file or a group; `nil` for one outside the project, such as a system framework.
+  /// The path of a file or a group; `nil` for one outside the project, such as a system framework.
   subscript(key: String) -> String? { paths[key] }
 
-  /// The files that a build file stands for: itself, or those of a group of translations.
+  /// The files of a build file: the file itself, or those of a group of translations.
   func files(of key: String) -> [String] {
     guard let children = objects.item(key)?.children else { return paths[key].map { [$0] } ?? [] }
     return children.compactMap { paths[$0] }

@@ -1,4 +1,4 @@
-/// An object of a `project.pbxproj`, as far as it says which files belong to which targets.
+/// An object of a `project.pbxproj`, with the fields that decide which files belong to which targets.
 ///
 /// The names are Xcode's own. An object refers to others by their keys in the file's `objects`.
 enum XcodeObject: Decodable {
@@ -42,7 +42,7 @@ enum XcodeObject: Decodable {
       }
   }
 
-  /// A file or a group, and for a synchronised group what is excepted from it.
+  /// The fields of a file or a group, with the exceptions of a synchronised group.
   struct Item: Decodable {
     let name: String?
     let path: String?
@@ -100,7 +100,7 @@ enum XcodeObject: Decodable {
     let buildSettings: [String: Setting]?
   }
 
-  /// The value of a build setting: a list is joined with blanks, as Xcode reads it.
+  /// The value of a build setting: a list is joined with spaces, as Xcode does.
   struct Setting: Decodable {
     let text: String
 

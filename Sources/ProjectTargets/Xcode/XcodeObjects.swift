@@ -10,12 +10,12 @@ import FlowModel
 struct XcodeObjects: Decodable {
   private let objects: [String: XcodeObject]
 
-  /// - Throws: What `PropertyListDecoder` throws.
+  /// - Throws: The error of `PropertyListDecoder`.
   init(_ file: AppFile) throws {
     self = try PropertyListDecoder().decode(Self.self, from: Data(file.bytes))
   }
 
-  /// The project itself; one file holds one.
+  /// The project object, of which a file has one.
   var project: XcodeObject.Project? {
     objects.keys.sorted().lazy.compactMap { key -> XcodeObject.Project? in
       if case .project(let project)? = objects[key] { project } else { nil }
@@ -53,7 +53,7 @@ struct XcodeObjects: Decodable {
     }
   }
 
-  /// What a target says that it depends on.
+  /// The dependencies that a target declares.
   func dependency(_ key: String) -> DeclaredTarget.Dependency? {
     guard case .targetDependency(let dependency)? = objects[key] else { return nil }
     if let target = target(dependency.target) { return .target(target.name) }

@@ -69,7 +69,7 @@ struct XcodeProject {
     declaration.targets.append(declared)
   }
 
-  /// Adds a file, or the library that it stands for: a product has no place in the project.
+  /// Adds a file, or the library that a product reference names, as a product has no path in the project.
   private func add(_ file: XcodeObject.BuildFile, to target: inout DeclaredTarget) {
     if let product = objects.packageProduct(file.productRef) {
       target.dependencies.insert(.product(product))
@@ -82,8 +82,8 @@ struct XcodeProject {
     }
   }
 
-  /// Adds the folders that Xcode keeps in step with the disk. What is excepted from such a folder is
-  /// left out of the targets that it belongs to, and is all that belongs to the others.
+  /// Adds the folders that Xcode synchronises with the disk. The exceptions of such a folder are excluded from
+  /// the targets that it belongs to, and are the only files of it that belong to other targets.
   private func addSynchronisedGroups(
     of target: XcodeObject.Target, key: String, to declared: inout DeclaredTarget
   ) {
@@ -100,7 +100,7 @@ struct XcodeProject {
     }
   }
 
-  /// What some of a group's sets of exceptions say of one target.
+  /// The exceptions for one target in some of a group's exception sets.
   private func filter(of exceptions: [String], target: String) -> PathFilter {
     var filter = PathFilter()
     for set in exceptions.compactMap(objects.exceptionSet) where set.target == target {
@@ -128,7 +128,7 @@ extension XcodeObject.Configuration {
 }
 
 extension XcodeObject.Item {
-  /// What the linker calls a framework or a library: `Kit` for `Kit.framework` and `libKit.a`.
+  /// The linker's name of a framework or a library: `Kit` for `Kit.framework` and `libKit.a`.
   fileprivate var productName: String? {
     guard let file = (path ?? name)?.split(separator: "/").last, let dot = file.lastIndex(of: ".")
     else { return nil }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension AttributeListSyntax {
   func named(_ name: String) -> AttributeSyntax? { named { $0 == name } }
 
-  /// The first of a name that is meant.
+  /// The first attribute whose name satisfies a condition.
   func named(_ isMeant: (String) -> Bool) -> AttributeSyntax? {
     if isEmpty { return nil }
     for case .attribute(let attribute) in self {
@@ -15,16 +15,22 @@ extension AttributeListSyntax {
     return nil
   }
 
-  /// What stands in the parentheses of `@objc(…)`.
+  /// The name in `@objc(…)`.
   var objectiveCName: String? {
     guard case .objCName(let pieces) = named("objc")?.arguments else { return nil }
     let name = pieces.map { ($0.name?.plainText ?? "") + ($0.colon?.text ?? "") }.joined()
     return name.isEmpty ? nil : name
   }
+
+  /// What the body of a function or getter with these attributes results in: parts where an attribute is
+  /// called as result builders are (`@ViewBuilder`).
+  var bodyResult: BodyResult {
+    named { $0.hasSuffix("Builder") } == nil ? .value : .parts
+  }
 }
 
 extension TokenSyntax {
-  /// The name without the backticks that let a keyword be one.
+  /// The name without the backticks that allow a keyword as a name.
   var plainText: String {
     let text = text
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`") else { return text }
