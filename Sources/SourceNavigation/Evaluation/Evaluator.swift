@@ -57,10 +57,10 @@ final class Evaluator {
   /// Contexts of one function, and steps taken in all of them once there are many: further calls are
   /// followed as if nothing were known of their arguments.
   private static let mostContexts = 1_000
-  private static let manyContexts = 64
+  private static let manyContexts = 4
   /// Where very many functions call each other, what one of them lacks is made good so often.
   private static let manyProvisional = 8
-  private static let mostFunctionSteps = 100_000
+  private static let mostFunctionSteps = 50_000
   private static let mostDepth = 512
 
   /// - Parameter earlier: What an earlier pass found, as far as it does not depend on `stores`.
@@ -140,7 +140,8 @@ final class Evaluator {
   private func summary(of context: CallContext, _ body: (CallContext) -> AbstractValue) -> Summary {
     let callable = context.callable
     let levels = Self.mostLevels - active.count
-    if let known = summaries[context], known.levels >= levels {
+    // One level more or less is not worth following all of it again.
+    if let known = summaries[context], known.levels >= levels / 2 {
       if known.levels < Int.max { isTooDeep = true }
       return known.summary
     }
@@ -260,6 +261,7 @@ final class Evaluator {
   }
 
   private func pass(_ summary: Summary, at call: SourceLocation?) {
+    activation.steps += summary.effects.count
     activation.reads.insert(summary.reads)
     activation.dispatches.formUnion(summary.dispatches)
     activation.movers.formUnion(summary.movers)
