@@ -109,7 +109,7 @@ private struct Touches {
   ///   - before: Maps the IDs of the earlier state to those in the base.
   ///   - after: Maps the IDs of the later state to those in the base.
   init(_ changes: FlowChanges, before: BaseIDs, after: BaseIDs) {
-    for (index, change) in changes.changes.enumerated() where change.isDeed {
+    for (index, change) in changes.changes.enumerated() where change.isEdit {
       switch change.subject {
       case .storyboard(let old?, _): add(index, .storyboard(old), before.key(old))
       case .storyboard(nil, let new?): add(index, .storyboard(new), after.key(new))
@@ -147,5 +147,5 @@ private struct Touches {
 
 extension Change {
   /// Whether the change is an edit, not a consequence of edits elsewhere.
-  fileprivate var isDeed: Bool { kind != .sceneReachable && kind != .sceneUnreachable }
+  fileprivate var isEdit: Bool { kind != .sceneReachable && kind != .sceneUnreachable }
 }
