@@ -128,8 +128,7 @@ extension Evaluator {
     return AbstractValue(.type(type))
   }
 
-  /// The value that the body has assigned to a property of `self`. A value known only by its
-  /// declared type is replaced by the declaration's.
+  /// The value that the body has assigned to a property of `self`; `nil` if there is none.
   private func given(_ name: String, in frame: Frame) -> AbstractValue? {
     guard !frame.assigned.isEmpty,
       let value = frame.assigned[property(named: name, of: frame.selfType)],

@@ -183,8 +183,8 @@ extension Evaluator {
       ? AbstractValue(.container(value.elements)) : owner.with(value, as: name)
   }
 
-  /// Stores an assigned value in an object. A screen is stored only if its owner is a screen that
-  /// is to show it.
+  /// Stores a value that is assigned to a property of an object. If the object is a screen, only
+  /// screens that it is to show are stored.
   private func store(_ value: AbstractValue, in owner: Alternative, as name: String) {
     switch owner {
     case .instance(let type, _): store(value, of: type, as: name)

@@ -125,9 +125,8 @@ final class Evaluator {
 
   /// Applies the summary of a call at a place.
   ///
-  /// - Parameter call: The call; `nil` for a property access, whose effects have only the calls in
-  ///   the getter.
-  ///   call but their own.
+  /// - Parameter call: The call; `nil` for a property access. Its effects are reported only at the
+  ///   calls in the getter.
   func apply(
     _ context: CallContext, at call: SourceLocation?, _ body: (CallContext) -> AbstractValue
   )

@@ -80,7 +80,7 @@ final class PropertyReads {
     if part !== self { parts[ObjectIdentifier(part)] = part }
   }
 
-  /// The summaries that do not depend, at any depth, on any of the given properties.
+  /// The elements that do not depend, at any depth, on any of the given properties.
   ///
   /// - Complexity: O(*n*) for *n* reads and parts of all.
   static func independent(
