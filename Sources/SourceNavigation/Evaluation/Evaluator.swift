@@ -58,7 +58,8 @@ final class Evaluator {
   /// Further calls are evaluated with unknown arguments.
   private static let mostContexts = 1_000
   private static let manyContexts = 4
-  /// How often a provisional summary is completed in a large group of mutually recursive functions.
+  /// The maximum number of provisional summaries of one callable. It bounds the work for large
+  /// groups of mutually recursive functions.
   private static let manyProvisional = 8
   private static let mostFunctionSteps = 50_000
   private static let mostDepth = 512
@@ -176,7 +177,7 @@ final class Evaluator {
     (isTooDeep, recursionHead) = (false, .max)
     let summary = summary(following: callable, making: context.maker) { body(context) }
     // The effects of a callable that acts by itself are not passed to its callers, so their
-    // summaries remain complete.
+    // summaries are complete without them.
     if recursionHead < active.count, !callable.actsByItself(in: index),
       costs[callable, default: (0, 0)].contexts < Self.manyProvisional
     {

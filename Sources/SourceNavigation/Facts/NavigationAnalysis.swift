@@ -8,7 +8,6 @@ package import SourceModel
 /// with the values from the first pass. The effects of a body belong to the type that declares it,
 /// and to its subclasses. If a subclass overrides a member that the body uses on `self`, the body
 /// is evaluated for that subclass.
-/// the body asks of `self`, the body is followed for that one.
 package struct NavigationAnalysis {
   private let index: SourceIndex
   private let interest: Interest

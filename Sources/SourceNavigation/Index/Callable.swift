@@ -66,7 +66,7 @@ enum Callable: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a stored variable with an initial value.
+  /// Whether it is a stored variable, whose initial value is evaluated once.
   func isStored(in index: SourceIndex) -> Bool {
     guard case .variable(let id) = self else { return false }
     return !index.variables[id].declaration.isComputed

@@ -64,8 +64,9 @@ extension Overrides {
     (overriders[member] ?? []).compactMap { $0.owner(in: index) }
   }
 
-  /// The nearest subclasses whose override replaces the member: neither the override nor a member
-  /// that it inherits calls `super`.
+  /// The nearest subclasses whose override replaces the member, as it does not call `super`.
+  ///
+  /// All overrides between the member and such a subclass call `super`.
   func replacers(of member: Callable) -> [Int] {
     var found: [Int] = []
     var pending = overriders[member] ?? []

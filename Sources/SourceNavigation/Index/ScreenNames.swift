@@ -2,7 +2,7 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The names of functions and types that make screens, and of properties that may hold one.
+/// The names of controller classes, and of properties that may hold a screen or the name of one.
 struct ScreenNames: Sendable {
   private let types: Set<String>
   let properties: Set<String>
