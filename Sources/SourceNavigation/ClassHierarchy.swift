@@ -86,11 +86,11 @@ extension ClassHierarchy {
   /// returned if it can be determined.
   ///
   /// - Parameters:
-  /// - name: The name as written, with or without enclosing types.
-  /// - module: The module that a storyboard names. It matches a target of that name, or else a
-  ///   folder on the path of the class.
-  /// - path: The file that contains the name. Classes in its targets take precedence, then those in
-  ///   the targets on which these depend, then the one in the nearest folder.
+  ///   - name: The name as written, with or without enclosing types.
+  ///   - module: The module that a storyboard names. It matches a target of that name, or else a
+  ///     folder on the path of the class.
+  ///   - path: The file that contains the name. Classes in its targets take precedence, then those
+  ///     in the targets on which these depend, then the one in the nearest folder.
   package func indices(named name: String, module: String? = nil, near path: String) -> [Int] {
     let known = neighbours[name] ?? neighbours[name.unqualified]
     guard let known else { return [] }

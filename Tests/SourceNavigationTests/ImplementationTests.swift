@@ -96,7 +96,7 @@ import Testing
       """, "Pusher push made A"),
   ]
 
-  @Test("An app's extension of a container is called on a container that is made", arguments: containers)
+  @Test("An app's extension of a container is found on a made one", arguments: containers)
   func added(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: Self.screens + """

@@ -61,7 +61,7 @@ import Testing
       "List present made A", "List push made A", "List push made B"),
   ]
 
-  @Test("An assignment after an impossible type test has no effect on later moves")
+  @Test("A value from a branch that a type test excludes is not shown after the branch")
   func impossibleWay() {
     let facts = NavigationFacts(
       swift: """

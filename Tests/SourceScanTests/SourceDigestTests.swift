@@ -227,7 +227,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "A function whose arguments determine its navigation is a helper",
+    "A function that navigates on behalf of its caller is a helper",
     arguments: [
       ("extension UIViewController { func route() { a } }", "route"),
       ("protocol P { }\nextension P { func route() { a } }", "route"),
@@ -243,7 +243,7 @@ struct SourceDigestTests {
     #expect(digest(text.replacing("present", with: "close")).helpers.isEmpty)
   }
 
-  @Test("A method without arguments is not a helper")
+  @Test("A method that navigates on its own behalf is not a helper")
   func noHelper() {
     #expect(
       digest("class A { func route(_ b: Int) { present(b, animated: true) } }").helpers.isEmpty)

@@ -131,7 +131,7 @@ import Testing
     #expect(printed("func f(a: \(source)) {}") == "func f(a: \(expected))")
   }
 
-  @Test("All clauses of `#if` are read, including those with members, cases and global declarations")
+  @Test("All clauses of `#if` are read, also around members, cases and global declarations")
   func conditionalCompilation() {
     #expect(
       printed(

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A ternary expression is a selection if its condition compares a value",
+    "A ternary expression is a selection if its condition tests a value",
     arguments: [
       ("a ? b : c", "select(a {true: b; : c})"), ("!a ? b : c", "select(a {true: c; : b})"),
       ("a == .x ? b : c", "select(a {.x: b; : c})"),

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "Only a method that Objective-C can see has a selector",
+    "A method has a selector only if an interface file or UIKit may use it",
     arguments: [
       ("func go(to s: Item) {}", nil),
       ("@IBAction func go(to s: Item) {}", "goTo:"),

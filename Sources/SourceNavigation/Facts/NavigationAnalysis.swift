@@ -16,9 +16,9 @@ package struct NavigationAnalysis {
   private let roots: [Callable]
 
   /// - Parameters:
-  /// - units: The source that may affect navigation.
-  /// - targets: The targets of each file. Names are looked up in the file's own targets first. The
-  ///   platform of the targets selects the clauses of `#if`.
+  ///   - units: The source that may affect navigation.
+  ///   - targets: The targets of each file. Names are looked up in the file's own targets first.
+  ///     The platform of the targets selects the clauses of `#if`.
   /// - Complexity: O(*n*) for *n* declarations.
   package init(_ units: [SourceUnit], targets: TargetMembership = .none) {
     let units = units.map { unit in

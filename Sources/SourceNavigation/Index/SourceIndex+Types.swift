@@ -11,8 +11,8 @@ extension SourceIndex {
   /// Resolves the name of a type.
   ///
   /// - Parameters:
-  /// - name: The name as written, possibly qualified with enclosing types or a module.
-  /// - owner: The type that contains the name. Its nested types take precedence.
+  ///   - name: The name as written, possibly qualified with enclosing types or a module.
+  ///   - owner: The type that contains the name. Its nested types take precedence.
   func type(named name: String, in owner: Int?, path: String) -> TypeName {
     if let owner, let found = typeInScope(name, of: owner, path: path) { return found }
     if let found = nearest(name, to: path) { return known(found) }
@@ -24,7 +24,7 @@ extension SourceIndex {
       rest = rest[rest.utf8.index(after: dot)...]
       if let found = nearest(String(rest), to: path) { return known(found) }
     }
-    // `UIKit.UIViewController` is a name without its module, while `NSStoryboard.Name` is kept.
+    // The module is dropped from `UIKit.UIViewController`, while `NSStoryboard.Name` is kept.
     return .framework(name)
   }
 

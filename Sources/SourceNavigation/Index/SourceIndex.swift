@@ -67,8 +67,8 @@ struct SourceIndex: Sendable {
   private let holdsObjectiveC: Bool
 
   /// - Parameters:
-  /// - units: The source, with the clauses of `#if` already selected.
-  /// - targets: The targets of each file, which determine the order of lookup.
+  ///   - units: The source, with the clauses of `#if` already selected.
+  ///   - targets: The targets of each file, which determine the order of lookup.
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit], targets: TargetMembership) {
     self.targets = targets
@@ -316,6 +316,6 @@ extension VariableDeclaration {
 }
 
 extension TypeDeclaration {
-  /// Whether the declaration names no superclass, as in an `@implementation`.
+  /// Whether the class names no superclass or protocol, as in an `@implementation`.
   fileprivate var isImplementation: Bool { kind == .class && inherited.isEmpty }
 }
