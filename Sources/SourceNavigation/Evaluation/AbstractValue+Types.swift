@@ -70,7 +70,7 @@ extension AbstractValue {
     return AbstractValue(.instance(type, [:]))
   }
 
-  /// The elements of an array, or the value itself. Several arrays give the elements of each.
+  /// The elements of an array, or the value itself. For several arrays, it contains the elements of each.
   var elements: [AbstractValue] {
     var elements: [AbstractValue] = []
     var others: [Alternative] = []

@@ -151,7 +151,7 @@ struct CapturedClosure: Hashable {
   let closure: Closure
   let frame: Frame
   /// The activation of the body that contains the closure. The closure's effects belong to it,
-  /// whoever calls the closure.
+  /// regardless of the caller.
   let activation: Activation
   let maker: TypeName?
 

@@ -34,7 +34,7 @@ extension AbstractValue {
 extension Callable {
   /// Whether the effects belong to its own type or to the callable itself, and not to the caller.
   func actsByItself(in index: SourceIndex) -> Bool {
-    // A constant is initialised once, whoever reads it.
+    // A constant is initialised once, regardless of its readers.
     actor(in: index) != nil || isStored(in: index)
   }
 }

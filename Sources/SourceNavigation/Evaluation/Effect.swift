@@ -10,7 +10,7 @@ struct Effect: Hashable {
     case close
     case loadNib(AbstractValue)
 
-    /// The same action, whoever provided its values.
+    /// The same action, regardless of which caller provided its values.
     var settled: Action {
       switch self {
       case .move(let kind, var value):
@@ -42,7 +42,7 @@ struct Effect: Hashable {
   /// Recursive functions that passed the effect on before their own effects were known.
   var unsettledCallables: [Callable] = []
 
-  /// The effect without the way it is reached.
+  /// The effect without its call path.
   struct Signature: Hashable {
     let action: Action
     let place: SourceLocation

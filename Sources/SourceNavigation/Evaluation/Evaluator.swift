@@ -242,7 +242,7 @@ final class Evaluator {
     }
   }
 
-  /// The effects that belong to a callable whoever calls it. Empty if all belong to its callers;
+  /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
   /// `nil` if the callable is still being evaluated.
   func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {
     if let known = ownSignatures[callable] { return known }

@@ -34,7 +34,7 @@ struct BodyFindings {
 /// A body during evaluation.
 ///
 /// A closure keeps the activation that contains it, as the effects of the closure belong to it,
-/// whoever calls the closure.
+/// regardless of the caller.
 final class Activation {
   let callable: Callable?
   private(set) var effects: [Effect] = []

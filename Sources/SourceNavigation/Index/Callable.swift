@@ -107,7 +107,7 @@ enum Callable: Hashable, Sendable {
 }
 
 extension Expression {
-  /// Whether the expression contains any call.
+  /// Whether the expression contains a call, a selection or a closure.
   fileprivate var mayNavigate: Bool {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false
