@@ -1,23 +1,24 @@
 package import FlowModel
 
-/// The classes of an app, what they inherit, and which unwinds they handle.
+/// The classes of an app, their superclasses, and the unwinds that they handle.
 package struct ClassHierarchy: Sendable {
   /// A class or other type that the app's source declares.
   package struct Entry: Hashable, Sendable {
-    /// With the types around it: `Outer.Inner`.
+    /// The name, including enclosing types: `Outer.Inner`.
     package var name: String
-    /// What Objective-C, and so a storyboard, knows it by, where that is another name.
+    /// The name in Objective-C and in storyboards, if it differs from the Swift name.
     package var otherName: String?
-    /// Where it is declared.
+    /// The location of the declaration.
     package var location: SourceLocation
-    /// As it is written, without generic arguments; the app's own or a framework's.
+    /// The superclass as written, without generic arguments. It belongs to the app or to a
+    /// framework.
     package var superclass: ClassReference?
     package var kind: Kind
-    /// The selectors of the unwinds that it handles itself, extensions and protocols' default
-    /// implementations that reach the runtime included, with their places; sorted.
+    /// The unwind handlers of the class and their locations, sorted by selector. They include those
+    /// of extensions and of protocol default implementations that are visible to the runtime.
     package var unwindHandlers: [UnwindHandler]
     package var isController: Bool
-    /// An application's or a window scene's delegate.
+    /// Whether the class is the delegate of an application or a window scene.
     package var isAppDelegate: Bool
 
     package init(
@@ -40,7 +41,7 @@ package struct ClassHierarchy: Sendable {
 
   package struct UnwindHandler: Hashable, Sendable {
     package var selector: String
-    /// What Swift 2 made of the method's name, in an app that is written in it: the first parameter
+    /// The selector that Swift 2 generates, if the app is written in it. There the first parameter
     /// had no label.
     package var oldSelector: String?
     package var location: SourceLocation
@@ -52,16 +53,18 @@ package struct ClassHierarchy: Sendable {
     }
   }
 
-  /// How far below a class its subclasses still make its calls. Beyond, only a machine writes classes, and
-  /// the edges would grow with the square of their number.
+  /// The maximum distance at which a subclass inherits the calls of a class.
+  ///
+  /// Only generated code exceeds it, and the number of edges would grow with the square of the
+  /// number of classes.
   package static let deepestInheritance = 32
 
-  /// By name, then by place.
+  /// The entries, sorted by name, then by location.
   package let entries: [Entry]
-  /// Handlers on classes that the app does not declare itself, such as an extension of
-  /// `UIViewController`, by that class's name.
+  /// Handlers in extensions of framework classes such as `UIViewController`, by the name of the
+  /// class.
   package let frameworkHandlers: [String: [UnwindHandler]]
-  /// The targets that files belong to, by which classes of one name are told apart first.
+  /// The targets of each file. Classes with the same name are first distinguished by them.
   package var targets = TargetMembership.none
   private let neighbours: [String: Neighbours]
 
@@ -79,15 +82,15 @@ package struct ClassHierarchy: Sendable {
 }
 
 extension ClassHierarchy {
-  /// The places in `entries` of the classes that a name may mean, the most likely alone where that can be
-  /// told.
+  /// The indices in `entries` of the classes to which a name can refer. Only the most likely one is
+  /// returned if it can be determined.
   ///
   /// - Parameters:
-  ///   - name: As written, with or without the types around it.
-  ///   - module: The module that a storyboard names; a target of that name tells, or else a folder on
-  ///     the class's path.
-  ///   - path: The file that names it: a class in its targets is meant, or in what these depend on, and
-  ///     of several the one in the nearest folder.
+  ///   - name: The name as written, with or without enclosing types.
+  ///   - module: The module that a storyboard names. It matches a target of that name, or else a
+  ///     folder on the path of the class.
+  ///   - path: The file that contains the name. Classes in its targets take precedence, then those
+  ///     in the targets on which these depend, then the one in the nearest folder.
   package func indices(named name: String, module: String? = nil, near path: String) -> [Int] {
     let known = neighbours[name] ?? neighbours[name.unqualified]
     guard let known else { return [] }
@@ -99,7 +102,7 @@ extension ClassHierarchy {
     return known.nearest(to: path)
   }
 
-  /// What the targets leave of some entries.
+  /// The entries that remain after the selection by target.
   private func closest(_ indices: [Int], module: String?, to path: String) -> [Int] {
     guard indices.count > 1, !targets.isEmpty else { return indices }
     let place = { entries[$0].location.path }
@@ -112,7 +115,7 @@ extension ClassHierarchy {
 }
 
 extension ClassHierarchy.Entry {
-  /// The whole name, its last part, and Objective-C's.
+  /// The full name, its last part, and the Objective-C name.
   fileprivate var names: [String] {
     var names = [name]
     if case let last = name.unqualified, last != name { names.append(last) }

@@ -1,21 +1,21 @@
 package import FlowModel
 
-/// What an app's source says about navigation, before any interface file is looked at.
+/// The navigation that an app's source describes, before any interface file is considered.
 package struct NavigationFacts: Sendable {
   package var classes: ClassHierarchy
-  /// Every call, and every way through a helper, that moves to a screen.
+  /// Every move to a screen, by a call or through a helper.
   package var moves: [Move] = []
   /// Calls that perform a segue by its identifier.
   package var performances: [SeguePerformance] = []
   /// Calls that close a screen: pops and dismissals.
   package var returns: [ReturnCall] = []
-  /// What `@IBSegueAction` methods make.
+  /// The results of `@IBSegueAction` methods.
   package var segueActions: [SegueAction] = []
-  /// Where a class loads a nib that is no controller's: its views.
+  /// Places where a class loads a nib of views, rather than a controller's nib.
   package var nibLoads: [NibLoad] = []
-  /// The types that an app's delegate calls to show a screen, such as a coordinator.
+  /// The types that an app delegate calls to show a screen, such as a coordinator.
   package var starters: Set<ClassReference> = []
-  /// What can't be worked out without running the app.
+  /// What can't be determined without running the app.
   package var diagnostics: [Diagnostic] = []
 
   package init(classes: ClassHierarchy) {
@@ -25,16 +25,16 @@ package struct NavigationFacts: Sendable {
 
 /// A call that moves from the scenes of a class to another screen.
 package struct Move: Hashable, Sendable {
-  /// The class, structure or enumeration that makes the call; its subclasses make it too.
+  /// The class, structure or enumeration that contains the call. Its subclasses inherit the move.
   package var caller: ClassReference
-  /// Subclasses that do something else in its place, as do those that inherit them.
+  /// Subclasses that do not inherit the move. Their own subclasses do not inherit it either.
   package var exceptions: [ClassReference]
   package var destination: Destination
-  /// What the call does, in a segue's words where there is one: `push`, `present`, `show`,
-  /// `showDetail`, `sheet`, `modal`, `popover`, `replace`, `addChild`, `viewControllers`,
-  /// `rootViewController`; `instantiate` where a screen is made and what becomes of it is not known.
+  /// The kind of the move, with the name of a segue kind if there is one: `push`, `present`,
+  /// `show`, `showDetail`, `sheet`, `modal`, `popover`, `replace`, `addChild`, `viewControllers`,
+  /// `rootViewController`. It is `instantiate` if a screen is made and its further use is unknown.
   package var kind: SegueKind
-  /// The call, where it stands, and whether it is sure to lead to the destination.
+  /// The call, its location, and whether it certainly leads to the destination.
   package var site: CallSite
 
   package init(
@@ -49,43 +49,43 @@ package struct Move: Hashable, Sendable {
   }
 }
 
-/// Where a call leads.
+/// The destination of a call.
 package struct Destination: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     case scene(storyboard: StoryboardName, scene: SceneName)
-    /// `init(nibName:)` with a name that is known; `owner` is the class that is made.
+    /// `init(nibName:)` with a known name. `owner` is the class of the controller.
     case nib(name: String, owner: ClassReference?)
-    /// A controller that is made by its class alone: from the nib named like it, or in code.
+    /// A controller that is made from its class only: from the nib of that name, or in code.
     case made(ClassReference)
-    /// A controller that came from elsewhere, of which only the class is known.
+    /// A controller from elsewhere, of which only the class is known.
     case instance(ClassReference)
     /// The SwiftUI view in a hosting controller.
     case hosted(ClassReference)
-    /// A watch scene by its name, in whatever storyboard.
+    /// A watch scene by its name, in any storyboard.
     case named(String)
   }
 
   package enum StoryboardName: Hashable, Sendable {
-    /// The one that the calling scene stands in.
+    /// The storyboard of the calling scene.
     case own
     /// The app's main storyboard.
     case main
     case named(String)
-    /// As R.swift and SwiftGen spell a name: `R.storyboard.signUp`, `StoryboardScene.SignUp`.
+    /// The name as R.swift and SwiftGen spell it: `R.storyboard.signUp`, `StoryboardScene.SignUp`.
     case accessor(String)
-    /// Not known: the identifier alone must tell.
+    /// Unknown. The scene is then determined by its identifier only.
     case any
   }
 
   package enum SceneName: Hashable, Sendable {
     case initial
     case identified(String)
-    /// As R.swift and SwiftGen spell an identifier.
+    /// The identifier as R.swift and SwiftGen spell it.
     case accessor(String)
   }
 
   package var origin: Origin
-  /// What the code takes the controller for, by a cast.
+  /// The class to which the code casts the controller.
   package var expected: ClassReference?
 
   package init(_ origin: Origin, expected: ClassReference? = nil) {
@@ -94,7 +94,7 @@ package struct Destination: Hashable, Sendable {
   }
 }
 
-/// A class by name, and the file that names it, which tells classes of one name apart.
+/// The name of a class, and the file that names it, which distinguishes classes with the same name.
 package struct ClassReference: Hashable, Sendable {
   package var name: String
   package var path: String
@@ -108,12 +108,12 @@ package struct ClassReference: Hashable, Sendable {
 package struct SeguePerformance: Hashable, Sendable {
   package enum SegueName: Hashable, Sendable {
     case identifier(String)
-    /// As R.swift and SwiftGen spell it.
+    /// The identifier as R.swift and SwiftGen spell it.
     case accessor(String)
   }
 
   package var caller: ClassReference
-  /// As those of a ``Move``.
+  /// The subclasses that do not inherit it, as in a ``Move``.
   package var exceptions: [ClassReference]
   package var segue: SegueName
   package var site: CallSite
@@ -130,7 +130,7 @@ package struct SeguePerformance: Hashable, Sendable {
 
 package struct ReturnCall: Hashable, Sendable {
   package var caller: ClassReference
-  /// As those of a ``Move``.
+  /// The subclasses that do not inherit it, as in a ``Move``.
   package var exceptions: [ClassReference]
   package var site: CallSite
 
@@ -143,9 +143,9 @@ package struct ReturnCall: Hashable, Sendable {
 
 package struct SegueAction: Hashable, Sendable {
   package var owner: ClassReference
-  /// `makeDetail:`, as a segue's `destinationCreationSelector` names it.
+  /// The selector, as in a segue's `destinationCreationSelector`: `makeDetail:`.
   package var selector: String
-  /// The class of what it returns; `nil` where that can't be known.
+  /// The class of the result; `nil` if it is unknown.
   package var result: ClassReference?
   package var location: SourceLocation
 
@@ -161,7 +161,7 @@ package struct SegueAction: Hashable, Sendable {
 
 package struct NibLoad: Hashable, Sendable {
   package var caller: ClassReference
-  /// As those of a ``Move``.
+  /// The subclasses that do not inherit it, as in a ``Move``.
   package var exceptions: [ClassReference]
   package var nibName: String
   package var site: CallSite

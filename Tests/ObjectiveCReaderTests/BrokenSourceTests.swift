@@ -4,7 +4,7 @@ import Testing
 
 @testable import ObjectiveCReader
 
-@Suite("Broken source is read as far as it goes") struct BrokenSourceTests {
+@Suite("Invalid source is read as far as possible") struct BrokenSourceTests {
   static let source = """
     #import "A.h"
     #define ID @"a\\"b" // an identifier
@@ -26,7 +26,7 @@ import Testing
     @end
     """
 
-  @Test("A file cut anywhere keeps what stands before, and no reading fails")
+  @Test("A file that ends at any point keeps its earlier declarations and is read without a crash")
   func truncated() {
     let bytes = Array(Self.source.utf8)
     for length in bytes.indices {
@@ -36,7 +36,7 @@ import Testing
     #expect(Read.unit(bytes).types.map(\.functions.count) == [0, 0, 2])
   }
 
-  @Test("A byte left out anywhere fails no reading")
+  @Test("A file with any byte removed is read without a crash")
   func leftOut() {
     let bytes = Array(Self.source.utf8)
     for index in bytes.indices {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What is nested without end is cut, and what follows is read",
+    "Source that is nested too deeply is skipped, and the source after it is read",
     arguments: [
       "[", "(", "{", "@[", "@{", "@(", "^{", "({", "a[", "f(", "[x a:", "a?", "a=", "(Foo *)", "!(",
       "if (a) ", "if (a) {", "for (;;) ", "while (", "do ", "switch (a) { case b: ", "else ", "^(",
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A chain of any length is survived", arguments: [".b", "[0]", "()", "->b", "++", ", b", " b"])
+    "A chain of any length is read", arguments: [".b", "[0]", "()", "->b", "++", ", b", " b"])
   func chain(link: String) {
     let unit = Read.unit(
       "void f() { a\(String(repeating: link, count: 20_000)); g(); }\nvoid h() { i(); }")
@@ -70,7 +70,7 @@ import Testing
     #expect(unit.functions.last?.body.count == 1)
   }
 
-  @Test("Ten thousand conditions in a chain are one branch of as many ways")
+  @Test("A chain of ten thousand conditions is one branch with as many alternatives")
   func conditions() {
     let chain = String(repeating: "if (a) { b(); } else ", count: 10_000)
     let unit = Read.unit("void f() { \(chain) c(); }")
@@ -81,7 +81,7 @@ import Testing
     #expect(ways.count == 10_001)
   }
 
-  @Test("What is left out is told once")
+  @Test("Skipped source is reported once")
   func told() {
     let deep = String(repeating: "[", count: 1000)
     #expect(Read.unit("void f() { \(deep) }").diagnostics.map(\.rule) == ["deep-source"])
@@ -89,13 +89,13 @@ import Testing
   }
 
   @Test(
-    "What is never closed lasts to the end",
+    "An unclosed construct extends to the end of the file",
     arguments: ["/*", "@\"", "\"", "'", "#if 0\n", "#define X \\", "@", "\\", "/", "#", "@\"\\"])
   func unterminated(end: String) {
     #expect(Read.unit("void f() { g(); }\n\(end)").functions.map(\.name) == ["f"])
   }
 
-  @Test("Bytes that are no text are survived")
+  @Test("Bytes that are not text are read without a crash")
   func noText() {
     var state: UInt64 = 42
     for _ in 0..<200 {

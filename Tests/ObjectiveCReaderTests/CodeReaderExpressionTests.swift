@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What a value is read into") struct CodeReaderExpressionTests {
+@Suite("Reading Objective-C expressions") struct CodeReaderExpressionTests {
   @Test(
-    "A message is a call of a member, its selector's parts the labels",
+    "A message is a call of a member, with the parts of its selector as labels",
     arguments: [
       ("[self go]", "self.go()"),
       ("[self show:a sender:b]", "self.show(a, sender: b)"),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "A member is read alike through a dot, an arrow and two colons",
+    "A dot, an arrow and two colons give the same member",
     arguments: [
       ("x = self.window.rootViewController", "x = self.window.rootViewController"),
       ("x = a->b", "x = a.b"),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "Strings that stand side by side are one, escapes resolved",
+    "Adjacent strings are concatenated, and escapes are resolved",
     arguments: [
       (#"x = @"a" @"b""#, #"x = "ab""#),
       (#"x = @"a" "b""#, #"x = "ab""#),
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "One of an array is an element, however it is asked for",
+    "Each way to access an array gives an element",
     arguments: [
       "x = a[0]", "x = a.firstObject", "x = [a lastObject]", "x = [a objectAtIndex:i + 1]",
     ])
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Arrays keep their values, all else that is boxed is opaque",
+    "Array literals have their values, and other boxed expressions are opaque",
     arguments: [
       ("x = @[a, [b c]]", "x = [a, b.c()]"),
       ("x = @[]", "x = []"),
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "A cast keeps its type, but to id",
+    "A cast has its type, unless it is a cast to id",
     arguments: [
       ("x = (Foo *)y", "x = (y as Foo)"),
       ("x = (id)y", "x = y"),
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "Of a choice all values count, of an operator all parts",
+    "A conditional has all its values, and an operator has all its operands",
     arguments: [
       ("x = a ? b : c", "x = (b | c)"),
       ("x = a ?: b", "x = (a | b)"),
@@ -137,14 +137,14 @@ import Testing
     #expect(Read.body("\(source);") == expected)
   }
 
-  @Test("A call stands where its name does, an assignment where its target's last name does")
+  @Test("The location of a call is its name, and that of an assignment is its target's last name")
   func positions() {
     #expect(
       Read.body("  [[self a]\n    go:b()];\n  self.x.y = c;", positions: true)
         == "self.a@3:10().go@4:5(b@4:8())\nself.x.y = c@5:10")
   }
 
-  @Test("An assignment within a value is a step before it")
+  @Test("An assignment in an expression becomes a statement before it")
   func innerAssignment() {
     #expect(Read.body("a = b = [c d];\ngo(x = y);") == "b = c.d()\na = b\nx = y\ngo(x)")
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What statements are read into") struct CodeReaderStatementTests {
+@Suite("Reading Objective-C statements") struct CodeReaderStatementTests {
   @Test(
     "A declaration binds its names",
     arguments: [
@@ -29,7 +29,7 @@ import Testing
     #expect(Read.body(source) == expected)
   }
 
-  @Test("Of a condition calls and assignments are kept")
+  @Test("A condition keeps its calls and assignments")
   func condition() {
     #expect(
       Read.body("if (a == 1) { [b c]; }\nif ((x = [y z])) d();\nif ([e f]) {} else [g h];")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "A loop may run or not, and binds one of what it runs over",
+    "A loop is conditional, and binds an element of the collection",
     arguments: [
       (
         "for (Foo *x in [a b]) { [x c]; }",
@@ -89,7 +89,7 @@ import Testing
     #expect(Read.body(source) == expected)
   }
 
-  @Test("A label names its constant; labels that stand together share a body")
+  @Test("A case label has its constant, and adjacent labels share a body")
   func switching() {
     #expect(
       Read.body(
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "What stands in a block of its own counts as if it did not",
+    "Statements in a nested block are read as part of the enclosing block",
     arguments: [
       ("@autoreleasepool { a(); }", "a()"),
       ("@synchronized(self) { a(); }", "a()"),
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "A macro does not hide what follows",
+    "A macro does not hide the source after it",
     arguments: [
       ("MY_MACRO\n[a b];", "MY_MACRO\na.b()"),
       ("MY_MACRO(x)\n[a b];", "MY_MACRO(x)\na.b()"),
@@ -149,7 +149,7 @@ import Testing
     #expect(Read.body(source) == expected)
   }
 
-  @Test("C++ is survived, and its calls are kept")
+  @Test("C++ is read without a crash, and its calls are kept")
   func plusPlus() {
     #expect(
       Read.body(

@@ -1,9 +1,9 @@
 import SourceModel
 import Testing
 
-@Suite("What declarations are read into") struct DeclarationReaderTests {
+@Suite("Reading Objective-C declarations") struct DeclarationReaderTests {
   @Test(
-    "A class inherits what it says, a category extends",
+    "A class has its declared superclass, and a category is an extension",
     arguments: [
       ("@interface A : B <P, Q>\n@end", "class A: B, P, Q"),
       ("@interface A : B\n@end", "class A: B"),
@@ -43,7 +43,7 @@ import Testing
     #expect(Read.printed("@interface A : B\n\(source)\n@end") == "class A: B\n  \(expected)")
   }
 
-  @Test("The variables of an instance belong to the class")
+  @Test("Instance variables belong to the class")
   func instanceVariables() {
     #expect(
       Read.printed("@implementation A {\n@private\n  Foo *_foo, *_bar;\n  BOOL _x : 1;\n}\n@end")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A method has its selector, and labels after the first parameter",
+    "A method has its selector, and labels for all parameters after the first",
     arguments: [
       ("- (void)go;", "func go() @go"),
       ("+ (instancetype)make;", "static func make() -> instancetype @make"),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "An unwind handler is an instance's, and takes a segue alone",
+    "An unwind handler is an instance method with one segue parameter",
     arguments: [
       ("- (IBAction)back:(UIStoryboardSegue *)segue", true),
       ("- (void)back:(NSStoryboardSegue *)segue", true),
@@ -97,7 +97,7 @@ import Testing
     #expect(try #require(unit.types.first?.functions.first).isUnwindHandler == isHandler)
   }
 
-  @Test("What makes a segue's destination is known by its attribute")
+  @Test("A segue action is recognized by its attribute")
   func segueAction() {
     #expect(
       Read.printed(
@@ -105,7 +105,7 @@ import Testing
         == "class A\n  func make(_ coder: NSCoder) -> Foo @make: @segueAction\n    return x")
   }
 
-  @Test("Only a method of an implementation has a body, after a semicolon too")
+  @Test("Only a method in an implementation has a body, even after a semicolon")
   func bodies() {
     #expect(
       Read.printed(
@@ -113,7 +113,7 @@ import Testing
         == "class A: B\n  func f() @f\nclass A\n  func f() @f\n    g()")
   }
 
-  @Test("What is declared stands where its name does")
+  @Test("The location of a declaration is that of its name")
   func positions() {
     let unit = Read.unit("\n@implementation A\n- (void)go {}\n@end\nstatic Foo *const x = y;")
     #expect(unit.types.map(\.position) == [SourcePosition(line: 2, column: 17)])
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "A file's constants have their values; what is external has none and is left out",
+    "Global constants have their values, and external ones are ignored",
     arguments: [
       ("static NSString * const kFoo = @\"foo\";", "var kFoo: NSString = \"foo\""),
       ("NSString *const kFoo = @\"a\" @\"b\";", "var kFoo: NSString = \"ab\""),
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "A function of C is the file's own, within an implementation too",
+    "A C function is global, even in an implementation",
     arguments: [
       (
         "static Foo *make(NSString *name, BOOL b) { return [Foo a:name]; }",
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "An enumeration keeps the names of its cases",
+    "An enumeration has the names of its cases",
     arguments: [
       "typedef NS_ENUM(NSInteger, E) { a = 0, b NS_SWIFT_NAME(x), c = f(1, 2), };",
       "typedef enum : NSInteger { a, b, c } E;",
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-@Suite("Objective-C that is compiled for some platforms") struct PlatformConditionTests {
+@Suite("Conditional compilation by platform in Objective-C") struct PlatformConditionTests {
   private func names(_ source: String, on platform: BuildPlatform?) -> [String] {
     let unit = Read.unit(source).resolved(for: platform)
     return unit.types.map(\.name) + unit.types.flatMap(\.functions).map(\.name)
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(
-    "A declaration is kept for the platforms of its condition",
+    "A declaration belongs to the platforms of its condition",
     arguments: [
       ("#if TARGET_OS_IPHONE\nint a = 1;\n#else\nint b = 1;\n#endif", ["a"], ["b"]),
       ("#if TARGET_OS_OSX\nint a = 1;\n#elif DEBUG\nint b = 1;\n#endif", ["b"], ["a"]),
@@ -206,7 +206,7 @@ import Testing
     #expect(names(source, on: .macOS) == onMac)
   }
 
-  @Test("A class with a head for each platform keeps its members on both")
+  @Test("A class with an interface for each platform has its members on both")
   func heads() {
     let source = """
       #if TARGET_OS_IPHONE

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import ObjectiveCReader
 
-/// Reads source in the ways that tests need.
+/// Reads source for tests.
 enum Read {
   static func unit(_ source: some Sequence<UInt8>) -> SourceUnit {
     Array(source).withUnsafeBufferPointer { ObjectiveCReader.unit($0, path: "A.m") }
@@ -13,7 +13,7 @@ enum Read {
 
   static func printed(_ source: String) -> String { unit(source).printed() }
 
-  /// The steps of a method whose body is given, a line each.
+  /// The statements of a method with the given body, one line each.
   static func body(_ body: String, positions: Bool = false) -> String {
     let unit = unit("@implementation A\n- (void)f {\n\(body)\n}\n@end")
     guard unit.types.count == 1, unit.types[0].functions.count == 1, unit.functions.isEmpty else {

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What is source, and what is not") struct TokeniserTests {
+@Suite("Tokens, comments and preprocessor lines") struct TokeniserTests {
   @Test(
-    "A definition without parameters is a variable, but for a number",
+    "A macro without parameters is a variable, unless its value is a number",
     arguments: [
       ("#define A @\"x\"", "var A = \"x\""),
       ("#define A B // why", "var A = B"),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "All branches of a condition count, but what is disabled",
+    "All branches of a preprocessor condition are read, except disabled ones",
     arguments: [
       ("#if X\na();\n#else\nb();\n#endif", "a()\nb()"),
       ("#if 0\na(); // don't\n#if Y\nc();\n#else\n#endif\n#endif\nb();", "b()"),
@@ -34,7 +34,7 @@ import Testing
     #expect(Read.body(source) == expected)
   }
 
-  @Test("Brackets that a condition leaves open don't swallow the methods that follow")
+  @Test("Brackets that a condition leaves open do not hide the methods after them")
   func unevenBraces() {
     let source = """
       @implementation A
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Comments and preprocessor lines are nothing",
+    "Comments and preprocessor lines have no tokens",
     arguments: [
       "/* a(); */ b();", "// a(); \nb();", "#pragma mark - don't \"\nb();",
       "#import <a/b.h>\nb();", "#define F(x) \\\n  a(x); \\\n  c()\nb();",

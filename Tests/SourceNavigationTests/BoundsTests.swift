@@ -2,9 +2,9 @@ import FlowModel
 import SourceNavigation
 import Testing
 
-@Suite("Source that leads through very many ways")
+@Suite("Source with very many call paths")
 struct BoundsTests {
-  /// Functions that each call all others, and show a screen.
+  /// Functions that each call all others and show a screen.
   private func mutual(_ count: Int) -> String {
     (0..<count).map { number in
       let calls = (0..<count).filter { $0 != number }.map { "  f\($0)(c)" }.joined(separator: "\n")
@@ -18,7 +18,7 @@ struct BoundsTests {
     }.joined(separator: "\n")
   }
 
-  @Test("What is cut off is noted at its place, and the rest is found")
+  @Test("A call that exceeds a bound is reported at its location, and the others are found")
   func mutualCalls() {
     let source =
       mutual(40) + "\nclass Start: UIViewController { func go() { f0(self) } }"
@@ -27,14 +27,14 @@ struct BoundsTests {
     #expect(facts.moves.count <= 41)
   }
 
-  @Test("A chain of classes is followed as far as people write one, and then noted, once")
+  @Test("A chain of subclasses is followed to a maximum depth, and reported once beyond it")
   func inheritance() {
     let classes = (1..<100).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
     let facts = NavigationFacts(swift: "class C0: UIViewController {}\n" + classes)
     #expect(facts.printedNotes == ["source-too-involved 34"])
   }
 
-  @Test("Each case of a long switch is taken for its constant, or all may be")
+  @Test("A constant selects its case of a long switch, and an unknown value may select any")
   func longSwitch() {
     let cases = (0..<300).map { "case \"\($0)\": return C\($0)()" }.joined(separator: "\n")
     let classes = (0..<300).map { "class C\($0): UIViewController {}" }.joined(separator: "\n")

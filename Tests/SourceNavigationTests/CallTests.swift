@@ -1,7 +1,7 @@
 import SourceNavigation
 import Testing
 
-/// A class that makes calls, and what is said of them.
+/// A class with calls, and the expected facts.
 struct NavigationCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let source: String
@@ -19,7 +19,7 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite("Calls in Swift") struct CallTests {
-  @Test("Each way to show a screen is told by its own name", arguments: moveCases)
+  @Test("Each way to show a screen has its own kind", arguments: moveCases)
   func moves(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: """
@@ -155,7 +155,7 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
       "List loads Cell", "List loads Header"),
   ]
 
-  @Test("What can't be known without running the app is a note at its place")
+  @Test("A value that is unknown until run time is reported at its location")
   func notes() {
     let facts = NavigationFacts(
       swift: """
@@ -171,7 +171,7 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
     #expect(facts.printedNotes == ["unknown-segue 3", "unknown-scene 4", "unknown-screen 5"])
   }
 
-  @Test("Tests of the app make screens that are no part of its flow")
+  @Test("Screens that the app's tests make are not part of its flow")
   func tests() {
     let facts = NavigationFacts([
       ("App/List.swift", "class List: UIViewController {}"),

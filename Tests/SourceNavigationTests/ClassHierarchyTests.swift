@@ -10,21 +10,21 @@ import Testing
       })
   }
 
-  @Test("Of classes of one name, the one in the nearest folder is meant")
+  @Test("A class name refers to the class in the nearest folder")
   func nearest() {
     let classes = hierarchy(("Login", "A/Sources/Login.swift"), ("Login", "B/Sources/Login.swift"))
     let found = classes.indices(named: "Login", near: "B/Main.storyboard")
     #expect(found.map { classes.entries[$0].location.path } == ["B/Sources/Login.swift"])
   }
 
-  @Test("A module that a storyboard names counts before the folder")
+  @Test("A storyboard's module takes precedence over the folder")
   func module() {
     let classes = hierarchy(("Login", "A/Sources/Login.swift"), ("Login", "B/Sources/Login.swift"))
     let found = classes.indices(named: "Login", module: "A", near: "B/Main.storyboard")
     #expect(found.map { classes.entries[$0].location.path } == ["A/Sources/Login.swift"])
   }
 
-  @Test("A nested class is found by its own name and by the whole one")
+  @Test("A nested class is found by its own name and by its full name")
   func nested() {
     let classes = hierarchy(("Outer.Login", "A.swift"), ("Other.Login", "A.swift"))
     let whole = classes.indices(named: "Outer.Login", near: "A.swift")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A selector of Swift 2's is known where the app is written in it",
+    "A Swift 2 selector is recognized in an app that is written in Swift 2",
     arguments: [
       ("func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}", "back:"),
       ("func prepare(for segue: UIStoryboardSegue, sender: Any?) {}", nil),

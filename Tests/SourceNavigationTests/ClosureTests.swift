@@ -2,7 +2,7 @@ import SourceNavigation
 import Testing
 
 @Suite("Closures") struct ClosureTests {
-  @Test("What a closure shows counts where it stands, once", arguments: cases)
+  @Test("A closure's effects belong to the body that contains it, once", arguments: cases)
   func closures(_ sample: NavigationCase) {
     #expect(
       NavigationFacts(swift: "class Detail: UIViewController {}\n" + sample.source).printed

@@ -1,8 +1,8 @@
 import SourceNavigation
 import Testing
 
-@Suite("Conditions of which it is known whether they hold") struct ConditionTests {
-  @Test("The way that is not taken is not told for who gives the argument", arguments: given)
+@Suite("Conditions with a known result") struct ConditionTests {
+  @Test("A branch that an argument excludes is not attributed to its caller", arguments: given)
   func arguments(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: """
@@ -115,7 +115,7 @@ import Testing
   private static let present = "Home present made A"
   private static let push = "Home push made A"
 
-  @Test("What may change may be anything", arguments: variables)
+  @Test("A variable that can change may have any value", arguments: variables)
   func changing(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: """
@@ -179,7 +179,7 @@ import Testing
       """, "Flow present made A", "Flow present made B"),
   ]
 
-  @Test("In Objective-C, too", arguments: methods)
+  @Test("Conditions in Objective-C are evaluated", arguments: methods)
   func inObjectiveC(_ sample: NavigationCase) {
     let facts = NavigationFacts([
       (

@@ -2,7 +2,7 @@ import SourceNavigation
 import Testing
 
 @Suite("Constants") struct ConstantTests {
-  @Test("An identifier is worked out, however it is written", arguments: identifierCases)
+  @Test("An identifier is evaluated from any kind of expression", arguments: identifierCases)
   func identifiers(_ sample: NavigationCase) {
     let facts = NavigationFacts([
       (
@@ -60,7 +60,7 @@ import Testing
     NavigationCase("lower case", #""ABC".lowercased()"#, "abc"),
   ]
 
-  @Test("A local constant is what it was given")
+  @Test("A local constant has its assigned value")
   func local() {
     let facts = NavigationFacts(
       swift: """

@@ -2,12 +2,12 @@ import SourceNavigation
 import Testing
 
 @Suite("Helpers") struct HelperTests {
-  @Test("Helpers that people write are followed through", arguments: helperCases)
+  @Test("Moves through common kinds of helpers are found", arguments: helperCases)
   func helpers(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
 
-  @Test("What an app's delegate calls to show a screen starts the app")
+  @Test("A type that the app delegate calls to show a screen is a starter")
   func starters() {
     let source = """
       class Home: UIViewController {}
@@ -356,7 +356,7 @@ import Testing
       """, "List makes Detail by makeDetail:", "List makes Info by makeView:"),
   ]
 
-  @Test("A base class's call counts for the base class, once")
+  @Test("A call in a base class belongs to the base class, once")
   func baseClass() {
     let facts = NavigationFacts(
       swift: """
@@ -368,7 +368,7 @@ import Testing
     #expect(facts.printed == ["Base present made Help"])
   }
 
-  @Test("Functions that call each other for ever, and one that calls itself, come to an end")
+  @Test("The evaluation of recursive functions terminates")
   func recursion() {
     let facts = NavigationFacts(
       swift: """

@@ -1,8 +1,8 @@
 import SourceNavigation
 import Testing
 
-@Suite("What stands behind a protocol, a container or a property") struct ImplementationTests {
-  @Test("The one class that conforms is who is asked", arguments: protocols)
+@Suite("Implementations of protocols, containers and properties") struct ImplementationTests {
+  @Test("A call on a protocol uses the only class that conforms", arguments: protocols)
   func conforming(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: Self.screens + sample.source).printed == sample.expected)
   }
@@ -96,7 +96,7 @@ import Testing
       """, "Pusher push made A"),
   ]
 
-  @Test("What an app adds to a container is called on one that is made", arguments: containers)
+  @Test("An app's extension of a container is found on a made one", arguments: containers)
   func added(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: Self.screens + """
@@ -125,7 +125,7 @@ import Testing
       "W instantiate made B ?", "W push made A"),
   ]
 
-  @Test("What a screen is given to show, it shows", arguments: given)
+  @Test("A screen shows the screen that is assigned to it", arguments: given)
   func contents(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: Self.screens + sample.source).printed == sample.expected)
   }
@@ -157,7 +157,7 @@ import Testing
       """, "Frame addChild made A", "Home show made Frame"),
   ]
 
-  @Test("A controller inherits what an app adds to `NSObject`")
+  @Test("A controller inherits an app's extensions of `NSObject`")
   func root() {
     let source = """
       class A: UIViewController {}

@@ -2,12 +2,12 @@ import SourceNavigation
 import Testing
 
 @Suite("Screens that source makes") struct MadeScreenTests {
-  @Test("What is shown is what was made", arguments: cases)
+  @Test("A move leads to the screen that was made", arguments: cases)
   func screens(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
 
-  @Test("A class is what its superclass is, whatever its protocols are called")
+  @Test("The superclass determines the kind of a class, whatever the names of its protocols")
   func protocolNames() {
     let source = """
       class Manager: NSObject, OrientationController {}
@@ -18,7 +18,7 @@ import Testing
     #expect(NavigationFacts(swift: source).printed == ["List instantiate made Screen ?"])
   }
 
-  @Test("A class is none that an extension of its protocol asks for")
+  @Test("A constraint of a protocol extension does not change the kind of a class")
   func constrainedProtocols() {
     let source = """
       protocol Content {}

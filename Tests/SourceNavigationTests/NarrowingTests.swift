@@ -1,8 +1,8 @@
 import SourceNavigation
 import Testing
 
-@Suite("Tests of types") struct NarrowingTests {
-  @Test("What a test has excluded is not shown", arguments: swiftCases)
+@Suite("Type tests") struct NarrowingTests {
+  @Test("A class that a type test excludes is not shown", arguments: swiftCases)
   func inSwift(_ sample: NavigationCase) {
     let facts = NavigationFacts(
       swift: """
@@ -61,7 +61,7 @@ import Testing
       "List present made A", "List push made A", "List push made B"),
   ]
 
-  @Test("What is kept where a test can't hold is not what is shown after it")
+  @Test("A value from a branch that a type test excludes is not shown after the branch")
   func impossibleWay() {
     let facts = NavigationFacts(
       swift: """
@@ -88,7 +88,7 @@ import Testing
     #expect(facts.printed == ["List showDetail made A", "List showDetail own/a"])
   }
 
-  @Test("So it is in Objective-C", arguments: objectiveCCases)
+  @Test("A class that an Objective-C type test excludes is not shown", arguments: objectiveCCases)
   func inObjectiveC(_ sample: NavigationCase) {
     let facts = NavigationFacts([
       (

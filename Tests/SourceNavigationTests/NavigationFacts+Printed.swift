@@ -5,7 +5,7 @@ import SourceNavigation
 import SwiftReader
 
 extension NavigationFacts {
-  /// What sources say, by path; the extension of the path tells the language.
+  /// The facts of sources by path. The file extension determines the language.
   init(_ sources: [(path: String, text: String)]) {
     let units = sources.map { source in
       var text = source.text
@@ -20,7 +20,7 @@ extension NavigationFacts {
 
   init(swift text: String) { self.init([("App.swift", text)]) }
 
-  /// One line a fact: who, what, where to; `?` behind what is only possible.
+  /// One line for each fact: caller, kind, destination. A `?` marks possible facts.
   var printed: [String] {
     let moves = moves.map {
       "\($0.caller.name) \($0.kind.rawValue) \($0.destination.printed)\($0.site.mark)\($0.exceptions.printed)"
@@ -38,12 +38,12 @@ extension NavigationFacts {
     return (moves + performances + returns + actions + nibs).sorted()
   }
 
-  /// The rules of the findings, with their lines.
+  /// The rules of the diagnostics, with their line numbers.
   var printedNotes: [String] { diagnostics.map { "\($0.rule) \($0.location.line)" } }
 }
 
 extension [ClassReference] {
-  /// The subclasses for which something doesn't count.
+  /// The subclasses to which a fact does not apply.
   fileprivate var printed: String {
     isEmpty ? "" : ", not from " + map(\.name).joined(separator: ", ")
   }

@@ -2,7 +2,7 @@ import SourceNavigation
 import Testing
 
 @Suite("Calls in Objective-C") struct ObjectiveCTests {
-  @Test("Each way to show a screen is told by its own name", arguments: moveCases)
+  @Test("Each way to show a screen has its own kind", arguments: moveCases)
   func moves(_ sample: NavigationCase) {
     let facts = NavigationFacts([
       (
@@ -87,7 +87,7 @@ import Testing
       "List addChild made Detail"),
   ]
 
-  @Test("Classes of one name in two apps are two classes")
+  @Test("Classes with one name in two apps are distinct")
   func twoApps() {
     let facts = NavigationFacts(
       ["a", "b"].flatMap { app in
@@ -104,7 +104,7 @@ import Testing
     #expect(Set(facts.performances.map(\.caller.path)) == ["a/Home.h", "b/Home.h"])
   }
 
-  @Test("A class method that shows its own class does so for whoever calls it")
+  @Test("A class method that shows its own class has that effect for its caller")
   func ownShow() {
     let facts = NavigationFacts([
       (
@@ -127,7 +127,7 @@ import Testing
     #expect(facts.printed == ["Home present made Editor"])
   }
 
-  @Test("A subclass that implements a method of its superclass does so in its place")
+  @Test("A method of a subclass replaces the method of its superclass")
   func overriding() {
     let facts = NavigationFacts([
       (
@@ -165,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test("A method of Swift is called by the name that it has in Objective-C")
+  @Test("A Swift method can be called by its Objective-C name")
   func swiftMethods() {
     let facts = NavigationFacts([
       (
@@ -211,7 +211,7 @@ import Testing
       ])
   }
 
-  @Test("A subclass in Swift that calls super does what it overrides in Objective-C")
+  @Test("A Swift override that calls super has the effects of the Objective-C method")
   func swiftOverride() {
     let facts = NavigationFacts([
       (
@@ -240,7 +240,7 @@ import Testing
     #expect(facts.printed == ["Base present made Detail"])
   }
 
-  @Test("A class that inherits in its header has its calls in its file")
+  @Test("A class with its superclass in a header has the calls in its implementation file")
   func hierarchy() throws {
     let facts = NavigationFacts([
       ("A.h", "@interface Base : UIViewController\n@end\n@interface A : Base\n@end"),

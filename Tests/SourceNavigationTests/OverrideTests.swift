@@ -2,7 +2,7 @@ import SourceNavigation
 import Testing
 
 @Suite("Overriding methods") struct OverrideTests {
-  @Test("What a subclass does in place of its superclass", arguments: cases)
+  @Test("An override replaces the effects of the superclass", arguments: cases)
   func overriding(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Properties that make screens")
 struct PropertyFactoryTests {
-  @Test("A screen that a property makes by a helper is found where it is handed on")
+  @Test("A screen that a property makes through a helper is found where it is passed on")
   func helper() {
     let facts = NavigationFacts(
       swift: """
@@ -25,9 +25,9 @@ struct PropertyFactoryTests {
   }
 }
 
-@Suite("Closures and factories that classes keep and give")
+@Suite("Closures and factories in properties and results")
 struct KeptClosureTests {
-  @Test("What a closure does that a property keeps counts where the closure stands")
+  @Test("The effects of a closure in a property belong to the body that contains the closure")
   func property() {
     let facts = NavigationFacts(
       swift: """
@@ -53,7 +53,7 @@ struct KeptClosureTests {
     #expect(facts.printed == ["Add push made Form", "Split viewControllers made Form"])
   }
 
-  @Test("A factory of Objective-C that gives its own type gives what it makes")
+  @Test("An Objective-C factory that returns its own type returns the object that it makes")
   func instancetype() {
     let facts = NavigationFacts([
       (
@@ -80,7 +80,7 @@ struct KeptClosureTests {
     #expect(facts.printed == ["List push nib DetailsScreen of Details"])
   }
 
-  @Test("What is closed through another name for self is the screen itself")
+  @Test("A call that closes an alias of self closes the screen itself")
   func alias() {
     let facts = NavigationFacts(
       swift: """

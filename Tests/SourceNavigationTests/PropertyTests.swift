@@ -2,8 +2,8 @@ import FlowModel
 import SourceNavigation
 import Testing
 
-@Suite("Properties that show what they are given") struct PropertyTests {
-  @Test("A property shows a screen only where it is a framework's", arguments: cases)
+@Suite("Properties that show the assigned screen") struct PropertyTests {
+  @Test("Only a framework's property shows a screen", arguments: cases)
   func properties(_ sample: NavigationCase) {
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
@@ -84,7 +84,7 @@ import Testing
       """, "Menu popover made Detail", "Menu popover made Detail"),
   ]
 
-  @Test("A setter of Objective-C is held against the same classes")
+  @Test("An Objective-C setter is checked against the same classes")
   func setters() {
     let source = """
       @interface Detail : UIViewController

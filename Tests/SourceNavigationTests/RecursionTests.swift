@@ -1,7 +1,7 @@
 import SourceNavigation
 import Testing
 
-@Suite("Functions that lead back to themselves")
+@Suite("Recursive functions")
 struct RecursionTests {
   private static let parts = [
     """
@@ -27,7 +27,7 @@ struct RecursionTests {
   ]
 
   @Test(
-    "What a class does of itself counts for it, whoever is followed first",
+    "The effects of a class belong to it, in any order of evaluation",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
   func recursion(order: [Int]) {
     let source = order.map { Self.parts[$0] }.joined(separator: "\n")
@@ -36,7 +36,7 @@ struct RecursionTests {
         == ["AList push made AListVC", "Editor push made EditorVC"])
   }
 
-  @Test("A screen that is kept as a protocol's, and cast before, is followed to its class")
+  @Test("The class of a screen is known after a cast and storage as a protocol type")
   func castScreen() {
     let facts = NavigationFacts(
       swift: """
@@ -68,7 +68,7 @@ struct RecursionTests {
         == ["Presenter addChild made Inner", "Results instantiate Main/Results ?"])
   }
 
-  @Test("Local functions may be called before they stand")
+  @Test("Local functions can be called before their declaration")
   func localFunctions() {
     let facts = NavigationFacts(
       swift: """

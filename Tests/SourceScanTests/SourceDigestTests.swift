@@ -10,7 +10,7 @@ private func digest(_ text: String, _ language: SourceLanguage = .swift) -> Sour
 @Suite("The digest of a source file")
 struct SourceDigestTests {
   @Test(
-    "Swift that navigates is known by it",
+    "Swift source that navigates is recognized",
     arguments: [
       "performSegue(withIdentifier: \"a\", sender: self)",
       "let board = UIStoryboard(name: \"Main\", bundle: nil)",
@@ -38,7 +38,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "Swift that only looks alike does not",
+    "Swift source that only looks similar is not recognized",
     arguments: [
       "", "/", "\"", "show()", "label.show(text)", "present(a)", "let present = animated",
       "if tabs.viewControllers == list {}", "let root = window.rootViewController",
@@ -53,7 +53,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "Objective-C that navigates is known by it",
+    "Objective-C source that navigates is recognized",
     arguments: [
       "[self performSegueWithIdentifier:@\"a\" sender:self];",
       "[nav setViewControllers:@[a] animated:NO];", "self.tabs.viewControllers = @[a];",
@@ -69,7 +69,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "Objective-C that only looks alike does not",
+    "Objective-C source that only looks similar is not recognized",
     arguments: [
       "[super initWithNibName:nibNameOrNil bundle:b];", "[hud show:YES];",
       "- (id)initWithNibName:(NSString *)name bundle:(NSBundle *)b;",
@@ -79,7 +79,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "What Swift declares outside functions is known",
+    "Swift declarations outside functions are found",
     arguments: [
       ("public final class List: Base {", "List"), ("  struct Inner {", "Inner"),
       ("extension Outer.Inner: P {", "+Inner"), ("typealias A = B", "A"), ("enum `Case` {", "Case"),
@@ -93,7 +93,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "What Swift declares inside functions and types is not",
+    "Swift declarations inside functions and types are ignored",
     arguments: [
       ("func a() {\n  let local = 1", "local"), ("class A { func method() {", "method"),
       ("  let a: Type", "Type"),
@@ -104,7 +104,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "What Objective-C declares is known",
+    "Objective-C declarations are found",
     arguments: [
       ("@interface List : Base", "List"), ("@implementation List (Flow)", "List"),
       ("@protocol Routing <NSObject>", "Routing"), ("#define kLogin @\"l\"", "kLogin"),
@@ -116,7 +116,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "What Objective-C only names is not",
+    "Names that Objective-C only refers to are not declarations",
     arguments: [
       ("@class List;", "List"), ("  NSString *local = @\"\";", "local"),
       ("- (void)show:(List *)list {", "List"), ("@interface List : Base", "Base"),
@@ -125,7 +125,7 @@ struct SourceDigestTests {
     #expect(!digest(text, .objectiveC).declared.contains(name))
   }
 
-  @Test("Calls are known by the name that is called")
+  @Test("Calls are identified by the called name")
   func calls() {
     let callees: Set = ["open"]
     for text in ["router.open(a)", "open(a)", "router.open { a }"] {
@@ -138,7 +138,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "A declaration that navigates asks for what it names, and others do not",
+    "Only a declaration that navigates requires the names in it",
     arguments: [
       ("func a() { pushViewController(Detail.make(style), animated: b) }", ["Detail", "+Detail"]),
       ("func a() { performSegue(withIdentifier: .detail) }", [".detail"]),
@@ -156,7 +156,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "Nothing is asked for by what only looks alike",
+    "Source that only looks similar requires no names",
     arguments: [
       "func a() { log(Level.high) }", "func a(_ b: DetailController) {}",
       "let a = Formatter(style: Names.b)", "func a() { let b = UIAlertController() }",
@@ -166,7 +166,7 @@ struct SourceDigestTests {
     #expect(digest("class C {\n  \(text)\n}").wantedNames(helpers: []).isEmpty)
   }
 
-  @Test("Of what a function does, only what its navigation is made of is asked for")
+  @Test("A function requires only the names that its navigation uses")
   func slices() {
     let text = """
       class List {
@@ -199,7 +199,7 @@ struct SourceDigestTests {
     #expect(others.isDisjoint(with: ["Log", "kHigh", "Unused", "detail"]))
   }
 
-  @Test("Superclasses, protocols and what is extended are asked for")
+  @Test("Superclasses, protocols and extended types are required")
   func inheritance() {
     let text = "class List<T: Row>: Base<Item>, P where T: Q {}\nextension Outer.Inner: R {}"
     let expected: Set = ["Row", "Base", "Item", "P", "Q", "R", "Outer", "Inner"]
@@ -209,7 +209,7 @@ struct SourceDigestTests {
       digest(header, .objectiveC).wantedNames(helpers: []).isSuperset(of: ["Base", "P", "Other"]))
   }
 
-  @Test("What a class returns as a view is asked for, what a view is made of is not")
+  @Test("A view that a class returns is required, but not the parts of a view")
   func views() {
     let body = "func a() -> some View { Detail() }"
     #expect(digest("class A { \(body) }").wantedNames(helpers: []).contains("Detail"))
@@ -218,7 +218,7 @@ struct SourceDigestTests {
       digest("extension A { \(body) }\nclass A {}").wantedNames(helpers: []).contains("Detail"))
   }
 
-  @Test("What a helper is given is asked for only once it is known for one")
+  @Test("The arguments of a helper are required only if it is known to be a helper")
   func helperArguments() {
     let digest = digest("class A {\n  func a() { route(to: Detail()) }\n  func b() { C() }\n}")
     #expect(!digest.wantedNames(helpers: []).contains("Detail"))
@@ -227,7 +227,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "A function that navigates as its caller tells it is a helper",
+    "A function that navigates on behalf of its caller is a helper",
     arguments: [
       ("extension UIViewController { func route() { a } }", "route"),
       ("protocol P { }\nextension P { func route() { a } }", "route"),
@@ -243,7 +243,7 @@ struct SourceDigestTests {
     #expect(digest(text.replacing("present", with: "close")).helpers.isEmpty)
   }
 
-  @Test("A method of a class that is told nothing is no helper")
+  @Test("A method that navigates on its own behalf is not a helper")
   func noHelper() {
     #expect(
       digest("class A { func route(_ b: Int) { present(b, animated: true) } }").helpers.isEmpty)
@@ -251,7 +251,7 @@ struct SourceDigestTests {
   }
 
   @Test(
-    "Objective-C's helpers are known, too",
+    "Objective-C helpers are recognized",
     arguments: [
       "@implementation A (B)\n- (void)route {\n a\n}\n@end",
       "@implementation A\n+ (void)route {\n a\n}\n@end",
@@ -263,7 +263,7 @@ struct SourceDigestTests {
     #expect(digest(text, .objectiveC).helpers == ["route"])
   }
 
-  @Test("A file may end anywhere, and any bracket may be missing")
+  @Test("A file that ends at any point or lacks any bracket is read without a crash")
   func broken() {
     let source = """
       @objc(A) class A<T: B>: C, D { static let e = F.g; func h(_ i: String) -> UIViewController {

@@ -14,13 +14,13 @@ struct SourceSelectionTests {
 
   private let navigating = "class A { func a() { performSegue(withIdentifier: Names.b) } }"
 
-  @Test("Files that navigate, and files that declare an interface file's class, are selected")
+  @Test("Files that navigate or declare a class of an interface file are selected")
   func roots() {
     #expect(selected([navigating, "class B {}", "class C: B {}", "class D {}"]) == [0])
     #expect(selected(["class B {}", "class C: B {}", "class D {}"], classes: ["C"]) == [0, 1])
   }
 
-  @Test("What selected files ask for is selected, through any number of files")
+  @Test("Files that selected files require are selected, through any number of files")
   func closure() {
     let files = [
       "enum Names { static let b = Other.c }", "struct Other { static let c = last }",
@@ -30,7 +30,7 @@ struct SourceSelectionTests {
     #expect(selected(files).isEmpty)
   }
 
-  @Test("The order of files changes nothing, nor does a file that nobody asks for")
+  @Test("The order of files and files that are not required have no influence")
   func order() {
     let files = [
       navigating, "enum Names { static let b = Other.c }", "struct Other {}", "class B: Names {}",
@@ -39,7 +39,7 @@ struct SourceSelectionTests {
     #expect(selected(files.reversed()) == [1, 2, 3])
   }
 
-  @Test("What a file declares itself, it asks for in no other; nor is what is private asked for")
+  @Test("Names that a file declares itself, and private names, are not required from other files")
   func ownTypes() {
     let names = ["enum Names { static let b = 1 }", "private enum Names {}"]
     #expect(selected([navigating] + names) == [0, 1])
@@ -47,14 +47,14 @@ struct SourceSelectionTests {
     #expect(selected([navigating, "private extension C { enum Names {} }"]) == [0])
   }
 
-  @Test("What an alias stands for is asked for where the alias is")
+  @Test("The target of a type alias is required with the alias")
   func aliases() {
     let files = ["typealias Names = Other; typealias More = Unasked", "enum Other {}"]
     #expect(selected([navigating] + files + ["enum Unasked {}"]) == [0, 1, 2])
     #expect(selected([navigating + "; typealias Names = Other", "enum Other {}"]) == [0, 1])
   }
 
-  @Test("A method that gives a screen is asked for by name, whatever object it is called on")
+  @Test("A method that returns a screen is required by name, whatever its receiver")
   func screenMethods() {
     let caller =
       "class A { func a() { b.push(pushViewController(c.makeDetail(), animated: true)) } }"
@@ -63,7 +63,7 @@ struct SourceSelectionTests {
     #expect(selected([caller, maker] + others) == [0, 1, 2])
   }
 
-  @Test("A file that makes a screen of the app is selected, and a test never is")
+  @Test("A file that makes a screen of the app is selected, unless it is a test")
   func madeScreens() {
     let files = ["class B: UIViewController {}", "struct C { func d() { e(B()) } }"]
     #expect(selected(files) == [0, 1])
@@ -72,14 +72,14 @@ struct SourceSelectionTests {
     #expect(selected(["@testable import App\n" + navigating]).isEmpty)
   }
 
-  @Test("A method that gives a view is asked for by name, with the views in it")
+  @Test("A method that returns a view is required by name, with the views in it")
   func viewMethods() {
     let caller = "class A { let a = UIHostingController(rootView: kind.art()) }"
     let maker = "enum Kind { func art() -> some View { Countdown() }\n func b() { Other() } }"
     #expect(selected([caller, maker, "struct Countdown {}", "class Other {}"]) == [0, 1, 2])
   }
 
-  @Test("An Objective-C data source that gives screens is selected with the view that asks it")
+  @Test("An Objective-C data source that returns screens is selected with the view that uses it")
   func dataSource() {
     let view = """
       @implementation TabView
@@ -99,7 +99,7 @@ struct SourceSelectionTests {
     #expect(SourceSelection.files(digests, declaring: []) == [0, 1, 2])
   }
 
-  @Test("Callers of a helper are selected, with what they give it")
+  @Test("Callers of a helper are selected, with the types of their arguments")
   func helpers() {
     let helper = "extension B { func route(_ c: UIViewController) { show(c, sender: nil) } }"
     let caller = "class C { func d() { route(Detail()) } }"
@@ -107,7 +107,7 @@ struct SourceSelectionTests {
     #expect(selected([caller, "class Detail {}", "class Other {}", helper]) == [0, 1, 3])
   }
 
-  @Test("A word that does not select a file alone is followed where another selects it")
+  @Test("A weak indication of navigation counts in a file that is selected for another reason")
   func undecided() {
     let file = """
       class A {
@@ -121,7 +121,7 @@ struct SourceSelectionTests {
     #expect(selected([file, "class Factory {}", "class Other {}"]) == [0, 1])
   }
 
-  @Test("What stands in a closure that gives a variable its value is asked for with it")
+  @Test("Names in a closure that initialises a variable are required with the variable")
   func valueClosures() {
     let file = """
       class A {
@@ -134,7 +134,7 @@ struct SourceSelectionTests {
     #expect(selected([file, "struct Settings: View {}", "struct Other {}"]) == [0, 1])
   }
 
-  @Test("A controller that is made with a closure alone is asked for")
+  @Test("A controller that is made with only a closure is required")
   func closures() {
     let file =
       "class A { func a() { let d = DraftsController { _ in }; present(d, animated: true) } }"

@@ -10,7 +10,7 @@ struct ConditionTests {
     unit(source).resolved(for: platform).printed()
   }
 
-  @Test("A declaration is kept where its condition may hold")
+  @Test("A declaration is kept if its condition may hold")
   func declarations() {
     let source = """
       #if os(iOS)
@@ -32,7 +32,7 @@ struct ConditionTests {
     #expect(unit(source).resolved(for: nil).variables.count == 3)
   }
 
-  @Test("Of statements, those of one platform remain, in closures too")
+  @Test("Only statements of one platform remain, including those in closures")
   func statements() {
     let source = """
       func f() {
@@ -57,7 +57,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "A condition holds, does not, or depends on more",
+    "A condition is true, false or unknown",
     arguments: [
       ("os(iOS)", true), ("os(OSX)", false), ("os(Linux)", false), ("!os(iOS)", false),
       ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(Other)", nil),
@@ -70,7 +70,7 @@ struct ConditionTests {
     #expect(variable.condition?.holds(on: .iOS) == expected)
   }
 
-  @Test("A unit without conditions is what it was")
+  @Test("A unit without conditions is unchanged")
   func unconditional() {
     let plain = unit("class A { func b() { c() } }")
     #expect(!plain.hasConditions)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeclarationTests {
-  @Test("Types keep what they inherit, and their names hold those of the types around them")
+  @Test("Types have their inherited types, and names that include the enclosing types")
   func types() {
     #expect(
       printed(
@@ -28,7 +28,7 @@ import Testing
           """)
   }
 
-  @Test("An extension is named for what it extends")
+  @Test("An extension has the name of the extended type")
   func extensions() {
     #expect(
       printed(
@@ -44,7 +44,7 @@ import Testing
           """)
   }
 
-  @Test("Variables keep their type, value and what their accessors do")
+  @Test("Variables have their type, value and accessor bodies")
   func variables() {
     #expect(
       printed(
@@ -87,7 +87,7 @@ import Testing
           """)
   }
 
-  @Test("Functions keep their parameters, results and constraints")
+  @Test("Functions have their parameters, result type and constraints")
   func functions() {
     #expect(
       printed(
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "A type is kept without what marks it",
+    "A type is read without attributes and modifiers",
     arguments: [
       ("Row?", "Row"), ("Row!", "Row"), ("any Named", "Named"), ("inout Row", "Row"),
       ("Optional<Row>", "Row"), ("Array<Row>", "[Row]"), ("[[Row]]", "[[Row]]"),
@@ -131,7 +131,7 @@ import Testing
     #expect(printed("func f(a: \(source)) {}") == "func f(a: \(expected))")
   }
 
-  @Test("All branches of `#if` count, also around members, cases and the file's own declarations")
+  @Test("All clauses of `#if` are read, also around members, cases and global declarations")
   func conditionalCompilation() {
     #expect(
       printed(
@@ -157,7 +157,7 @@ import Testing
           """)
   }
 
-  @Test("What the file itself runs is a function's body, and previews are no part of the app")
+  @Test("Top-level code is read as the body of a function, and previews are ignored")
   func topLevel() {
     #expect(
       printed(
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(
-    "An unwind may call an instance method whose one parameter is a segue",
+    "An unwind handler is an instance method with one segue parameter",
     arguments: [
       ("@IBAction func a(_ s: UIStoryboardSegue) {}", true),
       ("private func a(segue: UIStoryboardSegue!) {}", true),
@@ -196,7 +196,7 @@ import Testing
     #expect(unit(declaration).functions.first?.isUnwindHandler == false)
   }
 
-  @Test("A segue action is marked")
+  @Test("A segue action is recognized by its attribute")
   func segueAction() {
     #expect(
       printed("class A { @IBSegueAction func make(_ coder: NSCoder) -> B? { B(coder: coder) } }")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ExpressionTests {
   @Test(
-    "A value keeps names, calls and strings, and drops what they are marked with",
+    "An expression has names, calls and strings, without their effect markers",
     arguments: [
       (#""detail""#, #""detail""#),
       (#"detail"#, "detail"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A call keeps its labels, and its trailing closures as arguments",
+    "A call has its labels, and its trailing closures as arguments",
     arguments: [
       (#"self.show(a, sender: b)"#, "self.show(a, sender: b)"),
       (#"super.init(coder: coder)"#, "super.init(coder: coder)"),
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "One of a list is its element, but a type's own `first` is a member",
+    "An access to a list is an element, but `first` of a type is a member",
     arguments: [
       ("list[0]", "list[]"), ("list[index].name", "list[].name"), ("list.first", "list[]"),
       ("list.last!", "list[]"), ("controllers?.first as? Detail", "(controllers[] as Detail)"),
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "Operators bind as the language says",
+    "Operators have the precedence of the language",
     arguments: [
       ("a() ? b : c", "(b | c)"), ("a() ? b : c() ? d : e", "(b | d | e)"),
       ("a() ? (b() ? c : d) : e", "((c | d) | e)"), ("a ?? b ?? c", "(a | b | c)"),
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "One of two values is a selection where a value tells which",
+    "A ternary expression is a selection if its condition tests a value",
     arguments: [
       ("a ? b : c", "select(a {true: b; : c})"), ("!a ? b : c", "select(a {true: c; : b})"),
       ("a == .x ? b : c", "select(a {.x: b; : c})"),
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "A string's escapes are resolved, and its interpolations are parts of it",
+    "The escapes of a string are resolved, and its interpolations are parts of the value",
     arguments: [
       (#""""#, #""""#), (#""a\"b\\c\u{e9}""#, #""a\"b\\cé""#), (##"#"a\n\#n"#"##, #""a\\n\n""#),
       (#""\(name)""#, "(name)"), (#""a\(b)c\(d())""#, #"("a" + b + "c" + d())"#),
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "A closure keeps its parameters, and what it captures anew",
+    "A closure has its parameters and the values of its capture list",
     arguments: [
       ("{ }", "{}"), ("{ $0.show() }", "{return $0.show()}"),
       ("{ a, _ in a }", "{_ a, _ in return a}"),
@@ -125,7 +125,7 @@ import Testing
     #expect(value(source) == expected)
   }
 
-  @Test("An `if` or a `switch` gives one of its values")
+  @Test("The value of an `if` or a `switch` expression is one of its branches")
   func branchesAsValues() {
     #expect(value("if a { b } else if c { d } else { throw e }") == "(b | d | ?(e))")
     #expect(
@@ -133,7 +133,7 @@ import Testing
         == "select(kind {.a, .b: c; \"x\": d; : e})")
   }
 
-  @Test("A call's place is that of the called name")
+  @Test("The location of a call is that of the called name")
   func positions() {
     let source = """
       let a = storyboard

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HostileSourceTests {
   @Test(
-    "Source that is nested too deeply is left out, and said so once",
+    "Source that is nested too deeply is skipped and reported once",
     arguments: [
       "[", "([", "{", "(", "f(", "a[", "a<", "A<[", "\"\\(", "{ [", "{(a) in ", "if ", "if a {",
       "try ", "switch ", "repeat each ", "macro ", "async ", "else if a {} ", "a ? ", "@a(", "[a: ",
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "Source that is as deep as may be is read",
+    "Source with the maximum depth is read",
     arguments: [
       ("if a {}", " else if a {}", 4_900), ("a = ", "(", 240), ("a = ", "{", 240),
       ("a", ".a {", 240),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "A chain of any length does no harm",
+    "A chain of any length is read without a crash",
     arguments: [
       ".a()", ".a", " + a", " ?? a", " as A", " ? b : c", "!", "?.a", "{}", "[0]", " = a", ", a",
       "\n#if b\n#endif\n", "}", "\u{0}", "\\", "\r", "'", "@", "`",
@@ -66,7 +66,7 @@ import Testing
     #expect(found.diagnostics.isEmpty)
   }
 
-  @Test("A file may end anywhere, of which every seventh place is tried")
+  @Test("A file that ends at any point is read without a crash; every seventh offset is tested")
   func truncated() {
     let bytes = Array(Self.screen.utf8)
     onBigStack {
@@ -75,7 +75,7 @@ import Testing
     #expect(unit(bytes).types.count == 2)
   }
 
-  @Test("Any byte of a file may be another, or missing", arguments: [0, 1, 2, 3])
+  @Test("A file with any byte changed or removed is read without a crash", arguments: [0, 1, 2, 3])
   func mutated(seed: Int) {
     let bytes = Array(Self.screen.utf8)
     let others = Array("\"{}[]()<>?:\\`#@/*\n\0\u{7F}.,=".utf8) + [0x80, 0xC3, 0xFF]
@@ -87,11 +87,11 @@ import Testing
         _ = unit(broken)
       }
     }
-    // What follows a fault is still read.
+    // The source after an error is still read.
     #expect(unit("let = \n" + Self.screen).types.count == 2)
   }
 
-  @Test("Bytes without sense are read without harm")
+  @Test("Random bytes are read without a crash")
   func noise() {
     var state: UInt64 = 42
     let noise = (0..<20_000).map { _ -> UInt8 in
@@ -104,7 +104,7 @@ import Testing
 
   private static let screen = """
     import UIKit
-    // A screen, with a bit of all.
+    // A screen with every kind of syntax.
     @objc(SMList) final class ListViewController<T: Row>: UIViewController, Storyboarded {
       private lazy var detail: DetailViewController? = { [weak self] in self?.make() }()
       @IBOutlet var rows: [[Row]]! { didSet { show(rows[0].first!, sender: nil) } }
@@ -126,7 +126,7 @@ import Testing
     """
 }
 
-/// What `work` gives on a thread with as much stack as the readers' own threads have.
+/// The result of `work` on a thread with the stack size of the readers' own threads.
 @discardableResult
 private func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
   let done = DispatchSemaphore(value: 0)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SwiftReader
 
-/// Every row is what the compiler of Swift 6.3 says, by the header that it writes or by the name that
-/// it finds in conflict.
+/// Every row was verified with the Swift 6.3 compiler, by its generated header or by its diagnostic
+/// for a conflicting selector.
 @Suite struct ObjectiveCSelectorTests {
   @Test(
-    "A method's selector is the compiler's",
+    "A method has the selector that the compiler generates",
     arguments: [
       ("func plain()", "plain"),
       ("func unwind(_ s: Segue)", "unwind:"),
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "A name in `@objc` is the selector",
+    "The name in `@objc` is the selector",
     arguments: [
       ("@objc(back:) func unwind(_ s: Segue) {}", "back:"),
       ("@objc(back:with:) func unwind(a: Segue, b: Segue) {}", "back:with:"),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A method has a selector where it may matter",
+    "A method has a selector only if an interface file or UIKit may use it",
     arguments: [
       ("func go(to s: Item) {}", nil),
       ("@IBAction func go(to s: Item) {}", "goTo:"),

@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test("Each part that a result builder is given may be what comes of it")
+  @Test("Each component of a result builder is a possible result")
   func resultBuilder() {
     #expect(
       printed("@ViewBuilder func f() -> V { let a = b()\nif c { A(a) }\nD() }") == """
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test("Conditions are kept for what they bind and call")
+  @Test("Conditions keep their bindings and calls")
   func conditions() {
     #expect(
       body("if let a = b() as? C, d == e, check(), case .f(let g) = h, let i { j() }") == """
@@ -105,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test("A case keeps the names of its patterns, unless one of them has none")
+  @Test("A case has the names of its patterns, unless one of them has none")
   func switches() {
     #expect(
       body(
@@ -151,7 +151,7 @@ import Testing
           """)
   }
 
-  @Test("A loop's variable is one of its sequence")
+  @Test("A loop variable is an element of the sequence")
   func loops() {
     #expect(
       body("for item in items where item.isOpen() { show(item) }") == """
@@ -174,7 +174,7 @@ import Testing
     #expect(body("repeat { a() } while b()") == "branch\n  way\n    a()\n    b()\n  way")
   }
 
-  @Test("What `do` does is done, and what `catch` does may be")
+  @Test("A `do` body is unconditional, and a `catch` body is conditional")
   func doAndCatch() {
     #expect(
       body("do { try a() } catch let error as Fault { show(error) } catch { b() }\ndefer { c() }")
@@ -193,7 +193,7 @@ import Testing
         """)
   }
 
-  @Test("An assignment keeps what it assigns to")
+  @Test("An assignment has its target")
   func assignments() {
     #expect(body("window?.rootViewController = make()") == "window.rootViewController = make()")
     #expect(body("a += b") == "a = (a + b)")
@@ -230,7 +230,7 @@ import Testing
           """)
   }
 
-  @Test("A type in a function is the file's")
+  @Test("A type in a function is read as a type of the file")
   func localTypes() {
     #expect(
       printed("class A { func f() { struct B { func g() {} } } }") == """
@@ -241,7 +241,7 @@ import Testing
         """)
   }
 
-  @Test("All branches of `#if` count")
+  @Test("All clauses of `#if` are read")
   func conditionalCompilation() {
     #expect(
       body("#if DEBUG\na()\n#elseif B\n#else\nb()\n#endif") == """

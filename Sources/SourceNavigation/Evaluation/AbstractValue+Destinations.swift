@@ -2,7 +2,7 @@ import AppleFrameworks
 import FlowModel
 
 extension ClassReference {
-  /// - Parameter path: The file that names the type, where no file declares it.
+  /// - Parameter path: The file that names the type. It is used if no file declares the type.
   init(_ type: TypeName, in index: SourceIndex, near path: String) {
     switch type {
     case .declared(let entry):
@@ -13,7 +13,7 @@ extension ClassReference {
 }
 
 extension AbstractValue {
-  /// Every screen in it, those in containers included.
+  /// All screens in the value, including those in containers.
   var screens: [Screen] {
     alternatives.flatMap { alternative -> [Screen] in
       switch alternative {
@@ -24,7 +24,7 @@ extension AbstractValue {
     }
   }
 
-  /// Where a move to the value leads. Screens of the system are no destinations.
+  /// The destinations of a move to the value. System screens are not destinations.
   func destinations(_ index: SourceIndex, near path: String) -> [Destination] {
     alternatives.flatMap { alternative -> [Destination] in
       switch alternative {
@@ -39,8 +39,10 @@ extension AbstractValue {
     }
   }
 
-  /// Whether it leads to the same whenever it is shown: one scene may be made in several places, and be
-  /// taken for several classes; of a container, each child has to.
+  /// Whether the value always leads to the same destination.
+  ///
+  /// A scene can be made in several places and cast to several classes. Every child of a container
+  /// must be settled.
   func isSettled(_ index: SourceIndex, near path: String) -> Bool {
     if isOpen || alternatives.isEmpty { return false }
     if alternatives.count > 1 {
@@ -54,7 +56,7 @@ extension AbstractValue {
     }
   }
 
-  /// Whether a screen is meant of which nothing is known.
+  /// Whether the value is a screen whose destination is unknown.
   var isUndecided: Bool {
     isUnknown || hasUnknownScene || alternatives.contains(where: \.isBareController)
   }
@@ -63,7 +65,7 @@ extension AbstractValue {
 }
 
 extension Alternative {
-  /// Whether it is the name of something, as it is written or as a generator spells it.
+  /// Whether the value is the name of something, as a literal or as a generator spells it.
   var isName: Bool {
     switch self {
     case .string, .accessor: true
@@ -71,7 +73,7 @@ extension Alternative {
     }
   }
 
-  /// A `UIViewController`, and nothing more.
+  /// Whether the value is a `UIViewController` of unknown class.
   fileprivate var isBareController: Bool {
     if case .instance(.framework("UIViewController"), _) = self { return true }
     if case .instance(.framework("NSViewController"), _) = self { return true }
@@ -80,7 +82,7 @@ extension Alternative {
 }
 
 extension TypeName {
-  /// Whether the type is a controller that the app, or a library of its choice, brings.
+  /// Whether the type is a controller of the app or of a third-party library.
   fileprivate func isScreen(of index: SourceIndex) -> Bool {
     guard index.isController(self) else { return false }
     if case .framework(let name) = self { return !FrameworkClasses.isSystem(name) }
@@ -106,10 +108,10 @@ extension Screen {
 }
 
 extension Destination {
-  /// Whether the call decides alone where it leads.
+  /// Whether the origin alone determines the destination.
   var isKnown: Bool { if case .instance = origin { false } else { true } }
 
-  /// The class that is made, as far as that is known.
+  /// The class of the controller; `nil` if it is unknown.
   package var controller: ClassReference? {
     switch origin {
     case .made(let type), .instance(let type), .hosted(let type): type

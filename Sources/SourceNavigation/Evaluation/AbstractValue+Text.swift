@@ -1,7 +1,7 @@
 import SourceModel
 
 extension AbstractValue {
-  /// The texts that several values give one after the other.
+  /// The concatenation of the texts of several values.
   static func concatenation(_ parts: [AbstractValue]) -> AbstractValue {
     var texts = [""]
     var isOpen = false
@@ -21,7 +21,7 @@ extension AbstractValue {
     return AbstractValue(alternatives: texts.map(Alternative.string), isOpen: isOpen)
   }
 
-  /// What a property or a method without arguments makes of a text.
+  /// The result of a property or a method without arguments on a text.
   static func string(_ text: String, after member: String) -> AbstractValue {
     switch member {
     case "rawValue", "description", "localizedCapitalizedString", "stringValue":
@@ -40,7 +40,7 @@ extension Alternative {
 }
 
 extension Evaluator {
-  /// A value where a text is made of it: `"\(Type.self)"`, `String(describing:)`.
+  /// The value as text: `"\(Type.self)"`, `String(describing:)`.
   func text(of value: AbstractValue) -> AbstractValue {
     value.map { alternative in
       switch alternative {
@@ -54,7 +54,7 @@ extension Evaluator {
     }
   }
 
-  /// What a method makes of a text; `nil` for one that is not known.
+  /// The result of a method on a text; `nil` if the method is unknown.
   func result(of method: String, on text: String, _ arguments: Arguments) -> AbstractValue? {
     let plain = AbstractValue.string(text, after: method)
     if arguments.isEmpty { return plain.isUnknown ? nil : plain }
@@ -63,7 +63,7 @@ extension Evaluator {
       guard case .string(let separator)? = arguments[0].value.only, let mark = separator.first,
         separator.count == 1
       else { return nil }
-      // A class's name with its module: the last part is the name. Other parts are rarely asked for.
+      // For a class name with its module, the last part is the name. Other parts are rarely used.
       let parts = text.split(separator: mark)
       return AbstractValue(.array(parts.suffix(1).map { AbstractValue(.string(String($0))) }))
     case "replacingOccurrences", "stringByReplacingOccurrencesOfString":
@@ -77,7 +77,7 @@ extension Evaluator {
     }
   }
 
-  /// `stringWithFormat:` and `String(format:)`, of which only `%@` is worked out.
+  /// The result of `stringWithFormat:` or `String(format:)`. Only `%@` is supported.
   func formatted(_ arguments: Arguments) -> AbstractValue {
     guard let first = arguments.first, case .string(let format)? = first.value.only else {
       return .unknown

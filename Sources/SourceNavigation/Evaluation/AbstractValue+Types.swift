@@ -2,7 +2,7 @@ import AppleFrameworks
 import SourceModel
 
 extension AbstractValue {
-  /// The value where code takes it for a type: by a cast, or by the type of what it is kept in.
+  /// The value converted to a type, by a cast or by the declared type of its storage.
   func taken(for type: TypeName, _ evaluator: Evaluator) -> AbstractValue {
     if alternatives.isEmpty { return isOpen ? AbstractValue(.instance(type, [:])) : self }
     let possible = alternatives.filter { $0.mayBe(type, evaluator) }
@@ -12,7 +12,7 @@ extension AbstractValue {
     return taken
   }
 
-  /// The value where code has found that it is not of a type.
+  /// The value after a type test has failed.
   func without(_ type: TypeName, _ evaluator: Evaluator) -> AbstractValue {
     let left = alternatives.filter { alternative in
       alternative.type.map { !evaluator.inherits($0, type) } ?? true
@@ -21,7 +21,7 @@ extension AbstractValue {
       ? self : AbstractValue(alternatives: left, isOpen: isOpen)
   }
 
-  /// What is left of it where too many values are given to follow each: what it is declared to be.
+  /// The declared type of the value, used if there are too many alternatives to follow.
   var widened: AbstractValue {
     let kept = alternatives.compactMap { alternative -> Alternative? in
       switch alternative {
@@ -33,7 +33,8 @@ extension AbstractValue {
     return AbstractValue(alternatives: kept, isOpen: true)
   }
 
-  /// The value of what may be given another one: which case it is, or whether it is true, is not known.
+  /// The value of a variable that can be reassigned: its enumeration case or Boolean value is
+  /// unknown.
   var changeable: AbstractValue {
     alternatives.contains(where: \.isState)
       ? AbstractValue(alternatives: alternatives, isOpen: true) : self
@@ -41,13 +42,15 @@ extension AbstractValue {
 
   private var closed: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: false) }
 
-  /// The value after one of its properties is given something.
+  /// The value after an assignment to one of its properties.
   func with(_ value: AbstractValue, as name: String) -> AbstractValue {
     AbstractValue(alternatives: alternatives.map { $0.with(value, as: name) }, isOpen: isOpen)
   }
 
-  /// The value where an object keeps it: of objects in it, what they keep is no more than names and
-  /// screens, lest all of an app hang on one value.
+  /// The value as it is stored in an object.
+  ///
+  /// Of nested objects, only names and screens are kept. Otherwise one value could contain most of
+  /// the app's state.
   var asField: AbstractValue {
     let kept = alternatives.map { alternative in
       guard case .instance(let type, let fields) = alternative else { return alternative }
@@ -61,13 +64,13 @@ extension AbstractValue {
     return AbstractValue(alternatives: kept, isOpen: isOpen || kept.count < alternatives.count)
   }
 
-  /// Where code can't tell more, what a function or a property is declared to be.
+  /// The value, or an instance of the declared type if the value is unknown.
   func orInstance(of type: TypeName?) -> AbstractValue {
     guard let type, alternatives.isEmpty else { return self }
     return AbstractValue(.instance(type, [:]))
   }
 
-  /// What is in an array; anything else is the only one. Of several arrays, each element may be meant.
+  /// The elements of an array, or the value itself. For several arrays, it contains the elements of each.
   var elements: [AbstractValue] {
     var elements: [AbstractValue] = []
     var others: [Alternative] = []
@@ -86,13 +89,13 @@ extension AbstractValue {
 }
 
 extension Alternative {
-  /// Whether a controller whose class is known may be of another one.
+  /// Whether the actual class of a controller can differ from its known class.
   fileprivate func mayBe(_ type: TypeName, _ evaluator: Evaluator) -> Bool {
     guard case .screen(let screen) = self, let own = screen.type, evaluator.isController(type),
       case .declared = own
     else { return true }
     if evaluator.inherits(own, type) || evaluator.hasForeignBase(own) { return true }
-    // What is made is what it is made as; what a storyboard gives may be more than it is taken for.
+    // A made screen has exactly its class. The class of a storyboard's scene can be a subclass.
     if case .made = screen.origin { return false }
     return evaluator.inherits(type, own) || type.isFramework
   }
@@ -103,7 +106,7 @@ extension Alternative {
       guard evaluator.isController(type), type != .framework("UIViewController"),
         type != .framework("NSViewController")
       else { return self }
-      // A cast to a subclass says more.
+      // A cast to a subclass is more precise.
       let isNarrower = screen.expected.map { evaluator.inherits(type, $0) } ?? true
       if isNarrower { screen.expected = type }
       return .screen(screen)
@@ -129,7 +132,7 @@ extension Alternative {
     }
   }
 
-  /// Whether it shows other screens and was made here, a framework's container or the app's own.
+  /// Whether the value is a container, of a framework or of the app, that was made here.
   func isContainer(_ evaluator: Evaluator) -> Bool {
     if case .container = self { return true }
     guard case .screen(let screen) = self, case .made(let type) = screen.origin else {
@@ -138,7 +141,7 @@ extension Alternative {
     return evaluator.index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
   }
 
-  /// Whether it tells one state of something from others.
+  /// Whether the value is an enumeration case or a Boolean value.
   fileprivate var isState: Bool { isCase || isBoolean }
 
   var isShown: Bool {
@@ -159,12 +162,12 @@ extension Alternative {
     }
   }
 
-  /// Whether nothing more than a declared type is known.
+  /// Whether only the declared type is known.
   var isPlaceholder: Bool {
     if case .instance(_, let fields) = self { fields.isEmpty } else { false }
   }
 
-  /// The type of what it is.
+  /// The type of the alternative.
   var type: TypeName? {
     switch self {
     case .instance(let type, _), .enumCase(let type, _): type
@@ -179,7 +182,7 @@ extension Alternative {
 }
 
 extension Screen {
-  /// The controller's class, as far as source tells.
+  /// The class of the controller, as far as it is known from source.
   var type: TypeName? {
     switch origin {
     case .made(let type), .nib(_, let type?): type

@@ -1,17 +1,17 @@
 import FlowModel
 import SourceModel
 
-/// What an expression may give when it runs, as far as source tells.
+/// The possible results of an expression at run time, as far as they are known from source.
 struct AbstractValue: Hashable {
   private(set) var alternatives: [Alternative] = []
-  /// Whether it may be something else too.
+  /// Whether the value can be something other than its alternatives.
   private(set) var isOpen = false
-  /// Whether it is there at all, where that is known of what may be `nil`.
+  /// Whether an optional value is present; `nil` if that is unknown.
   var isThere: Bool?
 
-  /// Nothing is known.
+  /// A value of which nothing is known.
   static var unknown: AbstractValue { AbstractValue(alternatives: [], isOpen: true) }
-  /// It gives nothing: a call without a result.
+  /// The result of a call that returns nothing.
   static var nothing: AbstractValue { AbstractValue(alternatives: [], isOpen: false) }
   /// `nil`
   static var absent: AbstractValue {
@@ -20,7 +20,7 @@ struct AbstractValue: Hashable {
     return value
   }
 
-  /// More than that is no longer a choice that a reader could follow.
+  /// The limit of alternatives. A reader could not follow more.
   private static let mostAlternatives = 24
 
   init(_ alternative: Alternative) { alternatives = [alternative] }
@@ -39,15 +39,15 @@ struct AbstractValue: Hashable {
     }
   }
 
-  /// Whether it is no thing.
+  /// Whether the value has no alternatives and is not open.
   var isEmpty: Bool { alternatives.isEmpty && !isOpen }
 
   var isUnknown: Bool { alternatives.isEmpty && isOpen }
 
-  /// The one thing that it is sure to be.
+  /// The only possible alternative; `nil` if there may be others.
   var only: Alternative? { alternatives.count == 1 && !isOpen ? alternatives[0] : nil }
 
-  /// Either this or the other.
+  /// A value that is either this or the other.
   func joined(with other: AbstractValue) -> AbstractValue {
     var result = self
     for alternative in other.alternatives { result.add(alternative) }
@@ -56,7 +56,7 @@ struct AbstractValue: Hashable {
     return result
   }
 
-  /// What becomes of each of the alternatives.
+  /// The joined results of a transform on each alternative.
   func map(_ transform: (Alternative) -> AbstractValue) -> AbstractValue {
     var result = AbstractValue(alternatives: [], isOpen: isOpen)
     for alternative in alternatives { result = result.joined(with: transform(alternative)) }
@@ -68,29 +68,29 @@ struct AbstractValue: Hashable {
   }
 }
 
-/// One thing that an expression may give.
+/// One possible result of an expression.
 indirect enum Alternative: Hashable {
   case string(String)
   case boolean(Bool)
-  /// A name as R.swift and SwiftGen spell it: `R.storyboard.main.login` is `main`, `login`.
+  /// A name as R.swift and SwiftGen generate it: `R.storyboard.main.login` is `main`, `login`.
   case accessor(Accessor)
   case storyboard(Destination.StoryboardName)
   case screen(Screen)
-  /// An object of a type, with what was put into it when it was made.
+  /// An object of a type, with the property values that it was made with.
   case instance(TypeName, [String: AbstractValue])
   case type(TypeName)
   /// `[Type alloc]`
   case allocated(TypeName)
   case enumCase(TypeName, String)
   case array([AbstractValue])
-  /// A controller that shows others, made here: a navigation or tab bar controller.
+  /// A container that was made here: a navigation or tab bar controller.
   case container([AbstractValue])
-  /// What `self` knows as its `navigationController`, `presentingViewController`, …
+  /// A controller related to `self`: its `navigationController`, `presentingViewController`, …
   case relative(String)
   case closure(CapturedClosure)
 
-  /// What an alternative holds is compared, and hardly ever the only difference: to hash it all would
-  /// cost more than it saves.
+  /// The contents of an alternative are not hashed: they rarely are the only difference, and
+  /// hashing them costs more than it saves.
   func hash(into hasher: inout Hasher) {
     switch self {
     case .string(let text), .relative(let text): hasher.combine(text)
@@ -108,7 +108,7 @@ indirect enum Alternative: Hashable {
   }
 }
 
-/// A generated name.
+/// A name of generated code.
 struct Accessor: Hashable {
   enum Generator: Hashable { case rSwift, swiftGen }
 
@@ -119,7 +119,7 @@ struct Accessor: Hashable {
   var path: [String]
 }
 
-/// A screen that source makes or gets hold of.
+/// A screen that source makes or obtains.
 struct Screen: Hashable {
   enum Origin: Hashable {
     case scene(storyboard: Destination.StoryboardName, scene: Destination.SceneName)
@@ -127,30 +127,31 @@ struct Screen: Hashable {
     case made(TypeName)
     case hosted(TypeName)
     case named(String)
-    /// From a storyboard, by an identifier that can't be known.
+    /// A scene of a storyboard whose identifier is unknown.
     case unknownScene
   }
 
   var origin: Origin
-  /// What the code takes it for.
+  /// The type to which the code casts it.
   var expected: TypeName?
-  /// Where it is made.
+  /// Where the screen is made.
   let made: CallPlace
 }
 
-/// Where a call stands, and what it calls.
+/// The location of a call, and the name that it calls.
 struct CallPlace: Hashable {
   let call: String
   let location: SourceLocation
 }
 
-/// A closure and what it sees of the names that it mentions.
+/// A closure with its captured values.
 ///
-/// Equal closures do the same for the same arguments, and for the same activation.
+/// Equal closures have the same effects for the same arguments and the same activation.
 struct CapturedClosure: Hashable {
   let closure: Closure
   let frame: Frame
-  /// What it does counts where it stands, whoever calls it.
+  /// The activation of the body that contains the closure. The closure's effects belong to it,
+  /// regardless of the caller.
   let activation: Activation
   let maker: TypeName?
 

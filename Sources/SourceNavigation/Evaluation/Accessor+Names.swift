@@ -2,7 +2,8 @@ import FlowModel
 import SourceModel
 
 extension Accessor {
-  /// - Parameter name: Where a generated name begins: R.swift's `R`, SwiftGen's `StoryboardScene`.
+  /// - Parameter name: The root of a generated name: `R` for R.swift, `StoryboardScene` for
+  ///   SwiftGen.
   init?(root name: String) {
     switch name {
     case "R": self.init(generator: .rSwift, kind: .storyboard, path: ["R"])
@@ -28,12 +29,13 @@ extension Accessor {
       generator: .rSwift, kind: kind ?? .storyboard, path: kind == nil ? ["R", ""] : [])
   }
 
-  /// The storyboard's name, as it is spelled here.
+  /// The name of the storyboard, as spelled in the accessor.
   var storyboard: Destination.StoryboardName? {
     kind == .storyboard && path.first != "R" ? path.first.map { .accessor($0) } : nil
   }
 
-  /// The scene's identifier, as it is spelled here: `login`, `login.identifier`, `instantiateLogin`.
+  /// The identifier of the scene, as spelled in the accessor: `login`, `login.identifier`,
+  /// `instantiateLogin`.
   var scene: Destination.SceneName? {
     guard kind == .storyboard, path.first != "R", path.count > 1 else { return nil }
     switch path[1] {
@@ -47,11 +49,12 @@ extension Accessor {
     }
   }
 
-  /// The segue's identifier, as it is spelled here: `R.segue.controller.name`,
+  /// The identifier of the segue, as spelled in the accessor: `R.segue.controller.name`,
   /// `StoryboardSegue.Main.name`.
   var segue: String? { kind == .segue && path.count > 1 ? path[1] : nil }
 
-  /// R.swift begins a nib's name with a small letter, and a nib is named like its class.
+  /// The class of the nib. R.swift lowercases the first letter of a nib's name, and a nib has the
+  /// name of its class.
   var nib: String? {
     guard kind == .nib, let name = path.first else { return nil }
     return name.prefix(1).uppercased() + name.dropFirst()

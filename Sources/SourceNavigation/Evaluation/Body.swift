@@ -1,9 +1,9 @@
 import SourceModel
 
-/// A body as it runs for its own type, or for a class that inherits it.
+/// A body, evaluated for its own type or for a subclass that inherits it.
 struct Body: Hashable, Sendable {
   let root: Callable
-  /// The inheriting class; `nil` where it runs for its own type.
+  /// The subclass; `nil` if the body is evaluated for its own type.
   let subclass: Int?
 
   init(_ root: Callable, for subclass: Int? = nil) {
@@ -11,17 +11,17 @@ struct Body: Hashable, Sendable {
     self.subclass = subclass
   }
 
-  /// The type that acts here; `nil` where whoever calls the body acts.
+  /// The type to which the effects belong; `nil` if they belong to the callers.
   func actor(in index: SourceIndex) -> Int? { subclass ?? root.actor(in: index) }
 
-  /// Of all that was looked up in types, what this body looked up in `self`.
+  /// The members that this body looked up in `self`, out of all subclass dispatches.
   func dispatches(_ dispatches: Set<Dispatch>, in index: SourceIndex) -> Set<Callable> {
     guard !dispatches.isEmpty, let actor = actor(in: index) else { return [] }
     let type = index.known(actor)
     return Set(dispatches.lazy.filter { $0.type == type }.map(\.member))
   }
 
-  /// - Returns: What the body gives.
+  /// - Returns: The result of the body.
   func follow(with evaluator: Evaluator) -> AbstractValue {
     let index = evaluator.index
     let owner = root.owner(in: index)
@@ -54,8 +54,7 @@ struct Body: Hashable, Sendable {
 }
 
 extension Alternative {
-  /// What `self` is where nothing more is known: AppKit and UIKit types that have a value of their own
-  /// are that value.
+  /// The default value of `self`. Some AppKit and UIKit types have an abstract value of their own.
   fileprivate static func ownSelf(_ type: TypeName) -> Alternative {
     switch type {
     case .framework("UIStoryboard"), .framework("NSStoryboard"): .storyboard(.any)

@@ -1,21 +1,21 @@
 import SourceModel
 
-/// A function, or a property that is asked for, and all of its inputs that its slice can depend on.
+/// A function or a property getter, with all inputs on which its slice can depend.
 ///
-/// Calls with equal contexts have equal summaries, so each context is followed once.
+/// Calls with equal contexts have equal summaries, so each context is evaluated once.
 struct CallContext: Hashable {
   let callable: Callable
   var receiver: AbstractValue
   /// `Self` in the body.
   var selfType: TypeName?
-  /// By name, of those parameters alone that the slice mentions.
+  /// The arguments by parameter name. Only parameters that the slice mentions are included.
   var arguments: [String: AbstractValue] = [:]
   var generics: [String: TypeName] = [:]
-  /// What the result is used as.
+  /// The type that is expected of the result.
   var expectedResult: TypeName?
-  /// Whether the receiver is being made.
+  /// Whether the call initialises its receiver.
   var isInitialiser = false
-  /// The screen that is being made, where the initialiser's effects count for it.
+  /// The screen that is being made, if the effects of the initialiser belong to it.
   var maker: TypeName?
 
   func hash(into hasher: inout Hasher) {

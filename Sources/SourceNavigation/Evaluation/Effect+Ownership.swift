@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Effect {
-  /// Whether a class shows itself: no screen does, so it is whoever calls for it that does.
+  /// Whether a class shows itself. A screen can't do that, so the effect belongs to the caller.
   func isOwnShow(of body: Body, _ index: SourceIndex) -> Bool {
     guard case .move(let kind, let value) = action, let actor = body.actor(in: index),
       kind != .instantiate
@@ -9,7 +9,7 @@ extension Effect {
     return value.isOwn(index.known(actor), isStatic: body.root.isStatic(in: index))
   }
 
-  /// Whether a class makes its own screen: it does so for whoever asks.
+  /// Whether a class makes its own screen. The effect belongs to the caller.
   func isOwnFactory(of actor: Int?, _ index: SourceIndex) -> Bool {
     guard case .make(let screen) = action, let type = screen.type, let actor else { return false }
     return index.lineage(of: type).contains(index.known(actor))
@@ -17,7 +17,7 @@ extension Effect {
 }
 
 extension AbstractValue {
-  /// Whether a screen of a class is shown, perhaps in a navigation controller.
+  /// Whether the screen is of the given class, possibly in a navigation controller.
   fileprivate func isOwn(_ own: TypeName, isStatic: Bool) -> Bool {
     alternatives.contains { alternative in
       switch alternative {
@@ -32,9 +32,9 @@ extension AbstractValue {
 }
 
 extension Callable {
-  /// Whether what it does counts for its own type, or for itself, and not for whoever calls it.
+  /// Whether the effects belong to its own type or to the callable itself, and not to the caller.
   func actsByItself(in index: SourceIndex) -> Bool {
-    // What a constant is made with is made once, whoever asks for it.
+    // A constant is initialised once, regardless of its readers.
     actor(in: index) != nil || isStored(in: index)
   }
 }

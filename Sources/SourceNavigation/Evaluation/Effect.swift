@@ -1,16 +1,16 @@
 import FlowModel
 
-/// Something that a body does which bears on navigation.
+/// Something that a body does that can affect navigation.
 struct Effect: Hashable {
   enum Action: Hashable {
     case move(SegueKind, AbstractValue)
-    /// A screen is made; a move may follow, or not.
+    /// A screen is made. A move to it may follow.
     case make(Screen)
     case perform(AbstractValue)
     case close
     case loadNib(AbstractValue)
 
-    /// The same, whoever gave what it is done with.
+    /// The same action, regardless of which caller provided its values.
     var settled: Action {
       switch self {
       case .move(let kind, var value):
@@ -25,39 +25,37 @@ struct Effect: Hashable {
   }
 
   let action: Action
-  /// The call itself.
+  /// The call that has the effect.
   let place: CallPlace
-  /// Whose segue it performs, or whose screen it closes; `nil` for the body's own type.
+  /// The type that performs the segue or closes the screen; `nil` for the body's own type.
   let receiver: TypeName?
-  /// Whether the receiver is some other object, of which nothing is known.
+  /// Whether the receiver is another object of unknown type.
   let isOthers: Bool
-  /// Where the body for which it counts made the call that led here; the call itself where that stands
-  /// in the body.
+  /// The call in the body that leads to the effect. It is the call itself if that is in the body.
   var entry: SourceLocation
-  /// The controller that does this while it is made; `nil` where the body's own type does it.
+  /// The controller whose initialiser has the effect; `nil` if the body's own type has it.
   var maker: TypeName?
-  /// Whether something else may be done in its place.
+  /// Whether the effect is one of several possible ones.
   var isPossible = false
-  /// Whether a function that the body calls does it.
+  /// Whether the effect comes from a function that the body calls.
   var isPassedOn = false
-  /// Functions that it was passed on through while what they do themselves was not known yet, as they
-  /// call themselves.
+  /// Recursive functions that passed the effect on before their own effects were known.
   var unsettledCallables: [Callable] = []
 
-  /// What is done, however it is reached.
+  /// The effect without its call path.
   struct Signature: Hashable {
     let action: Action
     let place: SourceLocation
     let receiver: TypeName?
 
-    /// What is done at one place is the same more often than not.
+    /// The place alone nearly always identifies the effect.
     func hash(into hasher: inout Hasher) {
       hasher.combine(place.line)
       hasher.combine(place.column)
     }
 
-    /// Whether it is a move that the other is, too, wherever its screen is made: the other is sure to
-    /// lead there.
+    /// Whether this move is redundant: the other move certainly leads to the same destination,
+    /// wherever its screen is made.
     func isPart(of other: Signature, _ index: SourceIndex) -> Bool {
       guard place == other.place, receiver == other.receiver,
         case .move(let kind, let value) = action, case .move(kind, let whole) = other.action,
@@ -70,7 +68,7 @@ struct Effect: Hashable {
     }
   }
 
-  /// What is done, and by which call of the body: what one body does twice counts once.
+  /// The effect and the call in the body that leads to it. Duplicates in one body count once.
   struct Occurrence: Hashable {
     let signature: Signature
     let entry: SourceLocation
@@ -88,14 +86,14 @@ struct Effect: Hashable {
 
   var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
 
-  /// The call as it is reported: where the body makes it.
+  /// The call in the body, as it is reported.
   func site(isCertain: Bool) -> CallSite {
     CallSite(
       call: place.call, location: entry, confidence: isCertain && !isPossible ? .certain : .possible
     )
   }
 
-  /// The same where a protocol's default is some type's own.
+  /// The effect of a protocol's default implementation, attributed to an adopting type.
   func taken(from proto: TypeName?) -> Effect {
     guard receiver == proto else { return self }
     var effect = Effect(
@@ -111,8 +109,9 @@ struct Effect: Hashable {
 }
 
 extension Alternative {
-  /// Whether it is what the other is. Of a screen that is made too deep for its initialiser to be
-  /// followed, no more than its class is known.
+  /// Whether the other alternative includes this one.
+  ///
+  /// If a screen is made too deep for its initialiser to be followed, only its class is known.
   fileprivate func isPart(of other: Alternative) -> Bool {
     guard case .screen(let screen) = self, case .screen(let whole) = other,
       case .made(let type) = screen.origin, case .nib(_, type) = whole.origin

@@ -2,9 +2,9 @@ import FlowModel
 import SourceModel
 
 extension Evaluator {
-  /// What a call of a generated name gives.
+  /// The result of a call of a generated name.
   ///
-  /// - Parameter accessor: The name, the one that is called included.
+  /// - Parameter accessor: The name, including the called member.
   func result(
     of accessor: Accessor, _ name: String, _ call: Call, in frame: inout Frame
   ) -> AbstractValue {
@@ -23,12 +23,12 @@ extension Evaluator {
     of accessor: Accessor, _ name: String, at place: CallPlace
   ) -> AbstractValue {
     guard let storyboard = accessor.storyboard else { return .unknown }
-    // `R.storyboard.main()` is the storyboard.
+    // `R.storyboard.main()` returns the storyboard.
     if accessor.path.count == 1 { return AbstractValue(.storyboard(storyboard)) }
     let scene: Destination.SceneName? =
       switch accessor.generator {
       case .rSwift: accessor.scene
-      // `StoryboardScene.Main.login.instantiate()`, and of older versions
+      // `StoryboardScene.Main.login.instantiate()`, and in older versions
       // `StoryboardScene.Main.instantiateLogin()`.
       case .swiftGen where accessor.path.count == 2:
         name.hasPrefix("instantiate") || name.hasPrefix("initial") ? accessor.scene : nil

@@ -2,7 +2,7 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The arguments of a call, evaluated.
+/// The evaluated arguments of a call.
 typealias Arguments = [(label: String?, value: AbstractValue)]
 
 extension Evaluator {
@@ -46,7 +46,8 @@ extension Evaluator {
     }
   }
 
-  /// `name(…)`: a local closure, a type, a method of `self`, a function of a file, or UIKit's own.
+  /// The result of `name(…)`: a local closure, a type, a method of `self`, a global function, or a
+  /// framework function.
   private func result(
     ofFunction name: String, _ call: Call, expecting expected: TypeName?, in frame: inout Frame
   ) -> AbstractValue {
@@ -101,7 +102,7 @@ extension Evaluator {
     }
   }
 
-  /// `receiver.name(…)`
+  /// The result of `receiver.name(…)`.
   private func result(
     of name: String, on receiver: AbstractValue, isSelf: Bool, isSuper: Bool, _ call: Call,
     expecting expected: TypeName?, in frame: inout Frame
@@ -117,7 +118,7 @@ extension Evaluator {
 
   // MARK: - What the app declares
 
-  /// What a method of the app gives; `nil` where none fits.
+  /// The result of a method of the app; `nil` if no method matches.
   private func methodResult(
     _ name: String, on receiver: AbstractValue, isSelf: Bool, isSuper: Bool, _ call: Call,
     expecting expected: TypeName?, in frame: inout Frame
@@ -160,7 +161,7 @@ extension Evaluator {
         _ = arguments(of: call, in: &frame)
         return AbstractValue(.enumCase(type, name))
       }
-      // A type within the type: `Outer.Inner()`.
+      // A nested type: `Outer.Inner()`.
       let nested = "\(index.name(of: type)).\(name)"
       if let entry = index.types(named: nested).first, name.first?.isUppercase == true {
         return construct(index.known(entry), call, "init", expecting: expected, in: &frame)
@@ -183,8 +184,8 @@ extension Evaluator {
     }
   }
 
-  /// What a method gives that a type behind an object has: one that conforms to the protocol that it is
-  /// known as, or the framework's class that a container is of.
+  /// The result of a method of the actual type behind a value: a type that conforms to the value's
+  /// protocol, or the framework class of a container.
   private func implementedResult(
     _ name: String, of alternative: Alternative, _ call: Call, expecting expected: TypeName?,
     in frame: inout Frame
@@ -209,12 +210,12 @@ extension Evaluator {
     return results.isEmpty ? nil : .any(results)
   }
 
-  /// The types that a value may be of, where what is known of it is less.
+  /// The possible concrete types of a value whose static type is less precise.
   private func typesBehind(_ alternative: Alternative, in frame: Frame) -> [TypeName] {
     switch alternative {
     case .container: return FrameworkClasses.shown.map { .framework($0) }
     case .instance(let type, _):
-      // A delegate is who is known to be set as one.
+      // A delegate can be any object that is known to be assigned as one.
       let name = index.name(of: type)
       if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return [] }
       return index.conformers(to: type, seenFrom: frame.path).map(index.known)
@@ -222,7 +223,7 @@ extension Evaluator {
     }
   }
 
-  /// A closure that an object keeps: `self.onSelect?(item)`.
+  /// The result of a closure in a property: `self.onSelect?(item)`.
   private func fieldResult(
     _ name: String, of alternative: Alternative, _ call: Call, in frame: inout Frame
   ) -> AbstractValue? {
@@ -251,7 +252,7 @@ extension Evaluator {
     }
   }
 
-  /// Follows a call into a function of the app.
+  /// Evaluates a call of an app function.
   func apply(
     _ id: Int, to receiver: AbstractValue, selfType: TypeName?, _ call: Call,
     expecting expected: TypeName?,
@@ -309,7 +310,7 @@ extension Evaluator {
         frame.generics[generic.name] = expected ?? type(generic.bound, in: frame)
       }
     }
-    // A default such as `T.self` depends on what the call is used as.
+    // A default such as `T.self` depends on the expected result type.
     for parameter in function.parameters
     where bound.first(where: { $0.name == parameter.name })?.value.isUnknown == true {
       guard let value = parameter.defaultValue else { continue }
@@ -317,15 +318,15 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates a call's arguments, each as what the function takes it for.
+  /// Evaluates the arguments of a call, each with its parameter's expected type.
   ///
   /// - Parameters:
-  ///   - frame: Where the call stands.
-  ///   - slice: Tells which parameters are asked for: of the others, arguments are evaluated for their
-  ///     effects alone.
-  ///   - isFollowed: Whether the function is followed at all.
-  ///   - inner: Where the function stands.
-  /// - Returns: A value for each parameter, by the name that it has in the body.
+  ///   - frame: The frame of the call.
+  ///   - slice: Determines which parameters are needed. The other arguments are evaluated for their
+  ///     effects only.
+  ///   - isFollowed: Whether the function is evaluated at all.
+  ///   - inner: The frame in which the function is declared.
+  /// - Returns: The argument values by the parameter names in the body.
   func bindings(
     _ call: Call, to parameters: [Parameter], of slice: NavigationSlice? = nil,
     isFollowed: Bool = true, _ frame: inout Frame, _ inner: Frame
@@ -361,7 +362,7 @@ extension Evaluator {
     return bound
   }
 
-  /// Whether an argument is sure to be there, or sure not to be.
+  /// Whether an optional argument is present; `nil` if that is unknown.
   private func isThere(_ expression: Expression, _ value: AbstractValue) -> Bool? {
     switch expression {
     case .string, .concatenation, .boolean, .array, .closure, .name("self"): true

@@ -2,7 +2,7 @@ import AppleFrameworks
 import SourceModel
 
 extension Evaluator {
-  /// Whether a condition holds; `nil` where that can't be told.
+  /// Whether a condition holds; `nil` if that is unknown.
   func holds(_ condition: Condition, in frame: Frame) -> Bool? {
     guard beginStep() else { return nil }
     defer { endStep() }
@@ -25,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether all hold: one that doesn't is enough to tell.
+  /// Whether all parts hold. A single false part determines the result.
   private func all(_ parts: some Sequence<Bool?>) -> Bool? {
     var all: Bool? = true
     for part in parts {
@@ -38,17 +38,17 @@ extension Evaluator {
   // MARK: - Values
 
   private func matches(_ subject: Expression, _ patterns: [Expression], in frame: Frame) -> Bool? {
-    // Only of what is given here can be told whether it is there.
+    // Presence is known only for values that are assigned in this body.
     let isLocal = if case .name(let name) = subject { frame.locals[name] != nil } else { false }
     if !isLocal, patterns.contains(.absent) { return nil }
     let value = value(asked: subject, in: frame)
     return all(patterns.lazy.map { self.matches(value, $0, in: frame).map { !$0 } }).map { !$0 }
   }
 
-  /// A value that a condition asks for, which does nothing else.
+  /// The value of a condition's operand. Its evaluation has no effects.
   func value(asked subject: Expression, in frame: Frame) -> AbstractValue {
     if case .name(let name) = subject, let local = frame.locals[name] { return local }
-    // What lies deeper is rarely known, and may be much to follow.
+    // Deeper expressions are rarely known, and can be expensive to evaluate.
     switch subject {
     case .name, .member(.name, _):
       var frame = frame
@@ -57,7 +57,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is what a pattern names.
+  /// Whether a value matches a pattern.
   func matches(_ value: AbstractValue, _ pattern: Expression, in frame: Frame) -> Bool? {
     switch (pattern, value.only) {
     case (.absent, _): return value.isThere.map { !$0 }
@@ -102,11 +102,11 @@ extension Evaluator {
 
   private func conforms(_ own: TypeName, _ type: TypeName) -> Bool? {
     if inherits(own, type) { return true }
-    // One class can't be another one unless either inherits the other.
+    // Two classes are disjoint unless one inherits from the other.
     return isWhollyKnown(own) && isWhollyKnown(type) && !inherits(type, own) ? false : nil
   }
 
-  /// Whether it is a class of which all ancestors are known.
+  /// Whether all ancestors of a class are known.
   private func isWhollyKnown(_ type: TypeName) -> Bool {
     var next = type
     for _ in 0..<32 {

@@ -3,7 +3,7 @@ import FlowModel
 import SourceModel
 
 extension Evaluator {
-  /// What `Type(…)` or `[[Type alloc] init…]` makes.
+  /// The object that `Type(…)` or `[[Type alloc] init…]` makes.
   ///
   /// - Parameter name: `init`, or the first part of an Objective-C initialiser.
   func construct(
@@ -46,7 +46,7 @@ extension Evaluator {
     }
   }
 
-  /// `initWithNibName:bundle:` has its first label in its name.
+  /// The arguments with the first label, which `initWithNibName:bundle:` has in its name.
   private func relabelled(_ arguments: Arguments, _ name: String) -> Arguments {
     guard name.hasPrefix("initWith"), !arguments.isEmpty else { return arguments }
     var arguments = arguments
@@ -62,11 +62,12 @@ extension Evaluator {
     return fields
   }
 
-  /// A controller of the app that no initialiser of its own makes.
+  /// A controller of the app that has no initialiser of its own.
   private func controller(_ type: TypeName, _ arguments: Arguments, at place: CallPlace)
     -> AbstractValue
   {
-    // A library's controller that is given another one shows that, as UIKit's containers do.
+    // A library's controller that is initialised with another controller shows it, as UIKit's
+    // containers do.
     let isContainer =
       index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? type.isFramework
     if type.isFramework, let view = arguments.first(where: { $0.value.isView(self) })?.value {
@@ -78,7 +79,7 @@ extension Evaluator {
       return AbstractValue(.container(children))
     }
     if let nib = nibName(arguments) {
-      // Without a name, UIKit looks for a nib that is named like the class.
+      // Without a name, UIKit looks for a nib with the name of the class.
       return nib.alternatives.isEmpty
         ? AbstractValue(screen(.made(type), nil, at: place))
         : nibScreens(nib, owner: type, at: place)
@@ -104,7 +105,7 @@ extension Evaluator {
     }
   }
 
-  /// The controllers that a container is made with; `nil` where it is made with none.
+  /// The controllers with which a container is initialised; `nil` if there are none.
   private func children(_ arguments: Arguments) -> [AbstractValue]? {
     let labels: Set = [
       "rootViewController", "viewControllers", "viewController", "contentViewController",
@@ -168,7 +169,7 @@ extension Evaluator {
 
   // MARK: - Initialisers of the app
 
-  /// Follows an initialiser; what it makes of `self` is the result.
+  /// Evaluates an initialiser. The result is the final value of `self`.
   private func run(
     _ id: Int, making type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
   ) -> AbstractValue {
@@ -180,13 +181,14 @@ extension Evaluator {
     return result
   }
 
-  /// Whether a class is one of the system's, whose screens are not the app's.
+  /// Whether a class is a system class. System screens are not screens of the app.
   func isSystem(_ type: TypeName) -> Bool {
     if case .framework(let name) = type { return FrameworkClasses.isSystem(name) }
     return index.isSystemScreen(type)
   }
 
-  /// - Parameter isMade: Whether the call makes the object, and is none of one initialiser by another.
+  /// - Parameter isMade: Whether the call creates the object. It is false if one initialiser calls
+  ///   another.
   private func initialised(
     _ id: Int, _ initial: AbstractValue, _ type: TypeName, _ call: Call, isMade: Bool,
     in frame: inout Frame
@@ -211,13 +213,13 @@ extension Evaluator {
     }.orElse(initial)
   }
 
-  /// Whether a class is a controller that has a screen of its own, and not only those in it.
+  /// Whether a class is a controller with a screen of its own, not a mere container.
   private func isOwnScreen(_ type: TypeName) -> Bool {
     guard case .declared = type, isController(type) else { return false }
     return index.frameworkClass(of: type).map { !FrameworkClasses.isContainer($0) } ?? true
   }
 
-  /// `super.init(…)` and `self.init(…)`, which give `self` what it is made of.
+  /// Evaluates `super.init(…)` or `self.init(…)`, which initialises `self`.
   func initialise(
     _ name: String, _ call: Call, isSuper: Bool, in frame: inout Frame
   ) -> AbstractValue {
@@ -298,7 +300,7 @@ extension AbstractValue {
 }
 
 extension String {
-  /// The first label of an Objective-C initialiser, as Swift has it.
+  /// The first label of an Objective-C initialiser, as imported into Swift.
   fileprivate var firstLabel: String {
     let label = dropFirst("initWith".count)
     return label.prefix(1).lowercased() + label.dropFirst()

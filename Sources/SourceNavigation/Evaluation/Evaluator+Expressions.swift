@@ -3,7 +3,7 @@ import FlowModel
 import SourceModel
 
 extension Evaluator {
-  /// - Parameter expected: What the value is used as, which `.name` and generic results ask for.
+  /// - Parameter expected: The expected type, with which `.name` and generic results are resolved.
   func value(
     of expression: Expression, expecting expected: TypeName? = nil, in frame: inout Frame
   ) -> AbstractValue {
@@ -58,7 +58,7 @@ extension Evaluator {
     case .closure(let closure):
       return self.value(of: closure, in: frame)
     case .opaque([]):
-      // A number, a selector: no screen, and no name of one.
+      // A number or a selector is neither a screen nor a name of one.
       return .nothing
     case .opaque(let parts):
       for part in parts { _ = value(of: part, in: &frame) }
@@ -72,7 +72,7 @@ extension Evaluator {
     }
   }
 
-  /// A closure may be called by whoever gets it, so its body counts where it stands.
+  /// The value of a closure. Its body is evaluated here, as any receiver may call it.
   private func value(of closure: Closure, in frame: Frame) -> AbstractValue {
     let captured = CapturedClosure(closure, in: frame, of: self)
     _ = result(of: captured, arguments: [])
@@ -83,7 +83,7 @@ extension Evaluator {
     let call = ClosureCall(closure: captured, arguments: arguments)
     if let known = closureResults[call], !isQuiet(captured.activation) { return known }
     var frame = captured.frame
-    // It may be called when they are.
+    // The closure may be called after these are shown.
     frame.shown = frame.made
     for (index, parameter) in captured.closure.parameters.enumerated() {
       let declared = type(parameter.type, in: frame)
@@ -122,13 +122,13 @@ extension Evaluator {
     }
     let type = type(named: name, in: frame)
     if case .framework(let framework) = type, index.types(named: framework).isEmpty {
-      // A framework's type, or a name of which nothing is known.
+      // A framework's type, or an unknown name.
       return name.first?.isUppercase == true ? AbstractValue(.type(type)) : .unknown
     }
     return AbstractValue(.type(type))
   }
 
-  /// What the body has given a property of `self`; of a bare declaration, that is what it is.
+  /// The value that the body has assigned to a property of `self`; `nil` if there is none.
   private func given(_ name: String, in frame: Frame) -> AbstractValue? {
     guard !frame.assigned.isEmpty,
       let value = frame.assigned[property(named: name, of: frame.selfType)],
@@ -137,7 +137,7 @@ extension Evaluator {
     return value.changeable
   }
 
-  /// A property of `self`, or a static one of the types around.
+  /// The value of a property of `self`, or of a static property of the enclosing types.
   private func property(_ name: String, inScopeOf frame: Frame) -> AbstractValue? {
     guard mayBeProperty(name, inScopeOf: frame) else { return nil }
     if frame.selfType != nil {
@@ -158,7 +158,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether anything that a bare name may mean as a property is declared, or kept in `self`.
+  /// Whether a bare name can be a property: it is declared in scope or assigned in `self`.
   private func mayBeProperty(_ name: String, inScopeOf frame: Frame) -> Bool {
     for alternative in frame.selfValue.alternatives {
       switch alternative {
@@ -175,7 +175,7 @@ extension Evaluator {
     return isDeclared
   }
 
-  /// What the frameworks' own types have that an app's inherit.
+  /// Members that app types inherit from framework types.
   private static let frameworkMembers = Set([
     "self", "storyboard", "class", "className", "window", "main",
   ]).union(NavigationCalls.relatives.keys)
@@ -202,7 +202,7 @@ extension Evaluator {
     }
   }
 
-  /// `.name` where a type is expected; an identifier of AppKit is one of several types.
+  /// The value of `.name` for an expected type. An AppKit identifier can have one of several types.
   func implicitMember(_ name: String, expecting expected: TypeName?, in frame: Frame)
     -> AbstractValue
   {
@@ -217,7 +217,7 @@ extension Evaluator {
   }
 }
 
-/// A closure's call: with the same arguments it does the same once more, which counts once.
+/// A call of a closure. Repeated calls with equal arguments count once.
 struct ClosureCall: Hashable {
   let closure: CapturedClosure
   let arguments: [AbstractValue]

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Evaluator {
-  /// What stands for a function that is handed on without being called, such as `Detail.make` or
-  /// `StoryboardScene.Main.detail.instantiate`: a closure that calls it. `nil` for all else.
+  /// A closure that calls an unapplied function, such as `Detail.make` or
+  /// `StoryboardScene.Main.detail.instantiate`; `nil` for other expressions.
   func factory(
     _ expression: Expression, at position: SourcePosition, in frame: Frame
   ) -> Expression? {
@@ -20,7 +20,7 @@ extension Evaluator {
     return .closure(Closure(parameters: [], body: [.return(.call(call))]))
   }
 
-  /// Whether a static method that needs no arguments gives a screen.
+  /// Whether a static method that needs no arguments returns a screen.
   private func makesScreen(_ name: String, _ type: TypeName) -> Bool {
     lineage(of: type).lazy.compactMap(index.entry).contains { entry in
       (index.types[entry].functions[name] ?? []).contains { id in
@@ -37,7 +37,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it is a type or a generated name, or what is asked of one.
+  /// Whether the expression is a type or a generated name, or a member of one.
   fileprivate var beginsWithType: Bool {
     switch self {
     case .name(let name): name.first?.isUppercase ?? false

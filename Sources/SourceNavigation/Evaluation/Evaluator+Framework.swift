@@ -3,7 +3,8 @@ import FlowModel
 import SourceModel
 
 extension Evaluator {
-  /// What a call of UIKit, AppKit, WatchKit or Foundation gives; its moves are recorded.
+  /// The result of a call of UIKit, AppKit, WatchKit or Foundation. Its moves are recorded as
+  /// effects.
   func frameworkResult(
     of name: String, on receiver: AbstractValue, isSelf: Bool, _ call: Call,
     expecting expected: TypeName?,
@@ -54,7 +55,8 @@ extension Evaluator {
     if !isSelf, case .type(let type)? = receiver.only, index.isSurelyController(type),
       !isSystem(type)
     {
-      // A library's factory, such as `instantiate()`: what a controller's class gives may be one.
+      // A library's factory, such as `instantiate()`. On a controller class it may return a
+      // controller.
       return AbstractValue(.instance(type, [:]))
     }
     return result(of: name, on: receiver, arguments)
@@ -84,7 +86,7 @@ extension Evaluator {
     if receiver.alternatives.isEmpty { record(action, at: place, isOthers: true) }
   }
 
-  /// Whether a call is one of an alert, which can show no screen.
+  /// Whether the receiver of a call is an alert, which can't show a screen.
   private func isAlert(_ receiver: AbstractValue) -> Bool {
     receiver.alternatives.contains { alternative in
       alternative.type.map { inherits($0, .framework("UIAlertController")) } ?? false
@@ -108,7 +110,7 @@ extension Evaluator {
       guard let shown = shown(subject, by: property, of: receiver, called: name) else { return }
       subject = shown
     }
-    // What is put into a container that was made here goes wherever that goes.
+    // The children of a container that was made here move with the container.
     if case .member(.name(let local), _) = call.callee, frame.made.contains(local),
       let container = frame.locals[local]?.alternatives.first, container.isContainer(self),
       movement.kind == .push || movement.kind == .viewControllers || movement.kind == .addChild
@@ -174,7 +176,7 @@ extension Evaluator {
     }
   }
 
-  /// A screen that is made here.
+  /// A screen that the call makes.
   func screen(_ origin: Screen.Origin, _ expected: TypeName?, at place: CallPlace) -> Alternative {
     let screen = Screen(origin: origin, expected: expected, made: place)
     record(.make(screen), at: place)
@@ -204,7 +206,7 @@ extension Evaluator {
         return result(of: name, onElements: elements, arguments)
       case .instance(let type, _)
       where inherits(type, .framework("View")) || type.isForeignView:
-        // A SwiftUI view after one of its modifiers is that view still.
+        // A SwiftUI view with a modifier is still that view.
         return AbstractValue(alternative)
       case .container, .screen:
         return name == "flatMap" || name == "map"

@@ -2,7 +2,7 @@ import AppleFrameworks
 import SourceModel
 
 extension Evaluator {
-  /// The SwiftUI views that a hosting controller is made with.
+  /// The SwiftUI views with which a hosting controller is initialised.
   func hostedViews(of call: Call, in frame: inout Frame) -> AbstractValue {
     guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
       return .unknown
@@ -10,8 +10,8 @@ extension Evaluator {
     return value(of: view.withoutModifiers, in: &frame)
   }
 
-  /// The views that a hosting controller of the app's own may show whose class doesn't tell it: a
-  /// generic one is the same for all views. None where one of them is not known.
+  /// The views that a hosting controller of the app may show if its class does not determine the
+  /// view, as a generic class does not. Empty if any view is unknown.
   func hostedViews(of call: Call, by type: TypeName, in frame: inout Frame) -> [TypeName] {
     guard case .declared(let entry) = type, !index.types[entry].generics.isEmpty,
       index.inherits(type, anyOf: FrameworkClasses.hosting)
@@ -23,13 +23,13 @@ extension Evaluator {
     return areKnown ? types : []
   }
 
-  /// Whether a type is a view of its own, and not any: `some View`, a generic parameter.
+  /// Whether a type is a specific view, and not `some View` or a generic parameter.
   func isView(_ type: TypeName) -> Bool {
     guard case .framework(let name) = type else { return true }
     return !["View", "AnyView", "EmptyView", "Any"].contains(name)
   }
 
-  /// What a container of SwiftUI's shows.
+  /// The content of a SwiftUI container.
   func content(of arguments: Arguments) -> AbstractValue {
     for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
       return result(of: closure, arguments: [])
@@ -39,7 +39,7 @@ extension Evaluator {
 }
 
 extension AbstractValue {
-  /// Whether it is a view of SwiftUI's.
+  /// Whether the alternative is a SwiftUI view.
   func isView(_ evaluator: Evaluator) -> Bool {
     alternatives.contains { alternative in
       guard case .instance(let type, _) = alternative else { return false }
@@ -49,7 +49,7 @@ extension AbstractValue {
 }
 
 extension Expression {
-  /// The SwiftUI view on which modifiers are called: `Settings().padding()` is `Settings()`.
+  /// The SwiftUI view to which modifiers are applied: `Settings().padding()` is `Settings()`.
   fileprivate var withoutModifiers: Expression {
     guard case .call(let call) = self, case .member(let base, let name) = call.callee,
       name.first?.isLowercase == true

@@ -3,9 +3,10 @@ import FlowModel
 import SourceModel
 
 extension Evaluator {
-  /// What a property of a value is.
+  /// The value of a property.
   ///
-  /// - Parameter isSelf: Whether the value is `self`, whose storyboard and stack are the scene's own.
+  /// - Parameter isSelf: Whether the owner is `self`, whose storyboard and navigation stack are
+  ///   those of the scene.
   func member(_ name: String, of alternative: Alternative, isSelf: Bool, in frame: Frame)
     -> AbstractValue
   {
@@ -28,7 +29,7 @@ extension Evaluator {
     }
   }
 
-  /// A property that the app declares, on the type or on what it inherits.
+  /// The value of a property that the app declares on the type or on an ancestor.
   private func declaredMember(_ name: String, of alternative: Alternative, in frame: Frame)
     -> AbstractValue?
   {
@@ -46,7 +47,8 @@ extension Evaluator {
     return isStatic ? constant(variable, of: type) : propertyValue(variable, of: alternative, type)
   }
 
-  /// `super.name`: what a class above the one in which a body stands declares; `nil` where none does.
+  /// The value of `super.name`, declared by an ancestor of the class that contains the body; `nil`
+  /// if none declares it.
   func inheritedMember(_ name: String, in frame: Frame) -> AbstractValue? {
     guard let owner = frame.owner, let type = frame.selfType,
       let object = frame.selfValue.alternatives.first
@@ -57,7 +59,7 @@ extension Evaluator {
     return isStatic ? constant(variable, of: type) : propertyValue(variable, of: object, type)
   }
 
-  /// The first of some types to declare a property tells what it is.
+  /// The value of a property, from the first of several types that declares it.
   private func variable(
     _ name: String, in types: some Sequence<TypeName>, isStatic: Bool
   ) -> Int? {
@@ -88,7 +90,7 @@ extension Evaluator {
       return AbstractValue(.storyboard(.main))
     }
     if case .framework(let framework) = type, name.first?.isUppercase == true {
-      // `NSStoryboard.Name`, or a type behind its module's name.
+      // `NSStoryboard.Name`, or a type qualified with its module.
       if let entry = index.types(named: name).first {
         return AbstractValue(.type(index.known(entry)))
       }
@@ -121,7 +123,7 @@ extension Evaluator {
     return container(name)
   }
 
-  /// The container that another controller is in.
+  /// The container of another controller.
   private func container(_ name: String) -> AbstractValue {
     guard let type = NavigationCalls.relatives[name], FrameworkClasses.isContainer(type) else {
       return .unknown
@@ -149,9 +151,10 @@ extension Evaluator {
 
   // MARK: - Variables
 
-  /// A variable of a file, or a static one.
+  /// The value of a global or static variable.
   ///
-  /// - Parameter type: The type on which it is asked for, which may inherit the one that declares it.
+  /// - Parameter type: The type on which the variable is accessed. It can be a subclass of the
+  ///   declaring type.
   func constant(_ id: Int, of type: TypeName?) -> AbstractValue {
     value(of: id, on: type.map { AbstractValue(.type($0)) } ?? .unknown, type)
   }
@@ -184,7 +187,7 @@ extension Evaluator {
     }
   }
 
-  /// What a variable is declared to be; for a computed one, what its getter gives.
+  /// The initial value of a variable. For a computed variable, the result of its getter.
   private func value(of id: Int, in frame: inout Frame) -> AbstractValue {
     let variable = index.variables[id].declaration
     let slice = slices.slice(of: .variable(id))
@@ -205,7 +208,7 @@ extension Evaluator {
     return declared.map { result.taken(for: $0, self) } ?? result
   }
 
-  /// The name of a type as `String(describing:)` gives it.
+  /// The name of a type as `String(describing:)` returns it.
   func simpleName(of type: TypeName) -> String {
     index.name(of: type).unqualified
   }

@@ -2,11 +2,11 @@ import AppleFrameworks
 import SourceModel
 
 extension Evaluator {
-  /// The method that a call means, looked for in the type and what it inherits.
+  /// The method that a call refers to, among those of a type and its ancestors.
   ///
   /// - Parameters:
-  ///   - isStatic: `nil` for either.
-  ///   - frame: Where the call stands, which tells the types of its arguments.
+  ///   - isStatic: Whether to look for static methods; `nil` for either kind.
+  ///   - frame: The frame of the call, with which the types of its arguments are resolved.
   func method(
     _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
   ) -> Int? {
@@ -31,7 +31,7 @@ extension Evaluator {
         return (isStatic == nil || declaration.isStatic == isStatic)
           && declaration.accepts(labels)
       }
-      // An app's method that is called like a framework's calls that one.
+      // If an app method calls a method of its own name, it calls the framework's.
       if isFrameworks { fitting.removeAll(where: isFollowing) }
       if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
@@ -39,7 +39,7 @@ extension Evaluator {
       }
       let isProtocol = index.types[entry].kind == .protocol
       if !isProtocol, fitting.count == 1 { return fitting[0] }
-      // A header declares what the implementation does; a protocol asks for what others give.
+      // Only implementations have a body. Objective-C headers and protocol requirements do not.
       if let best = fitting.first(where: { !index.functions[$0].declaration.body.isEmpty }) {
         return best
       }
@@ -48,10 +48,10 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether the first argument of a call may be what a function takes.
+  /// Whether the first argument of a call matches a function's parameter type.
   ///
-  /// - Parameter isFrameworks: Whether a framework has a method of that name too, which is meant where
-  ///   nothing is known of the argument.
+  /// - Parameter isFrameworks: Whether a framework has a method of the same name. The framework's
+  ///   method is chosen if the argument is unknown.
   private func suits(_ id: Int, _ call: Call, isFrameworks: Bool, in frame: Frame) -> Bool {
     let function = index.functions[id]
     guard let argument = call.arguments.first,
@@ -74,7 +74,7 @@ extension Evaluator {
 extension TypeName {
   var isFramework: Bool { if case .framework = self { true } else { false } }
 
-  /// Whether it is a view of SwiftUI's by its name, in a file that was not read.
+  /// Whether the name is that of a SwiftUI view in a file that was not read.
   var isForeignView: Bool {
     if case .framework(let name) = self {
       name.hasSuffix("View") && !FrameworkClasses.isSystem(name)

@@ -3,9 +3,9 @@ import FlowModel
 import SourceModel
 
 extension Evaluator {
-  /// Records what giving a property a controller shows.
+  /// Records the effect of assigning a controller to a property.
   ///
-  /// - Parameter name: What the owner is called where the property is given its value.
+  /// - Parameter name: The name of the owner in the assignment.
   func assignProperty(
     _ property: String, of owner: AbstractValue, called name: String? = nil, _ value: AbstractValue,
     at position: SourcePosition, in frame: Frame
@@ -21,8 +21,10 @@ extension Evaluator {
     for child in shown.elements { record(.move(kind, child), at: place) }
   }
 
-  /// What a property shows of the value that it is given: nothing where it is the app's own, which
-  /// only happens to be called as a framework's; perhaps the value where it may be either.
+  /// The screen that an assignment to a property shows.
+  ///
+  /// A property that the app declares shows nothing, even with the name of a framework's. If the
+  /// declaration is ambiguous, the effect is possible.
   func shown(
     _ value: AbstractValue, by property: String, of owner: AbstractValue, called name: String?
   ) -> AbstractValue? {
@@ -41,7 +43,8 @@ extension Evaluator {
       .array(value.elements.map { AbstractValue(alternatives: $0.alternatives, isOpen: true) }))
   }
 
-  /// Whether the app declares a property itself, on a class that has none of a framework's.
+  /// Whether the property is declared by the app, on a class without a framework property of that
+  /// name.
   private func isOwn(_ property: String, of alternative: Alternative) -> Bool {
     if case .container = alternative { return false }
     return alternative.type.map { isOwn(property, of: $0) } ?? false
@@ -59,7 +62,7 @@ extension Evaluator {
     return !index.variables[variable].declaration.forwards
   }
 
-  /// Whether a name says what the type does not: `view.window`, `mainNavigationController`.
+  /// Whether the owner's name indicates its type: `view.window`, `mainNavigationController`.
   private func isCalledLikeOwner(_ name: String?, of property: String) -> Bool {
     guard let name = name?.lowercased() else { return false }
     return NavigationCalls.owners(of: property).contains {
@@ -67,7 +70,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether some type of the app has a property of its own that is called as a framework's.
+  /// Whether any type of the app declares a property with the name of a framework's.
   private func isDeclaredElsewhere(_ property: String) -> Bool {
     if let known = ownProperties[property] { return known }
     let isOwn = index.owners(of: property).contains { self.isOwn(property, of: index.known($0)) }
@@ -77,7 +80,8 @@ extension Evaluator {
 }
 
 extension VariableDeclaration {
-  /// Whether it only stands for another object's property of its name, as a window's.
+  /// Whether the property only forwards to another object's property of the same name, such as a
+  /// window's.
   fileprivate var forwards: Bool {
     isComputed
       && body.contains { statement in

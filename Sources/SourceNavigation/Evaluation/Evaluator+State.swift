@@ -6,7 +6,7 @@ extension Evaluator {
     let owner: Int?
     let path: String
 
-    /// Nearly all questions of a name and an owner are from one file.
+    /// Nearly all questions with the same name and owner come from one file.
     func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       hasher.combine(owner)
@@ -19,15 +19,15 @@ extension Evaluator {
     let selfType: TypeName?
   }
 
-  /// A summary, and how many calls below it could be followed when it was made; without limit where all
-  /// of them were.
+  /// A summary with the number of call levels that were available when it was made. The number is
+  /// unlimited if no call was cut off.
   struct Known {
     let summary: Summary
     let levels: Int
   }
 
-  /// A summary that lacks what a callable does which was being followed already: it is of use as long as
-  /// that is followed.
+  /// A summary without the effects of a callable that was already being evaluated. It is valid
+  /// until that evaluation ends.
   struct Provisional {
     let summary: Summary
     let head: Int
@@ -36,18 +36,18 @@ extension Evaluator {
 
   struct ActiveCall {
     let callable: Callable
-    /// Tells the calls of a callable apart.
+    /// Identifies one of several evaluations of a callable.
     let number: Int
   }
 }
 
-/// A property of a type, as something that can be given a value.
+/// A property of a type, as the target of an assignment.
 struct StoredProperty: Hashable {
   let owner: TypeName
   let name: String
 }
 
-/// A member that was looked up in a type.
+/// A member that was looked up in a type, for subclass dispatch.
 struct Dispatch: Hashable {
   let type: TypeName
   let member: Callable

@@ -4,14 +4,14 @@ import SourceModel
 
 extension Evaluator {
   func run(_ statements: [Statement], in frame: inout Frame) {
-    // Local functions may be called before they stand.
+    // Local functions can be called before their declaration.
     for case .function(let function) in statements {
       frame.localFunctions[function.name] = function
     }
     for (index, statement) in statements.enumerated() {
       run(statement, in: &frame)
       guard frame.isOver else { continue }
-      // What stands behind a `return` is of another `#if`.
+      // Statements after a `return` belong to another clause of `#if`.
       guard case .return = statement, index + 1 < statements.count else { return }
       frame.isOver = false
     }
@@ -28,7 +28,7 @@ extension Evaluator {
     case .require(let condition):
       frame.isOver = holds(condition, in: frame) == false
     case .return(let expression):
-      // What an initialiser has given `self` counts wherever it ends.
+      // The assignments of an initialiser to `self` count wherever it ends.
       frame.isOver = !frame.isInitialiser
       guard let expression else { return }
       let result = value(of: expression, expecting: frame.expectedResult, in: &frame)
@@ -50,12 +50,12 @@ extension Evaluator {
       run(way, in: &frame)
       return frame
     }
-    // What a way does counts in any case, as more may be given than is known.
+    // The effects of an alternative always count, as the known values may be incomplete.
     let possible = zip(ways, frames).filter { !isImpossible($0.0, in: before) }.map(\.1)
     frame.join(possible.isEmpty ? frames : possible)
   }
 
-  /// Whether a way begins with tests that what is known of a name fails.
+  /// Whether an alternative begins with tests that the known value of a name fails.
   private func isImpossible(_ way: [Statement], in frame: Frame) -> Bool {
     var frame = frame
     for statement in way {
@@ -74,7 +74,7 @@ extension Evaluator {
   ) {
     let declared = self.type(type, in: frame)
     guard let expression else {
-      // A constant that each way of a branch gives its value.
+      // A constant that each branch assigns.
       frame.locals[name] = .nothing
       if let declared { frame.locals[name] = AbstractValue(.instance(declared, [:])) }
       return
@@ -105,7 +105,7 @@ extension Evaluator {
       frame.selfValue = value
     case .name(let name):
       if frame.locals[name] != nil {
-        // Only declared so far: what it is given is what it is.
+        // If only the declared type is known, the assigned value replaces it.
         let known = frame.locals[name]?.alternatives.allSatisfy(\.isPlaceholder) ?? true
         frame.locals[name] =
           known ? (expression.isState ? .nothing : value) : frame.locals[name]?.joined(with: value)
@@ -120,7 +120,7 @@ extension Evaluator {
       let owner = self.value(of: base, in: &frame)
       for alternative in owner.alternatives { store(value, in: alternative, as: name) }
       if base == .name("self"), stack(name, value, in: &frame) { return }
-      // What is put into a container that was made here goes wherever that goes.
+      // The children of a container that was made here move with the container.
       let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
       if !isMade || !owner.alternatives.contains(where: { $0.isContainer(self) }) {
         assignProperty(name, of: owner, called: base.lastName, value, at: position, in: frame)
@@ -136,7 +136,8 @@ extension Evaluator {
     }
   }
 
-  /// Keeps in an object what it is given while it is made, as what its property is declared to be.
+  /// Stores a value in a property of an object that is being initialised, converted to the
+  /// property's declared type.
   private func keep(_ value: AbstractValue, as property: String, in frame: inout Frame) {
     guard frame.isInitialiser else { return }
     var kept = value
@@ -152,7 +153,8 @@ extension Evaluator {
     frame.selfValue = frame.selfValue.with(kept, as: property)
   }
 
-  /// Whether a navigation controller is given what it shows while it is made: it goes wherever that goes.
+  /// Whether the assignment sets the stack of a navigation controller that is being made. Its
+  /// children move with it.
   private func stack(_ property: String, _ value: AbstractValue, in frame: inout Frame) -> Bool {
     guard frame.isInitialiser, NavigationCalls.childProperties.contains(property),
       let type = frame.selfType, index.frameworkClass(of: type) == "UINavigationController"
@@ -161,7 +163,7 @@ extension Evaluator {
     return true
   }
 
-  /// The property that a bare name means: in Objective-C, that behind an instance variable.
+  /// The property that a bare name refers to. In Objective-C, that of an instance variable.
   func property(named name: String, of type: TypeName?) -> String {
     guard name.hasPrefix("_"), let type, declaringType(of: name, in: type) == nil else {
       return name
@@ -169,7 +171,7 @@ extension Evaluator {
     return name.withoutUnderscore
   }
 
-  /// Keeps what a local object is given: `tabs.viewControllers = […]`.
+  /// Updates a local object after an assignment such as `tabs.viewControllers = […]`.
   private func update(
     _ base: Expression, with owner: AbstractValue, _ name: String, _ value: AbstractValue,
     in frame: inout Frame
@@ -181,7 +183,8 @@ extension Evaluator {
       ? AbstractValue(.container(value.elements)) : owner.with(value, as: name)
   }
 
-  /// Keeps what an object is given; a screen, where it is another screen that it is to show.
+  /// Stores a value that is assigned to a property of an object. If the object is a screen, only
+  /// screens that it is to show are stored.
   private func store(_ value: AbstractValue, in owner: Alternative, as name: String) {
     switch owner {
     case .instance(let type, _): store(value, of: type, as: name)
@@ -200,21 +203,21 @@ extension Evaluator {
     stores[property] = stores[property].map { $0.joined(with: value) } ?? value
   }
 
-  /// Whether a value says no more than the declaration of the property that keeps it.
+  /// Whether a value is no more precise than the declaration of its property.
   private func isDeclared(_ value: AbstractValue, as property: String, of owner: TypeName) -> Bool {
     guard let entry = index.entry(of: owner), let id = index.types[entry].variables[property],
       let declared = type(
         index.variables[id].declaration.type,
         in: Frame(owner: entry, path: index.variables[id].path))
     else { return false }
-    // Of what a class is declared to keep, a subclass says little more.
+    // A subclass of the declared class adds little information.
     guard case .declared(let id) = declared, index.types[id].kind == .class,
       !isController(declared)
     else { return false }
     return value.alternatives.allSatisfy(\.isPlaceholder)
   }
 
-  /// The type among a type's lineage that declares a property.
+  /// The ancestor of a type, or the type itself, that declares a property.
   func declaringType(of name: String, in type: TypeName) -> TypeName? {
     lineage(of: type).first { ancestor in
       index.entry(of: ancestor).map { index.types[$0].variables[name] != nil } ?? false
@@ -225,7 +228,7 @@ extension Evaluator {
     position.location(in: frame.path)
   }
 
-  /// The cases that a value may take: the one that names it, or all that may.
+  /// The cases that a value may match: the one that names it, or all possible ones.
   func matching<Case>(
     _ subject: AbstractValue, _ cases: [Case], _ patterns: (Case) -> [Expression], in frame: Frame
   ) -> [Case] {
@@ -244,7 +247,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// What is written before a member's dot, the last part of it.
+  /// The last name of a receiver.
   var lastName: String? {
     switch self {
     case .name(let name), .member(_, let name): name
@@ -254,7 +257,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a name, perhaps taken for another type.
+  /// Whether the expression is the given name, possibly with a cast.
   fileprivate func isName(_ name: String) -> Bool {
     switch self {
     case .name(let other): name == other
@@ -264,7 +267,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is what a variable is given until something else is known.
+  /// Whether the expression is a placeholder for a value that is assigned later.
   fileprivate var isState: Bool {
     switch self {
     case .boolean, .absent: true
@@ -282,6 +285,6 @@ extension Expression {
 }
 
 extension String {
-  /// The property behind Objective-C's instance variable.
+  /// The name of the property behind an Objective-C instance variable.
   var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

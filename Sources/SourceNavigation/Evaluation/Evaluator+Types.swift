@@ -29,7 +29,8 @@ extension Evaluator {
 
   func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
-  /// Whether a class inherits one that is not among the files, and so what that inherits.
+  /// Whether a class has an ancestor that is not among the files. Its further ancestors are then
+  /// unknown.
   func hasForeignBase(_ type: TypeName) -> Bool {
     lineage(of: type).contains { ancestor in
       guard case .framework(let name) = ancestor else { return false }
@@ -39,7 +40,7 @@ extension Evaluator {
 
   func inherits(_ type: TypeName, _ other: TypeName) -> Bool { lineage(of: type).contains(other) }
 
-  /// What a type's name means in a body.
+  /// The type that a name refers to in a body.
   func type(named name: String, in frame: Frame) -> TypeName {
     if name == "Self" || name == "instancetype", let selfType = frame.selfType { return selfType }
     if let generic = frame.generics[name] { return generic }
@@ -50,11 +51,11 @@ extension Evaluator {
     guard case .framework = type, let selfType = frame.selfType,
       selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
     else { return type }
-    // An associated type, or a type that the conforming class holds.
+    // An associated type, or a nested type of the conforming class.
     return index.type(named: name, in: entry, path: frame.path)
   }
 
-  /// What a type that is written in a body means; `nil` for what is no single type.
+  /// The type that a type reference in a body refers to; `nil` if that is not a single type.
   func type(_ reference: TypeReference?, in frame: Frame) -> TypeName? {
     guard case .named(let name, _)? = reference else { return nil }
     return type(named: name, in: frame)

@@ -2,26 +2,26 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// Follows bodies as they would run, with values as far as they are known.
+/// Evaluates bodies with abstract values.
 ///
-/// All ways of a branch are taken, each once. A call is followed once for each ``CallContext``, and its
-/// ``Summary`` is applied wherever a call has that context. How many contexts a function has, how deep
-/// calls are followed and how many steps a body takes are bounded: what lies beyond is unknown, and
-/// noted.
+/// All alternatives of a branch are evaluated, each once. A call is evaluated once for each
+/// ``CallContext``, and its ``Summary`` is applied at every call with that context. The number of
+/// contexts of a function, the depth of calls and the steps of a body are bounded. What exceeds a
+/// bound is unknown, and is reported.
 final class Evaluator {
   let index: SourceIndex
   let interest: Interest
   let overrides: Overrides
   let slices: NavigationSlices
-  /// What properties are given outside their declaration, from an earlier pass.
+  /// The values assigned to properties outside their declarations, from an earlier pass.
   let knownStores: [StoredProperty: AbstractValue]
   var stores: [StoredProperty: AbstractValue] = [:]
 
-  /// What is followed now.
+  /// The current activation.
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
-  /// The controller that is being made by what is followed now.
+  /// The controller that is being initialised.
   private(set) var maker: TypeName?
-  /// Callables of which a part was not followed.
+  /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
 
   private var summaries: [CallContext: Known] = [:]
@@ -29,41 +29,42 @@ final class Evaluator {
   private var findings: [Body: BodyFindings] = [:]
   private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
-  /// The callables that are followed now, outermost first.
+  /// The active calls, outermost first.
   private var active: [ActiveCall] = []
   private var callCount = 0
-  /// The bodies whose findings are being made.
+  /// The bodies whose findings are being computed.
   private var pendingBodies: Set<Body> = []
-  /// The outermost of the active calls that was not followed once more, where something called it again.
+  /// The index of the outermost active call that was called recursively.
   private var recursionHead = Int.max
   private var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
-  /// Whether something was not followed because it lies too deep.
+  /// Whether a call was not evaluated because it was too deep.
   private var isTooDeep = false
 
   var telling: [TypeName: Bool] = [:]
   var lineages: [TypeName: [TypeName]] = [:]
   var typeNames: [TypeQuestion: TypeName] = [:]
-  /// What closures gave, by their calls.
+  /// The results of closures, by call.
   var closureResults: [ClosureCall: AbstractValue] = [:]
-  /// Whether a name alone may be a property, by where it stands.
+  /// Whether a bare name can be a property, by scope.
   var scopedNames: [ScopeQuestion: Bool] = [:]
-  /// Whether the app declares a property that is called as one of a framework's, by name.
+  /// Whether the app declares a property with the name of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 
-  /// Calls within calls.
+  /// The maximum depth of calls.
   private static let mostLevels = 24
-  /// Contexts of one function, and steps taken in all of them once there are many: further calls are
-  /// followed as if nothing were known of their arguments.
+  /// The maximum number of contexts of one function, and of steps in all of them if there are many.
+  /// Further calls are evaluated with unknown arguments.
   private static let mostContexts = 1_000
   private static let manyContexts = 4
-  /// Where very many functions call each other, what one of them lacks is made good so often.
+  /// The maximum number of provisional summaries of one callable. It bounds the work for large
+  /// groups of mutually recursive functions.
   private static let manyProvisional = 8
   private static let mostFunctionSteps = 50_000
   private static let mostDepth = 512
 
-  /// - Parameter earlier: What an earlier pass found, as far as it does not depend on `stores`.
+  /// - Parameter earlier: The findings of an earlier pass that do not depend on `stores`.
   init(
     _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices,
     stores: [StoredProperty: AbstractValue] = [:], after earlier: Evaluator? = nil
@@ -85,11 +86,11 @@ final class Evaluator {
 
   // MARK: - Bodies
 
-  /// What a body does where nothing is known of its arguments.
+  /// The findings of a body with unknown arguments.
   func findings(of body: Body) -> BodyFindings {
     if let known = findings[body] { return known }
     var value = AbstractValue.unknown
-    // What is found of a body does not depend on who asks for it.
+    // The findings of a body do not depend on the caller.
     let outer = (active, recursionHead, isTooDeep)
     (active, recursionHead) = ([], .max)
     pendingBodies.insert(body)
@@ -103,7 +104,7 @@ final class Evaluator {
     return found
   }
 
-  /// Runs a body in an activation of its own.
+  /// Evaluates a body in a new activation.
   private func follow(
     _ callable: Callable, making maker: TypeName?, _ body: () -> Void
   ) -> Activation {
@@ -125,8 +126,8 @@ final class Evaluator {
 
   /// Applies the summary of a call at a place.
   ///
-  /// - Parameter call: `nil` for what a property does that is asked for: its effects come about by no
-  ///   call but their own.
+  /// - Parameter call: The call; `nil` for a property access. Its effects are reported only at the
+  ///   calls in the getter.
   func apply(
     _ context: CallContext, at call: SourceLocation?, _ body: (CallContext) -> AbstractValue
   )
@@ -140,7 +141,7 @@ final class Evaluator {
   private func summary(of context: CallContext, _ body: (CallContext) -> AbstractValue) -> Summary {
     let callable = context.callable
     let levels = Self.mostLevels - active.count
-    // One level more or less is not worth following all of it again.
+    // A difference of a few levels does not justify another evaluation.
     if let known = summaries[context], known.levels >= levels / 2 {
       if known.levels < Int.max { isTooDeep = true }
       return known.summary
@@ -151,7 +152,7 @@ final class Evaluator {
       recursionHead = min(recursionHead, known.head)
       return known.summary
     }
-    // What a function does that calls itself, it does at the first time.
+    // The first call of a recursive function already includes the effects of the others.
     if let head = active.firstIndex(where: { $0.callable == callable }) {
       recursionHead = min(recursionHead, head)
       return .unknown
@@ -175,7 +176,8 @@ final class Evaluator {
     let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
     (isTooDeep, recursionHead) = (false, .max)
     let summary = summary(following: callable, making: context.maker) { body(context) }
-    // What a type does of itself its callers are not asked for, so that nothing they need is missing.
+    // The effects of a callable that acts by itself are not passed to its callers, so their
+    // summaries are complete without them.
     if recursionHead < active.count, !callable.actsByItself(in: index),
       costs[callable, default: (0, 0)].contexts < Self.manyProvisional
     {
@@ -209,14 +211,14 @@ final class Evaluator {
     summary.movers = activation.movers
     var signatures: Set<Effect.Signature> = []
     for effect in activation.effects {
-      // By which of its calls a body does something is of no concern to its callers.
+      // Callers don't depend on which call in the body has the effect.
       if effect.maker == nil, !signatures.insert(effect.signature).inserted { continue }
       add(effect, passedThrough: callable, own, to: &summary)
     }
     return summary
   }
 
-  /// Adds what counts for whoever calls: not what the callable does whoever calls it.
+  /// Adds the effects that belong to the caller, without those that belong to the callable.
   private func add(
     _ effect: Effect, passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
     to summary: inout Summary
@@ -240,8 +242,8 @@ final class Evaluator {
     }
   }
 
-  /// What a callable does by itself, whoever calls it; none where it acts for its callers, and `nil`
-  /// where that is not known yet, as it is being followed.
+  /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
+  /// `nil` if the callable is still being evaluated.
   func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {
     if let known = ownSignatures[callable] { return known }
     guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
@@ -296,17 +298,17 @@ final class Evaluator {
     }
   }
 
-  /// Whether what a closure of an activation does is asked for its value alone.
+  /// Whether a closure of an activation is evaluated for its value only.
   func isQuiet(_ activation: Activation) -> Bool { quietDepth != activation.quietDepth }
 
-  /// What a body gives, without what it does on the way.
+  /// Evaluates a body for its value, without its effects.
   func quietly(_ body: () -> AbstractValue) -> AbstractValue {
     quietDepth += 1
     defer { quietDepth -= 1 }
     return body()
   }
 
-  /// What a body gives that is one of several to be run.
+  /// Evaluates a body that may be one of several alternatives.
   func possibly(_ isOneOfSeveral: Bool, _ body: () -> AbstractValue) -> AbstractValue {
     guard isOneOfSeveral else { return body() }
     possibleDepth += 1
@@ -314,7 +316,7 @@ final class Evaluator {
     return body()
   }
 
-  /// Follows what a closure does where the closure stands.
+  /// Evaluates the body of a closure in the activation that contains the closure.
   func within(_ closure: CapturedClosure, _ body: () -> AbstractValue) -> AbstractValue {
     let home = closure.activation
     guard home !== activation else {
@@ -335,7 +337,8 @@ final class Evaluator {
     return summary.value
   }
 
-  /// Counts a step down; false where it is too deep or too long already. `endStep` follows a true.
+  /// Enters one more level. Returns false if a bound is exceeded; otherwise, call `endStep`
+  /// afterwards.
   func beginStep() -> Bool {
     activation.steps += 1
     guard depth < Self.mostDepth else {
@@ -358,14 +361,14 @@ final class Evaluator {
     return body()
   }
 
-  /// Notes that a member was looked up in a type: below it, another may be found.
+  /// Notes that a member was looked up in a type, as a subclass may override it.
   func noteDispatch(to member: Callable, in type: TypeName) {
     if overrides.isOverridden(member) {
       activation.dispatches.insert(Dispatch(type: type, member: member))
     }
   }
 
-  /// Whether a function is being followed now, at whatever depth.
+  /// Whether a function is being evaluated, at any depth.
   func isFollowing(_ function: Int) -> Bool {
     active.contains { $0.callable == .function(function) }
   }

@@ -1,30 +1,31 @@
 import SourceModel
 
-/// What a body sees while it is followed.
+/// The names and values that are visible in a body during evaluation.
 struct Frame: Equatable {
-  /// Names of the body itself, parameters included.
+  /// The local names of the body, including parameters.
   var locals: [String: AbstractValue] = [:]
-  /// The names of what a call in the body itself gave: what is put into it is not shown yet.
+  /// The local names of objects that a call in the body made. Adding a child to them does not show
+  /// it yet.
   var made: Set<String> = []
-  /// Those of them that may be on the screen by now: what is put into them is shown at once.
+  /// Those of `made` that may already be on the screen. Adding a child to them shows it at once.
   var shown: Set<String> = []
-  /// What the body has given properties of `self` so far.
+  /// The values that the body has assigned to properties of `self` so far.
   var assigned: [String: AbstractValue] = [:]
   var localFunctions: [String: FunctionDeclaration] = [:]
   var selfValue = AbstractValue.unknown
-  /// `Self`: what `self` is when the body runs, which may inherit `owner`.
+  /// `Self`: the dynamic type of `self`, which may be a subclass of `owner`.
   var selfType: TypeName?
-  /// The type in which the body stands.
+  /// The type that contains the body.
   let owner: Int?
   let path: String
   var generics: [String: TypeName] = [:]
-  /// What has been returned so far.
+  /// The values that have been returned so far.
   var returned = AbstractValue.nothing
-  /// Whether nothing more runs on this way: it has returned, or a condition is known not to hold.
+  /// Whether this path has ended, by a `return` or by a condition that does not hold.
   var isOver = false
-  /// Whether `self` is being made: what it is given then is what it has.
+  /// Whether `self` is being initialised, so that assignments determine its contents.
   var isInitialiser = false
-  /// What the body gives where it stands for one type: its `Self`, or a generic parameter.
+  /// The expected result type, for `Self` or a generic parameter.
   var expectedResult: TypeName?
 
   init(owner: Int?, path: String) {
@@ -32,7 +33,7 @@ struct Frame: Equatable {
     self.path = path
   }
 
-  /// What a body sees where it is called, or asked for.
+  /// The initial frame of a call context.
   init(of context: CallContext, in index: SourceIndex) {
     let callable = context.callable
     self.init(owner: callable.owner(in: index), path: callable.path(in: index))
@@ -44,7 +45,7 @@ struct Frame: Equatable {
     expectedResult = context.isInitialiser ? nil : context.expectedResult
   }
 
-  /// The frame without the names that are not among some.
+  /// The frame with only the mentioned names.
   func narrowed(to mentions: Set<String>) -> Frame {
     var frame = self
     frame.locals = locals.filter { mentions.contains($0.key) }
@@ -58,7 +59,7 @@ struct Frame: Equatable {
     return frame
   }
 
-  /// Notes that what was made here, or each in a list of it, is put on the screen.
+  /// Notes that an object that was made here, or each in a list, is put on the screen.
   mutating func show(_ expression: Expression) {
     switch expression {
     case .name(let name) where made.contains(name): shown.insert(name)
@@ -67,7 +68,7 @@ struct Frame: Equatable {
     }
   }
 
-  /// The same names after either of several ways.
+  /// Joins the frames of several alternatives.
   mutating func join(_ ways: [Frame]) {
     guard let first = ways.first else { return }
     let open = ways.filter { !$0.isOver }
@@ -82,7 +83,7 @@ struct Frame: Equatable {
       merged.selfValue = merged.selfValue.joined(with: way.selfValue)
     }
     merged.returned = ways.dropFirst().reduce(first.returned) { $0.joined(with: $1.returned) }
-    // Names that only one way declares are not seen after it.
+    // Names that only one alternative declares are not visible after it.
     merged.locals = merged.locals.filter { locals[$0.key] != nil }
     merged.localFunctions = localFunctions
     merged.made = ways.reduce(into: made) { $0.formUnion($1.made) }

@@ -1,38 +1,40 @@
-/// What following a body for one call context found: what its callers need of it.
+/// The result of evaluating a body for one call context, as its callers need it.
 struct Summary {
-  /// What the body returns; of an initialiser, what it made.
+  /// The result of the body; for an initialiser, the object that it made.
   var value = AbstractValue.unknown
-  /// What the body does that counts for whoever calls it.
+  /// The effects that belong to the caller.
   var effects: [Effect] = []
   /// The properties on which the summary depends.
   var reads = PropertyReads()
-  /// The overridden members that were looked up in types, at any depth.
+  /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
   var dispatches: Set<Dispatch> = []
-  /// The types, no screens themselves, that move on behalf of the body at any depth.
+  /// The types other than screens that move on behalf of the body, at any depth.
   var movers: Set<Int> = []
 
-  /// Of a call that is not followed.
+  /// The summary of a call that is not evaluated.
   static var unknown: Summary { Summary() }
 }
 
-/// What a body does for its own type, or for a class that inherits it.
+/// The effects of a body for its own type, or for a subclass that inherits it.
 struct BodyFindings {
   let body: Body
-  /// All that it does, for itself and for its callers.
+  /// All effects, of the body itself and for its callers.
   var effects: [Effect]
-  /// What it returns.
+  /// The result of the body.
   let value: AbstractValue
   let reads: PropertyReads
-  /// What the body calls or asks of `self` that some subclass overrides.
+  /// The members that the body uses on `self` and that some subclass overrides.
   let dispatches: Set<Callable>
   let movers: Set<Int>
-  /// Subclasses that do something else in place of this; it counts for none that inherits them.
+  /// Subclasses that have different effects. The findings do not apply to them or to their
+  /// subclasses.
   var exceptions: [Int] = []
 }
 
-/// A body while it is followed.
+/// A body during evaluation.
 ///
-/// A closure keeps the activation in which it stands: what the closure does counts there, whoever calls it.
+/// A closure keeps the activation that contains it, as the effects of the closure belong to it,
+/// regardless of the caller.
 final class Activation {
   let callable: Callable?
   private(set) var effects: [Effect] = []
@@ -42,7 +44,8 @@ final class Activation {
   var movers: Set<Int> = []
   var steps = 0
   var isFinished = false
-  /// How many enclosing evaluations ask for a value only, or are one of several, where this one begins.
+  /// The number of enclosing evaluations for a value only, or of one of several alternatives, at
+  /// the start.
   let quietDepth: Int
   let possibleDepth: Int
 
@@ -55,7 +58,7 @@ final class Activation {
     self.possibleDepth = possibleDepth
   }
 
-  /// - Returns: False where there are too many to tell.
+  /// - Returns: False if there are too many effects to report.
   func append(_ effect: Effect) -> Bool {
     guard signatures.insert(effect.occurrence).inserted else { return true }
     guard effects.count < Self.mostEffects else { return false }
@@ -64,9 +67,9 @@ final class Activation {
   }
 }
 
-/// The properties that something depends on: its own, and those of the summaries that it applies.
+/// The properties on which a summary depends, including those of the summaries that it applies.
 ///
-/// Shared rather than copied, as a summary may be applied by very many bodies.
+/// The storage is shared, as very many bodies may apply one summary.
 final class PropertyReads {
   private(set) var properties: Set<StoredProperty> = []
   private var parts: [ObjectIdentifier: PropertyReads] = [:]
@@ -77,7 +80,7 @@ final class PropertyReads {
     if part !== self { parts[ObjectIdentifier(part)] = part }
   }
 
-  /// Those that depend, at any depth, on none of some properties.
+  /// The elements that do not depend, at any depth, on any of the given properties.
   ///
   /// - Complexity: O(*n*) for *n* reads and parts of all.
   static func independent(

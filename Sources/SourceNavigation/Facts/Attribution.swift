@@ -1,11 +1,11 @@
 import FlowModel
 import SourceModel
 
-/// Decides what counts for whom.
+/// Decides to which type an effect belongs.
 ///
-/// A move that a helper makes with what it was given counts for who gave it; one that it makes
-/// whoever calls it counts for the helper's own type, unless that is nobody: a function of a file, of
-/// a protocol or on a framework's type.
+/// A move with a value from the caller belongs to the caller. A move that a helper makes for every
+/// caller belongs to the type that declares the helper. Global functions and functions of protocols
+/// or framework types have no such type.
 struct Attribution {
   private let evaluator: Evaluator
   private let index: SourceIndex
@@ -13,7 +13,7 @@ struct Attribution {
   private let found: [BodyFindings]
   private let observations: Observations
 
-  /// Who does something, and the subclasses that don't.
+  /// A type that has an effect, and the subclasses that do not have it.
   private struct Caller {
     let type: ClassReference
     let exceptions: [ClassReference]
@@ -27,13 +27,14 @@ struct Attribution {
     observations = Observations(findings.lazy.flatMap(\.effects))
   }
 
-  /// Whether a screen is a navigation controller, whose own is only what is pushed onto it.
+  /// Whether a screen is a navigation controller. It has no content except the screens pushed onto
+  /// it.
   private func isStack(_ screen: Screen) -> Bool {
     guard case .made(let type) = screen.origin else { return false }
     return index.frameworkClass(of: type) == "UINavigationController"
   }
 
-  /// Whether one of the functions through which an effect was passed on does it by itself after all.
+  /// Whether a function that passed an effect on turned out to have the effect by itself.
   private func isDelegated(_ effect: Effect) -> Bool {
     effect.unsettledCallables.contains { callable in
       guard let own = evaluator.ownSignatures(of: callable) else { return false }
@@ -70,8 +71,8 @@ struct Attribution {
     facts.diagnostics = Set(facts.diagnostics).sorted()
   }
 
-  /// What functions do that nobody is known to call. A protocol's default implementation is a method
-  /// of each type that adopts the protocol; of any other, nobody can tell whose move it is.
+  /// Adds the effects of functions that have no known caller. A protocol's default implementation
+  /// is a method of each adopting type. For any other function, the type is unknown.
   private func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
     for findings in found where findings.body.actor(in: index) == nil {
       let owner = findings.body.root.owner(in: index)
@@ -94,7 +95,7 @@ struct Attribution {
     }
   }
 
-  /// The types that adopt a protocol and have nothing of their own in place of a default.
+  /// The types that adopt a protocol and use its default implementation.
   private func adopters(of owner: Int, using root: Callable) -> [Int] {
     guard index.types[owner].kind == .protocol else { return [] }
     let wanted = index.known(owner)
@@ -122,7 +123,7 @@ struct Attribution {
         if screen.origin == .unknownScene { facts.diagnostics.append(.unknownScene(effect)) }
         return
       }
-      // That a name ends as a controller's tells no screen, as long as nothing shows it.
+      // The suffix of a class name is not enough evidence for a screen, unless a move shows it.
       if case .made(let type) = screen.origin, !index.isSurelyController(type) { return }
       addMove(.instantiate, AbstractValue(.screen(screen)), effect, of: caller, to: &facts)
     case .perform(let name):
@@ -152,7 +153,7 @@ struct Attribution {
   ) {
     let place = effect.place.location
     let isMere = value.screens.isEmpty
-    // What a parameter's type alone tells gives way to what callers give.
+    // The static type of a parameter is ignored if callers pass known screens.
     if isMere, !effect.isPassedOn, observations.givenScreens.contains(place) { return }
     let isCertain = value.isSettled(index, near: caller.type.path) && kind != .instantiate
     let destinations = value.destinations(index, near: caller.type.path)
@@ -216,7 +217,7 @@ struct Attribution {
     return Caller(type: reference(to: actor), exceptions: exceptions.map(reference))
   }
 
-  /// Whose segue is performed, or whose screen closed.
+  /// The type that performs the segue, or whose screen is closed.
   private func receiver(of effect: Effect, from caller: Caller) -> Caller {
     guard let type = effect.receiver else { return caller }
     let reference = ClassReference(type, in: index, near: caller.type.path)

@@ -23,7 +23,8 @@ extension Diagnostic {
       at: effect.place.location)
   }
 
-  /// A move in a function of nobody's: of a file, a protocol or a framework's type.
+  /// A move in a function without a known type: a global function, or one of a protocol or a
+  /// framework type.
   static func unknownCaller(_ effect: Effect) -> Self {
     Diagnostic(
       .note, rule: "unknown-caller",
@@ -32,7 +33,7 @@ extension Diagnostic {
       at: effect.place.location)
   }
 
-  /// A class so far below another that it makes none of that one's calls.
+  /// A class that is too far below an ancestor to inherit its calls.
   static func inheritsTooMuch(_ type: Int, in index: SourceIndex) -> Self {
     let entry = index.types[type]
     return Diagnostic(

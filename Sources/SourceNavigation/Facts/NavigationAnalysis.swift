@@ -1,12 +1,13 @@
 package import FlowModel
 package import SourceModel
 
-/// Works out what an app's source says about navigation.
+/// Determines the navigation of an app from its source.
 ///
-/// Every body that may have an effect is followed once, from what is known where it stands; a second time
-/// with what the first pass found properties to be given, if it depends on one of these. What a body does
-/// counts for the type in which it stands, and for those that inherit it; where one of them overrides what
-/// the body asks of `self`, the body is followed for that one.
+/// Every body that may have an effect is evaluated once. Its parameters are unknown in that
+/// evaluation. A body that depends on properties assigned elsewhere is evaluated a second time,
+/// with the values from the first pass. The effects of a body belong to the type that declares it,
+/// and to its subclasses. If a subclass overrides a member that the body uses on `self`, the body
+/// is evaluated for that subclass.
 package struct NavigationAnalysis {
   private let index: SourceIndex
   private let interest: Interest
@@ -15,9 +16,9 @@ package struct NavigationAnalysis {
   private let roots: [Callable]
 
   /// - Parameters:
-  ///   - units: The source that may bear on navigation.
-  ///   - targets: Which file belongs to which target: names are looked up in a file's own targets first,
-  ///     and the platform that these are built for chooses among the clauses of `#if`.
+  ///   - units: The source that may affect navigation.
+  ///   - targets: The targets of each file. Names are looked up in the file's own targets first.
+  ///     The platform of the targets selects the clauses of `#if`.
   /// - Complexity: O(*n*) for *n* declarations.
   package init(_ units: [SourceUnit], targets: TargetMembership = .none) {
     let units = units.map { unit in
@@ -33,10 +34,10 @@ package struct NavigationAnalysis {
       index, NavigationRelevance(index, interest, screens), roots: Set(roots))
   }
 
-  /// Follows every body that may have an effect.
+  /// Evaluates every body that may have an effect.
   ///
-  /// - Complexity: O(*n*) for *n* statements that can bear on navigation, by up to as many call contexts
-  ///   as are followed of one function.
+  /// - Complexity: O(*n*) for *n* statements that can affect navigation, times the bounded number
+  ///   of call contexts of one function.
   package func facts() -> NavigationFacts {
     let first = Evaluator(index, interest: interest, overrides: overrides, slices: slices)
     for root in roots { _ = first.findings(of: Body(root)) }
@@ -52,6 +53,6 @@ package struct NavigationAnalysis {
 }
 
 extension Platform {
-  /// The platform as `#if os(…)` names it; `nil` where it is unknown.
+  /// The platform as in `#if os(…)`; `nil` if it is unknown.
   fileprivate var buildPlatform: BuildPlatform? { BuildPlatform(rawValue: rawValue) }
 }

@@ -1,17 +1,17 @@
 import FlowModel
 
-/// What is known of places in source once all is followed, whoever is told to do what is done there.
+/// What all effects together show about places in source, whichever type an effect belongs to.
 struct Observations {
   struct Made: Hashable {
     let place: SourceLocation
     let origin: Screen.Origin
   }
 
-  /// The places of calls that some caller gives a screen to.
+  /// The locations of calls to which some caller passes a screen.
   private(set) var givenScreens: Set<SourceLocation> = []
-  /// The places at which something is known of where a call leads.
+  /// The locations of calls of which at least one destination is known.
   private(set) var resolved: Set<SourceLocation> = []
-  /// The screens that some move leads to, by the place where they are made.
+  /// The screens that are the destination of a move, by the location where they are made.
   private(set) var moved: Set<Made> = []
 
   init(_ effects: some Sequence<Effect>) {

@@ -1,26 +1,25 @@
 import FlowModel
 
-/// Follows inherited bodies once more for the subclasses in which they do something else, as these
-/// override what the body calls or asks of `self`.
+/// Evaluates inherited bodies for subclasses that override a member that the body uses on `self`.
 struct SubclassDispatch {
-  /// Of the subclasses of one class, more are not followed one by one.
+  /// The maximum number of subclasses of one class that are evaluated separately.
   private static let mostSubclasses = 64
 
   private let evaluator: Evaluator
   private var found: [BodyFindings]
-  /// For each of them, what a subclass is compared with that differs in nothing: what a class does
-  /// counts for all below it but its exceptions.
+  /// The effects of each of the findings. A subclass with the same effects needs no findings of its
+  /// own: findings apply to all subclasses except the exceptions.
   private var signatures: [Set<Effect.Signature>] = []
-  /// The subclasses that were looked at, by body.
+  /// The subclasses that were already considered, by body.
   private var met: [Callable: Set<Int>] = [:]
 
   private var index: SourceIndex { evaluator.index }
 
-  /// A body as it runs for a class that inherits it.
+  /// A body, evaluated for a subclass that inherits it.
   private struct Inherited {
     let body: Body
     let type: Int
-    /// What was found for the nearest class above, by its place among all findings.
+    /// The index in `found` of the findings for the nearest superclass.
     let above: Int
   }
 
@@ -29,7 +28,7 @@ struct SubclassDispatch {
     found = findings
   }
 
-  /// All findings, with those of subclasses that do something else.
+  /// All findings, including those of subclasses with different effects.
   mutating func run() -> [BodyFindings] {
     signatures = found.map { $0.dispatches.isEmpty ? [] : signatures(of: $0) }
     var next = found.indices.flatMap { inherited(from: found[$0], above: $0) }
@@ -66,7 +65,7 @@ struct SubclassDispatch {
       return lineage.contains(index.known(actor)) && type != actor
         && !replaced.contains { lineage.contains(index.known($0)) }
     }
-    // One below another comes when that one has been followed.
+    // A subclass below another is considered after that one has been evaluated.
     let nearest = below.filter { type in
       let lineage = index.lineage(of: index.known(type))
       return !below.contains { $0 != type && lineage.contains(index.known($0)) }

@@ -1,28 +1,28 @@
 import AppleFrameworks
 import SourceModel
 
-/// What stands in a body, as far as it tells whether to follow it.
+/// The content of a body that determines whether the body is evaluated.
 struct BodyContent: Sendable {
   /// A call without its arguments.
   struct Shape: Sendable {
     let name: String
     let call: Call
-    /// Whether it names no other object.
+    /// Whether the call has no receiver other than `self`.
     let isOwn: Bool
   }
 
   private(set) var calls: [Shape] = []
-  /// Whether a call of a framework that moves or performs is among them, or a property that shows a
-  /// screen is given one.
+  /// Whether the body calls a framework method that moves or performs a segue, or assigns a screen
+  /// to a property that shows it.
   private(set) var moves = false
   private(set) var closes = false
-  /// Whether a screen is made, or a property that may hold one is given something.
+  /// Whether the body makes a screen, or assigns a property that may hold one.
   private(set) var makesScreens = false
-  /// What is called or asked of `super`.
+  /// The members that are used on `super`.
   private(set) var superNames: Set<String> = []
   private let screens: ScreenNames?
 
-  /// - Parameter screens: `nil` where only moves are asked for.
+  /// - Parameter screens: The names of screens; `nil` to look for moves only.
   init(_ screens: ScreenNames?) { self.screens = screens }
 
   mutating func visit(_ statements: [Statement]) {
@@ -100,7 +100,7 @@ struct BodyContent: Sendable {
 }
 
 extension Call {
-  /// The name that is called; `nil` for a closure that is called where it stands.
+  /// The name that is called; `nil` for a closure that is called immediately.
   var name: String? {
     switch callee {
     case .name(let name), .member(_, let name), .implicitMember(let name): name

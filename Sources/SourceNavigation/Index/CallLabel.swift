@@ -1,9 +1,9 @@
 import SourceModel
 
-/// What a call shows of an argument to whoever looks for the function.
+/// The properties of an argument by which a call is matched with a function.
 struct CallLabel: Hashable {
   let label: String?
-  /// A closure may stand behind the parentheses, without its label.
+  /// Whether the argument is a closure, which may be trailing and thus have no label.
   let isClosure: Bool
 }
 
@@ -19,7 +19,7 @@ extension Argument {
 }
 
 extension FunctionDeclaration {
-  /// Whether a call with these arguments may mean this function.
+  /// Whether a call with these arguments can refer to this function.
   func accepts(_ labels: [CallLabel]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {

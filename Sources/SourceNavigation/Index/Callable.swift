@@ -1,12 +1,12 @@
 import FlowModel
 import SourceModel
 
-/// A body that is followed from its beginning.
+/// A body that can be evaluated on its own.
 enum Callable: Hashable, Sendable {
   case function(Int)
   case variable(Int)
 
-  /// All bodies that do anything, of those that are asked for.
+  /// All wanted bodies that can have an effect.
   static func all(in index: SourceIndex, where isWanted: (Callable) -> Bool) -> [Callable] {
     let functions = index.functions.indices.map(Callable.function).filter(isWanted)
     let variables = index.variables.indices.map(Callable.variable).filter(isWanted)
@@ -66,7 +66,7 @@ enum Callable: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a variable that keeps what it was given first.
+  /// Whether it is a stored variable, whose initial value is evaluated once.
   func isStored(in index: SourceIndex) -> Bool {
     guard case .variable(let id) = self else { return false }
     return !index.variables[id].declaration.isComputed
@@ -80,8 +80,8 @@ enum Callable: Hashable, Sendable {
     }
   }
 
-  /// The type that acts here; `nil` for a function of a file, of a protocol or on a framework's type:
-  /// who calls it acts.
+  /// The type to which the effects belong; `nil` for a global function or one of a protocol or a
+  /// framework type. Their effects belong to the callers.
   func actor(in index: SourceIndex) -> Int? {
     guard let owner = owner(in: index), index.types[owner].isDeclared,
       index.types[owner].kind != .protocol
@@ -89,7 +89,7 @@ enum Callable: Hashable, Sendable {
     return owner
   }
 
-  /// Tests make screens too, and are no part of the app.
+  /// Whether a file belongs to tests. They make screens too, but are not part of the app.
   static func isTest(_ path: String) -> Bool {
     var folder = path.utf8[...]
     while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
@@ -107,7 +107,7 @@ enum Callable: Hashable, Sendable {
 }
 
 extension Expression {
-  /// Whether anything is called in it at all.
+  /// Whether the expression contains a call, a selection or a closure.
   fileprivate var mayNavigate: Bool {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false

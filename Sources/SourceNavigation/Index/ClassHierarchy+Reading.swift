@@ -53,12 +53,12 @@ private func handler(
 }
 
 extension FunctionDeclaration {
-  /// Whether its first parameter is called in a call as it is in the body.
+  /// Whether the first argument's label is the name of the parameter.
   fileprivate var hasPlainLabel: Bool { parameters.first.map { $0.label == $0.name } ?? false }
 }
 
 extension SourceIndex {
-  /// Whether the app is written in Swift 2, where methods of UIKit's have names that later ones lack.
+  /// Whether the app is written in Swift 2, which has other names for UIKit methods.
   fileprivate var isInSwift2: Bool {
     let names = ["prepareForSegue", "application", "viewDidAppear", "viewWillAppear", "tableView"]
     return types.contains { type in
@@ -68,7 +68,7 @@ extension SourceIndex {
     }
   }
 
-  /// Whether a type is an application's or a window scene's delegate.
+  /// Whether a type is a delegate of an application or a window scene.
   func isAppDelegate(_ type: TypeName) -> Bool {
     inherits(
       type,

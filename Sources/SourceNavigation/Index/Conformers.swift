@@ -1,8 +1,8 @@
 /// The types of an app that conform to protocols.
 struct Conformers: Sendable {
-  /// Of more, none is told from the others.
+  /// The maximum number of types to consider. If there are more, all are ignored.
   private static let most = 4
-  /// Of more, not even those of one target are few.
+  /// The maximum number of types from which those of one target are selected.
   private static let mostOfAll = 64
 
   private var types: [TypeName: [Int]] = [:]
@@ -15,6 +15,6 @@ struct Conformers: Sendable {
 
   func of(_ proto: TypeName) -> [Int] { types[proto] ?? [] }
 
-  /// The types themselves where they are few, else none.
+  /// The types if there are few; otherwise, an empty array.
   static func few(_ types: [Int]) -> [Int] { types.count <= most ? types : [] }
 }

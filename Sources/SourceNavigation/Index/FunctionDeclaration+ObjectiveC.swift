@@ -1,18 +1,19 @@
 import SourceModel
 
 extension FunctionDeclaration {
-  /// What stands before the first argument of a call, in Swift and in Objective-C.
+  /// The names before the first argument of a call, in Swift and in Objective-C.
   var names: [String] { [name, objectiveCName].compactMap(\.self) }
 
   private var objectiveCName: String? { selector.map { String($0.prefix { $0 != ":" }) } }
 
-  /// The method as Objective-C declares one; `nil` where it can't be called so, or is already.
+  /// The method with its Objective-C name; `nil` if it has none, or is an Objective-C method.
   ///
-  /// An initialiser is none: `initWith…` is led to `init` where an object is made.
+  /// The result is `nil` for an initialiser. A call of `initWith…` is resolved to `init` when the
+  /// object is made.
   var asObjectiveCCallsIt: FunctionDeclaration? {
     guard name != "init", let selector, let first = objectiveCName else { return nil }
     let labels = selector.split(separator: ":").dropFirst().map(String.init)
-    // What throws takes an error behind all that Swift knows of.
+    // A throwing method has an error parameter in Objective-C after those of Swift.
     let isThrowing = labels.count == parameters.count && labels.last == "error"
     guard isThrowing || labels.count + 1 == max(parameters.count, 1) else { return nil }
     var method = self

@@ -1,14 +1,14 @@
 import FlowModel
 
-/// Things of one name in files, to be asked for those that are nearest to a file: in the file itself,
-/// else those with which it shares the most folders.
+/// Declarations of one name, which can be looked up by distance from a file. Those in the file
+/// itself are nearest, then those that share the most folders with it.
 struct Neighbours: Sendable {
-  /// In the order in which they were added.
+  /// The indices of the declarations, in the order of their addition.
   private(set) var things: [Int] = []
   private var paths: [String] = []
-  /// Empty as long as there is but one, as of most names.
+  /// The declarations by file. Empty while there is only one declaration, as for most names.
   private var byFile: [String: [Int]] = [:]
-  /// By each folder that some thing lies in, at whatever depth.
+  /// The declarations by folder, at any depth below it.
   private var byFolder: [Substring: [Int]] = [:]
 
   init(_ things: [(thing: Int, path: String)] = []) {
@@ -28,7 +28,7 @@ struct Neighbours: Sendable {
     for folder in Self.folders(of: path) { byFolder[folder, default: []].append(thing) }
   }
 
-  /// All that are as near as any other, in the order in which they were added.
+  /// All declarations at the smallest distance, in the order of their addition.
   ///
   /// - Complexity: O(*d*) for *d* folders on the path.
   func nearest(to path: String) -> [Int] {
@@ -40,10 +40,10 @@ struct Neighbours: Sendable {
     return things
   }
 
-  /// The same where targets tell things apart first: those in the file's own targets, else those in what
-  /// these depend on.
+  /// The nearest declarations in the file's own targets. If there are none, those in the targets on
+  /// which these depend.
   ///
-  /// - Complexity: O(*n* + *d*) for *n* things of the name and *d* folders on the path.
+  /// - Complexity: O(*n* + *d*) for *n* declarations of the name and *d* folders on the path.
   func nearest(to path: String, in targets: TargetMembership) -> [Int] {
     guard things.count > 1, !targets.isEmpty, byFile[path] == nil else { return nearest(to: path) }
     let all = Array(zip(things, paths))
@@ -52,7 +52,8 @@ struct Neighbours: Sendable {
     return Neighbours(closest.map { (thing: $0.0, path: $0.1) }).nearest(to: path)
   }
 
-  /// Those that lie in a folder of a name, at whatever depth; `nil` for one alone, and where none does.
+  /// The declarations below a folder with a name, at any depth. The result is `nil` if there is
+  /// only one declaration, or none below such a folder.
   func things(below folder: String) -> Neighbours? {
     guard things.count > 1 else { return nil }
     let part = "/\(folder)/"
@@ -63,7 +64,7 @@ struct Neighbours: Sendable {
     return below.things.isEmpty ? nil : below
   }
 
-  /// From the innermost outward.
+  /// The folders of a path, innermost first.
   private static func folders(of path: String) -> some Sequence<Substring> {
     sequence(state: path[...]) { rest -> Substring? in
       guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }

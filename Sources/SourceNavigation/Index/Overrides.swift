@@ -1,11 +1,11 @@
 import SourceModel
 
-/// Which methods and properties of the app's classes are overridden by which.
+/// The methods and properties of the app's classes that override others.
 ///
-/// A class is asked for only where it inherits one that the app declares, too: few do.
+/// Only classes with a superclass in the app are examined.
 struct Overrides: Sendable {
   private let index: SourceIndex
-  /// By what is overridden, what overrides it without another class between.
+  /// The direct overrides of each member.
   private var overriders: [Callable: [Callable]] = [:]
 
   /// - Complexity: O(*n* *d*) for *n* members that override one, *d* classes above each.
@@ -41,7 +41,7 @@ struct Overrides: Sendable {
     }
   }
 
-  /// What the first of the app's classes above a class has.
+  /// The members of the nearest app class above a class.
   private func nearest(above type: Int, _ members: (SourceIndex.TypeEntry) -> [Callable])
     -> [Callable]
   {
@@ -59,13 +59,14 @@ struct Overrides: Sendable {
 extension Overrides {
   func isOverridden(_ member: Callable) -> Bool { overriders[member] != nil }
 
-  /// The nearest classes below that have a member of their own in place of this one.
+  /// The nearest subclasses that override a member.
   func overridingTypes(of member: Callable) -> [Int] {
     (overriders[member] ?? []).compactMap { $0.owner(in: index) }
   }
 
-  /// The nearest classes below that don't do what the member does: neither they nor what they inherit
-  /// calls `super`.
+  /// The nearest subclasses whose override replaces the member, as it does not call `super`.
+  ///
+  /// All overrides between the member and such a subclass call `super`.
   func replacers(of member: Callable) -> [Int] {
     var found: [Int] = []
     var pending = overriders[member] ?? []
@@ -81,7 +82,7 @@ extension Overrides {
     return Set(found).sorted()
   }
 
-  /// Whether a type that adopts a protocol has something of its own in place of the protocol's default.
+  /// Whether a type that adopts a protocol replaces the protocol's default implementation.
   func hasOwn(_ root: Callable, _ adopter: Int) -> Bool {
     index.lineage(of: index.known(adopter)).lazy.compactMap(index.entry).contains { ancestor in
       let type = index.types[ancestor]
@@ -97,7 +98,8 @@ extension Overrides {
     }
   }
 
-  /// Whether a member does what it overrides, too, by itself or by another method of its class.
+  /// Whether a member calls the member that it overrides, directly or through another method of its
+  /// class.
   private func callsSuper(_ member: Callable, _ owner: Int) -> Bool {
     let name = member.name(in: index)
     if mentionsSuper(member, name) { return true }
@@ -122,10 +124,11 @@ extension [Statement] {
 }
 
 extension FunctionDeclaration {
-  /// Initialisers make what they are called on, and always call one of the superclass's.
+  /// Whether the function overrides a method. Initialisers are excluded, as they always call one of
+  /// the superclass.
   fileprivate var isMethodOverride: Bool { isOverride && !name.hasPrefix("init") }
 
-  /// Whether a call of one may mean the other.
+  /// Whether a call of one function can refer to the other.
   fileprivate func isCalled(like other: FunctionDeclaration) -> Bool {
     isStatic == other.isStatic && parameters.count == other.parameters.count
       && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }

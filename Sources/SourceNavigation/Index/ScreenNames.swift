@@ -2,7 +2,7 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The names by which screens are made, and those of properties that may hold one.
+/// The names of controller classes, and of properties that may hold a screen or the name of one.
 struct ScreenNames: Sendable {
   private let types: Set<String>
   let properties: Set<String>
@@ -22,7 +22,7 @@ struct ScreenNames: Sendable {
     self.properties = properties
   }
 
-  /// Whether what is kept may be a screen, or name one.
+  /// Whether a value of a type may be a screen, or name one.
   private static func mayHold(_ type: TypeReference?, _ screens: Set<String>) -> Bool {
     switch type {
     case .named(let name, _)?:

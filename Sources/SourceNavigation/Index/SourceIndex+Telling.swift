@@ -1,16 +1,16 @@
 import AppleFrameworks
 import SourceModel
 
-/// Where a type's name stands.
+/// The scope in which a type's name is looked up.
 struct TypeScope: Hashable, Sendable {
-  /// The type around it.
+  /// The enclosing type.
   let owner: Int?
   let path: String
 }
 
 extension SourceIndex {
-  /// Whether a value of a type may be a screen, or lead to one, in a way that the type alone does not
-  /// say: then it is worth following what gives the value.
+  /// Whether a value of a type may be a screen, or lead to one, that the type does not determine.
+  /// The expression that provides the value is then worth evaluating.
   func isTelling(_ type: TypeName) -> Bool {
     switch type {
     case .declared(let entry): types[entry].kind != .class || isController(type)

@@ -1,18 +1,18 @@
 import AppleFrameworks
 import SourceModel
 
-/// A type as far as it is known: one that the app declares, or a framework's by name.
+/// A type: a declaration of the app, or the name of a framework type.
 enum TypeName: Hashable, Sendable {
   case declared(Int)
   case framework(String)
 }
 
 extension SourceIndex {
-  /// Finds what a type's name means where it stands.
+  /// Resolves the name of a type.
   ///
   /// - Parameters:
-  ///   - name: As written, perhaps with the types around it or a module before it.
-  ///   - owner: The type in whose body the name stands: its own types are seen first.
+  ///   - name: The name as written, possibly qualified with enclosing types or a module.
+  ///   - owner: The type that contains the name. Its nested types take precedence.
   func type(named name: String, in owner: Int?, path: String) -> TypeName {
     if let owner, let found = typeInScope(name, of: owner, path: path) { return found }
     if let found = nearest(name, to: path) { return known(found) }
@@ -24,7 +24,7 @@ extension SourceIndex {
       rest = rest[rest.utf8.index(after: dot)...]
       if let found = nearest(String(rest), to: path) { return known(found) }
     }
-    // `UIKit.UIViewController`, while `NSStoryboard.Name` keeps its first part.
+    // The module is dropped from `UIKit.UIViewController`, while `NSStoryboard.Name` is kept.
     return .framework(name)
   }
 
@@ -49,7 +49,7 @@ extension SourceIndex {
     return nil
   }
 
-  /// The entry with a type's members; a framework's type has one only where the app extends it.
+  /// The entry with a type's members. A framework type has one only if the app extends it.
   func entry(of type: TypeName) -> Int? {
     switch type {
     case .declared(let index): index
@@ -64,7 +64,7 @@ extension SourceIndex {
     }
   }
 
-  /// The class that a type inherits; `nil` for what is no class, or inherits none that is known.
+  /// The superclass of a type; `nil` if it is not a class, or has no known superclass.
   func superclass(of type: TypeName) -> TypeName? {
     switch type {
     case .framework(let name): return FrameworkClasses.superclass(of: name).map { .framework($0) }
@@ -74,7 +74,7 @@ extension SourceIndex {
     }
   }
 
-  /// What a declaration inherits, superclass and protocols alike.
+  /// The superclass and protocols that a declaration names.
   func inherited(by index: Int) -> [TypeName] {
     index < parents.count ? parents[index] : inheritedByName(index)
   }
@@ -94,14 +94,14 @@ extension SourceIndex {
     }
   }
 
-  /// The type, what it inherits and the protocols on the way, in the order in which a member is looked
-  /// for: own ones first, then those of its protocols, then the superclass's.
+  /// The type, its ancestors and their protocols, in the order in which members are looked up: the
+  /// type itself, then its protocols, then the superclass.
   func lineage(of type: TypeName) -> [TypeName] {
     if case .declared(let index) = type, index < lineages.count { return lineages[index] }
     return lineageByWalk(of: type)
   }
 
-  /// Whether a class of the app is a controller, or one of a framework's.
+  /// Whether a type is a controller class, of the app or of a framework.
   func isController(_ type: TypeName) -> Bool {
     switch type {
     case .declared(let index) where index < controllers.count: controllers[index]
@@ -110,7 +110,7 @@ extension SourceIndex {
     }
   }
 
-  /// The class at which what a controller inherits leaves the app's source, by name.
+  /// The name of the nearest ancestor of a controller that the app does not declare.
   private func foreignController(of type: TypeName) -> String? {
     lineage(of: base(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.isController(name) {
@@ -121,12 +121,12 @@ extension SourceIndex {
     }.first
   }
 
-  /// Whether a class of the app is an alert, a picker or another of the system's screens.
+  /// Whether a class of the app is a system screen, such as an alert or a picker.
   func isSystemScreen(_ type: TypeName) -> Bool {
     foreignController(of: type).map(FrameworkClasses.isSystemScreen) ?? false
   }
 
-  /// Whether a controller is one for sure, and not only by the end of a name that others have too.
+  /// Whether a type is certainly a controller, and does not merely have a name with that suffix.
   func isSurelyController(_ type: TypeName) -> Bool {
     foreignController(of: type).map(FrameworkClasses.isScreen) ?? false
   }
@@ -149,7 +149,7 @@ extension SourceIndex {
     return lineage
   }
 
-  /// Whether a type is one of those names, or inherits one.
+  /// Whether a type has one of the names, or an ancestor that has.
   func inherits(_ type: TypeName, anyOf names: Set<String>) -> Bool {
     lineage(of: type).contains { names.contains(name(of: $0)) }
   }
@@ -160,8 +160,8 @@ extension SourceIndex {
     }
   }
 
-  /// A class that has a superclass is what that is, whatever its protocols are called or ask for: the
-  /// first of its superclasses that the app does not declare, or that has none.
+  /// The root class of a type: the first superclass that the app does not declare, or that has no
+  /// superclass. The names and requirements of protocols do not affect it.
   private func base(of type: TypeName) -> TypeName {
     var next = type
     var seen: Set<TypeName> = []
@@ -171,8 +171,8 @@ extension SourceIndex {
     return next
   }
 
-  /// The framework's class that a type is at its root: `UINavigationController` of an app's own
-  /// navigation controller.
+  /// The framework class from which a type derives: `UINavigationController` for an app's subclass
+  /// of it.
   func frameworkClass(of type: TypeName) -> String? {
     lineage(of: base(of: type)).lazy.compactMap { ancestor in
       if case .framework(let name) = ancestor, FrameworkClasses.superclass(of: name) != nil {
@@ -183,8 +183,7 @@ extension SourceIndex {
     }.first
   }
 
-  /// The classes that are the first on their way down to have more classes of the app above them than are
-  /// followed.
+  /// The topmost classes that have more app ancestors than are followed.
   var deepClasses: [Int] {
     let limit = ClassHierarchy.deepestInheritance + 1
     return types.indices.filter { type in

@@ -2,25 +2,25 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// Everything that an app's source declares, to be looked up by name.
+/// All declarations of an app's source, by name.
 ///
-/// A type is known by its index in `types`, a function by its index in `functions`, a variable by its
-/// index in `variables`.
+/// Types, functions and variables are identified by their indices in `types`, `functions` and
+/// `variables`.
 struct SourceIndex: Sendable {
-  /// A type with what its extensions add; or a framework's type, of which only extensions are here.
+  /// A type with its extensions. For a framework type, it contains only the app's extensions.
   struct TypeEntry: Sendable {
     let name: String
     let path: String
     let position: SourcePosition
     let kind: TypeDeclaration.Kind
     let isDeclared: Bool
-    /// What is known of its generic parameters, and of those of the types around it, by name.
+    /// The constraints of its generic parameters and those of the enclosing types, by name.
     let generics: [String: String]
     var otherName: String?
     var inherited: [TypeReference] = []
     var selfConstraints: [TypeReference] = []
     var functions: [String: [Int]] = [:]
-    /// Those of Swift once more, as Objective-C calls them: only a call asks for these.
+    /// The Swift functions by their Objective-C names. Only calls look them up.
     var objectiveCFunctions: [String: [Int]] = [:]
     var variables: [String: Int] = [:]
     var cases: [EnumerationCase] = []
@@ -30,9 +30,9 @@ struct SourceIndex: Sendable {
   struct FunctionEntry: Sendable {
     let declaration: FunctionDeclaration
     let path: String
-    /// The type that it stands in; `nil` for a function of a file.
+    /// The enclosing type; `nil` for a global function.
     let owner: Int?
-    /// The entry of the method that this one is once more, as Objective-C calls it.
+    /// The entry of the Swift method, if this entry is the same method with its Objective-C name.
     let original: Int?
   }
 
@@ -47,27 +47,28 @@ struct SourceIndex: Sendable {
   private(set) var variables: [VariableEntry] = []
   private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
-  /// By type; what is asked for most.
+  /// The superclass and protocols by type. They are looked up most often.
   private(set) var parents: [[TypeName]] = []
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
   private let targets: TargetMembership
   private var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
-  /// The types that declare a property which is called as one that shows screens, by its name.
+  /// The types that declare a property with the name of one that shows screens, by that name.
   private var childOwners: [String: [Int]] = [:]
-  /// Variables of files, by name.
+  /// Global variables, by name.
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
-  /// The enumerations of Objective-C by their cases, which stand alone there.
+  /// The enumerations of Objective-C by the names of their cases, which are written without the
+  /// type.
   private var enumerations: [String: Int] = [:]
 
-  /// Whether methods of Swift may be called by their other names.
+  /// Whether Swift methods can be called by their Objective-C names.
   private let holdsObjectiveC: Bool
 
   /// - Parameters:
-  ///   - units: Without clauses of `#if`.
-  ///   - targets: Which names a file sees first.
+  ///   - units: The source, with the clauses of `#if` already selected.
+  ///   - targets: The targets of each file, which determine the order of lookup.
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit], targets: TargetMembership) {
     self.targets = targets
@@ -96,7 +97,7 @@ struct SourceIndex: Sendable {
     settleLineages()
   }
 
-  /// The types that conform to a protocol, as far as a file sees them; none where they are more than a
+  /// The types visible from a file that conform to a protocol; empty if there are more than a
   /// reader could follow.
   func conformers(to type: TypeName, seenFrom path: String) -> [Int] {
     let all = conformers.of(type)
@@ -105,8 +106,8 @@ struct SourceIndex: Sendable {
     return Conformers.few(visible.isEmpty ? all : visible)
   }
 
-  /// Whether one file can lead to what another declares, in an app that has both: neither of two apps of
-  /// one project has what the other has.
+  /// Whether declarations of two files can be used together. Files of two different apps in one
+  /// project cannot.
   func areTogether(_ path: String, _ other: String) -> Bool {
     guard let scope = targets.scope(ofFileAt: path), let otherScope = targets.scope(ofFileAt: other)
     else { return true }
@@ -116,29 +117,30 @@ struct SourceIndex: Sendable {
 
   func types(named name: String) -> [Int] { typesByName[name]?.things ?? [] }
 
-  /// The types that declare a property of the name of one that shows screens.
+  /// The types that declare a property with the name of one that shows screens.
   func owners(of property: String) -> [Int] { childOwners[property] ?? [] }
 
-  /// The enumeration of which a name alone is a case, in Objective-C.
+  /// The Objective-C enumeration that has a case of the given name.
   func enumeration(withCase name: String) -> Int? { enumerations[name] }
 
-  /// The functions of a type that a call of a name may mean, in either language.
+  /// The functions of a type to which a call of a name can refer, in either language.
   func functions(called name: String, of type: Int) -> [Int] {
     (types[type].functions[name] ?? []) + (types[type].objectiveCFunctions[name] ?? [])
   }
 
-  /// The function that an entry is, by whatever name.
+  /// The Swift entry of a function, if the given entry has its Objective-C name; otherwise, the
+  /// entry itself.
   func original(_ function: Int) -> Int { functions[function].original ?? function }
 
-  /// What a `typealias` of a file stands for.
+  /// The target of a global `typealias`.
   func alias(_ name: String) -> String? { fileAliases[name] }
 }
 
 // MARK: - Building
 
 extension SourceIndex {
-  /// A class's `@interface` and `@implementation` are one class; two interfaces of one name are those of
-  /// two targets, as two Swift types are.
+  /// The `@interface` and `@implementation` of a class are one type. Two interfaces with one name
+  /// belong to two targets, as do two Swift types.
   private mutating func declareTypes(
     of unit: SourceUnit, where isMeant: (TypeDeclaration) -> Bool
   ) {
@@ -147,7 +149,7 @@ extension SourceIndex {
     }
   }
 
-  /// A class without an `@interface` is what its `@implementation` says.
+  /// A class without an `@interface` is declared by its `@implementation`.
   private mutating func declareImplementations(in units: [SourceUnit]) {
     let objectiveC = units.filter { $0.language == .objectiveC }
     if objectiveC.isEmpty { return }
@@ -196,7 +198,8 @@ extension SourceIndex {
     return types.count - 1
   }
 
-  /// A nested type stands after the one around it.
+  /// Nested types are declared after their enclosing types, whose generic parameters are already
+  /// known.
   private func generics(of type: TypeDeclaration, path: String) -> [String: String] {
     let outer = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { type.name[..<$0] }
     var generics =
@@ -234,7 +237,8 @@ extension SourceIndex {
     }
     for variable in type.variables {
       let id = add(variable, path: unit.path, owner: index)
-      // Of a property that is declared twice, as a protocol's with a default, the one that tells more.
+      // If a property is declared twice, as in a protocol and its extension, the more precise
+      // declaration is kept.
       if let known = types[index].variables[variable.name], variables[known].declaration.tells {
         continue
       }
@@ -276,7 +280,7 @@ extension SourceIndex {
 // MARK: - Looking up by name
 
 extension SourceIndex {
-  /// The type of a name that a file means: the one in the nearest folder.
+  /// The type of a name that is nearest to a file.
   func nearest(_ name: String, to path: String) -> Int? {
     typesByName[name]?.nearest(to: path, in: targets).first
   }
@@ -294,7 +298,7 @@ extension SourceIndex {
     variableNeighbours[name]?.nearest(to: path, in: targets).first
   }
 
-  /// Of variables of one name, those that have a value count before those that only declare one.
+  /// Prefers variables with a value to mere declarations of the same name.
   private mutating func settleVariables() {
     for (name, variables) in fileVariables {
       let telling = variables.filter { self.variables[$0].declaration.tells }
@@ -312,6 +316,6 @@ extension VariableDeclaration {
 }
 
 extension TypeDeclaration {
-  /// Whether it says nothing of what it inherits, as an `@implementation`.
+  /// Whether the class names no superclass or protocol, as in an `@implementation`.
   fileprivate var isImplementation: Bool { kind == .class && inherited.isEmpty }
 }

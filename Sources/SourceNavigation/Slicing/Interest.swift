@@ -1,13 +1,13 @@
 import SourceModel
 
-/// Which bodies are worth following: those that may move between screens, at whatever depth, and those
-/// that make a screen or give a property one. All others are most of an app, and stay unread.
+/// The bodies to evaluate: those that may move between screens at any depth, make a screen, or
+/// assign a screen to a property. Most bodies of an app do none of that.
 struct Interest: Sendable {
   private let moving: Set<Int>
   private let making: Set<Int>
   private let roots: Set<Callable>
 
-  /// - Complexity: O(*n* *m*) for *n* calls in all bodies and *m* functions of one name.
+  /// - Complexity: O(*n* *m*) for *n* calls in all bodies and *m* functions with the same name.
   init(_ index: SourceIndex, _ screens: ScreenNames) {
     var search = InterestSearch(index, screens)
     search.run()
@@ -16,14 +16,14 @@ struct Interest: Sendable {
     roots = search.roots
   }
 
-  /// Whether a body may do anything that is told.
+  /// Whether a body may have an effect.
   func contains(_ root: Callable) -> Bool { roots.contains(root) }
 
-  /// Whether a function may move, or make a screen, at whatever depth.
+  /// Whether a function may move or make a screen, at any depth.
   func isEffective(_ function: Int) -> Bool {
     moving.contains(function) || making.contains(function)
   }
 
-  /// Whether a function may move, at whatever depth.
+  /// Whether a function may move, at any depth.
   func moves(_ function: Int) -> Bool { moving.contains(function) }
 }

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// Looks for the bodies of ``Interest``, from those that navigate back to their callers.
+/// Finds the bodies of ``Interest``: first those that navigate directly, then their callers.
 struct InterestSearch {
-  /// Of a name that more functions have, none is told from the others.
+  /// The maximum number of functions with one name that are distinguished.
   private static let mostNamesakes = 32
   private(set) var moving: Set<Int> = []
   private(set) var roots: Set<Callable> = []
@@ -12,13 +12,14 @@ struct InterestSearch {
   private let own: OwnFunctions
   private let functionsByName: [String: [Int]]
 
-  /// Functions that are known to move, and whose callers are not yet.
+  /// Functions that move, whose callers are still to be visited.
   private var pending: [Int] = []
-  /// Likewise those that make screens.
+  /// Functions that make screens, whose callers are still to be visited.
   private var makers: [Int] = []
   private(set) var makersMet: Set<Int> = []
   private var callers: [Int: [Int]] = [:]
-  /// The callers of names that very many functions have: whoever calls one may call any.
+  /// The callers of names that very many functions have. Each of them may call any of these
+  /// functions.
   private var namesCalled: [String: [Int]] = [:]
   private var namesReached: Set<String> = []
 
@@ -111,7 +112,7 @@ extension InterestSearch {
     }
   }
 
-  /// What a helper makes, it makes for whoever calls it, and what one makes of what it is given.
+  /// Whether the screens that a function makes belong to its callers.
   private func makesForOthers(_ id: Int) -> Bool {
     let function = index.functions[id].declaration
     return Callable.function(id).actor(in: index) == nil || function.isStatic
@@ -119,7 +120,7 @@ extension InterestSearch {
   }
 }
 
-/// The functions that a body may mean without naming an object.
+/// The functions that a body can call without a receiver.
 private final class OwnFunctions {
   private let index: SourceIndex
   private var lineages: [Int: [Int]] = [:]

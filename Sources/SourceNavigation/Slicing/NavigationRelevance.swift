@@ -2,18 +2,18 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// What in a body may bear on navigation, by name.
+/// Determines by name which parts of a body may affect navigation.
 ///
-/// Names are all that can be compared before anything is evaluated: what is called may turn out to be
-/// another function of the name, in which case a statement is followed in vain.
+/// Before evaluation, only names can be compared. If a call turns out to refer to another function
+/// of the name, its statement was evaluated unnecessarily.
 struct NavigationRelevance: Sendable {
-  /// Functions of the app that have an effect, or make screens for their callers; types whose
+  /// Functions of the app that have an effect or make screens for their callers, and types whose
   /// initialisers do.
   private let effectiveNames: Set<String>
   private let screens: ScreenNames
-  /// Properties whose value may say where a call leads.
+  /// Properties whose value may determine the destination of a call.
   private let keptProperties: Set<String>
-  /// Properties that may keep a closure: to call one may have an effect.
+  /// Properties that may hold a closure. A call of the closure may have an effect.
   private let closureProperties: Set<String>
 
   /// - Complexity: O(*n*) for *n* declarations.
@@ -73,7 +73,7 @@ struct NavigationRelevance: Sendable {
     }
   }
 
-  /// Whether giving a property a value may show a screen, or keep one.
+  /// Whether an assignment to a target may show a screen, or store one.
   private func isShowing(_ target: Expression) -> Bool {
     switch target {
     case .name(let name), .member(_, let name): keepsValue(name.withoutUnderscore)
@@ -81,7 +81,7 @@ struct NavigationRelevance: Sendable {
     }
   }
 
-  /// Whether evaluating an expression may have an effect, or make a screen.
+  /// Whether the evaluation of an expression may have an effect, or make a screen.
   func isEffective(_ expression: Expression, closures: Set<String> = []) -> Bool {
     switch expression {
     case .string, .boolean, .absent, .implicitMember: return false
@@ -114,7 +114,7 @@ struct NavigationRelevance: Sendable {
 }
 
 extension Call {
-  /// Whether it is `self.init(…)` or `super.init(…)`, or Objective-C's.
+  /// Whether the call is `self.init(…)` or `super.init(…)`, or its equivalent in Objective-C.
   fileprivate var initialisesSelf: Bool {
     guard case .member(let base, let name) = callee, base.isSelf else { return false }
     return name.hasPrefix("init")

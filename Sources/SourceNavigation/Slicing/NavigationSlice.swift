@@ -1,34 +1,35 @@
 import SourceModel
 
-/// The statements of a body that can bear on navigation: those with an effect, and those that give a
-/// value to what these mention.
+/// The statements of a body that can affect navigation: those with an effect, and those that assign
+/// a value that they use.
 ///
-/// Most of an app's code moves nobody anywhere. A slice is made once for each body, so that following
-/// a body for another call context costs only what may differ.
+/// Most of an app's code does not affect navigation. A slice is computed once for each body. The
+/// evaluation of a body for another call context then covers only statements whose result can
+/// differ.
 struct NavigationSlice: Sendable {
   var statements: [Statement]
-  /// The value of a variable's declaration; `nil` where it has none.
+  /// The initial value of a variable; `nil` if it has none.
   var value: Expression?
-  /// Every name that the statements mention, but for `self` before a member's dot.
+  /// All names that the statements mention, except `self` as a receiver.
   var mentions: Set<String>
-  /// Whether what a generic function does may depend on any of its arguments' types.
+  /// Whether the effects of a generic function can depend on the types of any of its arguments.
   var isGeneric = false
 
   func asks(for parameter: Parameter) -> Bool { isGeneric || mentions.contains(parameter.name) }
 }
 
-/// Makes the slice of one body, from its end to its beginning.
+/// Computes the slice of one body, backwards from its end.
 struct NavigationSlicer {
   private let relevance: NavigationRelevance
   private var mentions: Set<String> = []
-  /// Likewise of each closure around what is sliced, outermost first.
+  /// The names that each enclosing closure mentions, outermost first.
   private var closureMentions: [Set<String>] = []
-  /// Takes what each closure mentions, by its number.
+  /// Stores the names that each closure mentions, by the number of the closure.
   private let table: ClosureTable
-  /// Names of local functions and closures, and of parameters that may be closures: to call one may have
-  /// an effect.
+  /// The names of local functions and closures, and of parameters that can be closures. A call of
+  /// one may have an effect.
   private var closures: Set<String> = []
-  /// Whether what the body returns may be a screen, or name one.
+  /// Whether the body may return a screen or the name of one.
   private var keepsResult: Bool
 
   static func slice(
@@ -67,10 +68,10 @@ struct NavigationSlicer {
 
   // MARK: - Statements
 
-  /// - Parameter isFollowed: Whether something that is kept runs after the statements: then a `return`
-  ///   among them matters.
+  /// - Parameter isFollowed: Whether a statement of the slice runs after these. In that case, a
+  ///   `return` is kept.
   private mutating func slice(_ statements: [Statement], isFollowed: Bool) -> [Statement] {
-    // A local function may be called before it stands.
+    // A local function can be called before its declaration.
     for case .function(let function) in statements { closures.insert(function.name) }
     var kept: [Statement] = []
     for statement in statements.reversed() {
@@ -131,7 +132,7 @@ struct NavigationSlicer {
     }
   }
 
-  /// What a closure or a local function returns is for whoever calls it to use.
+  /// Slices a closure or local function. Its caller may use the result.
   private mutating func sliceInner(_ body: [Statement]) -> [Statement] {
     let outer = keepsResult
     keepsResult = true
@@ -139,7 +140,7 @@ struct NavigationSlicer {
     return slice(body, isFollowed: false)
   }
 
-  /// Whether what is given a value may be asked for it, or shows it.
+  /// Whether an assignment is kept, as its target may be read or shows the value.
   private func isAssignmentKept(to target: Expression) -> Bool {
     switch target {
     case .name(let name):
@@ -150,7 +151,7 @@ struct NavigationSlicer {
     }
   }
 
-  /// Whether a call adds to a local list that matters.
+  /// Whether a call adds to a local list that is in the slice.
   private func changesLocal(_ value: Expression) -> Bool {
     guard case .call(let call) = value, case .member(let base, let name) = call.callee,
       name == "append" || name == "addObject" || name == "insert", let root = base.rootName
@@ -164,7 +165,7 @@ struct NavigationSlicer {
 
   // MARK: - Expressions
 
-  /// Notes what an expression mentions, and slices the closures in it.
+  /// Adds the names that an expression mentions, and slices its closures.
   private mutating func keep(_ expression: Expression) -> Expression {
     switch expression {
     case .string, .boolean, .absent: return expression
@@ -228,7 +229,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// The name at the beginning of a chain of members.
+  /// The first name of a member chain.
   var rootName: String? {
     switch self {
     case .name(let name): name

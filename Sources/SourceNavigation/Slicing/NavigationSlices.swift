@@ -1,11 +1,11 @@
 import SourceModel
 
-/// The slices of an app's bodies, each made when it is first asked for.
+/// The slices of an app's bodies, computed on demand.
 final class NavigationSlices {
   let relevance: NavigationRelevance
   /// The bodies that may have an effect, or make a screen.
   let roots: Set<Callable>
-  /// What closures mention.
+  /// The names that closures mention.
   let closures = ClosureTable()
   private let index: SourceIndex
   private var known: [Callable: NavigationSlice] = [:]
@@ -40,7 +40,7 @@ final class NavigationSlices {
   }
 }
 
-/// What the closures in slices mention, by their numbers.
+/// The names that closures in slices mention, by the number of the closure.
 final class ClosureTable {
   private var mentions: [Set<String>] = []
 
