@@ -84,6 +84,12 @@ struct Effect: Hashable {
     Signature(action: action, place: place.location, receiver: receiver)
   }
 
+  /// Whether one of some signatures is the effect's, or a move that includes it.
+  func isCovered(by signatures: Set<Signature>, _ index: SourceIndex) -> Bool {
+    let own = signature
+    return signatures.contains(own) || signatures.contains { own.isPart(of: $0, index) }
+  }
+
   var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
 
   /// The call in the body, as it is reported.

@@ -229,9 +229,7 @@ final class Evaluator {
       summary.effects.append(effect)
       return
     }
-    let signature = effect.signature
-    guard own.contains(signature) || own.contains(where: { signature.isPart(of: $0, index) })
-    else {
+    guard effect.isCovered(by: own, index) else {
       summary.effects.append(effect)
       return
     }

@@ -38,8 +38,7 @@ struct Attribution {
   private func isDelegated(_ effect: Effect) -> Bool {
     effect.unsettledCallables.contains { callable in
       guard let own = evaluator.ownSignatures(of: callable) else { return false }
-      let signature = effect.signature
-      return own.contains(signature) || own.contains { signature.isPart(of: $0, index) }
+      return effect.isCovered(by: own, index)
     }
   }
 
