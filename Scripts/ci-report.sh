@@ -3,11 +3,12 @@
 #
 # usage: Scripts/ci-report.sh
 #
-# All input is in variables, so that no text of a pull request becomes part of a command:
+# All input is in variables, so that no text of a pull request becomes part of a command. A `.seguemap.yml` is
+# read as the base has it, so that a pull request can't choose what is reported of it.
 #
 #   SEGUEMAP_PATHS           folders and files to read, one on each line (.)
 #   SEGUEMAP_BASE            the revision to compare with; by default that of the pull request, if any
-#   SEGUEMAP_OUTPUT          where to write (seguemap-report)
+#   SEGUEMAP_OUTPUT          the folder to write to (seguemap-report); a link is refused
 #   SEGUEMAP_CODE            false: read no Swift and Objective-C
 #   SEGUEMAP_COMMENT         false: do not comment on the pull request
 #   SEGUEMAP_FAIL_ON_CHANGE  true: exit with 1 if the flow changed
@@ -24,21 +25,27 @@ marker='<!-- seguemap-diff -->'
 output=${SEGUEMAP_OUTPUT:-seguemap-report}
 
 main() {
-  mkdir -p "$output"
   local paths=() options=() line status=0 changed=false base=
+  prepare_output
   while IFS= read -r line; do
     [ -z "$line" ] || paths+=("$line")
   done <<<"${SEGUEMAP_PATHS:-}"
   [ ${#paths[@]} -gt 0 ] || paths=(.)
   [ "${SEGUEMAP_CODE:-true}" != false ] || options+=(--no-code)
 
-  silencing_commands seguemap draw ${options[@]+"${options[@]}"} \
-    -o "$output/flow.svg" -o "$output/flow.json" -- "${paths[@]}" || status=$?
-
   base=$(base_revision) || {
     echo "seguemap: what the pull request is compared with could not be fetched" >&2
     exit 2
   }
+  if [ -n "$base" ]; then
+    local settings
+    settings=$(settings_file "$base") || exit 2
+    if [ -n "$settings" ]; then options+=(--config "$settings"); else options+=(--no-config); fi
+  fi
+
+  silencing_commands seguemap draw ${options[@]+"${options[@]}"} \
+    -o "$output/flow.svg" -o "$output/flow.json" -- "${paths[@]}" || status=$?
+
   if [ -n "$base" ]; then
     local outcome=0
     silencing_commands seguemap diff ${options[@]+"${options[@]}"} --exit-code \
@@ -55,6 +62,44 @@ main() {
   set_output changed "$changed"
   if [ "$status" -ne 0 ]; then exit "$status"; fi
   if [ "$changed" = true ] && [ "${SEGUEMAP_FAIL_ON_CHANGE:-false}" = true ]; then exit 1; fi
+}
+
+# A folder in the checkout may be one that the pull request has, with reports of its own or with links.
+prepare_output() {
+  local part=${output%/}
+  while [ -n "$part" ] && [ "$part" != . ]; do
+    if [ -L "$part" ]; then
+      echo "seguemap: '$part' is a link, so that nothing is written there" >&2
+      exit 2
+    fi
+    case $part in
+      /*) break ;;
+      */*) part=${part%/*} ;;
+      *) break ;;
+    esac
+  done
+  mkdir -p "$output"
+  rm -f "$output/flow.svg" "$output/flow.json" "$output/changes.svg" "$output/changes.html" \
+    "$output/changes.json" "$output/changes.md"
+}
+
+# The nearest .seguemap.yml that a revision has, as --config takes it; empty if there is none.
+settings_file() {
+  local commit folder path
+  commit=$(git rev-parse --verify --quiet --end-of-options "$1^{commit}") || return 0
+  folder=$(git rev-parse --show-prefix) || return
+  while :; do
+    path="${folder:+${folder%/}/}.seguemap.yml"
+    case $(git ls-tree --full-tree "$commit" -- "$path") in
+      *" blob "*)
+        printf '%s:%s' "$commit" "$path"
+        return
+        ;;
+    esac
+    [ -n "$folder" ] || return 0
+    folder=${folder%/}
+    case $folder in */*) folder=${folder%/*}/ ;; *) folder= ;; esac
+  done
 }
 
 # A file name may look like a workflow command of GitHub. Escaping keeps it from being one.

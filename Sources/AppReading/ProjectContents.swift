@@ -110,6 +110,13 @@ extension InterfaceDocument {
 }
 
 extension Diagnostic {
+  /// A device, a pipe or a socket that nobody named.
+  init(special path: String) {
+    self.init(
+      .warning, rule: "special-file", message: "is skipped: it \(SystemError.isSpecial)",
+      at: SourceLocation(path: path, line: 0))
+  }
+
   package init(unreadable path: String, _ error: SystemError) {
     self.init(
       .error, rule: "unreadable", message: error.description,

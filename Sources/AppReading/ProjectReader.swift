@@ -125,7 +125,8 @@ extension ProjectReader {
       let (content, bytes) = try read(file, &reader) { bytes in
         (self.content(of: file, bytes), file.role.language == nil ? nil : Array(bytes))
       }
-      if let key { parsed?[contentAt: key] = content }
+      // Bytes on the disk have a name only once they are read.
+      if let key = key ?? self.key(of: file) { parsed?[contentAt: key] = content }
       return Look(content: .success(content), bytes: bytes)
     } catch {
       return Look(content: .failure(error))

@@ -1,3 +1,4 @@
+import FlowModel
 package import ProjectFiles
 
 /// One reading of the files of an app, in one of its states.
@@ -26,6 +27,7 @@ package struct ProjectReading: Sendable {
   package struct Files {
     package let files: [SourceFile]
     let failures: [SourceFinder.Failure]
+    let specialFiles: [String]
     /// The folders of asset catalogues.
     let catalogs: [String]
     /// Whether there is no interface file, so that the flow is empty.
@@ -38,7 +40,8 @@ package struct ProjectReading: Sendable {
     let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
     if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
-      files: files, failures: found.failures, catalogs: found.catalogs.sorted(), isEmpty: isEmpty)
+      files: files, failures: found.failures, specialFiles: found.specialFiles,
+      catalogs: found.catalogs.sorted(), isEmpty: isEmpty)
   }
 
   /// Reads files that were found, and parses those that the flow may depend on.
@@ -59,6 +62,9 @@ package struct ProjectReading: Sendable {
     if readsSource, !contents.units.isEmpty { contents.holdsSource = true }
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
+    }
+    contents.diagnostics += found.specialFiles.map {
+      Diagnostic(special: roots.graphPath(of: $0))
     }
     return contents
   }

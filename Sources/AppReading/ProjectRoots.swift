@@ -1,3 +1,4 @@
+import FlowModel
 package import ProjectFiles
 
 /// The paths that a user gave, as folders to search and files to read.
@@ -18,6 +19,7 @@ package struct ProjectRoots {
   package init(paths: [String], in stores: [any FileStore]) {
     var containers: [(real: String, typed: String)] = []
     for path in paths {
+      let path = String(fileName: path.fileNameBytes)
       let store = stores.first { (try? $0.kind(of: path)) != nil } ?? stores[0]
       do {
         if try store.kind(of: path) == .folder {

@@ -9,6 +9,8 @@ package struct SourceFinder {
   /// The asset catalogues, whose contents are not searched.
   package private(set) var catalogs: [String] = []
   package private(set) var failures: [Failure] = []
+  /// The devices, pipes and sockets with the name of a file that is read; reading one might not end.
+  package private(set) var specialFiles: [String] = []
 
   /// The folders that the walk may not leave, without links.
   private let roots: [String]
@@ -72,13 +74,19 @@ package struct SourceFinder {
               add(folder.appending(entry.name), role)
             }
           case .link: links.append(folder.appending(entry.name))
-          case .folder, .other: break
+          case .other: addSpecial(folder.appending(entry.name))
+          case .folder: break
           }
         }
       } catch {
         failures.append(Failure(systemPath: folder.path, error: error))
       }
     }
+  }
+
+  private mutating func addSpecial(_ place: Place) {
+    guard let role = SourceFile.Role(fileName: Path.split(place.path).name) else { return }
+    if !role.isSource || place.takesSource { specialFiles.append(place.path) }
   }
 
   private mutating func add(_ place: Place, _ role: SourceFile.Role) {
@@ -104,7 +112,8 @@ package struct SourceFinder {
       switch try store.kind(of: target.realPath) {
       case .folder: if !Self.isLeftOut(folder: name) { walk(from: target) }
       case .file: if let role { add(target, role) }
-      case .link, .other: break
+      case .other: addSpecial(target)
+      case .link: break
       }
     } catch {
       // A dead link is reported only if it has the name of an interface file.

@@ -20,7 +20,7 @@ package struct SourceLinks: Hashable, Sendable {
 
   package func address(of location: SourceLocation) -> String {
     var address = base + "/"
-    for byte in location.path.utf8 {
+    for byte in location.path.fileNameBytes {
       if Self.isUnreserved(byte) || byte == UInt8(ascii: "/") {
         address.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

@@ -20,7 +20,7 @@ package protocol FileStore: Sendable {
   ) throws(SystemError)
 
   /// Returns the name of the file's bytes, which is the same for two files if their bytes are;
-  /// `nil` where that is unknown without reading them.
+  /// `nil` where that is unknown, as it may be until they are read.
   func blob(of path: String) -> BlobID?
 
   /// Announces which files are read next, in this order, so that they can be fetched meanwhile.

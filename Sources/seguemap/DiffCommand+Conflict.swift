@@ -27,13 +27,8 @@ extension DiffCommand {
     }
     let flows = [sides.base, sides.ours, sides.theirs].compactMap(\.self)
     console.reportErrors(of: flows)
-    let renderings = try console.showing("drawing") {
-      try difference.render(targets.map(\.format), context: context, style: style)
-    }
-    for (target, rendering) in zip(targets, renderings) {
-      for warning in rendering.warnings { console.report(.warning, warning) }
-      try target.write(rendering, telling: console)
-    }
+    try output.write(
+      targets, from: difference.renderings(context: context, style: style), telling: console)
     if flows.contains(where: { $0.hasErrors }) { throw ExitCode.trouble }
     if exitCode, difference.isContested { throw ExitCode(1) }
   }

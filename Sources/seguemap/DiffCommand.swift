@@ -73,7 +73,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   func run() async throws {
     if case .textconv(let file) = modes.mode { return try convert(file) }
-    let configuration = try settings.configuration()
+    let configuration = try await settings.configuration()
     switch modes.mode {
     case .log: try await tellHistory(configuration)
     case .conflict(let file): try await tellConflict(in: file, configuration)
@@ -125,14 +125,8 @@ struct DiffCommand: AsyncParsableCommand {
     let wanted = targets.filter { target in
       if case .standardOutput = target { !difference.isEmpty } else { true }
     }
-    let renderings = try console.showing("drawing") {
-      try difference.render(
-        wanted.map(\.format), context: context,
-        arrangement: isSideBySide ? .sideBySide : .merged, style: style)
-    }
-    for (target, rendering) in zip(wanted, renderings) {
-      for warning in rendering.warnings { console.report(.warning, warning) }
-      try target.write(rendering, telling: console)
-    }
+    let renderings = difference.renderings(
+      context: context, arrangement: isSideBySide ? .sideBySide : .merged, style: style)
+    try output.write(wanted, from: renderings, telling: console)
   }
 }

@@ -3,7 +3,7 @@ import ProjectFiles
 import SegueMapKit
 
 /// `seguemap draw`: files in, pictures and reports out.
-struct DrawCommand: ParsableCommand {
+struct DrawCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
     abstract: "Draw the screens of an app and the segues between them.",
@@ -29,8 +29,9 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
-  func run() throws {
-    let configuration = try settings.configuration()
+  // The main thread has the largest stack.
+  @MainActor func run() async throws {
+    let configuration = try await settings.configuration()
     let console = settings.console(configuration)
     let targets = try output.targets(
       configuration.output ?? [], usual: configuration.format ?? .text)
@@ -41,13 +42,9 @@ struct DrawCommand: ParsableCommand {
 
     let flow = try input.flow(configuration, for: picture, telling: console)
     console.report(flow.processorTimes)
-    let renderings = try console.showing("drawing \(flow.sceneCount) scenes") {
-      try flow.render(targets.map(\.format), filter: filter, style: style)
-    }
-    for (target, rendering) in zip(targets, renderings) {
-      for warning in rendering.warnings { console.report(.warning, warning) }
-      try target.write(rendering, telling: console)
-    }
+    let renderings = try flow.renderings(filter: filter, style: style)
+    try output.write(
+      targets, from: renderings, telling: console, activity: "drawing \(flow.sceneCount) scenes")
     if flow.hasErrors { throw ExitCode.trouble }
   }
 }

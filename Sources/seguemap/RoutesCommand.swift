@@ -3,7 +3,7 @@ import ProjectFiles
 import SegueMapKit
 
 /// `seguemap routes`: how to get from one scene to another.
-struct RoutesCommand: ParsableCommand {
+struct RoutesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "routes",
     abstract: "Print the shortest way from one scene to another.",
@@ -28,8 +28,9 @@ struct RoutesCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
-  func run() throws {
-    let configuration = try settings.configuration()
+  // The main thread has the largest stack.
+  @MainActor func run() async throws {
+    let configuration = try await settings.configuration()
     let console = settings.console(configuration)
     let flow = try input.flow(configuration, telling: console)
     guard let route = try flow.route(from: start, to: end) else {

@@ -33,8 +33,9 @@ struct SegueMap: AsyncParsableCommand {
 
   @MainActor static func main() async {
     StandardStream.ignoreClosedPipes()
+    TemporaryFile.removeOnTermination()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(ProcessEnvironment.arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -101,7 +102,7 @@ extension FlowError {
     switch self {
     case .unknownScene, .ambiguousScene, .unknownKind: .validationFailure
     case .nothingToRead, .unreadableInput, .unreadable, .git, .noConflict, .unreadableReport,
-      .drawing, .unwritable:
+      .drawing, .unwritable, .linkAsOutput:
       .trouble
     }
   }

@@ -15,6 +15,64 @@ struct CIReportTests {
     #expect(report.outputs.contains("changed=true\n"))
   }
 
+  @Test(
+    "Settings are those of the base, whatever the pull request has",
+    arguments: [
+      (nil, "App"), (".seguemap.yml", "."), (".seguemap.yml", "App/Sources"),
+      ("App/.seguemap.yml", "App/Sources"), ("App/.seguemap.yml", "App"),
+      ("App/Sources/.seguemap.yml", "App/Sources"),
+    ])
+  func settings(file: String?, folder: String) throws {
+    let runner = try FakeRunner(settings: file)
+    let report = try runner.report(in: folder)
+    let option = try file.map { " <--config> <\(try runner.base()):\($0)> " } ?? " <--no-config> "
+    #expect(report.calls.count { $0.hasPrefix("seguemap") } == 2)
+    for call in report.calls where call.hasPrefix("seguemap") { #expect(call.contains(option)) }
+  }
+
+  @Test("Without anything to compare with, the settings are those of the branch")
+  func ownSettings() throws {
+    let report = try FakeRunner(settings: ".seguemap.yml").report(isPullRequest: false)
+    #expect(!report.calls[0].contains("config>"))
+  }
+
+  @Test("Settings elsewhere in the base have no effect")
+  func settingsElsewhere() throws {
+    let report = try FakeRunner(settings: "App/.seguemap.yml").report()
+    #expect(report.calls[0].contains(" <--no-config> "))
+  }
+
+  @Test("Reports that the pull request brings are not published")
+  func plantedReport() throws {
+    let runner = try FakeRunner(outcome: 2)
+    let folder = runner.repository.appending(path: "seguemap-report")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "flow.svg"), withDestinationURL: URL(filePath: "/dev/null"))
+    let planted = folder.appending(path: "changes.md")
+    try Data("planted".utf8).write(to: planted)
+    let report = try runner.report(["SEGUEMAP_OUTPUT": "seguemap-report"])
+    #expect(!report.summary.contains("planted"))
+    let link = folder.appending(path: "flow.svg").path
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
+  }
+
+  @Test(
+    "Nothing is written where a link of the pull request leads",
+    arguments: ["out", "out/", "out/deep", "./out/deep"])
+  func linkedOutput(output: String) throws {
+    let runner = try FakeRunner()
+    let target = runner.repository.appending(path: "../elsewhere")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: runner.repository.appending(path: "out"), withDestinationURL: target)
+    let report = try runner.report(["SEGUEMAP_OUTPUT": output])
+    #expect(report.status == 2)
+    #expect(report.output.contains("out' is a link"))
+    #expect(report.calls.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).isEmpty)
+  }
+
   @Test("The first change creates a comment, and each later run edits it")
   func comment() throws {
     let first = try FakeRunner().report()

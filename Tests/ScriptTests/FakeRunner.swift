@@ -16,13 +16,16 @@ final class FakeRunner {
   }
 
   private let folder: URL
-  private var repository: URL { folder.appending(path: "repository") }
+  var repository: URL { folder.appending(path: "repository") }
 
   /// - Parameters:
   ///   - outcome: The exit code of `seguemap diff`.
   ///   - comment: An existing comment.
   ///   - mayComment: Whether the token has write access.
-  init(outcome: Int = 1, comment: String = "", mayComment: Bool = true) throws {
+  ///   - settings: The path of a settings file in the base; the pull request has one in every folder.
+  init(
+    outcome: Int = 1, comment: String = "", mayComment: Bool = true, settings: String? = nil
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "seguemap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
     for name in ["calls", "summary", "outputs"] {
@@ -52,8 +55,15 @@ final class FakeRunner {
       git init --quiet --initial-branch=main
       git config user.name A
       git config user.email a@example.org
+      mkdir -p App/Sources
+      for file in \(settings ?? ""); do echo 'theme: dark' >"$file"; done
+      git add --all
       git commit --quiet --allow-empty --message=base
       git checkout --quiet -b topic
+      for file in .seguemap.yml App/.seguemap.yml App/Sources/.seguemap.yml; do
+        echo 'exclude: "**"' >"$file"
+      done
+      git add --all
       git commit --quiet --allow-empty --message=change
       git checkout --quiet --detach main
       git commit --quiet --allow-empty --message=later
@@ -68,7 +78,10 @@ final class FakeRunner {
     try shell("git -C repository rev-parse HEAD^1").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  func report(_ variables: [String: String] = [:], isPullRequest: Bool = true) throws -> Report {
+  /// - Parameter place: The folder of the repository in which the script runs.
+  func report(
+    _ variables: [String: String] = [:], isPullRequest: Bool = true, in place: String = "."
+  ) throws -> Report {
     var environment = ["SEGUEMAP_OUTPUT": folder.path + "/report"]
     if isPullRequest {
       environment["GITHUB_BASE_REF"] = "main"
@@ -80,7 +93,8 @@ final class FakeRunner {
     environment["GITHUB_STEP_SUMMARY"] = folder.path + "/summary"
     environment["GITHUB_OUTPUT"] = folder.path + "/outputs"
     let process = try start(
-      ["bash", Self.root.appending(path: "Scripts/ci-report.sh").path], in: repository,
+      ["bash", Self.root.appending(path: "Scripts/ci-report.sh").path],
+      in: repository.appending(path: place),
       environment.merging(variables) { $1 })
     let read = { (name: String) in
       try String(contentsOf: self.folder.appending(path: name), encoding: .utf8)

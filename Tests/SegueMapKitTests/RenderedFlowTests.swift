@@ -27,11 +27,26 @@ struct RenderedFlowTests {
     #expect(try folder.bytes(of: "flow.txt") == flow.bytes)
   }
 
-  @Test("A link still refers to the same file")
+  @Test("A link is an error and leads to what it did, even to nothing")
   func link() throws {
     let folder = try TemporaryProject(["real.txt": "old"])
+    for target in ["real.txt", "missing.txt", "/dev/null"] {
+      try? folder.remove("flow.txt")
+      try folder.link("flow.txt", to: target)
+      let path = folder.file("flow.txt")
+      #expect(throws: FlowError.linkAsOutput(path: path, target: target)) {
+        try flow.write(to: path)
+      }
+      #expect(try folder.bytes(of: "real.txt") == Array("old".utf8))
+      #expect(try folder.names() == ["flow.txt", "real.txt"])
+    }
+  }
+
+  @Test("On request the file that a link leads to is replaced")
+  func followedLink() throws {
+    let folder = try TemporaryProject(["real.txt": "old"])
     try folder.link("flow.txt", to: "real.txt")
-    try flow.write(to: folder.file("flow.txt"))
+    try flow.write(to: folder.file("flow.txt"), followingLink: true)
     #expect(try folder.bytes(of: "real.txt") == flow.bytes)
     let destination = try FileManager.default.destinationOfSymbolicLink(
       atPath: folder.file("flow.txt"))

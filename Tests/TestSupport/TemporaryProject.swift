@@ -25,6 +25,17 @@ package final class TemporaryProject: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a program that can be run.
+  ///
+  /// A shell writes it. If this process opened it for writing, a process that another test starts at that
+  /// time would inherit the open file, and the kernel would refuse to run it.
+  package func writeProgram(_ text: String, to name: String) throws {
+    let script = #"mkdir -p "${1%/*}" && printf '%s' "$2" >"$1" && chmod 755 "$1""#
+    let process = try Process.run(
+      URL(filePath: "/bin/sh"), arguments: ["-c", script, "sh", file(name), text])
+    process.waitUntilExit()
+  }
+
   package func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: file(name), withDestinationPath: destination)

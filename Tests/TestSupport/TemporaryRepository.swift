@@ -23,6 +23,12 @@ package final class TemporaryRepository: Sendable {
   /// Runs git and waits for it, without the host's git settings.
   @discardableResult
   package func git(_ arguments: String..., expecting status: Int32 = 0) throws -> String {
+    try git(arguments, expecting: status)
+  }
+
+  /// Runs git and waits for it, without the host's git settings.
+  @discardableResult
+  package func git(_ arguments: [String], expecting status: Int32 = 0) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =

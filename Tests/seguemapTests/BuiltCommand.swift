@@ -5,6 +5,7 @@ struct BuiltCommand {
   struct Result {
     let output: [UInt8]
     let messages: String
+    /// Or the number of the signal that ended it.
     let exitCode: Int32
 
     var text: String { String(decoding: output, as: UTF8.self) }
@@ -17,7 +18,14 @@ struct BuiltCommand {
   /// Runs the program to its end.
   func callAsFunction(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
+  func run(_ arguments: [String]) throws -> Result { try run(Self.executable, arguments) }
+
+  /// Runs a script of the shell, in which `$0` is the program.
+  func shell(_ script: String) throws -> Result {
+    try run(URL(filePath: "/bin/sh"), ["-c", script, Self.executable.path])
+  }
+
+  private func run(_ executable: URL, _ arguments: [String]) throws -> Result {
     // Output goes to files, since a pipe that nobody reads yet could fill up.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("seguemap-run-\(UUID().uuidString)")
@@ -28,7 +36,7 @@ struct BuiltCommand {
     for file in files[1...] { try Data().write(to: file) }
 
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

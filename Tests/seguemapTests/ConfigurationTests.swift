@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,6 +28,91 @@ struct ConfigurationTests {
     try project.write("output: [flow.json]\n", to: ".seguemap.yml")
     #expect(try run().exitCode == 0)
     #expect(try project.names() == [".seguemap.yml", "App", "flow.json"])
+  }
+
+  @Test(
+    "An output outside of its folder is an error, and not written",
+    arguments: [
+      "../x.json", "sub/../../x.json", "link/x.json", "linked.json", "OUT/x.json",
+      "new/../../x.json",
+    ])
+  func outputElsewhere(output: String) throws {
+    let outside = try TemporaryProject(["linked.json": "old"])
+    try project.link("App/link", to: outside.path)
+    try project.link("App/linked.json", to: outside.file("linked.json"))
+    let output = output.replacing("OUT", with: outside.path)
+    try project.write("quiet: true\noutput: [flow.txt, '\(output)']\n", to: "App/.seguemap.yml")
+    for arguments in [[], ["--follow-links"]] {
+      let result = try BuiltCommand(folder: project.file("App")).run(arguments)
+      #expect(result.exitCode == 64)
+      #expect(result.messages.contains(".seguemap.yml:2:9: error: output '\(output)' is not in"))
+    }
+    #expect(try outside.names() == ["linked.json"])
+    #expect(try outside.bytes(of: "linked.json") == Array("old".utf8))
+    #expect(try project.names() == ["App"])
+  }
+
+  @Test("An output in its folder may be named by any path")
+  func outputInside() throws {
+    try project.write(
+      "output: ['App/../flow.json', \(project.file("b.json"))]\n", to: ".seguemap.yml")
+    #expect(try run().exitCode == 0)
+    #expect(try project.names() == [".seguemap.yml", "App", "b.json", "flow.json"])
+  }
+
+  @Test("A link out of its folder and a pipe in its place are skipped with a warning")
+  func notAFile() throws {
+    let outside = try TemporaryProject(["options.yml": "format: json\n"])
+    try project.write("format: mermaid\n", to: ".seguemap.yml")
+    let expected = try run("--no-config", "--format", "mermaid").output
+    let path = project.file("App/.seguemap.yml")
+    try project.link("App/.seguemap.yml", to: outside.file("options.yml"))
+    let linked = try run()
+    #expect(linked.output == expected)
+    #expect(
+      linked.messages == """
+        seguemap: warning: '\(path)' is skipped: it is a link that leads out of its folder, \
+        to '\(outside.file("options.yml"))'
+
+        """)
+    try project.remove("App/.seguemap.yml")
+    #expect(mkfifo(path, 0o600) == 0)
+    let piped = try run()
+    #expect(piped.output == expected)
+    #expect(
+      piped.messages
+        == "seguemap: warning: '\(path)' is skipped: it is a device, a pipe or a socket\n")
+    #expect(try run("--quiet").messages == "")
+  }
+
+  @Test("A revision's file is read from git, and its paths lead where they would in the work tree")
+  func revision() throws {
+    let repository = TemporaryRepository(at: project.path, in: project)
+    try repository.git("init", "--quiet")
+    try project.write("output: [flow.json]\n", to: "App/.seguemap.yml")
+    try repository.commit()
+    try project.write("output: [stranger.svg]\n", to: "App/.seguemap.yml")
+    for name in ["HEAD:App/.seguemap.yml", "HEAD:./.seguemap.yml"] {
+      let result = try run("--config", name)
+      #expect(result.exitCode == 0, "\(result.messages)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: project.file("App")).sorted()
+          == [".seguemap.yml", "Main.storyboard", "flow.json"])
+      try project.remove("App/flow.json")
+    }
+    #expect(
+      try run("--config", "HEAD:App/nope.yml").messages
+        == "HEAD:App/nope.yml: error: revision 'HEAD' has no file 'App/nope.yml'\n")
+    #expect(
+      try run("--config", "nope:App/.seguemap.yml").messages.hasPrefix(
+        "nope:App/.seguemap.yml: error: revision 'nope' is not in this clone"))
+  }
+
+  @Test("A file can't pass itself off as a revision's")
+  func namedAsRevision() throws {
+    try project.write("format: json\n", to: "App/main:options.yml")
+    #expect(try run("--config", "main:options.yml").exitCode == 64)
+    #expect(try run("--config", "./main:options.yml").output == run("--format", "json").output)
   }
 
   @Test(

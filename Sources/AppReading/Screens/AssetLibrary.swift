@@ -64,7 +64,7 @@ struct AssetLibrary {
 
   private mutating func index() -> AssetIndex {
     if let knownIndex { return knownIndex }
-    let all = Set(catalogs + files.catalogsBesideNamedFiles()).sorted()
+    let all = Set(catalogs + files.catalogsBesideNamedFiles).sorted()
     let index = AssetIndex(of: all, in: files)
     knownIndex = index
     return index
@@ -106,7 +106,7 @@ extension AssetLibrary {
             name: files.typedPath(of: path), format: header.format == .png ? .png : .jpeg,
             width: header.width, height: header.height, bytes: bytes))
       } catch {
-        reason = reason ?? error.description
+        reason = reason ?? "unreadable (\(error))"
       }
     }
     return reason.map { .mark("image '\(name.singleLine)' is drawn as a mark: it is \($0)") }

@@ -3,9 +3,40 @@ import FlowModel
 import ProjectFiles
 
 /// Reads the files of an app's resources from any store.
+///
+/// A link, or a name with `..`, leads to none outside of the folders that were given and of those of the
+/// files that were given.
 struct ResourceFiles: Sendable {
-  let store: any FileStore
+  private let store: any FileStore
   let roots: ProjectRoots
+  /// The asset catalogues of files that were given by their own paths: those beside them, or one folder up.
+  let catalogsBesideNamedFiles: [String]
+  /// Without links.
+  private let places: [String]
+
+  init(store: any FileStore, roots: ProjectRoots) {
+    self.store = store
+    self.roots = roots
+    let folders = Set(roots.files.map { Self.folder(ofInterfaceAt: $0.systemPath) }).sorted()
+    catalogsBesideNamedFiles = Set(folders + folders.map { Path.split($0).folder }).sorted()
+      .flatMap { folder in
+        ((try? store.entries(of: folder)) ?? [])
+          .filter { $0.kind == .folder && $0.name.hasSuffix(".xcassets") }
+          .map { Path.joined(folder, $0.name) }.sorted()
+      }
+    places = roots.folders + folders + catalogsBesideNamedFiles
+  }
+
+  /// The folder that an interface file's resources lie in, whatever the file's language.
+  private static func folder(ofInterfaceAt path: String) -> String {
+    let folder = Path.split(path).folder
+    return folder.hasSuffix(".lproj") ? Path.split(folder).folder : folder
+  }
+
+  private func holds(_ path: String) -> Bool {
+    guard let real = try? store.realPath(of: path) else { return false }
+    return places.contains { Path.relative(real, to: $0) != nil }
+  }
 
   /// Why a file can't be used.
   struct Failure: Error {
@@ -15,10 +46,15 @@ struct ResourceFiles: Sendable {
 
   /// Returns the entries of a folder, sorted by name; none where it can't be listed.
   func entries(of folder: String) -> [FolderListing.Entry] {
-    ((try? store.entries(of: folder)) ?? []).sorted { $0.name < $1.name }
+    guard holds(folder) else { return [] }
+    return ((try? store.entries(of: folder)) ?? []).sorted { $0.name < $1.name }
   }
 
-  func isFile(_ path: String) -> Bool { (try? store.kind(of: path)) == .file }
+  /// Whether there is a file; a pipe or a device counts, so that reading it reports what it is.
+  func isFile(_ path: String) -> Bool {
+    let kind = try? store.kind(of: path)
+    return (kind == .file || kind == .other) && holds(path)
+  }
 
   /// Returns what `body` makes of a file's bytes.
   func read<Value>(
@@ -43,6 +79,8 @@ struct ResourceFiles: Sendable {
   }
 
   func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    if try store.kind(of: path) == .other { throw .isSpecial }
+    guard holds(path) else { throw .noSuchFile }
     var content: [UInt8] = []
     var reader = FileReader()
     try store.withBytes(of: path, reader: &reader) { content = Array($0) }
@@ -52,21 +90,6 @@ struct ResourceFiles: Sendable {
   /// A path as messages show it.
   func typedPath(of path: String) -> String {
     (roots.prefix + roots.graphPath(of: path)).singleLine
-  }
-
-  /// Returns the asset catalogues of files that were given by their own paths: those beside them,
-  /// or one folder up.
-  func catalogsBesideNamedFiles() -> [String] {
-    var folders: Set<String> = []
-    for file in roots.files {
-      var folder = Path.split(file.systemPath).folder
-      if folder.hasSuffix(".lproj") { folder = Path.split(folder).folder }
-      folders.formUnion([folder, Path.split(folder).folder])
-    }
-    return folders.sorted().flatMap { folder in
-      entries(of: folder).filter { $0.kind == .folder && $0.name.hasSuffix(".xcassets") }
-        .map { Path.joined(folder, $0.name) }
-    }
   }
 
   private func failure(at path: String, line: Int, _ message: String) -> Failure {

@@ -1,3 +1,4 @@
+import FlowModel
 import Subprocess
 
 #if canImport(System)
@@ -7,11 +8,23 @@ import Subprocess
 #endif
 
 /// One run of git, without a shell. Nothing but the setting up of git asks it to change anything.
+///
+/// The repository may be a stranger's, so that no program which it names may run: "Git" in
+/// `Documentation/Architecture.md` lists each command that is used, and what keeps it from running one.
 package struct GitCommand: Sendable {
-  /// The folder in which git looks for the repository.
+  /// The folder in which git runs.
   package let folder: String
+  /// The options that name the repository.
+  private let place: [String]
 
-  package init(folder: String) { self.folder = folder }
+  /// - Parameters:
+  ///   - gitFolder: That of the repository; `nil` where git is to look for one.
+  ///   - hasWorkTree: Whether `folder` is the top of the repository's work tree.
+  package init(folder: String, gitFolder: String? = nil, hasWorkTree: Bool = false) {
+    self.folder = folder
+    place =
+      (gitFolder.map { ["--git-dir=" + $0] } ?? []) + (hasWorkTree ? ["--work-tree=" + folder] : [])
+  }
 
   package struct Output {
     package let bytes: [UInt8]
@@ -33,7 +46,7 @@ package struct GitCommand: Sendable {
   package func output(_ arguments: [String]) async throws(GitError) -> Output {
     do {
       let result = try await run(
-        .name("git"), arguments: Arguments(options + arguments), environment: Self.environment(),
+        .name("git"), arguments: commandLine(arguments), environment: Self.environment(),
         input: .none, output: .bytes(limit: Self.outputLimit), error: .bytes(limit: 1 << 16))
       return Output(
         bytes: result.standardOutput, status: result.terminationStatus,
@@ -67,7 +80,7 @@ package struct GitCommand: Sendable {
     let (inputEnd, outputEnd) = (input.released(), output.released())
     do {
       return try await run(
-        .name("git"), arguments: Arguments(options + arguments),
+        .name("git"), arguments: commandLine(arguments),
         environment: Self.environment(objectFolders: objectFolders),
         input: .fileDescriptor(inputEnd, closeAfterSpawningProcess: true),
         output: .fileDescriptor(outputEnd, closeAfterSpawningProcess: true),
@@ -78,13 +91,20 @@ package struct GitCommand: Sendable {
     }
   }
 
-  /// A repository may name a program of its own that lists changed files; none is run.
-  private var options: [String] {
-    [
-      "-C", folder, "--no-pager", "--no-optional-locks", "--literal-pathspecs",
-      "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
-    ]
+  private func commandLine(_ arguments: [String]) -> Arguments {
+    let options = ["--no-pager", "--no-optional-locks", "--literal-pathspecs"]
+    let all =
+      (["-C", folder] + place).map(\.fileNameBytes)
+      + (options + Self.settings.flatMap { ["-c", $0] } + arguments).map { Array($0.utf8) }
+    // As C has them.
+    return Arguments(all.map { $0 + [0] })
   }
+
+  /// They override those of the repository.
+  private static let settings = [
+    "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
+    "credential.helper=", "core.askPass=", "fetch.bundleURI=", "core.quotePath=false",
+  ]
 
   /// Big enough for the names of every file of the largest repositories.
   private static let outputLimit = 1 << 29
@@ -92,8 +112,9 @@ package struct GitCommand: Sendable {
   /// - Parameter objectFolders: Asked after those that the user has set.
   private static func environment(objectFolders: [String] = []) -> Environment {
     var values: [Environment.Key: String?] = [
-      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
-      "LC_ALL": "C",
+      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+      // A missing object is not fetched; a git that does not know this may use no protocol for it.
+      "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "",
     ]
     if !objectFolders.isEmpty {
       let name = "GIT_ALTERNATE_OBJECT_DIRECTORIES"
@@ -121,14 +142,11 @@ extension String {
     guard contains(where: { $0 == ":" || $0 == "\"" || $0 == "\n" || $0 == "\\" }) else {
       return self
     }
-    var text = "\""
-    for character in unicodeScalars {
-      switch character {
-      case "\"", "\\": text += "\\\(character)"
-      case "\n": text += "\\n"
-      default: text.unicodeScalars.append(character)
-      }
+    // In octal digits, as C has them.
+    let text = fileNameBytes.map { byte in
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
-    return text + "\""
+    return "\"" + text.joined() + "\""
   }
 }

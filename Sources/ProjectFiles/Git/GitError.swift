@@ -6,10 +6,15 @@ public enum GitError: Error, Hashable, Sendable {
   case notInstalled
   /// No repository holds the path.
   case notARepository(path: String)
+  /// The path lies in a bare repository. One may be a folder that somebody committed, with settings of
+  /// their own, so that only `GIT_DIR` makes one a repository.
+  case unnamedBareRepository(path: String)
   /// The path lies outside the repository that is read.
   case outside(path: String)
   /// The clone does not have the revision: it is misspelt, or not fetched.
   case unknownRevision(String, isShallow: Bool)
+  /// The revision has no such file.
+  case noSuchFile(String, revision: String)
   /// The clone has no common ancestor of both revisions.
   case noMergeBase(String, String, isShallow: Bool)
   /// The clone does not have a file or folder of a revision that it has.
@@ -30,9 +35,12 @@ extension GitError: CustomStringConvertible {
     switch self {
     case .notInstalled: "git is not installed, or not on the search path"
     case .notARepository(let path): "'\(path)' is not in a git repository"
+    case .unnamedBareRepository(let path):
+      "'\(path)' is in a bare repository, which is read only if GIT_DIR names it"
     case .outside(let path): "'\(path)' is outside the git repository"
     case .unknownRevision(let name, let isShallow):
       "revision '\(name)' is not in this clone; fetch it first (\(Self.fetch(isShallow)))"
+    case .noSuchFile(let path, let revision): "revision '\(revision)' has no file '\(path)'"
     case .noMergeBase(let first, let second, let isShallow):
       "'\(first)' and '\(second)' have no common commit in this clone"
         + (isShallow ? "; fetch more of its history first (git fetch --unshallow)" : "")

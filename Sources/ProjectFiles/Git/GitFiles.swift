@@ -1,3 +1,4 @@
+import FlowModel
 import Synchronization
 
 /// The files of a state in git, at the paths that they have when it is checked out.
@@ -132,7 +133,7 @@ extension GitFiles {
     let real = Path.joined(realParent, name)
     guard case .link(let blob) = try entry(at: real).content else { return real }
     guard let bytes = bytes(of: blob) else { throw .inputOutput }
-    let target = String(decoding: bytes, as: UTF8.self)
+    let target = String(fileName: bytes)
     let path =
       target.hasPrefix("/")
       ? target : Path.joined(Path.joined(root, realParent), target)

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// A commit, folder or file in git's database.
 struct GitObject: Sendable {
   enum Kind: String { case commit, tree, blob, tag }
@@ -37,7 +39,6 @@ struct GitEntry: Hashable, Sendable {
     case submodule(commit: BlobID)
   }
 
-  /// Invalid UTF-8 is replaced.
   let name: String
   let content: Content
 
@@ -81,7 +82,7 @@ extension GitEntry {
     {
       let id = rest[(end + 1)...].prefix(idLength)
       let entry = GitEntry(
-        name: String(decoding: rest[(space + 1)..<end], as: UTF8.self),
+        name: String(fileName: rest[(space + 1)..<end]),
         mode: String(decoding: rest[..<space], as: UTF8.self), id: BlobID(bytes: id))
       if let entry { entries.append(entry) }
       rest = rest[(id.endIndex)...]

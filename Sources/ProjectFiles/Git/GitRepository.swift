@@ -1,7 +1,12 @@
+import FlowModel
+
 /// A repository, found from a folder or file in it.
+///
+/// It is looked for once, and each command of git is then told where it is. A folder that only looks like a
+/// repository, since someone committed what git has in its own, is none.
 package struct GitRepository: Sendable {
-  /// The folder of its files when they are checked out: the top of the work tree, or a bare repository
-  /// itself. Without links.
+  /// The folder of its files when they are checked out: that with `.git`, or a bare repository itself.
+  /// Without links.
   package let root: String
   package let isBare: Bool
   /// Without links; a linked work tree's own.
@@ -9,32 +14,66 @@ package struct GitRepository: Sendable {
   /// What several work trees share.
   private let commonFolder: String
 
-  /// - Parameter path: Need not exist.
+  /// - Parameter path: Need not exist. It does not matter if `GIT_DIR` names the repository, as git does
+  ///   for its hooks.
   package init(around path: String) async throws(GitError) {
-    let folder = Path.nearestFolder(to: path)
-    let output = try await GitCommand(folder: folder).output([
-      "rev-parse", "--is-bare-repository", "--is-inside-work-tree", "--absolute-git-dir",
+    let isNamed = ProcessEnvironment.value(of: "GIT_DIR") != nil
+    let top = isNamed ? "." : try Self.top(around: path)
+    // Git itself checks whom the repository belongs to.
+    let output = try await GitCommand(folder: top).output([
+      "rev-parse", "--is-inside-work-tree", "--absolute-git-dir",
     ])
     guard output.isSuccess else {
       throw output.message.contains("not a git repository")
         ? .notARepository(path: path) : .failed(reason: output.reason)
     }
-    let lines = output.bytes.split(separator: 10, maxSplits: 2)
-    guard lines.count == 3 else {
+    let lines = output.bytes.split(separator: 10, maxSplits: 1)
+    guard lines.count == 2 else {
       throw .failed(reason: "its answer does not describe the repository")
     }
-    gitFolder = String(decoding: lines[2].dropLast(), as: UTF8.self)
-    isBare = !lines[1].elementsEqual("true".utf8)
+    gitFolder = String(fileName: lines[1].dropLast())
+    isBare = !lines[0].elementsEqual("true".utf8)
     if isBare {
       root = gitFolder
+    } else if isNamed {
+      let answer = try await GitCommand(folder: top).bytes(["rev-parse", "--show-toplevel"])
+      root = String(fileName: answer.dropLast())
     } else {
-      let top = try await GitCommand(folder: folder).bytes(["rev-parse", "--show-toplevel"])
-      root = String(decoding: top.dropLast(), as: UTF8.self)
+      root = top
     }
     commonFolder = Self.commonFolder(of: gitFolder)
   }
 
-  package var command: GitCommand { GitCommand(folder: root) }
+  /// Returns the nearest folder with `.git`, which nobody can commit; its settings can't choose another.
+  private static func top(around path: String) throws(GitError) -> String {
+    guard let start = try? Path.real(Path.nearestFolder(to: path)) else {
+      throw .notARepository(path: path)
+    }
+    var bare = false
+    var folder = start
+    while true {
+      let entry = Path.joined(folder, ".git")
+      switch try? FileStatus(of: entry).kind {
+      case .file: return folder
+      case .folder where Path.leadsSomewhere(Path.joined(entry, "HEAD")): return folder
+      default: break
+      }
+      bare =
+        bare
+        || ["HEAD", "objects", "refs"].allSatisfy {
+          Path.leadsSomewhere(Path.joined(folder, $0))
+        }
+      let above = Path.split(folder).folder
+      if above == folder || above.isEmpty {
+        throw bare ? .unnamedBareRepository(path: path) : .notARepository(path: path)
+      }
+      folder = above
+    }
+  }
+
+  package var command: GitCommand {
+    GitCommand(folder: root, gitFolder: gitFolder, hasWorkTree: !isBare)
+  }
 
   /// Whether the history was cut off when it was cloned.
   package var isShallow: Bool {

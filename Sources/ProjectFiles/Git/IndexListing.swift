@@ -1,7 +1,9 @@
+import FlowModel
+
 /// The contents of git's index, which are those of the next commit.
 package struct IndexListing: Sendable {
   struct File: Sendable {
-    /// Relative to the root; invalid UTF-8 is replaced.
+    /// Relative to the root.
     let path: String
     let mode: String
     let blob: BlobID
@@ -18,7 +20,7 @@ package struct IndexListing: Sendable {
       let fields = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
       guard fields.count == 3, let stage = Int(fields[2]) else { return nil }
       return File(
-        path: String(decoding: record[(tab + 1)...], as: UTF8.self), mode: String(fields[0]),
+        path: String(fileName: record[(tab + 1)...]), mode: String(fields[0]),
         blob: BlobID(text: String(fields[1])), stage: stage)
     }
   }

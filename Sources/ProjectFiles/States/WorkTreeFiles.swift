@@ -1,20 +1,30 @@
+import FlowModel
+import Synchronization
+
 /// The files of a work tree that git tracks or would add: on the disk, without ignored files.
 ///
-/// A file that is the same in the index has the name of the index's blob, so that it need not be parsed
-/// again.
+/// They are read as they are, and not as git would store them: that would run the repository's filters, and
+/// other line ends don't change a flow.
 package struct WorkTreeFiles: FileStore {
   private let root: String
   /// Paths from the root.
   private let files: Set<String>
   private let folders: Set<String>
-  private let blobs: [String: BlobID]
+  /// `nil` where git names files in a way that is not known here.
+  private let names: ByteNames?
+
+  /// The names that git has for the bytes of the files that were read, so that they need not be parsed again
+  /// in another state.
+  private final class ByteNames: Sendable {
+    let byPath = Mutex<[String: BlobID]>([:])
+  }
 
   /// - Parameters:
   ///   - files: Paths from the root.
-  ///   - blobs: The blobs of files that were not changed since they were added, by path.
-  package init(root: String, files: some Sequence<String>, blobs: [String: BlobID]) {
+  ///   - usesSHA1: Whether the repository names its objects so.
+  package init(root: String, files: some Sequence<String>, usesSHA1: Bool) {
     self.root = root
-    self.blobs = blobs
+    names = usesSHA1 ? ByteNames() : nil
     self.files = Set(files)
     var folders: Set<String> = [""]
     for file in self.files {
@@ -44,12 +54,16 @@ package struct WorkTreeFiles: FileStore {
   package func withBytes(
     of path: String, reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(SystemError) {
-    try Disk().withBytes(of: path, reader: &reader, body)
+    try Disk().withBytes(of: path, reader: &reader) { bytes in
+      if let names {
+        let name = BlobID(of: bytes)
+        names.byPath.withLock { $0[path] = name }
+      }
+      body(bytes)
+    }
   }
 
-  package func blob(of path: String) -> BlobID? {
-    Path.relative(path, to: root).flatMap { blobs[$0] }
-  }
+  package func blob(of path: String) -> BlobID? { names?.byPath.withLock { $0[path] } }
 
   package func willRead(_ paths: [String]) {}
 }
@@ -57,20 +71,14 @@ package struct WorkTreeFiles: FileStore {
 extension GitRepository {
   package func workTree() async throws(GitError) -> WorkTreeFiles {
     let index = try await index()
+    // Without a file in the index, nothing can be the same in another state.
+    let usesSHA1 = index.files.first.map { $0.blob.length == BlobID.lengthOfSHA1 } ?? false
     let known = try await paths(["ls-files", "--cached", "--recurse-submodules"])
     let new = try await paths(["ls-files", "--others", "--exclude-standard"])
-    let changed = Set(try await paths(["diff-files", "--name-only"]))
-    var blobs: [String: BlobID] = [:]
-    for file in index.files
-    where file.stage == 0 && file.mode.hasPrefix("100") && !changed.contains(file.path) {
-      blobs[file.path] = file.blob
-    }
-    return WorkTreeFiles(root: root, files: known + new, blobs: blobs)
+    return WorkTreeFiles(root: root, files: known + new, usesSHA1: usesSHA1)
   }
 
   private func paths(_ arguments: [String]) async throws(GitError) -> [String] {
-    try await command.bytes(arguments + ["-z"]).split(separator: 0).map { path in
-      String(decoding: path, as: UTF8.self)
-    }
+    try await command.bytes(arguments + ["-z"]).split(separator: 0).map { String(fileName: $0) }
   }
 }

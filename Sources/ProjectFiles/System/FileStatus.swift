@@ -33,7 +33,9 @@ package struct FileStatus {
   ///   itself, `lstat(2)`.
   init(of path: String, followsLink: Bool = true) throws(SystemError) {
     var status = stat()
-    let result = followsLink ? stat(path, &status) : lstat(path, &status)
+    let result = path.withSystemPath { path in
+      followsLink ? stat(path, &status) : lstat(path, &status)
+    }
     guard result == 0 else { throw .last }
     self.init(status)
   }

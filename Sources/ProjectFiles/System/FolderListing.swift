@@ -1,3 +1,5 @@
+import FlowModel
+
 // For `readdir(3)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
@@ -16,13 +18,13 @@ package enum FolderListing {
 
   /// Returns the entries of a folder, without `.` and `..`, in the order of the disk: `readdir(3)`.
   package static func entries(of path: String) throws(SystemError) -> [Entry] {
-    guard let folder = opendir(path) else { throw .last }
+    guard let folder = path.withSystemPath({ opendir($0) }) else { throw .last }
     defer { closedir(folder) }
     var entries: [Entry] = []
     while let entry = readdir(folder) {
       let type = entry.pointee.d_type
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        String(fileName: bytes.prefix { $0 != 0 })
       }
       if name == "." || name == ".." { continue }
       entries.append(Entry(name: name, kind: kind(of: name, in: path, type: type)))

@@ -21,11 +21,16 @@ struct OpenFile: ~Copyable {
       case .append: (.writeOnly, .append)
       case .create: (.writeOnly, [.create, .exclusiveCreate])
       }
-    descriptor = try SystemError.catching {
-      try FileDescriptor.open(
-        FilePath(path), mode, options: options.union(.closeOnExec),
-        permissions: FilePermissions(rawValue: 0o666))
+    let opening = path.withSystemPath { path in
+      Result { () throws(SystemError) in
+        try SystemError.catching {
+          try FileDescriptor.open(
+            path, mode, options: options.union(.closeOnExec),
+            permissions: FilePermissions(rawValue: 0o666))
+        }
+      }
     }
+    descriptor = try opening.get()
   }
 
   /// - Parameter descriptor: One that nothing else closes.

@@ -1,3 +1,5 @@
+import FlowModel
+
 // For `realpath(3)`, `mkdir(2)` and `access(2)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
@@ -13,16 +15,26 @@
 #endif
 
 /// Paths as strings, as the graph and messages have them: `/`-separated, and taken apart by bytes,
-/// since a name may begin with a combining mark.
+/// since a name may begin with a combining mark. A name that is not UTF-8 is spelt as
+/// `String.init(fileName:)` does.
 ///
 /// `FilePath` does what normalises; it is not the type of paths, since it drops a slash at the end, and
 /// every path would be turned into a string again for the graph.
 package enum Path {
   /// Returns the absolute path with every link followed: `realpath(3)`.
   package static func real(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw .last }
+    guard let resolved = path.withSystemPath({ realpath($0, nil) }) else { throw .last }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return String(systemPath: resolved)
+  }
+
+  /// Returns what a link leads to, as it is written in it: `readlink(2)`.
+  package static func target(ofLink path: String) throws(SystemError) -> String {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let longest = target.count
+    let count = path.withSystemPath { readlink($0, &target, longest) }
+    guard count >= 0 else { throw .last }
+    return String(fileName: target[..<count].lazy.map(UInt8.init(bitPattern:)))
   }
 
   /// Splits a path into its folder, empty where it has none, and its last component.
@@ -69,21 +81,23 @@ package enum Path {
 extension Path {
   /// Makes a folder and the missing ones above it: `mkdir(2)`.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+    if path.isEmpty || path.withSystemPath({ mkdir($0, 0o777) }) == 0 { return }
     let error = SystemError.last
     if error == .alreadyExists { return }
     guard error == .noSuchFile, case let above = split(path).folder, above != path else {
       throw error
     }
     try makeFolder(above)
-    guard mkdir(path, 0o777) == 0 else { throw .last }
+    guard path.withSystemPath({ mkdir($0, 0o777) }) == 0 else { throw .last }
   }
 }
 
 // MARK: - Paths that may not exist
 
 extension Path {
-  package static func leadsSomewhere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func leadsSomewhere(_ path: String) -> Bool {
+    path.withSystemPath { access($0, F_OK) } == 0
+  }
 
   /// Returns a path without links as far as it exists, and without `.` and `..` from there on.
   package static func realAsFarAsItLeads(_ path: String) throws(SystemError) -> String {
@@ -113,6 +127,24 @@ extension Path {
       if kind == .folder { return folder }
       folder = split(folder).folder
       if folder.isEmpty { return "." }
+    }
+  }
+}
+
+extension String {
+  /// - Parameter path: As the system has it.
+  init(systemPath path: UnsafePointer<CChar>) {
+    self.init(
+      fileName: UnsafeBufferPointer(start: path, count: strlen(path)).lazy.map(
+        UInt8.init(bitPattern:)))
+  }
+
+  /// Calls `body` with the path as the system has it.
+  func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    guard utf8.contains(UInt8(ascii: "\\")) else { return withCString(body) }
+    return (fileNameBytes.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { bytes in
+      // At least the zero is there.
+      bytes.baseAddress.map(body) ?? withCString(body)
     }
   }
 }

@@ -9,6 +9,15 @@
 
 /// What the system reports about this process.
 package enum ProcessEnvironment {
+  /// The arguments of the command line. One that is not UTF-8 can only be a path, and is spelt as paths are.
+  package static var arguments: [String] {
+    let pointers = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return pointers.dropFirst().compactMap { argument in
+      argument.map { String(validatingCString: $0) ?? String(systemPath: $0) }
+    }
+  }
+
   /// The value of an environment variable; `nil` for one that is not set: `getenv(3)`.
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -43,6 +43,7 @@ extension SystemError: CustomStringConvertible {
     case .isDirectory: "is a folder"
     case .tooManySymbolicLinkLevels: "too many symbolic links"
     case .fileNameTooLong: "the name is too long"
+    case .noSuchAddressOrDevice: "is a device, a pipe or a socket"
     case .noSpace, .diskQuotaExceeded: "no space left"
     case .readOnlyFileSystem: "the file system is read-only"
     case .fileTooLarge: "the file is too large"
@@ -57,6 +58,8 @@ extension SystemError {
   package static let isFolder = SystemError(.isDirectory)
   package static let tooLarge = SystemError(.fileTooLarge)
   package static let closedPipe = SystemError(.brokenPipe)
+  /// What `open(2)` says of a socket.
+  package static let isSpecial = SystemError(.noSuchAddressOrDevice)
   package static let inputOutput = SystemError(.ioError)
   package static let tooManyLinks = SystemError(.tooManySymbolicLinkLevels)
   package static let isNoFolder = SystemError(.notDirectory)

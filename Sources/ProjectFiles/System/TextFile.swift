@@ -1,17 +1,32 @@
 /// A text file by its path.
-package struct TextFile {
+package struct TextFile: Sendable {
   package let path: String
+  /// What a revision has at the path; `nil` for a file on the disk.
+  private let committed: String?
 
-  package init(path: String) { self.path = path }
+  package init(path: String) { self.init(path: path, committed: nil) }
+
+  init(path: String, committed: String?) {
+    self.path = path
+    self.committed = committed
+  }
 
   /// Reads the whole file; invalid UTF-8 is replaced.
   package func contents() throws(SystemError) -> String {
+    if let committed { return committed }
     var reader = FileReader()
     return try reader.withBytes(ofFileAt: path) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the path of the file with a name in the current folder, or else in the nearest one above.
-  package static func nearest(named name: String) throws(SystemError) -> String? {
+  ///
+  /// A stranger may have put a pipe there, which has no end, or a link that leads out of its folder: these
+  /// are not taken for the file.
+  ///
+  /// - Parameter skip: Called with the path of each, and what it is.
+  package static func nearest(
+    named name: String, skipping skip: (_ path: String, _ reason: String) -> Void
+  ) throws(SystemError) -> String? {
     var folder: String
     do throws(SystemError) {
       folder = try Path.real(".")
@@ -22,7 +37,7 @@ package struct TextFile {
     while true {
       let path = Path.joined(folder, name)
       do throws(SystemError) {
-        if try FileStatus(of: path).kind != .folder { return path }
+        if try isFile(path, within: folder, skipping: skip) { return path }
       } catch .noSuchFile, .notPermitted {
         // It may be further up.
       }
@@ -32,8 +47,68 @@ package struct TextFile {
     }
   }
 
+  private static func isFile(
+    _ path: String, within folder: String, skipping skip: (String, String) -> Void
+  ) throws(SystemError) -> Bool {
+    let real = try Path.real(path)
+    guard Path.relative(real, to: folder) != nil else {
+      skip(path, "is a link that leads out of its folder, to '\(real)'")
+      return false
+    }
+    switch try FileStatus(of: real).kind {
+    case .file: return true
+    case .folder, .link: return false
+    case .other:
+      skip(path, SystemError.isSpecial.description)
+      return false
+    }
+  }
+
   /// Returns a path that is relative to the folder of this file as seen from the current one.
   package func resolving(_ other: String) -> String {
     other.utf8.first == UInt8(ascii: "/") ? other : Path.joined(Path.split(path).folder, other)
+  }
+
+  /// Whether a path that is relative to the folder of this file leads to a place in it, links followed.
+  package func holdsInItsFolder(_ other: String) -> Bool {
+    let folder = Path.split(path).folder
+    guard let real = try? Path.realAsFarAsItLeads(folder.isEmpty ? "." : folder),
+      let place = try? Path.realAsFarAsItLeads(resolving(other))
+    else { return false }
+    return Path.relative(place, to: real) != nil
+  }
+}
+
+// MARK: - Files of a revision
+
+extension TextFile {
+  /// Reads a file that a revision has, at its place in the work tree.
+  ///
+  /// - Parameter path: From the top of the work tree, or from the current folder if it begins with `./` or
+  ///   `../`, as git takes it.
+  package static func committed(_ path: String, in revision: String) async throws(GitError)
+    -> TextFile
+  {
+    let repository = try await GitRepository(around: ".")
+    let isRelative = path.hasPrefix("./") || path.hasPrefix("../")
+    let place = Path.normalised(
+      isRelative ? ProcessEnvironment.absolutePath(path) : Path.joined(repository.root, path))
+    let text = try await repository.withObjects { objects in
+      Result { () throws(GitError) in
+        let tree = try objects.commit(revision).tree.text
+        let files = try GitFiles(tree: tree, in: repository, objects: objects)
+        var reader = FileReader()
+        var text = ""
+        do throws(SystemError) {
+          try files.withBytes(of: place, reader: &reader) {
+            text = String(decoding: $0, as: UTF8.self)
+          }
+        } catch {
+          throw objects.failure ?? .noSuchFile(path, revision: revision)
+        }
+        return text
+      }
+    }.get()
+    return TextFile(path: place, committed: text)
   }
 }

@@ -29,7 +29,7 @@ extension AppFlow {
   public func render(
     _ format: OutputFormat, filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> RenderedFlow {
-    try render([format], filter: filter, style: style)[0]
+    try renderings(filter: filter, style: style).render(format)
   }
 
   /// Writes the flow in several formats; the layout, which takes the most time, is made once.
@@ -39,28 +39,36 @@ extension AppFlow {
     _ formats: [OutputFormat], filter: FlowFilter = FlowFilter(),
     style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFlow] {
+    try renderings(filter: filter, style: style).render(formats)
+  }
+
+  /// Returns the files that can be made of the flow, none of which is made yet.
+  ///
+  /// - Parameters:
+  ///   - filter: As for ``render(_:filter:style:)``.
+  ///   - style: As for ``render(_:filter:style:)``.
+  /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
+  ///   ``FlowError/ambiguousScene(_:matches:)``.
+  public func renderings(
+    filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
+  ) throws(FlowError) -> Renderings<OutputFormat> {
     let part = graph.applying(try view(for: filter))
-    var drawn: Drawing?
-    var renderings: [RenderedFlow] = []
-    for format in formats {
+    let picture = Deferred<Drawing>()
+    return Renderings { (format) throws(FlowError) in
       switch format.writer(in: style) {
       case .picture(let renderer):
-        if let drawn {
-          renderings.append(try RenderedFlow(drawn, with: renderer, format: format))
-        } else {
+        var warnings: [String] = []
+        let drawn = try picture.value { () throws(FlowError) in
           let gallery = gallery(of: part, style: style)
-          let drawing = try drawing(of: part, gallery.wireframes, style: style)
-          drawn = drawing
-          renderings.append(
-            try RenderedFlow(
-              drawing, with: renderer, format: format, warnings: gallery.warnings))
+          warnings = gallery.warnings
+          return try drawing(of: part, gallery.wireframes, style: style)
         }
+        return try RenderedFlow(drawn, with: renderer, format: format, warnings: warnings)
       case .report(let reporter):
         let report = reporter.report(format.keepsAll(filter) ? graph : part)
-        renderings.append(RenderedFlow(format: format, bytes: Array(report.utf8)))
+        return RenderedFlow(format: format, bytes: Array(report.utf8))
       }
     }
-    return renderings
   }
 
   /// Returns the screens of a picture; none for a picture of cards.

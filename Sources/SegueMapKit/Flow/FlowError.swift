@@ -26,6 +26,8 @@ public enum FlowError: Error, Hashable, Sendable {
   case unreadableReport(path: String, reason: String)
   /// A file could not be written, for the system's reason; what stood there before still does.
   case unwritable(path: String, reason: String)
+  /// A file could not be written, since it is a link; nothing changed.
+  case linkAsOutput(path: String, target: String)
 }
 
 extension FlowError: CustomStringConvertible {
@@ -53,6 +55,8 @@ extension FlowError: CustomStringConvertible {
       "'\(path)' has no conflict: git does not list it as unmerged, and it has no matching markers"
     case .unreadableReport(let path, let reason): "'\(path)' is not an exported flow: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
+    case .linkAsOutput(let path, let target):
+      "'\(path)' can't be written: it is a link to '\(target)', which --follow-links would replace"
     }
   }
 

@@ -6,6 +6,8 @@ public protocol FileFormat: CaseIterable, Hashable, Sendable {
   var fileExtensions: [String] { get }
   /// Whether the format is binary, so that a terminal can't show it.
   var isBinary: Bool { get }
+  /// Whether the format has a picture, whose layout takes the most time.
+  var isPicture: Bool { get }
 }
 
 extension FileFormat {
@@ -54,6 +56,8 @@ public enum OutputFormat: String, FileFormat {
   }
 
   public var isBinary: Bool { self == .png || self == .pdf }
+
+  public var isPicture: Bool { [.svg, .png, .pdf].contains(self) }
 
   /// Whether the format holds all that was read unless a filter says otherwise, launch screens
   /// included.

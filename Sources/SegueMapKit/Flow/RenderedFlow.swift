@@ -37,15 +37,21 @@ public struct RenderedFile<Format: FileFormat>: Hashable, Sendable {
 
   /// Writes the file whole or not at all.
   ///
-  /// A file that is there keeps its permissions, and a link still leads to it. A device or a pipe
-  /// is written to as it is.
+  /// A file that is there keeps its permissions. A device or a pipe is written to as it is.
   ///
-  /// - Throws: ``FlowError/unwritable(path:reason:)``; what stood at `path` is unchanged.
-  public func write(to path: String) throws(FlowError) {
+  /// - Parameter followsLink: Whether a link is kept, and the file that it leads to is replaced. Otherwise a
+  ///   link is an error: it may be a stranger's, and lead anywhere.
+  /// - Throws: ``FlowError/unwritable(path:reason:)`` and ``FlowError/linkAsOutput(path:target:)``; what
+  ///   stood at `path` is unchanged.
+  public func write(to path: String, followingLink followsLink: Bool = false) throws(FlowError) {
+    let target: String?
     do throws(SystemError) {
-      try FileReplacement(of: path).write(bytes)
+      let file = try FileReplacement(of: path, followingLink: followsLink)
+      target = file.isLink ? try Path.target(ofLink: path) : nil
+      if target == nil { try file.write(bytes) }
     } catch {
       throw .unwritable(path: path, reason: error.description)
     }
+    if let target { throw .linkAsOutput(path: path, target: target) }
   }
 }

@@ -1,3 +1,4 @@
+import FlowModel
 import ProjectFiles
 
 /// The settings of git with which it shows flows in place of XML.
@@ -41,7 +42,8 @@ public struct GitIntegration: Hashable, Sendable {
     var steps: [Step] = []
     let path: String
     do throws(GitError) {
-      let git = GitCommand(folder: isGlobal ? "." : try await GitRepository(around: ".").root)
+      let git =
+        isGlobal ? GitCommand(folder: ".") : try await GitRepository(around: ".").command
       for (key, value) in settings { steps.append(try await set(key, to: value, with: git)) }
       path = try await attributesPath(with: git)
     } catch {
@@ -76,11 +78,11 @@ public struct GitIntegration: Hashable, Sendable {
   private func attributesPath(with git: GitCommand) async throws(GitError) -> String {
     guard isGlobal else {
       let line = try await git.bytes(["rev-parse", "--git-path", "info/attributes"])
-      let path = String(decoding: line.dropLast(), as: UTF8.self)
+      let path = String(fileName: line.dropLast())
       return path.hasPrefix("/") ? path : Path.joined(git.folder, path)
     }
     let known = try await git.output(["config", "--global", "--path", "core.attributesFile"])
-    if known.isSuccess { return String(decoding: known.bytes.dropLast(), as: UTF8.self) }
+    if known.isSuccess { return String(fileName: known.bytes.dropLast()) }
     let home = ProcessEnvironment.value(of: "HOME") ?? "."
     let settings = ProcessEnvironment.value(of: "XDG_CONFIG_HOME") ?? ""
     return Path.joined(settings.isEmpty ? home + "/.config" : settings, "git/attributes")
@@ -102,7 +104,8 @@ public struct GitIntegration: Hashable, Sendable {
     let missing = steps.filter(\.isNew).map { $0.subject + "\n" }.joined()
     if missing.isEmpty { return steps }
     let start = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-    try FileReplacement(of: path).write(Array((start + missing).utf8))
+    // The file may be one of the user's own that lies elsewhere; in a clone it is git's.
+    try FileReplacement(of: path, followingLink: isGlobal).write(Array((start + missing).utf8))
     return steps
   }
 }

@@ -16,7 +16,8 @@ struct ChangePictures {
   private let merged: MarkedFlow
   private let before: MarkedFlow
   private let after: MarkedFlow
-  private var drawings: [FlowDifference.Arrangement: Drawing] = [:]
+  private let inOne = Deferred<Drawing>()
+  private let sideBySide = Deferred<Drawing>()
 
   init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
     changes = difference.changes
@@ -29,20 +30,25 @@ struct ChangePictures {
     after = MarkedFlow(states.after.graph, changes.marks(of: states.after))
   }
 
-  mutating func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> Drawing {
-    if let drawing = drawings[arrangement] { return drawing }
-    let drawing = try style.drawing(title: name) { (engine) throws(LayoutError) in
-      switch arrangement {
-      case .merged: try engine.drawing(of: merged)
-      case .sideBySide: try engine.drawing(of: before, beside: after)
+  func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> Drawing {
+    switch arrangement {
+    case .merged:
+      try inOne.value { () throws(FlowError) in
+        try style.drawing(title: name) { (engine) throws(LayoutError) in
+          try engine.drawing(of: merged)
+        }
+      }
+    case .sideBySide:
+      try sideBySide.value { () throws(FlowError) in
+        try style.drawing(title: name) { (engine) throws(LayoutError) in
+          try engine.drawing(of: before, beside: after)
+        }
       }
     }
-    drawings[arrangement] = drawing
-    return drawing
   }
 
   /// A page with all pictures and the list of changes.
-  mutating func page(
+  func page(
     beginningWith arrangement: FlowDifference.Arrangement
   ) throws(FlowError) -> HTMLPage {
     let whole = try drawing(.merged)

@@ -47,21 +47,28 @@ public struct ConflictDifference: Sendable {
   public func render(
     _ formats: [FlowDifference.Format], context: Int = 1, style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<FlowDifference.Format>] {
-    var drawing: Drawing?
-    var renderings: [RenderedFile<FlowDifference.Format>] = []
-    for format in formats where Self.formats.contains(format) {
-      if let reporter = format.conflictReporter(style) {
-        let text = reporter.report(changes, names)
-        renderings.append(RenderedFile(format: format, bytes: Array(text.utf8)))
-      } else {
-        let picture: Drawing
-        if let drawing { picture = drawing } else { picture = try drawn(context, style) }
-        drawing = picture
-        renderings.append(
-          try RenderedFile(picture, with: format.renderer(in: style), format: format))
+    try renderings(context: context, style: style).render(
+      formats.filter(Self.formats.contains))
+  }
+
+  /// Returns the files that can be made of what both sides changed, none of which is made yet.
+  ///
+  /// The parameters are those of ``render(_:context:style:)``. A format that is not one of ``formats`` gives
+  /// an empty file.
+  public func renderings(
+    context: Int = 1, style: PictureStyle = PictureStyle()
+  ) -> Renderings<FlowDifference.Format> {
+    let picture = Deferred<Drawing>()
+    return Renderings { (format) throws(FlowError) in
+      switch format {
+      case .text, .markdown, .json, .mermaid, .html:
+        let text = format.conflictReporter(style)?.report(changes, names) ?? ""
+        return RenderedFile(format: format, bytes: Array(text.utf8))
+      case .svg, .png, .pdf:
+        let drawing = try picture.value { () throws(FlowError) in try drawn(context, style) }
+        return try RenderedFile(drawing, with: format.renderer(in: style), format: format)
       }
     }
-    return renderings
   }
 
   private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> Drawing {

@@ -29,25 +29,31 @@ extension FlowDifference {
     _ formats: [Format], context: Int = 1, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<Format>] {
-    var pictures = ChangePictures(self, context: context, style: style)
-    var renderings: [RenderedFile<Format>] = []
-    for format in formats {
+    try renderings(context: context, arrangement: arrangement, style: style).render(formats)
+  }
+
+  /// Returns the files that can be made of the changes, none of which is made yet.
+  ///
+  /// The parameters are those of ``render(_:context:arrangement:style:)``.
+  public func renderings(
+    context: Int = 1, arrangement: Arrangement = .merged, style: PictureStyle = PictureStyle()
+  ) -> Renderings<Format> {
+    let pictures = ChangePictures(self, context: context, style: style)
+    return Renderings { (format) throws(FlowError) in
       switch format {
       case .text, .markdown, .mermaid, .json:
         let reporter = format.reporter(
           context: context, usesTerminalColors: style.usesTerminalColors)
         let text = (isEmpty ? reporter?.unchanged : reporter?.report(changes)) ?? ""
-        renderings.append(RenderedFile(format: format, bytes: Array(text.utf8)))
+        return RenderedFile(format: format, bytes: Array(text.utf8))
       case .html:
         let rendering = try pictures.page(beginningWith: arrangement).render()
-        renderings.append(RenderedFile(format: format, bytes: rendering.bytes))
+        return RenderedFile(format: format, bytes: rendering.bytes)
       case .svg, .png, .pdf:
         let drawing = try pictures.drawing(arrangement)
-        renderings.append(
-          try RenderedFile(drawing, with: format.renderer(in: style), format: format))
+        return try RenderedFile(drawing, with: format.renderer(in: style), format: format)
       }
     }
-    return renderings
   }
 
   /// Writes the changes in one format.
@@ -57,7 +63,7 @@ extension FlowDifference {
     _ format: Format, context: Int = 1, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> RenderedFile<Format> {
-    try render([format], context: context, arrangement: arrangement, style: style)[0]
+    try renderings(context: context, arrangement: arrangement, style: style).render(format)
   }
 }
 

@@ -39,6 +39,8 @@ public struct FlowDifference: Sendable {
     }
 
     public var isBinary: Bool { self == .png || self == .pdf }
+
+    public var isPicture: Bool { [.svg, .png, .pdf, .html].contains(self) }
   }
 
   /// How a picture shows two states.

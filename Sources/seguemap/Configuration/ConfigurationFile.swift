@@ -4,13 +4,40 @@ import YAMLReader
 
 /// A `.seguemap.yml`: options by the names that they have on the command line.
 struct ConfigurationFile {
-  let path: String
+  /// As messages show it.
+  private let name: String
+  private let file: TextFile
 
-  /// Returns the path of the file in the current folder, or else in the nearest one above.
-  static func nearestPath() throws(ConfigurationError) -> String? {
+  /// - Parameter name: A path, or `REVISION:PATH` for what a revision has there. A path with a colon begins
+  ///   with `/`, `./` or `../`, so that no file of a stranger is taken for a revision's.
+  init(named name: String) async throws(ConfigurationError) {
+    self.name = name
+    let isPath = ["/", "./", "../"].contains { name.hasPrefix($0) }
+    guard !isPath, let colon = name.firstIndex(of: ":") else {
+      file = TextFile(path: name)
+      return
+    }
+    do throws(GitError) {
+      file = try await .committed(
+        String(name[name.index(after: colon)...]), in: String(name[..<colon]))
+    } catch {
+      throw ConfigurationError(path: name, mark: nil, message: error.description)
+    }
+  }
+
+  private init(path: String) {
+    name = path
+    file = TextFile(path: path)
+  }
+
+  /// Returns the file in the current folder, or else in the nearest one above.
+  static func nearest(telling console: Console) throws(ConfigurationError) -> ConfigurationFile? {
     let name = ".seguemap.yml"
     do {
-      return try TextFile.nearest(named: name)
+      let path = try TextFile.nearest(named: name) { path, reason in
+        console.report(.warning, "'\(path)' is skipped: it \(reason)")
+      }
+      return path.map(ConfigurationFile.init(path:))
     } catch {
       throw ConfigurationError(path: name, mark: nil, message: "\(error)")
     }
@@ -33,25 +60,45 @@ struct ConfigurationFile {
         throw fault(
           "'\(entry.name)' has a wrong value; expected \(error.expectation)", at: entry.value.mark)
       }
+      if option == .output {
+        configuration.output = try places(of: configuration.output ?? [], at: entry.value.mark)
+      }
     }
-    // The place of a file does not depend on the current folder.
-    let file = TextFile(path: path)
-    configuration.output = configuration.output?.map { $0 == "-" ? $0 : file.resolving($0) }
     return configuration
+  }
+
+  /// Returns the paths of output files, which do not depend on the current folder. None lies outside of this
+  /// file's own, not even by a link: who wrote the file may be a stranger.
+  private func places(
+    of outputs: [String], at mark: YAMLMark
+  ) throws(ConfigurationError) -> [String] {
+    var places: [String] = []
+    for output in outputs {
+      guard output != "-" else {
+        places.append(output)
+        continue
+      }
+      guard file.holdsInItsFolder(output) else {
+        throw fault(
+          "output '\(output)' is not in the folder of this file; only -o can name it", at: mark)
+      }
+      places.append(file.resolving(output))
+    }
+    return places
   }
 
   /// Returns the file's value; `nil` for an empty file.
   private func root() throws(ConfigurationError) -> YAMLNode? {
     do {
-      return try YAMLReader.document(in: try TextFile(path: path).contents())
+      return try YAMLReader.document(in: try file.contents())
     } catch let error as YAMLError {
       throw fault(error.message, at: error.mark)
     } catch {
-      throw ConfigurationError(path: path, mark: nil, message: "\(error)")
+      throw ConfigurationError(path: name, mark: nil, message: "\(error)")
     }
   }
 
   private func fault(_ message: String, at mark: YAMLMark) -> ConfigurationError {
-    ConfigurationError(path: path, mark: mark, message: message)
+    ConfigurationError(path: name, mark: mark, message: message)
   }
 }

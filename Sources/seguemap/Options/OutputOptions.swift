@@ -15,6 +15,11 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
   @Option(help: "The format of standard output. (default: text)")
   var format: Format?
 
+  @Flag(
+    name: .customLong("follow-links"),
+    help: "Write to the file that a link leads to; otherwise a link is an error.")
+  var followsLinks = false
+
   /// One thing to write.
   enum Target: Hashable {
     case file(String, Format)
@@ -26,13 +31,38 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
       }
     }
 
-    func write(_ rendering: RenderedFile<Format>, telling console: Console) throws {
-      switch self {
-      case .file(let path, _):
-        try rendering.write(to: path)
-        console.note("wrote '\(path)', \(rendering.bytes.count) bytes")
-      case .standardOutput: try StandardStream.output.write(rendering.bytes)
+  }
+
+  /// Writes each file as soon as it is made, those without a picture first: a picture may fail, or take so
+  /// long that someone ends it.
+  ///
+  /// - Throws: ``ExitCode/trouble`` if one could not be made or written, after the others were.
+  func write(
+    _ targets: [Target], from renderings: Renderings<Format>, telling console: Console,
+    activity: String = "drawing"
+  ) throws {
+    var isComplete = true
+    for target in targets.filter({ !$0.format.isPicture }) + targets.filter(\.format.isPicture) {
+      do {
+        let rendering = try console.showing(activity) { try renderings.render(target.format) }
+        for warning in rendering.warnings { console.report(.warning, warning) }
+        try write(rendering, to: target, telling: console)
+      } catch let error as FlowError {
+        console.report(error)
+        isComplete = false
       }
+    }
+    if !isComplete { throw ExitCode.trouble }
+  }
+
+  private func write(
+    _ rendering: RenderedFile<Format>, to target: Target, telling console: Console
+  ) throws {
+    switch target {
+    case .file(let path, _):
+      try rendering.write(to: path, followingLink: followsLinks)
+      console.note("wrote '\(path)', \(rendering.bytes.count) bytes")
+    case .standardOutput: try StandardStream.output.write(rendering.bytes)
     }
   }
 

@@ -14,7 +14,8 @@ struct SettingsOptions: ParsableArguments {
     name: .customLong("config"),
     help: ArgumentHelp(
       """
-      Read options from a file instead of the nearest .seguemap.yml in the current folder or above.
+      Read options from a file, or from git by <revision>:<path>, instead of the nearest \
+      .seguemap.yml in the current folder or above.
       """, valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var configurationPath: String?
@@ -23,17 +24,18 @@ struct SettingsOptions: ParsableArguments {
   var ignoresConfiguration = false
 
   /// Reads the file that adds to the command line.
-  func configuration() throws -> Configuration {
+  func configuration() async throws -> Configuration {
     if ignoresConfiguration {
       guard configurationPath == nil else {
         throw ValidationError("--config and --no-config can't be combined")
       }
       return Configuration()
     }
-    guard let path = try configurationPath ?? ConfigurationFile.nearestPath() else {
-      return Configuration()
+    if let configurationPath {
+      return try await ConfigurationFile(named: configurationPath).configuration()
     }
-    return try ConfigurationFile(path: path).configuration()
+    let file = try ConfigurationFile.nearest(telling: console(Configuration()))
+    return try file?.configuration() ?? Configuration()
   }
 
   func console(_ configuration: Configuration) -> Console {

@@ -154,23 +154,43 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("A bare repository has commits, but neither index nor work tree")
+  @Test("A bare repository is not read unless it is named as one")
   func bare() async throws {
     let origin = try repository()
-    try origin.write(storyboard("C", "D"), to: "App/Main.storyboard")
-    try origin.commit()
     let folder = try TemporaryProject()
     try origin.git("clone", "--quiet", "--bare", origin.path, folder.file("a.git"))
     let bare = TemporaryRepository(at: folder.file("a.git"), in: folder)
-    let expected = [["A", "B"], ["C", "D"]]
-    #expect(try await names(.revision("first"), .revision("main"), in: bare) == expected)
-    #expect(
-      try await names(.revision("first"), .revision("main"), in: bare, paths: ["App"]) == expected)
-    for state in [FlowState.index, .workTree] {
-      await #expect(throws: FlowError.git(.bare)) {
-        try await names(.revision("main"), state, in: bare)
-      }
+    await #expect(throws: FlowError.git(.unnamedBareRepository(path: bare.file("App")))) {
+      try await names(.revision("main"), .revision("main"), in: bare, paths: ["App"])
     }
+  }
+
+  @Test("A file that git stores with other line ends is the same")
+  func lineEnds() async throws {
+    let repository = try repository()
+    try repository.write("* text=auto eol=crlf\n", to: ".gitattributes")
+    try repository.write(
+      "class A: UIViewController {\n  func a() {\n    show(B())\n  }\n}\nclass B: UIViewController {}\n",
+      to: "App/A.swift")
+    try repository.commit()
+    let clone = try TemporaryProject()
+    try repository.git("clone", "--quiet", repository.path, clone.file("clone"))
+    #expect(try clone.bytes(of: "clone/App/Main.storyboard").contains(UInt8(ascii: "\r")))
+    let flows = try await FlowComparison(
+      of: .revision("HEAD"), and: .workTree, paths: [clone.file("clone")]
+    ).load()
+    #expect(flows.head.sourceCount == 1)
+    #expect(FlowDifference(from: flows.base, to: flows.head).isEmpty)
+  }
+
+  @Test("An unchanged file of the work tree is parsed once for both states")
+  func parsedOnce() async throws {
+    let repository = try repository()
+    let blob = try repository.git("rev-parse", "HEAD:App/Main.storyboard")
+    // It can't be read from git, and need not be.
+    try repository.files.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    #expect(
+      try await names(.revision("HEAD"), .workTree, in: repository) == [["A", "B"], ["A", "B"]])
   }
 
   @Test("A linked work tree has its own files and index")
