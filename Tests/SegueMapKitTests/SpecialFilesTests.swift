@@ -40,7 +40,9 @@ struct SpecialFilesTests {
       $0.language = "fr"
       $0.readsImages = true
     }.1
-    for text in ["Main.strings: is a device", "Contents.json: is a device", "it is unreadable (is a device"] {
+    for text in [
+      "Main.strings: is a device", "Contents.json: is a device", "it is unreadable (is a device",
+    ] {
       #expect(warnings.contains { $0.contains(text) }, "\(warnings)")
     }
   }

@@ -37,7 +37,7 @@ struct PlantedRepository {
       try repository.git("config", "pager.\(command)", try program("pager"))
     }
     for (key, value) in [
-      ("core.hooksPath", repository.file("programs/hooks")), ("filter.evil.required", "true"),
+      ("core.hooksPath", repository.file("programs/hooks")),
       ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"),
       ("remote.origin.promisor", "true"), ("remote.origin.partialCloneFilter", "blob:none"),
       ("remote.origin.url", "ext::" + (try program("transport")) + " %S"),

@@ -9,17 +9,16 @@ struct StrangersRepositoryTests {
     let planted = try PlantedRepository()
     try planted.plant()
     let git = planted.repository
-    let trials: [([String], String)] = [
-      (["status"], "fsmonitor"), (["-c", "core.fsmonitor=false", "diff-files"], "filter"),
-      (["-c", "core.fsmonitor=false", "add", "App"], "filter"),
-      (["update-index", "--refresh", "--force-write-index"], "hook"),
-      (["diff", "main~1", "main"], "diff"),
-      (["diff", "--no-ext-diff", "main~1", "main"], "textconv"), (["evil"], "alias"),
+    // The first program that fails ends git.
+    let monitor = ["-c", "core.fsmonitor=false"]
+    let filters = ["process", "clean", "smudge"].flatMap { ["-c", "filter.evil.\($0)="] }
+    let trials = [
+      (["status"], "fsmonitor"), (monitor + ["diff-files"], "filter"),
+      (monitor + filters + ["update-index", "--refresh", "--force-write-index"], "hook"),
+      (filters + ["diff", "main~1", "main"], "diff"),
+      (filters + ["diff", "--no-ext-diff", "main~1", "main"], "textconv"), (["evil"], "alias"),
       (["fetch", "origin"], "transport"),
-      (
-        ["cat-file", "-e", String(repeating: "1", count: 40)],
-        "transport"
-      ),
+      (["cat-file", "-e", String(repeating: "1", count: 40)], "transport"),
     ]
     for (arguments, mark) in trials {
       try planted.makeIndexOld()
@@ -31,7 +30,7 @@ struct StrangersRepositoryTests {
 
   private static let runs = [
     ["draw"], ["draw", "App", "-o", "flow.svg"], ["draw", "--config", "main:.seguemap.yml"],
-    ["routes", "A", "B", "App"], ["diff", "main"], ["diff", "main", "App"],
+    ["routes", "C", "D", "App"], ["diff", "main"], ["diff", "main", "App"],
     ["diff", "main~1", "main"], ["diff", "main...topic"], ["diff", "--staged", "main"],
     ["diff", "--log"], ["diff", "--log", "main~1..topic"],
     ["diff", "--conflict", "App/Main.storyboard"],
@@ -77,7 +76,8 @@ struct StrangersRepositoryTests {
     try git.write("ref: refs/heads/main\n", to: "App/HEAD")
     try git.write("", to: "App/refs/keep")
     try git.write("\(git.path)/.git/objects\n", to: "App/objects/info/alternates")
-    let program = try planted.program("fsmonitor")
+    try git.write("* filter=evil\n", to: "App/info/attributes")
+    let program = try planted.program("filter")
     try git.write(
       """
       [core]
@@ -90,8 +90,8 @@ struct StrangersRepositoryTests {
       """, to: "App/config")
     try git.commit()
     let embedded = TemporaryRepository(at: git.file("App"), in: git.files)
-    _ = try? embedded.git("status")
-    #expect(try planted.marks() == ["fsmonitor"])
+    _ = try? embedded.git("hash-object", "Main.storyboard")
+    #expect(try planted.marks() == ["filter"])
 
     try git.write(storyboardText(first: "A", second: "New"), to: "App/Main.storyboard")
     for (folder, arguments) in [
