@@ -48,6 +48,20 @@ struct DrawCommandTests {
     #expect(try command("--format", "mermaid").output == result.output)
   }
 
+  #if os(Linux)
+    @Test("A file whose name is not UTF-8 can be named, as it is or as messages spell it")
+    func unusualName() throws {
+      let result = try command.shell(
+        #"""
+        name=$(printf 'App/M\377.storyboard')
+        mv App/Main.storyboard "$name"
+        "$0" "$name" --format json && "$0" 'App/M\xFF.storyboard' --format json
+        """#)
+      #expect(result.exitCode == 0, "\(result.messages)")
+      #expect(result.text.ranges(of: #""path": "M\\xFF.storyboard""#).count == 2)
+    }
+  #endif
+
   @Test("Source is read unless the user or the configuration turns it off")
   func code() throws {
     try project.write("a.performSegue(withIdentifier: \"b\", sender: nil)", to: "App/A.swift")

@@ -21,8 +21,8 @@ struct OutputTests {
     #expect(result.exitCode == 2)
     #expect(
       result.messages == """
-        seguemap: error: 'flow.txt' can't be written: it is a link to 'secret', \
-        which --follow-links would replace
+        seguemap: error: 'flow.txt' can't be written: a link leads to 'secret'; \
+        --follow-links writes there
 
         """)
     #expect(try project.bytes(of: "secret") == Array("mine".utf8))
@@ -30,6 +30,23 @@ struct OutputTests {
     #expect(try command("App", "-o", "flow.txt", "--follow-links").exitCode == 0)
     #expect(try project.bytes(of: "secret") == command("App").output)
     #expect(try project.names() == ["App", "flow.json", "flow.txt", "secret"])
+  }
+
+  @Test("A folder that a link leads to from the current one is an error, too")
+  func linkedFolder() throws {
+    let outside = try TemporaryProject()
+    try project.link("out", to: outside.path)
+    try project.link("in", to: "App")
+    for path in ["out/flow.txt", "./out/flow.txt", "App/../out/flow.txt"] {
+      let result = try command("App", "-o", path)
+      #expect(result.exitCode == 2)
+      #expect(result.messages.contains("'\(path)' can't be written: a link leads to"))
+    }
+    #expect(try outside.names() == [])
+    #expect(try command("App", "-o", "in/flow.txt").exitCode == 0)
+    #expect(try command("App", "-o", project.file("out/flow.txt")).exitCode == 0)
+    #expect(try command("App", "-o", "out/flow.json", "--follow-links").exitCode == 0)
+    #expect(try outside.names() == ["flow.json", "flow.txt"])
   }
 
   @Test(

@@ -17,9 +17,11 @@ package struct FileReplacement {
   private let path: String
   /// `nil` for a new file.
   private let status: FileStatus?
+  /// Where a link in the file's place, or on the way there from the current folder, leads; then nothing is
+  /// written. `nil` where there is none, or it may be followed.
+  package let linkTarget: String?
 
-  /// - Parameter followsLink: Whether a link is kept, and the file that it leads to is replaced; otherwise a
-  ///   link is not written to.
+  /// - Parameter followsLink: Whether a link is kept, and the file that it leads to is replaced.
   package init(of path: String, followingLink followsLink: Bool = false) throws(SystemError) {
     do throws(SystemError) {
       let real = followsLink ? try Path.real(path) : path
@@ -27,19 +29,34 @@ package struct FileReplacement {
     } catch .noSuchFile {
       (self.path, status) = (path, nil)
     }
+    if followsLink {
+      linkTarget = nil
+    } else if status?.kind == .link {
+      linkTarget = try Path.target(ofLink: path)
+    } else {
+      linkTarget = Self.folder(outsideOfCurrentOne: path)
+    }
   }
 
-  /// Whether a link is in the file's place, so that nothing can be written.
-  package var isLink: Bool { status?.kind == .link }
+  /// Returns the folder of a file if a link leads there out of the current folder; a stranger may have put
+  /// one there.
+  private static func folder(outsideOfCurrentOne path: String) -> String? {
+    guard !path.hasPrefix("/"), let current = try? Path.real(".") else { return nil }
+    let place = Path.split(Path.normalised(Path.joined(current, path))).folder
+    guard Path.relative(place, to: current) != nil,
+      let real = try? Path.realAsFarAsItLeads(Path.joined(current, Path.split(path).folder))
+    else { return nil }
+    return Path.relative(real, to: current) == nil ? real : nil
+  }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {
+    if linkTarget != nil { throw .tooManyLinks }
     switch status?.kind {
     case .folder: throw .isFolder
-    case .link: throw .tooManyLinks
     case .other:
       let device = try OpenFile(at: path, for: .append)
       try device.descriptor.write(all: bytes)
-    case .file, nil: try replace(with: bytes)
+    case .file, .link, nil: try replace(with: bytes)
     }
   }
 

@@ -26,7 +26,7 @@ public enum FlowError: Error, Hashable, Sendable {
   case unreadableReport(path: String, reason: String)
   /// A file could not be written, for the system's reason; what stood there before still does.
   case unwritable(path: String, reason: String)
-  /// A file could not be written, since it is a link; nothing changed.
+  /// A file could not be written, since it or its folder is a link; nothing changed.
   case linkAsOutput(path: String, target: String)
 }
 
@@ -56,7 +56,7 @@ extension FlowError: CustomStringConvertible {
     case .unreadableReport(let path, let reason): "'\(path)' is not an exported flow: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
     case .linkAsOutput(let path, let target):
-      "'\(path)' can't be written: it is a link to '\(target)', which --follow-links would replace"
+      "'\(path)' can't be written: a link leads to '\(target)'; --follow-links writes there"
     }
   }
 

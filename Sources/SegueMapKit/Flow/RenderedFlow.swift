@@ -40,14 +40,14 @@ public struct RenderedFile<Format: FileFormat>: Hashable, Sendable {
   /// A file that is there keeps its permissions. A device or a pipe is written to as it is.
   ///
   /// - Parameter followsLink: Whether a link is kept, and the file that it leads to is replaced. Otherwise a
-  ///   link is an error: it may be a stranger's, and lead anywhere.
+  ///   link is an error, and so is a folder that leads out of the current one: it may be a stranger's.
   /// - Throws: ``FlowError/unwritable(path:reason:)`` and ``FlowError/linkAsOutput(path:target:)``; what
   ///   stood at `path` is unchanged.
   public func write(to path: String, followingLink followsLink: Bool = false) throws(FlowError) {
     let target: String?
     do throws(SystemError) {
       let file = try FileReplacement(of: path, followingLink: followsLink)
-      target = file.isLink ? try Path.target(ofLink: path) : nil
+      target = file.linkTarget
       if target == nil { try file.write(bytes) }
     } catch {
       throw .unwritable(path: path, reason: error.description)

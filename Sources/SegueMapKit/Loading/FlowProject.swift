@@ -19,6 +19,9 @@ import ProjectFiles
 /// place inside the folders given, and no file counts twice.
 public struct FlowProject: Hashable, Sendable {
   /// Folders and files. A file is read whatever its extension.
+  ///
+  /// A name that is not UTF-8 is spelt as in the flow and in messages: each such byte as `\xHH`, and then each
+  /// backslash doubled.
   public var paths: [String]
   /// Interface files in memory, read in addition to those in ``paths``.
   public var documents: [Document]

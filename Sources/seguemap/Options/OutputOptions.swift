@@ -17,7 +17,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
 
   @Flag(
     name: .customLong("follow-links"),
-    help: "Write to the file that a link leads to; otherwise a link is an error.")
+    help: "Write where a link leads; otherwise a link in an output's place is an error.")
   var followsLinks = false
 
   /// One thing to write.
