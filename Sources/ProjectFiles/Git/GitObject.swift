@@ -42,9 +42,13 @@ struct GitEntry: Hashable, Sendable {
   let name: String
   let content: Content
 
-  /// - Parameter mode: In octal digits, as git writes it; `nil` is returned for one that git does
-  ///   not use.
+  /// - Parameters:
+  ///   - name: `nil` is returned for one that leads elsewhere, which git does not make.
+  ///   - mode: In octal digits, as git writes it; `nil` is returned for one that git does not use.
   init?(name: String, mode: some StringProtocol, id: BlobID) {
+    guard !["", ".", ".."].contains(name), !name.utf8.contains(UInt8(ascii: "/")) else {
+      return nil
+    }
     self.name = name
     switch mode {
     case "40000", "040000": content = .folder(tree: id.text)

@@ -49,6 +49,14 @@ struct GitObjectsTests {
     #expect(wrong == [])
   }
 
+  @Test(
+    "A name that would lead elsewhere is no entry of a folder", arguments: ["..", ".", "", "a/b"])
+  func names(name: String) {
+    let id = [UInt8](repeating: 1, count: 20)
+    let bytes = ["100644 \(name)", "40000 App"].flatMap { Array($0.utf8) + [0] + id }
+    #expect(GitEntry.entries(ofTree: bytes, idLength: id.count).map(\.name) == ["App"])
+  }
+
   @Test("A commit has its tree and the first line of its message")
   func commit() async throws {
     let repository = try TemporaryRepository()
