@@ -38,6 +38,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     // Values that every stage shares.
+    .swift("InputBounds"),
     .swift("FlowModel"),
     .swift("DrawingModel"),
     .swift("ScreenModel", ["FlowModel"]),
@@ -45,9 +46,9 @@ let package = Package(
     .swift("FlowStyle", ["FlowModel", "DrawingModel"]),
 
     // The stages, in the order in which data flows.
-    .swift("InterfaceBuilder", ["FlowModel", "ScreenModel", "CLibXML2"]),
+    .swift("InterfaceBuilder", ["InputBounds", "FlowModel", "ScreenModel", "CLibXML2"]),
     .swift("AppleFrameworks", ["FlowModel"]),
-    .swift("SourceModel", ["FlowModel"]),
+    .swift("SourceModel", ["InputBounds", "FlowModel"]),
     .swift("SourceScan", ["AppleFrameworks", "SourceModel"]),
     .swift(
       "SwiftReader",
@@ -61,29 +62,33 @@ let package = Package(
     .swift(
       "ProjectTargets",
       [
-        "FlowModel", "FlowAnalysis", "YAMLReader",
+        "InputBounds", "FlowModel", "FlowAnalysis", "SourceModel", "SourceScan", "YAMLReader",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .swift(
       "FlowAssembly",
-      ["FlowModel", "AppleFrameworks", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
-    .swift("AppResources", ["ScreenModel"]),
+      [
+        "InputBounds", "FlowModel", "AppleFrameworks", "InterfaceBuilder", "SourceNavigation",
+        "ProjectTargets",
+      ]),
+    .swift("AppResources", ["InputBounds", "ScreenModel"]),
     .swift(
       "ProjectFiles",
       [
-        "FlowModel", .product(name: "Subprocess", package: "swift-subprocess"),
+        "InputBounds", "FlowModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
       ]),
     .swift(
       "AppReading",
       [
-        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "SourceModel",
-        "SourceScan", "SwiftReader", "ObjectiveCReader", "ProjectTargets", "AppResources",
-        "ProjectFiles",
+        "InputBounds", "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder",
+        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "ProjectTargets",
+        "AppResources", "ProjectFiles",
       ]),
-    .swift("ReportReader", ["FlowModel"]),
+    .swift("ReportReader", ["InputBounds", "FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
@@ -93,17 +98,18 @@ let package = Package(
     .swift(
       "SegueMapKit",
       [
-        "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder", "ProjectFiles",
-        "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation", "FlowAssembly",
+        "InputBounds", "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder",
+        "ProjectFiles", "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation",
+        "FlowAssembly",
         "ProjectTargets",
         "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
         "ReportReader",
       ]),
-    .swift("YAMLReader", ["CYAML"]),
+    .swift("YAMLReader", ["InputBounds", "CYAML"]),
     .executableTarget(
       name: "seguemap",
       dependencies: [
-        "ProjectFiles", "SegueMapKit", "YAMLReader",
+        "InputBounds", "FlowModel", "ProjectFiles", "SegueMapKit", "YAMLReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
@@ -111,9 +117,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["FlowModel", "InterfaceBuilder", "SourceModel"],
       path: "Tests/TestSupport", swiftSettings: .strict),
+    .tests(of: "InputBounds"),
     .tests(of: "FlowModel", ["TestSupport"]),
     .tests(of: "Typography", ["DrawingModel"]),
-    .tests(of: "InterfaceBuilder", ["TestSupport", "FlowModel", "ScreenModel"]),
+    .tests(of: "InterfaceBuilder", ["TestSupport", "InputBounds", "FlowModel", "ScreenModel"]),
     .tests(of: "AppleFrameworks", ["FlowModel"]),
     .tests(of: "SwiftReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
@@ -133,23 +140,24 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
-    .tests(of: "AppResources", ["ScreenModel"]),
-    .tests(of: "ReportReader", ["TestSupport", "FlowModel", "FlowReport"]),
+    .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
+    .tests(of: "ReportReader", ["TestSupport", "InputBounds", "FlowModel", "FlowReport"]),
     .tests(
       of: "ProjectFiles",
       [
-        "TestSupport",
+        "TestSupport", "InputBounds",
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
       ]),
     .tests(
-      of: "AppReading", ["TestSupport", "FlowModel", "SourceModel", "SourceScan", "ProjectFiles"]),
+      of: "AppReading",
+      ["TestSupport", "InputBounds", "FlowModel", "SourceModel", "SourceScan", "ProjectFiles"]),
     .tests(
       of: "SegueMapKit",
       [
         "TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "ProjectFiles", "AppReading",
       ]),
-    .tests(of: "YAMLReader"),
+    .tests(of: "YAMLReader", ["InputBounds"]),
     .tests(of: "seguemap", ["TestSupport", "ProjectFiles", "SegueMapKit"]),
 
     // What the checks need.

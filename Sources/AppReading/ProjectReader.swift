@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import InterfaceBuilder
 import ObjectiveCReader
 import ProjectFiles
@@ -26,6 +27,8 @@ struct ProjectReader: Sendable {
     let content: Result<FileContent, SystemError>
     /// Of source that is not in ``parsed``; it may be parsed later.
     var bytes: [UInt8]?
+    /// In bytes; 0 for what was read before.
+    var size = 0
   }
 
   /// A source file before it is parsed.
@@ -43,7 +46,19 @@ struct ProjectReader: Sendable {
   func read(into contents: inout ProjectContents) {
     announce(files) { parsed, key in parsed[contentAt: key] == nil }
     var sources: [Source] = []
-    for (file, look) in zip(files, results(of: files, filesPerWorker: 16, look)) {
+    let total = ReadTotal(count: files.count)
+    let looks = results(of: Array(files.enumerated()), filesPerWorker: 16) { file, reader in
+      if total.isExceeded { return Look(content: .failure(.inputOutput)) }
+      let look = look(at: file.element, reader: &reader)
+      total.add(look.size, at: file.offset)
+      return look
+    }
+    let kept = total.countWithinBound
+    if kept < files.count {
+      let excess = SystemError.excess(BoundExcess(InputBounds.totalSize))
+      contents.addFailure(excess, path: graphPath(files[kept]))
+    }
+    for (file, look) in zip(files, looks.prefix(kept)) {
       switch look.content {
       case .failure(let error): contents.addFailure(error, path: graphPath(file))
       case .success(.interface(let interface)): contents.add(interface)
@@ -118,16 +133,19 @@ struct ProjectReader: Sendable {
 // MARK: - One file
 
 extension ProjectReader {
-  @Sendable private func look(at file: SourceFile, reader: inout FileReader) -> Look {
+  private func look(at file: SourceFile, reader: inout FileReader) -> Look {
     let key = key(of: file)
     if let key, let content = parsed?[contentAt: key] { return Look(content: .success(content)) }
     do throws(SystemError) {
-      let (content, bytes) = try read(file, &reader) { bytes in
-        (self.content(of: file, bytes), file.role.language == nil ? nil : Array(bytes))
+      let (content, bytes, size) = try read(file, &reader) { bytes in
+        (
+          self.content(of: file, bytes), file.role.language == nil ? nil : Array(bytes),
+          bytes.count
+        )
       }
       // Bytes on the disk have a name only once they are read.
       if let key = key ?? self.key(of: file) { parsed?[contentAt: key] = content }
-      return Look(content: .success(content), bytes: bytes)
+      return Look(content: .success(content), bytes: bytes, size: size)
     } catch {
       return Look(content: .failure(error))
     }
@@ -178,9 +196,12 @@ extension ProjectReader {
   private func parse(
     _ bytes: UnsafeRawBufferPointer, _ file: SourceFile, path: String
   ) -> SourceUnit {
-    guard let language = file.role.language, bytes.count <= SourceUnit.largestFile else {
-      var unit = SourceUnit(path: path, language: .swift)
-      unit.diagnostics = [.sourceTooLarge(path: path)]
+    let language = file.role.language ?? .swift
+    do throws(BoundExcess) {
+      try InputBounds.sourceSize.check(bytes.count)
+    } catch {
+      var unit = SourceUnit(path: path, language: language)
+      unit.diagnostics = [.sourceTooLarge(path: path, error)]
       return unit
     }
     let text = bytes.bindMemory(to: UInt8.self)
@@ -194,6 +215,7 @@ extension ProjectReader {
     _ file: SourceFile, _ reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Value
   ) throws(SystemError) -> Value {
     var value: Value?
+    reader.bound = file.role.bound
     try store.withBytes(of: file.systemPath, reader: &reader) { value = body($0) }
     guard let value else { throw .inputOutput }
     return value

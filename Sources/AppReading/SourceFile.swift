@@ -1,3 +1,4 @@
+import InputBounds
 import ProjectTargets
 package import SourceModel
 
@@ -33,6 +34,16 @@ package struct SourceFile {
     }
 
     package var isSource: Bool { if case .source = self { true } else { false } }
+
+    /// How much of a file is read.
+    var bound: InputBound {
+      switch self {
+      case .interface: InputBounds.interfaceSize
+      case .propertyList: InputBounds.propertyListSize
+      case .project: InputBounds.projectSize
+      case .manifest, .source: InputBounds.searchedSize
+      }
+    }
 
     /// The language of a file that is read as source.
     var language: SourceLanguage? {

@@ -1,3 +1,4 @@
+import InputBounds
 package import ProjectFiles
 
 /// Walks folders for the files that describe an app's flow.
@@ -17,6 +18,9 @@ package struct SourceFinder {
   private let readsSource: Bool
   private let store: any FileStore
   private var visited: Set<String> = []
+  private var entryCount = 0
+  /// The bounds of the walk that were exceeded; each is reported once.
+  private var exceeded: Set<InputBound> = []
   private var links: [Place] = []
   /// Whether everything that can be reached without links was found, so that links may lead to it
   /// again.
@@ -33,11 +37,13 @@ package struct SourceFinder {
     var realPath: String
     /// Whether source there belongs to the app.
     var takesSource: Bool
+    /// How many folders enclose it, those that were given not counted.
+    var depth: Int
 
     func appending(_ name: String) -> Place {
       let joined = Path.joined(path, name)
       let real = path == realPath ? joined : Path.joined(realPath, name)
-      return Place(path: joined, realPath: real, takesSource: takesSource)
+      return Place(path: joined, realPath: real, takesSource: takesSource, depth: depth + 1)
     }
   }
 
@@ -49,7 +55,7 @@ package struct SourceFinder {
     self.roots = roots
     self.readsSource = readsSource
     self.store = store
-    for root in roots { walk(from: place(root, leadingTo: root)) }
+    for root in roots { walk(from: place(root, leadingTo: root, depth: 0)) }
     if links.isEmpty { return }
     visited.formUnion(files.lazy.map(\.systemPath))
     followsLinks = true
@@ -60,8 +66,13 @@ package struct SourceFinder {
     var pending = [start]
     while let folder = pending.popLast() {
       guard visited.insert(folder.realPath).inserted else { continue }
-      do {
-        for entry in try store.entries(of: folder.path) {
+      do throws(SystemError) {
+        guard holds(folder) else { continue }
+        let entries = try store.entries(of: folder.path)
+        entryCount += entries.count
+        guard isWithin(InputBounds.entries, entryCount, at: folder) else { return }
+        // Sorted, so that the order of the disk does not decide what a bound leaves out.
+        for entry in entries.sorted(by: { $0.name < $1.name }) {
           switch entry.kind {
           case .folder where entry.name.hasSuffix(".xcassets"):
             catalogs.append(Path.joined(folder.path, entry.name))
@@ -92,7 +103,23 @@ package struct SourceFinder {
   private mutating func add(_ place: Place, _ role: SourceFile.Role) {
     if role.isSource, !place.takesSource { return }
     if followsLinks, !visited.insert(place.realPath).inserted { return }
+    guard isWithin(InputBounds.files, files.count + 1, at: place) else { return }
     files.append(SourceFile(role: role, systemPath: place.path))
+  }
+
+  /// Whether a folder is searched.
+  private mutating func holds(_ folder: Place) -> Bool {
+    isWithin(InputBounds.folders, visited.count, at: folder)
+      && isWithin(InputBounds.folderDepth, folder.depth, at: folder)
+  }
+
+  /// Whether a count is within a bound; the first place at which it is not is reported.
+  private mutating func isWithin(_ bound: InputBound, _ count: Int, at place: Place) -> Bool {
+    if bound.holds(count) { return true }
+    if exceeded.insert(bound).inserted {
+      failures.append(Failure(systemPath: place.path, error: .excess(BoundExcess(bound))))
+    }
+    return false
   }
 
   /// Follows the links found so far, in the order of their paths, so that the order of the disk
@@ -107,7 +134,7 @@ package struct SourceFinder {
     let name = Path.split(link.path).name
     let role = SourceFile.Role(fileName: name)
     do {
-      let target = place(link.path, leadingTo: try store.realPath(of: link.path))
+      let target = place(link.path, leadingTo: try store.realPath(of: link.path), depth: link.depth)
       guard roots.contains(where: { Path.relative(target.realPath, to: $0) != nil }) else { return }
       switch try store.kind(of: target.realPath) {
       case .folder: if !Self.isLeftOut(folder: name) { walk(from: target) }
@@ -122,9 +149,9 @@ package struct SourceFinder {
   }
 
   /// A place that a path leads to from outside the walk.
-  private func place(_ path: String, leadingTo realPath: String) -> Place {
+  private func place(_ path: String, leadingTo realPath: String, depth: Int) -> Place {
     let takesSource = readsSource && !Self.holdsOtherSource(folder: Path.split(realPath).name)
-    return Place(path: path, realPath: realPath, takesSource: takesSource)
+    return Place(path: path, realPath: realPath, takesSource: takesSource, depth: depth)
   }
 
   /// Whether source in a folder belongs to a library, or is not built with the app.

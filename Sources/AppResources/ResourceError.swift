@@ -1,3 +1,5 @@
+package import InputBounds
+
 /// An error in reading a resource file of an app.
 package struct ResourceError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
@@ -6,7 +8,7 @@ package struct ResourceError: Error, Hashable, Sendable {
     case endsTooEarly
     case mergeConflict
     case encoding
-    case tooLarge
+    case excess(BoundExcess)
     case notPropertyList
     case notJSON
     /// The JSON is valid but not what Xcode writes. `place` joins the keys by dots; it is empty for
@@ -32,7 +34,7 @@ extension ResourceError: CustomStringConvertible {
     case .endsTooEarly: "the file ends too early; restore the rest of it"
     case .mergeConflict: "unresolved merge conflict; resolve it and save the file again"
     case .encoding: "it is neither UTF-8 nor UTF-16"
-    case .tooLarge: "larger than any such file; expected at most \(ResourceText.limit >> 20) MB"
+    case .excess(let excess): "it has \(excess)"
     case .notPropertyList: "it is no property list of texts"
     case .notJSON: "it is no JSON"
     case .otherJSON(let place) where place.isEmpty: "it is not as Xcode writes it"

@@ -1,3 +1,5 @@
+import InputBounds
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,6 +12,11 @@ enum ResourceJSON {
     _ type: Value.Type, from bytes: [UInt8]
   ) throws(ResourceError) -> Value {
     let text = try ResourceText(bytes).string
+    do throws(BoundExcess) {
+      try DataNesting.check(json: text.utf8)
+    } catch {
+      throw ResourceError(.excess(error))
+    }
     do {
       return try JSONDecoder().decode(type, from: Data(text.utf8))
     } catch let error as DecodingError {

@@ -1,14 +1,17 @@
+import InputBounds
+
 /// The text of a file in UTF-8 or UTF-16.
 struct ResourceText {
   let string: String
 
-  /// The greatest size of a file that is read. No table of texts comes near it.
-  static let limit = 64 << 20
-
   /// - Throws: `ResourceError`, if the text is neither UTF-8 nor UTF-16 or contains a merge
   ///   conflict.
   init(_ bytes: [UInt8]) throws(ResourceError) {
-    guard bytes.count <= Self.limit else { throw ResourceError(.tooLarge) }
+    do throws(BoundExcess) {
+      try InputBounds.tableSize.check(bytes.count)
+    } catch {
+      throw ResourceError(.excess(error))
+    }
     string =
       if let order = ByteOrder(of: bytes) {
         try Self.utf16(bytes, order)

@@ -32,25 +32,52 @@ struct GlobAutomaton: Hashable, Sendable {
   }
 
   func accepts(_ text: Substring) -> Bool {
-    var current: Set<Int> = []
+    var current = Reached(count: states.count + 1)
+    var next = current
     reach(0, &current)
     for character in text {
-      var next: Set<Int> = []
-      for index in current where index < states.count {
+      next.removeAll()
+      for index in current.indices where index < states.count {
         if case .step(let set) = states[index], set.contains(character) { reach(index + 1, &next) }
       }
-      if next.isEmpty { return false }
-      current = next
+      if next.indices.isEmpty { return false }
+      swap(&current, &next)
     }
     return current.contains(states.count)
   }
 
   /// Adds a state, and all states that can be reached from it without a character.
-  private func reach(_ start: Int, _ reached: inout Set<Int>) {
-    var pending = [start]
-    while let index = pending.popLast() {
-      guard reached.insert(index).inserted, index < states.count else { continue }
-      if case .fork(let targets) = states[index] { pending += targets }
+  private func reach(_ start: Int, _ reached: inout Reached) {
+    reached.pending.append(start)
+    while let index = reached.pending.popLast() {
+      guard reached.insert(index), index < states.count else { continue }
+      if case .fork(let targets) = states[index] { reached.pending += targets }
+    }
+  }
+
+  /// A set of states that is emptied without going through all of them.
+  private struct Reached {
+    private(set) var indices: [Int] = []
+    /// Of each state, the last time that it was inserted.
+    private var times: [Int]
+    private var time = 1
+    /// States that are still to be inserted, kept for its memory.
+    var pending: [Int] = []
+
+    init(count: Int) { times = [Int](repeating: 0, count: count) }
+
+    func contains(_ index: Int) -> Bool { times[index] == time }
+
+    mutating func insert(_ index: Int) -> Bool {
+      if contains(index) { return false }
+      times[index] = time
+      indices.append(index)
+      return true
+    }
+
+    mutating func removeAll() {
+      indices.removeAll(keepingCapacity: true)
+      time += 1
     }
   }
 }

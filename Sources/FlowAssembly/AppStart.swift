@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import InterfaceBuilder
 import ProjectTargets
 
@@ -18,7 +19,7 @@ struct AppStart {
       do {
         claims.formUnion(try InfoPropertyList(file).claims(path: file.path))
       } catch {
-        diagnostics.append(.unreadable(file))
+        diagnostics.append(.unreadable(file, error))
       }
     }
     for configuration in projects.configurations {
@@ -106,10 +107,12 @@ private struct Wanted: Hashable {
 }
 
 extension Diagnostic {
-  fileprivate static func unreadable(_ file: AppFile) -> Self {
-    Diagnostic(
-      .error, rule: "unreadable-property-list",
-      message: "not a readable property list; expected a dictionary in XML or binary form",
+  fileprivate static func unreadable(_ file: AppFile, _ error: any Error) -> Self {
+    let reason =
+      (error as? BoundExcess).map { "it has \($0)" }
+      ?? "expected a dictionary in XML or binary form"
+    return Diagnostic(
+      .error, rule: "unreadable-property-list", message: "not a readable property list; \(reason)",
       at: SourceLocation(path: file.path, line: 0))
   }
 

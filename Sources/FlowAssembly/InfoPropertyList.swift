@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import ProjectTargets
 
 #if canImport(FoundationEssentials)
@@ -19,12 +20,14 @@ struct InfoPropertyList: Decodable {
   init(_ file: AppFile) throws {
     let decoder = PropertyListDecoder()
     do {
-      self = try decoder.decode(Self.self, from: Data(file.bytes))
+      self = try decoder.decode(Self.self, from: Data(PropertyListText(file.bytes).bytes))
+    } catch PropertyListText.Fault.excess(let excess) {
+      throw excess
     } catch {
       // With the build setting `INFOPLIST_PREPROCESS`, the file is valid only after the C
       // preprocessor.
       guard let bytes = Self.withoutDirectives(file.bytes) else { throw error }
-      self = try decoder.decode(Self.self, from: Data(bytes))
+      self = try decoder.decode(Self.self, from: Data(PropertyListText(bytes).bytes))
     }
   }
 

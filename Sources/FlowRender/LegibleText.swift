@@ -37,3 +37,18 @@ struct LegibleText {
     string = String(scalars)
   }
 }
+
+extension String {
+  /// Whether it has characters that are written from right to left, so that its direction has to be kept
+  /// apart from that of the text around it.
+  var hasDirection: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
+        0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+}

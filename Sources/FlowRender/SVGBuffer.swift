@@ -23,14 +23,18 @@ struct SVGBuffer {
 
   /// Appends text, escaping characters that are markup in elements or attributes.
   ///
+  /// A colon that begins a line is escaped, too, since GitHub's runner takes `::` there for a command.
   /// The text must not contain characters that XML excludes; see ``LegibleText``.
   mutating func write(text: String) {
-    guard text.utf8.contains(where: \.isMarkup) else {
+    guard text.utf8.contains(where: \.isMarkup) || text.utf8.first == UInt8(ascii: ":") else {
       bytes.append(contentsOf: text.utf8)
       return
     }
+    var before = UInt8(ascii: "\n")
     for byte in text.utf8 {
+      defer { before = byte }
       switch byte {
+      case UInt8(ascii: ":") where before == UInt8(ascii: "\n"): write("&#58;")
       case UInt8(ascii: "&"): write("&amp;")
       case UInt8(ascii: "<"): write("&lt;")
       case UInt8(ascii: ">"): write("&gt;")
@@ -76,7 +80,7 @@ extension UInt8 {
   fileprivate var isMarkup: Bool {
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"):
+      UInt8(ascii: "'"), UInt8(ascii: "\n"):
       true
     default: false
     }

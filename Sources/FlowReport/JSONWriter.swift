@@ -143,8 +143,8 @@ extension JSONWriter {
   /// Writes a string as RFC 8259 specifies.
   ///
   /// It also escapes the control characters from U+007F to U+009F, which terminals interpret; the
-  /// separators U+2028 and U+2029, which end a line in JavaScript before 2019; and the characters
-  /// that change the direction of text.
+  /// separators U+2028 and U+2029, which end a line in JavaScript before 2019; the characters that
+  /// change the direction of text; and invisible ones, tags included.
   mutating func string(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
     var value = value
@@ -188,14 +188,25 @@ extension JSONWriter {
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
     case let control where control < 0x20 || control == 0x7F: return (escape(of: control), 1)
-    case 0xC2 where text[index + 1] < 0xA0: return (escape(of: text[index + 1]), 2)
+    case 0xC2 where text[index + 1] < 0xA0 || text[index + 1] == 0xAD:
+      return (escape(of: text[index + 1]), 2)
+    case 0xD8 where text[index + 1] == 0x9C: return (escape(of: 0x1C, block: 0x06), 2)
+    case 0xE1 where text[index + 1] == 0xA0 && text[index + 2] == 0x8E:
+      return (escape(of: 0x0E, block: 0x18), 3)
     case 0xE2:
       switch (text[index + 1], text[index + 2]) {
-      case (0x80, let last) where (0x8E...0x8F).contains(last) || (0xA8...0xAE).contains(last):
+      case (0x80, let last) where (0x8B...0x8F).contains(last) || (0xA8...0xAE).contains(last):
         return (escape(of: last - 0x80, block: 0x20), 3)
-      case (0x81, 0xA6...0xA9): return (escape(of: text[index + 2] - 0x40, block: 0x20), 3)
+      case (0x81, let last) where last >= 0xA0:
+        return (escape(of: last - 0x40, block: 0x20), 3)
       default: return nil
       }
+    case 0xEF where text[index + 1] == 0xBB && text[index + 2] == 0xBF:
+      return (escape(of: 0xFF, block: 0xFE), 3)
+    case 0xF3 where text[index + 1] == 0xA0 && text[index + 2] < 0x82:
+      // U+E0000 to U+E007F, as the two surrogates of UTF-16.
+      let low = (text[index + 2] & 1) << 6 | text[index + 3] & 0x3F
+      return ("\\udb40" + escape(of: low, block: 0xDC), 4)
     default: return nil
     }
   }

@@ -29,7 +29,7 @@ package struct RouteReporter: Sendable {
 
   private func step(_ segue: Segue) -> String {
     if segue.origin == .code { return "\(segue.callCaption), from code" }
-    var words = [segue.kind.rawValue] + segue.captionLines
+    var words = [segue.kind.rawValue.singleLine] + segue.captionLines
     if segue.isPerformedByCode, let site = segue.callSites.first {
       words.append("performed at \(site.location.description.singleLine)")
     }

@@ -1,3 +1,5 @@
+import InputBounds
+
 /// A start tag with too many attributes. Reading one takes quadratic time, as libxml2 before 2.12 compares
 /// each attribute of an element with all others.
 struct AttributeFlood {
@@ -10,13 +12,13 @@ struct AttributeFlood {
   /// - Parameter bytes: UTF-8.
   init?(in bytes: UnsafeRawBufferPointer) {
     let opening = UInt8(ascii: "<")
-    let stride = 8 * Limits.attributes / 2
+    let stride = 8 * InputBounds.interfaceAttributes.limit / 2
     var last = bytes.startIndex
     while last + stride < bytes.count {
       let middle = last + stride
       let next = bytes[middle...].firstIndex(of: opening) ?? bytes.endIndex
       if next - middle >= stride, let start = bytes[last..<middle].lastIndex(of: opening),
-        Self.attributeCount(of: bytes[start..<next]) > Limits.attributes
+        Self.attributeCount(of: bytes[start..<next]) > InputBounds.interfaceAttributes.limit
       {
         line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
         return
@@ -40,7 +42,7 @@ struct AttributeFlood {
       } else if byte == single || byte == double {
         quote = byte
         count += 1
-        if count > Limits.attributes { break }
+        if count > InputBounds.interfaceAttributes.limit { break }
       } else if byte == UInt8(ascii: ">") {
         break
       }

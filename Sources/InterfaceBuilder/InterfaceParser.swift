@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 
 /// Reads `.storyboard` and `.xib` files.
 package enum InterfaceParser {
@@ -25,7 +26,11 @@ package enum InterfaceParser {
   static func root(
     of bytes: UnsafeRawBufferPointer, path: String
   ) throws(ParseError) -> Element {
-    guard bytes.count <= Limits.fileSize else { throw ParseError(.tooLarge, path: path) }
+    do throws(BoundExcess) {
+      try InputBounds.interfaceSize.check(bytes.count)
+    } catch {
+      throw ParseError(.excess(error), path: path)
+    }
     guard let order = UTF16Order(of: bytes) else {
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
       let start = bytes.starts(with: mark) ? mark.count : 0
@@ -46,7 +51,8 @@ package enum InterfaceParser {
       throw ParseError(reason, path: path)
     }
     if let flood = AttributeFlood(in: bytes) {
-      throw ParseError(.tooLarge, at: SourceLocation(path: path, line: flood.line))
+      let excess = BoundExcess(InputBounds.interfaceAttributes)
+      throw ParseError(.excess(excess), at: SourceLocation(path: path, line: flood.line))
     }
     let tree: ElementTree
     do {

@@ -1,4 +1,5 @@
 package import FlowModel
+package import InputBounds
 
 /// Why an interface file could not be read.
 package struct ParseError: Error, Hashable, Sendable {
@@ -10,8 +11,7 @@ package struct ParseError: Error, Hashable, Sendable {
     /// Interface Builder 3's `<archive>` format, which Xcode 5 replaced.
     case archive
     case documentType
-    case tooDeep
-    case tooLarge
+    case excess(BoundExcess)
     case notInterfaceBuilder(root: String)
     /// libxml2's own message.
     case malformed(String)
@@ -38,10 +38,7 @@ extension ParseError {
     case .archive:
       "saved by Xcode 4 or older as an <archive>; open it in Xcode and save it in today's format"
     case .documentType: "a DOCTYPE, which no interface file has; entities are not expanded"
-    case .tooDeep: "elements nested more than \(Limits.depth) deep; no interface file is"
-    case .tooLarge:
-      "larger than any interface file; expected at most \(Limits.fileSize >> 20) MB, "
-        + "\(Limits.names) names, and \(Limits.attributes) attributes an element"
+    case .excess(let excess): "\(excess)"
     case .notInterfaceBuilder(let root):
       "not an Interface Builder document; expected <document>, found <\(root)>"
     case .malformed(let message): "not well-formed XML; \(message)"
@@ -61,8 +58,8 @@ extension ParseError {
     case .binaryPropertyList: "binary-property-list"
     case .archive: "archive-format"
     case .documentType: "document-type"
-    case .tooDeep: "nesting-too-deep"
-    case .tooLarge: "file-too-large"
+    case .excess(let excess) where excess.bound == InputBounds.interfaceDepth: "nesting-too-deep"
+    case .excess: "file-too-large"
     case .notInterfaceBuilder: "not-interface-builder"
     case .malformed: "malformed-xml"
     }

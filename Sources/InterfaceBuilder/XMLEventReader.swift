@@ -1,4 +1,5 @@
 import CLibXML2
+import InputBounds
 
 /// The only use of libxml2: reads bytes in one pass through its SAX2 interface into a tree.
 ///
@@ -98,6 +99,13 @@ extension UnsafeMutablePointer<xmlParserCtxt> {
 
   fileprivate var line: Int32 { pointee.input?.pointee.line ?? 0 }
 
+  /// Whether there are no more names than libxml2 can keep; if there are, ends the reading.
+  fileprivate func hasFewNames(_ builder: TreeBuilder) -> Bool {
+    if InputBounds.interfaceNames.holds(builder.nameCount) { return true }
+    stop(.excess(BoundExcess(InputBounds.interfaceNames)))
+    return false
+  }
+
   /// Ends the reading. libxml2 still considers the document well-formed.
   fileprivate func stop(_ reason: ParseError.Reason) {
     if let reading, reading.pointee.fault == nil {
@@ -116,11 +124,14 @@ private func elementDidStart(
 ) {
   guard let context = xmlParserCtxtPtr(context), let reading = context.reading, let name
   else { return }
-  guard reading.pointee.builder.depth < Limits.depth else { return context.stop(.tooDeep) }
+  guard InputBounds.interfaceDepth.holds(reading.pointee.builder.depth + 1) else {
+    return context.stop(.excess(BoundExcess(InputBounds.interfaceDepth)))
+  }
   reading.pointee.namespaces += Int(namespaceCount)
-  guard reading.pointee.namespaces <= Limits.namespaces,
-    reading.pointee.builder.nameCount <= Limits.names
-  else { return context.stop(.tooLarge) }
+  guard InputBounds.interfaceNamespaces.holds(reading.pointee.namespaces) else {
+    return context.stop(.excess(BoundExcess(InputBounds.interfaceNamespaces)))
+  }
+  guard context.hasFewNames(reading.pointee.builder) else { return }
   reading.pointee.builder.startElement(name, line: context.line)
   guard var attribute = attributes else { return }
   for _ in 0..<attributeCount {
@@ -158,7 +169,7 @@ private func didReadInstruction(
   guard let context = xmlParserCtxtPtr(context), let reading = context.reading, let target
   else { return }
   reading.pointee.builder.note(target)
-  if reading.pointee.builder.nameCount > Limits.names { context.stop(.tooLarge) }
+  _ = context.hasFewNames(reading.pointee.builder)
 }
 
 private func didReadDocumentType(

@@ -53,6 +53,7 @@ struct DependencyIndex {
       return zip(folder.split(separator: "/"), other.split(separator: "/"))
         .prefix { $0 == $1 }.count
     }
-    return zip(candidates, shared).filter { $1 == shared.max() }.map(\.0)
+    let most = shared.max()
+    return zip(candidates, shared).filter { $1 == most }.map(\.0)
   }
 }

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 
 /// The declarations of one project file.
@@ -48,6 +49,9 @@ struct MemberRule: Hashable {
   /// The filter for files below the folder, relative to `path`; `nil` for all files.
   var includes: PathFilter?
   var excludes = PathFilter()
+
+  /// The patterns with which paths are compared.
+  var patterns: [String] { ((includes?.globs ?? []) + excludes.globs).map(\.pattern) }
 
   /// - Parameter path: A file at or below the rule's own path.
   func contains(_ path: String) -> Bool {

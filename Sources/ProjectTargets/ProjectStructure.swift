@@ -1,4 +1,6 @@
+import FlowAnalysis
 package import FlowModel
+import InputBounds
 
 /// The targets of an app's projects, and which files belong to them.
 package struct ProjectStructure: Sendable {
@@ -31,10 +33,11 @@ package struct ProjectStructure: Sendable {
     var declarations = projects.sorted { $0.path < $1.path }
       .compactMap { Self.declaration(of: $0, folders: known) }
     declarations.dropRepeatedTargets()
+    declarations.dropExcessivePatterns()
     let assembly = TargetAssembly(declarations, starts: starts)
     membership = assembly.membership(of: files)
     configurations = assembly.configurations
-    diagnostics = declarations.flatMap(\.diagnostics)
+    diagnostics = declarations.flatMap(\.diagnostics) + assembly.diagnostics
   }
 
   /// Whether a file named `Package.swift` or `Project.swift` describes a project.
@@ -73,6 +76,23 @@ package struct ProjectStructure: Sendable {
 }
 
 extension [ProjectDeclaration] {
+  /// Leaves out the files of projects whose patterns exceed the bound, together with those of the
+  /// projects before them.
+  fileprivate mutating func dropExcessivePatterns() {
+    var patterns: [String] = []
+    for index in indices {
+      let own = self[index].targets.flatMap(\.rules).flatMap(\.patterns)
+      do throws(BoundExcess) {
+        try InputBounds.check(patterns: patterns + own)
+        patterns += own
+      } catch {
+        for target in self[index].targets.indices { self[index].targets[target].rules = [] }
+        self[index].diagnostics.append(
+          .unreadableProject(self[index].path, "with those of other projects, it has \(error)"))
+      }
+    }
+  }
+
   /// Where several files in one folder declare a target of one name, such as an Xcode project and the
   /// specification that generates it, keeps the target of the file nearest to Xcode.
   fileprivate mutating func dropRepeatedTargets() {

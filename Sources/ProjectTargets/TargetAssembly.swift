@@ -1,10 +1,12 @@
 import FlowModel
+import InputBounds
 
 /// Combines the declarations of all project files into one list of targets.
 struct TargetAssembly {
   private var targets: [ProjectTarget] = []
   private var dependencies: [Set<Int>] = []
   private(set) var configurations: [BuildConfiguration] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// By the path of a file or a folder.
   private var rules: [String: [(target: Int, rule: MemberRule)]] = [:]
   /// Folders that count as targets, by path; a file belongs to the innermost one.
@@ -57,8 +59,14 @@ struct TargetAssembly {
   /// Makes targets of folders. Their dependencies are unknown, so each sees all others.
   private mutating func addFolders(around starts: [String], outside projects: [String]) {
     let known = Set(projects)
-    let paths = Set(starts.map { ProjectPath.folder(of: $0) }).filter { folder in
+    var paths = Set(starts.map { ProjectPath.folder(of: $0) }).filter { folder in
       !known.contains("") && !folder.selfAndFolders.contains(where: known.contains)
+    }
+    if !InputBounds.appFolders.holds(paths.count) {
+      let kept = paths.sorted().prefix(InputBounds.appFolders.limit + 1)
+      let excess = BoundExcess(InputBounds.appFolders, found: paths.count)
+      diagnostics = kept.suffix(1).map { .unreadableProject($0, "\(excess)") }
+      paths = Set(kept.dropLast())
     }
     let names = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
     let named = paths.sorted().map { path -> (name: String, path: String) in

@@ -1,4 +1,5 @@
 package import FlowModel
+package import InputBounds
 
 // On Linux, FoundationEssentials does without ICU, whose tables would double the program's size.
 #if canImport(FoundationEssentials)
@@ -12,6 +13,12 @@ package enum ReportReader {
   /// - Throws: `ReportError`, if the bytes are not such an export. Unknown keys, which a later
   ///   version may add, are ignored.
   package static func graph(_ bytes: [UInt8]) throws(ReportError) -> FlowGraph {
+    do throws(BoundExcess) {
+      try InputBounds.reportSize.check(bytes.count)
+      try DataNesting.check(json: bytes)
+    } catch {
+      throw .excess(error)
+    }
     do {
       let header = try JSONDecoder().decode(ReportHeader.self, from: Data(bytes))
       guard header.schemaVersion == 1 else { throw ReportError.version(header.schemaVersion) }
@@ -31,6 +38,7 @@ package enum ReportError: Error, Hashable, Sendable {
   /// - Parameter place: The keys of the faulty value, joined by dots; empty for the whole document.
   case notAnExport(place: String)
   case version(Int)
+  case excess(BoundExcess)
 }
 
 extension ReportError: CustomStringConvertible {
@@ -40,6 +48,7 @@ extension ReportError: CustomStringConvertible {
     case .notAnExport(let place) where place.isEmpty:
       "it is no JSON that 'seguemap draw --format json' writes"
     case .notAnExport(let place): "'\(place)' is not as 'seguemap draw --format json' writes it"
+    case .excess(let excess): "it has \(excess)"
     case .version(let version): "its schema version is \(version); expected 1"
     }
   }

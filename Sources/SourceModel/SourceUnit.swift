@@ -1,4 +1,5 @@
 package import FlowModel
+package import InputBounds
 
 /// What one source file declares and does, in a form that Swift and Objective-C share.
 ///
@@ -24,16 +25,12 @@ package struct SourceUnit: Hashable, Sendable {
     self.path = path
     self.language = language
   }
-
-  /// In bytes. Files that people write have at most 500 KB; parsing needs 170 times the size of a file.
-  package static let largestFile = 4 << 20
 }
 
 extension Diagnostic {
-  package static func sourceTooLarge(path: String) -> Self {
+  package static func sourceTooLarge(path: String, _ excess: BoundExcess) -> Self {
     Diagnostic(
-      .warning, rule: "source-too-large",
-      message: "source of more than \(SourceUnit.largestFile >> 20) MB is skipped",
+      .error, rule: "source-too-large", message: "the source is skipped: it has \(excess)",
       at: SourceLocation(path: path, line: 0))
   }
 }

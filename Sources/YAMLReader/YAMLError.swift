@@ -1,10 +1,12 @@
+package import InputBounds
+
 /// A fault in a YAML text, or a feature of YAML that is not supported.
 package struct YAMLError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case alias
     case nameTwice(String)
     case nameNotText
-    case tooDeep
+    case excess(BoundExcess)
     case secondDocument
     /// A syntax error, with libyaml's message.
     case malformed(String)
@@ -21,7 +23,7 @@ extension YAMLError {
     case .alias: "an alias; expected the value itself"
     case .nameTwice(let name): "'\(name)' more than once"
     case .nameNotText: "a list or a mapping as a name; expected text"
-    case .tooDeep: "values nested more than \(YAMLReader.depthLimit) deep"
+    case .excess(let excess): "\(excess)"
     case .secondDocument: "a second document; expected one"
     case .malformed(let message): message
     }

@@ -1,15 +1,19 @@
+import InputBounds
+
 /// Reads a YAML text into a tree.
 ///
 /// Aliases are not supported: configuration files do without them, and a few lines of nested
 /// aliases can expand to more values than fit into memory.
 package struct YAMLReader: ~Copyable {
-  /// The greatest depth of nesting, since the reader recurses for each level.
-  static let depthLimit = 64
-
   private var events: YAMLEvents
 
   /// Reads the text's only document; `nil` if there is none, as in an empty file.
   package static func document(in text: String) throws(YAMLError) -> YAMLNode? {
+    do throws(BoundExcess) {
+      try InputBounds.yamlSize.check(text.utf8.count)
+    } catch {
+      throw YAMLError(reason: .excess(error), mark: YAMLMark(line: 1, column: 1))
+    }
     var reader = YAMLReader(events: YAMLEvents(of: text))
     return try reader.document()
   }
@@ -33,7 +37,10 @@ package struct YAMLReader: ~Copyable {
   }
 
   private mutating func node(at event: YAMLEvent, depth: Int) throws(YAMLError) -> YAMLNode {
-    guard depth <= Self.depthLimit else { throw YAMLError(reason: .tooDeep, mark: event.mark) }
+    // The reader recurses for each level.
+    guard InputBounds.yamlDepth.holds(depth) else {
+      throw YAMLError(reason: .excess(BoundExcess(InputBounds.yamlDepth)), mark: event.mark)
+    }
     let content: YAMLNode.Content =
       switch event.kind {
       case .scalar(let text): .scalar(text)

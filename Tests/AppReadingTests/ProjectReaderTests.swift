@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import ProjectFiles
 import SourceModel
 import Synchronization
@@ -89,15 +90,34 @@ struct ProjectReaderTests {
   @Test("A file above the size limit is reported and not parsed")
   func tooLarge() throws {
     let line = "func f() { performSegue(withIdentifier: \"a\") }\n"
-    let large = String(repeating: line, count: SourceUnit.largestFile / line.utf8.count + 1)
+    let large = String(repeating: line, count: InputBounds.sourceSize.limit / line.utf8.count + 1)
     let contents = try read([("Large.swift", large), ("Small.swift", line)])
     #expect(contents.diagnostics.map(\.rule) == ["source-too-large"])
-    #expect(contents.diagnostics.map(\.location.path) == ["Large.swift"])
+    #expect(
+      contents.diagnostics.map(\.description) == [
+        "Large.swift: error: the source is skipped: it has \(large.utf8.count) bytes; "
+          + "a source file may have at most 4 MB"
+      ])
     #expect(contents.units.map(\.functions.count) == [0, 1])
     // A file that the flow does not depend on is not reported.
     let data =
-      "let a = [\n" + String(repeating: "  1,\n", count: SourceUnit.largestFile / 5) + "]\n"
+      "let a = [\n" + String(repeating: "  1,\n", count: InputBounds.sourceSize.limit / 5) + "]\n"
     #expect(try read([("Data.swift", data)]).diagnostics.isEmpty)
+  }
+
+  @Test("Files beyond the bound of a run are left out, whatever the order of reading")
+  func total() {
+    let sizes = [400, 500, 200, 10]
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
+      let total = ReadTotal(count: 4, bound: InputBounds.appFolders)
+      for index in order { total.add(sizes[index], at: index) }
+      #expect(total.countWithinBound == 1)
+      #expect(total.isExceeded)
+    }
+    let total = ReadTotal(count: 2, bound: InputBounds.appFolders)
+    for index in [1, 0] { total.add(250, at: index) }
+    #expect(total.countWithinBound == 2)
+    #expect(!total.isExceeded)
   }
 
   @Test("Many files are read on several threads, each once")

@@ -131,6 +131,19 @@ struct AppStartTests {
     #expect(graph.entries == ["App/Main.storyboard#i"])
   }
 
+  @Test("A property list that nests too deeply is reported with what was found")
+  func nesting() {
+    let content = "<plist>" + String(repeating: "<array>", count: 8194)
+    let graph = graph(
+      board("App/Main.storyboard"),
+      propertyLists: [AppFile(path: "App/Info.plist", bytes: Array(content.utf8))])
+    #expect(
+      graph.diagnostics.map(\.description) == [
+        "App/Info.plist: error: not a readable property list; it has 8194 levels of nesting; "
+          + "a property list, project, table or JSON file may have at most 128"
+      ])
+  }
+
   @Test("A property list names the closest storyboard for its platform")
   func nearest() throws {
     let graph = graph(

@@ -23,4 +23,11 @@ import Testing
     let expected = "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39; é🎉`{}"
     #expect(String(decoding: buffer.bytes, as: UTF8.self) == expected)
   }
+
+  @Test("No line of a text begins with a colon, as a command to GitHub's runner does")
+  func colons() {
+    var buffer = SVGBuffer()
+    buffer.write(text: "::a\n::b c::d")
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == "&#58;:a\n&#58;:b c::d")
+  }
 }

@@ -1,4 +1,5 @@
 import DrawingModel
+import FlowDiff
 import FlowModel
 import TestSupport
 import Testing
@@ -27,6 +28,25 @@ struct GraphReporterTests {
     }
   }
 
+  @Test("No invisible character of a name is written, and none that changes direction")
+  func invisible() {
+    for name in Hostile.names where !name.text.hasPrefix("emoji") {
+      for report in Contract.texts(name) {
+        #expect(!report.unicodeScalars.contains(where: Contract.hidden.contains), "\(name)")
+      }
+    }
+  }
+
+  @Test("No name begins a line as a command to GitHub's runner does")
+  func commands() {
+    for name in Hostile.names {
+      for line in Contract.texts(name).flatMap({ $0.split(separator: "\n") }) {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        #expect(!text.hasPrefix("::") && !text.hasPrefix("##["), "\(line)")
+      }
+    }
+  }
+
   @Test("No name adds a line", arguments: Contract.reporters)
   func lines(reporter: Contract.Case) {
     func count(_ name: String) -> Int {
@@ -52,6 +72,39 @@ struct GraphReporterTests {
 }
 
 enum Contract {
+  static let hidden: Set<Unicode.Scalar> = [
+    "\u{7}", "\u{1B}", "\u{9B}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{200F}", "\u{202E}",
+    "\u{2066}",
+    "\u{2069}", "\u{FEFF}", "\u{E0041}", "\u{E007F}",
+  ]
+
+  /// What all reporters write of a name.
+  static func texts(_ name: Hostile.Name) -> [String] {
+    let graph = Hostile.graph(name)
+    let changes = Sample.hostileChanges(name)
+    let reporters: [any ChangesReporter] = [
+      TextChangesReporter(), MarkdownChangesReporter(), MermaidChangesReporter(),
+      JSONChangesReporter(),
+    ]
+    var texts = self.reporters.map { $0.reporter.report(graph) }
+    texts += changes.flatMap { changes in reporters.map { $0.report(changes) } }
+    texts.append(RouteReporter().report(graph.segues, to: graph.scenes[0], in: graph))
+    for changes in changes {
+      let entry = HistoryEntry(
+        commit: "a", shortCommit: "a", date: "2024-05-01T", subject: name.text, changes: changes)
+      texts.append(TextHistoryReporter().entry(entry, isFirst: true))
+      texts.append(JSONHistoryReporter().entry(entry, isFirst: true))
+    }
+    let sides = ConflictingChanges(
+      base: Hostile.graph(.init(text: "plain")), ours: graph,
+      theirs: FlowGraph(storyboards: [], scenes: [], segues: []))
+    let names = SideNames(ours: name.text, theirs: name.text)
+    let conflicts: [any ConflictReporter] = [
+      TextConflictReporter(), MarkdownConflictReporter(), JSONConflictReporter(),
+    ]
+    return texts + conflicts.map { $0.report(sides, names) }
+  }
+
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let reporter: any GraphReporter

@@ -117,7 +117,11 @@ struct MarkdownReporterTests {
       ("<b>&amp;", "&lt;b&gt;&amp;amp;"), ("[x](y)", #"\[x\](y)"#), ("`a`", #"\`a\`"#),
       ("@team", "@<!-- -->team"), ("fix #12", "fix \\#<!-- -->12"),
       ("https://a.b", "https:<!-- -->//a.b"), ("www.a.b", "www<!-- -->.a.b"),
-      (":tada:", ":<!-- -->tada:"), ("a\r\nb", "a b"), ("$x$", #"\$x\$"#),
+      (":tada:", ":<!-- -->tada:"), ("GH-12", "GH<!-- -->-12"),
+      ("gh-1", "gh<!-- -->-1"), ("a GH", "a GH"), ("XGH-1", "XGH-1"), ("a5c378", "a5c378"),
+      ("a5c3785", "a5c378<!-- -->5"), ("(0123456789abc)", "(012345<!-- -->6789ab<!-- -->c)"),
+      ("a5c3785g", "a5c3785g"), ("me@a5c3785", "me@<!-- -->a5c378<!-- -->5"),
+      ("a\u{202E}b", #"a\\u{202E}b"#), ("a\r\nb", "a b"), ("$x$", #"\$x\$"#),
     ])
   func escaping(text: String, escaped: String) {
     #expect(MarkdownText.escaped(text) == escaped)

@@ -83,7 +83,8 @@ struct ParseErrorTests {
     }
     #expect(complaint(about: nested(256).utf8) == nil)
     let message =
-      "Main.storyboard:2: error: elements nested more than 256 deep; no interface file is"
+      "Main.storyboard:2: error: more than 256 levels of elements; "
+      + "an interface file may have at most 256"
     #expect(complaint(about: nested(257).utf8) == message)
     #expect(complaint(about: nested(100_000).utf8) == message)
     let open = "<document>\n" + String(repeating: "<a>", count: 1_000_000)
@@ -92,20 +93,28 @@ struct ParseErrorTests {
 
   @Test("The size of a file and the numbers of attributes and namespaces are bounded")
   func size() {
-    let message =
-      "error: larger than any interface file; expected at most 32 MB, 8192 names, and 1024 "
-      + "attributes an element"
+    func message(_ found: String, _ limit: String) -> String {
+      "error: \(found); \(limit)"
+    }
+    let names8192 = message("more than 8192 names", "an interface file may have at most 8192")
     let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 32 << 20 + 1)
-    #expect(complaint(about: blanks) == "Main.storyboard:1:1: " + message)
+    #expect(
+      complaint(about: blanks) == "Main.storyboard:1:1: "
+        + message("33554433 bytes", "an interface file may have at most 32 MB"))
     let flood = (0..<200_000).map { " a\($0)='>'" }.joined()
-    #expect(complaint(about: "\n<document\(flood)/>".utf8) == "Main.storyboard:2: " + message)
+    #expect(
+      complaint(about: "\n<document\(flood)/>".utf8) == "Main.storyboard:2: "
+        + message("more than 1024 attributes", "an element may have at most 1024"))
     let names = (0..<9000).map { "<a\($0)/>" }.joined()
     #expect(
-      complaint(about: "<document>\(names)</document>".utf8) == "Main.storyboard:1: " + message)
+      complaint(about: "<document>\(names)</document>".utf8) == "Main.storyboard:1: " + names8192)
     let instructions = (0..<9000).map { "<?a\($0)?>" }.joined()
-    #expect(complaint(about: "\(instructions)<document/>".utf8) == "Main.storyboard:1: " + message)
+    #expect(
+      complaint(about: "\(instructions)<document/>".utf8) == "Main.storyboard:1: " + names8192)
     let namespaces = (0..<100).map { " xmlns:a\($0)='b'" }.joined()
-    #expect(complaint(about: "<document\(namespaces)/>".utf8) == "Main.storyboard:1: " + message)
+    #expect(
+      complaint(about: "<document\(namespaces)/>".utf8) == "Main.storyboard:1: "
+        + message("more than 64 namespaces", "an interface file may have at most 64"))
   }
 
   @Test("Long texts, values and comments do not count as too many attributes")

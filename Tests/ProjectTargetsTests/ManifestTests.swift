@@ -144,11 +144,17 @@ struct ManifestTests {
     let texts = [
       start + "[.target(name: \"A\"", start + String(repeating: "[", count: 10_000),
       start + "x" + String(repeating: ".x", count: 10_000),
+      // What a check of single lines would take for text.
+      start + "/*\"*/" + String(repeating: "[", count: 30),
+      start + "#\" \" \"#, " + String(repeating: "[", count: 30),
+      start + "\"\"\"\n]\n\"\"\", " + String(repeating: "[\"\"\"\n]\n\"\"\",", count: 30),
+      "import PackageDescription\nlet a = " + String(repeating: "try\n", count: 10_000) + "b",
+      "import PackageDescription\nif a {}" + String(repeating: " else if a {}", count: 10_000),
       "import PackageDescription\nlet a = b\nlet b = a\nlet t = Target.target(name: a)",
     ]
     let rules = texts.map { text in
       ProjectStructure(projects: [AppFile("Package.swift", text)]).diagnostics.map(\.rule)
     }
-    #expect(rules[1...2].allSatisfy { $0 == ["unreadable-project"] })
+    #expect(rules[1...7].allSatisfy { $0 == ["unreadable-project"] })
   }
 }

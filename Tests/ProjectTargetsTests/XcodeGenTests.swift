@@ -70,4 +70,22 @@ struct XcodeGenTests {
     #expect(membership.targets.map(\.name) == ["App"])
     #expect(files.prefix(2).map(membership.targets) == [["App"], []])
   }
+
+  @Test("The files of projects with too many patterns are left out, and those of others are not")
+  func patterns() {
+    func spec(_ count: Int) -> String {
+      "targets:\n  A\(count):\n    type: tool\n    sources:\n      - path: S\n        excludes:\n"
+        + (0..<count).map { "          - '*\($0)'\n" }.joined()
+    }
+    let structure = ProjectStructure(
+      projects: [AppFile("a/project.yml", spec(400)), AppFile("b/project.yml", spec(101))],
+      files: ["a/S/x.xib", "b/S/x.xib"])
+    #expect(
+      structure.diagnostics.map(\.description) == [
+        "b/project.yml: warning: not a readable project file; with those of other projects, it has "
+          + "501 patterns of paths; a list may have at most 500"
+      ])
+    #expect(structure.membership.scope(ofFileAt: "a/S/x.xib") != nil)
+    #expect(structure.membership.scope(ofFileAt: "b/S/x.xib") == nil)
+  }
 }

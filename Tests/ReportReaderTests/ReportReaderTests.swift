@@ -1,5 +1,6 @@
 import FlowModel
 import FlowReport
+import InputBounds
 import TestSupport
 import Testing
 
@@ -55,5 +56,12 @@ struct ReportReaderTests {
       """
     let scene = try #require(try ReportReader.graph(Array(json.utf8)).scenes.first)
     #expect(scene.id == SceneID(path: "C#/a.storyboard", objectID: "x"))
+  }
+
+  @Test("A file that nests too deeply is rejected before it is decoded")
+  func nesting() {
+    let json = String(repeating: "[", count: 8194)
+    let error = #expect(throws: ReportError.self) { try ReportReader.graph(Array(json.utf8)) }
+    #expect(error == .excess(BoundExcess(InputBounds.dataDepth, found: 8194)))
   }
 }

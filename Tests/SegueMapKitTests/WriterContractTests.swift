@@ -96,7 +96,7 @@ struct WriterContractTests {
       let parser = XMLParser(data: Data(try bytes(Hostile.graph(name), .svg)))
       parser.delegate = document
       #expect(parser.parse(), "\(name)")
-      let wanted = name.text.singleLine
+      let wanted = name.text.drawnLine
       #expect(document.titles.contains { $0.split(separator: "\n").first ?? "" == wanted })
       #expect(!document.elements.contains("script"))
     }

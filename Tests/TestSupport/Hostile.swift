@@ -21,6 +21,9 @@ package enum Hostile {
     "\u{202E}evil\u{202C} \u{2066}bidi\u{2069} \u{200F}",
     #"\N \G \n \\"; } digraph x {"#,
     "end", "1. first", "- item", "# heading", "click", "%% comment", "",
+    "::error title=a::b", "##[group]a", ":",
+    "lone \u{200B}\u{200D}\u{FEFF}\u{AD} \u{E0041}\u{E007F} \u{FE0F}",
+    "GH-12 and a5c3785ed8d6a35868bc169f07e40e889087fd2e",
     "emoji 👩‍👩‍👧 漢字 עברית e\u{301}",
     String(repeating: "long ", count: 2_000),
   ]

@@ -1,3 +1,4 @@
+import InputBounds
 import Testing
 
 @testable import YAMLReader
@@ -54,11 +55,18 @@ import Testing
     }
     #expect(try YAMLReader.document(in: nested(64)) != nil)
     let error = #expect(throws: YAMLError.self) { try YAMLReader.document(in: nested(65)) }
-    #expect(error?.reason == .tooDeep)
+    #expect(error?.reason == .excess(BoundExcess(InputBounds.yamlDepth)))
     #expect(error?.mark == YAMLMark(line: 1, column: 65))
     #expect(throws: YAMLError.self) {
       try YAMLReader.document(in: String(repeating: "- ", count: 50_000))
     }
+  }
+
+  @Test("A text of more than 1 MB is not read")
+  func size() {
+    let text = "a: " + String(repeating: "b", count: 1 << 20)
+    let error = #expect(throws: YAMLError.self) { try YAMLReader.document(in: text) }
+    #expect(error?.message == "1048579 bytes; a YAML file may have at most 1 MB")
   }
 }
 

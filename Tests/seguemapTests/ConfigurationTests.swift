@@ -123,6 +123,16 @@ struct ConfigurationTests {
       ("theme: blue\n", "1:8: error: 'theme' has a wrong value; expected one of 'light'"),
       ("include:\n  a: b\n", "2:3: error: 'include' has a wrong value; expected text or a list"),
       ("quiet: 3\n", "1:8: error: 'quiet' has a wrong value; expected true or false"),
+      (
+        "exclude: [\(Array(repeating: "a", count: 501).joined(separator: ", "))]\n",
+        "1:10: error: 'exclude' has a wrong value; expected fewer patterns: it has 501 patterns of "
+          + "paths; a list may have at most 500"
+      ),
+      (
+        #"{ "a\e[31m\n\u202eb": 1 }"#,
+        #"1:3: error: unknown option 'a\u{1B}[31m \u{202E}b'; known are code"#
+      ),
+      (#"{ "::a\eb": 1, "::a\eb": 2 }"#, #"1:16: error: '::a\u{1B}b' more than once"#),
       ("- theme\n", "1:1: error: expected options, such as 'theme: dark'"),
       ("theme: [dark\n", "2:1: error: did not find expected ',' or ']'"),
     ])

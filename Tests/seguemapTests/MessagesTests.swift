@@ -56,6 +56,19 @@ struct MessagesTests {
     #expect(try project.names() == ["Main.storyboard"])
   }
 
+  @Test("A file's name and content can't write a line, a colour or a command of their own")
+  func hostileNames() throws {
+    try project.write("<document><::error::a\u{1B}[31m\u{202E}/>", to: "::error::x\u{1B}\n::y.xib")
+    let result = try command("--verbose")
+    #expect(result.exitCode == 2)
+    let lines = result.messages.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(#"\u{3A}:error::x\u{1B} ::y.xib:1:"#) })
+    #expect(lines.allSatisfy { !$0.hasPrefix("::") && !$0.contains("\u{1B}") })
+    #expect(!result.messages.unicodeScalars.contains("\u{202E}"))
+    let usage = try command("-o", "a\u{1B}[31m\u{202E}.jpg").messages
+    #expect(usage.contains(#"the extension of 'a\u{1B}[31m\u{202E}.jpg' has no format"#))
+  }
+
   @Test("An ambiguous name lists its scenes")
   func ambiguousScene() throws {
     try project.write(storyboardText(first: "Login", second: "End"), to: "Other.storyboard")

@@ -1,4 +1,5 @@
 import AppResources
+import InputBounds
 import ProjectFiles
 
 /// The names of the assets in catalogues; the assets themselves are not read.
@@ -18,6 +19,8 @@ struct AssetIndex {
   private(set) var images: [String: [Asset]] = [:]
   /// Faults of folders on the way.
   private(set) var warnings: [String] = []
+  private var folderCount = 0
+  private var exceeded: Set<InputBound> = []
 
   init(of catalogs: [String], in files: ResourceFiles) {
     for catalog in catalogs { walk(catalog, prefix: "", catalog: catalog, files: files, depth: 0) }
@@ -26,8 +29,10 @@ struct AssetIndex {
   private mutating func walk(
     _ folder: String, prefix: String, catalog: String, files: ResourceFiles, depth: Int
   ) {
-    // No author nests this deeply; a broken file system may.
-    guard depth < 64 else { return }
+    folderCount += 1
+    guard isWithin(InputBounds.folders, folderCount, folder, files),
+      isWithin(InputBounds.folderDepth, depth, folder, files)
+    else { return }
     for entry in files.entries(of: folder) where entry.kind == .folder {
       let path = Path.joined(folder, entry.name)
       let name = prefix + Path.withoutExtension(entry.name)
@@ -43,10 +48,24 @@ struct AssetIndex {
     }
   }
 
+  /// Whether a count is within a bound; the first folder in which it is not is reported.
+  private mutating func isWithin(
+    _ bound: InputBound, _ count: Int, _ folder: String, _ files: ResourceFiles
+  ) -> Bool {
+    if bound.holds(count) { return true }
+    if exceeded.insert(bound).inserted {
+      warnings.append(files.failure(at: folder, line: 0, "\(BoundExcess(bound))").message)
+    }
+    return false
+  }
+
   private mutating func providesNamespace(_ folder: String, _ files: ResourceFiles) -> Bool {
     let contents = Path.joined(folder, "Contents.json")
     guard files.isFile(contents) else { return false }
-    switch files.read(contents, { (bytes) throws(ResourceError) in try AssetFolder(bytes) }) {
+    let description = files.read(contents, within: InputBounds.assetSize) {
+      (bytes) throws(ResourceError) in try AssetFolder(bytes)
+    }
+    switch description {
     case .success(let folder): return folder.providesNamespace
     case .failure(let failure):
       warnings.append(failure.message)

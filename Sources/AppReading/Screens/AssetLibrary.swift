@@ -1,6 +1,7 @@
 import AppResources
 package import DrawingModel
 import FlowModel
+import InputBounds
 import ProjectFiles
 
 /// An image that an interface file names.
@@ -19,6 +20,8 @@ struct AssetLibrary {
   private var colors: [String: Result<ColorSet?, ResourceFiles.Failure>] = [:]
   /// By folder, or by path without its extension for an image outside catalogues.
   private var images: [String: AssetImage?] = [:]
+  /// Of the images so far; each takes memory for its pixels, however small its file is.
+  private var pixelCount = 0
 
   /// - Parameter catalogs: The folders, without links.
   init(catalogs: [String], files: ResourceFiles) {
@@ -35,7 +38,9 @@ struct AssetLibrary {
   ) -> Result<ColorSet?, ResourceFiles.Failure> {
     guard let asset = index().colors[name]?.nearest(to: path) else { return .success(nil) }
     if let color = colors[asset.folder] { return color }
-    let color = files.read(asset.contents) { bytes throws(ResourceError) in try ColorSet(bytes) }
+    let color = files.read(asset.contents, within: InputBounds.assetSize) {
+      bytes throws(ResourceError) in try ColorSet(bytes)
+    }
     colors[asset.folder] = color
     return color
   }
@@ -48,7 +53,10 @@ struct AssetLibrary {
     }
     if let image = images[asset.folder] { return image }
     let image: AssetImage?
-    switch files.read(asset.contents, { bytes throws(ResourceError) in try ImageSet(bytes) }) {
+    let set = files.read(asset.contents, within: InputBounds.assetSize) {
+      bytes throws(ResourceError) in try ImageSet(bytes)
+    }
+    switch set {
     case .success(let set):
       let candidates = set.isTemplate ? [] : set.files(scale: Self.scale)
       image = self.image(
@@ -87,18 +95,23 @@ extension AssetLibrary {
   }
 
   /// Returns the first of some files that can be drawn.
-  private func image(named name: String, in candidates: [String]) -> AssetImage? {
+  private mutating func image(named name: String, in candidates: [String]) -> AssetImage? {
     var reason: String?
     for path in candidates {
       do throws(SystemError) {
-        let bytes = try files.bytes(of: path)
+        let bytes = try files.bytes(of: path, within: InputBounds.imageSize)
         guard let header = ImageHeader(bytes) else {
-          reason = reason ?? "neither PNG nor JPEG"
+          reason = reason ?? "it is neither PNG nor JPEG"
           continue
         }
-        guard bytes.count <= Self.longestFile, max(header.width, header.height) <= Self.longestSide
-        else {
-          reason = "larger than \(Self.longestFile >> 20) MB or \(Self.longestSide) pixels a side"
+        let side = max(header.width, header.height)
+        guard InputBounds.imageSide.holds(side) else {
+          reason = reason ?? "it has \(BoundExcess(InputBounds.imageSide, found: side))"
+          continue
+        }
+        pixelCount += header.width * header.height
+        guard InputBounds.imagePixels.holds(pixelCount) else {
+          reason = reason ?? "there are \(BoundExcess(InputBounds.imagePixels, found: pixelCount))"
           continue
         }
         return .file(
@@ -106,12 +119,9 @@ extension AssetLibrary {
             name: files.typedPath(of: path), format: header.format == .png ? .png : .jpeg,
             width: header.width, height: header.height, bytes: bytes))
       } catch {
-        reason = reason ?? "unreadable (\(error))"
+        reason = reason ?? "it can't be read: \(error)"
       }
     }
-    return reason.map { .mark("image '\(name.singleLine)' is drawn as a mark: it is \($0)") }
+    return reason.map { .mark("image '\(name.singleLine)' is drawn as a mark: \($0)") }
   }
-
-  private static let longestFile = 1 << 20
-  private static let longestSide = 4096
 }

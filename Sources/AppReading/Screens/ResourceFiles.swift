@@ -1,6 +1,8 @@
 import AppResources
 import FlowModel
+import InputBounds
 import ProjectFiles
+import Synchronization
 
 /// Reads the files of an app's resources from any store.
 ///
@@ -13,6 +15,12 @@ struct ResourceFiles: Sendable {
   let catalogsBesideNamedFiles: [String]
   /// Without links.
   private let places: [String]
+  private let total = Total()
+
+  /// The size of what was read so far.
+  private final class Total: Sendable {
+    let size = Mutex(0)
+  }
 
   init(store: any FileStore, roots: ProjectRoots) {
     self.store = store
@@ -57,10 +65,12 @@ struct ResourceFiles: Sendable {
   }
 
   /// Returns what `body` makes of a file's bytes.
+  ///
+  /// - Parameter bound: How much of the file is read.
   func read<Value>(
-    _ path: String, _ body: ([UInt8]) throws(ResourceError) -> Value
+    _ path: String, within bound: InputBound, _ body: ([UInt8]) throws(ResourceError) -> Value
   ) -> Result<Value, Failure> {
-    content(of: path).flatMap { bytes in
+    content(of: path, within: bound).flatMap { bytes in
       do throws(ResourceError) {
         return .success(try body(bytes))
       } catch {
@@ -70,20 +80,28 @@ struct ResourceFiles: Sendable {
   }
 
   /// Returns a file's bytes.
-  func content(of path: String) -> Result<[UInt8], Failure> {
+  func content(of path: String, within bound: InputBound) -> Result<[UInt8], Failure> {
     do throws(SystemError) {
-      return .success(try bytes(of: path))
+      return .success(try bytes(of: path, within: bound))
     } catch {
       return .failure(failure(at: path, line: 0, error.description))
     }
   }
 
-  func bytes(of path: String) throws(SystemError) -> [UInt8] {
+  func bytes(of path: String, within bound: InputBound) throws(SystemError) -> [UInt8] {
     if try store.kind(of: path) == .other { throw .isSpecial }
     guard holds(path) else { throw .noSuchFile }
     var content: [UInt8] = []
     var reader = FileReader()
+    reader.bound = bound
     try store.withBytes(of: path, reader: &reader) { content = Array($0) }
+    let size = total.size.withLock { size in
+      size += content.count
+      return size
+    }
+    guard InputBounds.resourceSize.holds(size) else {
+      throw .excess(BoundExcess(InputBounds.resourceSize))
+    }
     return content
   }
 
@@ -92,7 +110,7 @@ struct ResourceFiles: Sendable {
     (roots.prefix + roots.graphPath(of: path)).singleLine
   }
 
-  private func failure(at path: String, line: Int, _ message: String) -> Failure {
+  func failure(at path: String, line: Int, _ message: String) -> Failure {
     let place = typedPath(of: path) + (line > 0 ? ":\(line)" : "")
     return Failure(message: "\(place): \(message.singleLine)")
   }

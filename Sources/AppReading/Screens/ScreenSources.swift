@@ -36,7 +36,7 @@ package struct ScreenSources: Sendable {
     from resources: ResourceFiles
   ) {
     self.language = language
-    let translations = language.map { Translations($0, files: resources) }
+    var translations = language.map { Translations($0, files: resources) }
     var assets = AssetLibrary(catalogs: contents.catalogs, files: resources)
     for document in contents.documents {
       guard let bytes = contents.interfaceBytes[document.path] else { continue }

@@ -1,11 +1,14 @@
 import AppResources
 import FlowModel
+import InputBounds
 import ProjectFiles
 
 /// The texts of interface files in another language than their own.
 package struct Translations: Sendable {
   private let language: LanguageChoice
   private let files: ResourceFiles
+  /// The languages that a folder has folders of, by the folder.
+  private var folders: [String: [String]] = [:]
 
   /// - Parameter language: As a user writes it.
   init(_ language: String, files: ResourceFiles) {
@@ -47,7 +50,7 @@ package struct Translations: Sendable {
   /// the file.
   ///
   /// - Parameter path: On the system.
-  func translation(of path: String) -> Found {
+  mutating func translation(of path: String) -> Found {
     let (folder, name) = Path.split(path)
     let (parent, folderName) = Path.split(folder)
     let isInLanguage = folderName.hasSuffix(".lproj")
@@ -56,7 +59,7 @@ package struct Translations: Sendable {
       own: isInLanguage ? Path.withoutExtension(folderName) : nil)
     var found = Found()
     let catalog = catalog(at: place, &found)
-    found.languages.formUnion(languages(at: place))
+    found.languages.formUnion(languages(at: place, &found))
     if let source = catalog?.sourceLanguage { found.languages.insert(source) }
     if let own = place.own { found.languages.insert(own) }
     found.languages = found.languages.filter(LanguageChoice.isLanguage)
@@ -65,7 +68,7 @@ package struct Translations: Sendable {
     guard best != place.own else { return found }
     let copy = place.path(in: best, name)
     if files.isFile(copy) {
-      switch files.content(of: copy) {
+      switch files.content(of: copy, within: InputBounds.interfaceSize) {
       case .success(let bytes): found.copy = bytes
       case .failure(let failure): found.warnings.append(failure.message)
       }
@@ -91,20 +94,36 @@ package struct Translations: Sendable {
     }
   }
 
-  private func languages(at place: Place) -> [String] {
-    files.entries(of: place.folder).compactMap { entry in
-      guard entry.kind != .file, entry.name.hasSuffix(".lproj") else { return nil }
-      let language = Path.withoutExtension(entry.name)
-      let names = [place.stem + ".strings", place.name]
-      return names.contains { files.isFile(place.path(in: language, $0)) } ? language : nil
+  private mutating func languages(at place: Place, _ found: inout Found) -> [String] {
+    let names = [place.stem + ".strings", place.name]
+    return folders(in: place.folder, &found).filter { language in
+      names.contains { files.isFile(place.path(in: language, $0)) }
     }
+  }
+
+  /// Returns the names of a folder's `.lproj` folders, which are the same for all files in it.
+  private mutating func folders(in folder: String, _ found: inout Found) -> [String] {
+    if let known = folders[folder] { return known }
+    var languages = files.entries(of: folder).filter { $0.kind != .file }.map(\.name)
+      .filter { $0.hasSuffix(".lproj") }.map(Path.withoutExtension)
+    do throws(BoundExcess) {
+      try InputBounds.languages.check(languages.count)
+    } catch {
+      found.warnings.append(files.failure(at: folder, line: 0, "it has \(error)").message)
+      languages = Array(languages.prefix(InputBounds.languages.limit))
+    }
+    folders[folder] = languages
+    return languages
   }
 
   private func catalog(at place: Place, _ found: inout Found) -> StringCatalog? {
     let name = place.stem + ".xcstrings"
     let paths = [place.path(in: "mul", name), Path.joined(place.folder, name)]
     guard let path = paths.first(where: files.isFile) else { return nil }
-    switch files.read(path, { (bytes) throws(ResourceError) in try StringCatalog(bytes) }) {
+    let catalog = files.read(path, within: InputBounds.tableSize) {
+      (bytes) throws(ResourceError) in try StringCatalog(bytes)
+    }
+    switch catalog {
     case .success(let catalog):
       found.languages.formUnion(catalog.texts.keys)
       return catalog
@@ -117,7 +136,10 @@ package struct Translations: Sendable {
   private func addTable(of language: String, at place: Place, _ found: inout Found) {
     let path = place.path(in: language, place.stem + ".strings")
     guard files.isFile(path) else { return }
-    switch files.read(path, { (bytes) throws(ResourceError) in try StringsFile.texts(bytes) }) {
+    let table = files.read(path, within: InputBounds.tableSize) {
+      (bytes) throws(ResourceError) in try StringsFile.texts(bytes)
+    }
+    switch table {
     case .success(let texts): found.texts.merge(texts) { $1 }
     case .failure(let failure): found.warnings.append(failure.message)
     }

@@ -56,7 +56,7 @@ struct OldStyleReader {
   }
 
   private mutating func quoted(by quote: UInt8) throws(ResourceError) -> String {
-    let start = line
+    let start = position
     position += 1
     var text: [UInt8] = []
     while let byte = peek {
@@ -67,7 +67,7 @@ struct OldStyleReader {
       default: text.append(byte)
       }
     }
-    throw ResourceError(.endsTooEarly, line: start)
+    throw ResourceError(.endsTooEarly, line: line(at: start))
   }
 
   /// Appends the character that a backslash escapes; an unknown escape is the character itself.
@@ -110,7 +110,10 @@ extension OldStyleReader {
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// The current line, which is computed only for a message.
-  private var line: Int { 1 + bytes[..<position].count { $0 == 0x0A } }
+  private var line: Int { line(at: position) }
+
+  /// - Complexity: O(*n*) for *n* bytes, so that it is called once, for the message of a fault.
+  private func line(at position: Int) -> Int { 1 + bytes[..<position].count { $0 == 0x0A } }
 
   private func fault(expected: String) -> ResourceError {
     ResourceError(.syntax(expected: expected), line: line)
@@ -141,7 +144,7 @@ extension OldStyleReader {
 
   private mutating func skipComment() throws(ResourceError) {
     let isBlock = bytes[position + 1] == UInt8(ascii: "*")
-    let start = line
+    let start = position
     position += 2
     while position < bytes.count {
       if isBlock, bytes[position...].starts(with: "*/".utf8) {
@@ -151,7 +154,7 @@ extension OldStyleReader {
       if !isBlock, bytes[position] == 0x0A { return }
       position += 1
     }
-    if isBlock { throw ResourceError(.endsTooEarly, line: start) }
+    if isBlock { throw ResourceError(.endsTooEarly, line: line(at: start)) }
   }
 }
 

@@ -44,8 +44,8 @@ private final class Localization: Decodable {
     if let value = stringUnit?.value { return value.isEmpty ? nil : value }
     for kind in ["device", "plural", "width"] {
       guard let cases = variations?[kind] else { continue }
-      if let other = cases["other"]?.text { return other }
-      for name in cases.keys.sorted() {
+      // Each case is looked at once: it may itself have variations, and these in turn.
+      for name in ["other"] + cases.keys.sorted().filter({ $0 != "other" }) {
         if let text = cases[name]?.text { return text }
       }
     }

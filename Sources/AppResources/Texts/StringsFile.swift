@@ -1,3 +1,5 @@
+import InputBounds
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -25,8 +27,11 @@ package enum StringsFile {
 
   private static func propertyList(_ bytes: [UInt8]) throws(ResourceError) -> [String: String] {
     do {
-      return try PropertyListDecoder().decode([String: Text].self, from: Data(bytes))
+      let list = try PropertyListText(bytes)
+      return try PropertyListDecoder().decode([String: Text].self, from: Data(list.bytes))
         .compactMapValues(\.string)
+    } catch PropertyListText.Fault.excess(let excess) {
+      throw ResourceError(.excess(excess))
     } catch {
       throw ResourceError(.notPropertyList)
     }

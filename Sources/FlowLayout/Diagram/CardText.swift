@@ -25,15 +25,15 @@ struct CardText: Sendable {
     note: String? = nil, words: String = "", width: Double
   ) {
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
-    let subtitle = subtitle?.singleLine ?? ""
-    let badge = badge?.singleLine ?? ""
+    let subtitle = subtitle?.drawnLine ?? ""
+    let badge = badge?.drawnLine ?? ""
     self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
     // An identifier that equals the class name is redundant.
     let identifier = badge == subtitle ? nil : CardBadge(identifier: badge, limit: width)
     let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
     badges = Self.rows(
       of: [identifier, note].compactMap(\.self) + returns.map(CardBadge.init), width)
-    self.words = words.isEmpty ? nil : Font.detail.fit(words.singleLine, into: width)
+    self.words = words.isEmpty ? nil : Font.detail.fit(words.drawnLine, into: width)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
       + Double(badges.count) * (CardBadge.height + Self.badgeGap)

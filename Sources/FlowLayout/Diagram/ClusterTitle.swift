@@ -14,9 +14,9 @@ struct ClusterTitle: Sendable {
   /// - Parameter remark: The change of the file, in a picture of two states.
   init(_ frame: Frame, remark: FlowMarks.Remark = .context) {
     let (heading, note) = Self.words(for: frame)
-    name = Font.clusterTitle.fit(heading.singleLine, into: 260)
-    folder = Font.detail.fitMiddle(note.singleLine, into: 260)
-    words = Font.detail.fit(remark.words.singleLine, into: 260)
+    name = Font.clusterTitle.fit(heading.drawnLine, into: 260)
+    folder = Font.detail.fitMiddle(note.drawnLine, into: 260)
+    words = Font.detail.fit(remark.words.drawnLine, into: 260)
     paint = remark.mark.ink
     guard !name.isEmpty else {
       size = Size(0, 0)

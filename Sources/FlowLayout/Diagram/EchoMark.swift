@@ -17,7 +17,7 @@ struct EchoMark: DiagramNode {
   init(of target: Scene, beside source: SceneID) {
     self.source = source
     self.target = target
-    text = Font.badge.fit(target.name.singleLine, into: 150)
+    text = Font.badge.fit(target.name.drawnLine, into: 150)
     size = Size(Font.badge.width(of: text) + 36, 26)
   }
 
@@ -32,7 +32,7 @@ struct EchoMark: DiagramNode {
     let outline = Stroke(.faintInk, width: 1.2, dash: [0.1, 3.4])
     return Drawing.Group(
       id: "\(source) echo \(target.id)", classes: ["echo"],
-      tooltip: "\(target.name.singleLine) is reached from many scenes, and drawn once",
+      tooltip: "\(target.name.drawnLine) is reached from many scenes, and drawn once",
       shapes: [
         .rectangle(box, cornerRadius: 8, Style(fill: .card, stroke: outline)),
         .path(arrow, Style(stroke: Stroke(.faintInk, width: 1.4))),

@@ -36,7 +36,7 @@ struct EdgeLabel: Sendable {
     _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool
   ) {
     let fit = { (font: Font, text: String?) in
-      text.map { font.fit($0.singleLine, into: Self.limit) }
+      text.map { font.fit($0.drawnLine, into: Self.limit) }
     }
     self.heading = fit(.label, heading)
     detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))

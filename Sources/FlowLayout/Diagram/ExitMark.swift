@@ -18,7 +18,7 @@ struct ExitMark: DiagramNode {
     self.scene = scene
     self.selector = selector
     self.fault = fault
-    text = Font.badge.fit(selector.singleLine, into: 170)
+    text = Font.badge.fit(selector.drawnLine, into: 170)
     let width = max(
       Font.badge.width(of: text), fault.map { Font.badge.width(of: $0.phrase) } ?? 0)
     size = Size(width + 40, 24 + (fault == nil ? 0 : Self.faultHeight))
@@ -58,7 +58,7 @@ struct ExitMark: DiagramNode {
   }
 
   private var tooltip: String {
-    "Unwinds with \(selector.singleLine); "
+    "Unwinds with \(selector.drawnLine); "
       + (fault?.explanation ?? "its target stands in source only")
   }
 }
@@ -71,7 +71,7 @@ struct MissingMark: DiagramNode {
 
   init(_ id: SceneID) {
     self.id = id
-    text = Font.badge.fit("no scene ‘\(id.objectID.singleLine)’", into: 190)
+    text = Font.badge.fit("no scene ‘\(id.objectID.drawnLine)’", into: 190)
     size = Size(Font.badge.width(of: text) + 38, 26)
   }
 
@@ -86,7 +86,7 @@ struct MissingMark: DiagramNode {
     return Drawing.Group(
       id: "\(id) missing", classes: ["missing"],
       tooltip:
-        "A segue leads to '\(id.objectID.singleLine)', which is no scene of \(id.path.singleLine)",
+        "A segue leads to '\(id.objectID.drawnLine)', which is no scene of \(id.path.drawnLine)",
       shapes: [
         .rectangle(box, cornerRadius: 8, Style(fill: .card, stroke: line)),
         .path(cross, Style(stroke: Stroke(.fault, width: 1.8))),

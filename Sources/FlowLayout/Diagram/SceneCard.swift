@@ -108,7 +108,7 @@ struct SceneCard: DiagramNode {
   }
 
   private static func displayName(of scene: Scene) -> String {
-    let name = scene.name.singleLine
+    let name = scene.name.drawnLine
     return name.isEmpty ? scene.kind.name : name
   }
 

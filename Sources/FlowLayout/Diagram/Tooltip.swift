@@ -19,7 +19,7 @@ enum Tooltip {
     }
     lines += CallList(scene.returns).lines(prefix: "Closed by ")
     lines.append("\(scene.kind.name) at \(scene.location)")
-    return lines.map(\.singleLine).joined(separator: "\n")
+    return lines.map(\.drawnLine).joined(separator: "\n")
   }
 
   static func text(for segue: Segue, in graph: FlowGraph) -> String {
@@ -38,7 +38,7 @@ enum Tooltip {
     lines += CallList(segue.callSites).lines()
     // For a segue that source makes, the list of calls states its place.
     if segue.origin == .storyboard || segue.callSites.isEmpty { lines.append("\(segue.location)") }
-    return lines.map(\.singleLine).joined(separator: "\n")
+    return lines.map(\.drawnLine).joined(separator: "\n")
   }
 
   private static func heading(of segue: Segue) -> String {

@@ -26,7 +26,7 @@ extension Drawing.Group {
   mutating func tell(_ remark: FlowMarks.Remark) {
     classes.append(remark.mark.rawValue)
     guard remark.mark != .context else { return }
-    let lines = remark.lines.map(\.singleLine)
+    let lines = remark.lines.map(\.drawnLine)
     let title = lines.isEmpty ? [remark.mark.title] : []
     tooltip = ([tooltip].compactMap(\.self) + title + lines).joined(separator: "\n")
   }

@@ -37,7 +37,7 @@ struct PageComposer {
     let content = panels.reduce(-Self.gap) { $0 + $1.width + Self.gap }
     var width = max(content, Self.minimumWidth)
     let legend = Legend(panels.flatMap(\.picture.segues), marks: drawnMarks, width: width)
-    let signature = Font.pageTitle.fit(title.singleLine, into: width * 0.6)
+    let signature = Font.pageTitle.fit(title.drawnLine, into: width * 0.6)
     let note = omission ?? summary
     width = max(width, Font.pageTitle.width(of: signature) + 16 + Font.foot.width(of: note))
     let hasHeadings = panels.isEmpty || panels.contains { !$0.heading.isEmpty }
@@ -54,7 +54,7 @@ struct PageComposer {
       size: Size(
         width + 2 * Spacing.page,
         y + 34 + Double(lines.count) * Self.lineHeight + Spacing.page / 2),
-      title: title.isEmpty ? name : "\(name) of \(title.singleLine)",
+      title: title.isEmpty ? name : "\(name) of \(title.drawnLine)",
       description: [summary, omission ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"),
       background: .canvas, groups: groups)
   }
@@ -62,7 +62,7 @@ struct PageComposer {
   /// Returns the lines of the summary, unless it is beside the title or in place of a picture.
   private func summaryLines(width: Double) -> [String] {
     guard omission != nil, !panels.isEmpty else { return [] }
-    return summary.singleLine.wrapped(to: width, font: .foot, maxLines: 4)
+    return summary.drawnLine.wrapped(to: width, font: .foot, maxLines: 4)
   }
 
   private var drawnMarks: [FlowMarks.Mark] {
@@ -89,7 +89,7 @@ struct PageComposer {
   }
 
   private func heading(_ text: String, at origin: Point, width: Double) -> Drawing.Group {
-    let text = Font.pageTitle.fit(text.singleLine, into: width)
+    let text = Font.pageTitle.fit(text.drawnLine, into: width)
     let run = Font.pageTitle.run(text, at: origin + Point(0, -16), paint: .ink)
     return Drawing.Group(classes: ["heading"], shapes: [run])
   }

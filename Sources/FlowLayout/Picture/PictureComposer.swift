@@ -40,7 +40,7 @@ struct PictureComposer {
       let style = Style(fill: .cluster, stroke: Stroke(.clusterLine, width: 1))
       var group = Drawing.Group(
         id: path, classes: ["storyboard"],
-        tooltip: path.singleLine,
+        tooltip: path.drawnLine,
         shapes: [.rectangle(box, cornerRadius: 14, style)] + cluster.title.shapes(in: box))
       if let remark = marks?.remark(on: path), remark.mark != .context {
         group.show(remark, on: .cluster)

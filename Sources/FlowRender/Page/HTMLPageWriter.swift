@@ -17,10 +17,11 @@ struct HTMLPageWriter {
 
   mutating func write() -> [UInt8] {
     writeHead()
-    html.write("<body>\n<header>\n<h1>")
+    html.write("<body>\n<header>\n")
+    html.write(page.title.hasDirection ? "<h1 dir=\"auto\">" : "<h1>")
     write(page.title)
     html.write("</h1>\n<p>")
-    write(page.headline)
+    write(.plain(page.headline))
     html.write("</p>\n</header>\n<main>\n<section class=\"viewer\" aria-label=\"Pictures\">\n")
     writeChoices()
     html.write("<div class=\"stage\" tabindex=\"0\" role=\"group\" aria-label=\"Picture\">\n")
@@ -147,7 +148,9 @@ extension HTMLPageWriter {
       write(link)
       html.write("\" rel=\"noreferrer\">")
     }
+    if entry.place.hasDirection { html.write("<bdi>") }
     writePath(entry.place)
+    if entry.place.hasDirection { html.write("</bdi>") }
     html.write(entry.link == nil ? "</td></tr>\n" : "</a></td></tr>\n")
   }
 
@@ -161,13 +164,16 @@ extension HTMLPageWriter {
 
   private mutating func write(_ span: HTMLPage.Span) {
     switch span {
-    case .plain(let text): write(text)
+    case .plain(let text):
+      if text.hasDirection { html.write("<bdi>") }
+      write(text)
+      if text.hasDirection { html.write("</bdi>") }
     case .name(let text):
-      html.write("<b>")
+      html.write(text.hasDirection ? "<b dir=\"auto\">" : "<b>")
       write(text)
       html.write("</b>")
     case .code(let text):
-      html.write("<code>")
+      html.write(text.hasDirection ? "<code dir=\"auto\">" : "<code>")
       writePath(text)
       html.write("</code>")
     }

@@ -25,6 +25,17 @@ extension Fragment {
   }
 }
 
+extension Fragment {
+  /// The text on one line of a page, cut if it is very long.
+  package var drawn: String {
+    switch self {
+    case .words(let words): words
+    case .text(let text), .path(let text): text.drawnLine.shortened(to: 300)
+    case .name(let text), .code(let text): text.drawnLine.shortened(to: 80)
+    }
+  }
+}
+
 /// The words for one change.
 struct Phrase: Hashable {
   /// What changed, such as `screen ‘Login’`.

@@ -1,3 +1,4 @@
+import InputBounds
 import ScreenModel
 
 extension Element {
@@ -6,7 +7,8 @@ extension Element {
   /// - Returns: `nil` where it is absent, not a number or not finite.
   func number(_ name: Name) -> Double? {
     guard let number = self[name].flatMap(Double.init), number.isFinite else { return nil }
-    return min(max(number, -Limits.length), Limits.length)
+    let limit = Double(InputBounds.screenLength.limit)
+    return min(max(number, -limit), limit)
   }
 
   func isTrue(_ name: Name) -> Bool { has(name, "YES") }

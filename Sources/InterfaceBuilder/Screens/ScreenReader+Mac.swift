@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import ScreenModel
 
 extension ScreenReader {
@@ -51,7 +52,7 @@ extension ScreenReader {
     let shown = toolbar.first(.defaultToolbarItems)?.children.filter(\.isElement) ?? allowed
     var byID: [String: Element] = [:]
     for item in allowed { byID[item.objectID] = byID[item.objectID] ?? item }
-    return shown.prefix(Limits.items).map { item in
+    return shown.prefix(InputBounds.screenItems.limit).map { item in
       toolbarItem(item[.reference].flatMap { byID[$0] } ?? item)
     }
   }

@@ -30,10 +30,11 @@ struct ScreenReader {
   /// The screen of a xib's File's Owner: the object of its outlet `view` or `window`.
   func screen(ofNib objects: Element, owner: Element) -> Screen? {
     let outlets = owner.first(.connections)?.children.filter { $0.is(.outlet) } ?? []
+    let known = Dictionary(
+      objects.children.map { ($0[.id], $0) }, uniquingKeysWith: { first, _ in first })
     let root = outlets.lazy
       .filter { $0.has(.property, "view") || $0.has(.property, "window") }
-      .compactMap { $0[.destination] }
-      .compactMap { id in objects.children.first { $0[.id] == id } }.first
+      .compactMap { $0[.destination] }.compactMap { known[$0] }.first
     guard let root else { return nil }
     var screen = Screen(
       platform: document.platform, size: root.frameSize ?? document.device.size,

@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import ScreenModel
 
 extension ScreenText {
@@ -27,7 +28,7 @@ extension ScreenText {
       size = 18
     }
     if let points = font.number(.pointSize) ?? font.number(.size), points > 0 {
-      size = min(points, Limits.fontSize)
+      size = min(points, Double(InputBounds.fontSize.limit))
     }
   }
 

@@ -1,3 +1,4 @@
+import InputBounds
 import ScreenModel
 
 extension ViewReader {
@@ -66,6 +67,7 @@ extension ViewReader {
 
   /// A view without a parent.
   func looseView(_ element: Element) -> ScreenView {
-    view(element, in: Space(size: nil, isUpward: false), depth: Limits.views / 2)
+    view(
+      element, in: Space(size: nil, isUpward: false), depth: InputBounds.interfaceViews.limit / 2)
   }
 }

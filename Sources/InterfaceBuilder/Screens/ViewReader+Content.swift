@@ -1,3 +1,4 @@
+import InputBounds
 import ScreenModel
 
 extension ViewReader {
@@ -52,7 +53,8 @@ extension ViewReader {
       view.isOn = element.isTrue(.animating)
       view.tint = document.color(element.child(.color, key: .color)) ?? view.tint
     case .pageControl:
-      view.count = Int(min(max(element.number(.numberOfPages) ?? 0, 0), Double(Limits.items)))
+      view.count = Int(
+        min(max(element.number(.numberOfPages) ?? 0, 0), Double(InputBounds.screenItems.limit)))
       view.value = max(0, element.number(.currentPage) ?? 0)
       let current = element.child(.color, key: .currentPageIndicatorTintColor)
       view.tint = document.color(current) ?? view.tint

@@ -1,3 +1,4 @@
+import InputBounds
 import ScreenModel
 
 extension ViewReader {
@@ -23,7 +24,9 @@ extension ViewReader {
     case .slider, .levelIndicator, .stepper:
       view.style = cell[.style]
       view.value = cell.fraction(of: .doubleValue, from: .minValue, to: .maxValue, upTo: 1)
-      view.count = cell.number(.maxValue).map { Int(min(max($0, 0), Double(Limits.items))) }
+      view.count = cell.number(.maxValue).map {
+        Int(min(max($0, 0), Double(InputBounds.screenItems.limit)))
+      }
     default: break
     }
   }

@@ -1,3 +1,4 @@
+import InputBounds
 import ScreenModel
 
 extension ViewReader {
@@ -37,7 +38,7 @@ extension ViewReader {
     text.color = document.color(source.child(.color, key: .textColor))
     text.alignment = ScreenText.Alignment(name: source[.textAlignment])
     text.lineCount = Int(
-      min(max(source.number(.numberOfLines) ?? 1, 0), Double(Limits.items)))
+      min(max(source.number(.numberOfLines) ?? 1, 0), Double(InputBounds.screenItems.limit)))
     if let mode = source[.lineBreakMode] { text.truncation = ScreenText.truncation(mode) }
     text.adjustsSize =
       source[.adjustsFontSizeToFit] == "YES" || source.number(.minimumScaleFactor) != nil

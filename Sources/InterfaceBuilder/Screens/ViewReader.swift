@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import ScreenModel
 
 /// Reads a view and its subviews.
@@ -25,7 +26,9 @@ struct ViewReader {
     readProperties(of: source, into: &view, in: space)
     readContent(of: source, into: &view)
     if isWatch { view.watch = watchLayout(of: source) }
-    if depth < Limits.views { readSubviews(of: source, into: &view, depth: depth) }
+    if depth < InputBounds.interfaceViews.limit {
+      readSubviews(of: source, into: &view, depth: depth)
+    }
     return view
   }
 

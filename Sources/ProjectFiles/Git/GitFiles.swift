@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 import Synchronization
 
 /// The files of a state in git, at the paths that they have when it is checked out.
@@ -21,13 +22,18 @@ package final class GitFiles: FileStore {
   private let objects: GitObjects
   /// By the path from the root; more than one path may lead to a folder.
   private let folders: Mutex<[String: Folder]>
+  /// By the names of their trees.
+  private let trees = Mutex<[String: Folder]>([:])
 
   /// - Parameters:
   ///   - tree: The root of the state.
   ///   - repository: The repository whose work tree the paths refer to.
   package init(tree: String, in repository: GitRepository, objects: GitObjects) throws(GitError) {
-    guard let entries = try objects.entries(ofTree: tree) else { throw .missingObject(tree) }
-    folders = Mutex(["": Folder(entries)])
+    switch try objects.entries(ofTree: tree) {
+    case .success(let entries)?: folders = Mutex(["": Folder(entries)])
+    case .failure(let excess)?: throw .failed(reason: excess.description)
+    case nil: throw .missingObject(tree)
+    }
     self.repository = repository
     self.objects = objects
   }
@@ -59,7 +65,7 @@ package final class GitFiles: FileStore {
     of path: String, reader: inout FileReader, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(SystemError) {
     guard case .file(let blob) = try target(of: path).content else { throw .isFolder }
-    guard let bytes = bytes(of: blob) else { throw .inputOutput }
+    let bytes = try bytes(of: blob, within: reader.bound)
     bytes.withUnsafeBytes(body)
   }
 
@@ -74,9 +80,6 @@ package final class GitFiles: FileStore {
 // MARK: - Places: paths from the root
 
 extension GitFiles {
-  /// How many links may lead to one another; as many as Linux takes.
-  private static let linkLimit = 40
-
   private func place(_ path: String) throws(SystemError) -> String {
     if let place = Path.relative(path, to: root), !place.contains("./") { return place }
     let real = try Path.realAsFarAsItLeads(path)
@@ -111,7 +114,7 @@ extension GitFiles {
   /// - Parameter place: No link.
   private func loadedFolder(at place: String) throws(SystemError) -> Folder {
     switch try entry(at: place).content {
-    case .folder(let tree?): return Folder(try entries(ofTree: tree) ?? missing(tree))
+    case .folder(let tree?): return try folder(ofTree: tree)
     case .submodule(let commit):
       // One that was not cloned is an empty folder on the disk, too.
       let isCloned = Path.leadsSomewhere(Path.joined(Path.joined(root, place), ".git"))
@@ -127,13 +130,12 @@ extension GitFiles {
   /// Returns a place with every link on the way followed.
   private func realPlace(_ place: String, depth: Int) throws(SystemError) -> String {
     if place.isEmpty { return "" }
-    guard depth < Self.linkLimit else { throw .tooManyLinks }
+    guard InputBounds.linkDepth.holds(depth + 1) else { throw .tooManyLinks }
     let (parent, name) = Path.split(place)
     let realParent = try realPlace(parent, depth: depth)
     let real = Path.joined(realParent, name)
     guard case .link(let blob) = try entry(at: real).content else { return real }
-    guard let bytes = bytes(of: blob) else { throw .inputOutput }
-    let target = String(fileName: bytes)
+    let target = String(fileName: try bytes(of: blob, within: InputBounds.linkSize))
     let path =
       target.hasPrefix("/")
       ? target : Path.joined(Path.joined(root, realParent), target)
@@ -142,26 +144,50 @@ extension GitFiles {
     return try realPlace(next, depth: depth + 1)
   }
 
+  /// Returns the folder of a tree, which several paths may lead to.
+  private func folder(ofTree tree: String) throws(SystemError) -> Folder {
+    if let known = trees.withLock({ $0[tree] }) { return known }
+    let entries = try entries(ofTree: tree)
+    if entries == nil { objects.fail(.missingObject(tree)) }
+    let folder = Folder(entries ?? [])
+    trees.withLock { $0[tree] = folder }
+    return folder
+  }
+
   private func entries(ofTree tree: String) throws(SystemError) -> [GitEntry]? {
+    let entries: Result<[GitEntry], BoundExcess>?
     do throws(GitError) {
-      return try objects.entries(ofTree: tree)
+      entries = try objects.entries(ofTree: tree)
     } catch {
       throw .inputOutput
     }
+    switch entries {
+    case .success(let entries)?: return entries
+    case .failure(let excess)?: throw .excess(excess)
+    case nil: return nil
+    }
   }
 
-  private func missing(_ tree: String) -> [GitEntry] {
-    objects.fail(.missingObject(tree))
-    return []
-  }
-
-  private func bytes(of blob: BlobID) -> [UInt8]? {
+  private func bytes(
+    of blob: BlobID, within bound: InputBound
+  ) throws(SystemError) -> [UInt8] {
+    let bytes: Result<[UInt8], BoundExcess>?
     do throws(GitError) {
-      if let bytes = try objects.bytes(of: blob) { return bytes }
-      objects.fail(.missingObject(blob.text))
+      bytes = try objects.bytes(of: blob)
     } catch {
       objects.fail(error)
+      throw .inputOutput
     }
-    return nil
+    switch bytes {
+    case .success(let bytes)?:
+      guard bound.holds(bytes.count) else {
+        throw .excess(BoundExcess(bound, found: bytes.count))
+      }
+      return bytes
+    case .failure(let excess)?: throw .excess(BoundExcess(bound, found: excess.found))
+    case nil:
+      objects.fail(.missingObject(blob.text))
+      throw .inputOutput
+    }
   }
 }

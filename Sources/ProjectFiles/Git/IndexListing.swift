@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 
 /// The contents of git's index, which are those of the next commit.
 package struct IndexListing: Sendable {
@@ -34,6 +35,13 @@ package struct IndexListing: Sendable {
     for file in files where file.stage != 1 && taken.insert(file.path).inserted {
       let (folder, name) = Path.split(file.path)
       guard let entry = GitEntry(name: name, mode: file.mode, id: file.blob) else { continue }
+      // A folder that is too deep is found as such, and what is in it does not matter.
+      let parts = folder.utf8.split(separator: UInt8(ascii: "/"))
+      guard InputBounds.folderDepth.holds(parts.count) else {
+        let top = parts.prefix(InputBounds.folderDepth.limit + 1)
+        Self.add(top.map { String(Substring($0)) }.joined(separator: "/"), to: &folders)
+        continue
+      }
       Self.add(folder, to: &folders)
       folders[folder, default: []].append(entry)
     }

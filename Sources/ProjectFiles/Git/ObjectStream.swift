@@ -1,3 +1,5 @@
+import InputBounds
+
 #if canImport(System)
   import System
 #else
@@ -34,15 +36,23 @@ struct ObjectStream: ~Copyable {
   }
 
   /// Returns the next object that was asked for; `nil` for one that the repository does not have.
-  mutating func answer() throws(SystemError) -> GitObject? {
+  ///
+  /// - Parameter bound: Of a larger object, the bytes are skipped.
+  mutating func answer(
+    within bound: InputBound
+  ) throws(SystemError) -> Result<GitObject, BoundExcess>? {
     let header = try line().split(separator: " ")
     guard header.count == 3, let kind = GitObject.Kind(rawValue: String(header[1])),
       let count = Int(header[2])
     else { return nil }
+    guard bound.holds(count) else {
+      try skip(count + 1)
+      return .failure(BoundExcess(bound, found: count))
+    }
     let bytes = try bytes(count)
     // A line break ends it.
-    _ = try self.bytes(1)
-    return GitObject(id: BlobID(text: String(header[0])), kind: kind, bytes: bytes)
+    try skip(1)
+    return .success(GitObject(id: BlobID(text: String(header[0])), kind: kind, bytes: bytes))
   }
 
   private mutating func line() throws(SystemError) -> String {
@@ -66,6 +76,16 @@ struct ObjectStream: ~Copyable {
       unused = part.upperBound..<unused.upperBound
     }
     return bytes
+  }
+
+  private mutating func skip(_ count: Int) throws(SystemError) {
+    var rest = count
+    while rest > 0 {
+      if unused.isEmpty { try fill() }
+      let part = unused.prefix(rest)
+      unused = part.upperBound..<unused.upperBound
+      rest -= part.count
+    }
   }
 
   private mutating func fill() throws(SystemError) {

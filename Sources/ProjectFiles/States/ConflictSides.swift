@@ -1,3 +1,5 @@
+import InputBounds
+
 /// The contents of a file on each side of a failed merge.
 package struct ConflictSides: Hashable, Sendable {
   /// The common base; `nil` where it is unknown, or has no such file.
@@ -57,6 +59,7 @@ extension ConflictSides {
 
   /// A base that several commits have in common may itself be a merge that failed.
   private static func resolvedBase(_ base: [UInt8], markerLength: Int) -> [UInt8] {
+    guard InputBounds.mergeDepth.holds(markerLength - 7) else { return base }
     let nested = ConflictSides(markedFile: base, markerLength: markerLength + 2)
     return nested?.base ?? nested?.ours ?? base
   }

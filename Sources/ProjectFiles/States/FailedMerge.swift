@@ -63,8 +63,11 @@ extension IndexListing {
   func conflicts(from objects: GitObjects) throws(GitError) -> [String: ConflictSides] {
     var stages: [String: [Int: [UInt8]]] = [:]
     for file in files where file.stage > 0 {
-      guard let bytes = try objects.bytes(of: file.blob) else {
-        throw .missingObject(file.blob.text)
+      let bytes: [UInt8]
+      switch try objects.bytes(of: file.blob) {
+      case .success(let content)?: bytes = content
+      case .failure(let excess)?: throw .failed(reason: "'\(file.path)' has \(excess)")
+      case nil: throw .missingObject(file.blob.text)
       }
       stages[file.path, default: [:]][file.stage] = bytes
     }

@@ -1,3 +1,5 @@
+package import InputBounds
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -14,8 +16,13 @@
 /// A system call that failed, in the words that messages use.
 package struct SystemError: Error, Hashable, Sendable {
   private let reason: Errno
+  /// What is too large, and how large it may be.
+  private let excess: BoundExcess?
 
-  private init(_ reason: Errno) { self.reason = reason }
+  private init(_ reason: Errno, excess: BoundExcess? = nil) {
+    self.reason = reason
+    self.excess = excess
+  }
 
   /// The failure of the call that was just made in this thread. Only for calls that swift-system
   /// doesn't have: it does not publish the `errno` of others.
@@ -26,7 +33,7 @@ package struct SystemError: Error, Hashable, Sendable {
     do {
       return try body()
     } catch {
-      throw (error as? Errno).map(SystemError.init) ?? .inputOutput
+      throw (error as? Errno).map { SystemError($0) } ?? .inputOutput
     }
   }
 
@@ -37,7 +44,8 @@ package struct SystemError: Error, Hashable, Sendable {
 extension SystemError: CustomStringConvertible {
   /// Lower case, no full stop.
   package var description: String {
-    switch reason {
+    if let excess { return excess.description }
+    return switch reason {
     case .noSuchFileOrDirectory, .notDirectory: "no such file or folder"
     case .permissionDenied, .notPermitted: "permission denied"
     case .isDirectory: "is a folder"
@@ -53,6 +61,10 @@ extension SystemError: CustomStringConvertible {
 }
 
 extension SystemError {
+  package static func excess(_ excess: BoundExcess) -> SystemError {
+    SystemError(.fileTooLarge, excess: excess)
+  }
+
   package static let noSuchFile = SystemError(.noSuchFileOrDirectory)
   package static let notPermitted = SystemError(.permissionDenied)
   package static let isFolder = SystemError(.isDirectory)

@@ -25,6 +25,7 @@ struct PackageManifest {
       guard let name = manifest.text(product["name"]) else { continue }
       declaration.products[name, default: []].formUnion(manifest.texts(product["targets"]))
     }
+    declaration.diagnostics += manifest.diagnostics
   }
 
   private mutating func add(

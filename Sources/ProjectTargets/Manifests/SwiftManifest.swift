@@ -1,3 +1,5 @@
+import FlowModel
+import InputBounds
 import SwiftParser
 import SwiftSyntax
 
@@ -7,8 +9,16 @@ struct SwiftManifest {
   private let locations: SourceLocationConverter
   /// The first value of each variable, by its name.
   private let variables: [String: ExprSyntax]
+  private let path: String
+  private let lookUps = LookUps()
+
+  /// How many values were looked up: variables may hold lists that many places mention.
+  private final class LookUps {
+    var count = 0
+  }
 
   init(_ file: AppFile) {
+    path = file.path
     tree = Parser.parse(source: String(decoding: file.bytes, as: UTF8.self))
     locations = SourceLocationConverter(fileName: file.path, tree: tree)
     var variables: [String: ExprSyntax] = [:]
@@ -19,6 +29,12 @@ struct SwiftManifest {
       return true
     }
     self.variables = variables
+  }
+
+  /// What can't be read of the manifest, once all of it was looked up.
+  var diagnostics: [Diagnostic] {
+    if InputBounds.manifestValues.holds(lookUps.count) { return [] }
+    return [.unreadableProject(path, "it has \(BoundExcess(InputBounds.manifestValues))")]
   }
 
   func line(of call: ManifestCall) -> Int { locations.location(for: call.position).line }
@@ -51,8 +67,11 @@ struct SwiftManifest {
     var found: [ManifestValue] = []
     var pending = value.map { [$0] } ?? []
     var budget = 10_000
-    while let next = pending.popLast(), budget > 0 {
+    while let next = pending.popLast(), budget > 0,
+      InputBounds.manifestValues.holds(lookUps.count)
+    {
       budget -= 1
+      lookUps.count += 1
       if let array = next.as(ArrayExprSyntax.self) {
         pending += array.elements.reversed().map(\.expression)
       } else if let sequence = next.as(SequenceExprSyntax.self) {

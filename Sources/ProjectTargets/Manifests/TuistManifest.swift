@@ -18,6 +18,7 @@ struct TuistManifest {
       ["Target", "target"].contains($0.name) && $0["product"] != nil
     }
     for call in calls { add(call, in: file) }
+    declaration.diagnostics += manifest.diagnostics
   }
 
   private mutating func add(_ call: ManifestCall, in file: AppFile) {

@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,9 +11,14 @@ import FlowModel
 struct XcodeObjects: Decodable {
   private let objects: [String: XcodeObject]
 
-  /// - Throws: The error of `PropertyListDecoder`.
+  /// - Throws: `BoundExcess`, or the error of `PropertyListDecoder`.
   init(_ file: AppFile) throws {
-    self = try PropertyListDecoder().decode(Self.self, from: Data(file.bytes))
+    do {
+      let list = try PropertyListText(file.bytes)
+      self = try PropertyListDecoder().decode(Self.self, from: Data(list.bytes))
+    } catch PropertyListText.Fault.excess(let excess) {
+      throw excess
+    }
   }
 
   /// The project object, of which a file has one.

@@ -1,4 +1,5 @@
 import FlowModel
+import InputBounds
 
 /// Reads the targets of a `project.pbxproj`.
 struct XcodeProject {
@@ -6,6 +7,8 @@ struct XcodeProject {
   private let objects: XcodeObjects
   private let groups: XcodeGroups
   private let folder: String
+  /// How many files targets have, so far.
+  private var memberCount = 0
   /// The build settings of the project, by the configuration's name.
   private let projectSettings: [String: [String: String]]
 
@@ -14,7 +17,8 @@ struct XcodeProject {
       return XcodeProject(file, try XcodeObjects(file)).declaration
     } catch {
       var declaration = ProjectDeclaration(of: file, format: .xcode)
-      declaration.diagnostics = [.unreadableProject(file.path, "expected an Xcode project")]
+      let reason = (error as? BoundExcess).map { "it has \($0)" } ?? "expected an Xcode project"
+      declaration.diagnostics = [.unreadableProject(file.path, reason)]
       return declaration
     }
   }
@@ -59,23 +63,34 @@ struct XcodeProject {
     declared.dependencies.formUnion(
       (target.packageProductDependencies ?? []).compactMap(objects.packageProduct)
         .map { .product($0) })
-    for phase in target.buildPhases ?? [] {
+    for phase in target.buildPhases ?? [] where hasRoom(path) {
       for file in objects.buildFiles(of: phase) { add(file, to: &declared) }
     }
-    addSynchronisedGroups(of: target, key: key, to: &declared)
+    if hasRoom(path) { addSynchronisedGroups(of: target, key: key, to: &declared) }
     if let product = objects.item(target.productReference)?.productName {
       declaration.products[product, default: []].insert(target.name)
     }
     declaration.targets.append(declared)
   }
 
+  /// Whether targets may have more files: they may share lists of files, which are then read for each.
+  private mutating func hasRoom(_ path: String) -> Bool {
+    if InputBounds.memberships.holds(memberCount) { return true }
+    if declaration.diagnostics.isEmpty {
+      let excess = BoundExcess(InputBounds.memberships)
+      declaration.diagnostics = [.unreadableProject(path, "it has \(excess)")]
+    }
+    return false
+  }
+
   /// Adds a file, or the library that a product reference names, as a product has no path in the project.
-  private func add(_ file: XcodeObject.BuildFile, to target: inout DeclaredTarget) {
+  private mutating func add(_ file: XcodeObject.BuildFile, to target: inout DeclaredTarget) {
     if let product = objects.packageProduct(file.productRef) {
       target.dependencies.insert(.product(product))
     }
     guard let key = file.fileRef else { return }
     let files = groups.files(of: key)
+    memberCount += max(1, files.count)
     target.rules += files.map { MemberRule(path: $0) }
     if files.isEmpty, let product = objects.item(key)?.productName {
       target.dependencies.insert(.product(product))
@@ -84,11 +99,12 @@ struct XcodeProject {
 
   /// Adds the folders that Xcode synchronises with the disk. The exceptions of such a folder are excluded from
   /// the targets that it belongs to, and are the only files of it that belong to other targets.
-  private func addSynchronisedGroups(
+  private mutating func addSynchronisedGroups(
     of target: XcodeObject.Target, key: String, to declared: inout DeclaredTarget
   ) {
-    let own = target.fileSystemSynchronizedGroups ?? []
-    for group in own {
+    let own = Set(target.fileSystemSynchronizedGroups ?? [])
+    memberCount += own.count + groups.withExceptions.count
+    for group in own.sorted() {
       guard let path = groups[group] else { continue }
       let filter = filter(of: objects.item(group)?.exceptions ?? [], target: key)
       declared.rules.append(MemberRule(path: path, excludes: filter))

@@ -35,7 +35,7 @@ struct LineBreaker {
   private static func paragraphs(of text: String, atMost budget: Int) -> [String] {
     text.unicodeScalars.prefix(budget)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\u{2028}" }
-      .map { String($0).singleLine }
+      .map { String($0).drawnLine }
   }
 
   private mutating func breakUp(_ paragraph: String) {

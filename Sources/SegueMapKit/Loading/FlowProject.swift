@@ -1,4 +1,5 @@
 import AppReading
+import InputBounds
 import ProjectFiles
 
 /// The files of an app, before any is read.
@@ -61,6 +62,7 @@ public struct FlowProject: Hashable, Sendable {
     public static func standardInput() throws(FlowError) -> Document {
       do throws(SystemError) {
         var reader = FileReader()
+        reader.bound = InputBounds.interfaceSize
         let bytes = try reader.standardInput()
         return Document(path: "<stdin>", bytes: bytes)
       } catch {

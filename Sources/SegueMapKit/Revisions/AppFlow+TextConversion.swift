@@ -1,5 +1,6 @@
 import FlowModel
 import FlowReport
+import InputBounds
 import ProjectFiles
 
 extension AppFlow {
@@ -15,6 +16,7 @@ extension AppFlow {
     let bytes: [UInt8]
     do throws(SystemError) {
       var reader = FileReader()
+      reader.bound = InputBounds.interfaceSize
       bytes = try reader.withBytes(ofFileAt: path) { Array($0) }
     } catch {
       throw .unreadableInput(reason: error.description)

@@ -73,7 +73,7 @@ struct ChangePictures {
   private func entry(_ entry: ChangeEntry) -> HTMLPage.Entry {
     HTMLPage.Entry(
       mark: entry.mark.rawValue, sign: entry.sign, subject: entry.subject.map(\.span),
-      change: entry.change.map(\.span), place: entry.location.description.singleLine,
+      change: entry.change.map(\.span), place: entry.location.description.drawnLine,
       link: style.linkBase?.links.address(of: entry.location), group: entry.element)
   }
 }
@@ -81,9 +81,9 @@ struct ChangePictures {
 extension Fragment {
   fileprivate var span: HTMLPage.Span {
     switch self {
-    case .words, .text: .plain(short)
-    case .name: .name(short)
-    case .code, .path: .code(short)
+    case .words, .text: .plain(drawn)
+    case .name: .name(drawn)
+    case .code, .path: .code(drawn)
     }
   }
 }

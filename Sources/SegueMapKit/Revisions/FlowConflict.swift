@@ -1,4 +1,5 @@
 import AppReading
+import InputBounds
 import ProjectFiles
 
 /// A merge that failed, before its sides are read.
@@ -68,6 +69,7 @@ public struct FlowConflict: Hashable, Sendable {
   private func content(of place: String) -> Result<[UInt8], SystemError> {
     Result { () throws(SystemError) in
       var reader = FileReader()
+      reader.bound = InputBounds.interfaceSize
       return try reader.withBytes(ofFileAt: place) { Array($0) }
     }
   }

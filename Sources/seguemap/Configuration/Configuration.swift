@@ -1,3 +1,4 @@
+import FlowModel
 import SegueMapKit
 import YAMLReader
 
@@ -36,9 +37,9 @@ struct ConfigurationError: Error, CustomStringConvertible {
   /// Lower case, no full stop.
   let message: String
 
-  /// `path:line:column: error: message`.
+  /// `path:line:column: error: message` on one line.
   var description: String {
     let place = mark.map { "\(path):\($0.line):\($0.column)" } ?? path
-    return "\(place): error: \(message)"
+    return "\(place): error: \(message)".singleLine
   }
 }

@@ -25,8 +25,8 @@ enum ConfigurationOption: String, CaseIterable {
     case .layout: configuration.layout = try value.choice()
     case .title: configuration.title = try value.string
     case .linkBase: configuration.linkBase = try value.string
-    case .include: configuration.include = try value.strings
-    case .exclude: configuration.exclude = try value.strings
+    case .include: configuration.include = try value.patterns
+    case .exclude: configuration.exclude = try value.patterns
     case .focus: configuration.focus = try value.string
     case .depth: configuration.depth = try value.int
     case .from: configuration.from = try value.string

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InputBounds
 import YAMLReader
 
 /// The value of an option in a configuration file.
@@ -23,6 +24,19 @@ struct ConfigurationValue {
       let texts = node.items?.compactMap(\.scalar)
       return try required(
         texts?.count == node.items?.count ? texts : nil, "text or a list of texts")
+    }
+  }
+
+  /// A list of patterns of paths.
+  var patterns: [String] {
+    get throws(Mismatch) {
+      let patterns = try strings
+      do throws(BoundExcess) {
+        try InputBounds.check(patterns: patterns)
+      } catch {
+        throw Mismatch(expectation: "fewer patterns: it has \(error)")
+      }
+      return patterns
     }
   }
 

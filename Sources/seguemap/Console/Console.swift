@@ -1,3 +1,4 @@
+import FlowModel
 import ProjectFiles
 import SegueMapKit
 
@@ -21,7 +22,7 @@ struct Console {
   func report(_ severity: FlowDiagnostic.Severity, _ message: String) {
     guard prints(severity) else { return }
     let label = usesColor ? severity.coloredLabel : severity.rawValue + ":"
-    write("seguemap: \(label) \(message)")
+    write("seguemap: \(label) \(message.singleLine)")
   }
 
   /// Whether messages of a severity are printed at this verbosity.
@@ -44,7 +45,7 @@ struct Console {
 
   /// Reports progress with --verbose.
   func note(_ message: @autoclosure () -> String) {
-    if verbosity == .verbose { write("seguemap: \(message())") }
+    if verbosity == .verbose { write("seguemap: \(message().singleLine)") }
   }
 
   /// Reports the CPU time of reading an app, with --verbose. Benchmarks parse the line.
@@ -92,7 +93,9 @@ extension Duration {
 
 extension FlowDiagnostic {
   /// As ``description``, with the severity in the colour that compilers give it.
-  fileprivate var coloredDescription: String { "\(place): \(severity.coloredLabel) \(message)" }
+  fileprivate var coloredDescription: String {
+    "\(place): \(severity.coloredLabel) \(message.singleLine)"
+  }
 }
 
 extension FlowDiagnostic.Severity {

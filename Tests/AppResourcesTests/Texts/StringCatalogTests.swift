@@ -59,4 +59,14 @@ import Testing
       + "{}" + String(repeating: "}}}", count: depth) + "}}}}"
     #expect(throws: ResourceError.self) { try catalog(json) }
   }
+
+  @Test("Nested variations without a text are looked at once each")
+  func nestedVariations() throws {
+    let depth = 35
+    let json =
+      #"{"strings": {"k": {"localizations": {"fr": "#
+      + String(repeating: #"{"variations": {"plural": {"other": "#, count: depth)
+      + "{}" + String(repeating: "}}}", count: depth) + "}}}}"
+    #expect(try catalog(json).texts == ["fr": [:]])
+  }
 }

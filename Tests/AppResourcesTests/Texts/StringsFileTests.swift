@@ -1,5 +1,6 @@
 import AppResources
 import Foundation
+import InputBounds
 import Testing
 
 @Suite("A .strings file") struct StringsFileTests {
@@ -106,5 +107,22 @@ import Testing
       changed[end] ^= UInt8(truncatingIfNeeded: end &* 37 | 1)
       _ = try? StringsFile.texts(changed)
     }
+  }
+
+  @Test("The cost of a large file is in proportion to its size")
+  func large() throws {
+    // With a count of lines at each text, these are 10^10 steps.
+    let count = 30_000
+    let lines = (0..<count).map { "/* Note. */\n\"key \($0)\" = \"Text\";\n" }.joined()
+    #expect(try texts(lines).count == count)
+  }
+
+  @Test("A property list that nests too deeply is rejected before it is decoded")
+  func nesting() {
+    let list =
+      "<plist><dict><key>a</key>" + String(repeating: "<array>", count: 8194)
+      + String(repeating: "</array>", count: 8194) + "</dict></plist>"
+    let excess = BoundExcess(InputBounds.dataDepth, found: 8195)
+    #expect(throws: ResourceError(.excess(excess))) { try texts(list) }
   }
 }

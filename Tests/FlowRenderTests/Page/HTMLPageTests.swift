@@ -32,6 +32,18 @@ struct HTMLPageTests {
     return page
   }
 
+  @Test("The direction of a text does not change that of the text around it")
+  func directions() {
+    let html = String(decoding: page("שלום").render().bytes, as: UTF8.self)
+    for part in [
+      "<h1 dir=\"auto\">שלום</h1>", "<bdi>שלום</bdi>", "<b dir=\"auto\">שלום</b>",
+      "<code dir=\"auto\">שלום</code>", "<bdi>App/<wbr />שלום</bdi>",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+    #expect(!String(decoding: page("Login").render().bytes, as: UTF8.self).contains("bdi"))
+  }
+
   private func read(_ page: HTMLPage) throws -> PageReader {
     let reader = PageReader()
     let parser = XMLParser(data: Data(page.render().bytes))

@@ -1,3 +1,4 @@
+import InputBounds
 import Synchronization
 import TestSupport
 import Testing
@@ -20,7 +21,9 @@ struct GitObjectsTests {
     let blobs = try (0..<100).map { BlobID(text: try repository.git("rev-parse", "HEAD:\($0)")) }
     let read = try await GitRepository(around: repository.path).withObjects { objects in
       objects.willRead(blobs)
-      return Result { try ([0, 99, 50] + Array(0..<100)).map { try objects.bytes(of: blobs[$0]) } }
+      return Result {
+        try ([0, 99, 50] + Array(0..<100)).map { try objects.bytes(of: blobs[$0])?.get() }
+      }
     }.get()
     #expect(read.map(text) == [texts[0], texts[99], texts[50]] + texts)
   }
@@ -39,7 +42,7 @@ struct GitObjectsTests {
       DeepThreads.run(4) {
         while case let index = next.add(1, ordering: .relaxed).oldValue, index < blobs.count {
           let bytes = try? objects.bytes(of: BlobID(text: String(blobs[index][1])))
-          if bytes.map({ String(decoding: $0, as: UTF8.self) }) != "text \(blobs[index][0])" {
+          if text(try? bytes?.get()) != "text \(blobs[index][0])" {
             wrong.withLock { $0.append(String(blobs[index][0])) }
           }
         }
@@ -55,6 +58,52 @@ struct GitObjectsTests {
     let id = [UInt8](repeating: 1, count: 20)
     let bytes = ["100644 \(name)", "40000 App"].flatMap { Array($0.utf8) + [0] + id }
     #expect(GitEntry.entries(ofTree: bytes, idLength: id.count).map(\.name) == ["App"])
+  }
+
+  @Test("Files that are announced wait in git, not in memory")
+  func memory() async throws {
+    let repository = try TemporaryRepository()
+    for index in 0..<24 {
+      try repository.write(String(repeating: "\(index)", count: 1 << 18), to: "\(index)")
+    }
+    try repository.commit()
+    let blobs = try (0..<24).map { BlobID(text: try repository.git("rev-parse", "HEAD:\($0)")) }
+    let sizes = try await GitRepository(around: repository.path).withObjects { objects in
+      objects.willRead(blobs)
+      return Result {
+        try [0, 3, 1, 2, 4].map { (index: Int) -> Int in
+          _ = try objects.bytes(of: blobs[index])
+          return objects.waitingSize
+        }
+      }
+    }.get()
+    // The second and the third are kept, as another reader's turn came first.
+    #expect(sizes == [0, 2 << 18, 1 << 18, 0, 0])
+  }
+
+  @Test("A file or folder beyond its bound is not read, and the next one is")
+  func bounds() async throws {
+    let repository = try TemporaryRepository()
+    let large = String(repeating: "a", count: InputBounds.projectSize.limit + 1)
+    try repository.write(large, to: "large")
+    try repository.write("small", to: "small")
+    try repository.commit()
+    let blobs = try ["large", "small"].map {
+      BlobID(text: try repository.git("rev-parse", "HEAD:\($0)"))
+    }
+    let (answers, tree) = try await GitRepository(around: repository.path).withObjects { objects in
+      objects.willRead(blobs)
+      return Result {
+        (
+          try (blobs + blobs).map { try objects.bytes(of: $0) },
+          try objects.entries(ofTree: blobs[0].text)
+        )
+      }
+    }.get()
+    let excess = BoundExcess(InputBounds.projectSize, found: large.utf8.count)
+    for index in [0, 2] { #expect(answers[index] == .failure(excess)) }
+    for index in [1, 3] { #expect(answers[index] == .success(Array("small".utf8))) }
+    #expect(tree == .failure(BoundExcess(InputBounds.treeSize, found: large.utf8.count)))
   }
 
   @Test("A commit has its tree and the first line of its message")

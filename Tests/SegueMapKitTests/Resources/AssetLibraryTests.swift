@@ -85,15 +85,21 @@ import Testing
     }
     try project.files.write(imageSet("a.pdf"), to: "\(catalog)/Hero.imageset/Contents.json")
     try project.files.write("%PDF-1.4", to: "\(catalog)/Hero.imageset/a.pdf")
-    let mark = "image 'Hero' is drawn as a mark: it is "
-    #expect(try warnings() == [mark + "neither PNG nor JPEG"])
+    let mark = "image 'Hero' is drawn as a mark: "
+    #expect(try warnings() == [mark + "it is neither PNG nor JPEG"])
     let large = ResourcesProject.png + [UInt8](repeating: 0, count: 1 << 20)
     try project.write(large, to: "\(catalog)/Hero.imageset/a.pdf")
-    #expect(try warnings() == [mark + "larger than 1 MB or 4096 pixels a side"])
+    #expect(
+      try warnings() == [
+        mark + "it can't be read: \(large.count) bytes; an image may have at most 1 MB"
+      ])
     var wide = ResourcesProject.png
     wide[17] = 1
     try project.write(wide, to: "\(catalog)/Hero.imageset/a.pdf")
-    #expect(try warnings() == [mark + "larger than 1 MB or 4096 pixels a side"])
+    #expect(
+      try warnings() == [
+        mark + "it has \(1 << 16 + 8) pixels; a side of an image may have at most 4096"
+      ])
     let template = #", "properties": {"template-rendering-intent": "template"}"#
     try project.files.write(
       imageSet("a.pdf", more: template), to: "\(catalog)/Hero.imageset/Contents.json")

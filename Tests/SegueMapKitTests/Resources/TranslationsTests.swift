@@ -52,11 +52,12 @@ import Testing
     let copy = ResourcesProject.storyboard.replacing("Hello", with: "Hola")
     try project.files.write(copy, to: "App/es.lproj/Main.storyboard")
     let place = project.files.file("App/Base.lproj/Main.storyboard")
-    let found = Translations("es-MX", files: project.resourceFiles()).translation(of: place)
+    var mexican = Translations("es-MX", files: project.resourceFiles())
+    let found = mexican.translation(of: place)
     #expect(found.copy == Array(copy.utf8))
     #expect(found.isKnown && found.texts.isEmpty)
-    let own = Translations("es", files: project.resourceFiles()).translation(
-      of: project.files.file("App/es.lproj/Main.storyboard"))
+    var spanish = Translations("es", files: project.resourceFiles())
+    let own = spanish.translation(of: project.files.file("App/es.lproj/Main.storyboard"))
     #expect(own.copy == nil && own.isKnown)
   }
 
