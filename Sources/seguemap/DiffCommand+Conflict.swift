@@ -34,7 +34,9 @@ extension DiffCommand {
       for warning in rendering.warnings { console.report(.warning, warning) }
       try target.write(rendering, telling: console)
     }
-    if flows.contains(where: { $0.hasErrors }) { throw ExitCode.trouble }
+    if flows.contains(where: \.hasErrors) || renderings.contains(where: \.dependsOnHost) {
+      throw ExitCode.trouble
+    }
     if exitCode, difference.isContested { throw ExitCode(1) }
   }
 }

@@ -102,8 +102,8 @@ struct DiffCommand: AsyncParsableCommand {
     console.reportErrors(of: [older, newer])
     let (targets, style) = try targets(configuration)
     let difference = FlowDifference(from: older, to: newer)
-    try write(difference, to: targets, in: style, telling: console)
-    if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
+    let isComplete = try write(difference, to: targets, in: style, telling: console)
+    if !isComplete || older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
     if exitCode, !difference.isEmpty { throw ExitCode(1) }
   }
 
@@ -118,10 +118,12 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   /// Standard output stays empty if nothing changed; a file is written in any case.
+  ///
+  /// - Returns: Whether each picture is the one that any host would draw.
   private func write(
     _ difference: FlowDifference, to targets: Targets, in style: PictureStyle,
     telling console: Console
-  ) throws {
+  ) throws -> Bool {
     let wanted = targets.filter { target in
       if case .standardOutput = target { !difference.isEmpty } else { true }
     }
@@ -134,5 +136,6 @@ struct DiffCommand: AsyncParsableCommand {
       for warning in rendering.warnings { console.report(.warning, warning) }
       try target.write(rendering, telling: console)
     }
+    return !renderings.contains(where: \.dependsOnHost)
   }
 }

@@ -48,6 +48,6 @@ struct DrawCommand: ParsableCommand {
       for warning in rendering.warnings { console.report(.warning, warning) }
       try target.write(rendering, telling: console)
     }
-    if flow.hasErrors { throw ExitCode.trouble }
+    if flow.hasErrors || renderings.contains(where: \.dependsOnHost) { throw ExitCode.trouble }
   }
 }

@@ -25,7 +25,7 @@ extension AppFlow {
   ///     nothing.
   /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
   ///   ``FlowError/ambiguousScene(_:matches:)`` for a scene that the filter names, and
-  ///   ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
+  ///   ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
     _ format: OutputFormat, filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> RenderedFlow {
@@ -40,21 +40,24 @@ extension AppFlow {
     style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFlow] {
     let part = graph.applying(try view(for: filter))
-    var drawn: Drawing?
+    var drawn: LaidOutDrawing?
     var renderings: [RenderedFlow] = []
     for format in formats {
       switch format.writer(in: style) {
       case .picture(let renderer):
+        var warnings: [String] = []
+        var drawing: LaidOutDrawing
         if let drawn {
-          renderings.append(try RenderedFlow(drawn, with: renderer, format: format))
+          drawing = drawn
         } else {
           let gallery = gallery(of: part, style: style)
-          let drawing = try drawing(of: part, gallery.wireframes, style: style)
-          drawn = drawing
-          renderings.append(
-            try RenderedFlow(
-              drawing, with: renderer, format: format, warnings: gallery.warnings))
+          warnings = gallery.warnings
+          drawing = try self.drawing(of: part, gallery.wireframes, style: style)
         }
+        renderings.append(
+          try RenderedFlow(
+            drawing.taken(), with: renderer, format: format, warnings: warnings))
+        drawn = drawing
       case .report(let reporter):
         let report = reporter.report(format.keepsAll(filter) ? graph : part)
         renderings.append(RenderedFlow(format: format, bytes: Array(report.utf8)))
@@ -76,7 +79,7 @@ extension AppFlow {
 
   private func drawing(
     of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
-  ) throws(FlowError) -> Drawing {
+  ) throws(FlowError) -> LaidOutDrawing {
     try style.drawing(title: name) { (engine) throws(LayoutError) in
       try engine.drawing(of: graph, wireframes: wireframes)
     }

@@ -43,28 +43,28 @@ public struct ConflictDifference: Sendable {
   ///   - context: How many segues away from a change a picture still shows a scene.
   ///   - style: How a picture is drawn; text takes only its colours for a terminal.
   /// - Returns: One rendering for each format of ``formats``, in their order; others are left out.
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
     _ formats: [FlowDifference.Format], context: Int = 1, style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<FlowDifference.Format>] {
-    var drawing: Drawing?
+    var drawing: LaidOutDrawing?
     var renderings: [RenderedFile<FlowDifference.Format>] = []
     for format in formats where Self.formats.contains(format) {
       if let reporter = format.conflictReporter(style) {
         let text = reporter.report(changes, names)
         renderings.append(RenderedFile(format: format, bytes: Array(text.utf8)))
       } else {
-        let picture: Drawing
+        var picture: LaidOutDrawing
         if let drawing { picture = drawing } else { picture = try drawn(context, style) }
-        drawing = picture
         renderings.append(
-          try RenderedFile(picture, with: format.renderer(in: style), format: format))
+          try RenderedFile(picture.taken(), with: format.renderer(in: style), format: format))
+        drawing = picture
       }
     }
     return renderings
   }
 
-  private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> Drawing {
+  private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> LaidOutDrawing {
     let merged = changes.merged
     let near = merged.flow.within(context)
     let marks = changes.marks(of: near, in: merged, names)
