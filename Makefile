@@ -6,7 +6,7 @@ SHELL_FILES := $(wildcard Scripts/*.sh) .ci/run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test install samples format bench setup setup-tests setup-bench \
+.PHONY: help demo test install samples format bench stress setup setup-tests setup-bench \
   command release tests check-style check-scripts check-documents unit-tests check-samples
 
 help: ## Show what there is to make
@@ -32,6 +32,9 @@ format: ## Format the Swift files
 
 bench: setup-bench release ## Measure against the yardsticks (CORPUS=…, APPS=… for real files and apps)
 	@Benchmarks/run.py $(CORPUS) $(if $(APPS),--apps "$(APPS)")
+
+stress: setup release ## Draw 100 dense graphs, each within 60 s of CPU time
+	@Benchmarks/stress.py
 
 setup:
 	@Scripts/setup.sh

@@ -13,7 +13,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 // MARK: Sequential IDs
 
@@ -137,76 +136,35 @@ static inline GVC_t *seguemap_context_with_plugin(const char *name) {
   return context;
 }
 
-// A call of `gvLayout` on a thread of its own. The caller and that thread share ownership.
+// A call of `gvLayout` on a thread of its own.
 typedef struct {
   GVC_t *context;
   Agraph_t *graph;
   const char *engine;
   int status;
-  int is_done;
-  int is_abandoned;
-  pthread_mutex_t lock;
-  pthread_cond_t change;
 } seguemap_job;
-
-static inline void seguemap_free_job(seguemap_job *job) {
-  pthread_mutex_destroy(&job->lock);
-  pthread_cond_destroy(&job->change);
-  free(job);
-}
 
 static inline void *seguemap_run_job(void *argument) {
   seguemap_job *job = (seguemap_job *)argument;
-  int status = gvLayout(job->context, job->graph, job->engine);
-  pthread_mutex_lock(&job->lock);
-  job->status = status;
-  job->is_done = 1;
-  int is_abandoned = job->is_abandoned;
-  pthread_cond_signal(&job->change);
-  pthread_mutex_unlock(&job->lock);
-  if (is_abandoned) seguemap_free_job(job);
+  job->status = gvLayout(job->context, job->graph, job->engine);
   return NULL;
 }
 
-enum { seguemap_gave_up = -1000, seguemap_no_thread = -1001 };
+enum { seguemap_no_thread = -1001 };
 
-// Calls `gvLayout` with a stack that is large enough for a chain of 30,000 nodes, and with a time
-// limit. A layout can't be cancelled, so after `seguemap_gave_up` its thread continues, and neither
-// the graph nor the context may be used again. `engine` must live as long as the process.
+// Calls `gvLayout` with a stack that is large enough for a chain of 30,000 nodes.
 static inline int seguemap_layout(
-    GVC_t *context, Agraph_t *graph, const char *engine, size_t stack_size, int seconds) {
-  seguemap_job *job = (seguemap_job *)calloc(1, sizeof *job);
-  if (job == NULL) return seguemap_no_thread;
-  job->context = context;
-  job->graph = graph;
-  job->engine = engine;
-  pthread_mutex_init(&job->lock, NULL);
-  pthread_cond_init(&job->change, NULL);
-  struct timespec deadline;
-  clock_gettime(CLOCK_REALTIME, &deadline);
-  deadline.tv_sec += seconds;
+    GVC_t *context, Agraph_t *graph, const char *engine, size_t stack_size) {
+  seguemap_job job = {context, graph, engine, seguemap_no_thread};
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, stack_size);
-  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   pthread_t thread;
-  int failed = pthread_create(&thread, &attributes, seguemap_run_job, job);
+  int failed = pthread_create(&thread, &attributes, seguemap_run_job, &job);
   pthread_attr_destroy(&attributes);
-  if (failed) {
-    seguemap_free_job(job);
-    return seguemap_no_thread;
-  }
-  pthread_mutex_lock(&job->lock);
-  int late = 0;
-  while (!job->is_done && !late) {
-    late = pthread_cond_timedwait(&job->change, &job->lock, &deadline) != 0;
-  }
-  int status = job->is_done ? job->status : seguemap_gave_up;
-  job->is_abandoned = !job->is_done;
-  int is_free = job->is_done;
-  pthread_mutex_unlock(&job->lock);
-  if (is_free) seguemap_free_job(job);
-  return status;
+  if (failed) return seguemap_no_thread;
+  pthread_join(thread, NULL);
+  return job.status;
 }
 
 // Prevents `gvFreeLayout` from freeing memory twice: after a labelled edge within a rank, Graphviz

@@ -17,7 +17,7 @@ extension LayoutEngine {
   ///
   /// Changes have a colour, a sign and a line style; everything else is grey.
   ///
-  /// - Throws: `LayoutError` with Graphviz's message if the layout failed.
+  /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(of flow: MarkedFlow) throws(LayoutError) -> Drawing {
     guard !flow.graph.scenes.isEmpty else { return notice(flow.marks) }
     let panel = PageComposer.Panel(picture: try picture(of: flow.graph, marks: flow.marks))
@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   /// Returns the picture of two states side by side, at the same scale.
   ///
-  /// - Throws: `LayoutError` with Graphviz's message if the layout failed.
+  /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(
     of before: MarkedFlow, beside after: MarkedFlow
   ) throws(LayoutError) -> Drawing {

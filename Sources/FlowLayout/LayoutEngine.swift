@@ -13,8 +13,19 @@ import Synchronization
 /// The types of a step use those of earlier steps only.
 package struct LayoutEngine: Sendable {
   package let options: LayoutOptions
+  private let solver: LayoutSolver
 
-  package init(options: LayoutOptions = LayoutOptions()) { self.options = options }
+  /// - Parameters:
+  ///   - runner: Runs Graphviz for large parts, in a process that can be ended; `nil` to run it in
+  ///     this process.
+  ///   - report: Receives a note for each part that Graphviz does not lay out.
+  package init(
+    options: LayoutOptions = LayoutOptions(), runner: LayoutRunner? = nil,
+    report: @escaping @Sendable (LayoutNote) -> Void = { _ in }
+  ) {
+    self.options = options
+    solver = LayoutSolver(runner: runner, report: report)
+  }
 
   /// Returns the picture of a graph.
   ///
@@ -23,7 +34,7 @@ package struct LayoutEngine: Sendable {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wireframes: The screens to draw in their scenes' cards; other scenes have plain cards.
-  /// - Throws: `LayoutError` with Graphviz's message if the layout failed.
+  /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(
     of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:]
   ) throws(LayoutError) -> Drawing {
@@ -51,16 +62,25 @@ package struct LayoutEngine: Sendable {
   func placement(of diagram: Diagram) throws(LayoutError) -> Placement {
     switch options.mode {
     case .dot:
-      let parts = try LayeredPlacer(diagram: diagram, direction: options.direction).parts()
+      let parts = try LayeredPlacer(
+        diagram: diagram, direction: options.direction, solver: solver
+      ).parts()
       return LayeredRouter(diagram: diagram, direction: options.direction).placement(of: parts)
     case .canvas:
       let block = CanvasPlacer(diagram: diagram).block()
-      return try CanvasRouter(diagram: diagram).placement(of: block)
+      return try CanvasRouter(diagram: diagram, solver: solver).placement(of: block)
     }
   }
 }
 
 extension LayoutEngine {
+  /// Lays out the part that a question describes, for a ``LayoutRunner`` in another process.
+  ///
+  /// Whatever the bytes are, there is an answer, unless Graphviz ends the process.
+  package static func answer(to question: [UInt8]) -> [UInt8] {
+    LayoutSolver.answer(to: question)
+  }
+
   /// The version of the loaded Graphviz library, such as `2.43.0`.
   package static var graphvizVersion: String {
     GraphvizContext.shared.withLock { $0.version() }

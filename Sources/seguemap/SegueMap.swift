@@ -28,7 +28,10 @@ struct SegueMap: AsyncParsableCommand {
         64  wrong usage
       """,
     version: "0.1.0",
-    subcommands: [DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self],
+    subcommands: [
+      DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self,
+      LayoutCommand.self,
+    ],
     defaultSubcommand: DrawCommand.self)
 
   @MainActor static func main() async {

@@ -9,14 +9,9 @@ struct GraphvizContext: ~Copyable {
 
   private var pointers: [GraphvizProblem.Engine: OpaquePointer] = [:]
 
-  /// Whether a layout exceeded its time limit. Its thread uses Graphviz's state until the program
-  /// ends.
-  private var isLeftBehind = false
-
   private init() {}
 
   deinit {
-    guard !isLeftBehind else { return }
     for pointer in pointers.values { gvFreeContext(pointer) }
   }
 
@@ -29,37 +24,26 @@ struct GraphvizContext: ~Copyable {
     return pointers[engine]
   }
 
-  /// Places and routes a problem.
+  /// Places and routes a problem. A layout can't be stopped, so large problems belong in a process
+  /// of their own.
   ///
-  /// - Parameter seconds: The time limit. Graphviz can't be stopped, so its thread continues and
-  ///   every later call fails immediately.
   /// - Complexity: That of Graphviz: about 0.3 ms a scene at 500 scenes, growing faster than
   ///   linearly.
-  mutating func solve(
-    _ problem: GraphvizProblem, within seconds: Int = 180
-  ) throws(LayoutError) -> GraphvizSolution {
+  mutating func solve(_ problem: GraphvizProblem) throws(LayoutError) -> GraphvizSolution {
     let activity = "laying out \(problem.nodes.count) boxes and \(problem.edges.count) edges"
-    func failure(_ message: String) -> LayoutError {
-      LayoutError(message: message, activity: activity)
-    }
-    guard !isLeftBehind else { throw failure("an earlier layout has not ended") }
     guard let pointer = pointer(for: problem.engine) else {
-      throw failure("Graphviz has no engine")
+      throw LayoutError(
+        message: "Graphviz has no engine", activity: activity, isInstallationFault: true)
     }
     seguemap_reset_errors()
-    var graph = try GraphvizGraph(problem)
+    let graph = try GraphvizGraph(problem)
     let engine = UnsafeRawPointer(problem.engine.name.utf8Start).assumingMemoryBound(to: CChar.self)
-    let status = seguemap_layout(
-      pointer, graph.pointer, engine, Self.stackSize, Int32(clamping: seconds))
-    guard status != Int32(seguemap_gave_up) else {
-      isLeftBehind = true
-      graph.leaveBehind()
-      throw failure("Graphviz has not ended after \(seconds) s; draw fewer scenes at once")
-    }
+    let status = seguemap_layout(pointer, graph.pointer, engine, Self.stackSize)
     defer { if status == 0 { seguemap_free_layout(pointer, graph.pointer) } }
     let complaint = String(cString: seguemap_errors()).singleLine
     guard status == 0, agerrors() == 0 else {
-      throw failure(complaint.isEmpty ? "Graphviz ended with status \(status)" : complaint)
+      let message = complaint.isEmpty ? "Graphviz ended with status \(status)" : complaint
+      throw LayoutError(message: message, activity: activity)
     }
     return graph.solution(of: problem)
   }
@@ -83,9 +67,12 @@ package struct LayoutError: Error, Hashable, Sendable {
   package let message: String
   /// The activity that failed, such as `laying out 70 scenes`.
   package let activity: String
+  /// Whether Graphviz can lay nothing out on this host.
+  let isInstallationFault: Bool
 
-  package init(message: String, activity: String) {
+  package init(message: String, activity: String, isInstallationFault: Bool = false) {
     self.message = message
     self.activity = activity
+    self.isInstallationFault = isInstallationFault
   }
 }

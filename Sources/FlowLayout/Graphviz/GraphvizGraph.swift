@@ -4,7 +4,6 @@ import DrawingModel
 /// One graph in Graphviz's memory, built from a problem and closed when it goes out of scope.
 struct GraphvizGraph: ~Copyable {
   let pointer: UnsafeMutablePointer<Agraph_t>
-  private var isLeftBehind = false
   private var nodes: [UnsafeMutablePointer<Agnode_t>] = []
   private var edges: [UnsafeMutablePointer<Agedge_t>] = []
   private var clusters: [UnsafeMutablePointer<Agraph_t>] = []
@@ -20,10 +19,7 @@ struct GraphvizGraph: ~Copyable {
     for edge in problem.edges { add(edge, of: problem) }
   }
 
-  deinit { if !isLeftBehind { agclose(pointer) } }
-
-  /// Leaves the graph's memory to a thread that still uses it.
-  mutating func leaveBehind() { isLeftBehind = true }
+  deinit { agclose(pointer) }
 
   // These settings gave a clean layout of each generated graph; Documentation/Architecture.md
   // describes the effects of others. A default must be declared before an object can differ from
@@ -45,6 +41,10 @@ struct GraphvizGraph: ~Copyable {
       pointer, graph, "labelloc", problem.isMirrored && isHorizontal ? "b" : "t")
     seguemap_declare(pointer, graph, "label", "")
     seguemap_declare(pointer, graph, "splines", "true")
+    if let limits = problem.limits {
+      seguemap_declare(pointer, graph, "nslimit", "\(limits.networkSimplex)")
+      seguemap_declare(pointer, graph, "mclimit", "\(limits.crossings)")
+    }
     seguemap_declare(pointer, node, "shape", "box")
     seguemap_declare(pointer, node, "label", "")
     seguemap_declare(pointer, node, "fixedsize", "true")

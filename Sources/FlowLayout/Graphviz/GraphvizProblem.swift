@@ -14,6 +14,19 @@ struct GraphvizProblem {
 
   /// The engine that solves the problem.
   var engine = Engine.dot
+  /// How long Graphviz improves its solution; `nil` for its defaults.
+  var limits: Limits?
+
+  /// Graphviz's `nslimit` and `mclimit`.
+  struct Limits: Hashable {
+    /// The iterations of the network simplex, for each node.
+    let networkSimplex: Double
+    /// The factor for the iterations that reduce crossings.
+    let crossings: Double
+
+    /// The limits of a compact question.
+    static let compact = Limits(networkSimplex: 1, crossings: 0.2)
+  }
 
   enum Engine {
     /// Places the boxes in layers, and routes the edges.

@@ -8,6 +8,10 @@ import DrawingModel
 struct LabelPlacer {
   let diagram: Diagram
 
+  /// Between more edges than this, there is no room for labels that Graphviz did not place; their
+  /// texts are in the edges' tooltips.
+  private static let searchLimit = 600
+
   /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
   func apply(to placement: inout Placement) {
     var taken = obstacles(in: placement)
@@ -25,6 +29,7 @@ struct LabelPlacer {
         homeless.append(index)
       }
     }
+    if homeless.count > Self.searchLimit { return }
     for index in homeless {
       guard let size = diagram.edges[index].label?.size else { continue }
       let free = candidates(along: placement.routes[index].curve, size: size).map {

@@ -6,6 +6,8 @@ struct Block {
   var nodeBoxes: [Int: Box] = [:]
   var clusterBoxes: [Int: Box] = [:]
   var routes: [Int: Placement.Route] = [:]
+  /// Whether the routes already keep clear of cards and marks.
+  var hasFinalRoutes = false
 
   mutating func insert(_ other: Block, at origin: Point) {
     nodeBoxes.merge(other.nodeBoxes.mapValues { $0.offsetBy(origin) }) { _, new in new }

@@ -59,6 +59,11 @@ struct EdgeCurve: Hashable, Sendable {
     points = other.points.reversed()
   }
 
+  /// Moves everything between the ends.
+  func bent(by delta: Point) -> EdgeCurve {
+    EdgeCurve([start] + points[1..<(points.count - 1)].map { $0 + delta } + [end])
+  }
+
   func offsetBy(_ delta: Point) -> EdgeCurve { EdgeCurve(points.map { $0 + delta }) }
 
   var path: [PathElement] {
@@ -116,5 +121,31 @@ struct EdgeCurve: Hashable, Sendable {
       if length > 0.5 { return (point - points[0]) * (1 / length) }
     }
     return Point(1, 0)
+  }
+}
+
+extension EdgeCurve {
+  /// Creates a line of straight runs with round corners.
+  ///
+  /// - Parameter radius: The radius of corners; smaller where a run is short.
+  init(rounding joints: [Point], radius: Double) {
+    var points = [joints[0]]
+    func add(straightTo end: Point) {
+      let start = points[points.count - 1]
+      let step = (end - start) * (1.0 / 3)
+      points += [start + step, end - step, end]
+    }
+    for (index, joint) in joints.enumerated().dropFirst().dropLast() {
+      let (before, after) = (joints[index - 1], joints[index + 1])
+      let (first, second) = (distance(before, joint), distance(joint, after))
+      guard first > 0.01, second > 0.01 else { continue }
+      let radius = min(radius, first / 2, second / 2)
+      let start = joint + (before - joint) * (radius / first)
+      let end = joint + (after - joint) * (radius / second)
+      add(straightTo: start)
+      points += [start + (joint - start) * 0.55, end + (joint - end) * 0.55, end]
+    }
+    add(straightTo: joints[joints.count - 1])
+    self.init(points)
   }
 }

@@ -1,19 +1,21 @@
 import DrawingModel
-import Synchronization
 
-/// Places a diagram in layers with Graphviz.
+/// Places a diagram in layers with Graphviz; a part that is too large for Graphviz, with
+/// ``LanePlacer``.
 ///
 /// Storyboards that segues connect are laid out together, as clusters of one graph. A storyboard
 /// without such segues is laid out separately, flow by flow.
 struct LayeredPlacer {
   private let diagram: Diagram
   private let direction: LayoutOptions.Direction
+  private let solver: LayoutSolver
   /// The connected parts, each as the nodes in ascending order.
   private let flows: [[Int]]
 
-  init(diagram: Diagram, direction: LayoutOptions.Direction) {
+  init(diagram: Diagram, direction: LayoutOptions.Direction, solver: LayoutSolver) {
     self.diagram = diagram
     self.direction = direction
+    self.solver = solver
     var components = Components(count: diagram.nodes.count)
     for edge in diagram.edges { components.join(edge.tail, edge.head) }
     flows = components.parts()
@@ -73,7 +75,20 @@ struct LayeredPlacer {
 
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     guard nodes.count > 1 || !clusters.isEmpty else { return Block(node: nodes[0], of: diagram) }
-    return try orderedBlock(nodes, clusters: clusters)
+    let size = QuestionSize(of: diagram, nodes: nodes, clusters: clusters.count)
+    let result: Result<Block, LayoutNote> =
+      switch size.engine {
+      case .graphviz: try orderedBlock(nodes, clusters: clusters, size: size)
+      case .compactGraphviz: try compactBlock(nodes, clusters: clusters, size: size)
+      case .lanes: .failure(LayoutNote(reason: .tooLarge, size: size))
+      }
+    switch result {
+    case .success(let block): return block
+    case .failure(let note): solver.report(note)
+    }
+    return LanePlacer(
+      diagram: diagram, nodes: nodes, clusters: clusters, direction: direction
+    ).block()
   }
 
   /// Lays nodes out, with tabs in their order.
@@ -81,25 +96,40 @@ struct LayeredPlacer {
   /// Graphviz's `ordering=out` keeps the order within one graph, but reverses it inside a cluster
   /// that runs left to right, and has no effect across clusters. The order is therefore checked. If
   /// it is wrong, variants of the problem are tried and the best solution is used.
-  private func orderedBlock(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
+  private func orderedBlock(
+    _ nodes: [Int], clusters: [Int], size: QuestionSize
+  ) throws(LayoutError) -> Result<Block, LayoutNote> {
     var best: (block: Block, faults: Int)?
-    let isTurned = !clusters.isEmpty && direction == .leftToRight
-    let attempts: [LayeredQuestion.Attempt] =
-      isTurned
-      ? [.turned, .turnedAndMirrored, .plain, .mirrored]
-      : [.plain, .mirrored, .turned, .turnedAndMirrored]
-    for attempt in attempts.prefix(Self.attemptLimit(for: nodes.count)) {
+    for attempt in attempts(clusters: clusters).prefix(Self.attemptLimit(for: nodes.count)) {
       let question = LayeredQuestion(
         diagram: diagram, nodes: nodes, clusters: clusters, direction: direction, attempt: attempt)
-      let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
-        try context.solve(question.problem)
+      switch try solver.solve(question.problem, size: size) {
+      case .success(let solution):
+        let block = question.block(from: solution)
+        let faults = orderFaults(in: block)
+        if faults < best?.faults ?? .max { best = (block, faults) }
+        if faults == 0 { return .success(block) }
+      case .failure(let note):
+        if best == nil { return .failure(note) }
       }
-      let block = question.block(from: solution)
-      let faults = orderFaults(in: block)
-      if faults < best?.faults ?? .max { best = (block, faults) }
-      if faults == 0 { break }
     }
-    return best?.block ?? Block()
+    return .success(best?.block ?? Block())
+  }
+
+  private func compactBlock(
+    _ nodes: [Int], clusters: [Int], size: QuestionSize
+  ) throws(LayoutError) -> Result<Block, LayoutNote> {
+    let question = LayeredQuestion(
+      diagram: diagram, nodes: nodes, clusters: clusters, direction: direction,
+      attempt: attempts(clusters: clusters)[0], isCompact: true)
+    return try solver.solve(question.problem, size: size).map(question.block)
+  }
+
+  /// Returns the variants of a problem, the most promising first.
+  private func attempts(clusters: [Int]) -> [LayeredQuestion.Attempt] {
+    !clusters.isEmpty && direction == .leftToRight
+      ? [.turned, .turnedAndMirrored, .plain, .mirrored]
+      : [.plain, .mirrored, .turned, .turnedAndMirrored]
   }
 
   /// For a large graph, the order is not worth the time of further attempts.

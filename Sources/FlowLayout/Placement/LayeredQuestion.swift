@@ -9,8 +9,12 @@ struct LayeredQuestion {
   private let attempt: Attempt
   /// The contents of each box of the problem: a node, or a strip of scenes without segues.
   private var contents: [[Int]] = []
-  /// For each edge of the problem, the diagram's edge and whether it is reversed.
-  private var edges: [(index: Int, isReversed: Bool)] = []
+  /// For each edge of the problem, the diagram's edges and whether they are reversed: one, several
+  /// of a compact problem, or none.
+  private var edges: [[(index: Int, isReversed: Bool)]] = []
+  /// For each pair of boxes in a compact problem, their edge.
+  private var edgeOfPair: [[Int]: Int] = [:]
+  private let isCompact: Bool
   private var stagger = Stagger()
 
   /// The variants of a problem that are tried until tabs are in order.
@@ -21,16 +25,20 @@ struct LayeredQuestion {
     var isMirrored: Bool { self == .mirrored || self == .turnedAndMirrored }
   }
 
+  /// - Parameter isCompact: Whether to make the problem smaller: with one edge between two boxes, few
+  ///   ranks, and limits on Graphviz's iterations.
   init(
     diagram: Diagram, nodes: [Int], clusters: [Int], direction: LayoutOptions.Direction,
-    attempt: Attempt = .plain
+    attempt: Attempt = .plain, isCompact: Bool = false
   ) {
+    self.isCompact = isCompact
     self.diagram = diagram
     self.clusters = clusters
     self.attempt = attempt
     problem.direction = direction
     problem.spacing = diagram.spacing
     problem.isMirrored = attempt.isMirrored
+    problem.limits = isCompact ? .compact : nil
     // Room for the heading, with the same width at both sides of it.
     problem.clusters = clusters.map {
       let title = diagram.clusters[$0].title.size
@@ -87,7 +95,7 @@ struct LayeredQuestion {
       if let previous {
         problem.edges.append(
           GraphvizProblem.Edge(tail: previous, head: strip, isInvisible: true))
-        edges.append((-1, false))
+        edges.append([])
       }
       previous = strip
     }
@@ -95,15 +103,18 @@ struct LayeredQuestion {
 
   private mutating func addEdges(_ inner: [Int], boxes: [Int: Int]) {
     let leading = inner.filter { !diagram.edges[$0].isReturn }
-    let order = ReadingOrder(
-      nodeCount: contents.count, edges: leading.map { ends(of: $0, in: boxes) },
-      roots: diagram.roots.compactMap { boxes[$0] })
+    let ends = leading.map { self.ends(of: $0, in: boxes) }
+    let roots = diagram.roots.compactMap { boxes[$0] }
+    let order =
+      isCompact
+      ? ReadingOrder(breadthFirstWithNodeCount: contents.count, edges: ends, roots: roots)
+      : ReadingOrder(nodeCount: contents.count, edges: ends, roots: roots)
     stagger = Stagger(inner, of: diagram, direction: problem.direction)
     let ways = Array(zip(leading, order.leadsBack))
     for (index, leadsBack) in attempt.turnsEdges ? ways.reversed() : ways {
       let edge = diagram.edges[index]
       let weight = edge.segue.kind.family == .relationship ? 4 : 1
-      add(index, ends: ends(of: index, in: boxes), isReversed: leadsBack, weight: weight)
+      add(index, ends: self.ends(of: index, in: boxes), isReversed: leadsBack, weight: weight)
       if edge.number != nil, let tail = boxes[edge.tail] {
         problem.nodes[tail].keepsOrder = true
       }
@@ -130,14 +141,29 @@ struct LayeredQuestion {
     _ index: Int, ends: (tail: Int, head: Int), isReversed: Bool, weight: Int
   ) {
     let edge = diagram.edges[index]
+    let pair = isReversed ? [ends.head, ends.tail] : [ends.tail, ends.head]
+    if isCompact, let known = edgeOfPair[pair] {
+      edges[known].append((index, isReversed))
+      problem.edges[known].weight = max(problem.edges[known].weight, weight)
+      problem.edges[known].label = Self.room(
+        for: problem.edges[known].label, and: edge.label?.size)
+      return
+    }
+    edgeOfPair[pair] = edges.count
     let ports = (tail: port(at: edge.tail, of: edge.control), head: port(at: edge.head, of: nil))
     problem.edges.append(
       GraphvizProblem.Edge(
-        tail: isReversed ? ends.head : ends.tail, head: isReversed ? ends.tail : ends.head,
+        tail: pair[0], head: pair[1],
         tailPort: isReversed ? ports.head : ports.tail,
         headPort: isReversed ? ports.tail : ports.head, label: edge.label?.size,
         minLength: stagger.lengths[index] ?? 1, weight: weight))
-    edges.append((index, isReversed))
+    edges.append([(index, isReversed)])
+  }
+
+  /// Returns the room for two labels, one above the other.
+  private static func room(for first: Size?, and second: Size?) -> Size? {
+    guard let first, let second else { return first ?? second }
+    return Size(max(first.width, second.width), first.height + second.height)
   }
 
   private static let portCount = 15
@@ -188,12 +214,24 @@ struct LayeredQuestion {
       }
     }
     for (cluster, box) in zip(clusters, solution.clusterBoxes) { block.clusterBoxes[cluster] = box }
-    for (edge, route) in zip(edges, solution.edges) where edge.index >= 0 {
-      guard route.curve.count >= 4 else { continue }
-      block.routes[edge.index] = Placement.Route(
-        curve: EdgeCurve(edge.isReversed ? route.curve.reversed() : route.curve),
-        labelCenter: route.labelCenter)
+    for (bundle, route) in zip(edges, solution.edges) where route.curve.count >= 4 {
+      let heights = bundle.map { diagram.edges[$0.index].label?.size.height ?? 0 }
+      var top = -heights.reduce(0, +) / 2
+      for (rank, edge) in bundle.enumerated() {
+        // The edges between two boxes run side by side.
+        let lane = (Double(rank) - Double(bundle.count - 1) / 2) * Self.laneWidth
+        let curve = EdgeCurve(edge.isReversed ? route.curve.reversed() : route.curve)
+        let middle = top + heights[rank] / 2
+        top += heights[rank]
+        block.routes[edge.index] = Placement.Route(
+          curve: bundle.count > 1
+            ? curve.bent(by: problem.direction.point(main: 0, cross: lane)) : curve,
+          labelCenter: route.labelCenter.map { $0 + Point(0, middle) })
+      }
     }
     return block
   }
+
+  /// The distance between edges that Graphviz routes as one.
+  private static let laneWidth = 7.0
 }

@@ -1,9 +1,9 @@
 import DrawingModel
-import Synchronization
 
 /// Routes edges around the cards of a diagram that is placed as on Xcode's canvas.
 struct CanvasRouter {
   let diagram: Diagram
+  let solver: LayoutSolver
 
   func placement(of whole: Block) throws(LayoutError) -> Placement {
     var whole = whole
@@ -12,21 +12,36 @@ struct CanvasRouter {
     return Placement(whole, of: diagram)
   }
 
-  /// Lets Graphviz route the edges that have no route yet.
+  /// Lets Graphviz route the edges that have no route yet, or draws straight lines.
   private func route(_ whole: inout Block) throws(LayoutError) {
-    let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
+    let routed = diagram.edges.indices.filter { whole.routes[$0] == nil }
+    let size = QuestionSize(of: diagram, nodes: Array(diagram.nodes.indices), clusters: 0)
+    let result =
+      size.isRoutable
+      ? try solver.solve(problem(whole, routed), size: size)
+      : .failure(LayoutNote(reason: .tooLarge, size: size))
+    switch result {
+    case .success(let solution): return apply(solution, to: routed, in: &whole)
+    case .failure(let note): solver.report(note)
+    }
+    for index in routed { whole.routes[index] = Placement.Route(curve: line(index, in: whole)) }
+  }
+
+  private func problem(_ whole: Block, _ routed: [Int]) -> GraphvizProblem {
     var problem = GraphvizProblem()
     problem.engine = .nop
-    problem.nodes = zip(diagram.nodes, boxes).map { node, box in
-      GraphvizProblem.Node(size: box.size, center: box.center)
+    problem.nodes = diagram.nodes.indices.map { index in
+      let box = whole.nodeBoxes[index] ?? .zero
+      return GraphvizProblem.Node(size: box.size, center: box.center)
     }
-    let routed = diagram.edges.indices.filter { whole.routes[$0] == nil }
     problem.edges = routed.map {
       GraphvizProblem.Edge(tail: diagram.edges[$0].tail, head: diagram.edges[$0].head)
     }
-    let solution = try GraphvizContext.shared.withLock { context throws(LayoutError) in
-      try context.solve(problem)
-    }
+    return problem
+  }
+
+  private func apply(_ solution: GraphvizSolution, to routed: [Int], in whole: inout Block) {
+    let boxes = diagram.nodes.indices.map { whole.nodeBoxes[$0] ?? .zero }
     // Graphviz moves the whole graph to its own origin.
     let shift =
       solution.nodeCenters.isEmpty ? Point(0, 0) : boxes[0].center - solution.nodeCenters[0]
@@ -41,7 +56,29 @@ struct CanvasRouter {
   }
 }
 
+extension CanvasRouter {
+  /// Returns a straight line between the borders of two cards.
+  private func line(_ index: Int, in whole: Block) -> EdgeCurve {
+    let edge = diagram.edges[index]
+    let (tail, head) = (whole.nodeBoxes[edge.tail] ?? .zero, whole.nodeBoxes[edge.head] ?? .zero)
+    var line = EdgeCurve(
+      from: tail.border(toward: head.center), to: head.border(toward: tail.center))
+    if let control = edge.control {
+      line = EdgeCurve(from: tail.border(near: line.start, beside: control), to: line.end)
+    }
+    return line
+  }
+}
+
 extension Box {
+  /// Returns the point where a line from the centre to another point leaves the box.
+  fileprivate func border(toward point: Point) -> Point {
+    let way = point - center
+    let share = max(
+      abs(way.x) / max(size.width / 2, 1), abs(way.y) / max(size.height / 2, 1))
+    return share > 1 ? center + way * (1 / share) : center
+  }
+
   /// Returns the place beside a control on the side of the border that contains a point.
   ///
   /// - Parameter control: The control's box, relative to this box.

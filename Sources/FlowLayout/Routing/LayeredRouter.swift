@@ -18,6 +18,7 @@ struct LayeredRouter {
 
   private func route(_ block: inout Block) {
     block.routeLoops(in: diagram)
+    if block.hasFinalRoutes { return }
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
     if diagram.spacing == .screens {
       Shortcuts(diagram: diagram, direction: direction).apply(to: &block)

@@ -28,6 +28,13 @@ struct Pipe: ~Copyable {
   /// Writes all of `bytes` to a pipe: `write(2)`. If the other end is closed, that is an error and
   /// does not end the process, whatever the process does with `SIGPIPE`.
   static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(SystemError) {
+    try withoutSignal { () throws(SystemError) in try descriptor.write(all: bytes) }
+  }
+
+  /// Calls `body`, and discards the signal that a write to a closed pipe raises.
+  static func withoutSignal<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var signals = sigset_t()
     var before = sigset_t()
     sigemptyset(&signals)
@@ -43,6 +50,6 @@ struct Pipe: ~Copyable {
       }
       pthread_sigmask(SIG_SETMASK, &before, nil)
     }
-    try descriptor.write(all: bytes)
+    return try body()
   }
 }

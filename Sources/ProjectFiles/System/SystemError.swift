@@ -28,6 +28,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// doesn't have: it does not publish the `errno` of others.
   static var last: SystemError { SystemError(Errno(rawValue: errno)) }
 
+  /// - Parameter code: What a call returned that reports its failure so.
+  init(code: Int32) { self.init(Errno(rawValue: code)) }
+
   /// Calls swift-system, which throws nothing but `Errno`.
   static func catching<Value>(_ body: () throws -> Value) throws(SystemError) -> Value {
     do {

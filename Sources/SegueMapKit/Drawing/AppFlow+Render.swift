@@ -25,7 +25,7 @@ extension AppFlow {
   ///     nothing.
   /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
   ///   ``FlowError/ambiguousScene(_:matches:)`` for a scene that the filter names, and
-  ///   ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
+  ///   ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
     _ format: OutputFormat, filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> RenderedFlow {
@@ -53,17 +53,17 @@ extension AppFlow {
     filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> Renderings<OutputFormat> {
     let part = graph.applying(try view(for: filter))
-    let picture = Deferred<Drawing>()
+    let layout = DeferredDrawing()
     return Renderings { (format) throws(FlowError) in
       switch format.writer(in: style) {
       case .picture(let renderer):
-        var warnings: [String] = []
-        let drawn = try picture.value { () throws(FlowError) in
+        let drawing = try layout.take { () throws(FlowError) in
           let gallery = gallery(of: part, style: style)
-          warnings = gallery.warnings
-          return try drawing(of: part, gallery.wireframes, style: style)
+          var drawing = try drawing(of: part, gallery.wireframes, style: style)
+          drawing.warnings = gallery.warnings + drawing.warnings
+          return drawing
         }
-        return try RenderedFlow(drawn, with: renderer, format: format, warnings: warnings)
+        return try RenderedFlow(drawing, with: renderer, format: format)
       case .report(let reporter):
         let report = reporter.report(format.keepsAll(filter) ? graph : part)
         return RenderedFlow(format: format, bytes: Array(report.utf8))
@@ -84,7 +84,7 @@ extension AppFlow {
 
   private func drawing(
     of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
-  ) throws(FlowError) -> Drawing {
+  ) throws(FlowError) -> LaidOutDrawing {
     try style.drawing(title: name) { (engine) throws(LayoutError) in
       try engine.drawing(of: graph, wireframes: wireframes)
     }

@@ -47,6 +47,9 @@ public struct PictureStyle: Hashable, Sendable {
   /// What makes the scenes and edges of an SVG, a PDF and a DOT file links to their source; `nil` for
   /// none.
   public var linkBase: LinkBase?
+  /// The program that lays large pictures out, in a process that can be ended; `nil` to lay all
+  /// pictures out in this process.
+  public var layoutProgram: LayoutProgram?
   /// Whether ``OutputFormat/text`` is coloured for a terminal.
   public var usesTerminalColors = false
 

@@ -11,20 +11,26 @@ public struct RenderedFile<Format: FileFormat>: Hashable, Sendable {
   public let bytes: [UInt8]
   /// Such as a lowered scale; lower case, no full stop.
   public let warnings: [String]
+  /// Whether another host may draw the picture differently, since Graphviz failed or exceeded its
+  /// time limit; a warning says so.
+  public let dependsOnHost: Bool
 
-  init(format: Format, bytes: [UInt8], warnings: [String] = []) {
+  init(format: Format, bytes: [UInt8], warnings: [String] = [], dependsOnHost: Bool = false) {
     self.format = format
     self.bytes = bytes
     self.warnings = warnings
+    self.dependsOnHost = dependsOnHost
   }
 
   init(
-    _ drawing: Drawing, with renderer: any DrawingRenderer, format: Format,
-    warnings: [String] = []
+    _ layout: LaidOutDrawing, with renderer: any DrawingRenderer, format: Format
   ) throws(FlowError) {
     do {
-      let rendering = try renderer.render(drawing)
-      self.init(format: format, bytes: rendering.bytes, warnings: warnings + rendering.warnings)
+      let rendering = try renderer.render(layout.drawing)
+      self.init(
+        format: format, bytes: rendering.bytes,
+        warnings: layout.warnings + rendering.warnings,
+        dependsOnHost: layout.dependsOnHost)
     } catch {
       let message =
         switch error.reason {

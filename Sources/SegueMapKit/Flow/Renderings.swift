@@ -28,14 +28,14 @@ public struct Renderings<Format: FileFormat> {
   }
 }
 
-/// A value that is made when it is first needed, or the reason why it can't be.
-final class Deferred<Value> {
-  private var result: Result<Value, FlowError>?
+/// A drawing that is laid out when it is first needed, or the reason why it can't be.
+final class DeferredDrawing {
+  private var result: Result<LaidOutDrawing, FlowError>?
 
-  func value(_ make: () throws(FlowError) -> Value) throws(FlowError) -> Value {
-    if let result { return try result.get() }
-    let result = Result { () throws(FlowError) in try make() }
-    self.result = result
+  /// Returns the drawing; its warnings only the first time.
+  func take(_ make: () throws(FlowError) -> LaidOutDrawing) throws(FlowError) -> LaidOutDrawing {
+    let result = self.result ?? Result { () throws(FlowError) in try make() }
+    self.result = result.map(\.withoutWarnings)
     return try result.get()
   }
 }

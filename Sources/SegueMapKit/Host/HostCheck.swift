@@ -23,8 +23,8 @@ public struct HostCheck: Sendable {
     graphvizVersion = LayoutEngine.graphvizVersion
     trials = OutputFormat.allCases.map { format in
       do throws(FlowError) {
-        _ = try FlowProject(paths: [], documents: [.sample]).load().render(format)
-        return Trial(format: format, failure: nil)
+        let file = try FlowProject(paths: [], documents: [.sample]).load().render(format)
+        return Trial(format: format, failure: file.dependsOnHost ? file.warnings.first : nil)
       } catch {
         return Trial(format: format, failure: error.description)
       }

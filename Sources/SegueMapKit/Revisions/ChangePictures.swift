@@ -16,8 +16,8 @@ struct ChangePictures {
   private let merged: MarkedFlow
   private let before: MarkedFlow
   private let after: MarkedFlow
-  private let inOne = Deferred<Drawing>()
-  private let sideBySide = Deferred<Drawing>()
+  private let inOne = DeferredDrawing()
+  private let sideBySide = DeferredDrawing()
 
   init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
     changes = difference.changes
@@ -30,16 +30,16 @@ struct ChangePictures {
     after = MarkedFlow(states.after.graph, changes.marks(of: states.after))
   }
 
-  func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> Drawing {
+  func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> LaidOutDrawing {
     switch arrangement {
     case .merged:
-      try inOne.value { () throws(FlowError) in
+      try inOne.take { () throws(FlowError) in
         try style.drawing(title: name) { (engine) throws(LayoutError) in
           try engine.drawing(of: merged)
         }
       }
     case .sideBySide:
-      try sideBySide.value { () throws(FlowError) in
+      try sideBySide.take { () throws(FlowError) in
         try style.drawing(title: name) { (engine) throws(LayoutError) in
           try engine.drawing(of: before, beside: after)
         }
@@ -50,24 +50,30 @@ struct ChangePictures {
   /// A page with all pictures and the list of changes.
   func page(
     beginningWith arrangement: FlowDifference.Arrangement
-  ) throws(FlowError) -> HTMLPage {
+  ) throws(FlowError) -> RenderedFile<FlowDifference.Format> {
     let whole = try drawing(.merged)
-    var pictures = [HTMLPage.Picture(name: "merged", label: "Both in one", drawing: whole)]
+    var drawings = [whole]
+    var pictures = [
+      HTMLPage.Picture(name: "merged", label: "Both in one", drawing: whole.drawing)
+    ]
     if !merged.graph.scenes.isEmpty {
       for (name, label, flow) in [("before", "Before", before), ("after", "After", after)] {
         let drawing = try style.drawing(title: name) { (engine) throws(LayoutError) in
           try engine.drawing(of: flow)
         }
-        pictures.append(HTMLPage.Picture(name: name, label: label, drawing: drawing))
+        drawings.append(drawing)
+        pictures.append(HTMLPage.Picture(name: name, label: label, drawing: drawing.drawing))
       }
     }
     var page = HTMLPage(
-      title: whole.title, headline: changes.headline, pictures: pictures, palette: .flow,
+      title: whole.drawing.title, headline: changes.headline, pictures: pictures, palette: .flow,
       theme: style.theme.value)
     page.pair = pictures.count > 1 ? ["before", "after"] : []
     page.beginsWithPair = arrangement == .sideBySide && pictures.count > 1
     page.entries = changes.entries.map(entry)
-    return page
+    return RenderedFile(
+      format: .html, bytes: page.render().bytes, warnings: drawings.flatMap(\.warnings),
+      dependsOnHost: drawings.contains(where: \.dependsOnHost))
   }
 
   private func entry(_ entry: ChangeEntry) -> HTMLPage.Entry {

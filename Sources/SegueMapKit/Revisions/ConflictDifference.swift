@@ -43,7 +43,7 @@ public struct ConflictDifference: Sendable {
   ///   - context: How many segues away from a change a picture still shows a scene.
   ///   - style: How a picture is drawn; text takes only its colours for a terminal.
   /// - Returns: One rendering for each format of ``formats``, in their order; others are left out.
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
     _ formats: [FlowDifference.Format], context: Int = 1, style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<FlowDifference.Format>] {
@@ -58,20 +58,20 @@ public struct ConflictDifference: Sendable {
   public func renderings(
     context: Int = 1, style: PictureStyle = PictureStyle()
   ) -> Renderings<FlowDifference.Format> {
-    let picture = Deferred<Drawing>()
+    let picture = DeferredDrawing()
     return Renderings { (format) throws(FlowError) in
       switch format {
       case .text, .markdown, .json, .mermaid, .html:
         let text = format.conflictReporter(style)?.report(changes, names) ?? ""
         return RenderedFile(format: format, bytes: Array(text.utf8))
       case .svg, .png, .pdf:
-        let drawing = try picture.value { () throws(FlowError) in try drawn(context, style) }
+        let drawing = try picture.take { () throws(FlowError) in try drawn(context, style) }
         return try RenderedFile(drawing, with: format.renderer(in: style), format: format)
       }
     }
   }
 
-  private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> Drawing {
+  private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> LaidOutDrawing {
     let merged = changes.merged
     let near = merged.flow.within(context)
     let marks = changes.marks(of: near, in: merged, names)

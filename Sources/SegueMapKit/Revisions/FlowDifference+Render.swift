@@ -24,7 +24,7 @@ extension FlowDifference {
   ///     begins with this.
   ///   - style: How a picture is drawn; text takes only its colours for a terminal.
   /// - Returns: One rendering for each format, in their order.
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
     _ formats: [Format], context: Int = 1, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()
@@ -47,8 +47,7 @@ extension FlowDifference {
         let text = (isEmpty ? reporter?.unchanged : reporter?.report(changes)) ?? ""
         return RenderedFile(format: format, bytes: Array(text.utf8))
       case .html:
-        let rendering = try pictures.page(beginningWith: arrangement).render()
-        return RenderedFile(format: format, bytes: rendering.bytes)
+        return try pictures.page(beginningWith: arrangement)
       case .svg, .png, .pdf:
         let drawing = try pictures.drawing(arrangement)
         return try RenderedFile(drawing, with: format.renderer(in: style), format: format)
@@ -58,7 +57,7 @@ extension FlowDifference {
 
   /// Writes the changes in one format.
   ///
-  /// - Throws: ``FlowError/drawing(activity:message:)`` where Graphviz or a picture library failed.
+  /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
     _ format: Format, context: Int = 1, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()

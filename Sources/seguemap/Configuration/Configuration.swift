@@ -16,6 +16,7 @@ struct Configuration {
   var layout: PictureStyle.Layout?
   var title: String?
   var linkBase: String?
+  var timeout: Int?
   var include: [String]?
   var exclude: [String]?
   var focus: String?

@@ -5,6 +5,7 @@ enum ConfigurationOption: String, CaseIterable {
   case style, language, assets
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
+  case timeout
   case include, exclude, focus, depth, from, to, kind, collapse
   case launchScreens = "launch-screens"
   case quiet, verbose, color
@@ -25,6 +26,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .layout: configuration.layout = try value.choice()
     case .title: configuration.title = try value.string
     case .linkBase: configuration.linkBase = try value.string
+    case .timeout: configuration.timeout = try value.int
     case .include: configuration.include = try value.patterns
     case .exclude: configuration.exclude = try value.patterns
     case .focus: configuration.focus = try value.string

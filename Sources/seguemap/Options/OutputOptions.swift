@@ -36,7 +36,8 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
   /// Writes each file as soon as it is made, those without a picture first: a picture may fail, or take so
   /// long that someone ends it.
   ///
-  /// - Throws: ``ExitCode/trouble`` if one could not be made or written, after the others were.
+  /// - Throws: ``ExitCode/trouble`` if one could not be made or written, or depends on the host, after the
+  ///   others were written.
   func write(
     _ targets: [Target], from renderings: Renderings<Format>, telling console: Console,
     activity: String = "drawing"
@@ -46,6 +47,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
       do {
         let rendering = try console.showing(activity) { try renderings.render(target.format) }
         for warning in rendering.warnings { console.report(.warning, warning) }
+        if rendering.dependsOnHost { isComplete = false }
         try write(rendering, to: target, telling: console)
       } catch let error as FlowError {
         console.report(error)

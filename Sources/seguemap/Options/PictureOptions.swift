@@ -47,6 +47,14 @@ struct PictureOptions: ParsableArguments {
       """, valueName: "url"))
   var linkBase: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How long Graphviz may lay out one part of a large picture before that part is drawn in plain \
+      rows and columns. (default: \(LayoutProgram.usualTimeout))
+      """, valueName: "seconds"))
+  var timeout: Int?
+
   /// Sets what has to be read for the picture.
   func prepare(_ project: inout FlowProject, _ configuration: Configuration) {
     project.language = language ?? configuration.language
@@ -73,6 +81,11 @@ struct PictureOptions: ParsableArguments {
       }
       style.scale = scale
     }
+    let timeout = timeout ?? configuration.timeout ?? LayoutProgram.usualTimeout
+    guard 1...3600 ~= timeout else {
+      throw ValidationError("--timeout is \(timeout); expected a whole number from 1 to 3600")
+    }
+    style.layoutProgram = LayoutCommand.program(timeout: timeout)
     return style
   }
 }

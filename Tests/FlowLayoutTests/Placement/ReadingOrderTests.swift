@@ -75,3 +75,37 @@ struct ReadingOrderTests {
     #expect(leadsBack(0, []) == [])
   }
 }
+
+@Suite("The order of reading, breadth first")
+struct BreadthFirstOrderTests {
+  private func leadsBack(
+    _ count: Int, _ edges: [(tail: Int, head: Int)], roots: [Int] = []
+  ) -> [Bool] {
+    ReadingOrder(breadthFirstWithNodeCount: count, edges: edges, roots: roots).leadsBack
+  }
+
+  @Test("An edge leads back if its head is nearer to the start, or as near and found before")
+  func distance() {
+    let edges = [(tail: 0, head: 1), (0, 2), (1, 3), (3, 2), (2, 1), (3, 0)]
+    #expect(leadsBack(4, edges, roots: [0]) == [false, false, false, true, true, true])
+  }
+
+  @Test("What no root leads to is reached from where no edge leads")
+  func severalFlows() {
+    #expect(leadsBack(4, [(3, 2), (1, 0)], roots: [1]) == [false, false])
+  }
+
+  @Test("Edges that lead forward, and the others reversed, have no cycle")
+  func acyclic() {
+    let edges = (0..<30).flatMap { a in (0..<30).map { (tail: a, head: ($0 * 7 + a) % 30) } }
+      .filter { $0.tail != $0.head }
+    var rest = zip(edges, leadsBack(30, edges)).map {
+      $1 ? (tail: $0.head, head: $0.tail) : $0
+    }
+    for _ in 0..<30 {
+      let heads = Set(rest.map(\.head))
+      rest.removeAll { !heads.contains($0.tail) }
+    }
+    #expect(rest.isEmpty)
+  }
+}

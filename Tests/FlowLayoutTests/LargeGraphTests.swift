@@ -1,0 +1,146 @@
+import DrawingModel
+import FlowModel
+import Synchronization
+import Testing
+
+@testable import FlowLayout
+
+/// Graphs for which Graphviz takes minutes with each of their edges. Which engine lays them out
+/// depends on their size alone.
+@Suite("Large graphs") struct LargeGraphTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let graph: FlowGraph
+    let engine: QuestionSize.Engine
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "200 scenes with 995 segues in 20 storyboards",
+      graph: DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10), engine: .lanes),
+    Case(
+      testDescription: "500 storyboards of two scenes with 999 segues",
+      graph: DenseGraph.random(scenes: 1_000, segues: 999, perStoryboard: 2), engine: .lanes),
+    Case(
+      testDescription: "a complete graph of 60", graph: DenseGraph.complete(60), engine: .lanes),
+    Case(
+      testDescription: "28 scenes with 633 segues",
+      graph: DenseGraph.random(scenes: 28, segues: 633, perStoryboard: 28),
+      engine: .lanes),
+    Case(
+      testDescription: "150 scenes with 340 segues in 10 storyboards",
+      graph: DenseGraph.random(scenes: 150, segues: 340, perStoryboard: 15),
+      engine: .compactGraphviz),
+  ]
+
+  @Test("Each has a picture with every scene and every segue", arguments: cases)
+  func everything(of test: Case) throws {
+    let notes = Notes()
+    let drawing = try LayoutEngine(report: notes.add).drawing(of: test.graph)
+    #expect(Set(drawing.groups("scene").map(\.id)) == Set(test.graph.scenes.map(\.id.description)))
+    #expect(Set(drawing.groups("segue").map(\.id)) == Set(test.graph.segues.map(\.id.description)))
+    #expect(drawing.groups("segue").allSatisfy { $0.start != nil })
+    #expect(notes.all.map(\.reason) == (test.engine == .lanes ? [.tooLarge] : []))
+    #expect(notes.all.allSatisfy { !$0.dependsOnHost })
+  }
+
+  @Test("The size of a question determines the engine", arguments: cases)
+  func engines(of test: Case) {
+    #expect(Self.largestPart(of: test.graph).engine == test.engine)
+  }
+
+  @Test("Graphs like those of real apps go to Graphviz as they are, in this process")
+  func usual() {
+    for graph in [
+      Sample.small, Sample.full, DenseGraph.random(scenes: 60, segues: 100, perStoryboard: 12),
+    ] {
+      let size = Self.largestPart(of: graph)
+      #expect(size.engine == .graphviz)
+      #expect(!size.needsProcess)
+    }
+  }
+
+  @Test("On Xcode's canvas, too many edges are straight lines between their cards")
+  func canvas() throws {
+    var options = LayoutOptions()
+    options.mode = .canvas
+    let notes = Notes()
+    let graph = DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10)
+    let drawing = try LayoutEngine(options: options, report: notes.add).drawing(of: graph)
+    #expect(drawing.groups("segue").count == 995)
+    #expect(notes.all.map(\.reason) == [.tooLarge])
+  }
+
+  // MARK: Another process
+
+  /// A graph whose question goes to the runner.
+  private let large = DenseGraph.random(scenes: 150, segues: 420, perStoryboard: 25)
+
+  private func drawing(
+    with result: Result<[UInt8], LayoutRunner.Failure>
+  ) throws -> (drawing: Drawing, notes: [LayoutNote]) {
+    let notes = Notes()
+    let engine = LayoutEngine(runner: LayoutRunner { _ in result }, report: notes.add)
+    return (try engine.drawing(of: large), notes.all)
+  }
+
+  @Test("A layout in another process is the same as one in this process")
+  func sameLayout() throws {
+    let runner = LayoutRunner { .success(LayoutEngine.answer(to: $0)) }
+    #expect(
+      try LayoutEngine(runner: runner).drawing(of: large) == LayoutEngine().drawing(of: large))
+  }
+
+  @Test("A question that ran out of time has a picture, which depends on the host")
+  func timeout() throws {
+    let (drawing, notes) = try drawing(with: .failure(.timedOut(seconds: 60)))
+    #expect(drawing.groups("segue").count == 420)
+    #expect(notes.map(\.reason) == [.timedOut(seconds: 60)])
+    #expect(notes.allSatisfy(\.dependsOnHost))
+  }
+
+  @Test("A process that fails or answers something else leaves a picture and a reason")
+  func failures() throws {
+    let answers: [(Result<[UInt8], LayoutRunner.Failure>, String)] = [
+      (.failure(.failed(reason: "it was ended by signal 6")), "it was ended by signal 6"),
+      (.success(Array("error out of\tmemory\n".utf8)), "out of memory"),
+      (.success([]), "the answer is incomplete"),
+      (.success(Array("answer 10 10\nnode 1 1\nend\n".utf8)), "the answer is incomplete"),
+      (.success(Array("answer nan 10\nend\n".utf8)), "the answer is incomplete"),
+      (.success([0xFF, 0, 10, 10]), "the answer is incomplete"),
+    ]
+    for (answer, reason) in answers {
+      let (drawing, notes) = try drawing(with: answer)
+      #expect(drawing.groups("scene").count == 150)
+      #expect(notes.map(\.reason) == [.failed(reason)])
+    }
+  }
+
+  @Test("Any bytes have an answer")
+  func hostileQuestions() {
+    let texts = [
+      "", "question", "question 0 0 0 26 88 - -\nedge 0 1 - - - - 0 1 1\n",
+      "question 0 0 0 26 88 - -\nnode 10 10 - - 5 0 0\n", "question 9 0 0 26 88 - -\n",
+      "question 0 0 0 26 88 - -\nnode 1e300 10 - - - 0 0\n", "\u{0}\u{1}",
+    ]
+    for text in texts {
+      let answer = String(decoding: LayoutEngine.answer(to: Array(text.utf8)), as: UTF8.self)
+      #expect(answer.hasPrefix("error "), "\(text)")
+    }
+  }
+
+  private static func largestPart(of graph: FlowGraph) -> QuestionSize {
+    let diagram = Diagram(graph, direction: .leftToRight)
+    return QuestionSize(
+      of: diagram, nodes: Array(diagram.nodes.indices), clusters: diagram.clusters.count)
+  }
+}
+
+/// The notes of a layout.
+private final class Notes: Sendable {
+  private let notes = Mutex<[LayoutNote]>([])
+
+  var all: [LayoutNote] { notes.withLock { $0 } }
+
+  func add(_ note: LayoutNote) { notes.withLock { $0.append(note) } }
+}
