@@ -38,8 +38,7 @@ bench: setup-bench release ## Measure against the yardsticks (CORPUS=…, APPS=�
 fuzz: setup-tests ## Fuzz what reads files (SECONDS=… for each target, TARGET=… for one)
 	@Scripts/fuzz.sh "$(SECONDS)" $(TARGET)
 
-stress: setup-tests ## Draw 20,000 mutants of the samples (takes hours)
-	@Scripts/build.sh release --product mutants
+stress: setup-tests release ## Draw 20,000 mutants of the samples
 	@Scripts/check-mutants.sh release 20000
 
 sanitize: setup-tests ## Run the tests under the address and thread sanitizers

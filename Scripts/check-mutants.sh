@@ -11,9 +11,9 @@ cd "$(dirname "$0")/.."
 
 configuration=$1 count=$2 first=${3:-0}
 mutants=$(Scripts/build.sh "$configuration" --show-bin-path)/mutants
-per_part=25
-# What a part may take: in seconds of processor time, which is five times what a debug build needs, and
-# in KB of address space, of which each thread's stack takes 64 MB.
+[ "$configuration" = debug ] && per_part=25 || per_part=100
+# What a part may take: in seconds of processor time, which is ten times what it needs, and in KB of
+# address space, of which each thread's stack takes 64 MB.
 most_time=150 most_memory=4194304
 saved=.build/mutants
 

@@ -26,7 +26,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml
   /// JSON that `seguemap draw` wrote, which `seguemap diff` compares with.
   case export
-  /// Commits, trees and the index as git prints them.
+  /// Commits, trees and the index as git prints them, and files with conflict markers.
   case git
 
   /// Reads an input. An error that is thrown or reported is an answer like any other; a crash, a
@@ -93,5 +93,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     _ = GitEntry.entries(ofTree: bytes, idLength: 20)
     _ = GitCommit(GitObject(id: BlobID(text: "0"), kind: .commit, bytes: bytes))
     _ = IndexListing(bytes).folders
+    _ = ConflictSides(markedFile: bytes)
   }
 }

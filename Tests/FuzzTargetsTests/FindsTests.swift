@@ -11,7 +11,7 @@ struct FindsTests {
 
   private static let finds: [String] =
     (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
-    .filter { !folder.appending(path: $0).hasDirectoryPath }.sorted()
+    .filter { $0.contains("/") }.sorted()
 
   @Test("It is read to the end", arguments: finds)
   func replay(find: String) throws {

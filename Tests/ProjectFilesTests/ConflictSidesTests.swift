@@ -38,6 +38,22 @@ struct ConflictSidesTests {
     #expect(sides(text) == ["8\n", "2\n", "3\n"])
   }
 
+  @Test("Bases within bases are split up to a limit, so that the time grows with the text's length")
+  func deeplyNested() {
+    func base(levels: Int) -> String? {
+      var text = "0\n"
+      for level in (0...levels).reversed() {
+        func marker(_ sign: String) -> String {
+          String(repeating: sign, count: 7 + 2 * level) + "\n"
+        }
+        text = marker("<") + "1\n" + marker("|") + text + marker("=") + "2\n" + marker(">")
+      }
+      return sides(text)?[0]
+    }
+    #expect(base(levels: ConflictSides.nestingLimit) == "0\n")
+    #expect(base(levels: ConflictSides.nestingLimit + 1)?.hasPrefix("<<<<") == true)
+  }
+
   @Test("Windows line breaks are accepted and kept")
   func carriageReturns() {
     let text = "1\r\n<<<<<<< HEAD\r\n2\r\n=======\r\n3\r\n>>>>>>> topic\r\n"

@@ -75,6 +75,8 @@ package final class GitFiles: FileStore {
 extension GitFiles {
   /// How many links may lead to one another; as many as Linux takes.
   private static let linkLimit = 40
+  /// The greatest length of what a link contains, in bytes, as Linux takes it.
+  private static let linkLength = 4095
 
   private func place(_ path: String) throws(SystemError) -> String {
     if let place = Path.relative(path, to: root), !place.contains("./") { return place }
@@ -132,6 +134,7 @@ extension GitFiles {
     let real = Path.joined(realParent, name)
     guard case .link(let blob) = try entry(at: real).content else { return real }
     guard let bytes = bytes(of: blob) else { throw .inputOutput }
+    guard bytes.count <= Self.linkLength else { throw .nameTooLong }
     let target = String(decoding: bytes, as: UTF8.self)
     let path =
       target.hasPrefix("/")

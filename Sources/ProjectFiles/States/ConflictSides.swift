@@ -19,6 +19,9 @@ package struct ConflictSides: Hashable, Sendable {
 }
 
 extension ConflictSides {
+  /// How many bases within bases are split.
+  static let nestingLimit = 8
+
   /// Splits a file with git's conflict markers.
   ///
   /// The text outside of them is common to all sides. The base is known where git writes it
@@ -56,7 +59,10 @@ extension ConflictSides {
   }
 
   /// A base that several commits have in common may itself be a merge that failed.
+  ///
+  /// Each level reads all of the rest, and git writes no more than a few.
   private static func resolvedBase(_ base: [UInt8], markerLength: Int) -> [UInt8] {
+    guard markerLength < 7 + 2 * nestingLimit else { return base }
     let nested = ConflictSides(markedFile: base, markerLength: markerLength + 2)
     return nested?.base ?? nested?.ours ?? base
   }

@@ -58,6 +58,7 @@ extension SystemError {
   package static let tooLarge = SystemError(.fileTooLarge)
   package static let closedPipe = SystemError(.brokenPipe)
   package static let inputOutput = SystemError(.ioError)
+  package static let nameTooLong = SystemError(.fileNameTooLong)
   package static let tooManyLinks = SystemError(.tooManySymbolicLinkLevels)
   package static let isNoFolder = SystemError(.notDirectory)
   static let alreadyExists = SystemError(.fileExists)
