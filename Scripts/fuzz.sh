@@ -4,7 +4,8 @@
 # usage: Scripts/fuzz.sh SECONDS [TARGET…]     all targets by default, one after the other
 #
 # What makes a target crash, hang or take much memory is written to Fuzz/Finds/TARGET, from where
-# `make test` replays it. What a target learned is kept in the build folder for the next run.
+# `make test` replays it. What a target learned is kept in the build folder for the next run. On macOS,
+# this needs a toolchain from swift.org, since Xcode's has no libFuzzer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -96,7 +97,9 @@ complain() {
 
 length=8192
 failures=0
-SEGUEMAP_FUZZ=1 swift build --configuration release --scratch-path "$build" \
-  --sanitize address --sanitize fuzzer --product fuzzer
+options=(--configuration release --scratch-path "$build" --product fuzzer)
+# The usual linker fails on libFuzzer's debug information.
+[ "$(uname -s)" != Linux ] || options+=(-Xswiftc -use-ld=lld)
+SEGUEMAP_FUZZ=1 swift build "${options[@]}" --sanitize address --sanitize fuzzer
 for target in "${targets[@]}"; do fuzz "$target"; done
 [ "$failures" -eq 0 ] || exit 1
