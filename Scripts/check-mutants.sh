@@ -35,7 +35,8 @@ draw_part() {
     status=0
     (
       ulimit -t "$most_time" -v "$most_memory"
-      exec "$mutants" draw Samples "$part" "$next" $((end - next))
+      # What a process that is ended leaves is removed with the part.
+      TMPDIR=$part exec "$mutants" draw Samples "$part" "$next" $((end - next))
     ) >"$log" 2>&1 || status=$?
     sed -n 's/^mutant \([0-9]*\): \(.*\)/\1 \2/p' "$log" | while read -r number reason; do
       keep "$number" "is not drawn: $reason"

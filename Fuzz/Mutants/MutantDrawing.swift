@@ -6,40 +6,39 @@ import SegueMapKit
 
 /// Everything that SegueMap makes of an app and of its changes.
 struct MutantDrawing {
-  /// The folder of the app.
-  private let mutant: String
-  /// The folder of the app that it was made of.
-  private let original: String
+  private let flow: AppFlow
+  /// The flow of the app that it was made of.
+  private let before: AppFlow
 
-  init(of mutant: String, original: String) {
-    self.mutant = mutant
-    self.original = original
+  init(of flow: AppFlow, after before: AppFlow) {
+    self.flow = flow
+    self.before = before
   }
 
-  /// Writes `PREFIX.NAME.FORMAT` in every format; nothing for an app without interface files.
+  /// Reads an app; `nil` for one without interface files.
+  static func flow(of folder: URL) -> AppFlow? {
+    var project = FlowProject(paths: [folder.path])
+    project.language = "fr"
+    project.readsImages = true
+    return try? project.load()
+  }
+
+  /// Writes `PREFIX.NAME.FORMAT` in every format.
   ///
-  /// - Throws: For a flow that was read but cannot be drawn, and for a message that is no one line.
+  /// - Throws: For a flow that cannot be drawn, and for a message that is no one line.
   func write(to prefix: String) throws {
-    guard let flow = try? load(mutant), let before = try? load(original) else { return }
     try check(flow.diagnostics)
-    try write(flow, to: prefix)
+    try writeFlow(to: prefix)
     let difference = FlowDifference(from: before, to: flow)
     for file in try difference.render(FlowDifference.Format.allCases, style: style) {
       try write(file.bytes, to: "\(prefix).changes.\(file.format.fileExtensions[0])")
     }
     let side = try difference.render(.svg, arrangement: .sideBySide, style: style)
     try write(side.bytes, to: "\(prefix).sides.svg")
-    try writeReports(of: before, flow, to: prefix)
+    try writeReports(to: prefix)
   }
 
-  private func load(_ folder: String) throws -> AppFlow {
-    var project = FlowProject(paths: [folder])
-    project.language = "fr"
-    project.readsImages = true
-    return try project.load()
-  }
-
-  private func write(_ flow: AppFlow, to prefix: String) throws {
+  private func writeFlow(to prefix: String) throws {
     for file in try flow.render(OutputFormat.allCases, style: style) {
       try write(file.bytes, to: "\(prefix).flow.\(file.format.fileExtensions[0])")
     }
@@ -54,7 +53,7 @@ struct MutantDrawing {
   }
 
   /// Writes what the command takes from git's history and from a failed merge.
-  private func writeReports(of before: AppFlow, _ flow: AppFlow, to prefix: String) throws {
+  private func writeReports(to prefix: String) throws {
     let names = SideNames(ours: "main", theirs: "feature/\u{202E}|`")
     let conflict = ConflictingChanges(base: before.graph, ours: flow.graph, theirs: flow.graph)
     // A history has only commits that changed the flow.

@@ -48,6 +48,7 @@ struct Mutants {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
+    let originals = samples.map { MutantDrawing.flow(of: $0.folder) }
     for number in numbers {
       print(number)
       // The number must be known even if the process ends.
@@ -56,8 +57,10 @@ struct Mutants {
       let folder = scratch.appending(path: sample.name, directoryHint: .isDirectory)
       try write(number, to: folder)
       do {
-        let drawing = MutantDrawing(of: folder.path, original: sample.folder.path)
-        try drawing.write(to: output.path + "/\(number)")
+        if let flow = MutantDrawing.flow(of: folder), let before = originals[number % samples.count]
+        {
+          try MutantDrawing(of: flow, after: before).write(to: output.path + "/\(number)")
+        }
       } catch {
         print("mutant \(number): \(error)")
         failures += 1
