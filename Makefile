@@ -1,13 +1,15 @@
 # Every target works in a fresh clone: missing software is installed first.
 
 PREFIX ?= /usr/local
-SWIFT_FILES := Sources Tests Package.swift
+SECONDS ?= 60
+SWIFT_FILES := Sources Tests Fuzz Package.swift
 SHELL_FILES := $(wildcard Scripts/*.sh) .ci/run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test install samples format bench stress setup setup-tests setup-bench \
-  command release tests check-style check-scripts check-documents unit-tests check-samples
+.PHONY: help demo test install samples format bench fuzz stress sanitize setup setup-tests \
+  setup-bench command release tests check-style check-scripts check-documents unit-tests \
+  check-samples check-mutants
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
@@ -17,7 +19,7 @@ help: ## Show what there is to make
 demo: samples ## Set up, build, draw every sample into output/
 	@echo "The pictures are in output/: open output/SocialClient.svg in a browser to begin with"
 
-test: setup-tests check-style check-scripts check-documents unit-tests check-samples ## Set up, run all checks and tests
+test: setup-tests check-style check-scripts check-documents unit-tests check-samples check-mutants ## Set up, run all checks and tests
 	@echo "All checks and tests passed"
 
 install: setup release ## Install the command under PREFIX (/usr/local unless told)
@@ -33,8 +35,15 @@ format: ## Format the Swift files
 bench: setup-bench release ## Measure against the yardsticks (CORPUS=…, APPS=… for real files and apps)
 	@Benchmarks/run.py $(CORPUS) $(if $(APPS),--apps "$(APPS)")
 
-stress: setup release ## Draw 100 dense graphs, each within 60 s of CPU time
+fuzz: setup-tests ## Fuzz what reads files (SECONDS=… for each target, TARGET=… for one)
+	@Scripts/fuzz.sh "$(SECONDS)" $(TARGET)
+
+stress: setup-tests release ## Draw 100 dense graphs, each within 60 s of CPU time, and 20,000 mutants
 	@Benchmarks/stress.py
+	@Scripts/check-mutants.sh release 20000
+
+sanitize: setup-tests ## Run the tests under the address and thread sanitizers
+	@Scripts/sanitize.sh
 
 setup:
 	@Scripts/setup.sh
@@ -68,3 +77,6 @@ unit-tests: setup-tests tests
 
 check-samples: setup-tests tests
 	@Scripts/check-samples.sh
+
+check-mutants: setup-tests tests
+	@Scripts/check-mutants.sh debug 200

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The fuzzer needs a sanitizer that no other build has; see Scripts/fuzz.sh.
+let isForFuzzing = Context.environment["SEGUEMAP_FUZZ"] != nil
+
 let package = Package(
   name: "SegueMap",
   platforms: [.macOS(.v15)],
@@ -166,7 +169,19 @@ let package = Package(
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
     .testTarget(name: "ScriptTests", dependencies: ["YAMLReader"], swiftSettings: .strict),
-  ]
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AppResources", "FlowAssembly", "FlowReport", "InterfaceBuilder", "ObjectiveCReader",
+        "ProjectFiles", "ProjectTargets", "ReportReader", "SourceModel", "SourceScan",
+        "SwiftReader", "YAMLReader",
+      ],
+      path: "Fuzz/FuzzTargets", swiftSettings: .strict),
+    .tests(of: "FuzzTargets"),
+    .executableTarget(
+      name: "mutants", dependencies: ["FlowDiff", "FlowModel", "FlowReport", "SegueMapKit"],
+      path: "Fuzz/Mutants", swiftSettings: .strict),
+  ] + (isForFuzzing ? [.fuzzer] : [])
 )
 
 extension Target {
@@ -180,6 +195,15 @@ extension Target {
     .testTarget(
       name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
       swiftSettings: .strict)
+  }
+}
+
+extension Target {
+  /// libFuzzer has the `main`, so that the target is compiled as a library.
+  static var fuzzer: Target {
+    .executableTarget(
+      name: "fuzzer", dependencies: ["FuzzTargets"], path: "Fuzz/Fuzzer",
+      swiftSettings: .strict + [.unsafeFlags(["-parse-as-library"])])
   }
 }
 

@@ -74,7 +74,7 @@ package enum InputBounds {
   package static let linkSize = InputBound(4096, "bytes", of: "a link's target")
   /// Git makes a marker longer by two for each level.
   package static let mergeDepth = InputBound(
-    64, "characters beyond 7 of a conflict's marker", of: "a merge base")
+    14, "characters beyond 7 of a conflict's marker", of: "a merge base")
   /// As Linux has it.
   package static let linkDepth = InputBound(40, "links that lead to one another", of: "an app")
 

@@ -1,3 +1,4 @@
+import InputBounds
 import Testing
 
 @testable import ProjectFiles
@@ -36,6 +37,23 @@ struct ConflictSidesTests {
     let base = "<<<<<<<<< Temporary\n7\n||||||||| 12\n8\n=========\n9\n>>>>>>>>> Temporary\n"
     let text = "<<<<<<< HEAD\n2\n||||||| merged\n\(base)=======\n3\n>>>>>>> topic\n"
     #expect(sides(text) == ["8\n", "2\n", "3\n"])
+  }
+
+  @Test("Bases within bases are split up to a limit, so that the time grows with the text's length")
+  func deeplyNested() {
+    func base(levels: Int) -> String? {
+      var text = "0\n"
+      for level in (0...levels).reversed() {
+        func marker(_ sign: String) -> String {
+          String(repeating: sign, count: 7 + 2 * level) + "\n"
+        }
+        text = marker("<") + "1\n" + marker("|") + text + marker("=") + "2\n" + marker(">")
+      }
+      return sides(text)?[0]
+    }
+    let levels = InputBounds.mergeDepth.limit / 2 + 1
+    #expect(base(levels: levels) == "0\n")
+    #expect(base(levels: levels + 1)?.hasPrefix("<<<<") == true)
   }
 
   @Test("Windows line breaks are accepted and kept")

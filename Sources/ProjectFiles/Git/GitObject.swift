@@ -1,12 +1,18 @@
 import FlowModel
 
 /// A commit, folder or file in git's database.
-struct GitObject: Sendable {
-  enum Kind: String { case commit, tree, blob, tag }
+package struct GitObject: Sendable {
+  package enum Kind: String, Sendable { case commit, tree, blob, tag }
 
   let id: BlobID
   let kind: Kind
   let bytes: [UInt8]
+
+  package init(id: BlobID, kind: Kind, bytes: [UInt8]) {
+    self.id = id
+    self.kind = kind
+    self.bytes = bytes
+  }
 }
 
 /// The parts of a commit that are used here.
@@ -16,7 +22,7 @@ package struct GitCommit: Sendable {
   /// The first line of its message.
   package let subject: String
 
-  init?(_ object: GitObject) {
+  package init?(_ object: GitObject) {
     let text = String(decoding: object.bytes, as: UTF8.self)
     guard object.kind == .commit, text.hasPrefix("tree "),
       let tree = text.dropFirst("tree ".count).split(separator: "\n").first
@@ -29,7 +35,7 @@ package struct GitCommit: Sendable {
 }
 
 /// An entry of a folder in git's database.
-struct GitEntry: Hashable, Sendable {
+package struct GitEntry: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// - Parameter tree: The name of the tree object; `nil` where there is none, as in the index.
     case folder(tree: String?)
@@ -78,7 +84,7 @@ extension GitEntry {
   /// Reads a tree: `mode SP name NUL id`, the id as bytes, for each entry.
   ///
   /// - Parameter idLength: In bytes: 20, or 32 where a repository uses SHA-256.
-  static func entries(ofTree bytes: [UInt8], idLength: Int) -> [GitEntry] {
+  package static func entries(ofTree bytes: [UInt8], idLength: Int) -> [GitEntry] {
     var entries: [GitEntry] = []
     var rest = bytes[...]
     while let space = rest.firstIndex(of: UInt8(ascii: " ")),

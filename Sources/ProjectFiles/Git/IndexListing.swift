@@ -15,7 +15,7 @@ package struct IndexListing: Sendable {
   let files: [File]
 
   /// Reads what `git ls-files --stage -z` prints: `mode SP id SP stage TAB path NUL`.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     files = bytes.split(separator: 0).compactMap { record in
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let fields = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
@@ -29,7 +29,7 @@ package struct IndexListing: Sendable {
   /// The entries of every folder by its path, that of the root empty.
   ///
   /// In an unfinished merge, this side of it counts, or else the other.
-  var folders: [String: [GitEntry]] {
+  package var folders: [String: [GitEntry]] {
     var folders: [String: [GitEntry]] = ["": []]
     var taken: Set<String> = []
     for file in files where file.stage != 1 && taken.insert(file.path).inserted {

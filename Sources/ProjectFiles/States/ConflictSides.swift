@@ -58,6 +58,8 @@ extension ConflictSides {
   }
 
   /// A base that several commits have in common may itself be a merge that failed.
+  ///
+  /// Each level reads all of the rest, and git writes no more than a few.
   private static func resolvedBase(_ base: [UInt8], markerLength: Int) -> [UInt8] {
     guard InputBounds.mergeDepth.holds(markerLength - 7) else { return base }
     let nested = ConflictSides(markedFile: base, markerLength: markerLength + 2)

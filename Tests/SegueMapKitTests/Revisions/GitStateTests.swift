@@ -34,6 +34,22 @@ struct GitStateTests {
     }
   }
 
+  @Test("A link to a longer path than any file has leads nowhere")
+  func longLink() async throws {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try repository.write(String(repeating: "a/", count: 1_000_000), to: "target")
+    let blob = try repository.git("hash-object", "-w", "target")
+    try repository.files.remove("target")
+    try repository.commit()
+    try repository.git("update-index", "--add", "--cacheinfo", "120000,\(blob),Link.storyboard")
+    try repository.git("commit", "--quiet", "--message", "Link")
+    let flow = try await FlowComparison(
+      of: .revision("HEAD"), and: .index, paths: [repository.path]
+    ).load().base
+    #expect(flow.sceneCount == 2)
+  }
+
   @Test("Two names of the same tree are equal without reading a file")
   func sameTree() async throws {
     let repository = try TemporaryRepository()
