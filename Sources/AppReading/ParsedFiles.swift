@@ -43,6 +43,6 @@ package final class ParsedFiles: Sendable {
 enum FileContent: Sendable {
   case interface(InterfaceFile)
   case appFile(AppFile)
-  /// - Parameter startsApp: Whether it declares where an app starts.
-  case source(SourceDigest, startsApp: Bool)
+  // Indirect, as a digest is large and is passed on several times.
+  indirect case source(SourceDigest)
 }

@@ -53,8 +53,8 @@ struct ProjectReader: Sendable {
         } else {
           contents.projects.append(appFile)
         }
-      case .success(.source(let digest, let startsApp)):
-        if startsApp { contents.starts.append(graphPath(file)) }
+      case .success(.source(let digest)):
+        if digest.startsApp { contents.starts.append(graphPath(file)) }
         sources.append(Source(file: file, digest: digest, bytes: look.bytes))
       }
     }
@@ -144,8 +144,7 @@ extension ProjectReader {
     case .manifest, .source:
       .source(
         SourceDigest(
-          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift),
-        startsApp: file.role.language == .swift && AppStartAttribute.isIn(bytes))
+          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift))
     }
   }
 

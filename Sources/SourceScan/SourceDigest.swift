@@ -30,8 +30,13 @@ package struct SourceDigest: Hashable, Sendable {
   package internal(set) var isTest = false
   /// Whether the file contains something that only navigation uses.
   package internal(set) var navigates = false
-  /// What the file declares outside functions, and the types in functions.
+  /// Whether a type of the file is the one with which the app starts.
+  package internal(set) var startsApp = false
+  /// What the file declares outside types and functions, static members, and the types in functions.
   package internal(set) var declared: Set<String> = []
+  /// The types and type aliases that the file declares in other types, and its extensions of such types,
+  /// each with the types that enclose it.
+  package internal(set) var nested: [String: Set<String>] = [:]
   /// The types and type aliases of the file, those that only it sees included.
   package internal(set) var types: Set<String> = []
   /// The names that are wanted with another name: the types that a type alias stands for, and the views

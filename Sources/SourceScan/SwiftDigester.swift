@@ -64,11 +64,15 @@ struct SwiftDigester {
       index += 1
     case "@" where text.startsLine(index):
       end()
+      if Self.starts.contains(text.word(index + 1)) { builder.markAsStart() }
       index += 1
     case "#":
       // The condition of `#if` is not part of a member.
       index += 1
-      if ["if", "elseif"].contains(text.word(index)) { skipLine() }
+      switch text.keyword(index) {
+      case .if, .elseif: skipLine()
+      default: break
+      }
     case "=":
       if kind == .value, valueStart == nil {
         valueStart = index + 1
@@ -81,31 +85,34 @@ struct SwiftDigester {
   }
 
   private mutating func takeWord() {
-    let word = text.word(index)
-    guard !text.isMember(index), text.sign(index - 1) != "`" else { return takePart() }
-    switch word {
-    case "import":
-      if text.word(index - 1) == "testable" || ["XCTest", "Testing"].contains(text.word(index + 1))
-      {
-        builder.markAsTest()
-      }
-      end()
-      skipLine()
-    case "class" where Self.modifiers.contains(text.word(index + 1)), "static":
+    guard let keyword = text.keyword(index), !text.isMember(index), text.sign(index - 1) != "`"
+    else { return takePart() }
+    switch keyword {
+    case .import: takeImport()
+    case .class where text.keyword(index + 1)?.isModifier == true, .static:
       isStatic = true
       index += 1
-    case "class", "struct", "enum", "actor", "protocol", "extension":
+    case .class, .struct, .enum, .actor, .protocol, .extension:
       if text.isWord(index + 1) || text.sign(index + 1) == "`" {
-        beginType(word)
+        beginType(keyword)
       } else {
         takePart()
       }
-    case "func", "init", "subscript", "deinit": begin(.function)
-    case "let", "var": begin(.value)
-    case "typealias", "associatedtype": begin(.alias)
-    case "case": begin(.other)
+    case .function, .initializer, .subscript, .deinit: begin(.function, keyword)
+    case .let, .var: begin(.value, keyword)
+    case .typealias, .associatedtype: begin(.alias, keyword)
+    case .case: begin(.other, keyword)
     default: takePart()
     }
+  }
+
+  private mutating func takeImport() {
+    switch text.keyword(index + 1) {
+    case .XCTest, .Testing: builder.markAsTest()
+    default: if text.keyword(index - 1) == .testable { builder.markAsTest() }
+    }
+    end()
+    skipLine()
   }
 
   /// Records a word of the current member.
@@ -119,7 +126,10 @@ struct SwiftDigester {
         builder.member.makesScreens = true
         if word.isTypeName { builder.member.returnsController = true }
       }
-      if word == "View" || word == "AnyView" { builder.member.viewMaker = blocks.last?.name }
+      switch text.keyword(index) {
+      case .view, .anyView: builder.member.viewMaker = blocks.last?.name
+      default: break
+      }
     }
     index += 1
   }
@@ -129,10 +139,8 @@ struct SwiftDigester {
     while index < text.count, !text.startsLine(index) { index += 1 }
   }
 
-  private static let modifiers: Set = [
-    "func", "var", "let", "override", "final", "private", "fileprivate", "internal", "public",
-    "open", "package", "subscript", "dynamic", "nonisolated", "static", "indirect",
-  ]
+  /// The attributes of the type with which an app starts: the last two are UIKit's and AppKit's.
+  private static let starts: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
 }
 
 // MARK: - Declarations
@@ -156,13 +164,17 @@ extension SwiftDigester {
     levels = [(0, false)]
   }
 
-  private mutating func begin(_ kind: Kind) {
+  private mutating func begin(_ kind: Kind, _ keyword: Keyword) {
     let isStatic = isStatic
     let isVisible = isVisible
     end()
     self.kind = kind
-    var name = text.word(index + (text.sign(index + 1) == "`" ? 2 : 1))
-    if ["init", "subscript", "deinit"].contains(text.word(index)) { name = text.word(index) }
+    let nameIndex = index + (text.sign(index + 1) == "`" ? 2 : 1)
+    let name =
+      switch keyword {
+      case .initializer, .subscript, .deinit: text.word(index)
+      default: text.word(nameIndex)
+      }
     switch kind {
     case .function, .value:
       isConstant = kind == .value && (isStatic || blocks.isEmpty)
@@ -171,13 +183,13 @@ extension SwiftDigester {
       }
     case .alias:
       aliasName = name
-      if isVisible { builder.declare(name) }
-      if text.word(index) == "typealias" { builder.declare(type: name) }
+      if isVisible { builder.declare(name, in: blocks.last?.name) }
+      if keyword == .typealias { builder.declare(type: name) }
     case .other: break
     }
     if kind == .value {
       builder.member.isProperty = true
-      builder.bind(name)
+      builder.bind(nameIndex)
     }
     if kind == .function {
       builder.member.names = [name]
@@ -190,34 +202,40 @@ extension SwiftDigester {
   /// Whether other files see the declaration that begins with a keyword at the current token.
   private var isVisible: Bool {
     var before = index - 1
-    while Self.modifiers.contains(text.word(before)) {
-      if ["private", "fileprivate"].contains(text.word(before)) { return false }
+    while let keyword = text.keyword(before), keyword.isModifier {
+      if keyword == .private || keyword == .fileprivate { return false }
       before -= 1
     }
     return blocks.last?.isVisible ?? true
   }
 
-  private mutating func beginType(_ keyword: String) {
+  private mutating func beginType(_ keyword: Keyword) {
     let isVisible = isVisible
     end()
     index += 1
     var name = ""
+    var outer = blocks.last?.name
     repeat {
+      if !name.isEmpty { outer = name }
       if text.sign(index) == "." || text.sign(index) == "`" { index += 1 }
       name = text.word(index)
-      if keyword == "extension" { builder.want(name) }
+      if keyword == .extension { builder.want(name) }
       index += 1
       if text.sign(index) == "`" { index += 1 }
     } while text.sign(index) == "." && text.isWord(index + 1)
-    if keyword != "extension" { builder.declare(type: name) }
-    if isVisible { builder.declare(keyword == "extension" ? "+" + name : name) }
-    if keyword == "class" { builder.declare(class: name) }
+    if keyword != .extension { builder.declare(type: name) }
+    if isVisible { builder.declare(keyword == .extension ? "+" + name : name, in: outer) }
+    if keyword == .class { builder.declare(class: name) }
     // The inherited types and the generic parameters.
     while index < text.count, text.sign(index) != "{", text.sign(index) != "}" {
       if text.isWord(index) {
         let word = text.word(index)
         if word.isTypeName { builder.want(word) }
-        if keyword == "class", FrameworkClasses.isController(word) { builder.declare(screen: name) }
+        if keyword == .class, FrameworkClasses.isController(word) {
+          builder.declare(screen: name)
+          // A screen is required wherever it is made, whatever type encloses it.
+          if isVisible { builder.declare(name) }
+        }
         builder.take(index)
       }
       index += 1
@@ -225,7 +243,7 @@ extension SwiftDigester {
     guard text.sign(index) == "{" else { return }
     index += 1
     end()
-    let isShared = ["extension", "protocol"].contains(keyword)
+    let isShared = keyword == .extension || keyword == .protocol
     blocks.append(Block(name: name, isShared: isShared, isVisible: isVisible))
   }
 
@@ -277,7 +295,7 @@ extension SwiftDigester {
       if text.startsLine(index), levels[last] == (0, false), !continuesStatement {
         endStatement(before: index)
       }
-      if text.isWord(index), isBound { builder.bind(text.word(index)) }
+      if text.isWord(index), isBound { builder.bind(index) }
     }
   }
 
@@ -288,17 +306,18 @@ extension SwiftDigester {
 
   /// Whether the statement assigns or returns a value, to which its braces belong.
   private var givesValue: Bool {
-    ["let", "var", "return"].contains(text.word(statementStart))
+    switch text.keyword(statementStart) {
+    case .let, .var, .return: true
+    default: false
+    }
   }
 
   /// Whether a brace begins a closure that is an argument and may contribute to the value of the statement.
   /// A completion handler does not.
   private var isArgument: Bool {
     guard let level = levels.last, level.parentheses > 0 else { return false }
-    return text.sign(index - 1) != ":" || !Self.actions.contains(text.word(index - 2))
+    return text.sign(index - 1) != ":" || text.keyword(index - 2)?.isActionLabel != true
   }
-
-  private static let actions: Set = ["completion", "completionHandler", "handler", "animations"]
 
   private var continuesStatement: Bool {
     ".?:&|+=".unicodeScalars.contains(text.sign(index))
@@ -308,14 +327,18 @@ extension SwiftDigester {
   /// Whether the current word is a variable that is assigned to.
   private var isBound: Bool {
     if isInParameters { return text.sign(index + 1) == ":" }
-    if ["let", "var", "for"].contains(text.word(index - 1)) { return true }
-    return text.isAssigned(index) && (!text.isMember(index) || text.word(index - 2) == "self")
+    switch text.keyword(index - 1) {
+    case .let, .var, .for: return true
+    default: break
+    }
+    return text.isAssigned(index)
+      && (!text.isMember(index) || text.keyword(index - 2) == .instance)
   }
 
   private mutating func takeInside() {
     builder.take(index)
-    switch text.word(index) {
-    case "class", "struct", "enum", "actor", "protocol", "typealias":
+    switch text.keyword(index) {
+    case .class, .struct, .enum, .actor, .protocol, .typealias:
       let name = text.word(index + 1)
       if name.isTypeName, !text.isMember(index) { builder.declare(name) }
     default: break
@@ -356,7 +379,10 @@ extension SwiftDigester {
     let word = text.word(place)
     if word == "Type", text.isMember(place) { return true }
     let isType =
-      text.sign(place - 1) == ":" || ["any", "some", "inout"].contains(text.word(place - 1))
+      switch text.keyword(place - 1) {
+      case .existential, .opaque, .inout: true
+      default: text.sign(place - 1) == ":"
+      }
     return isType
       && (word == "String" || generics.contains(word) || FrameworkClasses.isController(word))
   }
