@@ -80,6 +80,11 @@ struct DigestBuilder {
     digest.aliases[alias, default: []].insert(name)
   }
 
+  /// Records a name that a declaration of the file depends on wherever that is used.
+  mutating func want(_ name: String, inDeclarationOf declared: String) {
+    digest.parts[declared, default: []].insert(name)
+  }
+
   /// Records a class that inherits a controller, as far as the names of both say so.
   mutating func declare(screen name: String) { digest.screens.insert(name) }
 

@@ -15,7 +15,9 @@ struct KnownWord: Sendable {
 
 /// A word of Swift that begins or modifies a declaration or a statement, and names of like use.
 enum Keyword: String, CaseIterable, Sendable {
-  case `import`, testable, XCTest, Testing
+  case `import`, testable
+  case xcTest = "XCTest"
+  case testing = "Testing"
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
   case function = "func"
   case initializer = "init"

@@ -27,10 +27,11 @@ package enum SourceSelection {
 
 /// The files that are selected so far, and the names that they ask for.
 private struct Search {
-  /// A file's declarations of one name in one enclosing type.
-  private struct Nested: Hashable {
+  /// A name that a file declares.
+  private struct Declaration: Hashable {
     let name: String
-    let outer: String
+    /// The type that encloses it.
+    let outer: String?
     let file: Int
   }
 
@@ -40,12 +41,12 @@ private struct Search {
   private var helpers: Set<String> = []
   private var screens: Set<String> = []
   private var declaring: [String: [Int]] = [:]
-  private var nested: [String: [Nested]] = [:]
+  private var nested: [String: [Declaration]] = [:]
 
   private(set) var selected: Set<Int> = []
   private var pending: [Int] = []
   private var asked: Set<String> = []
-  private var askedNested: Set<Nested> = []
+  private var taken: Set<Declaration> = []
 
   init(_ digests: [SourceDigest]) {
     self.digests = digests
@@ -55,7 +56,7 @@ private struct Search {
       screens.formUnion(digests[file].screens)
       for name in digests[file].declared { declaring[name, default: []].append(file) }
       for (name, outers) in digests[file].nested {
-        nested[name, default: []] += outers.map { Nested(name: name, outer: $0, file: file) }
+        nested[name, default: []] += outers.map { Declaration(name: name, outer: $0, file: file) }
       }
     }
   }
@@ -73,18 +74,12 @@ private struct Search {
   }
 
   mutating func run() {
+    let roots = selected
     while let file = pending.popLast() {
       let digest = digests[file]
-      let wanted = digest.wantedNames(helpers: helpers).union(digest.made.intersection(screens))
-      var names: Set<String> = []
-      for name in wanted {
-        if digest.types.contains(name) {
-          names.formUnion(digest.aliases[name] ?? [])
-        } else {
-          names.insert(name)
-        }
-      }
-      ask(for: names, by: digest)
+      var names = digest.wantedNames(helpers: helpers).union(digest.made.intersection(screens))
+      if roots.contains(file) { for parts in digest.parts.values { names.formUnion(parts) } }
+      ask(for: names, by: file)
     }
   }
 
@@ -93,20 +88,38 @@ private struct Search {
   }
 
   /// Selects the files that declare what a file asks for.
-  private mutating func ask(for names: Set<String>, by digest: SourceDigest) {
+  private mutating func ask(for names: Set<String>, by file: Int) {
+    let types = digests[file].types
     for name in names {
-      if asked.insert(name).inserted {
-        for file in declaring[name] ?? [] { take(name, from: file) }
+      let isOwn = types.contains(name)
+      if isOwn {
+        take(Declaration(name: name, outer: nil, file: file))
+      } else if asked.insert(name).inserted {
+        for other in declaring[name] ?? [] {
+          take(Declaration(name: name, outer: nil, file: other))
+        }
       }
-      for place in nested[name] ?? []
-      where names.contains(place.outer) || digest.types.contains(place.outer) {
-        if askedNested.insert(place).inserted { take(name, from: place.file) }
+      for other in nested[name] ?? [] where other.file != file {
+        guard let outer = other.outer else { continue }
+        if names.contains(outer) || (!isOwn && digests[file].isInScope(of: outer)) { take(other) }
       }
     }
   }
 
-  private mutating func take(_ name: String, from file: Int) {
-    select(file)
-    if let names = digests[file].aliases[name] { ask(for: names, by: digests[file]) }
+  /// Selects a file for one of its declarations, and what that depends on.
+  private mutating func take(_ declaration: Declaration) {
+    guard taken.insert(declaration).inserted else { return }
+    select(declaration.file)
+    let digest = digests[declaration.file]
+    let names = (digest.aliases[declaration.name] ?? [])
+      .union(digest.parts[declaration.name] ?? [])
+    if !names.isEmpty { ask(for: names, by: declaration.file) }
+  }
+}
+
+extension SourceDigest {
+  /// Whether it may use the names in a type without that type's name.
+  fileprivate func isInScope(of type: String) -> Bool {
+    types.contains(type) || parts.values.contains { $0.contains(type) }
   }
 }

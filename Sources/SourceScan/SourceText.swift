@@ -17,6 +17,9 @@ struct SourceText {
     var scanner = SourceTokens(bytes, language: language)
     var tokens: [SourceToken] = []
     var tokenPlaces: [Int32] = []
+    // Source has about six bytes a token.
+    tokens.reserveCapacity(bytes.count / 6)
+    tokenPlaces.reserveCapacity(bytes.count / 6)
     var table = WordTable(of: bytes)
     while let token = scanner.next() {
       tokens.append(token)
