@@ -42,7 +42,8 @@ package final class ParsedFiles: Sendable {
 /// The result of opening a file. Source is parsed later, if it is selected.
 enum FileContent: Sendable {
   case interface(InterfaceFile)
-  case appFile(AppFile)
-  /// - Parameter startsApp: Whether it declares where an app starts.
-  case source(SourceDigest, startsApp: Bool)
+  case propertyList(AppFile)
+  case project(ProjectFile)
+  // Indirect, as a digest is large and is passed on several times.
+  indirect case source(SourceDigest)
 }

@@ -13,7 +13,7 @@ package struct ProjectContents: Equatable, Sendable {
   /// The paths of source files that declare where an app starts.
   package var starts: [String] = []
   /// The files that describe the targets.
-  package var projects: [AppFile] = []
+  package var projects: [ProjectFile] = []
   /// The folders of all files that were found, whether they are read or not.
   package var folders: Set<String> = []
   /// The folders of asset catalogues, of which only what interface files name is read.
@@ -28,7 +28,7 @@ package struct ProjectContents: Equatable, Sendable {
 
   /// The paths of the Xcode projects.
   package var xcodeProjects: [String] {
-    projects.map(\.path).filter {
+    projects.map(\.file.path).filter {
       ProjectFormat(fileName: $0.split(separator: "/").last ?? "") == .xcode
     }
   }
@@ -60,7 +60,7 @@ package struct ProjectContents: Equatable, Sendable {
     documents.sort { $0.path < $1.path }
     propertyLists.sort { $0.path < $1.path }
     starts.sort()
-    projects.sort { $0.path < $1.path }
+    projects.sort { $0.file.path < $1.file.path }
     units.sort { $0.path < $1.path }
     diagnostics.sort()
   }

@@ -62,14 +62,10 @@ struct ProjectReader: Sendable {
       switch look.content {
       case .failure(let error): contents.addFailure(error, path: graphPath(file))
       case .success(.interface(let interface)): contents.add(interface)
-      case .success(.appFile(let appFile)):
-        if file.role == .propertyList {
-          contents.propertyLists.append(appFile)
-        } else {
-          contents.projects.append(appFile)
-        }
-      case .success(.source(let digest, let startsApp)):
-        if startsApp { contents.starts.append(graphPath(file)) }
+      case .success(.propertyList(let list)): contents.propertyLists.append(list)
+      case .success(.project(let project)): contents.projects.append(project)
+      case .success(.source(let digest)):
+        if digest.startsApp { contents.starts.append(graphPath(file)) }
         sources.append(Source(file: file, digest: digest, bytes: look.bytes))
       }
     }
@@ -156,15 +152,15 @@ extension ProjectReader {
     return switch file.role {
     case .interface:
       .interface(InterfaceFile(Array(bytes), path: path))
-    case .propertyList, .project: .appFile(AppFile(path: path, bytes: Array(bytes)))
+    case .propertyList: .propertyList(AppFile(path: path, bytes: Array(bytes)))
+    case .project: .project(ProjectFile(AppFile(path: path, bytes: Array(bytes))))
     // Source may well have the name of a manifest.
-    case .manifest where ProjectStructure.isManifest(bytes):
-      .appFile(AppFile(path: path, bytes: Array(bytes)))
+    case .manifest where ProjectFile.isManifest(bytes):
+      .project(ProjectFile(AppFile(path: path, bytes: Array(bytes))))
     case .manifest, .source:
       .source(
         SourceDigest(
-          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift),
-        startsApp: file.role.language == .swift && AppStartAttribute.isIn(bytes))
+          of: bytes.bindMemory(to: UInt8.self), language: file.role.language ?? .swift))
     }
   }
 

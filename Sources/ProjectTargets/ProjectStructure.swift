@@ -9,13 +9,12 @@ package struct ProjectStructure: Sendable {
   package let configurations: [BuildConfiguration]
   package let diagnostics: [Diagnostic]
 
-  /// Reads project files. The order of files and paths does not matter.
+  /// Combines project files. The order of files and paths does not matter.
   ///
   /// A file or a part of one that cannot be read becomes a diagnostic; the others are still read.
   ///
   /// - Parameters:
-  ///   - projects: Files whose names ``ProjectFormat`` knows; a Swift file that only has such a name
-  ///     declares nothing.
+  ///   - projects: The project files; a Swift file that only has the name of one declares nothing.
   ///   - starts: The paths of `Info.plist` files and of files that declare an app's main type. The
   ///     folder of one that belongs to no project counts as a target.
   ///   - files: The paths of all files to assign to targets.
@@ -23,55 +22,21 @@ package struct ProjectStructure: Sendable {
   ///     conventional folders its targets are.
   /// - Complexity: O(*n* · *d*) for *n* files in *d* folders.
   package init(
-    projects: [AppFile] = [], starts: [String] = [], files: [String] = [],
+    projects: [ProjectFile] = [], starts: [String] = [], files: [String] = [],
     folders: Set<String> = []
   ) {
     var known: Set<String> = []
     for folder in folders.union(files.map { ProjectPath.folder(of: $0) }) {
       for folder in folder.selfAndFolders where !known.insert(folder).inserted { break }
     }
-    var declarations = projects.sorted { $0.path < $1.path }
-      .compactMap { Self.declaration(of: $0, folders: known) }
+    var declarations = projects.sorted { $0.file.path < $1.file.path }
+      .compactMap { $0.declaration(folders: known) }
     declarations.dropRepeatedTargets()
     declarations.dropExcessivePatterns()
     let assembly = TargetAssembly(declarations, starts: starts)
     membership = assembly.membership(of: files)
     configurations = assembly.configurations
     diagnostics = declarations.flatMap(\.diagnostics) + assembly.diagnostics
-  }
-
-  /// Whether a file named `Package.swift` or `Project.swift` describes a project.
-  package static func isManifest(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      let words = line.split(separator: " ")
-      return words.count == 2 && words[0] == "import"
-        && ["PackageDescription", "ProjectDescription"].contains(words[1])
-    }
-  }
-
-  private static func declaration(
-    of file: AppFile, folders: Set<String>
-  ) -> ProjectDeclaration? {
-    switch ProjectFormat(fileName: file.path.split(separator: "/").last ?? "") {
-    case .xcode: XcodeProject.declaration(of: file)
-    case .xcodeGen: XcodeGenSpec.declaration(of: file)
-    case .tuist: manifest(file, of: .tuist, TuistManifest.declaration)
-    case .swiftPackage:
-      manifest(file, of: .swiftPackage) { PackageManifest.declaration(of: $0, folders: folders) }
-    case nil: nil
-    }
-  }
-
-  /// - Returns: `nil` for source of the app that has such a name by chance.
-  private static func manifest(
-    _ file: AppFile, of format: ProjectFormat, _ read: (AppFile) -> ProjectDeclaration
-  ) -> ProjectDeclaration? {
-    guard file.bytes.withUnsafeBytes(isManifest) else { return nil }
-    guard ManifestNesting(file.bytes).isTooDeep else { return read(file) }
-    var declaration = ProjectDeclaration(of: file, format: format)
-    declaration.diagnostics = [.unreadableProject(file.path, "it nests too deeply")]
-    return declaration
   }
 }
 

@@ -43,7 +43,6 @@ struct DigestBuilder {
   /// The last statement that used each word, so that a statement lists it once.
   private var lastUse: [Int32]
   private var lastCall: [Int32]
-  private let signs: [WordSigns?]
   /// The words of the file that make other words count.
   private var companions: Set<String> = []
   private var undecided: [Undecided] = []
@@ -57,7 +56,6 @@ struct DigestBuilder {
     self.text = text
     isSwift = language == .swift
     digest.words = text.words
-    signs = text.words.map { WordSigns.all[$0] }
     lastUse = text.words.map { _ in -1 }
     lastCall = lastUse
   }
@@ -65,6 +63,12 @@ struct DigestBuilder {
   mutating func markAsTest() { digest.isTest = true }
 
   mutating func declare(_ name: String) { digest.declared.insert(name) }
+
+  /// Records a name that the file declares in a type, or an extension of a type that is nested in one.
+  mutating func declare(_ name: String, in outer: String?) {
+    guard let outer else { return declare(name) }
+    digest.nested[name, default: []].insert(outer)
+  }
 
   mutating func declare(class name: String) { classes.insert(name) }
 
@@ -76,13 +80,25 @@ struct DigestBuilder {
     digest.aliases[alias, default: []].insert(name)
   }
 
+  /// Records a name that a declaration of the file depends on wherever that is used.
+  mutating func want(_ name: String, inDeclarationOf declared: String) {
+    digest.parts[declared, default: []].insert(name)
+  }
+
   /// Records a class that inherits a controller, as far as the names of both say so.
   mutating func declare(screen name: String) { digest.screens.insert(name) }
 
   mutating func want(_ name: String) { digest.wanted.insert(name) }
 
-  /// Records that the current statement assigns to a variable.
-  mutating func bind(_ name: String) { digest.bindings.append(place(of: name)) }
+  mutating func markAsStart() { digest.startsApp = true }
+
+  /// Records that the current statement assigns to the variable at an index, if there is a word.
+  mutating func bind(_ index: Int) {
+    if text.isWord(index) { digest.bindings.append(text.place(index)) }
+  }
+
+  /// Records that the current statement assigns to a variable that no token declares.
+  mutating func bind(implicit name: String) { digest.bindings.append(place(of: name)) }
 
   /// Ends the current statement, if it has any words.
   mutating func endStatement() {
@@ -175,18 +191,19 @@ extension DigestBuilder {
   /// Records the word at an index.
   mutating func take(_ index: Int) {
     let word = text.word(index)
-    if word == "return" { statement.returns = true }
+    let isTypeName = word.isTypeName
+    if text.keyword(index) == .return { statement.returns = true }
     let place = text.place(index)
-    if let sign = signs[Int(place)] { weigh(sign, of: word, at: index) }
-    let isMember = isSwift && text.isMember(index) && text.word(index - 2) != "self"
+    if let sign = text.signs[Int(place)] { weigh(sign, of: word, at: index) }
+    let isMember = isSwift && text.isMember(index) && text.keyword(index - 2) != .instance
     if isLabel(index) {
       // A label names a parameter of another function.
-    } else if !isMember || word.isTypeName {
+    } else if !isMember || isTypeName {
       use(place)
     } else if text.isImplicitMember(index) {
       use(self.place(of: "." + word))
     }
-    if word.isTypeName {
+    if isTypeName {
       let isMade =
         text.isCalled(index) || ".]".unicodeScalars.contains(text.sign(index + 1))
         || isMadeWithClosure(index)
@@ -203,8 +220,7 @@ extension DigestBuilder {
   /// Whether a type's name precedes a closure, and is neither declared nor returned.
   private func isMadeWithClosure(_ index: Int) -> Bool {
     isSwift && text.sign(index + 1) == "{" && text.sign(index - 1) != ">"
-      && !["class", "struct", "enum", "actor", "extension", "protocol"].contains(
-        text.word(index - 1))
+      && text.keyword(index - 1)?.declaresType != true
   }
 
   /// The messages of Objective-C that make an object.
@@ -237,7 +253,7 @@ extension DigestBuilder {
   }
 
   private mutating func place(of word: String) -> Int32 {
-    if let known = text.places[word] ?? otherPlaces[word] { return known }
+    if let known = text.place(of: word) ?? otherPlaces[word] { return known }
     let place = Int32(digest.words.count)
     otherPlaces[word] = place
     digest.words.append(word)
@@ -286,30 +302,6 @@ extension DigestBuilder {
     let value = text.word(index + 2)
     return text.sign(index + 2) != "(" && value != "nil" && !value.hasPrefix("nibN")
   }
-}
-
-/// What a word indicates.
-private struct WordSigns: Sendable {
-  var evidence: [NavigationEvidence] = []
-  /// Whether it moves to a screen, rather than only makes one.
-  var moves = false
-  /// Whether it makes other words count.
-  var isCompanion = false
-
-  static let all: [String: WordSigns] = {
-    var all: [String: WordSigns] = [:]
-    for (word, evidence) in NavigationWords.evidence {
-      all[word, default: WordSigns()].evidence = Array(evidence)
-      all[word, default: WordSigns()].moves = NavigationWords.moving.contains(word)
-      for case .callBeside(let words) in evidence {
-        for word in words { all[word, default: WordSigns()].isCompanion = true }
-      }
-      for case .assignmentBeside(let words) in evidence {
-        for word in words { all[word, default: WordSigns()].isCompanion = true }
-      }
-    }
-    return all
-  }()
 }
 
 extension String {

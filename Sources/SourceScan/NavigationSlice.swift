@@ -86,6 +86,7 @@ extension String {
   }
 
   private static let standardTypes: Set = [
-    "String", "Int", "Bool", "Double", "Bundle", "URL", "Array", "Set", "Date", "Data",
+    "String", "Int", "Int64", "Bool", "Double", "TimeInterval", "Bundle", "URL", "UUID", "Array",
+    "Set", "Date", "Data", "Error", "FileManager", "View", "Color",
   ]
 }

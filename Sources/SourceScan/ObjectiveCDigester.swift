@@ -42,7 +42,7 @@ struct ObjectiveCDigester {
     default:
       guard text.isWord(index) else { return }
       if text.isAssigned(index), !text.isMember(index) || text.word(index - 2) == "self" {
-        builder.bind(text.word(index))
+        builder.bind(index)
       }
       builder.take(index)
     }
@@ -115,9 +115,9 @@ struct ObjectiveCDigester {
       if text.isWord(index) { builder.take(index) }
       index += 1
     }
-    builder.bind(text.word(index - 1))
+    builder.bind(index - 1)
     // The instance variable behind it.
-    builder.bind("_" + text.word(index - 1))
+    builder.bind(implicit: "_" + text.word(index - 1))
     builder.begin()
   }
 
@@ -145,7 +145,7 @@ struct ObjectiveCDigester {
     if !isInParentheses {
       if builder.member.names.isEmpty { builder.member.names = [word] }
       if text.sign(index - 1) == ")" {
-        builder.bind(word)
+        builder.bind(index)
         builder.endStatement()
       }
     } else if builder.member.names.isEmpty {

@@ -30,21 +30,29 @@ package struct SourceDigest: Hashable, Sendable {
   package internal(set) var isTest = false
   /// Whether the file contains something that only navigation uses.
   package internal(set) var navigates = false
-  /// What the file declares outside functions, and the types in functions.
+  /// Whether a type of the file is the one with which the app starts.
+  package internal(set) var startsApp = false
+  /// What the file declares outside types and functions, static members, and the types in functions.
   package internal(set) var declared: Set<String> = []
+  /// The types and type aliases that the file declares in other types, and its extensions of such types,
+  /// each with the types that enclose it.
+  package internal(set) var nested: [String: Set<String>] = [:]
   /// The types and type aliases of the file, those that only it sees included.
   package internal(set) var types: Set<String> = []
   /// The names that are wanted with another name: the types that a type alias stands for, and the views
   /// that a method makes.
   package internal(set) var aliases: [String: Set<String>] = [:]
+  /// What declarations of the file are made of: the types that a type inherits or an extension extends,
+  /// and the names in constants.
+  package internal(set) var parts: [String: Set<String>] = [:]
   /// Classes of the file that inherit a controller, as far as the names of both say so.
   package internal(set) var screens: Set<String> = []
   /// Types of which the file makes an object.
   package internal(set) var made: Set<String> = []
   /// Functions of the file that navigate depending on their arguments, by the names that callers use.
   package internal(set) var helpers: Set<String> = []
-  /// Names that are wanted whatever the members do: inherited and extended types, names in constants, and
-  /// controllers that are made.
+  /// Names that are wanted whatever the members do: controllers that are made. In Objective-C, also what
+  /// classes inherit and constants name.
   var wanted: Set<String> = []
 
   /// All words of the file, each once. The lists below hold indices of it.

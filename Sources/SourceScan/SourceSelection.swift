@@ -6,7 +6,8 @@ package enum SourceSelection {
   /// - declares a class that interface files name;
   /// - declares a name that a selected file asks for and does not declare itself.
   ///
-  /// A name asks for every file that declares it. The selection therefore depends neither on the order of
+  /// A name asks for every file that declares it; the name of a nested type only for those in whose types
+  /// the file that asks is interested, too. The selection therefore depends neither on the order of
   /// the files nor on files that no selected one asks for. Tests are never selected.
   ///
   /// - Parameters:
@@ -17,41 +18,108 @@ package enum SourceSelection {
   package static func files(
     _ digests: [SourceDigest], declaring classes: Set<String>
   ) -> [Int] {
-    let sources = digests.indices.filter { !digests[$0].isTest }
-    var helpers: Set<String> = []
-    var screens: Set<String> = []
-    var declaring: [String: [Int]] = [:]
-    for index in sources {
-      helpers.formUnion(digests[index].helpers)
-      screens.formUnion(digests[index].screens)
-      for name in digests[index].declared { declaring[name, default: []].append(index) }
-    }
-    var pending = sources.filter { index in
-      let digest = digests[index]
-      return digest.navigates || !digest.declared.isDisjoint(with: classes)
-        || !digest.made.isDisjoint(with: screens) || digest.calls(anyOf: helpers)
-    }
-    var selected = Set(pending)
-    var asked: Set<String> = []
-    while let index = pending.popLast() {
-      var names = digests[index].askedNames(helpers: helpers, screens: screens)
-      while let name = names.popLast() {
-        guard asked.insert(name).inserted else { continue }
-        for file in declaring[name] ?? [] {
-          names += digests[file].aliases[name] ?? []
-          if selected.insert(file).inserted { pending.append(file) }
-        }
+    var search = Search(digests)
+    search.start(declaring: classes)
+    search.run()
+    return search.selected.sorted()
+  }
+}
+
+/// The files that are selected so far, and the names that they ask for.
+private struct Search {
+  /// A name that a file declares.
+  private struct Declaration: Hashable {
+    let name: String
+    /// The type that encloses it.
+    let outer: String?
+    let file: Int
+  }
+
+  private let digests: [SourceDigest]
+  /// The files that are no tests.
+  private let sources: [Int]
+  private var helpers: Set<String> = []
+  private var screens: Set<String> = []
+  private var declaring: [String: [Int]] = [:]
+  private var nested: [String: [Declaration]] = [:]
+
+  private(set) var selected: Set<Int> = []
+  private var pending: [Int] = []
+  private var asked: Set<String> = []
+  private var taken: Set<Declaration> = []
+
+  init(_ digests: [SourceDigest]) {
+    self.digests = digests
+    sources = digests.indices.filter { !digests[$0].isTest }
+    for file in sources {
+      helpers.formUnion(digests[file].helpers)
+      screens.formUnion(digests[file].screens)
+      for name in digests[file].declared { declaring[name, default: []].append(file) }
+      for (name, outers) in digests[file].nested {
+        nested[name, default: []] += outers.map { Declaration(name: name, outer: $0, file: file) }
       }
     }
-    return selected.sorted()
+  }
+
+  mutating func start(declaring classes: Set<String>) {
+    for file in sources {
+      let digest = digests[file]
+      if digest.navigates || !digest.declared.isDisjoint(with: classes)
+        || digest.nested.keys.contains(where: classes.contains)
+        || !digest.made.isDisjoint(with: screens) || digest.calls(anyOf: helpers)
+      {
+        select(file)
+      }
+    }
+  }
+
+  mutating func run() {
+    let roots = selected
+    while let file = pending.popLast() {
+      let digest = digests[file]
+      var names = digest.wantedNames(helpers: helpers).union(digest.made.intersection(screens))
+      if roots.contains(file) { for parts in digest.parts.values { names.formUnion(parts) } }
+      ask(for: names, by: file)
+    }
+  }
+
+  private mutating func select(_ file: Int) {
+    if selected.insert(file).inserted { pending.append(file) }
+  }
+
+  /// Selects the files that declare what a file asks for.
+  private mutating func ask(for names: Set<String>, by file: Int) {
+    let types = digests[file].types
+    for name in names {
+      let isOwn = types.contains(name)
+      if isOwn {
+        take(Declaration(name: name, outer: nil, file: file))
+      } else if asked.insert(name).inserted {
+        for other in declaring[name] ?? [] {
+          take(Declaration(name: name, outer: nil, file: other))
+        }
+      }
+      for other in nested[name] ?? [] where other.file != file {
+        guard let outer = other.outer else { continue }
+        if names.contains(outer) || (!isOwn && digests[file].isInScope(of: outer)) { take(other) }
+      }
+    }
+  }
+
+  /// Selects a file for one of its declarations, and what that depends on.
+  private mutating func take(_ declaration: Declaration) {
+    guard taken.insert(declaration).inserted else { return }
+    select(declaration.file)
+    let digest = digests[declaration.file]
+    let names = (digest.aliases[declaration.name] ?? [])
+      .union(digest.parts[declaration.name] ?? [])
+    if !names.isEmpty { ask(for: names, by: declaration.file) }
   }
 }
 
 extension SourceDigest {
-  /// What the file asks other files for.
-  fileprivate func askedNames(helpers: Set<String>, screens: Set<String>) -> [String] {
-    wantedNames(helpers: helpers).union(made.intersection(screens)).flatMap { name in
-      types.contains(name) ? Array(aliases[name] ?? []) : [name]
-    }
+  /// Whether it may use the names in a type without that type's name.
+  fileprivate func isInScope(of type: String) -> Bool {
+    types.contains(type) || parts.values.contains { $0.contains(type) }
   }
 }

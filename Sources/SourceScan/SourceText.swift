@@ -3,43 +3,41 @@ import SourceModel
 /// The tokens of one file, with each word read once.
 struct SourceText {
   let tokens: [SourceToken]
-  /// The distinct words of the file, in the order in which they first occur.
-  let words: [String]
-  /// The index in ``words`` of every word.
-  let places: [String: Int32]
+  /// For each of ``words``, what it indicates about navigation.
+  let signs: [WordSigns?]
 
   private let bytes: UnsafeBufferPointer<UInt8>
   /// For every token, the index of its word in ``words``; -1 for a token that is no word.
   private let tokenPlaces: [Int32]
+  private let table: WordTable
+  /// For each of ``words``, the keyword that it is.
+  private let keywords: [Keyword?]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
     var scanner = SourceTokens(bytes, language: language)
     var tokens: [SourceToken] = []
     var tokenPlaces: [Int32] = []
-    var words: [String] = []
-    var places: [String: Int32] = [:]
+    // Source has about six bytes a token.
+    tokens.reserveCapacity(bytes.count / 6)
+    tokenPlaces.reserveCapacity(bytes.count / 6)
+    var table = WordTable(of: bytes)
     while let token = scanner.next() {
       tokens.append(token)
-      guard token.kind == .word else {
-        tokenPlaces.append(-1)
-        continue
-      }
-      let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
-      let place = places[word] ?? Int32(words.count)
-      if place == words.count {
-        places[word] = place
-        words.append(word)
-      }
-      tokenPlaces.append(place)
+      tokenPlaces.append(token.kind == .word ? table.place(of: token.start..<token.end) : -1)
     }
     self.bytes = bytes
     self.tokens = tokens
     self.tokenPlaces = tokenPlaces
-    self.words = words
-    self.places = places
+    self.table = table
+    let known = table.words.map { KnownWord.all[$0] }
+    signs = known.map { $0?.signs }
+    keywords = known.map { $0?.keyword }
   }
 
   var count: Int { tokens.count }
+
+  /// The distinct words of the file, in the order in which they first occur.
+  var words: [String] { table.words }
 
   func isWord(_ index: Int) -> Bool {
     tokenPlaces.indices.contains(index) && tokenPlaces[index] >= 0
@@ -47,6 +45,11 @@ struct SourceText {
 
   /// The word at an index; empty where there is none.
   func word(_ index: Int) -> String { isWord(index) ? words[Int(tokenPlaces[index])] : "" }
+
+  /// The keyword at an index; `nil` for another word, and where there is none.
+  func keyword(_ index: Int) -> Keyword? {
+    isWord(index) ? keywords[Int(tokenPlaces[index])] : nil
+  }
 
   /// The index in ``words`` of the word that a token is.
   func place(_ index: Int) -> Int32 { tokenPlaces[index] }
@@ -58,6 +61,9 @@ struct SourceText {
     }
     return Unicode.Scalar(byte)
   }
+
+  /// The index in ``words`` of a word; `nil` if the file does not contain it.
+  func place(of word: String) -> Int32? { table.place(of: word) }
 
   /// Whether a token follows the one before it without a space.
   func touches(_ index: Int) -> Bool {

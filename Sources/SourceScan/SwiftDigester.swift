@@ -6,35 +6,45 @@ import SourceModel
 /// It recognises types, members, brackets and the beginnings of statements. Everything between the braces
 /// of a member belongs to that member.
 struct SwiftDigester {
-  private enum Kind { case other, function, value, alias }
+  enum Kind { case other, function, value, alias }
 
-  private struct Block {
+  struct Block {
     let name: String
+    /// The type that encloses it.
+    let outer: String?
+    let isExtension: Bool
     /// Whether its members are called on the types that conform to it or are extended.
     let isShared: Bool
     /// Whether other files see its members.
     let isVisible: Bool
+    /// Whether it has members other than types, or inherits any.
+    var hasMembers = false
+    var hasTypes = false
+
+    var declaredName: String { isExtension ? "+" + name : name }
   }
 
-  private let text: SourceText
-  private var builder: DigestBuilder
-  private var index = 0
-  private var blocks: [Block] = []
-  private var kind = Kind.other
+  let text: SourceText
+  var builder: DigestBuilder
+  var index = 0
+  var blocks: [Block] = []
+  var kind = Kind.other
   private var isStatic = false
   /// The name of the type alias that is being read.
   private var aliasName = ""
+  /// The name under which the constant that is being read is declared.
+  private var constantName = ""
   /// The index of the first token of a constant's value, after the `=`; whether the value has brackets.
   private var valueStart: Int?
-  private var holdsValues = false
+  var holdsValues = false
   private var isConstant = false
-  private var hasParameters = false
-  private var isInParameters = false
+  var hasParameters = false
+  var isInParameters = false
   /// The index of the first token of the current statement.
-  private var statementStart = 0
+  var statementStart = 0
   /// For each open brace, how many parentheses are open inside it, and whether it belongs to the statement
   /// around it.
-  private var levels = [(parentheses: 0, isInline: false)]
+  var levels = [(parentheses: 0, isInline: false)]
 
   init(_ text: SourceText) {
     self.text = text
@@ -50,6 +60,7 @@ struct SwiftDigester {
       }
     }
     end()
+    while !blocks.isEmpty { endBlock() }
     return builder.finish()
   }
 
@@ -60,15 +71,19 @@ struct SwiftDigester {
       takeGroup()
     case "}":
       end()
-      _ = blocks.popLast()
+      endBlock()
       index += 1
     case "@" where text.startsLine(index):
       end()
+      if Self.starts.contains(text.word(index + 1)) { builder.markAsStart() }
       index += 1
     case "#":
       // The condition of `#if` is not part of a member.
       index += 1
-      if ["if", "elseif"].contains(text.word(index)) { skipLine() }
+      switch text.keyword(index) {
+      case .if, .elseif: skipLine()
+      default: break
+      }
     case "=":
       if kind == .value, valueStart == nil {
         valueStart = index + 1
@@ -81,31 +96,34 @@ struct SwiftDigester {
   }
 
   private mutating func takeWord() {
-    let word = text.word(index)
-    guard !text.isMember(index), text.sign(index - 1) != "`" else { return takePart() }
-    switch word {
-    case "import":
-      if text.word(index - 1) == "testable" || ["XCTest", "Testing"].contains(text.word(index + 1))
-      {
-        builder.markAsTest()
-      }
-      end()
-      skipLine()
-    case "class" where Self.modifiers.contains(text.word(index + 1)), "static":
+    guard let keyword = text.keyword(index), !text.isMember(index), text.sign(index - 1) != "`"
+    else { return takePart() }
+    switch keyword {
+    case .import: takeImport()
+    case .class where text.keyword(index + 1)?.isModifier == true, .static:
       isStatic = true
       index += 1
-    case "class", "struct", "enum", "actor", "protocol", "extension":
+    case .class, .struct, .enum, .actor, .protocol, .extension:
       if text.isWord(index + 1) || text.sign(index + 1) == "`" {
-        beginType(word)
+        beginType(keyword)
       } else {
         takePart()
       }
-    case "func", "init", "subscript", "deinit": begin(.function)
-    case "let", "var": begin(.value)
-    case "typealias", "associatedtype": begin(.alias)
-    case "case": begin(.other)
+    case .function, .initializer, .subscript, .deinit: begin(.function, keyword)
+    case .let, .var: begin(.value, keyword)
+    case .typealias, .associatedtype: begin(.alias, keyword)
+    case .case: begin(.other, keyword)
     default: takePart()
     }
+  }
+
+  private mutating func takeImport() {
+    switch text.keyword(index + 1) {
+    case .xcTest, .testing: builder.markAsTest()
+    default: if text.keyword(index - 1) == .testable { builder.markAsTest() }
+    }
+    end()
+    skipLine()
   }
 
   /// Records a word of the current member.
@@ -119,7 +137,10 @@ struct SwiftDigester {
         builder.member.makesScreens = true
         if word.isTypeName { builder.member.returnsController = true }
       }
-      if word == "View" || word == "AnyView" { builder.member.viewMaker = blocks.last?.name }
+      switch text.keyword(index) {
+      case .view, .anyView: builder.member.viewMaker = blocks.last?.name
+      default: break
+      }
     }
     index += 1
   }
@@ -129,10 +150,8 @@ struct SwiftDigester {
     while index < text.count, !text.startsLine(index) { index += 1 }
   }
 
-  private static let modifiers: Set = [
-    "func", "var", "let", "override", "final", "private", "fileprivate", "internal", "public",
-    "open", "package", "subscript", "dynamic", "nonisolated", "static", "indirect",
-  ]
+  /// The attributes of the type with which an app starts: the last two are UIKit's and AppKit's.
+  private static let starts: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
 }
 
 // MARK: - Declarations
@@ -143,7 +162,10 @@ extension SwiftDigester {
     if isConstant, let valueStart, !holdsValues {
       for place in valueStart..<max(valueStart, index) where text.isWord(place) {
         let word = text.word(place)
-        if !text.isMember(place) || word.isTypeName { builder.want(word) }
+        if !text.isMember(place) || word.isTypeName {
+          builder.want(word, inDeclarationOf: constantName)
+          if let block = blocks.last { builder.want(word, inDeclarationOf: block.declaredName) }
+        }
       }
     }
     builder.begin()
@@ -156,28 +178,34 @@ extension SwiftDigester {
     levels = [(0, false)]
   }
 
-  private mutating func begin(_ kind: Kind) {
+  private mutating func begin(_ kind: Kind, _ keyword: Keyword) {
     let isStatic = isStatic
     let isVisible = isVisible
     end()
     self.kind = kind
-    var name = text.word(index + (text.sign(index + 1) == "`" ? 2 : 1))
-    if ["init", "subscript", "deinit"].contains(text.word(index)) { name = text.word(index) }
+    let nameIndex = index + (text.sign(index + 1) == "`" ? 2 : 1)
+    let name =
+      switch keyword {
+      case .initializer, .subscript, .deinit: text.word(index)
+      default: text.word(nameIndex)
+      }
     switch kind {
     case .function, .value:
+      let declaredName = isStatic ? "." + name : name
       isConstant = kind == .value && (isStatic || blocks.isEmpty)
-      if isStatic || blocks.isEmpty, isVisible {
-        builder.declare(isStatic ? "." + name : name)
-      }
+      if isConstant { constantName = declaredName }
+      if !blocks.isEmpty { blocks[blocks.count - 1].hasMembers = true }
+      if isStatic || blocks.isEmpty, isVisible { builder.declare(declaredName) }
     case .alias:
       aliasName = name
-      if isVisible { builder.declare(name) }
-      if text.word(index) == "typealias" { builder.declare(type: name) }
+      if !blocks.isEmpty { blocks[blocks.count - 1].hasTypes = true }
+      if isVisible { builder.declare(name, in: blocks.last?.name) }
+      if keyword == .typealias { builder.declare(type: name) }
     case .other: break
     }
     if kind == .value {
       builder.member.isProperty = true
-      builder.bind(name)
+      builder.bind(nameIndex)
     }
     if kind == .function {
       builder.member.names = [name]
@@ -190,174 +218,75 @@ extension SwiftDigester {
   /// Whether other files see the declaration that begins with a keyword at the current token.
   private var isVisible: Bool {
     var before = index - 1
-    while Self.modifiers.contains(text.word(before)) {
-      if ["private", "fileprivate"].contains(text.word(before)) { return false }
+    while let keyword = text.keyword(before), keyword.isModifier {
+      if keyword == .private || keyword == .fileprivate { return false }
       before -= 1
     }
     return blocks.last?.isVisible ?? true
   }
 
-  private mutating func beginType(_ keyword: String) {
+  private mutating func beginType(_ keyword: Keyword) {
     let isVisible = isVisible
     end()
     index += 1
-    var name = ""
+    let path = takeTypePath()
+    var block = Block(
+      name: path.last ?? "", outer: path.dropLast().last ?? blocks.last?.name,
+      isExtension: keyword == .extension, isShared: keyword == .extension || keyword == .protocol,
+      isVisible: isVisible)
+    if block.isExtension {
+      for part in path { builder.want(part, inDeclarationOf: block.declaredName) }
+    } else {
+      builder.declare(type: block.name)
+      if isVisible { builder.declare(block.name, in: block.outer) }
+    }
+    if keyword == .class { builder.declare(class: block.name) }
+    if !blocks.isEmpty { blocks[blocks.count - 1].hasTypes = true }
+    block.hasMembers = takeInheritance(of: block, keyword)
+    guard text.sign(index) == "{" else { return }
+    index += 1
+    end()
+    blocks.append(block)
+  }
+
+  /// The components of the name of a type that begins at the current token.
+  private mutating func takeTypePath() -> [String] {
+    var path: [String] = []
     repeat {
       if text.sign(index) == "." || text.sign(index) == "`" { index += 1 }
-      name = text.word(index)
-      if keyword == "extension" { builder.want(name) }
+      path.append(text.word(index))
       index += 1
       if text.sign(index) == "`" { index += 1 }
     } while text.sign(index) == "." && text.isWord(index + 1)
-    if keyword != "extension" { builder.declare(type: name) }
-    if isVisible { builder.declare(keyword == "extension" ? "+" + name : name) }
-    if keyword == "class" { builder.declare(class: name) }
-    // The inherited types and the generic parameters.
+    return path
+  }
+
+  /// Records the inherited types and the generic parameters.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func takeInheritance(of block: Block, _ keyword: Keyword) -> Bool {
+    let start = index
     while index < text.count, text.sign(index) != "{", text.sign(index) != "}" {
       if text.isWord(index) {
         let word = text.word(index)
-        if word.isTypeName { builder.want(word) }
-        if keyword == "class", FrameworkClasses.isController(word) { builder.declare(screen: name) }
+        if word.isTypeName { builder.want(word, inDeclarationOf: block.declaredName) }
+        if keyword == .class, FrameworkClasses.isController(word) {
+          builder.declare(screen: block.name)
+          // A screen is required wherever it is made, whatever type encloses it.
+          if block.isVisible { builder.declare(block.name) }
+        }
         builder.take(index)
       }
       index += 1
     }
-    guard text.sign(index) == "{" else { return }
-    index += 1
-    end()
-    let isShared = ["extension", "protocol"].contains(keyword)
-    blocks.append(Block(name: name, isShared: isShared, isVisible: isVisible))
+    return index > start
   }
 
-  /// Records the contents of brackets in a member.
-  ///
-  /// A closing brace also ends the brackets that were left open inside it; a closing parenthesis never ends
-  /// a brace. Broken source therefore hides no more than one member.
-  private mutating func takeGroup() {
-    if kind == .function, !hasParameters, text.sign(index) == "(" {
-      takeParameters()
-      isInParameters = true
+  private mutating func endBlock() {
+    guard let block = blocks.popLast(), block.isExtension, block.isVisible else { return }
+    // One with types only is required through their names.
+    if block.hasMembers || !block.hasTypes {
+      builder.declare(block.declaredName, in: block.outer)
     }
-    defer { isInParameters = false }
-    holdsValues = true
-    var open: [Unicode.Scalar] = []
-    while index < text.count {
-      let sign = text.sign(index)
-      takeStatementPart()
-      switch sign {
-      case "(", "[", "{": open.append(sign)
-      case "}":
-        guard let brace = open.lastIndex(of: "{") else { return }
-        open.removeSubrange(brace...)
-      case ")", "]": if let last = open.last, last != "{" { open.removeLast() }
-      default: if text.isWord(index) { takeInside() }
-      }
-      index += 1
-      if open.isEmpty { return }
-    }
-  }
-
-  /// Checks whether a statement ends before the current token, or the token assigns to a variable.
-  private mutating func takeStatementPart() {
-    let last = levels.count - 1
-    switch text.sign(index) {
-    case "{":
-      let isInline = levels[last].isInline || isArgument || givesValue
-      if !isInline { endStatement(before: index + 1) }
-      levels.append((0, isInline))
-    case "}":
-      if !levels[last].isInline { endStatement(before: index + 1) }
-      if last > 0 { levels.removeLast() }
-    case ";": if !levels[last].isInline { endStatement(before: index + 1) }
-    case "(", "[": levels[last].parentheses += 1
-    case ")", "]": levels[last].parentheses = max(0, levels[last].parentheses - 1)
-    case "," where isInParameters && last == 0 && levels[0].parentheses == 1:
-      builder.endStatement()
-    default:
-      if text.startsLine(index), levels[last] == (0, false), !continuesStatement {
-        endStatement(before: index)
-      }
-      if text.isWord(index), isBound { builder.bind(text.word(index)) }
-    }
-  }
-
-  private mutating func endStatement(before next: Int) {
-    builder.endStatement()
-    statementStart = next
-  }
-
-  /// Whether the statement assigns or returns a value, to which its braces belong.
-  private var givesValue: Bool {
-    ["let", "var", "return"].contains(text.word(statementStart))
-  }
-
-  /// Whether a brace begins a closure that is an argument and may contribute to the value of the statement.
-  /// A completion handler does not.
-  private var isArgument: Bool {
-    guard let level = levels.last, level.parentheses > 0 else { return false }
-    return text.sign(index - 1) != ":" || !Self.actions.contains(text.word(index - 2))
-  }
-
-  private static let actions: Set = ["completion", "completionHandler", "handler", "animations"]
-
-  private var continuesStatement: Bool {
-    ".?:&|+=".unicodeScalars.contains(text.sign(index))
-      || "=,.&|+".unicodeScalars.contains(text.sign(index - 1))
-  }
-
-  /// Whether the current word is a variable that is assigned to.
-  private var isBound: Bool {
-    if isInParameters { return text.sign(index + 1) == ":" }
-    if ["let", "var", "for"].contains(text.word(index - 1)) { return true }
-    return text.isAssigned(index) && (!text.isMember(index) || text.word(index - 2) == "self")
-  }
-
-  private mutating func takeInside() {
-    builder.take(index)
-    switch text.word(index) {
-    case "class", "struct", "enum", "actor", "protocol", "typealias":
-      let name = text.word(index + 1)
-      if name.isTypeName, !text.isMember(index) { builder.declare(name) }
-    default: break
-    }
-  }
-
-  /// Checks whether a caller may pass a function a screen, or the name of one.
-  private mutating func takeParameters() {
-    hasParameters = true
-    let first = text.word(index + 1)
-    if !first.isEmpty, first != "_" {
-      // The names by which Objective-C calls it.
-      let label = first.prefix(1).uppercased() + first.dropFirst()
-      builder.member.names += builder.member.names.flatMap { [$0 + label, $0 + "With" + label] }
-    }
-    var generics: Set<String> = []
-    var before = index - 1
-    if text.sign(before) == ">" {
-      while before > 0, text.sign(before) != "<" {
-        if text.isWord(before) { generics.insert(text.word(before)) }
-        before -= 1
-      }
-    }
-    var place = index
-    var depth = 0
-    repeat {
-      switch text.sign(place) {
-      case "(": depth += 1
-      case ")": depth -= 1
-      default: if passesOn(place, generics) { builder.member.isShared = true }
-      }
-      place += 1
-    } while depth > 0 && place < text.count
-  }
-
-  private func passesOn(_ place: Int, _ generics: Set<String>) -> Bool {
-    guard text.isWord(place) else { return false }
-    let word = text.word(place)
-    if word == "Type", text.isMember(place) { return true }
-    let isType =
-      text.sign(place - 1) == ":" || ["any", "some", "inout"].contains(text.word(place - 1))
-    return isType
-      && (word == "String" || generics.contains(word) || FrameworkClasses.isController(word))
   }
 }

@@ -18,7 +18,7 @@ struct BuildConfigurationTests {
   private func graph(_ sketches: [StoryboardSketch], _ project: String) -> FlowGraph {
     let file = AppFile(path: "Apps/Shop.xcodeproj/project.pbxproj", bytes: Array(project.utf8))
     return FlowAssembler(
-      documents: sketches.map(\.document), projects: ProjectStructure(projects: [file])
+      documents: sketches.map(\.document), projects: ProjectStructure(projects: [ProjectFile(file)])
     ).graph()
   }
 

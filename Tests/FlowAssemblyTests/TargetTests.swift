@@ -23,7 +23,7 @@ struct TargetTests {
         dependencies: isKit || files["Kit"] == nil ? [] : ["Kit"])
     }
     let file = AppFile(path: "App.xcodeproj/project.pbxproj", bytes: Array(project.text.utf8))
-    return ProjectStructure(projects: [file], files: paths)
+    return ProjectStructure(projects: [ProjectFile(file)], files: paths)
   }
 
   private func graph(

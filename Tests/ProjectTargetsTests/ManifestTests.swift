@@ -7,7 +7,7 @@ import Testing
 struct ManifestTests {
   @Test("A package's targets have the folders of their names, or those that they name")
   func package() throws {
-    let package = AppFile(
+    let package = ProjectFile(
       "Kit/Package.swift",
       """
       // swift-tools-version: 6.0
@@ -49,7 +49,7 @@ struct ManifestTests {
     app.add("PRODUCT", "XCSwiftPackageProductDependency", "productName = KitProduct;")
     app.target(
       "App", type: "application", files: ["F"], more: "packageProductDependencies = (PRODUCT);")
-    let package = AppFile(
+    let package = ProjectFile(
       "Kit/Package.swift",
       """
       import PackageDescription
@@ -68,7 +68,7 @@ struct ManifestTests {
 
   @Test("A package with one target may have its files directly in the source folder")
   func singleTarget() {
-    let package = AppFile(
+    let package = ProjectFile(
       "Package.swift",
       "import PackageDescription\nlet p = Package(name: \"A\", targets: [.target(name: \"A\")])")
     let membership = ProjectStructure(projects: [package], files: ["Sources/a.swift"]).membership
@@ -77,7 +77,7 @@ struct ManifestTests {
 
   @Test("A name that is not a literal is reported at its line, and the others are read")
   func computedName() {
-    let package = AppFile(
+    let package = ProjectFile(
       "Package.swift",
       """
       import PackageDescription
@@ -96,14 +96,14 @@ struct ManifestTests {
     "App source in a file with a manifest's name declares nothing",
     arguments: ["Package.swift", "Project.swift"])
   func source(path: String) {
-    let file = AppFile(path, "import UIKit\nlet a = Target(name: \"A\", product: .app)")
+    let file = ProjectFile(path, "import UIKit\nlet a = Target(name: \"A\", product: .app)")
     let structure = ProjectStructure(projects: [file])
     #expect(structure.membership.isEmpty && structure.diagnostics.isEmpty)
   }
 
   @Test("Tuist's targets are read if they are written as literals")
   func tuist() throws {
-    let project = AppFile(
+    let project = ProjectFile(
       "App/Project.swift",
       """
       import ProjectDescription
@@ -116,7 +116,7 @@ struct ManifestTests {
         makeTarget(name: "Other"),
       ])
       """)
-    let base = AppFile(
+    let base = ProjectFile(
       "Base/Project.swift",
       """
       import ProjectDescription
@@ -153,7 +153,7 @@ struct ManifestTests {
       "import PackageDescription\nlet a = b\nlet b = a\nlet t = Target.target(name: a)",
     ]
     let rules = texts.map { text in
-      ProjectStructure(projects: [AppFile("Package.swift", text)]).diagnostics.map(\.rule)
+      ProjectStructure(projects: [ProjectFile("Package.swift", text)]).diagnostics.map(\.rule)
     }
     #expect(rules[1...7].allSatisfy { $0 == ["unreadable-project"] })
   }

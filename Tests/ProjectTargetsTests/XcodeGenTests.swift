@@ -12,7 +12,7 @@ struct XcodeGenTests {
 
   @Test("Sources are a text, a list or mappings, and a target for two platforms is two targets")
   func targets() throws {
-    let spec = AppFile(
+    let spec = ProjectFile(
       "App/project.yml",
       """
       name: App
@@ -50,10 +50,10 @@ struct XcodeGenTests {
 
   @Test("A file that is not YAML is a warning at its line; one without targets is ignored")
   func unreadable() {
-    let bad = ProjectStructure(projects: [AppFile("project.yml", "targets:\n  A: [")])
+    let bad = ProjectStructure(projects: [ProjectFile("project.yml", "targets:\n  A: [")])
     #expect(bad.diagnostics.map(\.rule) == ["unreadable-project"])
     #expect(bad.diagnostics.allSatisfy { $0.location.line > 0 })
-    let other = ProjectStructure(projects: [AppFile("project.yml", "title: A book\n")])
+    let other = ProjectStructure(projects: [ProjectFile("project.yml", "title: A book\n")])
     #expect(other.diagnostics.isEmpty && other.membership.isEmpty)
   }
 
@@ -63,7 +63,8 @@ struct XcodeGenTests {
     project.file("F", "Sources/a.swift")
     project.mainGroup = ["F"]
     project.target("App", type: "application", files: ["F"])
-    let spec = AppFile("App/project.yml", "targets:\n  App: {type: application, sources: Old}\n")
+    let spec = ProjectFile(
+      "App/project.yml", "targets:\n  App: {type: application, sources: Old}\n")
     let membership = ProjectStructure(
       projects: [spec, project.file(at: "App/App.xcodeproj/project.pbxproj")], files: files
     ).membership

@@ -187,7 +187,7 @@ struct XcodeProjectTests {
     var good = XcodeSketch()
     good.target("Good", type: "tool")
     let structure = ProjectStructure(projects: [
-      AppFile("Bad.xcodeproj/project.pbxproj", text),
+      ProjectFile("Bad.xcodeproj/project.pbxproj", text),
       good.file(at: "Good.xcodeproj/project.pbxproj"),
     ])
     #expect(structure.membership.targets.map(\.name) == ["Good"])

@@ -82,7 +82,7 @@ struct SourceDigestTests {
     "Swift declarations outside functions are found",
     arguments: [
       ("public final class List: Base {", "List"), ("  struct Inner {", "Inner"),
-      ("extension Outer.Inner: P {", "+Inner"), ("typealias A = B", "A"), ("enum `Case` {", "Case"),
+      ("extension Outer: P {", "+Outer"), ("typealias A = B", "A"), ("enum `Case` {", "Case"),
       ("let identifier = \"a\"", "identifier"), ("open let a = 1", "a"),
       ("@MainActor public func open() {", "open"), ("  static let login = \"l\"", ".login"),
       ("  class var main: Board {", ".main"), ("  static func make() {", ".make"),
@@ -90,6 +90,39 @@ struct SourceDigestTests {
     ])
   func declarations(text: String, name: String) {
     #expect(digest(text).declared.contains(name))
+  }
+
+  @Test(
+    "Types in a type, and extensions of such, are declared with the enclosing type",
+    arguments: [
+      ("class Outer { struct Inner {} }", "Inner"), ("extension Outer { enum Inner {} }", "Inner"),
+      ("extension A.Outer { enum Inner {} }", "Inner"),
+      ("struct Outer { typealias Inner = B }", "Inner"),
+      ("extension Outer.Inner: P {", "+Inner"), ("class Outer { struct `Inner` {} }", "Inner"),
+    ])
+  func nestedDeclarations(text: String, name: String) {
+    let digest = digest(text)
+    #expect(digest.nested[name] == ["Outer"])
+    #expect(!digest.declared.contains(name))
+  }
+
+  @Test("A screen in a type is declared without it, too")
+  func nestedScreen() {
+    let digest = digest("class Outer { class Inner: UIViewController {} }")
+    #expect(digest.nested["Inner"] == ["Outer"])
+    #expect(digest.declared.contains("Inner"))
+  }
+
+  @Test(
+    "An attribute says that the app starts with a type",
+    arguments: [
+      ("@main struct App {}", true), ("  @UIApplicationMain\nclass A {}", true),
+      ("@NSApplicationMain\nclass A {}", true), ("// @main\nclass A {}", false),
+      ("/*\n@main\n*/\nclass A {}", false), ("@mainActor var a", false),
+      ("class A { @IBOutlet var main: B }", false),
+    ])
+  func start(text: String, startsApp: Bool) {
+    #expect(digest(text).startsApp == startsApp)
   }
 
   @Test(

@@ -47,6 +47,35 @@ struct SourceSelectionTests {
     #expect(selected([navigating, "private extension C { enum Names {} }"]) == [0])
   }
 
+  @Test("A type in a type is required only with the type that encloses it")
+  func nestedTypes() {
+    let caller = "class A { func a() { performSegue(withIdentifier: Names.Key.b) } }"
+    let extended = "extension Names { enum Key { static let b = Other.c } }"
+    let unrelated = "struct Unrelated { enum Key {} }"
+    #expect(selected([caller, "enum Names {}", extended, unrelated]) == [0, 1, 2])
+    let own = "extension Names { func a() { performSegue(withIdentifier: Key.b) } }"
+    #expect(selected([own, "enum Names {}", extended, unrelated]) == [0, 1, 2])
+    let heir = "class A: Base { func a() { performSegue(withIdentifier: Key.b) } }"
+    #expect(
+      selected([heir, "class Base {}", "extension Base { enum Key {} }", unrelated]) == [0, 1, 2])
+    let more = "extension Names.Key { static let d = 1 }"
+    #expect(
+      selected([caller, "enum Names {}", extended, more, "extension Unrelated.Key {}"]) == [
+        0, 1, 2, 3,
+      ])
+    let alias = "enum Names { typealias Key = Other }"
+    #expect(selected([caller, alias, "enum Other {}", unrelated]) == [0, 1, 2])
+  }
+
+  @Test("A screen in a type is required wherever it is made")
+  func nestedScreens() {
+    let files = [
+      "enum Outer { class Page: UIViewController {} }", "struct C { func d() { e(Outer.Page()) } }",
+    ]
+    #expect(selected(files) == [0, 1])
+    #expect(selected([files[0]], classes: ["Page"]) == [0])
+  }
+
   @Test("The target of a type alias is required with the alias")
   func aliases() {
     let files = ["typealias Names = Other; typealias More = Unasked", "enum Other {}"]

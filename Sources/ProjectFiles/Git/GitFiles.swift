@@ -81,10 +81,16 @@ package final class GitFiles: FileStore {
 
 extension GitFiles {
   private func place(_ path: String) throws(SystemError) -> String {
-    if let place = Path.relative(path, to: root), !place.contains("./") { return place }
+    if let place = Path.relative(path, to: root), !Self.holdsDots(place) { return place }
     let real = try Path.realAsFarAsItLeads(path)
     guard let place = Path.relative(real, to: root) else { throw .noSuchFile }
     return place
+  }
+
+  /// Whether a component of a path ends with a dot, as `.` and `..` do. Compares bytes, as it is called
+  /// for every file of a state.
+  private static func holdsDots(_ path: String) -> Bool {
+    zip(path.utf8, path.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "."), UInt8(ascii: "/")) }
   }
 
   /// Returns what a path leads to, links followed.
