@@ -56,7 +56,8 @@ struct GitObjectsTests {
     "A name that would lead elsewhere is no entry of a folder", arguments: ["..", ".", "", "a/b"])
   func names(name: String) {
     let id = [UInt8](repeating: 1, count: 20)
-    let bytes = ["100644 \(name)", "40000 App"].flatMap { Array($0.utf8) + [0] + id }
+    var bytes: [UInt8] = []
+    for entry in ["100644 \(name)", "40000 App"] { bytes += Array(entry.utf8) + [0] + id }
     #expect(GitEntry.entries(ofTree: bytes, idLength: id.count).map(\.name) == ["App"])
   }
 
