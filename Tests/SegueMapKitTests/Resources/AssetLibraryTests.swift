@@ -95,10 +95,11 @@ import Testing
       ])
     var wide = ResourcesProject.png
     wide[17] = 1
+    let side = wide[16..<20].reduce(0) { $0 << 8 | Int($1) }
     try project.write(wide, to: "\(catalog)/Hero.imageset/a.pdf")
     #expect(
       try warnings() == [
-        mark + "it has \(1 << 16 + 8) pixels; a side of an image may have at most 4096"
+        mark + "it has \(side) pixels; a side of an image may have at most 4096"
       ])
     let template = #", "properties": {"template-rendering-intent": "template"}"#
     try project.files.write(
