@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FlowLayout
@@ -96,7 +97,7 @@ import Testing
     let (drawing, notes) = try drawing(with: .failure(.timedOut(seconds: 60)))
     #expect(drawing.groups("segue").count == 420)
     #expect(notes.map(\.reason) == [.timedOut(seconds: 60)])
-    #expect(notes.allSatisfy(\.dependsOnHost))
+    #expect(notes.allSatisfy { $0.dependsOnHost })
   }
 
   @Test("A process that fails or answers something else leaves a picture and a reason")
