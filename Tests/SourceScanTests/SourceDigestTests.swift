@@ -180,7 +180,6 @@ struct SourceDigestTests {
       ("func a() -> UIViewController { Detail() }", ["Detail"]),
       ("let a = UIHostingController(rootView: B {\n  Detail()\n})", ["Detail"]),
       ("func a() { let b = DetailController() }", ["DetailController"]),
-      ("static var a = Names.b", ["Names"]), ("static let a = Names.b", ["Names"]),
     ])
   func wanted(text: String, names: [String]) {
     #expect(
@@ -232,11 +231,22 @@ struct SourceDigestTests {
     #expect(others.isDisjoint(with: ["Log", "kHigh", "Unused", "detail"]))
   }
 
-  @Test("Superclasses, protocols and extended types are required")
+  @Test("What a constant names is required with it, and with the type that encloses it")
+  func constants() {
+    #expect(digest("let a = Names.b").parts == ["a": ["Names"]])
+    for keyword in ["let", "var"] {
+      let parts = digest("class C {\n  static \(keyword) a = Names.b\n}").parts
+      #expect(parts == ["C": ["Names"], ".a": ["Names"]])
+    }
+  }
+
+  @Test("Superclasses, protocols and extended types are required with their types")
   func inheritance() {
     let text = "class List<T: Row>: Base<Item>, P where T: Q {}\nextension Outer.Inner: R {}"
-    let expected: Set = ["Row", "Base", "Item", "P", "Q", "R", "Outer", "Inner"]
-    #expect(digest(text).wantedNames(helpers: []).isSuperset(of: expected))
+    let parts = digest(text).parts
+    #expect(parts["List"]?.isSuperset(of: ["Row", "Base", "Item", "P", "Q"]) == true)
+    #expect(parts["+Inner"] == ["R", "Outer", "Inner"])
+    #expect(digest(text).wantedNames(helpers: []).isDisjoint(with: ["Base", "P", "R", "Outer"]))
     let header = "@interface List : Base <P>\n@end\n@implementation Other (Flow)\n@end"
     #expect(
       digest(header, .objectiveC).wantedNames(helpers: []).isSuperset(of: ["Base", "P", "Other"]))
