@@ -73,6 +73,7 @@ extension FrameworkClasses {
     FrameworkClass("NSSplitViewItem", nil, .container),
     FrameworkClass("NSTabViewItem", nil, .container),
     FrameworkClass("NSWindow", nil, .container),
+    FrameworkClass("NSPopover"),
 
     FrameworkClass("WKInterfaceController", "NSObject", .controller),
     FrameworkClass("WKHostingController", "WKInterfaceController", .hosting),

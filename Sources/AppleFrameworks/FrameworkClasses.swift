@@ -17,11 +17,18 @@ package enum FrameworkClasses {
 
   static let nibs = names(.nib)
 
+  static let storyboards = names(.storyboard)
+
   private static func names(_ role: FrameworkClass.Roles) -> Set<String> {
     Set(rows.lazy.filter { $0.roles.contains(role) }.map(\.name))
   }
 
   package static func superclass(of name: String) -> String? { superclasses[name] }
+
+  /// Whether a class has a row in the table, and so a part in navigation.
+  package static func isListed(_ name: String) -> Bool { listed.contains(name) }
+
+  private static let listed = Set(rows.map(\.name))
 
   package static func isContainer(_ name: String) -> Bool { containers.contains(name) }
 

@@ -97,6 +97,20 @@ package enum NavigationCalls {
     .union(names(of: .loadNib)).union(FrameworkClasses.hosting).union(FrameworkClasses.nibs)
     .union(["R", "StoryboardScene"])
 
+  /// The names of calls of which an argument may identify a screen, a segue, a storyboard or a nib.
+  package static let identifierTakers = Set(
+    calls.flatMap { call -> [String] in
+      switch call.action {
+      case .moveToNamed, .performSegue, .instantiate, .loadNib: call.names
+      case .move, .close: []
+      }
+    }
+  ).union(FrameworkClasses.nibs).union(FrameworkClasses.storyboards)
+    .union(["NSClassFromString"])
+
+  /// The labels of arguments that name a nib.
+  package static let identifierLabels: Set = ["nibName", "windowNibName"]
+
   private static func names(of action: NavigationCall.Action) -> Set<String> {
     Set(calls.lazy.filter { $0.action == action }.flatMap(\.names))
   }

@@ -85,7 +85,10 @@ private struct ConditionResolver {
       [
         .switch(
           expression(subject),
-          cases.map { SwitchCase(patterns: $0.patterns, body: body($0.body)) })
+          cases.map {
+            SwitchCase(
+              patterns: $0.patterns, body: body($0.body), failing: body($0.failing))
+          })
       ]
     case .function(let function): [.function(self.function(function))]
     case .conditional(let clauses): ways(of: clauses)

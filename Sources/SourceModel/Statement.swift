@@ -23,9 +23,12 @@ package struct SwitchCase: Hashable, Sendable {
   /// for patterns that name no value. Of a case with associated values, only the name is kept.
   package var patterns: [Expression]
   package var body: [Statement]
+  /// What the later cases can rely on, as this one did not match.
+  package var failing: [Statement]
 
-  package init(patterns: [Expression], body: [Statement]) {
+  package init(patterns: [Expression], body: [Statement], failing: [Statement] = []) {
     self.patterns = patterns
     self.body = body
+    self.failing = failing
   }
 }

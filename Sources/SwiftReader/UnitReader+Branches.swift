@@ -33,15 +33,15 @@ extension UnitReader {
 
   mutating func `switch`(_ node: SwitchExprSyntax, giving result: BodyResult) -> Statement {
     let subject = expression(node.subject)
-    var failing: [Statement] = []
     return .switch(
       subject,
       cases(of: node.cases).map { item in
         let (patterns, bindings) = label(of: item, subject: subject)
         let narrowing = narrowing(of: item, subject: node.subject)
         let body = body(item.statements, giving: result)
-        defer { failing += narrowing.failing }
-        return SwitchCase(patterns: patterns, body: failing + narrowing.holding + bindings + body)
+        return SwitchCase(
+          patterns: patterns, body: narrowing.holding + bindings + body,
+          failing: narrowing.failing)
       })
   }
 

@@ -1,6 +1,8 @@
 import FlowModel
-import SourceNavigation
+import SwiftReader
 import Testing
+
+@testable import SourceNavigation
 
 @Suite("Source with very many call paths")
 struct BoundsTests {
@@ -58,5 +60,97 @@ struct BoundsTests {
     #expect(facts.printed.contains("Start present made C0"))
     let isWhole = (0..<300).allSatisfy { facts.printed.contains("Start present made C\($0)") }
     #expect(isWhole || facts.printedNotes.contains { $0.hasPrefix("source-too-involved") })
+  }
+
+  /// How many expressions, conditions and calls are evaluated for a source.
+  private func steps(_ swift: String) -> Int {
+    var text = swift
+    let unit = text.withUTF8 { SwiftReader.unit($0, path: "App.swift") }
+    return NavigationAnalysis([unit]).evaluated().steps
+  }
+
+  @Test("Functions that call each other take a bounded number of steps")
+  func mutualSteps() {
+    let start = "\nclass Start: UIViewController { func go() { f0(self) } }"
+    #expect(steps(mutual(32) + start) < 40_000)
+    #expect(steps(mutual(64) + start) < 300_000)
+  }
+
+  @Test("A chain of subclasses that each present takes a number of steps in proportion")
+  func chainSteps() {
+    let chain = { (count: Int) in
+      "class C0: UIViewController {}\n"
+        + (1..<count).map {
+          "class C\($0): C\($0 - 1) { func m\($0)() { present(C\($0 - 1)(), animated: true) } }"
+        }.joined(separator: "\n")
+    }
+    let few = steps(chain(100))
+    #expect(few > 0)
+    #expect(steps(chain(1_000)) < 12 * few)
+  }
+
+  @Test("A case is found among types in a number of steps in proportion to the cases")
+  func typeSwitchSteps() {
+    let source = { (count: Int) in
+      let numbers = 0..<count
+      return """
+        class Message {}
+        \(numbers.map { "class M\($0): Message {}; class C\($0): UIViewController {}" }
+          .joined(separator: "\n"))
+        class Start: UIViewController {
+          func show(_ message: Message) {
+            switch message {
+            \(numbers.map { "case is M\($0): present(C\($0)(), animated: true)" }
+              .joined(separator: "\n"))
+            default: break
+            }
+          }
+        }
+        """
+    }
+    let few = steps(source(40))
+    #expect(few > 0)
+    #expect(steps(source(320)) < 10 * few)
+  }
+
+  @Test("An object that is passed through many initialisers takes a number of steps in proportion")
+  func initialiserSteps() {
+    let source = { (count: Int) in
+      """
+      class S: UIViewController {}
+      class N0 { let screen: UIViewController; init(_ s: UIViewController) { screen = s } }
+      \((1..<count).map {
+        "class N\($0) { let next: N\($0 - 1); init(_ s: UIViewController) { next = N\($0 - 1)(s) } }"
+      }.joined(separator: "\n"))
+      class Start: UIViewController { func go() { _ = N\(count - 1)(S()) } }
+      """
+    }
+    let few = steps(source(10))
+    #expect(few > 0)
+    #expect(steps(source(40)) < 8 * few)
+  }
+
+  @Test("A long switch that is called as often as it has cases selects one case each time")
+  func longSwitchSteps() {
+    let source = { (count: Int) in
+      let numbers = 0..<count
+      return """
+        \(numbers.map { "class C\($0): UIViewController {}" }.joined(separator: "\n"))
+        func make(_ name: String) -> UIViewController {
+          switch name {
+          \(numbers.map { "case \"\($0)\": return C\($0)()" }.joined(separator: "\n"))
+          default: return UIViewController()
+          }
+        }
+        class Start: UIViewController {
+          func go() {
+            \(numbers.map { "present(make(\"\($0)\"), animated: true)" }.joined(separator: "\n"))
+          }
+        }
+        """
+    }
+    let few = steps(source(100))
+    #expect(few > 0)
+    #expect(steps(source(800)) < 10 * few)
   }
 }

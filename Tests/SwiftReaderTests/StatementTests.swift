@@ -139,14 +139,13 @@ import Testing
               let kind = (kind as Detail)
               let z = (kind as Detail)
               show(z)
-            case\(" ")
+            otherwise
               where !(kind is Detail)
               let kind = (kind as not Detail)
+            case\(" ")
               let all = kind
               show(all)
             case\(" ")
-              where !(kind is Detail)
-              let kind = (kind as not Detail)
               five()
           """)
   }

@@ -130,7 +130,10 @@ extension SourcePrinter {
     case .switch(let subject, let cases):
       line("switch \(text(subject))")
       for item in cases {
-        indented { $0.block("case \($0.commas(item.patterns.map($0.text)))", item.body) }
+        indented {
+          $0.block("case \($0.commas(item.patterns.map($0.text)))", item.body)
+          if !item.failing.isEmpty { $0.block("otherwise", item.failing) }
+        }
       }
     case .function(let function): print(function)
     case .conditional(let clauses):

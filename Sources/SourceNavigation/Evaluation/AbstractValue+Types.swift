@@ -42,8 +42,14 @@ extension AbstractValue {
 
   private var closed: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: false) }
 
+  /// Whether the value tells nothing that matters to navigation: it is unknown, or an object of a
+  /// framework that is no controller, window or popover.
+  var isBlank: Bool { alternatives.allSatisfy(\.isBlank) }
+
   /// The value after an assignment to one of its properties.
-  func with(_ value: AbstractValue, as name: String) -> AbstractValue {
+  ///
+  /// - Parameter value: `nil` if nothing is known but the declaration of the property.
+  func with(_ value: AbstractValue?, as name: String) -> AbstractValue {
     AbstractValue(alternatives: alternatives.map { $0.with(value, as: name) }, isOpen: isOpen)
   }
 
@@ -120,13 +126,20 @@ extension Alternative {
     }
   }
 
-  fileprivate func with(_ value: AbstractValue, as name: String) -> Alternative {
+  fileprivate var isBlank: Bool {
+    guard case .instance(.framework(let name), let fields) = self, fields.isEmpty else {
+      return false
+    }
+    return !FrameworkClasses.isListed(name) && !FrameworkClasses.isController(name)
+  }
+
+  fileprivate func with(_ value: AbstractValue?, as name: String) -> Alternative {
     switch self {
     case .instance(let type, var fields):
-      fields[name] = value.asField
+      fields[name] = value?.asField
       return .instance(type, fields)
     case .container where NavigationCalls.childProperties.contains(name):
-      return .container(value.elements)
+      return .container(value?.elements ?? [])
     default:
       return self
     }

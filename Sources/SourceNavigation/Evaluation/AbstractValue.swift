@@ -69,13 +69,13 @@ struct AbstractValue: Hashable {
 }
 
 /// One possible result of an expression.
-indirect enum Alternative: Hashable {
+enum Alternative: Hashable {
   case string(String)
   case boolean(Bool)
   /// A name as R.swift and SwiftGen generate it: `R.storyboard.main.login` is `main`, `login`.
   case accessor(Accessor)
   case storyboard(Destination.StoryboardName)
-  case screen(Screen)
+  indirect case screen(Screen)
   /// An object of a type, with the property values that it was made with.
   case instance(TypeName, [String: AbstractValue])
   case type(TypeName)
@@ -87,7 +87,7 @@ indirect enum Alternative: Hashable {
   case container([AbstractValue])
   /// A controller related to `self`: its `navigationController`, `presentingViewController`, …
   case relative(String)
-  case closure(CapturedClosure)
+  indirect case closure(CapturedClosure)
 
   /// The contents of an alternative are not hashed: they rarely are the only difference, and
   /// hashing them costs more than it saves.

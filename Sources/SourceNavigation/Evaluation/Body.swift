@@ -24,15 +24,26 @@ struct Body: Hashable, Sendable {
   /// - Returns: The result of the body.
   func follow(with evaluator: Evaluator) -> AbstractValue {
     let index = evaluator.index
-    let owner = root.owner(in: index)
     let slice = evaluator.slices.slice(of: root)
+    var frame = frame(in: evaluator)
+    if case .variable(let id) = root, let value = slice.value {
+      let declared = evaluator.type(index.variables[id].declaration.type, in: frame)
+      _ = evaluator.value(of: value, expecting: declared, in: &frame)
+    }
+    evaluator.run(slice.statements, in: &frame)
+    return frame.returned
+  }
+
+  /// The frame of a call of which nothing is known but the declaration.
+  func frame(in evaluator: Evaluator) -> Frame {
+    let index = evaluator.index
+    let owner = root.owner(in: index)
     var frame = Frame(owner: owner, path: root.path(in: index))
     frame.selfType = (subclass ?? owner).map(index.known)
     if let type = frame.selfType {
       frame.selfValue = AbstractValue(root.isStatic(in: index) ? .type(type) : .ownSelf(type))
     }
-    switch root {
-    case .function(let id):
+    if case .function(let id) = root {
       let function = index.functions[id].declaration
       for generic in function.genericParameters {
         frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
@@ -42,14 +53,8 @@ struct Body: Hashable, Sendable {
           of: evaluator.type(parameter.type, in: frame))
       }
       frame.expectedResult = evaluator.type(function.returnType, in: frame)
-    case .variable(let id):
-      if let value = slice.value {
-        let declared = evaluator.type(index.variables[id].declaration.type, in: frame)
-        _ = evaluator.value(of: value, expecting: declared, in: &frame)
-      }
     }
-    evaluator.run(slice.statements, in: &frame)
-    return frame.returned
+    return frame
   }
 }
 

@@ -2,25 +2,81 @@ import SourceModel
 
 /// A function or a property getter, with all inputs on which its slice can depend.
 ///
-/// Calls with equal contexts have equal summaries, so each context is evaluated once.
-struct CallContext: Hashable {
-  let callable: Callable
-  var receiver: AbstractValue
-  /// `Self` in the body.
-  var selfType: TypeName?
-  /// The arguments by parameter name. Only parameters that the slice mentions are included.
-  var arguments: [String: AbstractValue] = [:]
-  var generics: [String: TypeName] = [:]
-  /// The type that is expected of the result.
-  var expectedResult: TypeName?
-  /// Whether the call initialises its receiver.
-  var isInitialiser = false
-  /// The screen that is being made, if the effects of the initialiser belong to it.
-  var maker: TypeName?
+/// Calls with equal contexts have equal summaries, so each context is evaluated once. A context is
+/// looked up more often than it is made, so its hash value is stored.
+final class CallContext: Hashable {
+  struct Argument: Equatable {
+    let name: String
+    let value: AbstractValue
+  }
 
-  func hash(into hasher: inout Hasher) {
+  let callable: Callable
+  let receiver: AbstractValue
+  /// `Self` in the body.
+  let selfType: TypeName?
+  /// The arguments in the order of the parameters. Only parameters that the slice mentions are
+  /// included.
+  let arguments: [Argument]
+  let generics: [String: TypeName]
+  /// The type that is expected of the result.
+  let expectedResult: TypeName?
+  /// Whether the call initialises its receiver.
+  let isInitialiser: Bool
+  /// The screen that is being made, if the effects of the initialiser belong to it.
+  let maker: TypeName?
+
+  private let hashValueOfInputs: Int
+
+  init(
+    callable: Callable, receiver: AbstractValue, selfType: TypeName?, arguments: [Argument] = [],
+    generics: [String: TypeName] = [:], expectedResult: TypeName? = nil,
+    isInitialiser: Bool = false, maker: TypeName? = nil
+  ) {
+    self.callable = callable
+    self.receiver = receiver
+    self.selfType = selfType
+    self.arguments = arguments
+    self.generics = generics
+    self.expectedResult = expectedResult
+    self.isInitialiser = isInitialiser
+    self.maker = maker
+    var hasher = Hasher()
     hasher.combine(callable)
     hasher.combine(receiver)
-    hasher.combine(arguments)
+    for argument in arguments { hasher.combine(argument.value) }
+    hashValueOfInputs = hasher.finalize()
+  }
+
+  /// The context of all calls with values of the same types.
+  var widened: CallContext {
+    CallContext(
+      callable: callable, receiver: receiver.widened, selfType: selfType,
+      arguments: arguments.map { Argument(name: $0.name, value: $0.value.widened) },
+      generics: generics, expectedResult: expectedResult, isInitialiser: isInitialiser,
+      maker: maker)
+  }
+
+  static func == (a: CallContext, b: CallContext) -> Bool {
+    if a === b { return true }
+    return a.hashValueOfInputs == b.hashValueOfInputs && a.callable == b.callable
+      && a.receiver == b.receiver && a.selfType == b.selfType && a.arguments == b.arguments
+      && a.generics == b.generics && a.expectedResult == b.expectedResult
+      && a.isInitialiser == b.isInitialiser && a.maker == b.maker
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hashValueOfInputs) }
+}
+
+extension FunctionDeclaration {
+  /// The values that a slice of the body mentions, out of those of all parameters.
+  func arguments(
+    in slice: NavigationSlice, _ values: [String: AbstractValue]
+  ) -> [CallContext.Argument] {
+    parameters.compactMap { parameter in
+      guard slice.mentions.contains(parameter.name), let value = values[parameter.name] else {
+        return nil
+      }
+      return CallContext.Argument(name: parameter.name, value: value)
+    }
   }
 }

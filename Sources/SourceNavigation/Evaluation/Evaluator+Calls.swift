@@ -280,7 +280,7 @@ extension Evaluator {
     }
     let context = CallContext(
       callable: .function(original), receiver: receiver, selfType: selfType,
-      arguments: inner.locals.filter { slice.mentions.contains($0.key) },
+      arguments: function.declaration.arguments(in: slice, inner.locals),
       generics: inner.generics, expectedResult: result)
     let value = apply(context, at: location(call.position, in: frame)) { context in
       var inner = Frame(of: context, in: index)

@@ -57,7 +57,8 @@ extension Evaluator {
   private func fields(_ arguments: Arguments) -> [String: AbstractValue] {
     var fields: [String: AbstractValue] = [:]
     for argument in arguments {
-      if let label = argument.label { fields[label] = argument.value.asField }
+      guard let label = argument.label, isTelling(argument.value, as: label) else { continue }
+      fields[label] = argument.value.asField
     }
     return fields
   }
@@ -197,14 +198,13 @@ extension Evaluator {
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type
-    var context = CallContext(
-      callable: .function(index.original(id)), receiver: initial, selfType: type,
-      isInitialiser: true,
-      maker: isMade && isOwnScreen(type) ? type : nil)
     let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
-    for (name, value) in bound where slice.mentions.contains(name) {
-      context.arguments[name] = value
-    }
+    let context = CallContext(
+      callable: .function(index.original(id)), receiver: initial, selfType: type,
+      arguments: bound.lazy.filter { slice.mentions.contains($0.name) }.map {
+        CallContext.Argument(name: $0.name, value: $0.value)
+      },
+      isInitialiser: true, maker: isMade && isOwnScreen(type) ? type : nil)
     let from = location(call.position, in: frame)
     return apply(context, at: from) { context in
       var inner = Frame(of: context, in: index)

@@ -51,8 +51,8 @@ extension Evaluator {
     case .selection(let subject, let cases):
       let subject =
         subject.isPlain ? value(asked: subject, in: frame) : value(of: subject, in: &frame)
-      let values = matching(subject, cases, \.patterns, in: frame).map {
-        value(of: $0.value, expecting: expected, in: &frame)
+      let values = matching(subject, cases.map(\.patterns), in: frame).map {
+        value(of: cases[$0].value, expecting: expected, in: &frame)
       }
       return .any(values)
     case .closure(let closure):

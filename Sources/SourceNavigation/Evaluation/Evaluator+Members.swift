@@ -165,7 +165,7 @@ extension Evaluator {
     let variable = index.variables[id]
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
-    activation.reads.insert(property)
+    let stored = storedValue(of: property)
     let receiver = AbstractValue(alternative)
     guard !variable.declaration.isComputed else { return value(of: id, on: receiver, type) }
     var frame = Frame(owner: variable.owner, path: variable.path)
@@ -173,7 +173,7 @@ extension Evaluator {
     let declared = self.type(variable.declaration.type, in: frame)
     let initial =
       variable.declaration.value == nil ? nil : value(of: id, on: receiver, type)
-    var result = (initial ?? .nothing).joined(with: knownStores[property] ?? .nothing)
+    var result = (initial ?? .nothing).joined(with: stored)
     if !variable.declaration.isConstant || initial == nil { result = result.changeable }
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
       ?? (result.alternatives.isEmpty ? .unknown : result)

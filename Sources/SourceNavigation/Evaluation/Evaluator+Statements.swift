@@ -37,7 +37,7 @@ extension Evaluator {
       take(ways, in: &frame)
     case .switch(let subject, let cases):
       let subject = value(of: subject, in: &frame)
-      take(matching(subject, cases, \.patterns, in: frame).map(\.body), in: &frame)
+      take(cases, Set(matching(subject, cases.map(\.patterns), in: frame)), in: &frame)
     case .function, .conditional:
       break
     }
@@ -52,6 +52,27 @@ extension Evaluator {
     }
     // The effects of an alternative always count, as the known values may be incomplete.
     let possible = zip(ways, frames).filter { !isImpossible($0.0, in: before) }.map(\.1)
+    frame.join(possible.isEmpty ? frames : possible)
+  }
+
+  /// Evaluates the cases of a `switch` at the given indices.
+  private func take(_ cases: [SwitchCase], _ matching: Set<Int>, in frame: inout Frame) {
+    var before = frame
+    var frames: [Frame] = []
+    var possible: [Frame] = []
+    // Whether the values known so far leave nothing for the later cases.
+    var isExhausted = false
+    for (index, candidate) in cases.enumerated() {
+      if matching.contains(index) {
+        var way = before
+        if !way.isOver { run(candidate.body, in: &way) }
+        frames.append(way)
+        if !isExhausted, !isImpossible(candidate.body, in: before) { possible.append(way) }
+      }
+      if candidate.failing.isEmpty || before.isOver { continue }
+      isExhausted = isExhausted || isImpossible(candidate.failing, in: before)
+      run(candidate.failing, in: &before)
+    }
     frame.join(possible.isEmpty ? frames : possible)
   }
 
@@ -150,7 +171,8 @@ extension Evaluator {
         kept = value.taken(for: declared, self)
       }
     }
-    frame.selfValue = frame.selfValue.with(kept, as: property)
+    frame.selfValue = frame.selfValue.with(
+      isTelling(kept, as: property) ? kept : nil, as: property)
   }
 
   /// Whether the assignment sets the stack of a navigation controller that is being made. Its
@@ -180,7 +202,8 @@ extension Evaluator {
     let isContainer = owner.alternatives.contains { $0.isContainer(self) }
     frame.locals[local] =
       isContainer && NavigationCalls.childProperties.contains(name)
-      ? AbstractValue(.container(value.elements)) : owner.with(value, as: name)
+      ? AbstractValue(.container(value.elements))
+      : owner.with(isTelling(value, as: name) ? value : nil, as: name)
   }
 
   /// Stores a value that is assigned to a property of an object. If the object is a screen, only
@@ -196,25 +219,35 @@ extension Evaluator {
 
   private func store(_ value: AbstractValue, of type: TypeName?, as name: String) {
     let value = value.asField.withoutClosures
-    guard let type, value.alternatives.contains(where: { !$0.isBoolean }) else { return }
+    guard let type, isTelling(value, as: name),
+      value.alternatives.contains(where: { !$0.isBoolean })
+    else { return }
     let owner = declaringType(of: name, in: type) ?? type
     if isDeclared(value, as: name, of: owner) { return }
-    let property = StoredProperty(owner: owner, name: name)
-    stores[property] = stores[property].map { $0.joined(with: value) } ?? value
+    store(value, in: StoredProperty(owner: owner, name: name))
   }
 
   /// Whether a value is no more precise than the declaration of its property.
   private func isDeclared(_ value: AbstractValue, as property: String, of owner: TypeName) -> Bool {
+    guard value.alternatives.allSatisfy(\.isPlaceholder) else { return false }
     guard let entry = index.entry(of: owner), let id = index.types[entry].variables[property],
       let declared = type(
         index.variables[id].declaration.type,
         in: Frame(owner: entry, path: index.variables[id].path))
     else { return false }
+    // An unknown controller is another one than those that are known.
+    if isController(declared) { return false }
+    if value.alternatives.allSatisfy({ $0.type == declared }) { return true }
     // A subclass of the declared class adds little information.
-    guard case .declared(let id) = declared, index.types[id].kind == .class,
-      !isController(declared)
-    else { return false }
-    return value.alternatives.allSatisfy(\.isPlaceholder)
+    guard case .declared(let id) = declared else { return false }
+    return index.types[id].kind == .class
+  }
+
+  /// Whether the value of a property may lead to a screen, or name one.
+  func isTelling(_ value: AbstractValue, as property: String) -> Bool {
+    if value.isBlank { return false }
+    return slices.relevance.followsText(of: property)
+      || !value.alternatives.allSatisfy { $0.type == .framework("String") }
   }
 
   /// The ancestor of a type, or the type itself, that declares a property.
@@ -228,19 +261,18 @@ extension Evaluator {
     position.location(in: frame.path)
   }
 
-  /// The cases that a value may match: the one that names it, or all possible ones.
-  func matching<Case>(
-    _ subject: AbstractValue, _ cases: [Case], _ patterns: (Case) -> [Expression], in frame: Frame
-  ) -> [Case] {
-    if subject.only == nil, subject.isThere != false { return cases }
-    var possible: [Case] = []
-    var others: [Case] = []
-    for candidate in cases {
-      let patterns = patterns(candidate)
-      if patterns.isEmpty { others.append(candidate) }
+  /// The indices of the cases that a value may match: the one that names it, or all possible ones.
+  ///
+  /// - Parameter cases: The patterns of each case.
+  func matching(_ subject: AbstractValue, _ cases: [[Expression]], in frame: Frame) -> [Int] {
+    if subject.only == nil, subject.isThere != false { return Array(cases.indices) }
+    var possible: [Int] = []
+    var others: [Int] = []
+    for (index, patterns) in cases.enumerated() {
+      if patterns.isEmpty { others.append(index) }
       let answers = patterns.map { matches(subject, $0, in: frame) }
-      if answers.contains(true) { return possible + [candidate] }
-      if answers.contains(nil) { possible.append(candidate) }
+      if answers.contains(true) { return possible + [index] }
+      if answers.contains(nil) { possible.append(index) }
     }
     return possible + others
   }

@@ -6,16 +6,15 @@ import SourceModel
 ///
 /// All alternatives of a branch are evaluated, each once. A call is evaluated once for each
 /// ``CallContext``, and its ``Summary`` is applied at every call with that context. The number of
-/// contexts of a function, the depth of calls and the steps of a body are bounded. What exceeds a
-/// bound is unknown, and is reported.
+/// contexts of a function, the depth of calls and the steps of a body are bounded; what exceeds a
+/// bound is unknown and reported.
 final class Evaluator {
   let index: SourceIndex
   let interest: Interest
   let overrides: Overrides
   let slices: NavigationSlices
-  /// The values assigned to properties outside their declarations, from an earlier pass.
-  let knownStores: [StoredProperty: AbstractValue]
-  var stores: [StoredProperty: AbstractValue] = [:]
+  /// The values assigned to properties outside their declarations.
+  private var stores = PropertyStores()
 
   /// The current activation.
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
@@ -36,12 +35,16 @@ final class Evaluator {
   private var pendingBodies: Set<Body> = []
   /// The index of the outermost active call that was called recursively.
   private var recursionHead = Int.max
+  /// The number of expressions, conditions and calls evaluated so far.
+  private(set) var stepCount = 0
   private var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
   /// Whether a call was not evaluated because it was too deep.
   private var isTooDeep = false
 
+  /// The contexts in which nothing but the declaration of a function is known.
+  var plainContexts: [Callable: CallContext] = [:]
   var telling: [TypeName: Bool] = [:]
   var lineages: [TypeName: [TypeName]] = [:]
   var typeNames: [TypeQuestion: TypeName] = [:]
@@ -64,24 +67,37 @@ final class Evaluator {
   private static let mostFunctionSteps = 50_000
   private static let mostDepth = 512
 
-  /// - Parameter earlier: The findings of an earlier pass that do not depend on `stores`.
   init(
-    _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices,
-    stores: [StoredProperty: AbstractValue] = [:], after earlier: Evaluator? = nil
+    _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices
   ) {
     self.index = index
     self.interest = interest
     self.overrides = overrides
     self.slices = slices
-    knownStores = stores
-    guard let earlier else { return }
-    let reads = earlier.summaries.values.map(\.summary.reads) + earlier.findings.values.map(\.reads)
-    let unchanged = PropertyReads.independent(reads) { stores[$0] != nil }
-    summaries = earlier.summaries.filter {
-      unchanged.contains(ObjectIdentifier($0.value.summary.reads))
-    }
-    findings = earlier.findings.filter { unchanged.contains(ObjectIdentifier($0.value.reads)) }
-    cutCallables = earlier.cutCallables
+  }
+
+  // MARK: - Properties
+
+  /// The values assigned to a property so far, on which the current activation depends.
+  func storedValue(of property: StoredProperty) -> AbstractValue {
+    activation.reads.insert(property, version: stores.version)
+    return stores.value(of: property)
+  }
+
+  func store(_ value: AbstractValue, in property: StoredProperty) {
+    stores.add(value, to: property)
+  }
+
+  /// Discards what was derived from a property that was assigned another value afterwards.
+  func discardOutdated() {
+    let reads = summaries.values.map(\.summary.reads) + findings.values.map(\.reads)
+    let current = PropertyReads.current(reads, in: stores)
+    summaries = summaries.filter { current.contains(ObjectIdentifier($0.value.summary.reads)) }
+    findings = findings.filter { current.contains(ObjectIdentifier($0.value.reads)) }
+    provisional = [:]
+    ownSignatures = [:]
+    closureResults = [:]
+    costs = [:]
   }
 
   // MARK: - Bodies
@@ -99,9 +115,21 @@ final class Evaluator {
     (active, recursionHead, isTooDeep) = outer
     let found = BodyFindings(
       body: body, effects: activation.effects, value: value, reads: activation.reads,
+      allDispatches: activation.dispatches,
       dispatches: body.dispatches(activation.dispatches, in: index), movers: activation.movers)
     findings[body] = found
     return found
+  }
+
+  /// The findings of a body with unknown arguments; `nil` while they are being computed, and if too
+  /// many others are.
+  func availableFindings(of body: Body) -> BodyFindings? {
+    if findings[body] == nil,
+      pendingBodies.contains(body) || pendingBodies.count >= Self.mostLevels
+    {
+      return nil
+    }
+    return findings(of: body)
   }
 
   /// Evaluates a body in a new activation.
@@ -161,6 +189,10 @@ final class Evaluator {
       isTooDeep = true
       return .unknown
     }
+    if let summary = ownSummary(of: context) {
+      summaries[context] = Known(summary: summary, levels: Int.max)
+      return summary
+    }
     var context = context
     if summaries[context] == nil {
       costs[callable, default: (0, 0)].contexts += 1
@@ -169,15 +201,14 @@ final class Evaluator {
         || cost.contexts > Self.manyContexts && cost.steps > Self.mostFunctionSteps
       {
         cutCallables.insert(callable)
-        context = widened(context)
+        context = context.widened
         if let known = summaries[context] { return known.summary }
       }
     }
     let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
     (isTooDeep, recursionHead) = (false, .max)
     let summary = summary(following: callable, making: context.maker) { body(context) }
-    // The effects of a callable that acts by itself are not passed to its callers, so their
-    // summaries are complete without them.
+    // What a callable does of itself is not passed to its callers, whose summaries are complete.
     if recursionHead < active.count, !callable.actsByItself(in: index),
       costs[callable, default: (0, 0)].contexts < Self.manyProvisional
     {
@@ -193,13 +224,6 @@ final class Evaluator {
     return summary
   }
 
-  private func widened(_ context: CallContext) -> CallContext {
-    var context = context
-    context.arguments = context.arguments.mapValues(\.widened)
-    context.receiver = context.receiver.widened
-    return context
-  }
-
   private func summary(
     following callable: Callable, making maker: TypeName?, _ body: () -> AbstractValue
   ) -> Summary {
@@ -209,13 +233,20 @@ final class Evaluator {
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
     summary.movers = activation.movers
+    add(activation.effects, passedThrough: callable, own, to: &summary)
+    return summary
+  }
+
+  func add(
+    _ effects: [Effect], passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
+    to summary: inout Summary
+  ) {
     var signatures: Set<Effect.Signature> = []
-    for effect in activation.effects {
+    for effect in effects {
       // Callers don't depend on which call in the body has the effect.
       if effect.maker == nil, !signatures.insert(effect.signature).inserted { continue }
       add(effect, passedThrough: callable, own, to: &summary)
     }
-    return summary
   }
 
   /// Adds the effects that belong to the caller, without those that belong to the callable.
@@ -246,12 +277,7 @@ final class Evaluator {
     if let known = ownSignatures[callable] { return known }
     guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
     let body = Body(callable)
-    if findings[body] == nil,
-      pendingBodies.contains(body) || pendingBodies.count >= Self.mostLevels
-    {
-      return nil
-    }
-    let found = findings(of: body)
+    guard let found = availableFindings(of: body) else { return nil }
     let own = Set(
       found.effects.lazy.filter { [index] in
         !$0.isOwnFactory(of: callable.actor(in: index), index) && !$0.isOwnShow(of: body, index)
@@ -339,6 +365,7 @@ final class Evaluator {
   /// afterwards.
   func beginStep() -> Bool {
     activation.steps += 1
+    stepCount += 1
     guard depth < Self.mostDepth else {
       isTooDeep = true
       return false

@@ -37,7 +37,7 @@ struct Frame: Equatable {
   init(of context: CallContext, in index: SourceIndex) {
     let callable = context.callable
     self.init(owner: callable.owner(in: index), path: callable.path(in: index))
-    locals = context.arguments
+    for argument in context.arguments { locals[argument.name] = argument.value }
     selfValue = context.receiver
     selfType = context.selfType
     generics = context.generics

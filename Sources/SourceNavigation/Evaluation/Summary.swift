@@ -23,6 +23,8 @@ struct BodyFindings {
   /// The result of the body.
   let value: AbstractValue
   let reads: PropertyReads
+  /// The overridden members that were looked up in types, at any depth.
+  let allDispatches: Set<Dispatch>
   /// The members that the body uses on `self` and that some subclass overrides.
   let dispatches: Set<Callable>
   let movers: Set<Int>
@@ -64,44 +66,5 @@ final class Activation {
     guard effects.count < Self.mostEffects else { return false }
     effects.append(effect)
     return true
-  }
-}
-
-/// The properties on which a summary depends, including those of the summaries that it applies.
-///
-/// The storage is shared, as very many bodies may apply one summary.
-final class PropertyReads {
-  private(set) var properties: Set<StoredProperty> = []
-  private var parts: [ObjectIdentifier: PropertyReads] = [:]
-
-  func insert(_ property: StoredProperty) { properties.insert(property) }
-
-  func insert(_ part: PropertyReads) {
-    if part !== self { parts[ObjectIdentifier(part)] = part }
-  }
-
-  /// The elements that do not depend, at any depth, on any of the given properties.
-  ///
-  /// - Complexity: O(*n*) for *n* reads and parts of all.
-  static func independent(
-    _ all: some Sequence<PropertyReads>, of isChanged: (StoredProperty) -> Bool
-  ) -> Set<ObjectIdentifier> {
-    var users: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-    var met: Set<ObjectIdentifier> = []
-    var changed: [ObjectIdentifier] = []
-    var pending = Array(all)
-    while let reads = pending.popLast() {
-      let id = ObjectIdentifier(reads)
-      guard met.insert(id).inserted else { continue }
-      if reads.properties.contains(where: isChanged) { changed.append(id) }
-      for (part, partReads) in reads.parts {
-        users[part, default: []].append(id)
-        pending.append(partReads)
-      }
-    }
-    while let next = changed.popLast() {
-      if met.remove(next) != nil { changed += users[next] ?? [] }
-    }
-    return met
   }
 }

@@ -4,8 +4,8 @@ package import SourceModel
 /// Determines the navigation of an app from its source.
 ///
 /// Every body that may have an effect is evaluated once. Its parameters are unknown in that
-/// evaluation. A body that depends on properties assigned elsewhere is evaluated a second time,
-/// with the values from the first pass. The effects of a body belong to the type that declares it,
+/// evaluation. A body that depends on a property that was assigned another value afterwards is
+/// evaluated a second time. The effects of a body belong to the type that declares it,
 /// and to its subclasses. If a subclass overrides a member that the body uses on `self`, the body
 /// is evaluated for that subclass.
 package struct NavigationAnalysis {
@@ -26,29 +26,31 @@ package struct NavigationAnalysis {
       return unit.resolved(for: platforms.count == 1 ? platforms.first?.buildPlatform : nil)
     }
     index = SourceIndex(units, targets: targets)
-    let screens = ScreenNames(index)
+    let identifiers = IdentifierNames(index)
+    let screens = ScreenNames(index, identifiers)
     interest = Interest(index, screens)
     overrides = Overrides(index)
     roots = Callable.all(in: index, where: interest.contains)
     slices = NavigationSlices(
-      index, NavigationRelevance(index, interest, screens), roots: Set(roots))
+      index, NavigationRelevance(index, interest, screens, identifiers), roots: Set(roots))
   }
 
   /// Evaluates every body that may have an effect.
   ///
   /// - Complexity: O(*n*) for *n* statements that can affect navigation, times the bounded number
   ///   of call contexts of one function.
-  package func facts() -> NavigationFacts {
-    let first = Evaluator(index, interest: interest, overrides: overrides, slices: slices)
-    for root in roots { _ = first.findings(of: Body(root)) }
-    let evaluator = Evaluator(
-      index, interest: interest, overrides: overrides, slices: slices, stores: first.stores,
-      after: first)
+  package func facts() -> NavigationFacts { evaluated().facts }
+
+  /// Evaluates every body that may have an effect, and counts the steps of that.
+  func evaluated() -> (facts: NavigationFacts, steps: Int) {
+    let evaluator = Evaluator(index, interest: interest, overrides: overrides, slices: slices)
+    for root in roots { _ = evaluator.findings(of: Body(root)) }
+    evaluator.discardOutdated()
     let findings = roots.map { evaluator.findings(of: Body($0)) }
     var dispatch = SubclassDispatch(evaluator, findings)
     var facts = NavigationFacts(classes: ClassHierarchy(index))
     Attribution(evaluator, dispatch.run()).add(to: &facts)
-    return facts
+    return (facts, evaluator.stepCount)
   }
 }
 

@@ -6,7 +6,8 @@ import SourceModel
 struct ScreenNames: Sendable {
   private let types: Set<String>
   let properties: Set<String>
-  init(_ index: SourceIndex) {
+
+  init(_ index: SourceIndex, _ identifiers: IdentifierNames) {
     var types: Set<String> = []
     var properties: Set<String> = []
     for (id, type) in index.types.enumerated() where type.isDeclared && type.kind == .class {
@@ -14,20 +15,22 @@ struct ScreenNames: Sendable {
       types.insert(type.name.unqualified)
     }
     for id in index.variables.indices where index.variables[id].owner != nil {
-      if Self.mayHold(index.variables[id].declaration.type, types) {
-        properties.insert(index.variables[id].declaration.name)
+      let variable = index.variables[id].declaration
+      let isText = variable.type?.isText ?? false
+      if isText ? identifiers.contains(variable.name) : Self.mayHold(variable.type, types) {
+        properties.insert(variable.name)
       }
     }
     self.types = types
     self.properties = properties
   }
 
-  /// Whether a value of a type may be a screen, or name one.
+  /// Whether a value of a type may be a screen, or a storyboard with one.
   private static func mayHold(_ type: TypeReference?, _ screens: Set<String>) -> Bool {
     switch type {
     case .named(let name, _)?:
       screens.contains(name) || FrameworkClasses.isController(name)
-        || ["String", "NSString", "UIStoryboard", "NSStoryboard"].contains(name)
+        || ["UIStoryboard", "NSStoryboard"].contains(name)
     case .array(let element)?: mayHold(element, screens)
     case .metatype?: true
     case .except?, .other?: false
@@ -41,4 +44,15 @@ struct ScreenNames: Sendable {
   }
 
   private static let makers = NavigationCalls.makers
+}
+
+extension TypeReference {
+  /// Whether a value is a text, or an array of texts.
+  var isText: Bool {
+    switch self {
+    case .named(let name, _): name == "String" || name == "NSString"
+    case .array(let element): element.isText
+    case .metatype, .except, .other: false
+    }
+  }
 }

@@ -11,13 +11,19 @@ struct NavigationRelevance: Sendable {
   /// initialisers do.
   private let effectiveNames: Set<String>
   private let screens: ScreenNames
+  private let identifiers: IdentifierNames
   /// Properties whose value may determine the destination of a call.
   private let keptProperties: Set<String>
   /// Properties that may hold a closure. A call of the closure may have an effect.
   private let closureProperties: Set<String>
+  /// The names of types that the app declares, and of generic parameters.
+  private let ownTypes: Set<String>
 
   /// - Complexity: O(*n*) for *n* declarations.
-  init(_ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames) {
+  init(
+    _ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames,
+    _ identifiers: IdentifierNames
+  ) {
     var names = NavigationCalls.names
     for (id, function) in index.functions.enumerated()
     where interest.isEffective(index.original(id)) {
@@ -32,17 +38,36 @@ struct NavigationRelevance: Sendable {
     }
     effectiveNames = names
     self.screens = screens
+    self.identifiers = identifiers
     var kept: Set<String> = NavigationCalls.childProperties
     for variable in index.variables where variable.owner != nil {
+      if variable.declaration.type?.isText == true,
+        !identifiers.contains(variable.declaration.name)
+      {
+        continue
+      }
       let scope = TypeScope(owner: variable.owner, path: variable.path)
       if index.isTelling(variable.declaration.type, in: scope) {
         kept.insert(variable.declaration.name)
       }
     }
     keptProperties = kept
+    ownTypes = Set(
+      index.types.flatMap { type in
+        [type.name.unqualified] + type.aliases.keys
+      } + index.functions.flatMap { $0.declaration.genericParameters.map(\.name) })
     closureProperties = Set(
       index.variables.lazy.filter { $0.owner != nil && $0.declaration.type == .other }
         .map(\.declaration.name))
+  }
+
+  /// Whether the text of a variable may name a screen or decide what is shown.
+  func followsText(of name: String) -> Bool { identifiers.contains(name) }
+
+  /// Whether a parameter can matter to a body.
+  func follows(_ parameter: Parameter) -> Bool {
+    parameter.type?.isText != true || identifiers.contains(parameter.name)
+      || identifiers.isTested(parameter.name)
   }
 
   func isScreen(_ name: String) -> Bool { screens.isScreen(name.unqualified) }
@@ -50,6 +75,22 @@ struct NavigationRelevance: Sendable {
   func keepsValue(_ property: String) -> Bool {
     keptProperties.contains(property) || closureProperties.contains(property)
   }
+
+  /// Whether a call makes an object of a framework that has no part in navigation, regardless of
+  /// its arguments.
+  func ignoresArguments(_ call: Call) -> Bool {
+    guard case .name(let name) = call.callee, name.first?.isUppercase == true, name.count > 2,
+      !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name)
+    else { return false }
+    return !FrameworkClasses.isListed(name) && !Self.wrappers.contains(name)
+      && !name.hasSuffix("Identifier") && !name.hasSuffix("Name")
+  }
+
+  /// Framework types whose objects depend on what they are initialised with.
+  private static let wrappers: Set = [
+    "String", "NSString", "AnyView", "NavigationView", "NavigationStack", "Optional", "Array",
+    "Set",
+  ]
 
   func isEffective(_ statements: [Statement], closures: Set<String> = []) -> Bool {
     statements.contains { statement in

@@ -14,7 +14,6 @@ struct NavigationSlice: Sendable {
   var mentions: Set<String>
   /// Whether the effects of a generic function can depend on the types of any of its arguments.
   var isGeneric = false
-
   func asks(for parameter: Parameter) -> Bool { isGeneric || mentions.contains(parameter.name) }
 }
 
@@ -39,8 +38,9 @@ struct NavigationSlicer {
     var slicer = NavigationSlicer(relevance, keepsResult: keepsResult, table)
     slicer.noteClosures(function.parameters)
     let statements = slicer.slice(function.body, isFollowed: false)
+    let ignored = function.parameters.filter { !relevance.follows($0) }.map(\.name)
     return NavigationSlice(
-      statements: statements, value: nil, mentions: slicer.mentions,
+      statements: statements, value: nil, mentions: slicer.mentions.subtracting(ignored),
       isGeneric: !function.genericParameters.isEmpty)
   }
 
@@ -116,9 +116,12 @@ struct NavigationSlicer {
     case .switch(let subject, let cases):
       let bodies = cases.map { slice($0.body, isFollowed: isFollowed) }
       guard bodies.contains(where: { !$0.isEmpty }) || isEffective(subject) else { return nil }
+      let failings = cases.map { slice($0.failing, isFollowed: true) }
       return .switch(
         keep(subject),
-        zip(cases, bodies).map { SwitchCase(patterns: $0.patterns, body: $1) })
+        cases.indices.map {
+          SwitchCase(patterns: cases[$0].patterns, body: bodies[$0], failing: failings[$0])
+        })
     case .function(var function):
       guard
         mentions.contains(function.name)
@@ -193,6 +196,7 @@ struct NavigationSlicer {
       closure.number = table.add(inner)
       return .closure(closure)
     case .call(var call):
+      if relevance.ignoresArguments(call) { call.arguments.removeAll { !isEffective($0.value) } }
       call.callee = keep(call.callee)
       for index in call.arguments.indices {
         call.arguments[index].value = keep(call.arguments[index].value)
