@@ -34,7 +34,7 @@ struct LayoutProgramTests {
     #expect(warnings.count == 1)
     #expect(warnings[0].contains("150 scenes and marks with 450 edges: it was ended by signal 11"))
     #expect(warnings[0].contains("depends on the host"))
-    #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("Main.storyboard#s149"))
+    #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("s149"))
   }
 
   @Test("A program that does not end leaves a picture that says so")
