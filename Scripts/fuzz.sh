@@ -70,15 +70,17 @@ write_words() {
 
 # fuzz TARGET
 fuzz() {
-  local corpus=$build/corpus/$1 seeds status=0
+  local corpus=$build/corpus/$1 seeds status=0 words=()
   seeds=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-seeds.XXXXXX")
   mkdir -p "$corpus" "Fuzz/Finds/$1"
   copy_seeds "$1" "$seeds"
   write_words "$1" "$seeds.words"
+  # libFuzzer takes no empty one.
+  [ ! -s "$seeds.words" ] || words=(-dict="$seeds.words")
   # Swift keeps marks in pointers, so that what they lead to is taken for a leak.
   SEGUEMAP_FUZZ_TARGET=$1 ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 \
     "$build/release/fuzzer" -max_total_time="$seconds" -max_len="$length" -timeout=10 \
-    -rss_limit_mb=2048 -print_final_stats=1 -dict="$seeds.words" \
+    -rss_limit_mb=2048 -print_final_stats=1 ${words[@]+"${words[@]}"} \
     -artifact_prefix="Fuzz/Finds/$1/" "$corpus" "$seeds" 2>"$build/$1.log" || status=$?
   rm -rf "$seeds" "$seeds.words"
   rmdir "Fuzz/Finds/$1" 2>/dev/null || true
