@@ -79,7 +79,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
 
   private func readProject(_ bytes: [UInt8], named name: String) {
     _ = ProjectStructure(
-      projects: [AppFile(path: "App/\(name)", bytes: bytes)], files: ["App/Main.storyboard"])
+      projects: [ProjectFile(AppFile(path: "App/\(name)", bytes: bytes))],
+      files: ["App/Main.storyboard"])
   }
 
   private func readAssets(_ bytes: [UInt8]) {

@@ -79,7 +79,7 @@ struct FolderBoundsTests {
   @Test("Asset catalogues are searched within the same bounds")
   func catalogs() {
     let store = Endless(["a", "b"])
-    let files = ResourceFiles(store: store, roots: ProjectRoots(paths: []))
+    let files = ResourceFiles(store: store, roots: ProjectRoots(paths: ["/root"], in: [store]))
     let index = AssetIndex(of: ["/root/A.xcassets"], in: files)
     #expect(store.listings.withLock { $0 } <= InputBounds.folders.limit)
     #expect(index.warnings.count == 2)

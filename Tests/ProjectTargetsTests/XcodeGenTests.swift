@@ -79,7 +79,7 @@ struct XcodeGenTests {
         + (0..<count).map { "          - '*\($0)'\n" }.joined()
     }
     let structure = ProjectStructure(
-      projects: [AppFile("a/project.yml", spec(400)), AppFile("b/project.yml", spec(101))],
+      projects: [ProjectFile("a/project.yml", spec(400)), ProjectFile("b/project.yml", spec(101))],
       files: ["a/S/x.xib", "b/S/x.xib"])
     #expect(
       structure.diagnostics.map(\.description) == [

@@ -208,7 +208,7 @@ struct XcodeProjectTests {
   @Test("A project that nests too deeply is reported with what was found")
   func nesting() {
     let text = "{ objects = " + String(repeating: "(", count: 8194)
-    let structure = ProjectStructure(projects: [AppFile("A.xcodeproj/project.pbxproj", text)])
+    let structure = ProjectStructure(projects: [ProjectFile("A.xcodeproj/project.pbxproj", text)])
     #expect(
       structure.diagnostics.map(\.message) == [
         "not a readable project file; it has 8195 levels of nesting; "

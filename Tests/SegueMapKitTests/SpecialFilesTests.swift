@@ -41,7 +41,7 @@ struct SpecialFilesTests {
       $0.readsImages = true
     }.1
     for text in [
-      "Main.strings: is a device", "Contents.json: is a device", "it is unreadable (is a device",
+      "Main.strings: is a device", "Contents.json: is a device", "it can't be read: is a device",
     ] {
       #expect(warnings.contains { $0.contains(text) }, "\(warnings)")
     }

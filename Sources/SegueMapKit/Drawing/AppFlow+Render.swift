@@ -59,7 +59,7 @@ extension AppFlow {
       case .picture(let renderer):
         let drawing = try layout.take { () throws(FlowError) in
           let gallery = gallery(of: part, style: style)
-          var drawing = try drawing(of: part, gallery.wireframes, style: style)
+          var drawing = try self.drawing(of: part, gallery.wireframes, style: style)
           drawing.warnings = gallery.warnings + drawing.warnings
           return drawing
         }
