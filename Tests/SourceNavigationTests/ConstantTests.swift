@@ -28,6 +28,9 @@ import Testing
         extension NSStoryboardSegue.Identifier { static let settings = "settings" }
         extension String { static let text = "text" }
         extension UIViewController { static var id: String { String(describing: self) } }
+        extension NSObject {
+          static var ownName: String { NSStringFromClass(self).components(separatedBy: ".").last! }
+        }
         """
       ),
     ])
@@ -53,6 +56,7 @@ import Testing
     NavigationCase("the name of a class", #""\(List.self)""#, "List"),
     NavigationCase("the name by its helper", "List.id", "List"),
     NavigationCase("the Objective-C name", "NSStringFromClass(List.self)", "List"),
+    NavigationCase("the Objective-C name of a type's own", "List.ownName", "List"),
     NavigationCase(
       "the last part of the name",
       #"NSStringFromClass(List.self).components(separatedBy: ".").last!"#, "List"),

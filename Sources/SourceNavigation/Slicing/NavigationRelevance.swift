@@ -86,10 +86,11 @@ struct NavigationRelevance: Sendable {
       && !name.hasSuffix("Identifier") && !name.hasSuffix("Name")
   }
 
-  /// Framework types whose objects depend on what they are initialised with.
+  /// Framework types whose objects depend on what they are initialised with, and functions that are
+  /// named as types are.
   private static let wrappers: Set = [
     "String", "NSString", "AnyView", "NavigationView", "NavigationStack", "Optional", "Array",
-    "Set",
+    "Set", "NSStringFromClass", "NSStringFromSelector", "NSClassFromString",
   ]
 
   func isEffective(_ statements: [Statement], closures: Set<String> = []) -> Bool {
