@@ -7,7 +7,10 @@ extension FlowGraph {
   /// in the whole graph stays. The references that such a segue leads through stay as well.
   package func applying(_ view: FlowView) -> FlowGraph {
     let filtered = filtered(by: view)
-    let chosen = filtered.choice(of: view).map(filtered.subgraph) ?? filtered
+    let folds = view.foldsContainers && !view.collapsesStoryboards
+    let folding = folds ? ContainerFolding(filtered) : nil
+    let folded = folding?.graph ?? filtered
+    let chosen = folded.choice(of: folding?.view(view) ?? view).map(folded.subgraph) ?? folded
     return view.collapsesStoryboards ? chosen.collapsingStoryboards() : chosen
   }
 

@@ -3,8 +3,8 @@ package import FlowModel
 /// The part of a flow graph to show.
 ///
 /// Properties that are not set have no effect. Paths, kinds and launch screens are filtered first,
-/// as if what they exclude did not exist. Then `focus`, `from` and `to` choose among the remaining
-/// scenes, each narrowing the others. Finally, storyboards are collapsed.
+/// as if what they exclude did not exist. Then containers are folded, and `focus`, `from` and `to` choose
+/// among the remaining scenes, each narrowing the others. Finally, storyboards are collapsed.
 package struct FlowView: Hashable, Sendable {
   /// The files to keep, as `Glob` patterns; empty for all files.
   package var include: [String] = []
@@ -23,10 +23,20 @@ package struct FlowView: Hashable, Sendable {
   package var kinds: Set<String> = []
   /// Whether each storyboard is shown as one scene.
   package var collapsesStoryboards = false
+  /// Whether a container with a single screen is shown as a mark of that screen. A view that collapses
+  /// storyboards folds none.
+  package var foldsContainers = false
   /// Whether launch screens are shown. If not, one stays only if the app starts in it.
   package var includesLaunchScreens = true
 
   package init() {}
+
+  /// The same view with all containers.
+  package var unfolded: FlowView {
+    var view = self
+    view.foldsContainers = false
+    return view
+  }
 }
 
 extension FlowView {

@@ -21,6 +21,9 @@ package struct Scene: Hashable, Sendable {
   package var location: SourceLocation
   /// The names of the targets that the scene's file belongs to, sorted.
   package var projectTargets: [String] = []
+  /// The containers that a view has folded into this scene, their only content, outermost first;
+  /// empty in a whole graph.
+  package var containers: [Scene] = []
   /// The declaration of the scene's class; `nil` if no source that was read declares it.
   package var classLocation: SourceLocation?
   /// The calls in source that close the scene, its pops and dismissals, sorted.
@@ -67,6 +70,20 @@ package struct Scene: Hashable, Sendable {
 
   /// The content of a scene's table view.
   package enum Table: String, Hashable, Sendable { case `static`, dynamic }
+}
+
+extension Scene {
+  /// What the scene is to the only screen that it contains, in a word; `nil` for a scene that shows
+  /// something of its own.
+  package var containerWord: String? {
+    guard case .scene(let element) = kind else { return nil }
+    return switch element {
+    case "navigationController": "stack"
+    case "windowController": "window"
+    case "pageViewController", "pagecontroller": "pages"
+    default: nil
+    }
+  }
 }
 
 extension Scene.Kind {

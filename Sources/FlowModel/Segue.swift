@@ -16,6 +16,8 @@ package struct Segue: Hashable, Sendable {
   package var destination: SceneID?
   /// The reference through which the segue leads to its destination.
   package var via: SceneID?
+  /// The container that contains the destination, into which a view has folded it.
+  package var container: SceneID?
   /// An unwind's selector, such as `unwindToList:`.
   package var unwindAction: String?
   /// An unwind's targets, sorted by ID; more than one if the source can be entered in several ways.

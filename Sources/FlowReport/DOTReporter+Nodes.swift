@@ -19,6 +19,7 @@ extension DOTReporter {
     if let identifier = scene.storyboardIdentifier?.nonEmpty {
       rows.append(row(faint(identifier, size: 10), fill: .badge))
     }
+    if !scene.containers.isEmpty { rows.append(row(faint(scene.containerCaption, size: 9))) }
     if !scene.returnKinds.isEmpty { rows.append(row(faint(scene.returnCaption, size: 9))) }
     return scene.isClass
       ? card(scene, rows, border: .faintInk, style: "ROUNDED,DOTTED", isOrdered: isOrdered)

@@ -3,8 +3,10 @@ import FlowModel
 extension MarkdownReporter {
   func sceneTable(_ scenes: [Scene]) -> String {
     let closes = scenes.contains { !$0.returns.isEmpty }
+    let isContained = scenes.contains { !$0.containers.isEmpty }
     let titles = ["Scene", "Class", "Identifier", "Kind", "Start", "Line"]
-    return table(titles + (closes ? ["Closed by"] : []), scenes.inDocumentOrder) {
+    let more = (isContained ? ["In"] : []) + (closes ? ["Closed by"] : [])
+    return table(titles + more, scenes.inDocumentOrder) {
       [
         MarkdownText.escaped($0.caption),
         MarkdownText.code($0.customClass ?? ""),
@@ -12,7 +14,8 @@ extension MarkdownReporter {
         MarkdownText.escaped($0.fault ?? $0.whereabouts ?? $0.kindCaption),
         $0.isEntryPoint ? "entry point" : $0.isInitial ? "initial" : "",
         lineNumber($0.location),
-      ] + (closes ? [callList($0.returns)] : [])
+      ] + (isContained ? [MarkdownText.escaped($0.containerCaption)] : [])
+        + (closes ? [callList($0.returns)] : [])
     }
   }
 

@@ -75,7 +75,10 @@ extension MermaidChart {
     if let whereabouts = scene.whereabouts {
       return "[\(MermaidText.label([scene.caption, whereabouts].signed(mark)))]:::elsewhere"
     }
-    let lines = [scene.caption, scene.customClass, scene.storyboardIdentifier].compactMap { $0 }
+    let lines = [
+      scene.caption, scene.customClass, scene.storyboardIdentifier,
+      scene.containerCaption.nonEmpty,
+    ].compactMap { $0 }
     let label = MermaidText.label(lines.signed(mark))
     // `[[…]]` is Mermaid's shape for a subroutine.
     if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }

@@ -15,6 +15,16 @@ extension Scene {
     return String(stem).words.nonEmpty ?? "view"
   }
 
+  /// The containers that are folded into the scene, such as `stack 'Main', window`.
+  var containerCaption: String {
+    containers.map { container in
+      let word = container.containerWord ?? container.kind.name.singleLine
+      let name = container.storyboardIdentifier?.nonEmpty.map { "'\($0)'" }
+      return [word, name ?? container.customClass?.nonEmpty].compactMap { $0?.singleLine }
+        .joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+
   /// How source closes the scene, such as `pops, dismisses`.
   var returnCaption: String { returnKinds.map(\.rawValue).joined(separator: ", ") }
 

@@ -133,6 +133,7 @@ extension TreeWriter {
     return (isRoot ? ink.bold(name) : name)
       + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]"))
       + (scene.isClass ? ink.faint(" (class)") : "")
+      + (scene.containers.isEmpty ? "" : ink.faint(" (in \(Self.short(scene.containerCaption)))"))
       + (scene.returns.isEmpty ? "" : ink.faint(" (\(scene.returnCaption))"))
       + (outcome(of: scene).map { " \($0)" } ?? "")
   }

@@ -29,6 +29,10 @@ extension EdgeStyle {
       head: head, tail: tail, title: title)
   }
 
+  /// A legend's line for an edge of any family to the content of a container.
+  package static let container = EdgeStyle(
+    stroke: Stroke(.faintInk, width: 1.6), head: .triangle, tail: .none, title: "Container")
+
   /// A legend's line for an edge of any family whose call may also lead elsewhere.
   package static let possible = EdgeStyle(
     stroke: Stroke(.faintInk, width: 1.6), head: .none, tail: .none, title: "Possible"

@@ -114,6 +114,29 @@ struct DrawCommandTests {
     #expect(try command("--collapse", "storyboard").text.contains("Main"))
   }
 
+  @Test("Containers are folded unless told otherwise, and never in JSON")
+  func containers() throws {
+    let path = "Container/Main.storyboard"
+    let project = try TemporaryProject([
+      path: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="n"><scenes>
+      <scene><objects><navigationController title="Stack" id="n"><connections>
+      <segue destination="v" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      <scene><objects><viewController title="Home" id="v"/></objects></scene>
+      </scenes></document>
+      """
+    ])
+    let command = BuiltCommand(folder: project.path)
+    #expect(try command(path).text.hasPrefix("Home (in stack)"))
+    #expect(try command(path, "--containers", "show").text.hasPrefix("Stack"))
+    let json = ["--format", "json"]
+    #expect(try command.run([path] + json).text.contains("navigationController"))
+    #expect(
+      try command.run([path, "--focus", "Home"] + json).text.contains("navigationController"))
+  }
+
   @Test("20 runs give the same bytes, in any order of the paths")
   func determinism() throws {
     let runs = try (0..<20).map { run in

@@ -17,12 +17,13 @@ struct CardText: Sendable {
 
   /// - Parameters:
   ///   - returns: The ways in which source closes the scene, with a badge for each.
+  ///   - containers: The containers that are folded into the scene, with a badge for each.
   ///   - note: The text of another badge.
   ///   - words: What changed, as the last line.
   ///   - width: The greatest width; longer text is cut with an ellipsis.
   init(
     name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
-    note: String? = nil, words: String = "", width: Double
+    containers: [Scene] = [], note: String? = nil, words: String = "", width: Double
   ) {
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.drawnLine ?? ""
@@ -32,7 +33,9 @@ struct CardText: Sendable {
     let identifier = badge == subtitle ? nil : CardBadge(identifier: badge, limit: width)
     let note = note.flatMap { CardBadge(identifier: $0, limit: width) }
     badges = Self.rows(
-      of: [identifier, note].compactMap(\.self) + returns.map(CardBadge.init), width)
+      of: [identifier, note].compactMap(\.self)
+        + containers.map { CardBadge(container: $0, limit: width) } + returns.map(CardBadge.init),
+      width)
     self.words = words.isEmpty ? nil : Font.detail.fit(words.drawnLine, into: width)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)

@@ -20,6 +20,8 @@ struct FlowSummary {
     if hasFiles { parts.append(Self.count(sum(.storyboard), "segue")) }
     if sum(.code) > 0 { parts.append("\(sum(.code)) from code") }
     if hasFiles { parts.append(Self.count(files.count, "file")) }
+    let folded = graph.scenes.reduce(0) { $0 + $1.containers.count }
+    if folded > 0 { parts.append(Self.count(folded, "container") + " folded") }
     if broken > 0 { parts.append(Self.count(broken, "unresolved reference")) }
     text = parts.joined(separator: " · ")
   }

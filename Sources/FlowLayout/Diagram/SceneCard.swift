@@ -45,7 +45,7 @@ struct SceneCard: DiagramNode {
     text = CardText(
       name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
       badge: scene.storyboardIdentifier, returns: scene.returnKinds,
-      note: callerCount.map { "from \($0) scenes" }, words: words,
+      containers: scene.containers, note: callerCount.map { "from \($0) scenes" }, words: words,
       width: width - Metrics.textStart - Metrics.padding)
     headingHeight = max(Metrics.glyph, text.height) + 2 * Metrics.inset
     size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))

@@ -17,6 +17,11 @@ enum Tooltip {
     if let place = scene.classLocation, place != scene.location {
       lines.append("Declared at \(place)")
     }
+    for container in scene.containers {
+      let names = [container.storyboardIdentifier.map { "'\($0)'" }, container.customClass]
+      let description = [container.kind.name] + names.compactMap(\.self)
+      lines.append("In " + description.joined(separator: " ") + " at \(container.location)")
+    }
     lines += CallList(scene.returns).lines(prefix: "Closed by ")
     lines.append("\(scene.kind.name) at \(scene.location)")
     return lines.map(\.drawnLine).joined(separator: "\n")

@@ -8,6 +8,8 @@ struct EdgePainter {
   let style: EdgeStyle
   /// The number on the head of an ordered relationship, from 1.
   var number: Int?
+  /// Whether the edge leads to the content of a folded container.
+  var opensContainer = false
 
   func shapes(along curve: EdgeCurve) -> [Shape] {
     var line = curve
@@ -19,7 +21,18 @@ struct EdgePainter {
     if style.tail == .diamond {
       shapes.append(diamond(at: curve.start, direction: curve.startDirection))
     }
+    if opensContainer { shapes += containerSign(behind: tip, direction: direction) }
     return shapes + head(at: tip, direction: direction)
+  }
+
+  /// Two bars across the line, behind its head.
+  private func containerSign(behind tip: Point, direction: Point) -> [Shape] {
+    let side = Point(-direction.y, direction.x)
+    let bar = Style(stroke: Stroke(style.stroke.paint, width: 1.6))
+    return [4.5, 8.5].map { distance in
+      let middle = tip - direction * (headLength + distance)
+      return .path([.move(middle + side * -4.5), .line(middle + side * 4.5)], bar)
+    }
   }
 
   /// Returns an invisible line that is wide enough to click.

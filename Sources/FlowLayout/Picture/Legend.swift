@@ -13,6 +13,7 @@ struct Legend {
     let style: EdgeStyle
     let title: String
     var mark: FlowMarks.Mark?
+    var opensContainer = false
     var origin = Point(0, 0)
   }
 
@@ -65,6 +66,11 @@ struct Legend {
       guard let count = counts[.code]?[family] else { continue }
       entries.append(entry(family.edgeStyle.dotted(), " from code", count))
     }
+    if segues.contains(where: { $0.container != nil }) {
+      var sign = Entry(style: .container, title: "Opens a stack, window or pages")
+      sign.opensContainer = true
+      entries.append(sign)
+    }
     if segues.contains(where: { $0.origin == .code && $0.isPossible }) {
       let style = isGrey ? EdgeStyle.possible.marked(.context) : .possible
       entries.append(Entry(style: style, title: "? may also lead elsewhere"))
@@ -77,7 +83,8 @@ struct Legend {
     for entry in entries {
       let start = origin + entry.origin + Point(0, Self.lineHeight / 2)
       let curve = EdgeCurve(from: start, to: start + Point(Self.sample, 0))
-      shapes += EdgePainter(style: entry.style).shapes(along: curve)
+      shapes += EdgePainter(style: entry.style, opensContainer: entry.opensContainer).shapes(
+        along: curve)
       shapes +=
         entry.mark.flatMap(SignDisc.init)?.shapes(at: start + Point(Self.sample / 2, 0)) ?? []
       shapes.append(

@@ -53,7 +53,8 @@ struct PictureComposer {
     let groups = zip(diagram.edges, placement.routes).map { edge, route in
       let segue = edge.segue
       let remark = marks?.remark(on: segue.id)
-      let painter = EdgePainter(style: style(of: segue), number: edge.number)
+      let painter = EdgePainter(
+        style: style(of: segue), number: edge.number, opensContainer: segue.container != nil)
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
@@ -86,6 +87,7 @@ struct PictureComposer {
   private func classes(of segue: Segue) -> [String] {
     var classes = ["segue", "segue-\(segue.kind.family.rawValue)"]
     if segue.origin == .code { classes.append("from-code") }
+    if segue.container != nil { classes.append("to-container") }
     if segue.isPossible { classes.append("possible") }
     return classes
   }

@@ -19,8 +19,8 @@ extension AppFlow {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - filter: Which part to show. Launch screens are left out unless it asks for them, except
-  ///     from ``OutputFormat/json``.
+  ///   - filter: Which part to show. Launch screens are left out and containers folded unless it asks
+  ///     for them, except in ``OutputFormat/json``.
   ///   - style: How a picture is drawn; ``OutputFormat/dot`` takes its theme and links, other text
   ///     nothing.
   /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
@@ -52,7 +52,8 @@ extension AppFlow {
   public func renderings(
     filter: FlowFilter = FlowFilter(), style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> Renderings<OutputFormat> {
-    let part = graph.applying(try view(for: filter))
+    let view = try view(for: filter)
+    let part = graph.applying(view)
     let layout = DeferredDrawing()
     return Renderings { (format) throws(FlowError) in
       switch format.writer(in: style) {
@@ -65,7 +66,8 @@ extension AppFlow {
         }
         return try RenderedFlow(drawing, with: renderer, format: format)
       case .report(let reporter):
-        let report = reporter.report(format.keepsAll(filter) ? graph : part)
+        let report = reporter.report(
+          format.holdsWholeGraph ? filter.isEmpty ? graph : graph.applying(view.unfolded) : part)
         return RenderedFlow(format: format, bytes: Array(report.utf8))
       }
     }
@@ -92,9 +94,6 @@ extension AppFlow {
 }
 
 extension OutputFormat {
-  /// Whether the format shows the whole graph in spite of a filter's defaults.
-  func keepsAll(_ filter: FlowFilter) -> Bool { holdsWholeGraph && filter.isEmpty }
-
   /// What writes this format.
   func writer(in style: PictureStyle) -> Writer {
     let theme = style.theme.value

@@ -20,6 +20,8 @@ public struct FlowFilter: Hashable, Sendable {
   /// Kinds of segues to show, such as `showDetail`, families of them, such as `present`, or `code`
   /// for what source does; empty for all.
   public var kinds: [String] = []
+  /// How containers with a single screen are shown. ``OutputFormat/json`` holds them all the same.
+  public var containers = Containers.fold
   /// Whether each storyboard is drawn as one node.
   public var collapsesStoryboards = false
   /// Whether launch screens are shown. ``OutputFormat/json`` holds them all the same.
@@ -27,10 +29,19 @@ public struct FlowFilter: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether the filter names anything to leave out, launch screens apart.
+  /// How a navigation, window or page controller that contains one screen is shown.
+  public enum Containers: String, CaseIterable, Hashable, Sendable {
+    /// As a mark of its screen, to which segues lead directly.
+    case fold
+    /// As a scene of its own.
+    case show
+  }
+
+  /// Whether the filter names anything to leave out, launch screens and containers apart.
   var isEmpty: Bool {
     var other = self
     other.includesLaunchScreens = false
+    other.containers = .fold
     return other == FlowFilter()
   }
 }
@@ -46,6 +57,7 @@ extension AppFlow {
     view.from = try scenes(named: filter.from)
     view.to = try scenes(named: filter.to)
     view.kinds = try kinds(filter.kinds)
+    view.foldsContainers = filter.containers == .fold
     view.collapsesStoryboards = filter.collapsesStoryboards
     view.includesLaunchScreens = filter.includesLaunchScreens
     return view

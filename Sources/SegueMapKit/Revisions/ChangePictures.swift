@@ -1,4 +1,5 @@
 import DrawingModel
+import FlowAnalysis
 import FlowDiff
 import FlowLayout
 import FlowModel
@@ -25,9 +26,19 @@ struct ChangePictures {
     name = difference.name
     let near = changes.merged.within(context)
     let states = changes.states(showing: near)
-    merged = MarkedFlow(near.graph, changes.marks(of: near))
-    before = MarkedFlow(states.before.graph, changes.earlierMarks(of: states.before))
-    after = MarkedFlow(states.after.graph, changes.marks(of: states.after))
+    merged = Self.flow(near.graph, changes.marks(of: near))
+    before = Self.flow(states.before.graph, changes.earlierMarks(of: states.before))
+    after = Self.flow(states.after.graph, changes.marks(of: states.after))
+  }
+
+  /// Folds the containers that did not change.
+  private static func flow(_ graph: FlowGraph, _ marks: FlowMarks) -> MarkedFlow {
+    let changed = graph.scenes.lazy.filter { marks.remark(on: $0.id).mark != .context }.map(\.id)
+    let refilled = graph.segues.lazy.filter {
+      $0.kind.family == .relationship && marks.remark(on: $0.id).mark != .context
+    }.map(\.source)
+    let kept = Set(changed).union(refilled)
+    return MarkedFlow(ContainerFolding(graph, keeping: kept).graph, marks)
   }
 
   func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> LaidOutDrawing {

@@ -24,6 +24,7 @@ struct Configuration {
   var from: String?
   var to: String?
   var kind: [String]?
+  var containers: FlowFilter.Containers?
   var collapse: Collapse?
   var launchScreens: Bool?
   var verbosity: VerbosityFlag?

@@ -6,7 +6,7 @@ enum ConfigurationOption: String, CaseIterable {
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case timeout
-  case include, exclude, focus, depth, from, to, kind, collapse
+  case include, exclude, focus, depth, from, to, kind, containers, collapse
   case launchScreens = "launch-screens"
   case quiet, verbose, color
 
@@ -34,6 +34,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .from: configuration.from = try value.string
     case .to: configuration.to = try value.string
     case .kind: configuration.kind = try value.strings
+    case .containers: configuration.containers = try value.choice()
     case .collapse: configuration.collapse = try value.choice()
     case .launchScreens: configuration.launchScreens = try value.bool
     case .quiet: if try value.bool { configuration.verbosity = .quiet }

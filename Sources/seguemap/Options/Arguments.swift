@@ -11,6 +11,8 @@ extension PictureStyle.Theme: ArgumentChoice {}
 extension PictureStyle.Direction: ArgumentChoice {}
 extension PictureStyle.Layout: ArgumentChoice {}
 
+extension FlowFilter.Containers: ArgumentChoice {}
+
 extension OutputFormat: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }
 }

@@ -35,6 +35,14 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Draw each storyboard as one node.")
   var collapse: Collapse?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw a navigation, window or page controller with one screen as a mark of that screen (fold), \
+      or as a scene (show); JSON always has them. (default: fold)
+      """))
+  var containers: FlowFilter.Containers?
+
   @Flag(
     inversion: .prefixedNo,
     help: "Show launch screens in all formats; JSON always has them. (default: --no-launch-screens)"
@@ -51,6 +59,7 @@ struct FilterOptions: ParsableArguments {
     filter.kinds = (kind.isEmpty ? configuration.kind ?? [] : kind).flatMap { names in
       names.split(separator: ",").map(String.init)
     }
+    if let containers = containers ?? configuration.containers { filter.containers = containers }
     filter.collapsesStoryboards = (collapse ?? configuration.collapse) != nil
     filter.includesLaunchScreens = launchScreens ?? configuration.launchScreens ?? false
     if let depth = depth ?? configuration.depth {
