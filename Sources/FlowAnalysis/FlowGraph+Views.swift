@@ -6,11 +6,11 @@ extension FlowGraph {
   /// A segue stays if its source does, unless it leads to a scene that is removed; one that dangles
   /// in the whole graph stays. The references that such a segue leads through stay as well.
   package func applying(_ view: FlowView) -> FlowGraph {
-    let filtered = filtered(by: view)
+    let filtered = filtered(by: view).choosing(targets: view.targets)
     let folds = view.foldsContainers && !view.collapsesStoryboards
     let folding = folds ? ContainerFolding(filtered) : nil
     let folded = folding?.graph ?? filtered
-    let chosen = folded.choice(of: folding?.view(view) ?? view).map(folded.subgraph) ?? folded
+    let chosen = folded.choice(of: folding?.view(view) ?? view).map(folded.part) ?? folded
     return view.collapsesStoryboards ? chosen.collapsingStoryboards() : chosen
   }
 
@@ -21,12 +21,14 @@ extension FlowGraph {
       filter.passes($0.path)
         && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
     }
-    if view.showsAll, shown.count == storyboards.count { return self }
+    let nibs = view.includesNibs ? [] : viewNibs.subtracting(view.focus + view.from + view.to)
+    if view.showsAll, nibs.isEmpty, shown.count == storyboards.count { return self }
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     var kept = Set(
       scenes.lazy.filter { $0.isClass ? filter.passes($0.id.path) : paths.contains($0.id.path) }
-        .map(\.id))
+        .map(\.id)
+    ).subtracting(nibs)
     let segues = segues.filter(view.shows).compactMap { $0.restricted(to: kept, in: self) }
     kept.subtract(classesLeftAlone(among: kept, by: segues, view))
     return FlowGraph(
@@ -53,6 +55,12 @@ extension FlowGraph {
       }.map(\.id))
   }
 
+  private func choosing(targets: Set<String>) -> FlowGraph {
+    if targets.isEmpty { return self }
+    let parts = AppParts(self, choosing: targets).parts
+    return part(with: Set(parts.flatMap { $0.graph.scenes.map(\.id) }))
+  }
+
   /// Returns the scenes that the view chooses; `nil` if it does not restrict them.
   private func choice(of view: FlowView) -> Set<SceneID>? {
     var choice: Set<SceneID>?
@@ -63,7 +71,8 @@ extension FlowGraph {
     return choice
   }
 
-  private func subgraph(of chosen: Set<SceneID>) -> FlowGraph {
+  /// Returns the graph of some scenes, with the references through which their segues lead.
+  func part(with chosen: Set<SceneID>) -> FlowGraph {
     let segues = segues.compactMap { $0.restricted(to: chosen, in: self) }
     let kept = chosen.union(segues.compactMap(\.via))
     let paths = Set(kept.map(\.path))

@@ -2,7 +2,7 @@ package import FlowModel
 
 /// The part of a flow graph to show.
 ///
-/// Properties that are not set have no effect. Paths, kinds and launch screens are filtered first,
+/// Properties that are not set have no effect. Paths, kinds, targets and launch screens are filtered first,
 /// as if what they exclude did not exist. Then containers are folded, and `focus`, `from` and `to` choose
 /// among the remaining scenes, each narrowing the others. Finally, storyboards are collapsed.
 package struct FlowView: Hashable, Sendable {
@@ -10,6 +10,9 @@ package struct FlowView: Hashable, Sendable {
   package var include: [String] = []
   /// The files to exclude, as `Glob` patterns, which have precedence over `include`.
   package var exclude: [String] = []
+  /// The names of the targets whose scenes to keep, with those of libraries to which they lead; empty
+  /// for all.
+  package var targets: Set<String> = []
   /// The scenes to keep, with those that are up to `depth` segues away.
   package var focus: [SceneID] = []
   package var depth = 1
@@ -28,13 +31,17 @@ package struct FlowView: Hashable, Sendable {
   package var foldsContainers = false
   /// Whether launch screens are shown. If not, one stays only if the app starts in it.
   package var includesLaunchScreens = true
+  /// Whether the xibs of cells and other views are shown. If not, one stays if `focus`, `from` or `to`
+  /// names it, and all stay if there are no other scenes.
+  package var includesNibs = true
 
   package init() {}
 
-  /// The same view with all containers.
-  package var unfolded: FlowView {
+  /// The same view with all containers and xibs.
+  package var detailed: FlowView {
     var view = self
     view.foldsContainers = false
+    view.includesNibs = true
     return view
   }
 }

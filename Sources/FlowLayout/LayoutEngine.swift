@@ -38,9 +38,42 @@ package struct LayoutEngine: Sendable {
   package func drawing(
     of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:]
   ) throws(LayoutError) -> Drawing {
-    let panel = PageComposer.Panel(picture: try picture(of: graph, wireframes: wireframes))
+    try drawing(of: [App(name: "", graph: graph)], wireframes: wireframes)
+  }
+
+  /// One of several apps of a project.
+  package struct App: Sendable {
+    package let name: String
+    package let graph: FlowGraph
+
+    package init(name: String, graph: FlowGraph) {
+      self.name = name
+      self.graph = graph
+    }
+  }
+
+  /// Returns the picture of several apps, each in a panel with its name as the heading. A single one has
+  /// no heading.
+  ///
+  /// - Parameters:
+  ///   - apps: The apps, the most important first.
+  ///   - wireframes: The screens to draw in their scenes' cards.
+  ///   - omission: What is not drawn, in words; may be empty.
+  /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
+  package func drawing(
+    of apps: [App], wireframes: [SceneID: Wireframe] = [:], omission: String = ""
+  ) throws(LayoutError) -> Drawing {
+    var panels: [PageComposer.Panel] = []
+    for (number, app) in apps.enumerated() {
+      panels.append(
+        PageComposer.Panel(
+          heading: apps.count > 1 ? app.name : "", idPrefix: number > 0 ? "\(app.name) " : "",
+          picture: try picture(of: app.graph, wireframes: wireframes)))
+    }
+    let summary = FlowSummary(apps.map(\.graph)).text
     return PageComposer(
-      panels: [panel], title: options.title, summary: FlowSummary(graph).text
+      panels: panels, arrangement: .packed, title: options.title,
+      summary: omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)"
     ).drawing()
   }
 

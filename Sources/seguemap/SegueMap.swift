@@ -103,7 +103,7 @@ extension ExitCode {
 extension FlowError {
   var exitCode: ExitCode {
     switch self {
-    case .unknownScene, .ambiguousScene, .unknownKind: .validationFailure
+    case .unknownScene, .ambiguousScene, .unknownTarget, .unknownKind: .validationFailure
     case .nothingToRead, .unreadableInput, .unreadable, .git, .noConflict, .unreadableReport,
       .drawing, .unwritable, .linkAsOutput:
       .trouble

@@ -60,6 +60,34 @@ struct FlowViewTests {
     #expect(seen.diagnostics.map(\.location.path) == ["App/Info.plist", "App/Main.storyboard"])
   }
 
+  @Test("Xibs of views are left out on request, unless there is nothing else")
+  func nibs() {
+    func nib(_ name: String, class customClass: String? = nil) -> Scene {
+      var scene = Scene(
+        id: SceneID(path: "\(name).xib", objectID: name), kind: .xib, name: name,
+        location: SourceLocation(path: "\(name).xib", line: 1))
+      scene.customClass = customClass
+      return scene
+    }
+    let cell = nib("Cell")
+    let screen = Sample.scene("s", "Screen")
+    var view = FlowView()
+    view.includesNibs = false
+    func names(_ scenes: [Scene], _ segues: [Segue] = []) -> [String] {
+      let storyboards = Set(scenes.map(\.id.path)).map { Storyboard(path: $0, name: $0) }
+      return FlowGraph(storyboards: storyboards, scenes: scenes, segues: segues).applying(view)
+        .scenes.map(\.name)
+    }
+    let loads = Segue(
+      id: SegueID(path: screen.id.path, objectID: "n"), kind: .nib, source: screen.id,
+      destination: cell.id, location: screen.location)
+    #expect(names([cell, screen], [loads]) == ["Screen"])
+    #expect(names([nib("About", class: "AboutViewController"), screen]) == ["About", "Screen"])
+    #expect(names([cell]) == ["Cell"])
+    view.focus = [cell.id]
+    #expect(names([cell, screen], [loads]) == ["Screen", "Cell"])
+  }
+
   @Test("An unwind whose targets are all removed is removed; one without targets stays")
   func unwinds() {
     let seen = seen { $0.exclude = ["Main.storyboard"] }

@@ -176,4 +176,17 @@ struct LayoutEngineTests {
     #expect(drawing.groups("foot").flatMap(\.texts).map(\.string).contains("Kiosk 2"))
     #expect(try self.drawing(Sample.small).title == "Screen flow")
   }
+
+  @Test("Each of several apps has a heading, and each element an ID of its own")
+  func apps() throws {
+    let apps = ["Phone", "Desk"].map { LayoutEngine.App(name: $0, graph: Sample.small) }
+    let drawing = try LayoutEngine().drawing(of: apps, omission: "2 xibs of views")
+    #expect(drawing.groups("heading").flatMap(\.texts).map(\.string) == ["Phone", "Desk"])
+    let ids = drawing.groups.compactMap(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(drawing.description.hasPrefix("2 scenes · "), "a screen of both counts once")
+    #expect(drawing.description.hasSuffix(" · not drawn: 2 xibs of views"))
+    let one = try LayoutEngine().drawing(of: [apps[0]])
+    #expect(one == (try LayoutEngine().drawing(of: Sample.small)))
+  }
 }

@@ -4,12 +4,19 @@ import FlowModel
 struct FlowSummary {
   let text: String
 
-  init(_ graph: FlowGraph) {
-    let drawn = graph.scenes.filter { $0.reference?.target == nil && !$0.isClass }
+  init(_ graph: FlowGraph) { self.init([graph]) }
+
+  /// - Parameter graphs: The graphs of a picture. What several of them contain counts once.
+  init(_ graphs: [FlowGraph]) {
+    let scenes =
+      graphs.count == 1 ? graphs[0].scenes : Self.distinct(graphs.flatMap(\.scenes), \.id)
+    let segues =
+      graphs.count == 1 ? graphs[0].segues : Self.distinct(graphs.flatMap(\.segues), \.id)
+    let drawn = scenes.filter { $0.reference?.target == nil && !$0.isClass }
     let files = Set(drawn.map(\.id.path))
-    let classes = graph.scenes.count(where: \.isClass)
+    let classes = scenes.count(where: \.isClass)
     let sum = { (origin: Segue.Origin) in
-      graph.segues.reduce(0) { $0 + ($1.origin == origin ? $1.count : 0) }
+      segues.reduce(0) { $0 + ($1.origin == origin ? $1.count : 0) }
     }
     let broken = drawn.count { $0.reference?.resolution.isFault ?? false }
     // The number of storyboards is omitted if there are none.
@@ -20,10 +27,17 @@ struct FlowSummary {
     if hasFiles { parts.append(Self.count(sum(.storyboard), "segue")) }
     if sum(.code) > 0 { parts.append("\(sum(.code)) from code") }
     if hasFiles { parts.append(Self.count(files.count, "file")) }
-    let folded = graph.scenes.reduce(0) { $0 + $1.containers.count }
+    let folded = scenes.reduce(0) { $0 + $1.containers.count }
     if folded > 0 { parts.append(Self.count(folded, "container") + " folded") }
     if broken > 0 { parts.append(Self.count(broken, "unresolved reference")) }
     text = parts.joined(separator: " · ")
+  }
+
+  private static func distinct<Element, ID: Hashable>(
+    _ elements: [Element], _ id: (Element) -> ID
+  ) -> [Element] {
+    var known: Set<ID> = []
+    return elements.filter { known.insert(id($0)).inserted }
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

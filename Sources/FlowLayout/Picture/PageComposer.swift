@@ -3,11 +3,12 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// Places pictures side by side on a page, with a legend and a footer below them. A page without a
+/// Places pictures on a page, with a legend and a footer below them. A page without a
 /// picture shows the summary.
 struct PageComposer {
-  /// The pictures, from left to right.
+  /// The pictures, the first at the top left.
   let panels: [Panel]
+  var arrangement = Arrangement.row
   let title: String
   /// What the picture shows, as counts or as a sentence.
   let summary: String
@@ -15,6 +16,13 @@ struct PageComposer {
   var omission: String?
   /// The picture's title for screen readers.
   var name = "Screen flow"
+
+  enum Arrangement {
+    /// Side by side, at the same height.
+    case row
+    /// In a block that suits a page.
+    case packed
+  }
 
   struct Panel {
     /// The picture's heading; empty for a single picture.
@@ -24,7 +32,9 @@ struct PageComposer {
     let picture: PictureComposer
 
     /// The width of the heading is the least, for a state without scenes.
-    var width: Double { max(picture.placement.size.width, heading.isEmpty ? 0 : 120) }
+    var width: Double {
+      max(picture.placement.size.width, heading.isEmpty ? 0 : Font.pageTitle.width(of: heading))
+    }
   }
 
   private static let minimumWidth = 420.0
@@ -34,16 +44,17 @@ struct PageComposer {
 
   func drawing() -> Drawing {
     let origin = Point(Spacing.page, Spacing.page)
-    let content = panels.reduce(-Self.gap) { $0 + $1.width + Self.gap }
-    var width = max(content, Self.minimumWidth)
+    let content = arranged()
+    var width = max(content.size.width, Self.minimumWidth)
     let legend = Legend(panels.flatMap(\.picture.segues), marks: drawnMarks, width: width)
     let signature = Font.pageTitle.fit(title.drawnLine, into: width * 0.6)
     let note = omission ?? summary
     width = max(width, Font.pageTitle.width(of: signature) + 16 + Font.foot.width(of: note))
-    let hasHeadings = panels.isEmpty || panels.contains { !$0.heading.isEmpty }
-    let top = origin + Point(0, hasHeadings ? Self.headingHeight : 0)
-    var groups = panels.isEmpty ? [heading(summary, at: top, width: width)] : panelGroups(at: top)
-    var y = top.y + (panels.map(\.picture.placement.size.height).max() ?? 0) + 24
+    var groups =
+      panels.isEmpty
+      ? [heading(summary, at: origin + Point(0, Self.headingHeight), width: width)]
+      : zip(panels, content.origins).flatMap { panelGroups(of: $0, at: origin + $1) }
+    var y = origin.y + content.size.height + 24
     if legend.size.height > 0 {
       groups.append(legend.group(at: Point(origin.x, y)))
       y += legend.size.height + 12
@@ -70,22 +81,39 @@ struct PageComposer {
     return FlowMarks.Mark.allCases.filter(drawn.contains)
   }
 
-  private func panelGroups(at origin: Point) -> [Drawing.Group] {
+  /// The height of the headings; 0 if the only picture has none.
+  private var headingRoom: Double {
+    panels.isEmpty || panels.contains { !$0.heading.isEmpty } ? Self.headingHeight : 0
+  }
+
+  /// Returns the top left corners of the panels, headings included, and the size of all.
+  private func arranged() -> (origins: [Point], size: Size) {
+    let sizes = panels.map { Size($0.width, $0.picture.placement.size.height + headingRoom) }
+    guard arrangement == .row else {
+      let packing = Packing(sizes, gap: Self.gap)
+      return (packing.origins, packing.size)
+    }
+    var origins: [Point] = []
+    var x = 0.0
+    for size in sizes {
+      origins.append(Point(x, 0))
+      x += size.width + Self.gap
+    }
+    return (origins, Size(x - Self.gap, sizes.map(\.height).max() ?? headingRoom))
+  }
+
+  private func panelGroups(of panel: Panel, at origin: Point) -> [Drawing.Group] {
+    let place = origin + Point(0, headingRoom)
     var groups: [Drawing.Group] = []
-    var x = origin.x
-    for panel in panels {
-      let place = Point(x, origin.y)
-      if !panel.heading.isEmpty {
-        groups.append(heading(panel.heading, at: place, width: panel.width))
-      }
-      groups += panel.picture.groups(at: place).map { group in
+    if !panel.heading.isEmpty {
+      groups.append(heading(panel.heading, at: place, width: panel.width))
+    }
+    return groups
+      + panel.picture.groups(at: place).map { group in
         var group = group
         group.id = group.id.map { panel.idPrefix + $0 }
         return group
       }
-      x += panel.width + Self.gap
-    }
-    return groups
   }
 
   private func heading(_ text: String, at origin: Point, width: Double) -> Drawing.Group {

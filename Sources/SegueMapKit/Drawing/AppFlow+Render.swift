@@ -60,14 +60,14 @@ extension AppFlow {
       case .picture(let renderer):
         let drawing = try layout.take { () throws(FlowError) in
           let gallery = gallery(of: part, style: style)
-          var drawing = try self.drawing(of: part, gallery.wireframes, style: style)
+          var drawing = try self.drawing(of: part, view, gallery.wireframes, style: style)
           drawing.warnings = gallery.warnings + drawing.warnings
           return drawing
         }
         return try RenderedFlow(drawing, with: renderer, format: format)
       case .report(let reporter):
         let report = reporter.report(
-          format.holdsWholeGraph ? filter.isEmpty ? graph : graph.applying(view.unfolded) : part)
+          format.holdsWholeGraph ? filter.isEmpty ? graph : graph.applying(view.detailed) : part)
         return RenderedFlow(format: format, bytes: Array(report.utf8))
       }
     }
@@ -85,11 +85,45 @@ extension AppFlow {
   }
 
   private func drawing(
-    of graph: FlowGraph, _ wireframes: [SceneID: Wireframe], style: PictureStyle
+    of part: FlowGraph, _ view: FlowView, _ wireframes: [SceneID: Wireframe], style: PictureStyle
   ) throws(FlowError) -> LaidOutDrawing {
-    try style.drawing(title: name) { (engine) throws(LayoutError) in
-      try engine.drawing(of: graph, wireframes: wireframes)
+    let apps = AppParts(part, choosing: view.targets)
+    var omissions = apps.omissions
+    var other = view
+    other.includesNibs = true
+    let nibCount = view.includesNibs ? 0 : graph.applying(other).scenes.count - part.scenes.count
+    if nibCount > 0 { omissions.append("\(nibCount) xib\(nibCount == 1 ? "" : "s") of views") }
+    let parts =
+      apps.parts.isEmpty
+      ? [LayoutEngine.App(name: "", graph: part)]
+      : apps.parts.map { LayoutEngine.App(name: $0.title, graph: $0.graph) }
+    return try style.drawing(title: name) { (engine) throws(LayoutError) in
+      try engine.drawing(
+        of: parts, wireframes: wireframes, omission: omissions.joined(separator: " · "))
     }
+  }
+}
+
+extension AppParts.Part {
+  fileprivate var title: String {
+    let platform = platform == .unknown ? nil : platform.rawValue
+    return [name.isEmpty ? "Other files" : name, platform].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+}
+
+extension AppParts {
+  /// What is left out, in words.
+  fileprivate var omissions: [String] {
+    var words: [String] = []
+    if !duplicates.isEmpty {
+      let few = duplicates.sorted().prefix(4).joined(separator: ", ")
+      words.append(
+        "the same screens as another app: "
+          + (duplicates.count > 4 ? "\(few) and \(duplicates.count - 4) more" : few))
+    }
+    if testSceneCount > 0 { words.append("\(testSceneCount) scenes of tests") }
+    return words
   }
 }
 

@@ -12,6 +12,8 @@ public enum FlowError: Error, Hashable, Sendable {
   case unknownScene(String, suggestions: [String])
   /// Several scenes have the name; the matches are their `path#objectID`s.
   case ambiguousScene(String, matches: [String])
+  /// No target has the name; the known ones are those with similar names, if there are any.
+  case unknownTarget(String, known: [String])
   /// No segue is of the kind; the known ones are in alphabetical order.
   case unknownKind(String, known: [String])
   /// Graphviz or a picture library failed during the activity.
@@ -46,6 +48,10 @@ extension FlowError: CustomStringConvertible {
     case .ambiguousScene(let name, let matches):
       "'\(name)' is the name of \(matches.count) scenes; "
         + "choose one of \(Self.list(matches, joinedBy: "or"))"
+    case .unknownTarget(let name, let known) where known.isEmpty:
+      "unknown target '\(name)'; no project was read that builds a target"
+    case .unknownTarget(let name, let known):
+      "unknown target '\(name)'; did you mean \(Self.list(known, joinedBy: "or"))?"
     case .unknownKind(let kind, let known):
       "unknown kind of segue '\(kind)'; known are \(Self.list(known))"
     case .drawing(let activity, let message): "failed while \(activity): \(message)"

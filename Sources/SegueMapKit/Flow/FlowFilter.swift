@@ -9,6 +9,8 @@ public struct FlowFilter: Hashable, Sendable {
   public var include: [String] = []
   /// Globs of the files to leave out.
   public var exclude: [String] = []
+  /// The names of the targets to show; empty for all.
+  public var targets: [String] = []
   /// The scene in the middle; only what is within ``depth`` segues of it is shown.
   public var focus: String?
   /// How many segues from ``focus``.
@@ -26,6 +28,8 @@ public struct FlowFilter: Hashable, Sendable {
   public var collapsesStoryboards = false
   /// Whether launch screens are shown. ``OutputFormat/json`` holds them all the same.
   public var includesLaunchScreens = false
+  /// Whether the xibs of cells and other views are shown. ``OutputFormat/json`` holds them all the same.
+  public var includesNibs = false
 
   public init() {}
 
@@ -37,10 +41,12 @@ public struct FlowFilter: Hashable, Sendable {
     case show
   }
 
-  /// Whether the filter names anything to leave out, launch screens and containers apart.
+  /// Whether the filter names anything to leave out, launch screens, xibs and containers
+  /// apart.
   var isEmpty: Bool {
     var other = self
     other.includesLaunchScreens = false
+    other.includesNibs = false
     other.containers = .fold
     return other == FlowFilter()
   }
@@ -52,6 +58,7 @@ extension AppFlow {
     var view = FlowView()
     view.include = filter.include
     view.exclude = filter.exclude
+    view.targets = try targets(filter.targets)
     view.focus = try scenes(named: filter.focus)
     view.depth = filter.depth
     view.from = try scenes(named: filter.from)
@@ -59,6 +66,7 @@ extension AppFlow {
     view.kinds = try kinds(filter.kinds)
     view.foldsContainers = filter.containers == .fold
     view.collapsesStoryboards = filter.collapsesStoryboards
+    view.includesNibs = filter.includesNibs
     view.includesLaunchScreens = filter.includesLaunchScreens
     return view
   }
@@ -66,6 +74,15 @@ extension AppFlow {
   private func scenes(named name: String?) throws(FlowError) -> [SceneID] {
     guard let name else { return [] }
     return [try scene(named: name).id]
+  }
+
+  private func targets(_ names: [String]) throws(FlowError) -> Set<String> {
+    let known = Set(graph.targets.map(\.name))
+    for name in names where !known.contains(name) {
+      let near = known.near(name)
+      throw .unknownTarget(name, known: near.isEmpty ? known.sorted() : near)
+    }
+    return Set(names)
   }
 
   /// Returns the kinds if each is one that Interface Builder, a family or this flow knows.

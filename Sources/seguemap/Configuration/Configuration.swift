@@ -24,6 +24,8 @@ struct Configuration {
   var from: String?
   var to: String?
   var kind: [String]?
+  var target: [String]?
+  var nibs: Bool?
   var containers: FlowFilter.Containers?
   var collapse: Collapse?
   var launchScreens: Bool?

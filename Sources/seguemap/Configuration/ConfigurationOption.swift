@@ -6,7 +6,8 @@ enum ConfigurationOption: String, CaseIterable {
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case timeout
-  case include, exclude, focus, depth, from, to, kind, containers, collapse
+  case include, exclude, target, focus, depth, from, to, kind, containers, collapse
+  case nibs
   case launchScreens = "launch-screens"
   case quiet, verbose, color
 
@@ -29,6 +30,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .timeout: configuration.timeout = try value.int
     case .include: configuration.include = try value.patterns
     case .exclude: configuration.exclude = try value.patterns
+    case .target: configuration.target = try value.strings
     case .focus: configuration.focus = try value.string
     case .depth: configuration.depth = try value.int
     case .from: configuration.from = try value.string
@@ -36,6 +38,7 @@ enum ConfigurationOption: String, CaseIterable {
     case .kind: configuration.kind = try value.strings
     case .containers: configuration.containers = try value.choice()
     case .collapse: configuration.collapse = try value.choice()
+    case .nibs: configuration.nibs = try value.bool
     case .launchScreens: configuration.launchScreens = try value.bool
     case .quiet: if try value.bool { configuration.verbosity = .quiet }
     case .verbose: if try value.bool { configuration.verbosity = .verbose }

@@ -11,6 +11,10 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Leave out the files that match. May repeat.", valueName: "glob"))
   var exclude: [String] = []
 
+  @Option(
+    help: ArgumentHelp("Show only the screens of a target. May repeat.", valueName: "name"))
+  var target: [String] = []
+
   @Option(help: ArgumentHelp("Show only a scene and those near it.", valueName: "scene"))
   var focus: String?
 
@@ -45,6 +49,11 @@ struct FilterOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
+    help: "Show the xibs of cells and other views; JSON always has them. (default: --no-nibs)")
+  var nibs: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
     help: "Show launch screens in all formats; JSON always has them. (default: --no-launch-screens)"
   )
   var launchScreens: Bool?
@@ -53,6 +62,7 @@ struct FilterOptions: ParsableArguments {
     var filter = FlowFilter()
     filter.include = include.isEmpty ? configuration.include ?? [] : include
     filter.exclude = exclude.isEmpty ? configuration.exclude ?? [] : exclude
+    filter.targets = target.isEmpty ? configuration.target ?? [] : target
     filter.focus = focus ?? configuration.focus
     filter.from = from ?? configuration.from
     filter.to = to ?? configuration.to
@@ -61,6 +71,7 @@ struct FilterOptions: ParsableArguments {
     }
     if let containers = containers ?? configuration.containers { filter.containers = containers }
     filter.collapsesStoryboards = (collapse ?? configuration.collapse) != nil
+    filter.includesNibs = nibs ?? configuration.nibs ?? false
     filter.includesLaunchScreens = launchScreens ?? configuration.launchScreens ?? false
     if let depth = depth ?? configuration.depth {
       guard depth >= 0 else { throw ValidationError("--depth is \(depth); expected 0 or more") }

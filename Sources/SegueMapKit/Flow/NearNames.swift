@@ -1,18 +1,26 @@
 import FlowModel
 
 extension FlowGraph {
+  /// Returns the names of scenes that a user may have meant.
+  func sceneNames(near text: String) -> [String] {
+    let names = scenes.flatMap {
+      [$0.name, $0.customClass, $0.storyboardIdentifier].compactMap(\.self)
+    }
+    return Set(names).near(text)
+  }
+}
+
+extension Set<String> {
   /// Returns the names that a user may have meant, the nearest first and three at most.
   ///
   /// - Complexity: O(*n* · *m*) for the *n* bytes of all names and the *m* of the text.
-  func sceneNames(near text: String) -> [String] {
+  func near(_ text: String) -> [String] {
     let wanted = Array(text.lowercased().unicodeScalars.prefix(100))
-    let names = Set(
-      scenes.flatMap { [$0.name, $0.customClass, $0.storyboardIdentifier].compactMap(\.self) })
-    let near = names.compactMap { name -> (distance: Int, name: String)? in
+    let near = compactMap { name -> (distance: Int, name: String)? in
       let candidate = Array(name.lowercased().unicodeScalars.prefix(100))
       if !wanted.isEmpty, candidate.starts(with: wanted) { return (0, name) }
       let distance = editDistance(wanted, candidate)
-      return distance <= max(1, wanted.count / 3) ? (distance, name) : nil
+      return distance <= Swift.max(1, wanted.count / 3) ? (distance, name) : nil
     }
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
