@@ -31,16 +31,20 @@ package struct Drawing: Hashable, Sendable {
     package var tooltip: String?
     /// The target of a click: an `https` URL with all other characters percent-encoded.
     package var link: String?
+    /// The ID of the group to which a click leads, in a format whose groups have IDs. A ``link`` has
+    /// precedence.
+    package var goal: String?
     package var shapes: [Shape]
 
     package init(
       id: String? = nil, classes: [String], tooltip: String? = nil, link: String? = nil,
-      shapes: [Shape] = []
+      goal: String? = nil, shapes: [Shape] = []
     ) {
       self.id = id
       self.classes = classes
       self.tooltip = tooltip
       self.link = link
+      self.goal = goal
       self.shapes = shapes
     }
   }

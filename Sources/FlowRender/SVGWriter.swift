@@ -58,13 +58,17 @@ struct SVGWriter {
   }
 
   private mutating func write(_ group: Drawing.Group) {
-    if let link = group.link {
-      body.write("<a href=\"")
-      body.write(text: LegibleText(link).string)
-      body.write("\">\n")
+    let address = group.link.map { LegibleText($0).string }
+    let anchor = group.goal.map { "#\(idPrefix)\(SVGIdentifier($0).name)" }
+    guard let link = address ?? anchor else {
+      writeElement(group)
+      return
     }
+    body.write("<a href=\"")
+    body.write(text: link)
+    body.write("\">\n")
     writeElement(group)
-    if group.link != nil { body.write("</a>\n") }
+    body.write("</a>\n")
   }
 
   private mutating func writeElement(_ group: Drawing.Group) {
@@ -230,7 +234,7 @@ extension SVGBuffer {
 }
 
 extension Drawing {
-  fileprivate var hasLinks: Bool { groups.contains { $0.link != nil } }
+  fileprivate var hasLinks: Bool { groups.contains { $0.link != nil || $0.goal != nil } }
 }
 
 extension String {

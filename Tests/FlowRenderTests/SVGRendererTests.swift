@@ -150,6 +150,15 @@ import Testing
     #expect(text.hasSuffix("</svg>\n") && !text.hasSuffix("\n\n"))
   }
 
+  @Test("A group leads to another one of the document, unless it has a link")
+  func goals() throws {
+    var drawing = Drawing.sample([.square(0, 0, 9, .ink)], id: "a")
+    drawing.groups[0].goal = "a b#c"
+    #expect(try svg(drawing).contains("<a href=\"#a_20b_23c\">"))
+    drawing.groups[0].link = "https://example.org/"
+    #expect(try !svg(drawing).contains("<a href=\"#"))
+  }
+
   @Test("A group with a link is an escaped link, and the document's role is not that of an image")
   func links() throws {
     var drawing = Drawing.sample([.square(0, 0, 9, .ink)], id: "a", tooltip: "T")

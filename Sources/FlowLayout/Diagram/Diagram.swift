@@ -11,6 +11,8 @@ struct Diagram {
   /// The nodes from which reading starts, with the entry point first.
   private(set) var roots: [Int] = []
   private(set) var spacing = Spacing.cards
+  /// The segues for which cards have chips, in place of edges.
+  private(set) var chipSegues: [Segue] = []
 
   struct Edge {
     let segue: Segue
@@ -58,8 +60,7 @@ struct Diagram {
     private let storyboards: [String: Storyboard]
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
-    /// For each scene with too many callers in source for an edge each, their number.
-    private let callerCounts: [SceneID: Int]
+    private let chips: ChipSegues
 
     init(
       _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
@@ -72,11 +73,7 @@ struct Diagram {
       if graph.scenes.contains(where: { wireframes[$0.id] != nil }) { diagram.spacing = .screens }
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      var callers: [SceneID: Set<SceneID>] = [:]
-      for segue in graph.segues where segue.origin == .code && segue.destination != segue.source {
-        if let target = segue.destination { callers[target, default: []].insert(segue.source) }
-      }
-      callerCounts = callers.mapValues(\.count).filter { $0.value >= EchoMark.threshold }
+      chips = ChipSegues(graph)
     }
 
     mutating func addScenes() {
@@ -100,7 +97,12 @@ struct Diagram {
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
-          hasLoop: looping.contains(scene.id), callerCount: callerCounts[scene.id],
+          hasLoop: looping.contains(scene.id), callerCount: chips.callerCounts[scene.id],
+          outgoing: graph.segues(from: scene.id).filter(chips.contains).compactMap { segue in
+            segue.destination.flatMap(graph.scene).map {
+              (segue, $0, marks?.remark(on: segue.id).mark)
+            }
+          },
           words: marks?.remark(on: scene.id).words ?? "",
           screen: wireframes[scene.id].map(CardScreen.init))
         sceneIndices[scene.id] = add(card, to: cluster)
@@ -146,6 +148,10 @@ struct Diagram {
       for segue in ordered {
         let isOneOfSeveral = siblings[Family(segue), default: 0] > 1
         guard let tail = sceneIndices[segue.source] else { continue }
+        if chips.contains(segue) {
+          diagram.chipSegues.append(segue)
+          continue
+        }
         let control = segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
         for (rank, head) in heads(of: segue, tail: tail).enumerated() {
           let isUnwind = segue.kind == .unwind
@@ -186,15 +192,6 @@ struct Diagram {
         return [
           mark("exit \(scene.id) \(selector)", in: cluster) {
             ExitMark(scene: scene, selector: selector, fault: segue.unwindFault)
-          }
-        ]
-      }
-      if segue.origin == .code, let target = segue.destination, target != segue.source,
-        callerCounts[target] != nil, let scene = graph.scene(target)
-      {
-        return [
-          mark("echo \(segue.source) \(target)", in: cluster) {
-            EchoMark(of: scene, beside: segue.source)
           }
         ]
       }

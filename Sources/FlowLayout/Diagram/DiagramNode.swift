@@ -21,6 +21,9 @@ protocol DiagramNode: Sendable {
 
   /// Returns the shapes of the node with its visible box at `origin`.
   func group(at origin: Point) -> Drawing.Group
+
+  /// Returns groups of their own on top of the node, with its visible box at `origin`.
+  func parts(at origin: Point) -> [Drawing.Group]
 }
 
 extension DiagramNode {
@@ -30,6 +33,8 @@ extension DiagramNode {
   var arrivalDepth: Double? { nil }
 
   func control(_ objectID: String) -> Box? { nil }
+
+  func parts(at origin: Point) -> [Drawing.Group] { [] }
 
   /// Returns the area of the node and of an arrow to its left, with its visible box at `box`.
   func ground(around box: Box) -> Box {

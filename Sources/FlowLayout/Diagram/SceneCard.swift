@@ -12,6 +12,7 @@ struct SceneCard: DiagramNode {
   private let text: CardText
   private let glyph: SceneGlyph
   private let screen: CardScreen?
+  private let chips: [CardChip]
   /// The height above the screen.
   private let headingHeight: Double
 
@@ -24,17 +25,21 @@ struct SceneCard: DiagramNode {
     static let cornerRadius = 10.0
     /// The margin around the screen.
     static let rim = 10.0
+    static let chipGap = 5.0
   }
 
   /// - Parameters:
   ///   - arrow: The side of an initial scene's arrow.
   ///   - hasLoop: Whether a segue leads from the scene to itself.
-  ///   - callerCount: The number of calling scenes, if their edges end at echo marks.
+  ///   - callerCount: The number of scenes whose cards have chips in place of edges to this one.
+  ///   - outgoing: The segues for which the card has chips, each with its target and its change.
   ///   - words: The scene's change, in a picture of two states.
   ///   - screen: The scene's screen.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
-    hasLoop: Bool = false, callerCount: Int? = nil, words: String = "", screen: CardScreen? = nil
+    hasLoop: Bool = false, callerCount: Int? = nil,
+    outgoing: [(segue: Segue, target: Scene, mark: FlowMarks.Mark?)] = [], words: String = "",
+    screen: CardScreen? = nil
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
@@ -47,7 +52,10 @@ struct SceneCard: DiagramNode {
       badge: scene.storyboardIdentifier, returns: scene.returnKinds,
       containers: scene.containers, note: callerCount.map { "from \($0) scenes" }, words: words,
       width: width - Metrics.textStart - Metrics.padding)
-    headingHeight = max(Metrics.glyph, text.height) + 2 * Metrics.inset
+    let room = width - Metrics.textStart - Metrics.padding
+    chips = outgoing.map { CardChip($0.segue, to: $0.target, mark: $0.mark, limit: room) }
+    headingHeight =
+      max(Metrics.glyph, text.height + Self.height(of: chips.count)) + 2 * Metrics.inset
     size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))
   }
 
@@ -63,6 +71,24 @@ struct SceneCard: DiagramNode {
 
   func control(_ objectID: String) -> Box? {
     screen?.control(objectID)?.offsetBy(screenOrigin)
+  }
+
+  /// The height of some chips, with the gaps above them.
+  private static func height(of chipCount: Int) -> Double {
+    Double(chipCount) * (CardChip.height + Metrics.chipGap)
+  }
+
+  /// The top left corner of the text, relative to the card's. The chips follow below it.
+  private var textOrigin: Point {
+    let height = text.height + Self.height(of: chips.count)
+    return Point(Metrics.textStart, (headingHeight - height) / 2)
+  }
+
+  func parts(at origin: Point) -> [Drawing.Group] {
+    chips.enumerated().map { index, chip in
+      let y = textOrigin.y + text.height + Self.height(of: index) + Metrics.chipGap
+      return chip.group(at: origin + Point(Metrics.textStart, y))
+    }
   }
 
   /// The top left corner of the screen, relative to the card's.
@@ -90,9 +116,8 @@ struct SceneCard: DiagramNode {
       in: Box(
         x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,
         height: Metrics.glyph), isBroken: isBroken)
-    let textOrigin = Point(
-      box.minX + Metrics.textStart, box.minY + (headingHeight - text.height) / 2)
-    shapes += text.shapes(at: textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
+    shapes += text.shapes(
+      at: origin + textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
     if let screen { shapes += screen.shapes(at: origin + screenOrigin) }
     return Drawing.Group(
       id: scene.id.description, classes: classes, tooltip: Tooltip.text(for: scene),

@@ -112,6 +112,7 @@ struct PageComposer {
       + panel.picture.groups(at: place).map { group in
         var group = group
         group.id = group.id.map { panel.idPrefix + $0 }
+        group.goal = group.goal.map { panel.idPrefix + $0 }
         return group
       }
   }

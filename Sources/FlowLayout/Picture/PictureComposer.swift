@@ -14,14 +14,14 @@ struct PictureComposer {
 
   /// The segues that are drawn. An unwind with several edges counts once.
   var segues: [Segue] {
-    let drawn = Set(diagram.edges.map(\.segue.id))
+    let drawn = Set((diagram.edges.map(\.segue) + diagram.chipSegues).map(\.id))
     return graph.segues.filter { drawn.contains($0.id) }
   }
 
   /// The marks that occur in a picture of two states, in the order of the legend.
   var drawnMarks: [FlowMarks.Mark] {
     guard let marks else { return [] }
-    var drawn = Set(diagram.edges.map { marks.remark(on: $0.segue.id).mark })
+    var drawn = Set(segues.map { marks.remark(on: $0.id).mark })
     drawn.formUnion(diagram.nodes.indices.map { remark(onNode: $0, of: marks).mark })
     drawn.formUnion(
       diagram.clusters.compactMap { $0.frame.path.map { marks.remark(on: $0).mark } })
@@ -93,17 +93,17 @@ struct PictureComposer {
   }
 
   private func nodeGroups(at origin: Point) -> [Drawing.Group] {
-    diagram.nodes.indices.map { index in
+    diagram.nodes.indices.flatMap { index in
       let node = diagram.nodes[index]
-      var group = node.group(at: placement.nodeBoxes[index].origin + origin)
-      let scene = (node as? SceneCard)?.scene ?? (node as? EchoMark)?.target
-      group.link = scene.flatMap { links?.address(of: $0) }
+      let place = placement.nodeBoxes[index].origin + origin
+      var group = node.group(at: place)
+      group.link = (node as? SceneCard).flatMap { links?.address(of: $0.scene) }
       if let marks { group.show(remark(onNode: index, of: marks), on: .card) }
-      return group
+      return [group] + node.parts(at: place)
     }
   }
 
-  /// Returns the remark of an exit or echo mark: the one that all segues to it have in common.
+  /// Returns the remark of an exit mark: the one that all segues to it have in common.
   private func remark(onNode index: Int, of marks: FlowMarks) -> FlowMarks.Remark {
     if let card = diagram.nodes[index] as? SceneCard { return marks.remark(on: card.scene.id) }
     let ends = diagram.edges.filter { $0.head == index }

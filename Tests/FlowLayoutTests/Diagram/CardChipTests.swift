@@ -1,0 +1,71 @@
+import DrawingModel
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import FlowLayout
+
+@Suite("A scene that many others reach")
+struct CardChipTests {
+  private let alert = Sample.classNode("AlertController")
+
+  private func graph(callers: Int, _ change: (inout Segue) -> Void = { _ in }) -> FlowGraph {
+    let scenes = (0..<callers).map { Sample.scene("s\($0)", "Scene \($0)") }
+    let segues = scenes.map { scene in
+      var segue = Sample.move(
+        "present", from: scene.id, to: alert.id,
+        [Sample.site("present", "App/\(scene.id.objectID).swift", 3)])
+      change(&segue)
+      return segue
+    }
+    return FlowGraph(storyboards: [], scenes: scenes + [alert], segues: segues)
+  }
+
+  @Test(
+    "Each card that leads to it has a chip with its name and the kind, and it states their number")
+  func chips() throws {
+    let graph = graph(callers: CardChip.threshold)
+    #expect(Diagram(graph, direction: .leftToRight).edges.isEmpty)
+    let drawing = try LayoutEngine().drawing(of: graph)
+    #expect(drawing.group(alert.id.description)?.texts.map(\.string).last == "from 8 scenes")
+    let chips = drawing.groups("chip")
+    #expect(chips.count == CardChip.threshold)
+    #expect(chips.allSatisfy { $0.texts.map(\.string) == ["Alert", "present"] })
+    #expect(chips.allSatisfy { $0.goal == alert.id.description })
+    #expect(
+      drawing.groups("legend").flatMap(\.texts).map(\.string).contains { $0.hasSuffix("(8)") })
+  }
+
+  @Test("A chip lies in its card, below the card's text")
+  func place() throws {
+    let graph = graph(callers: CardChip.threshold)
+    let drawing = try LayoutEngine().drawing(of: graph)
+    for segue in graph.segues {
+      let chip = try #require(drawing.group(segue.id.description)?.box)
+      let card = try #require(drawing.group(segue.source.description))
+      let box = try #require(card.box)
+      #expect(box.contains(chip.origin) && box.contains(Point(chip.maxX, chip.maxY)))
+      #expect(card.texts.allSatisfy { $0.origin.y < chip.minY })
+    }
+  }
+
+  @Test("Storyboard segues have chips, too, but not what a container consists of")
+  func storyboards() {
+    let segues = Diagram(graph(callers: 20) { $0.origin = .storyboard })
+    #expect(segues.edges.isEmpty)
+    let tabs = Diagram(
+      graph(callers: 20) {
+        $0.origin = .storyboard
+        $0.kind = .relationship
+      })
+    #expect(tabs.edges.count == 20)
+  }
+
+  @Test("With fewer callers, edges lead to the card itself")
+  func edges() {
+    let few = Diagram(graph(callers: CardChip.threshold - 1))
+    #expect(
+      few.edges.allSatisfy { (few.nodes[$0.head] as? SceneCard)?.scene.id == alert.id })
+    #expect(few.edges.count == CardChip.threshold - 1)
+  }
+}
