@@ -6,6 +6,9 @@ extension Drawing {
 
   func groups(_ cssClass: String) -> [Group] { groups.filter { $0.classes.contains(cssClass) } }
 
+  /// The groups of all segues: edges, and chips in cards.
+  var segueGroups: [Group] { groups("segue") + groups("chip") }
+
   var texts: [TextRun] { groups.flatMap(\.texts) }
 }
 

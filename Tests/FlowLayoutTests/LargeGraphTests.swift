@@ -39,8 +39,8 @@ import Testing
     let notes = Notes()
     let drawing = try LayoutEngine(report: notes.add).drawing(of: test.graph)
     #expect(Set(drawing.groups("scene").map(\.id)) == Set(test.graph.scenes.map(\.id.description)))
-    #expect(Set(drawing.groups("segue").map(\.id)) == Set(test.graph.segues.map(\.id.description)))
-    #expect(drawing.groups("segue").allSatisfy { $0.start != nil })
+    #expect(Set(drawing.segueGroups.map(\.id)) == Set(test.graph.segues.map(\.id.description)))
+    #expect(drawing.segueGroups.allSatisfy { $0.start != nil })
     #expect(notes.all.map(\.reason) == (test.engine == .lanes ? [.tooLarge] : []))
     #expect(notes.all.allSatisfy { !$0.dependsOnHost })
   }
@@ -68,7 +68,7 @@ import Testing
     let notes = Notes()
     let graph = DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10)
     let drawing = try LayoutEngine(options: options, report: notes.add).drawing(of: graph)
-    #expect(drawing.groups("segue").count == 995)
+    #expect(drawing.segueGroups.count == 995)
     #expect(notes.all.map(\.reason) == [.tooLarge])
   }
 
@@ -95,7 +95,7 @@ import Testing
   @Test("A question that ran out of time has a picture, which depends on the host")
   func timeout() throws {
     let (drawing, notes) = try drawing(with: .failure(.timedOut(seconds: 60)))
-    #expect(drawing.groups("segue").count == 420)
+    #expect(drawing.segueGroups.count == 420)
     #expect(notes.map(\.reason) == [.timedOut(seconds: 60)])
     #expect(notes.allSatisfy { $0.dependsOnHost })
   }
