@@ -18,7 +18,7 @@ struct LargePictureTests {
         distances?.map { (scene + $0) % sceneCount }
         ?? Array(scene..<sceneCount).filter { $0 > scene }
       let segues = targets.map {
-        #"<segue destination="s\#($0)" kind="show" id="e\#(scene)-\#($0)"/>"#
+        #"<segue destination="s\#($0)" kind="embed" id="e\#(scene)-\#($0)"/>"#
       }
       return """
         <scene sceneID="c\(scene)"><objects>
