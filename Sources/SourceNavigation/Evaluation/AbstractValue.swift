@@ -63,7 +63,7 @@ struct AbstractValue: Hashable {
     return result
   }
 
-  static func any(_ values: [AbstractValue]) -> AbstractValue {
+  static func any(_ values: some Sequence<AbstractValue>) -> AbstractValue {
     values.reduce(.nothing) { $0.joined(with: $1) }
   }
 }

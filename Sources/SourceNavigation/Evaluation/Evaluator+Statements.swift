@@ -224,7 +224,7 @@ extension Evaluator {
     else { return }
     let owner = declaringType(of: name, in: type) ?? type
     if isDeclared(value, as: name, of: owner) { return }
-    store(value, in: StoredProperty(owner: owner, name: name))
+    store(value, in: StoredProperty(owner: owner, name: name), through: type)
   }
 
   /// Whether a value is no more precise than the declaration of its property.

@@ -14,7 +14,7 @@ final class Evaluator {
   let overrides: Overrides
   let slices: NavigationSlices
   /// The values assigned to properties outside their declarations.
-  private var stores = PropertyStores()
+  private var stores: PropertyStores
 
   /// The current activation.
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
@@ -25,8 +25,8 @@ final class Evaluator {
 
   private var summaries: [CallContext: Known] = [:]
   private var provisional: [CallContext: Provisional] = [:]
-  private var findings: [Body: BodyFindings] = [:]
-  private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
+  private(set) var findings: [Body: BodyFindings] = [:]
+  var ownSignatures: [Body: Set<Effect.Signature>] = [:]
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// The active calls, outermost first.
   private var active: [ActiveCall] = []
@@ -71,6 +71,7 @@ final class Evaluator {
     _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices
   ) {
     self.index = index
+    stores = PropertyStores(index)
     self.interest = interest
     self.overrides = overrides
     self.slices = slices
@@ -79,13 +80,24 @@ final class Evaluator {
   // MARK: - Properties
 
   /// The values assigned to a property so far, on which the current activation depends.
-  func storedValue(of property: StoredProperty) -> AbstractValue {
-    activation.reads.insert(property, version: stores.version)
-    return stores.value(of: property)
+  func storedValue(of read: PropertyRead) -> AbstractValue {
+    activation.reads.insert(read, version: stores.version)
+    return stores.value(of: read)
   }
 
-  func store(_ value: AbstractValue, in property: StoredProperty) {
-    stores.add(value, to: property)
+  func store(
+    _ value: AbstractValue, in property: StoredProperty, through receiver: TypeName
+  ) {
+    stores.add(value, to: property, through: receiver)
+  }
+
+  /// The nearest subclasses that override a member, and those through which a property is assigned.
+  func refiningTypes(of member: Callable) -> [Int] {
+    var types = overrides.overridingTypes(of: member)
+    if let property = member.storedProperty(in: index) {
+      types += stores.refiners(of: property).compactMap(index.declaredEntry)
+    }
+    return types
   }
 
   /// Discards what was derived from a property that was assigned another value afterwards.
@@ -207,7 +219,9 @@ final class Evaluator {
     }
     let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
     (isTooDeep, recursionHead) = (false, .max)
-    let summary = summary(following: callable, making: context.maker) { body(context) }
+    let summary = summary(following: callable, for: context.selfType, making: context.maker) {
+      body(context)
+    }
     // What a callable does of itself is not passed to its callers, whose summaries are complete.
     if recursionHead < active.count, !callable.actsByItself(in: index),
       costs[callable, default: (0, 0)].contexts < Self.manyProvisional
@@ -224,10 +238,12 @@ final class Evaluator {
     return summary
   }
 
+  /// - Parameter selfType: The type of the receiver, which may be a subclass of the callable's.
   private func summary(
-    following callable: Callable, making maker: TypeName?, _ body: () -> AbstractValue
+    following callable: Callable, for selfType: TypeName?, making maker: TypeName?,
+    _ body: () -> AbstractValue
   ) -> Summary {
-    let own = ownSignatures(of: callable)
+    let own = ownSignatures(of: callable, for: selfType)
     var summary = Summary()
     let activation = follow(callable, making: maker) { summary.value = body() }
     summary.reads = activation.reads
@@ -235,55 +251,6 @@ final class Evaluator {
     summary.movers = activation.movers
     add(activation.effects, passedThrough: callable, own, to: &summary)
     return summary
-  }
-
-  func add(
-    _ effects: [Effect], passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
-    to summary: inout Summary
-  ) {
-    var signatures: Set<Effect.Signature> = []
-    for effect in effects {
-      // Callers don't depend on which call in the body has the effect.
-      if effect.maker == nil, !signatures.insert(effect.signature).inserted { continue }
-      add(effect, passedThrough: callable, own, to: &summary)
-    }
-  }
-
-  /// Adds the effects that belong to the caller, without those that belong to the callable.
-  private func add(
-    _ effect: Effect, passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
-    to summary: inout Summary
-  ) {
-    guard let own else {
-      var effect = effect
-      effect.unsettledCallables.append(callable)
-      summary.effects.append(effect)
-      return
-    }
-    guard effect.isCovered(by: own, index) else {
-      summary.effects.append(effect)
-      return
-    }
-    if case .move = effect.action, let mover = callable.actor(in: index),
-      !index.isController(index.known(mover))
-    {
-      summary.movers.insert(mover)
-    }
-  }
-
-  /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
-  /// `nil` if the callable is still being evaluated.
-  func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {
-    if let known = ownSignatures[callable] { return known }
-    guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
-    let body = Body(callable)
-    guard let found = availableFindings(of: body) else { return nil }
-    let own = Set(
-      found.effects.lazy.filter { [index] in
-        !$0.isOwnFactory(of: callable.actor(in: index), index) && !$0.isOwnShow(of: body, index)
-      }.map(\.signature))
-    ownSignatures[callable] = own
-    return own
   }
 
   private func pass(_ summary: Summary, at call: SourceLocation?) {
@@ -356,7 +323,8 @@ final class Evaluator {
       return body()
     }
     guard let callable = home.callable, active.count < Self.mostLevels else { return .unknown }
-    let summary = summary(following: callable, making: closure.maker, body)
+    let summary = summary(
+      following: callable, for: closure.frame.selfType, making: closure.maker, body)
     pass(summary, at: nil)
     return summary.value
   }
@@ -388,9 +356,13 @@ final class Evaluator {
 
   /// Notes that a member was looked up in a type, as a subclass may override it.
   func noteDispatch(to member: Callable, in type: TypeName) {
-    if overrides.isOverridden(member) {
+    if overrides.isOverridden(member) || member.storedProperty(in: index).map(isRefined) == true {
       activation.dispatches.insert(Dispatch(type: type, member: member))
     }
+  }
+
+  private func isRefined(_ property: StoredProperty) -> Bool {
+    stores.refiners(of: property).contains { _ in true }
   }
 
   /// Whether a function is being evaluated, at any depth.
