@@ -18,7 +18,8 @@ extension FlowGraph {
       filter.passes($0.path)
         && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
     }
-    if view.showsAll, shown.count == storyboards.count { return self }
+    let isSame = view.showsAll && shown.count == storyboards.count
+    if isSame, view.includesPassedClasses || !holdsPassedClasses { return self }
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     var kept = Set(
@@ -46,9 +47,13 @@ extension FlowGraph {
       scenes.lazy.filter { scene in
         let id = scene.id
         return scene.isClass && !scene.isEntryPoint && kept.contains(id) && !asked.contains(id)
-          && !touched.contains(id) && !(segues(from: id).isEmpty && segues(to: id).isEmpty)
+          && !touched.contains(id)
+          && (!(segues(from: id).isEmpty && segues(to: id).isEmpty) || !view.includesPassedClasses)
       }.map(\.id))
   }
+
+  /// Whether there is a class through which others lead to screens, and that has no segue.
+  private var holdsPassedClasses: Bool { segues.contains { !$0.through.isEmpty } }
 
   /// Returns the scenes that the view chooses; `nil` if it does not restrict them.
   private func choice(of view: FlowView) -> Set<SceneID>? {

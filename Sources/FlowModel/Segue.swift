@@ -16,6 +16,9 @@ package struct Segue: Hashable, Sendable {
   package var destination: SceneID?
   /// The reference through which the segue leads to its destination.
   package var via: SceneID?
+  /// The classes through which source leads to the destination, in the order of the calls. Empty if
+  /// the source's own class makes a call.
+  package var through: [Passage] = []
   /// An unwind's selector, such as `unwindToList:`.
   package var unwindAction: String?
   /// An unwind's targets, sorted by ID; more than one if the source can be entered in several ways.

@@ -79,6 +79,7 @@ extension Evaluator {
     {
       return value
     }
+    if recordUse(ofClosure: name, in: frame.selfValue, call, &frame) { return .unknown }
     if let function = index.fileFunctions(named: name, near: frame.path)
       .first(where: { index.functions[$0].declaration.accepts(call.labels) })
     {
@@ -112,6 +113,7 @@ extension Evaluator {
     {
       return value
     }
+    if recordUse(ofClosure: name, in: receiver, call, &frame) { return .unknown }
     return frameworkResult(
       of: name, on: receiver, isSelf: isSelf, call, expecting: expected, in: &frame) ?? .unknown
   }
@@ -125,11 +127,17 @@ extension Evaluator {
   ) -> AbstractValue? {
     var found: AbstractValue?
     for alternative in receiver.alternatives {
-      guard
-        let value = methodResult(
+      var value: AbstractValue?
+      _ = possibly(receiver.alternatives.count > 1) {
+        value = methodResult(
           name, of: alternative, isSuper: isSuper, call, expecting: expected, in: &frame)
-      else { continue }
+        return .nothing
+      }
+      guard let value else { continue }
       found = found.map { $0.joined(with: value) } ?? value
+    }
+    if found != nil, receiver.alternatives.count > 1 {
+      recordOpenUse(of: name, on: receiver, call, in: frame)
     }
     if receiver.alternatives.isEmpty, isSelf, let owner = frame.owner,
       let function = method(
@@ -232,6 +240,7 @@ extension Evaluator {
       if case .closure(let closure) = alternative { closure } else { nil }
     }
     guard !closures.isEmpty else { return nil }
+    _ = recordUse(ofClosure: name, in: AbstractValue(alternative), call, &frame)
     let arguments = arguments(of: call, in: &frame).map(\.value)
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
@@ -267,6 +276,7 @@ extension Evaluator {
       !function.declaration.body.isEmpty
       && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
         || !function.declaration.genericParameters.isEmpty)
+    recordUse(of: id, on: selfType, call, in: frame)
     let slice = slices.slice(of: .function(original))
     let bound = bindings(
       call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)

@@ -35,6 +35,12 @@ extension Evaluator {
       let arguments = arguments(&frame)
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
+        for argument in arguments {
+          guard let label = argument.label, let property = storedProperty(label, of: type) else {
+            continue
+          }
+          keepClosures(of: argument.value, in: property, of: type)
+        }
         return AbstractValue(.instance(type, fields(arguments)))
       }
       let views = hostedViews(of: call, by: type, in: &frame)
@@ -195,6 +201,7 @@ extension Evaluator {
     in frame: inout Frame
   ) -> AbstractValue {
     let function = index.functions[id]
+    recordUse(of: id, on: type, call, in: frame)
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type

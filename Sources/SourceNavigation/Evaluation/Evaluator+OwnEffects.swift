@@ -24,15 +24,7 @@ extension Evaluator {
       summary.effects.append(effect)
       return
     }
-    guard effect.isCovered(by: own, index) else {
-      summary.effects.append(effect)
-      return
-    }
-    if case .move = effect.action, let mover = callable.actor(in: index),
-      !index.isController(index.known(mover))
-    {
-      summary.movers.insert(mover)
-    }
+    if !effect.isCovered(by: own, index) { summary.effects.append(effect) }
   }
 
   /// The effects that belong to a callable for any caller. Empty if all belong to its callers;

@@ -30,6 +30,10 @@ final class Evaluator {
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// The active calls, outermost first.
   private var active: [ActiveCall] = []
+  /// The closures in the current activation that are being evaluated, outermost first, by number.
+  var enclosingClosures: [Int] = []
+  /// The properties to which closures are assigned, by the number of the closure.
+  private(set) var closureHomes: [Int: [Member]] = [:]
   private var callCount = 0
   /// The bodies whose findings are being computed.
   private var pendingBodies: Set<Body> = []
@@ -128,7 +132,7 @@ final class Evaluator {
     let found = BodyFindings(
       body: body, effects: activation.effects, value: value, reads: activation.reads,
       allDispatches: activation.dispatches,
-      dispatches: body.dispatches(activation.dispatches, in: index), movers: activation.movers)
+      dispatches: body.dispatches(activation.dispatches, in: index))
     findings[body] = found
     return found
   }
@@ -148,7 +152,8 @@ final class Evaluator {
   private func follow(
     _ callable: Callable, making maker: TypeName?, _ body: () -> Void
   ) -> Activation {
-    let outer = (activation, self.maker)
+    let outer = (activation, self.maker, enclosingClosures)
+    enclosingClosures = []
     activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
     self.maker = maker
     callCount += 1
@@ -158,7 +163,7 @@ final class Evaluator {
     let inner = activation
     inner.isFinished = true
     costs[callable, default: (0, 0)].steps += inner.steps
-    (activation, self.maker) = (outer.0, outer.1)
+    (activation, self.maker, enclosingClosures) = outer
     return inner
   }
 
@@ -248,7 +253,6 @@ final class Evaluator {
     let activation = follow(callable, making: maker) { summary.value = body() }
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
-    summary.movers = activation.movers
     add(activation.effects, passedThrough: callable, own, to: &summary)
     return summary
   }
@@ -257,10 +261,10 @@ final class Evaluator {
     activation.steps += summary.effects.count
     activation.reads.insert(summary.reads)
     activation.dispatches.formUnion(summary.dispatches)
-    activation.movers.formUnion(summary.movers)
     for var effect in summary.effects {
       if effect.maker == nil {
         effect.maker = maker
+        effect.closures = enclosingClosures
         if let call { effect.entry = call }
       }
       effect.isPassedOn = true
@@ -273,11 +277,11 @@ final class Evaluator {
   func record(
     _ action: Effect.Action, at place: CallPlace, receiver: TypeName? = nil, isOthers: Bool = false
   ) {
-    append(
-      Effect(
-        action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
-        entry: place.location, maker: maker),
-      to: activation)
+    var effect = Effect(
+      action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
+      entry: place.location, maker: maker)
+    effect.closures = enclosingClosures
+    append(effect, to: activation)
   }
 
   private func append(_ effect: Effect, to activation: Activation) {
@@ -347,6 +351,14 @@ final class Evaluator {
   }
 
   func endStep() { depth -= 1 }
+
+  /// Notes that a closure runs when a member is used.
+  func note(_ closure: CapturedClosure, runsBy member: Member) {
+    let number = closure.closure.number
+    if number > 0, closureHomes[number]?.contains(member) != true {
+      closureHomes[number, default: []].append(member)
+    }
+  }
 
   func descend(_ body: () -> AbstractValue) -> AbstractValue {
     guard beginStep() else { return .unknown }

@@ -8,8 +8,6 @@ struct Summary {
   var reads = PropertyReads()
   /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
   var dispatches: Set<Dispatch> = []
-  /// The types other than screens that move on behalf of the body, at any depth.
-  var movers: Set<Int> = []
 
   /// The summary of a call that is not evaluated.
   static var unknown: Summary { Summary() }
@@ -27,7 +25,6 @@ struct BodyFindings {
   let allDispatches: Set<Dispatch>
   /// The members that the body uses on `self` and that some subclass overrides.
   let dispatches: Set<Callable>
-  let movers: Set<Int>
   /// Subclasses that have different effects. The findings do not apply to them or to their
   /// subclasses.
   var exceptions: [Int] = []
@@ -43,7 +40,6 @@ final class Activation {
   private var signatures: Set<Effect.Occurrence> = []
   let reads = PropertyReads()
   var dispatches: Set<Dispatch> = []
-  var movers: Set<Int> = []
   var steps = 0
   var isFinished = false
   /// The number of enclosing evaluations for a value only, or of one of several alternatives, at

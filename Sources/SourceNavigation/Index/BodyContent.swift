@@ -18,6 +18,8 @@ struct BodyContent: Sendable {
   private(set) var closes = false
   /// Whether the body makes a screen, or assigns a property that may hold one.
   private(set) var makesScreens = false
+  /// The properties to which closures are assigned, and the labels with which they are passed on.
+  private(set) var closureNames: Set<String> = []
   /// The members that are used on `super`.
   private(set) var superNames: Set<String> = []
   private let screens: ScreenNames?
@@ -34,6 +36,7 @@ struct BodyContent: Sendable {
     case .bind(_, _, let value): if let value { visit(value) }
     case .assign(let target, let value, _):
       visitAssignment(to: target)
+      if case .closure = value, let name = target.lastName { closureNames.insert(name) }
       visit(target)
       visit(value)
     case .evaluate(let value): visit(value)
@@ -91,7 +94,10 @@ struct BodyContent: Sendable {
       }
     }
     visit(call.callee)
-    for argument in call.arguments { visit(argument.value) }
+    for argument in call.arguments {
+      if case .closure = argument.value, let label = argument.label { closureNames.insert(label) }
+      visit(argument.value)
+    }
   }
 
   private mutating func note(_ name: String) {
