@@ -131,17 +131,21 @@ package struct MemberUse: Hashable, Sendable {
   package var used: MemberReference
   /// The static type of the object whose member is called; `nil` if there is none.
   package var receiver: ClassReference?
+  /// The calls in the member that do not run with the arguments of this call.
+  package var skipped: Set<SourceLocation>
   package var site: CallSite
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
-    used: MemberReference, receiver: ClassReference?, site: CallSite
+    used: MemberReference, receiver: ClassReference?, skipped: Set<SourceLocation> = [],
+    site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
     self.member = member
     self.used = used
     self.receiver = receiver
+    self.skipped = skipped
     self.site = site
   }
 }

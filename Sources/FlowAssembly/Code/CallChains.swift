@@ -22,14 +22,26 @@ struct CallChains {
 
   private let code: AppCode
   private let moves: [Move]
+  /// The moves of classes that are no screens.
+  private var passed: Set<Int> = []
   private var movesOf: [MemberReference: [Int]] = [:]
   private var usesOf: [MemberReference: [MemberUse]] = [:]
   private var chains: [Int: [Chain]] = [:]
+  /// The members that run, as far as calls are followed.
+  private var visited: Set<MemberReference> = []
 
   /// A member that runs for an object of a class.
   private struct State: Hashable {
     let member: MemberReference
     let receiver: CodeClass?
+    /// The calls in the member that do not run.
+    let skipped: Set<SourceLocation>
+
+    init(_ use: MemberUse, receiver: CodeClass?) {
+      member = use.used
+      self.receiver = receiver
+      skipped = use.skipped
+    }
   }
 
   /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
@@ -39,6 +51,7 @@ struct CallChains {
     for (index, move) in moves.enumerated() {
       guard let member = move.member, !isScreen(move.caller, move.exceptions) else { continue }
       movesOf[member, default: []].append(index)
+      passed.insert(index)
     }
     var starts: [MemberUse] = []
     for use in code.facts.uses {
@@ -58,6 +71,12 @@ struct CallChains {
   /// nothing in the source calls.
   func chains(toMoveAt index: Int) -> [Chain] { chains[index] ?? [] }
 
+  /// Whether the arguments of all calls of a member exclude a move that it could make.
+  func isExcluded(moveAt index: Int) -> Bool {
+    chains[index] == nil && passed.contains(index)
+      && moves[index].member.map(visited.contains) == true
+  }
+
   /// Follows the calls of members that nothing in the source calls, for moves that no screen leads
   /// to.
   private mutating func followOthers() {
@@ -76,7 +95,7 @@ struct CallChains {
   /// Follows a call to the moves that it leads to, each by the shortest way.
   private mutating func follow(_ start: MemberUse, except reached: Set<Int> = []) {
     var met = reached
-    let first = State(member: start.used, receiver: start.receiver.map(code.classes.type))
+    let first = State(start, receiver: start.receiver.map(code.classes.type))
     var seen: Set = [first]
     var queue = [
       Step(
@@ -87,7 +106,9 @@ struct CallChains {
     while next < queue.count, next < Self.mostMembers {
       let step = queue[next]
       next += 1
+      visited.insert(step.state.member)
       for move in returning(movesOf[step.state.member] ?? [], to: step, by: { moves[$0].caller }) {
+        if step.state.skipped.contains(moves[move].site.location) { continue }
         let caller = moves[move].caller
         guard let isSure = runs(caller, except: moves[move].exceptions, in: step.state),
           isSpecific(moves[move]) || step.classes.count == 1, met.insert(move).inserted
@@ -101,7 +122,7 @@ struct CallChains {
         }
         let isKnown = use.site.confidence == .certain || isReturn(use, to: step.classes)
         var further = step
-        further.state = State(member: use.used, receiver: receiver(of: use, in: step.state))
+        further.state = State(use, receiver: receiver(of: use, in: step.state))
         further.chain.uses.append(use)
         further.chain.isSure = step.chain.isSure && isSure && isKnown
         let type = code.classes.type(for: use.caller)
@@ -125,7 +146,10 @@ struct CallChains {
   private func further(from step: Step) -> [MemberUse] {
     traceable(returning(usesOf[step.state.member] ?? [], to: step, by: \.caller)) { _ in
       step.classes
-    }.filter { $0.site.confidence == .certain || isReturn($0, to: step.classes) }
+    }.filter { use in
+      !step.state.skipped.contains(use.site.location)
+        && (use.site.confidence == .certain || isReturn(use, to: step.classes))
+    }
   }
 
   /// Returns the calls of which the object is known well enough.

@@ -63,6 +63,7 @@ struct CodeAssembly {
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
+      if chains.isExcluded(moveAt: index) { continue }
       // There is no fault if the call finds its scene from at least one of its sources.
       if let fault = faults.first, isLost || known != nil { diagnostics.append(fault) }
     }
@@ -95,6 +96,7 @@ struct CodeAssembly {
       // The classes that are passed through are part of the graph.
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
     }
+    if chains.isExcluded(moveAt: index) { return [] }
     let node = destinations.node(move.caller, at: move.site.location)
     return ways.isEmpty ? [Way(sources: [node], caller: caller.name)] : ways
   }

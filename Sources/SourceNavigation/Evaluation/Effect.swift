@@ -84,8 +84,10 @@ struct Effect: Hashable {
     }
   }
 
+  /// The screen on which a move is called may differ by caller. The move is the same.
   var signature: Signature {
-    Signature(action: action, place: place.location, receiver: receiver)
+    let isMove = if case .move = action { true } else { false }
+    return Signature(action: action, place: place.location, receiver: isMove ? nil : receiver)
   }
 
   /// Whether one of some signatures is the effect's, or a move that includes it.

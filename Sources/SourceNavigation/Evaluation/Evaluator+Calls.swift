@@ -272,11 +272,13 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = receiver
     inner.selfType = selfType
+    // A closure may be called with a screen that the function makes.
+    let handsOver = interest.isEffective(original) && call.arguments.contains(where: \.isClosure)
     let isFollowed =
       !function.declaration.body.isEmpty
       && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
+        || handsOver
         || !function.declaration.genericParameters.isEmpty)
-    recordUse(of: id, on: selfType, call, in: frame)
     let slice = slices.slice(of: .function(original))
     let bound = bindings(
       call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)
@@ -285,14 +287,20 @@ extension Evaluator {
     let result = type(function.declaration.returnType, in: inner)
     guard isFollowed,
       interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
+        || handsOver
     else {
+      recordUse(of: id, on: selfType, call, in: frame)
       return AbstractValue.unknown.orInstance(of: result)
     }
     let context = CallContext(
       callable: .function(original), receiver: receiver, selfType: selfType,
       arguments: function.declaration.arguments(in: slice, inner.locals),
       generics: inner.generics, expectedResult: result)
-    let value = apply(context, at: location(call.position, in: frame)) { context in
+    let caller = frame
+    let value = apply(
+      context, at: location(call.position, in: frame),
+      using: { recordUse(of: id, on: selfType, call, skipping: $0, in: caller) }
+    ) { context in
       var inner = Frame(of: context, in: index)
       run(slice.statements, in: &inner)
       return inner.returned
@@ -395,4 +403,8 @@ extension Evaluator {
       return (argument.label, value(of: given, in: &frame))
     }
   }
+}
+
+extension Argument {
+  fileprivate var isClosure: Bool { if case .closure = value { true } else { false } }
 }

@@ -80,6 +80,10 @@ extension Evaluator {
       if index.types[entry].cases.contains(where: { $0.name == name }) {
         return AbstractValue(.enumCase(type, name))
       }
+      if name == "allCases", !index.types[entry].cases.isEmpty {
+        let cases = index.types[entry].cases.map { AbstractValue(.enumCase(type, $0.name)) }
+        return AbstractValue(.array(cases))
+      }
       if let alias = index.types[entry].aliases[name]?.name {
         return AbstractValue(
           .type(index.type(named: alias, in: entry, path: index.types[entry].path)))
@@ -207,7 +211,12 @@ extension Evaluator {
       }
     }
     guard let initial = slice.value else { return AbstractValue.unknown.orInstance(of: declared) }
-    var result = value(of: initial, expecting: declared, in: &frame)
+    var expected = declared
+    // The cases in a list are written without their type.
+    if case .array = initial, case .array(let element)? = variable.type {
+      expected = type(element, in: frame)
+    }
+    var result = value(of: initial, expecting: expected, in: &frame)
     if !variable.isConstant { result = result.changeable }
     return declared.map { result.taken(for: $0, self) } ?? result
   }

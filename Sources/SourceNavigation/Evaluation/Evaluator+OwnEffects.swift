@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 
 extension Evaluator {
@@ -56,5 +57,22 @@ extension Evaluator {
       }.map(\.signature))
     ownSignatures[body] = own
     return own
+  }
+
+  /// The calls in a callable with effects of its own that some of its contexts do not have, as for
+  /// another case of a `switch`.
+  func skippedCalls(
+    of callable: Callable, for selfType: TypeName?, _ effects: [Effect]
+  ) -> Set<SourceLocation> {
+    let subclass = Body(callable, for: selfType.flatMap(index.declaredEntry))
+    guard let own = findings[subclass] ?? findings[Body(callable)] else { return [] }
+    let signatures = Set(effects.map(\.signature))
+    return Set(
+      own.effects.lazy.filter { effect in
+        switch effect.action {
+        case .move, .use: !effect.isCovered(by: signatures, self.index)
+        case .make, .perform, .close, .loadNib: false
+        }
+      }.map(\.entry))
   }
 }

@@ -8,10 +8,16 @@ extension Evaluator {
   private static let mostOverriders = 4
 
   /// Records the call of a function by which another type may move on behalf of the caller.
-  func recordUse(of function: Int, on receiver: TypeName?, _ call: Call, in frame: Frame) {
+  ///
+  /// - Parameter skipped: The calls in the function that do not run with the arguments of the call.
+  func recordUse(
+    of function: Int, on receiver: TypeName?, _ call: Call,
+    skipping skipped: Set<SourceLocation> = [],
+    in frame: Frame
+  ) {
     let member = Callable.function(index.original(function))
     if isMover(member), !isOwnScreen(receiver, in: frame) {
-      record(.body(member), on: receiver, call, in: frame)
+      record(.body(member), on: receiver, call, skipping: skipped, in: frame)
       return
     }
     // An abstract method is one of its overrides.
@@ -28,7 +34,7 @@ extension Evaluator {
   }
 
   /// Whether a function may move, and belongs to a type.
-  private func isMover(_ callable: Callable) -> Bool {
+  func isMover(_ callable: Callable) -> Bool {
     guard case .function(let id) = callable, interest.moves(id) else { return false }
     return callable.actor(in: index) != nil
   }
@@ -73,10 +79,14 @@ extension Evaluator {
     return isFound
   }
 
-  private func record(_ member: Member, on receiver: TypeName?, _ call: Call, in frame: Frame) {
+  /// - Parameter user: The member that makes the use, if it is not the body's own.
+  func record(
+    _ member: Member, on receiver: TypeName?, _ call: Call,
+    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil, in frame: Frame
+  ) {
     let place = CallPlace(
       call: call.callee.lastName ?? "", location: location(call.position, in: frame))
-    record(.use(Use(member: member, receiver: receiver)), at: place)
+    record(.use(Use(member: member, receiver: receiver, skipped: skipped, by: user)), at: place)
   }
 
   /// Notes the closures in a value that is stored in a property, and evaluates them with what the

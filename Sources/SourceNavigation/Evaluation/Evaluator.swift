@@ -171,14 +171,17 @@ final class Evaluator {
 
   /// Applies the summary of a call at a place.
   ///
-  /// - Parameter call: The call; `nil` for a property access. Its effects are reported only at the
-  ///   calls in the getter.
+  /// - Parameters:
+  ///   - call: The call; `nil` for a property access. Its effects are reported only at the calls in
+  ///     the getter.
+  ///   - record: Records the use of the callable, without the calls that do not run in the context.
   func apply(
-    _ context: CallContext, at call: SourceLocation?, _ body: (CallContext) -> AbstractValue
-  )
-    -> AbstractValue
-  {
+    _ context: CallContext, at call: SourceLocation?,
+    using record: (Set<SourceLocation>) -> Void = { _ in },
+    _ body: (CallContext) -> AbstractValue
+  ) -> AbstractValue {
     let summary = summary(of: context, body)
+    record(summary.skipped)
     pass(summary, at: call)
     return summary.value
   }
@@ -254,6 +257,9 @@ final class Evaluator {
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
     add(activation.effects, passedThrough: callable, own, to: &summary)
+    if let own, !own.isEmpty, !isTooDeep, !activation.isCut {
+      summary.skipped = skippedCalls(of: callable, for: selfType, activation.effects)
+    }
     return summary
   }
 
@@ -344,6 +350,7 @@ final class Evaluator {
     }
     guard activation.steps <= Activation.mostSteps else {
       if let callable = activation.callable { cutCallables.insert(callable) }
+      activation.isCut = true
       return false
     }
     depth += 1

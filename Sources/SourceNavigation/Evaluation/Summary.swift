@@ -1,9 +1,13 @@
+import FlowModel
+
 /// The result of evaluating a body for one call context, as its callers need it.
 struct Summary {
   /// The result of the body; for an initialiser, the object that it made.
   var value = AbstractValue.unknown
   /// The effects that belong to the caller.
   var effects: [Effect] = []
+  /// The calls with effects of the callable's own that do not run in this context.
+  var skipped: Set<SourceLocation> = []
   /// The properties on which the summary depends.
   var reads = PropertyReads()
   /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
@@ -47,6 +51,9 @@ final class Activation {
   let quietDepth: Int
   let possibleDepth: Int
 
+  /// Whether effects or steps exceeded a bound.
+  var isCut = false
+
   static let mostSteps = 60_000
   static let mostEffects = 1_000
 
@@ -59,7 +66,10 @@ final class Activation {
   /// - Returns: False if there are too many effects to report.
   func append(_ effect: Effect) -> Bool {
     guard signatures.insert(effect.occurrence).inserted else { return true }
-    guard effects.count < Self.mostEffects else { return false }
+    guard effects.count < Self.mostEffects else {
+      isCut = true
+      return false
+    }
     effects.append(effect)
     return true
   }

@@ -22,6 +22,8 @@ struct Attribution {
     var member: Member?
   }
 
+  /// The classes that have subclasses in the app.
+  private let superclasses: Set<TypeName>
   /// The properties whose closures are called.
   private let calledProperties: Set<Member>
 
@@ -31,6 +33,8 @@ struct Attribution {
     overrides = evaluator.overrides
     found = findings
     observations = Observations(findings.lazy.flatMap(\.effects))
+    let index = index
+    superclasses = Set(index.types.indices.compactMap { index.superclass(of: index.known($0)) })
     calledProperties = Set(
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
@@ -216,12 +220,13 @@ struct Attribution {
           caller: closing.type, exceptions: closing.exceptions,
           site: effect.site(isCertain: true)))
     case .use(let use):
-      guard let member = caller.member else { return }
+      guard let member = use.by ?? caller.member else { return }
       facts.uses.append(
         MemberUse(
           caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
           used: reference(to: use.member),
           receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
+          skipped: use.skipped,
           site: effect.site(isCertain: true)))
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {
@@ -237,6 +242,7 @@ struct Attribution {
     _ kind: SegueKind, _ value: AbstractValue, _ effect: Effect, of caller: Caller,
     to facts: inout NavigationFacts
   ) {
+    let caller = presenter(of: effect, from: caller)
     let place = effect.place.location
     let isMere = value.screens.isEmpty
     // The static type of a parameter is ignored if callers pass known screens.
@@ -308,6 +314,16 @@ struct Attribution {
   private func receiver(of effect: Effect, from caller: Caller) -> Caller {
     guard let type = effect.receiver else { return caller }
     let reference = ClassReference(type, in: index, near: caller.type.path)
+    return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
+  }
+
+  /// The screen on which a move is called, if it is one known class. A class with subclasses, such
+  /// as a base class of all screens, is none.
+  private func presenter(of effect: Effect, from caller: Caller) -> Caller {
+    guard case .move = effect.action, let type = effect.receiver,
+      let entry = index.declaredEntry(of: type), !superclasses.contains(type)
+    else { return caller }
+    let reference = reference(to: entry)
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
   }
 

@@ -60,9 +60,14 @@ extension InterestSearch {
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
     if content.closes { roots.insert(.function(id)) }
-    let given = content.closureNames.intersection(closureProperties)
-    if !given.isEmpty { closuresGiven[id] = given }
+    if !content.closureNames.isEmpty { closuresGiven[id] = content.closureNames }
+    for name in content.sentNames { note(caller: id, ofClosure: name) }
     let owner = index.functions[id].owner
+    for selector in content.selectors {
+      for callee in own.functions(named: selector, of: owner) {
+        note(caller: id, of: index.original(callee))
+      }
+    }
     for call in content.calls {
       let callees =
         call.isOwn

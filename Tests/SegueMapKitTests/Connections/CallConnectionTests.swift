@@ -183,5 +183,74 @@ import Testing
       }
       """, "HelpCoordinator -push-> Help by Loader",
       "Settings -push-> Log by LogCoordinator and Loader"),
+    ConnectionCase(
+      "a notification with a selector, and one with a closure",
+      """
+      extension Notification.Name { static let showLog = Notification.Name("showLog") }
+      class Settings: UIViewController {
+        @objc func go() { NotificationCenter.default.post(name: .showLog, object: nil) }
+      }
+      class Coordinator {
+        let navigationController: UINavigationController
+        init() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(open), name: .showLog, object: nil)
+        }
+        @objc func open() { navigationController.pushViewController(Log(), animated: true) }
+      }
+      class About: UIViewController {
+        @objc func go() { NotificationCenter.default.post(name: .init("showHelp"), object: nil) }
+      }
+      class Helper {
+        let navigationController: UINavigationController
+        init() {
+          NotificationCenter.default.addObserver(
+            forName: Notification.Name("showHelp"), object: nil, queue: .main
+          ) { _ in self.navigationController.pushViewController(Help(), animated: true) }
+        }
+      }
+      """, "About -push-> Help by Helper", "Settings -push-> Log by Coordinator"),
+    ConnectionCase(
+      "a subject to which a coordinator subscribes",
+      """
+      class SettingsModel {
+        let showLog = PassthroughSubject<Void, Never>()
+        func tapped() { showLog.send(()) }
+      }
+      class Settings: UIViewController {
+        let model: SettingsModel
+        @objc func go() { model.tapped() }
+      }
+      class Coordinator {
+        let navigationController: UINavigationController
+        func start() {
+          let model = SettingsModel()
+          model.showLog.receive(on: DispatchQueue.main).sink { [weak self] in self?.open() }
+            .store(in: &bag)
+          navigationController.pushViewController(Settings(model: model), animated: true)
+        }
+        func open() { navigationController.pushViewController(Log(), animated: true) }
+      }
+      """, "Coordinator -push-> Settings", "Settings -push-> Log by SettingsModel and Coordinator"),
+    ConnectionCase(
+      "libraries' panels, menus and containers",
+      """
+      class Settings: UIViewController {
+        func panel() {
+          let panel = FloatingPanelController()
+          panel.set(contentViewController: Log())
+          panel.addPanel(toParent: self)
+        }
+        func modal() { presentPanModal(Help()) }
+      }
+      class Menu: UIViewController {
+        func menu() {
+          SideMenuManager.default.leftMenuNavigationController =
+            SideMenuNavigationController(rootViewController: Log())
+        }
+        func made() { show(container.resolve(Help.self)!, sender: nil) }
+      }
+      """, "Menu -present-> Log", "Menu -show-> Help", "Settings -addChild-> Log",
+      "Settings -present-> Help"),
   ]
 }

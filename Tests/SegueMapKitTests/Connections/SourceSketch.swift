@@ -8,14 +8,21 @@ import Testing
 struct SourceSketch {
   private let flow: AppFlow
 
-  init(_ source: String, storyboard: String = "") throws {
+  /// - Parameter scenes: The identifiers of further scenes, which are also their classes.
+  init(_ source: String, scenes: [String] = []) throws {
+    let others = scenes.map { name in
+      """
+      <scene sceneID="s\(name)"><objects><viewController storyboardIdentifier="\(name)" id="\(name)" \
+      customClass="\(name)" sceneMemberID="viewController"/></objects></scene>
+      """
+    }
     let project = try TemporaryProject([
       "App.swift": "class Home: UIViewController {}\n" + source,
       "Main.storyboard": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" initialViewController="h"><scenes>
       <scene sceneID="s"><objects><viewController id="h" customClass="Home" \
-      sceneMemberID="viewController"/></objects></scene>\(storyboard)
+      sceneMemberID="viewController"/></objects></scene>\(others.joined())
       </scenes></document>
       """,
     ])
@@ -42,8 +49,10 @@ struct ConnectionCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let source: String
   let expected: [String]
+  let scenes: [String]
 
-  init(_ name: String, _ source: String, _ expected: String...) {
+  init(_ name: String, _ source: String, _ expected: String..., scenes: [String] = []) {
+    self.scenes = scenes
     testDescription = name
     self.source = source
     self.expected = expected
