@@ -18,8 +18,7 @@ extension FlowGraph {
       filter.passes($0.path)
         && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
     }
-    let isSame = view.showsAll && shown.count == storyboards.count
-    if isSame, view.includesPassedClasses || !holdsPassedClasses { return self }
+    if view.showsAll, shown.count == storyboards.count, passedClasses.isEmpty { return self }
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     var kept = Set(
@@ -36,24 +35,31 @@ extension FlowGraph {
 
   /// Returns the classes known only from source that have no segue left after filtering.
   ///
-  /// Such classes are in the graph because of their segues. One in which the app starts, or that
+  /// Such classes are in the graph because of their segues, or because others lead through them to
+  /// screens, which the segues of the others tell. One in which the app starts, or that
   /// the view asks for, stays nevertheless.
   private func classesLeftAlone(
     among kept: Set<SceneID>, by shown: [Segue], _ view: FlowView
   ) -> Set<SceneID> {
     let asked = Set(view.focus + view.from + view.to)
+    let passed = passedClasses
     let touched = Set(shown.lazy.flatMap { [$0.source] + $0.targets })
     return Set(
       scenes.lazy.filter { scene in
         let id = scene.id
         return scene.isClass && !scene.isEntryPoint && kept.contains(id) && !asked.contains(id)
           && !touched.contains(id)
-          && (!(segues(from: id).isEmpty && segues(to: id).isEmpty) || !view.includesPassedClasses)
+          && (passed.contains(id) || !(segues(from: id).isEmpty && segues(to: id).isEmpty))
       }.map(\.id))
   }
 
-  /// Whether there is a class through which others lead to screens, and that has no segue.
-  private var holdsPassedClasses: Bool { segues.contains { !$0.through.isEmpty } }
+  /// The classes through which others lead to screens.
+  private var passedClasses: Set<SceneID> {
+    Set(
+      segues.lazy.flatMap(\.through).map {
+        SceneID(path: $0.location.path, objectID: $0.className)
+      })
+  }
 
   /// Returns the scenes that the view chooses; `nil` if it does not restrict them.
   private func choice(of view: FlowView) -> Set<SceneID>? {

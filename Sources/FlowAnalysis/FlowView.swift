@@ -25,9 +25,6 @@ package struct FlowView: Hashable, Sendable {
   package var collapsesStoryboards = false
   /// Whether launch screens are shown. If not, one stays only if the app starts in it.
   package var includesLaunchScreens = true
-  /// Whether classes are shown through which others lead to screens, and that have no segue of their
-  /// own.
-  package var includesPassedClasses = false
 
   package init() {}
 }

@@ -114,7 +114,8 @@ extension Evaluator {
     }
     // The children of a container that was made here move with the container.
     if case .argument = movement.subject, case .member(.name(let local), _) = call.callee,
-      frame.made.contains(local), let container = frame.locals[local]?.alternatives.first, container.isContainer(self),
+      frame.made.contains(local), let container = frame.locals[local]?.alternatives.first,
+      container.isContainer(self),
       movement.kind == .push || movement.kind == .viewControllers || movement.kind == .addChild
     {
       let children =
