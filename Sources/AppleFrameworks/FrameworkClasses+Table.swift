@@ -62,6 +62,11 @@ extension FrameworkClasses {
     FrameworkClass("GKGameViewController", "UIViewController"),
     FrameworkClass("UIPopoverController", nil, .container),
 
+    // Libraries
+    FrameworkClass("FloatingPanelController", "UIViewController", .container),
+    FrameworkClass("SideMenuNavigationController", "UINavigationController", .container),
+    FrameworkClass("UISideMenuNavigationController", "UINavigationController", .container),
+
     FrameworkClass("NSViewController", "NSResponder", .controller),
     FrameworkClass("NSWindowController", "NSResponder", .controller),
     FrameworkClass("NSSplitViewController", "NSViewController", .container),

@@ -40,6 +40,15 @@ extension NavigationCalls {
     NavigationCall(
       "presentPopoverFromRect", "presentPopoverFromBarButtonItem", does: .move(.popover, .receiver)),
 
+    // FloatingPanel, PanModal
+    NavigationCall(
+      "set", where: [.first(["contentViewController"])], does: .move(.addChild, .argument(0)),
+      selects: .labelledCall("contentViewController")),
+    NavigationCall(
+      "addPanel", where: [.first(["toParent"])], does: .move(.addChild, .receiver),
+      selects: .labelledCall("toParent")),
+    NavigationCall("presentPanModal", does: .move(.present, .argument(0)), selects: .call),
+
     // AppKit
     NavigationCall(
       "presentAsSheet", "presentViewControllerAsSheet", does: .move(.sheet, .argument(0))),
@@ -118,6 +127,12 @@ extension NavigationCalls {
     .shows(
       .viewControllers, "splitViewItems", of: ["NSSplitViewController"],
       setter: "setSplitViewItems"),
+    .shows(
+      .present, "leftMenuNavigationController", of: ["SideMenuManager"],
+      setter: "setLeftMenuNavigationController"),
+    .shows(
+      .present, "rightMenuNavigationController", of: ["SideMenuManager"],
+      setter: "setRightMenuNavigationController"),
     // Other tree-like types have children, too.
     .children(
       "children",

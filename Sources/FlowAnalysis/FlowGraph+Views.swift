@@ -22,7 +22,9 @@ extension FlowGraph {
         && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
     }
     let nibs = view.includesNibs ? [] : viewNibs.subtracting(view.focus + view.from + view.to)
-    if view.showsAll, nibs.isEmpty, shown.count == storyboards.count { return self }
+    if view.showsAll, nibs.isEmpty, passedClasses.isEmpty, shown.count == storyboards.count {
+      return self
+    }
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     var kept = Set(
@@ -40,18 +42,21 @@ extension FlowGraph {
 
   /// Returns the classes known only from source that have no segue left after filtering.
   ///
-  /// Such classes are in the graph because of their segues. One in which the app starts, or that
+  /// Such classes are in the graph because of their segues, or because others lead through them to
+  /// screens, which the segues of the others tell. One in which the app starts, or that
   /// the view asks for, stays nevertheless.
   private func classesLeftAlone(
     among kept: Set<SceneID>, by shown: [Segue], _ view: FlowView
   ) -> Set<SceneID> {
     let asked = Set(view.focus + view.from + view.to)
+    let passed = passedClasses
     let touched = Set(shown.lazy.flatMap { [$0.source] + $0.targets })
     return Set(
       scenes.lazy.filter { scene in
         let id = scene.id
         return scene.isClass && !scene.isEntryPoint && kept.contains(id) && !asked.contains(id)
-          && !touched.contains(id) && !(segues(from: id).isEmpty && segues(to: id).isEmpty)
+          && !touched.contains(id)
+          && (passed.contains(id) || !(segues(from: id).isEmpty && segues(to: id).isEmpty))
       }.map(\.id))
   }
 
@@ -59,6 +64,14 @@ extension FlowGraph {
     if targets.isEmpty { return self }
     let parts = AppParts(self, choosing: targets).parts
     return part(with: Set(parts.flatMap { $0.graph.scenes.map(\.id) }))
+  }
+
+  /// The classes through which others lead to screens.
+  private var passedClasses: Set<SceneID> {
+    Set(
+      segues.lazy.flatMap(\.through).map {
+        SceneID(path: $0.location.path, objectID: $0.className)
+      })
   }
 
   /// Returns the scenes that the view chooses; `nil` if it does not restrict them.

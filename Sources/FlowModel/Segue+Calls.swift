@@ -6,6 +6,18 @@ extension Segue {
 
   package var isPossible: Bool { confidence == .possible }
 
+  /// The classes through which source leads to the destination, such as `by LogCoordinator`; `nil` if
+  /// there are none.
+  package var throughPhrase: String? {
+    let names = through.map { $0.className.singleLine }
+    guard let last = names.last else { return nil }
+    return switch names.count {
+    case 1: "by \(last)"
+    case 2: "by \(names[0]) and \(last)"
+    default: "by \(names[0]), \(names[1]) and \(names.count - 2) more"
+    }
+  }
+
   /// Whether the segue is a storyboard's and source performs it by its identifier.
   package var isPerformedByCode: Bool { origin == .storyboard && !callSites.isEmpty }
 }

@@ -18,6 +18,9 @@ package struct Segue: Hashable, Sendable {
   package var via: SceneID?
   /// The container that contains the destination, into which a view has folded it.
   package var container: SceneID?
+  /// The classes through which source leads to the destination, in the order of the calls. Empty if
+  /// the source's own class makes a call.
+  package var through: [Passage] = []
   /// An unwind's selector, such as `unwindToList:`.
   package var unwindAction: String?
   /// An unwind's targets, sorted by ID; more than one if the source can be entered in several ways.

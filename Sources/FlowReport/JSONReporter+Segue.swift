@@ -18,6 +18,7 @@ extension JSONWriter {
       json.member("source", required: segue.source.description)
       json.member("destination", segue.destination?.description)
       json.member("via", segue.via?.description)
+      json.member("through", segue.through) { $0.passage($1) }
       json.member("unwindAction", segue.unwindAction)
       json.member("unwindTargets", segue.unwindTargets) { $0.string($1.description) }
       json.member("unwindFault", segue.unwindFault?.rawValue)
@@ -43,6 +44,15 @@ extension JSONWriter {
     }
     if segue.origin == .storyboard || sites.count > 1 {
       member("callSites", sites) { $0.callSite($1) }
+    }
+  }
+
+  private mutating func passage(_ passage: Passage) {
+    object { json in
+      json.member("class", required: passage.className)
+      json.member("path", required: passage.location.path)
+      json.line(passage.location.line)
+      json.member("callSites", passage.callSites) { $0.callSite($1) }
     }
   }
 

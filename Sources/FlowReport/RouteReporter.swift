@@ -28,7 +28,7 @@ package struct RouteReporter: Sendable {
   }
 
   private func step(_ segue: Segue) -> String {
-    if segue.origin == .code { return "\(segue.callCaption), from code" }
+    if segue.origin == .code { return segue.captionLines.joined(separator: " ") + ", from code" }
     var words = [segue.kind.rawValue.singleLine] + segue.captionLines
     if segue.isPerformedByCode, let site = segue.callSites.first {
       words.append("performed at \(site.location.description.singleLine)")

@@ -3,7 +3,7 @@ import FlowModel
 extension Segue {
   /// The lines of the segue's label: its name, then its trigger.
   var captionLines: [String] {
-    if origin == .code { return [callCaption] }
+    if origin == .code { return [callCaption, throughPhrase].compactMap(\.self) }
     let lines = [nameCaption, classCaption, triggerCaption ?? performCaption].compactMap {
       $0?.singleLine.nonEmpty
     }

@@ -158,7 +158,9 @@ extension Segue {
       case .relationship: name == nil ? "relationship" : ""
       default: self.kind.rawValue.singleLine.shortened(to: 40)
       }
-    if origin == .code { return "\(callCaption.shortened(to: 60)) (code)" }
+    if origin == .code {
+      return captionLines.map { $0.shortened(to: 60) }.joined(separator: " ") + " (code)"
+    }
     let words = [countCaption, kind, name, performCaption.map { "(\($0))" }]
     return words.compactMap { $0?.nonEmpty }.joined(separator: " ")
   }

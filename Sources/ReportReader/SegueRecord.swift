@@ -13,6 +13,7 @@ struct SegueRecord: Decodable {
   let source: String
   let destination: String?
   let via: String?
+  let through: [PassageRecord]?
   let unwindAction: String?
   let unwindTargets: [String]?
   let unwindFault: String?
@@ -35,6 +36,19 @@ struct SegueRecord: Decodable {
     let event: String?
   }
 
+  struct PassageRecord: Decodable {
+    let `class`: String
+    let path: String
+    let line: Int?
+    let callSites: [CallRecord]?
+
+    var passage: Passage {
+      Passage(
+        className: `class`, location: SourceLocation(path: path, line: line ?? 0),
+        callSites: callSites?.map(\.site) ?? [])
+    }
+  }
+
   func segue(_ ids: SceneIDs) -> Segue {
     let id = SegueID(id, in: storyboard ?? path)
     let place = SourceLocation(path: path ?? id.path, line: line ?? 0)
@@ -47,6 +61,7 @@ struct SegueRecord: Decodable {
     segue.order = order
     segue.count = count ?? 1
     segue.via = via.map { ids[$0] }
+    segue.through = (through ?? []).map(\.passage)
     segue.unwindAction = unwindAction
     segue.unwindTargets = (unwindTargets ?? []).map { ids[$0] }
     segue.unwindFault = unwindFault.flatMap(UnwindFault.init)

@@ -13,8 +13,8 @@ package struct NavigationFacts: Sendable {
   package var segueActions: [SegueAction] = []
   /// Places where a class loads a nib of views, rather than a controller's nib.
   package var nibLoads: [NibLoad] = []
-  /// The types that an app delegate calls to show a screen, such as a coordinator.
-  package var starters: Set<ClassReference> = []
+  /// Every call by which a type that is no screen may move on behalf of the caller.
+  package var uses: [MemberUse] = []
   /// What can't be determined without running the app.
   package var diagnostics: [Diagnostic] = []
 
@@ -29,6 +29,8 @@ package struct Move: Hashable, Sendable {
   package var caller: ClassReference
   /// Subclasses that do not inherit the move. Their own subclasses do not inherit it either.
   package var exceptions: [ClassReference]
+  /// The member of the caller that makes the call.
+  package var member: MemberReference?
   package var destination: Destination
   /// The kind of the move, with the name of a segue kind if there is one: `push`, `present`,
   /// `show`, `showDetail`, `sheet`, `modal`, `popover`, `replace`, `addChild`, `viewControllers`,
@@ -38,11 +40,12 @@ package struct Move: Hashable, Sendable {
   package var site: CallSite
 
   package init(
-    caller: ClassReference, exceptions: [ClassReference] = [], destination: Destination,
-    kind: SegueKind, site: CallSite
+    caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference? = nil,
+    destination: Destination, kind: SegueKind, site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
+    self.member = member
     self.destination = destination
     self.kind = kind
     self.site = site
@@ -102,6 +105,48 @@ package struct ClassReference: Hashable, Sendable {
   package init(name: String, path: String) {
     self.name = name
     self.path = path
+  }
+}
+
+/// Something that code can call: a function, the closures in a property, the observers of a
+/// notification.
+package struct MemberReference: Hashable, Sendable {
+  package var name: String
+  /// The declaration; `nil` for a notification.
+  package var location: SourceLocation?
+
+  package init(name: String, location: SourceLocation?) {
+    self.name = name
+    self.location = location
+  }
+}
+
+/// A call of a member by which a type that is no screen may move on behalf of the caller.
+package struct MemberUse: Hashable, Sendable {
+  package var caller: ClassReference
+  /// The subclasses that do not inherit the call, as in a ``Move``.
+  package var exceptions: [ClassReference]
+  /// The member of the caller that makes the call.
+  package var member: MemberReference
+  package var used: MemberReference
+  /// The static type of the object whose member is called; `nil` if there is none.
+  package var receiver: ClassReference?
+  /// The calls in the member that do not run with the arguments of this call.
+  package var skipped: Set<SourceLocation>
+  package var site: CallSite
+
+  package init(
+    caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
+    used: MemberReference, receiver: ClassReference?, skipped: Set<SourceLocation> = [],
+    site: CallSite
+  ) {
+    self.caller = caller
+    self.exceptions = exceptions
+    self.member = member
+    self.used = used
+    self.receiver = receiver
+    self.skipped = skipped
+    self.site = site
   }
 }
 

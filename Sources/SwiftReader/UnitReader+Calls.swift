@@ -19,11 +19,21 @@ extension UnitReader {
   /// `#selector`, `#Preview` and the like. What a macro does with its arguments is unknown.
   mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
     // A preview is never part of the app, and the others name code without running it.
-    if ["Preview", "selector", "keyPath"].contains(node.macroName.text) { return .opaque([]) }
+    if ["Preview", "keyPath"].contains(node.macroName.text) { return .opaque([]) }
+    if node.macroName.text == "selector" { return selector(node) }
     let arguments =
       arguments(node.arguments)
       + arguments(node.trailingClosure, node.additionalTrailingClosures)
     return .opaque(arguments.map(\.value))
+  }
+
+  /// The name of the function that a selector refers to.
+  private mutating func selector(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
+    guard let function = node.arguments.first?.expression else { return .opaque([]) }
+    return switch expression(function) {
+    case .name(let name), .member(_, let name): .string(name)
+    default: .opaque([])
+    }
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

@@ -40,6 +40,33 @@ struct FlowViewTests {
     #expect(seen.diagnostics == graph.diagnostics)
   }
 
+  @Test("A class that others only pass through is left out, unless the view asks for it")
+  func passedClasses() {
+    let (list, log) = (main("a"), main("c"))
+    let router = SceneID("App/Router.swift#Router")
+    let scenes = [list, log, router].map { id in
+      Scene(
+        id: id, kind: id == router ? .class : .scene("viewController"), name: id.objectID,
+        location: SourceLocation(path: id.path, line: 1))
+    }
+    var segue = Segue(
+      id: SegueID(path: "App/Router.swift", objectID: "push"), kind: .push, source: list,
+      destination: log, location: SourceLocation(path: "App/Router.swift", line: 5))
+    segue.origin = .code
+    segue.through = [
+      Passage(
+        className: "Router", location: SourceLocation(path: "App/Router.swift", line: 1),
+        callSites: [])
+    ]
+    let graph = FlowGraph(storyboards: [], scenes: scenes, segues: [segue])
+    var view = FlowView()
+    view.exclude = ["Other.storyboard"]
+    let shown = scenes.filter(\.isClass).map(\.id)
+    #expect(graph.applying(FlowView()).scenes.filter(\.isClass).isEmpty)
+    view.focus = shown
+    #expect(graph.applying(view).scenes.map(\.id) == shown)
+  }
+
   @Test("What is not included is removed, with its segues and diagnostics")
   func include() {
     let seen = seen { $0.include = ["App/M*", "**/Settings.storyboard"] }

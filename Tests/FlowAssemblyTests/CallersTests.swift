@@ -154,7 +154,9 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test("The app starts at a coordinator that its delegate starts", arguments: [true, false])
+  @Test(
+    "What a coordinator shows that the delegate starts, the delegate shows",
+    arguments: [true, false])
   func coordinator(isStarted: Bool) {
     var code = CodeSketch()
     code.add("AppDelegate", "UIResponder", isController: false, isAppDelegate: true)
@@ -162,10 +164,16 @@ struct AppDelegateTests {
     code.add("Other", nil, isController: false)
     code.move("Coordinator", "rootViewController", .initial(of: "Start"))
     code.move("Other", "push", .initial(of: "Start"))
-    if isStarted { code.starters = [ClassReference("Coordinator")] }
+    if isStarted { code.use("AppDelegate", "Coordinator") }
     let graph = code.graph(
       StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a")))
-    #expect(graph.entries == (isStarted ? ["App/Coordinator.swift#Coordinator"] : []))
+    #expect(graph.entries == (isStarted ? ["App/AppDelegate.swift#AppDelegate"] : []))
+    let source = isStarted ? "AppDelegate" : "Coordinator"
+    #expect(
+      graph.codeEdges == [
+        "App/\(source).swift#\(source) -rootViewController-> App/Start.storyboard#a",
+        "App/Other.swift#Other -push-> App/Start.storyboard#a",
+      ])
   }
 
   @Test("The app does not start at its delegate if a storyboard of the platform is the main one")

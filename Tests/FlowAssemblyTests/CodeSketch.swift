@@ -15,7 +15,7 @@ struct CodeSketch {
   var returns: [ReturnCall] = []
   var actions: [SegueAction] = []
   var nibLoads: [NibLoad] = []
-  var starters: Set<ClassReference> = []
+  var uses: [MemberUse] = []
 
   var facts: NavigationFacts {
     var facts = NavigationFacts(
@@ -25,7 +25,7 @@ struct CodeSketch {
     facts.returns = returns
     facts.segueActions = actions
     facts.nibLoads = nibLoads
-    facts.starters = starters
+    facts.uses = uses
     return facts
   }
 
@@ -62,10 +62,23 @@ struct CodeSketch {
     moves.append(
       Move(
         caller: caller, exceptions: exceptions.map { ClassReference($0, in: folder) },
+        member: MemberReference(name: "go", location: SourceLocation(path: caller.path, line: 5)),
         destination: Destination(
           origin, expected: expecting.map { ClassReference($0, in: folder) }),
         kind: SegueKind(rawValue: kind),
         site: .at(caller.path, line, call: kind, isSure: isSure)))
+  }
+
+  /// The class uses the member of another that makes its moves.
+  mutating func use(_ caller: String, _ other: String, line: Int = 70, isSure: Bool = true) {
+    let (caller, other) = (ClassReference(caller), ClassReference(other))
+    let member = { (type: ClassReference) in
+      MemberReference(name: "go", location: SourceLocation(path: type.path, line: 5))
+    }
+    uses.append(
+      MemberUse(
+        caller: caller, member: member(caller), used: member(other), receiver: other,
+        site: .at(caller.path, line, call: "go", isSure: isSure)))
   }
 
   mutating func perform(

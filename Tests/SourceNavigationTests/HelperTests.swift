@@ -7,26 +7,6 @@ import Testing
     #expect(NavigationFacts(swift: sample.source).printed == sample.expected)
   }
 
-  @Test("A type that the app delegate calls to show a screen is a starter")
-  func starters() {
-    let source = """
-      class Home: UIViewController {}
-      class Tabs { func start(_ w: UIWindow) { w.rootViewController = Home() } }
-      class AppCoordinator {
-        let tabs = Tabs()
-        func start(_ w: UIWindow) { tabs.start(w) }
-        func idle() {}
-      }
-      class Other { func go(_ w: UIWindow) { w.rootViewController = Home() } }
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        let window = UIWindow()
-        let coordinator = AppCoordinator()
-        func scene() { coordinator.start(window); coordinator.idle() }
-      }
-      """
-    #expect(NavigationFacts(swift: source).starters.map(\.name) == ["Tabs"])
-  }
-
   static let helperCases = [
     NavigationCase(
       "a storyboarded protocol",

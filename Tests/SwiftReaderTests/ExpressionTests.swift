@@ -22,7 +22,7 @@ import Testing
       (#"!isReady()"#, "?(isReady())"),
       (#"&detail"#, "detail"),
       (#"\Item.name"#, "?()"),
-      (#"#selector(show(_:))"#, "?()"),
+      (#"#selector(show(_:))"#, "\"show\""),
       (#"#keyPath(Item.name)"#, "?()"),
       (#"#unknown(one()) { two() }"#, "?(one(), {return two()})"),
     ])

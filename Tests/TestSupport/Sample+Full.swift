@@ -87,7 +87,16 @@ extension Sample {
       kind: SegueKind(rawValue: "present"), source: id("lst"),
       destination: id("CardController", in: "App/Card.xib"),
       location: SourceLocation(path: "App/List.swift", line: 31)
-    ).with { $0.origin = .code },
+    ).with {
+      $0.origin = .code
+      $0.through = [
+        Passage(
+          className: "Router", location: SourceLocation(path: "App/Router.swift", line: 4),
+          callSites: [
+            CallSite(call: "open", location: SourceLocation(path: "App/List.swift", line: 33))
+          ])
+      ]
+    },
   ]
 }
 

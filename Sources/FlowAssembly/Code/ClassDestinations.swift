@@ -55,6 +55,7 @@ struct ClassDestinations {
   }
 
   /// Returns the node of a class that makes calls, or that a reference names.
+  @discardableResult
   mutating func node(_ reference: ClassReference, at site: SourceLocation? = nil) -> SceneID {
     nodes.node(of: code.classes.type(for: reference), named: reference, at: site)
   }

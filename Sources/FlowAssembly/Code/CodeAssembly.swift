@@ -42,22 +42,63 @@ struct CodeAssembly {
   ) {
     var named = SceneDestinations(code, catalogue, mainStoryboards: starts.mainStoryboards)
     var callers = Callers(code, destinations: destinations)
-    for (move, known) in zip(code.facts.moves, known) {
+    let delegates = code.classes.appDelegates
+    let chains = CallChains(code) { type, exceptions in
+      let found = code.classes.type(for: type)
+      return code.classes.entry(of: found)?.isController == true || delegates.contains(found)
+        || !callers.caller(type, except: exceptions).scenes.isEmpty
+    }
+    for (index, (move, known)) in zip(code.facts.moves, known).enumerated() {
       let caller = callers.caller(move.caller, except: move.exceptions)
       if caller.isReplaced { continue }
-      var sources = caller.scenes
-      if sources.isEmpty { sources = [destinations.node(move.caller, at: move.site.location)] }
       var isLost = true
       var faults: [Diagnostic] = []
-      for source in sources {
-        let resolved = known ?? named.resolved(move, from: source)
-        if let fault = resolved.diagnostic { faults.append(fault) }
-        isLost = isLost && resolved.scenes.isEmpty
-        add(move.kind, from: source, to: resolved, caller: caller.name, move.site, scenes)
+      for way in ways(to: index, by: caller, chains, &callers) {
+        for source in way.sources {
+          let resolved = known ?? named.resolved(move, from: source)
+          if let fault = resolved.diagnostic { faults.append(fault) }
+          isLost = isLost && resolved.scenes.isEmpty
+          add(
+            move.kind, from: source, to: resolved, caller: way.caller, through: way.through,
+            way.isSure ? move.site : move.site.possible, scenes)
+        }
       }
+      if chains.isExcluded(moveAt: index) { continue }
       // There is no fault if the call finds its scene from at least one of its sources.
       if let fault = faults.first, isLost || known != nil { diagnostics.append(fault) }
     }
+  }
+
+  /// The scenes from which a move leads, with the classes that it passes through.
+  private struct Way {
+    let sources: [SceneID]
+    let caller: String
+    var through: [Passage] = []
+    var isSure = true
+  }
+
+  /// Returns the ways to a move: from the scenes of its own class, or else from those that lead to
+  /// the class. A class that nothing leads to is a node itself.
+  private mutating func ways(
+    to index: Int, by caller: Callers.Caller, _ chains: CallChains, _ callers: inout Callers
+  ) -> [Way] {
+    if !caller.scenes.isEmpty { return [Way(sources: caller.scenes, caller: caller.name)] }
+    let move = code.facts.moves[index]
+    var ways: [Way] = []
+    for chain in chains.chains(toMoveAt: index) {
+      let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
+      let through = chain.passages(to: move.caller, code.classes)
+      var sources = start.scenes
+      if sources.isEmpty {
+        sources = [destinations.node(chain.start.caller, at: chain.start.site.location)]
+      }
+      ways.append(Way(sources: sources, caller: start.name, through: through, isSure: chain.isSure))
+      // The classes that are passed through are part of the graph.
+      for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
+    }
+    if chains.isExcluded(moveAt: index) { return [] }
+    let node = destinations.node(move.caller, at: move.site.location)
+    return ways.isEmpty ? [Way(sources: [node], caller: caller.name)] : ways
   }
 
   /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no
@@ -77,23 +118,21 @@ struct CodeAssembly {
 
   private mutating func add(
     _ kind: SegueKind, from source: SceneID, to resolved: ResolvedDestination, caller: String,
-    _ site: CallSite, _ scenes: SceneAssembly
+    through: [Passage] = [], _ site: CallSite, _ scenes: SceneAssembly
   ) {
     let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
     for target in resolved.scenes {
       let real = scenes.realScene(target)
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
-        site: isSure ? site : site.possible)
+        through: through, site: isSure ? site : site.possible)
     }
   }
 
-  /// Marks the nodes of app delegates, and of the types that they call at launch, as entry points if
-  /// the app does not start in a storyboard.
+  /// Marks the nodes of app delegates as entry points if the app does not start in a storyboard.
   private mutating func markEntryPoints(_ starts: AppStart) {
     let everywhere = Set(catalogue.documents.map(\.platform))
-    let starters = code.facts.starters.map(code.classes.type)
-    let delegates = code.classes.appDelegates.union(starters).flatMap(destinations.nodes.ids)
+    let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
     guard !delegates.isEmpty else { return }
     let led = Dictionary(grouping: segues, by: \.source)
     for node in delegates {

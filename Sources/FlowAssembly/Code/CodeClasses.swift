@@ -41,6 +41,14 @@ final class CodeClasses {
     return (own ?? found.first).map(CodeClass.declared) ?? .undeclared(reference.name.unqualified)
   }
 
+  /// Returns the kind of the type that a reference names; `nil` if no source that was read declares
+  /// it.
+  func kind(of reference: ClassReference) -> ClassHierarchy.Kind? {
+    let found = hierarchy.indices(named: reference.name, near: reference.path)
+    let own = found.first { hierarchy.entries[$0].location.path == reference.path }
+    return (own ?? found.first).map { hierarchy.entries[$0].kind }
+  }
+
   func entry(of type: CodeClass) -> ClassHierarchy.Entry? {
     if case .declared(let index) = type { hierarchy.entries[index] } else { nil }
   }

@@ -29,11 +29,12 @@ struct CodeEdges {
     let caller: String
     /// The reference through which the call leads to its destination.
     let via: SceneID?
+    let through: [Passage]
   }
 
   mutating func add(
     _ kind: SegueKind, from source: SceneID, to destination: SceneID, via: SceneID?,
-    caller: String, site: CallSite
+    caller: String, through: [Passage] = [], site: CallSite
   ) {
     var ends = Ends(source: source, destination: destination, kind: kind)
     let index = indices[ends] ?? edges.count
@@ -41,7 +42,7 @@ struct CodeEdges {
       edges.append(Edge(ends: ends))
       indices[ends] = index
     }
-    edges[index].calls.append(Call(site: site, caller: caller, via: via))
+    edges[index].calls.append(Call(site: site, caller: caller, via: via, through: through))
     guard kind != .instantiate else { return }
     ends.kind = .instantiate
     shown.insert(ends)
@@ -87,6 +88,7 @@ struct CodeEdges {
     // A call that leads there directly has precedence over one through a reference.
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
+    segue.through = calls.sorted { $0.site < $1.site }.map(\.through).merged()
     return segue
   }
 }
@@ -101,6 +103,25 @@ extension [CallSite] {
       sites.append(site)
     }
     return sites
+  }
+}
+
+extension [[Passage]] {
+  /// Returns the classes of several ways, each once; none if one of the ways is direct.
+  fileprivate func merged() -> [Passage] {
+    if contains(where: \.isEmpty) { return [] }
+    var passages: [Passage] = []
+    for passage in joined() {
+      let known = passages.firstIndex {
+        $0.className == passage.className && $0.location == passage.location
+      }
+      if let known {
+        passages[known].callSites = (passages[known].callSites + passage.callSites).merged()
+      } else {
+        passages.append(passage)
+      }
+    }
+    return passages
   }
 }
 

@@ -82,6 +82,7 @@ struct EdgeLabel: Sendable {
   }
 
   private static func detail(of segue: Segue) -> String? {
+    if segue.origin == .code, let phrase = segue.throughPhrase { return phrase }
     guard segue.isPerformedByCode, segue.trigger?.event == nil else { return segue.triggerPhrase }
     let count = segue.callSites.count
     return (count > 1 ? "\(count)× " : "") + "performSegue" + (segue.isPossible ? "?" : "")

@@ -63,7 +63,7 @@ struct AbstractValue: Hashable {
     return result
   }
 
-  static func any(_ values: [AbstractValue]) -> AbstractValue {
+  static func any(_ values: some Sequence<AbstractValue>) -> AbstractValue {
     values.reduce(.nothing) { $0.joined(with: $1) }
   }
 }
@@ -154,12 +154,15 @@ struct CapturedClosure: Hashable {
   /// regardless of the caller.
   let activation: Activation
   let maker: TypeName?
+  /// The closures that contain this one, outermost first, by number.
+  let enclosing: [Int]
 
   init(_ closure: Closure, in frame: Frame, of evaluator: Evaluator) {
     self.closure = closure
     self.frame = frame.narrowed(to: evaluator.slices.closures.mentions(of: closure))
     activation = evaluator.activation
     maker = evaluator.maker
+    enclosing = evaluator.enclosingClosures
   }
 
   static func == (a: CapturedClosure, b: CapturedClosure) -> Bool {

@@ -9,6 +9,8 @@ struct Effect: Hashable {
     case perform(AbstractValue)
     case close
     case loadNib(AbstractValue)
+    /// A member of a type that is no screen is used, which may move on behalf of the caller.
+    case use(Use)
 
     /// The same action, regardless of which caller provided its values.
     var settled: Action {
@@ -19,7 +21,7 @@ struct Effect: Hashable {
       case .perform(var name):
         name.isThere = nil
         return .perform(name)
-      case .make, .close, .loadNib: return self
+      case .make, .close, .loadNib, .use: return self
       }
     }
   }
@@ -39,6 +41,8 @@ struct Effect: Hashable {
   var isPossible = false
   /// Whether the effect comes from a function that the body calls.
   var isPassedOn = false
+  /// The closures that contain the call, outermost first, by number.
+  var closures: [Int] = []
   /// Recursive functions that passed the effect on before their own effects were known.
   var unsettledCallables: [Callable] = []
 
@@ -80,8 +84,10 @@ struct Effect: Hashable {
     }
   }
 
+  /// The screen on which a move is called may differ by caller. The move is the same.
   var signature: Signature {
-    Signature(action: action, place: place.location, receiver: receiver)
+    let isMove = if case .move = action { true } else { false }
+    return Signature(action: action, place: place.location, receiver: isMove ? nil : receiver)
   }
 
   /// Whether one of some signatures is the effect's, or a move that includes it.
@@ -105,6 +111,8 @@ struct Effect: Hashable {
     var effect = Effect(
       action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, maker: maker)
     effect.isPassedOn = isPassedOn
+    effect.isPossible = isPossible
+    effect.closures = closures
     return effect
   }
 

@@ -79,6 +79,7 @@ extension Evaluator {
     {
       return value
     }
+    if recordUse(ofClosure: name, in: frame.selfValue, call, &frame) { return .unknown }
     if let function = index.fileFunctions(named: name, near: frame.path)
       .first(where: { index.functions[$0].declaration.accepts(call.labels) })
     {
@@ -112,6 +113,7 @@ extension Evaluator {
     {
       return value
     }
+    if recordUse(ofClosure: name, in: receiver, call, &frame) { return .unknown }
     return frameworkResult(
       of: name, on: receiver, isSelf: isSelf, call, expecting: expected, in: &frame) ?? .unknown
   }
@@ -125,11 +127,17 @@ extension Evaluator {
   ) -> AbstractValue? {
     var found: AbstractValue?
     for alternative in receiver.alternatives {
-      guard
-        let value = methodResult(
+      var value: AbstractValue?
+      _ = possibly(receiver.alternatives.count > 1) {
+        value = methodResult(
           name, of: alternative, isSuper: isSuper, call, expecting: expected, in: &frame)
-      else { continue }
+        return .nothing
+      }
+      guard let value else { continue }
       found = found.map { $0.joined(with: value) } ?? value
+    }
+    if found != nil, receiver.alternatives.count > 1 {
+      recordOpenUse(of: name, on: receiver, call, in: frame)
     }
     if receiver.alternatives.isEmpty, isSelf, let owner = frame.owner,
       let function = method(
@@ -232,6 +240,7 @@ extension Evaluator {
       if case .closure(let closure) = alternative { closure } else { nil }
     }
     guard !closures.isEmpty else { return nil }
+    _ = recordUse(ofClosure: name, in: AbstractValue(alternative), call, &frame)
     let arguments = arguments(of: call, in: &frame).map(\.value)
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
@@ -263,9 +272,12 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = receiver
     inner.selfType = selfType
+    // A closure may be called with a screen that the function makes.
+    let handsOver = interest.isEffective(original) && call.arguments.contains(where: \.isClosure)
     let isFollowed =
       !function.declaration.body.isEmpty
       && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
+        || handsOver
         || !function.declaration.genericParameters.isEmpty)
     let slice = slices.slice(of: .function(original))
     let bound = bindings(
@@ -275,47 +287,26 @@ extension Evaluator {
     let result = type(function.declaration.returnType, in: inner)
     guard isFollowed,
       interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
+        || handsOver
     else {
+      recordUse(of: id, on: selfType, call, in: frame)
       return AbstractValue.unknown.orInstance(of: result)
     }
     let context = CallContext(
       callable: .function(original), receiver: receiver, selfType: selfType,
       arguments: function.declaration.arguments(in: slice, inner.locals),
       generics: inner.generics, expectedResult: result)
-    let value = apply(context, at: location(call.position, in: frame)) { context in
+    let caller = frame
+    let value = apply(
+      context, at: location(call.position, in: frame),
+      using: { recordUse(of: id, on: selfType, call, skipping: $0, in: caller) }
+    ) { context in
       var inner = Frame(of: context, in: index)
       run(slice.statements, in: &inner)
       return inner.returned
     }
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
-  }
-
-  private func bindGenerics(
-    of function: FunctionDeclaration, _ bound: [(name: String, value: AbstractValue)],
-    expecting expected: TypeName?, in frame: inout Frame
-  ) {
-    for generic in function.genericParameters {
-      for parameter in function.parameters {
-        guard let value = bound.first(where: { $0.name == parameter.name })?.value else { continue }
-        if parameter.type == .metatype(.named(generic.name)),
-          case .type(let type)? = value.alternatives.first
-        {
-          frame.generics[generic.name] = type
-        } else if parameter.type?.name == generic.name, let type = value.alternatives.first?.type {
-          frame.generics[generic.name] = type
-        }
-      }
-      if frame.generics[generic.name] == nil, function.returnType?.name == generic.name {
-        frame.generics[generic.name] = expected ?? type(generic.bound, in: frame)
-      }
-    }
-    // A default such as `T.self` depends on the expected result type.
-    for parameter in function.parameters
-    where bound.first(where: { $0.name == parameter.name })?.value.isUnknown == true {
-      guard let value = parameter.defaultValue else { continue }
-      frame.locals[parameter.name] = self.value(of: value, in: &frame)
-    }
   }
 
   /// Evaluates the arguments of a call, each with its parameter's expected type.
@@ -385,4 +376,8 @@ extension Evaluator {
       return (argument.label, value(of: given, in: &frame))
     }
   }
+}
+
+extension Argument {
+  fileprivate var isClosure: Bool { if case .closure = value { true } else { false } }
 }

@@ -35,6 +35,12 @@ extension Evaluator {
       let arguments = arguments(&frame)
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
+        for argument in arguments {
+          guard let label = argument.label, let property = storedProperty(label, of: type) else {
+            continue
+          }
+          keepClosures(of: argument.value, in: property, of: type)
+        }
         return AbstractValue(.instance(type, fields(arguments)))
       }
       let views = hostedViews(of: call, by: type, in: &frame)
@@ -70,7 +76,8 @@ extension Evaluator {
     // A library's controller that is initialised with another controller shows it, as UIKit's
     // containers do.
     let isContainer =
-      index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? type.isFramework
+      index.frameworkClass(of: type).map(FrameworkClasses.isContainer)
+      ?? (type.isFramework || hasForeignBase(type))
     if type.isFramework, let view = arguments.first(where: { $0.value.isView(self) })?.value {
       return view.map { alternative in
         alternative.type.map { AbstractValue(screen(.hosted($0), nil, at: place)) } ?? .unknown
@@ -138,6 +145,15 @@ extension Evaluator {
         guard let type = alternative.type, isView(type) else { return .unknown }
         return AbstractValue(screen(.hosted(type), nil, at: place))
       }
+    case "NSWindow", "NSPanel":
+      for argument in arguments {
+        guard let label = argument.label, NavigationCalls.owners(of: label).contains(framework)
+        else { continue }
+        assignProperty(
+          label, of: AbstractValue(.instance(type, [:])), argument.value, at: call.position,
+          in: frame)
+      }
+      return AbstractValue(.instance(type, [:]))
     case _ where FrameworkClasses.isContainer(framework):
       return AbstractValue(.container(children(arguments) ?? []))
     case _ where framework.hasSuffix("Identifier") || framework.hasSuffix(".Name"):
@@ -195,6 +211,7 @@ extension Evaluator {
     in frame: inout Frame
   ) -> AbstractValue {
     let function = index.functions[id]
+    recordUse(of: id, on: type, call, in: frame)
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type

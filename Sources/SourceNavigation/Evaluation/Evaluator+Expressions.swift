@@ -93,7 +93,10 @@ extension Evaluator {
     for (index, argument) in arguments.enumerated() { frame.locals["$\(index)"] = argument }
     return within(captured) {
       descend {
+        let outer = enclosingClosures
+        enclosingClosures = captured.enclosing + [captured.closure.number]
         run(captured.closure.body, in: &frame)
+        enclosingClosures = outer
         if !isQuiet(captured.activation) { closureResults[call] = frame.returned }
         return frame.returned
       }

@@ -16,6 +16,7 @@ extension Evaluator {
     let arguments: Arguments = call.arguments.map {
       ($0.label, value(of: $0.value, expecting: .framework("String"), in: &frame))
     }
+    if noteEvent(name, call, arguments, in: frame) { return .unknown }
     let labels = arguments.map(\.label)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
     if NavigationCalls.isPerformance(name, labels: labels), let identifier = arguments.first {
@@ -52,6 +53,7 @@ extension Evaluator {
       return screen
     }
     if let nib = nib(name, arguments, at: place) { return nib }
+    if let resolved = resolved(name, arguments, at: place) { return resolved }
     if !isSelf, case .type(let type)? = receiver.only, index.isSurelyController(type),
       !isSystem(type)
     {
@@ -111,8 +113,9 @@ extension Evaluator {
       subject = shown
     }
     // The children of a container that was made here move with the container.
-    if case .member(.name(let local), _) = call.callee, frame.made.contains(local),
-      let container = frame.locals[local]?.alternatives.first, container.isContainer(self),
+    if case .argument = movement.subject, case .member(.name(let local), _) = call.callee,
+      frame.made.contains(local), let container = frame.locals[local]?.alternatives.first,
+      container.isContainer(self),
       movement.kind == .push || movement.kind == .viewControllers || movement.kind == .addChild
     {
       let children =
@@ -121,10 +124,25 @@ extension Evaluator {
       guard movement.kind == .push, frame.shown.contains(local) else { return }
     }
     for argument in call.arguments { frame.show(argument.value) }
+    let presenter = presenter(movement, receiver, in: frame)
     for element in subject.elements where !element.isEmpty {
-      record(.move(movement.kind, element), at: place)
+      record(.move(movement.kind, element), at: place, receiver: presenter)
     }
-    if subject.alternatives.isEmpty { record(.move(movement.kind, subject), at: place) }
+    if subject.alternatives.isEmpty {
+      record(.move(movement.kind, subject), at: place, receiver: presenter)
+    }
+  }
+
+  /// The screen on which a move is called, if that is not `self`. What is pushed onto a container
+  /// follows the screen that calls.
+  private func presenter(
+    _ movement: NavigationCalls.Movement, _ receiver: AbstractValue, in frame: Frame
+  ) -> TypeName? {
+    guard case .argument = movement.subject, case .instance(let type, _)? = receiver.only,
+      type != frame.selfType, case .declared = type, isController(type)
+    else { return nil }
+    let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+    return isContainer && movement.kind != .viewControllers ? nil : type
   }
 
   // MARK: - Storyboards and nibs
@@ -181,6 +199,15 @@ extension Evaluator {
     let screen = Screen(origin: origin, expected: expected, made: place)
     record(.make(screen), at: place)
     return .screen(screen)
+  }
+
+  /// The object that Swinject's `resolve(Type.self)` makes.
+  private func resolved(_ name: String, _ arguments: Arguments, at place: CallPlace)
+    -> AbstractValue?
+  {
+    guard name == "resolve", case .type(let type)? = arguments.first?.value.only else { return nil }
+    guard isController(type) else { return AbstractValue(.instance(type, [:])) }
+    return AbstractValue(screen(.made(type), nil, at: place))
   }
 
   private func nib(_ name: String, _ arguments: Arguments, at place: CallPlace) -> AbstractValue? {

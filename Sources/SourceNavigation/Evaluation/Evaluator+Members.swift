@@ -15,7 +15,7 @@ extension Evaluator {
       accessor.append(name)
       return AbstractValue(.accessor(accessor))
     }
-    if let own = declaredMember(name, of: alternative, in: frame) { return own }
+    if let own = declaredMember(name, of: alternative, isSelf: isSelf, in: frame) { return own }
     switch alternative {
     case .type(let type): return staticMember(name, of: type)
     case .instance(let type, _): return member(name, ofObject: type, alternative, isSelf: isSelf)
@@ -30,9 +30,9 @@ extension Evaluator {
   }
 
   /// The value of a property that the app declares on the type or on an ancestor.
-  private func declaredMember(_ name: String, of alternative: Alternative, in frame: Frame)
-    -> AbstractValue?
-  {
+  private func declaredMember(
+    _ name: String, of alternative: Alternative, isSelf: Bool, in frame: Frame
+  ) -> AbstractValue? {
     if case .instance(let type, let fields) = alternative, let value = fields[name] {
       guard let known = variable(name, in: lineage(of: type), isStatic: false) else { return value }
       return index.variables[known].declaration.isConstant ? value : value.changeable
@@ -44,7 +44,9 @@ extension Evaluator {
       return nil
     }
     noteDispatch(to: .variable(variable), in: type)
-    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: alternative, type)
+    return isStatic
+      ? constant(variable, of: type)
+      : propertyValue(variable, of: alternative, type, isSelf: isSelf)
   }
 
   /// The value of `super.name`, declared by an ancestor of the class that contains the body; `nil`
@@ -56,7 +58,8 @@ extension Evaluator {
     let isStatic = if case .type = object { true } else { false }
     let ancestors = lineage(of: index.known(owner)).dropFirst()
     guard let variable = variable(name, in: ancestors, isStatic: isStatic) else { return nil }
-    return isStatic ? constant(variable, of: type) : propertyValue(variable, of: object, type)
+    return isStatic
+      ? constant(variable, of: type) : propertyValue(variable, of: object, type, isSelf: true)
   }
 
   /// The value of a property, from the first of several types that declares it.
@@ -76,6 +79,10 @@ extension Evaluator {
     if let entry = index.entry(of: type) {
       if index.types[entry].cases.contains(where: { $0.name == name }) {
         return AbstractValue(.enumCase(type, name))
+      }
+      if name == "allCases", !index.types[entry].cases.isEmpty {
+        let cases = index.types[entry].cases.map { AbstractValue(.enumCase(type, $0.name)) }
+        return AbstractValue(.array(cases))
       }
       if let alias = index.types[entry].aliases[name]?.name {
         return AbstractValue(
@@ -159,13 +166,14 @@ extension Evaluator {
     value(of: id, on: type.map { AbstractValue(.type($0)) } ?? .unknown, type)
   }
 
-  private func propertyValue(_ id: Int, of alternative: Alternative, _ type: TypeName)
-    -> AbstractValue
-  {
+  private func propertyValue(
+    _ id: Int, of alternative: Alternative, _ type: TypeName, isSelf: Bool
+  ) -> AbstractValue {
     let variable = index.variables[id]
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
-    let stored = storedValue(of: property)
+    let stored = storedValue(
+      of: PropertyRead(property: property, receiver: type, isSelf: isSelf))
     let receiver = AbstractValue(alternative)
     guard !variable.declaration.isComputed else { return value(of: id, on: receiver, type) }
     var frame = Frame(owner: variable.owner, path: variable.path)
@@ -203,7 +211,12 @@ extension Evaluator {
       }
     }
     guard let initial = slice.value else { return AbstractValue.unknown.orInstance(of: declared) }
-    var result = value(of: initial, expecting: declared, in: &frame)
+    var expected = declared
+    // The cases in a list are written without their type.
+    if case .array = initial, case .array(let element)? = variable.type {
+      expected = type(element, in: frame)
+    }
+    var result = value(of: initial, expecting: expected, in: &frame)
     if !variable.isConstant { result = result.changeable }
     return declared.map { result.taken(for: $0, self) } ?? result
   }

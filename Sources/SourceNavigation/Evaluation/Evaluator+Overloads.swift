@@ -22,6 +22,7 @@ extension Evaluator {
     let labels = call.labels
     let isFrameworks =
       NavigationCalls.movement(of: name, labels: labels.map(\.label)) != nil
+      || NavigationCalls.isPerformance(name, labels: labels.map(\.label))
     let own = isSuper ? frame.owner.map(index.known) : nil
     let lineage = lineage(of: own ?? type)
     for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {

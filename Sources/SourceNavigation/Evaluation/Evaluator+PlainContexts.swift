@@ -9,8 +9,7 @@ extension Evaluator {
     let own = ownSignatures(of: callable)
     guard let found = availableFindings(of: Body(callable)) else { return nil }
     var summary = Summary(
-      value: found.value, reads: found.reads, dispatches: found.allDispatches,
-      movers: found.movers)
+      value: found.value, reads: found.reads, dispatches: found.allDispatches)
     add(found.effects, passedThrough: callable, own, to: &summary)
     return summary
   }

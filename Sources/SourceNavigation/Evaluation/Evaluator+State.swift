@@ -41,12 +41,6 @@ extension Evaluator {
   }
 }
 
-/// A property of a type, as the target of an assignment.
-struct StoredProperty: Hashable {
-  let owner: TypeName
-  let name: String
-}
-
 /// A member that was looked up in a type, for subclass dispatch.
 struct Dispatch: Hashable {
   let type: TypeName

@@ -207,24 +207,40 @@ extension Evaluator {
   }
 
   /// Stores a value that is assigned to a property of an object. If the object is a screen, only
-  /// screens that it is to show are stored.
+  /// screens that it is to show, closures and objects such as delegates are stored.
   private func store(_ value: AbstractValue, in owner: Alternative, as name: String) {
     switch owner {
     case .instance(let type, _): store(value, of: type, as: name)
-    case .screen(let screen) where value.alternatives.contains(where: \.isShown):
+    case .screen(let screen) where value.alternatives.contains(where: isHandedOver):
       store(value, of: screen.type, as: name)
     default: break
     }
   }
 
+  private func isHandedOver(_ alternative: Alternative) -> Bool {
+    switch alternative {
+    case .closure: true
+    case .instance(.declared(let type), _):
+      index.types[type].kind == .class || index.types[type].kind == .protocol
+    default: alternative.isShown
+    }
+  }
+
   private func store(_ value: AbstractValue, of type: TypeName?, as name: String) {
+    guard let type else { return }
+    let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
+    keepClosures(of: value, in: property, of: type)
+    if isDeclared(value.withoutClosures, as: name, of: property.owner) { return }
+    store(value, in: property, of: type)
+  }
+
+  /// Stores what may lead to a screen, or name one.
+  func store(_ value: AbstractValue, in property: StoredProperty, of type: TypeName) {
     let value = value.asField.withoutClosures
-    guard let type, isTelling(value, as: name),
+    guard isTelling(value, as: property.name),
       value.alternatives.contains(where: { !$0.isBoolean })
     else { return }
-    let owner = declaringType(of: name, in: type) ?? type
-    if isDeclared(value, as: name, of: owner) { return }
-    store(value, in: StoredProperty(owner: owner, name: name))
+    store(value, in: property, through: type)
   }
 
   /// Whether a value is no more precise than the declaration of its property.

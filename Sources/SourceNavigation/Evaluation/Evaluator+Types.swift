@@ -51,7 +51,11 @@ extension Evaluator {
     guard case .framework = type, let selfType = frame.selfType,
       selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
     else { return type }
-    // An associated type, or a nested type of the conforming class.
+    // An associated type, or a nested type of the conforming class or of an ancestor.
+    for ancestor in lineage(of: selfType).compactMap(index.declaredEntry) {
+      let nested = index.type(named: name, in: ancestor, path: frame.path)
+      if case .declared = nested { return nested }
+    }
     return index.type(named: name, in: entry, path: frame.path)
   }
 

@@ -14,7 +14,7 @@ final class Evaluator {
   let overrides: Overrides
   let slices: NavigationSlices
   /// The values assigned to properties outside their declarations.
-  private var stores = PropertyStores()
+  private var stores: PropertyStores
 
   /// The current activation.
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
@@ -25,11 +25,15 @@ final class Evaluator {
 
   private var summaries: [CallContext: Known] = [:]
   private var provisional: [CallContext: Provisional] = [:]
-  private var findings: [Body: BodyFindings] = [:]
-  private var ownSignatures: [Callable: Set<Effect.Signature>] = [:]
+  private(set) var findings: [Body: BodyFindings] = [:]
+  var ownSignatures: [Body: Set<Effect.Signature>] = [:]
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// The active calls, outermost first.
   private var active: [ActiveCall] = []
+  /// The closures in the current activation that are being evaluated, outermost first, by number.
+  var enclosingClosures: [Int] = []
+  /// The properties to which closures are assigned, by the number of the closure.
+  private(set) var closureHomes: [Int: [Member]] = [:]
   private var callCount = 0
   /// The bodies whose findings are being computed.
   private var pendingBodies: Set<Body> = []
@@ -71,6 +75,7 @@ final class Evaluator {
     _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices
   ) {
     self.index = index
+    stores = PropertyStores(index)
     self.interest = interest
     self.overrides = overrides
     self.slices = slices
@@ -79,13 +84,24 @@ final class Evaluator {
   // MARK: - Properties
 
   /// The values assigned to a property so far, on which the current activation depends.
-  func storedValue(of property: StoredProperty) -> AbstractValue {
-    activation.reads.insert(property, version: stores.version)
-    return stores.value(of: property)
+  func storedValue(of read: PropertyRead) -> AbstractValue {
+    activation.reads.insert(read, version: stores.version)
+    return stores.value(of: read)
   }
 
-  func store(_ value: AbstractValue, in property: StoredProperty) {
-    stores.add(value, to: property)
+  func store(
+    _ value: AbstractValue, in property: StoredProperty, through receiver: TypeName
+  ) {
+    stores.add(value, to: property, through: receiver)
+  }
+
+  /// The nearest subclasses that override a member, and those through which a property is assigned.
+  func refiningTypes(of member: Callable) -> [Int] {
+    var types = overrides.overridingTypes(of: member)
+    if let property = member.storedProperty(in: index) {
+      types += stores.refiners(of: property).compactMap(index.declaredEntry)
+    }
+    return types
   }
 
   /// Discards what was derived from a property that was assigned another value afterwards.
@@ -116,7 +132,7 @@ final class Evaluator {
     let found = BodyFindings(
       body: body, effects: activation.effects, value: value, reads: activation.reads,
       allDispatches: activation.dispatches,
-      dispatches: body.dispatches(activation.dispatches, in: index), movers: activation.movers)
+      dispatches: body.dispatches(activation.dispatches, in: index))
     findings[body] = found
     return found
   }
@@ -136,7 +152,8 @@ final class Evaluator {
   private func follow(
     _ callable: Callable, making maker: TypeName?, _ body: () -> Void
   ) -> Activation {
-    let outer = (activation, self.maker)
+    let outer = (activation, self.maker, enclosingClosures)
+    enclosingClosures = []
     activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
     self.maker = maker
     callCount += 1
@@ -146,7 +163,7 @@ final class Evaluator {
     let inner = activation
     inner.isFinished = true
     costs[callable, default: (0, 0)].steps += inner.steps
-    (activation, self.maker) = (outer.0, outer.1)
+    (activation, self.maker, enclosingClosures) = outer
     return inner
   }
 
@@ -154,14 +171,17 @@ final class Evaluator {
 
   /// Applies the summary of a call at a place.
   ///
-  /// - Parameter call: The call; `nil` for a property access. Its effects are reported only at the
-  ///   calls in the getter.
+  /// - Parameters:
+  ///   - call: The call; `nil` for a property access. Its effects are reported only at the calls in
+  ///     the getter.
+  ///   - record: Records the use of the callable, without the calls that do not run in the context.
   func apply(
-    _ context: CallContext, at call: SourceLocation?, _ body: (CallContext) -> AbstractValue
-  )
-    -> AbstractValue
-  {
+    _ context: CallContext, at call: SourceLocation?,
+    using record: (Set<SourceLocation>) -> Void = { _ in },
+    _ body: (CallContext) -> AbstractValue
+  ) -> AbstractValue {
     let summary = summary(of: context, body)
+    record(summary.skipped)
     pass(summary, at: call)
     return summary.value
   }
@@ -207,7 +227,9 @@ final class Evaluator {
     }
     let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
     (isTooDeep, recursionHead) = (false, .max)
-    let summary = summary(following: callable, making: context.maker) { body(context) }
+    let summary = summary(following: callable, for: context.selfType, making: context.maker) {
+      body(context)
+    }
     // What a callable does of itself is not passed to its callers, whose summaries are complete.
     if recursionHead < active.count, !callable.actsByItself(in: index),
       costs[callable, default: (0, 0)].contexts < Self.manyProvisional
@@ -224,76 +246,31 @@ final class Evaluator {
     return summary
   }
 
+  /// - Parameter selfType: The type of the receiver, which may be a subclass of the callable's.
   private func summary(
-    following callable: Callable, making maker: TypeName?, _ body: () -> AbstractValue
+    following callable: Callable, for selfType: TypeName?, making maker: TypeName?,
+    _ body: () -> AbstractValue
   ) -> Summary {
-    let own = ownSignatures(of: callable)
+    let own = ownSignatures(of: callable, for: selfType)
     var summary = Summary()
     let activation = follow(callable, making: maker) { summary.value = body() }
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
-    summary.movers = activation.movers
     add(activation.effects, passedThrough: callable, own, to: &summary)
+    if let own, !own.isEmpty, !isTooDeep, !activation.isCut {
+      summary.skipped = skippedCalls(of: callable, for: selfType, activation.effects)
+    }
     return summary
-  }
-
-  func add(
-    _ effects: [Effect], passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
-    to summary: inout Summary
-  ) {
-    var signatures: Set<Effect.Signature> = []
-    for effect in effects {
-      // Callers don't depend on which call in the body has the effect.
-      if effect.maker == nil, !signatures.insert(effect.signature).inserted { continue }
-      add(effect, passedThrough: callable, own, to: &summary)
-    }
-  }
-
-  /// Adds the effects that belong to the caller, without those that belong to the callable.
-  private func add(
-    _ effect: Effect, passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
-    to summary: inout Summary
-  ) {
-    guard let own else {
-      var effect = effect
-      effect.unsettledCallables.append(callable)
-      summary.effects.append(effect)
-      return
-    }
-    guard effect.isCovered(by: own, index) else {
-      summary.effects.append(effect)
-      return
-    }
-    if case .move = effect.action, let mover = callable.actor(in: index),
-      !index.isController(index.known(mover))
-    {
-      summary.movers.insert(mover)
-    }
-  }
-
-  /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
-  /// `nil` if the callable is still being evaluated.
-  func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {
-    if let known = ownSignatures[callable] { return known }
-    guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
-    let body = Body(callable)
-    guard let found = availableFindings(of: body) else { return nil }
-    let own = Set(
-      found.effects.lazy.filter { [index] in
-        !$0.isOwnFactory(of: callable.actor(in: index), index) && !$0.isOwnShow(of: body, index)
-      }.map(\.signature))
-    ownSignatures[callable] = own
-    return own
   }
 
   private func pass(_ summary: Summary, at call: SourceLocation?) {
     activation.steps += summary.effects.count
     activation.reads.insert(summary.reads)
     activation.dispatches.formUnion(summary.dispatches)
-    activation.movers.formUnion(summary.movers)
     for var effect in summary.effects {
       if effect.maker == nil {
         effect.maker = maker
+        effect.closures = enclosingClosures
         if let call { effect.entry = call }
       }
       effect.isPassedOn = true
@@ -306,11 +283,11 @@ final class Evaluator {
   func record(
     _ action: Effect.Action, at place: CallPlace, receiver: TypeName? = nil, isOthers: Bool = false
   ) {
-    append(
-      Effect(
-        action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
-        entry: place.location, maker: maker),
-      to: activation)
+    var effect = Effect(
+      action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
+      entry: place.location, maker: maker)
+    effect.closures = enclosingClosures
+    append(effect, to: activation)
   }
 
   private func append(_ effect: Effect, to activation: Activation) {
@@ -356,7 +333,8 @@ final class Evaluator {
       return body()
     }
     guard let callable = home.callable, active.count < Self.mostLevels else { return .unknown }
-    let summary = summary(following: callable, making: closure.maker, body)
+    let summary = summary(
+      following: callable, for: closure.frame.selfType, making: closure.maker, body)
     pass(summary, at: nil)
     return summary.value
   }
@@ -372,6 +350,7 @@ final class Evaluator {
     }
     guard activation.steps <= Activation.mostSteps else {
       if let callable = activation.callable { cutCallables.insert(callable) }
+      activation.isCut = true
       return false
     }
     depth += 1
@@ -379,6 +358,14 @@ final class Evaluator {
   }
 
   func endStep() { depth -= 1 }
+
+  /// Notes that a closure runs when a member is used.
+  func note(_ closure: CapturedClosure, runsBy member: Member) {
+    let number = closure.closure.number
+    if number > 0, closureHomes[number]?.contains(member) != true {
+      closureHomes[number, default: []].append(member)
+    }
+  }
 
   func descend(_ body: () -> AbstractValue) -> AbstractValue {
     guard beginStep() else { return .unknown }
@@ -388,9 +375,13 @@ final class Evaluator {
 
   /// Notes that a member was looked up in a type, as a subclass may override it.
   func noteDispatch(to member: Callable, in type: TypeName) {
-    if overrides.isOverridden(member) {
+    if overrides.isOverridden(member) || member.storedProperty(in: index).map(isRefined) == true {
       activation.dispatches.insert(Dispatch(type: type, member: member))
     }
+  }
+
+  private func isRefined(_ property: StoredProperty) -> Bool {
+    stores.refiners(of: property).contains { _ in true }
   }
 
   /// Whether a function is being evaluated, at any depth.

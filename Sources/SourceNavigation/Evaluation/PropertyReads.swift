@@ -3,11 +3,11 @@
 /// The storage is shared, as very many bodies may apply one summary.
 final class PropertyReads {
   /// The first version of the stores at which each property was read.
-  private var properties: [StoredProperty: Int] = [:]
+  private var properties: [PropertyRead: Int] = [:]
   private var parts: [ObjectIdentifier: PropertyReads] = [:]
 
-  func insert(_ property: StoredProperty, version: Int) {
-    if properties[property] == nil { properties[property] = version }
+  func insert(_ read: PropertyRead, version: Int) {
+    if properties[read] == nil { properties[read] = version }
   }
 
   func insert(_ part: PropertyReads) {
@@ -39,26 +39,5 @@ final class PropertyReads {
       if met.remove(next) != nil { outdated += users[next] ?? [] }
     }
     return met
-  }
-}
-
-/// The values assigned to properties, each with the version of its last change.
-struct PropertyStores {
-  /// The number of changes so far.
-  private(set) var version = 0
-  private var values: [StoredProperty: (value: AbstractValue, version: Int)] = [:]
-
-  func value(of property: StoredProperty) -> AbstractValue { values[property]?.value ?? .nothing }
-
-  func hasChanged(_ property: StoredProperty, since version: Int) -> Bool {
-    values[property].map { $0.version > version } ?? false
-  }
-
-  mutating func add(_ value: AbstractValue, to property: StoredProperty) {
-    let known = values[property]?.value
-    let joined = known?.joined(with: value) ?? value
-    guard joined != known else { return }
-    version += 1
-    values[property] = (joined, version)
   }
 }

@@ -1,15 +1,17 @@
+import FlowModel
+
 /// The result of evaluating a body for one call context, as its callers need it.
 struct Summary {
   /// The result of the body; for an initialiser, the object that it made.
   var value = AbstractValue.unknown
   /// The effects that belong to the caller.
   var effects: [Effect] = []
+  /// The calls with effects of the callable's own that do not run in this context.
+  var skipped: Set<SourceLocation> = []
   /// The properties on which the summary depends.
   var reads = PropertyReads()
   /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
   var dispatches: Set<Dispatch> = []
-  /// The types other than screens that move on behalf of the body, at any depth.
-  var movers: Set<Int> = []
 
   /// The summary of a call that is not evaluated.
   static var unknown: Summary { Summary() }
@@ -27,7 +29,6 @@ struct BodyFindings {
   let allDispatches: Set<Dispatch>
   /// The members that the body uses on `self` and that some subclass overrides.
   let dispatches: Set<Callable>
-  let movers: Set<Int>
   /// Subclasses that have different effects. The findings do not apply to them or to their
   /// subclasses.
   var exceptions: [Int] = []
@@ -43,13 +44,15 @@ final class Activation {
   private var signatures: Set<Effect.Occurrence> = []
   let reads = PropertyReads()
   var dispatches: Set<Dispatch> = []
-  var movers: Set<Int> = []
   var steps = 0
   var isFinished = false
   /// The number of enclosing evaluations for a value only, or of one of several alternatives, at
   /// the start.
   let quietDepth: Int
   let possibleDepth: Int
+
+  /// Whether effects or steps exceeded a bound.
+  var isCut = false
 
   static let mostSteps = 60_000
   static let mostEffects = 1_000
@@ -63,7 +66,10 @@ final class Activation {
   /// - Returns: False if there are too many effects to report.
   func append(_ effect: Effect) -> Bool {
     guard signatures.insert(effect.occurrence).inserted else { return true }
-    guard effects.count < Self.mostEffects else { return false }
+    guard effects.count < Self.mostEffects else {
+      isCut = true
+      return false
+    }
     effects.append(effect)
     return true
   }

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 import SourceModel
 
@@ -17,7 +18,14 @@ struct Attribution {
   private struct Caller {
     let type: ClassReference
     let exceptions: [ClassReference]
+    /// The member that has the effect.
+    var member: Member?
   }
+
+  /// The classes that have subclasses in the app.
+  private let superclasses: Set<TypeName>
+  /// The properties whose closures are called.
+  private let calledProperties: Set<Member>
 
   init(_ evaluator: Evaluator, _ findings: [BodyFindings]) {
     self.evaluator = evaluator
@@ -25,6 +33,12 @@ struct Attribution {
     overrides = evaluator.overrides
     found = findings
     observations = Observations(findings.lazy.flatMap(\.effects))
+    let index = index
+    superclasses = Set(index.types.indices.compactMap { index.superclass(of: index.known($0)) })
+    calledProperties = Set(
+      findings.lazy.flatMap(\.effects).compactMap { effect in
+        if case .use(let use) = effect.action { use.member } else { nil }
+      })
   }
 
   /// Whether a screen is a navigation controller. It has no content except the screens pushed onto
@@ -32,6 +46,14 @@ struct Attribution {
   private func isStack(_ screen: Screen) -> Bool {
     guard case .made(let type) = screen.origin else { return false }
     return index.frameworkClass(of: type) == "UINavigationController"
+  }
+
+  /// Whether a destination is some container of the app of which the content is unknown.
+  private func isHost(_ destination: Destination) -> Bool {
+    guard case .instance(let reference) = destination.origin,
+      let type = index.nearest(reference.name, to: reference.path)
+    else { return false }
+    return index.frameworkClass(of: index.known(type)).map(FrameworkClasses.isContainer) ?? false
   }
 
   /// Whether a function that passed an effect on turned out to have the effect by itself.
@@ -47,10 +69,8 @@ struct Attribution {
     for findings in found {
       guard let actor = findings.body.actor(in: index) else { continue }
       let caller = caller(of: findings, actor)
-      let isDelegate = index.isAppDelegate(index.known(actor))
       let root = findings.body.root
       let isSegueAction = root.isSegueAction(in: index)
-      if isDelegate { facts.starters.formUnion(findings.movers.map(reference)) }
       if isSegueAction {
         facts.segueActions += segueActions(root, findings.value, of: caller.type)
       }
@@ -58,16 +78,78 @@ struct Attribution {
         guard !effect.isOwnShow(of: findings.body, index) else { continue }
         told.insert(effect.place.location)
         guard !isDelegated(effect) else { continue }
-        let maker = effect.maker.map { type in
-          Caller(type: ClassReference(type, in: index, near: caller.type.path), exceptions: [])
+        for caller in callers(of: effect, in: caller, root) {
+          add(effect, of: caller, isSegueAction: isSegueAction, to: &facts)
         }
-        add(effect, of: maker ?? caller, isSegueAction: isSegueAction, to: &facts)
       }
     }
     addDefaults(told, to: &facts)
+    addImpliedUses(to: &facts)
     facts.diagnostics += evaluator.cutCallables.map { .incomplete($0, in: index) }
     facts.diagnostics += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
     facts.diagnostics = Set(facts.diagnostics).sorted()
+  }
+
+  /// The type that has an effect, once for each member that has it.
+  ///
+  /// What a closure does that is assigned to a property is done by what calls the property.
+  private func callers(of effect: Effect, in caller: Caller, _ root: Callable) -> [Caller] {
+    if let maker = effect.maker {
+      let type = ClassReference(maker, in: index, near: caller.type.path)
+      return [Caller(type: type, exceptions: [], member: .body(root))]
+    }
+    for closure in effect.closures.reversed() {
+      let homes = (evaluator.closureHomes[closure] ?? []).filter(isCalled)
+      if homes.isEmpty { continue }
+      return homes.map { Caller(type: caller.type, exceptions: caller.exceptions, member: $0) }
+    }
+    return [Caller(type: caller.type, exceptions: caller.exceptions, member: .body(root))]
+  }
+
+  /// Whether a member is called in the app's source, or must be, as by a screen that got a closure.
+  private func isCalled(_ member: Member) -> Bool {
+    calledProperties.contains(member) || isImplied(member)
+  }
+
+  private func isImplied(_ member: Member) -> Bool {
+    guard case .property(let property) = member, !calledProperties.contains(member) else {
+      return false
+    }
+    return index.isController(property.owner)
+  }
+
+  /// Adds the calls of closures in a screen's properties that are not found in the source.
+  private func addImpliedUses(to facts: inout NavigationFacts) {
+    let members = Set(evaluator.closureHomes.values.joined()).filter(isImplied)
+    for case .property(let property) in members {
+      guard let owner = index.declaredEntry(of: property.owner),
+        let location = index.types[owner].variables[property.name].map({
+          Callable.variable($0).location(in: index)
+        })
+      else { continue }
+      let used = reference(to: .property(property))
+      facts.uses.append(
+        MemberUse(
+          caller: reference(to: owner), member: used, used: used, receiver: reference(to: owner),
+          site: CallSite(call: property.name, location: location)))
+    }
+    facts.uses.sort {
+      ($0.site, $0.caller.name, $0.used.name) < ($1.site, $1.caller.name, $1.used.name)
+    }
+  }
+
+  private func reference(to member: Member) -> MemberReference {
+    switch member {
+    case .body(let callable):
+      MemberReference(name: callable.name(in: index), location: callable.location(in: index))
+    case .property(let property):
+      MemberReference(
+        name: property.name,
+        location: index.entry(of: property.owner).flatMap {
+          index.types[$0].variables[property.name]
+        }.map { Callable.variable($0).location(in: index) })
+    case .notification(let name): MemberReference(name: name, location: nil)
+    }
   }
 
   /// Adds the effects of functions that have no known caller. A protocol's default implementation
@@ -82,7 +164,8 @@ struct Attribution {
       let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
       for effect in effects {
         for adopter in adopters {
-          let caller = Caller(type: reference(to: adopter), exceptions: [])
+          let caller = Caller(
+            type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
           add(
             effect.taken(from: owner.map(index.known)), of: caller, isSegueAction: false,
             to: &facts)
@@ -136,6 +219,15 @@ struct Attribution {
         ReturnCall(
           caller: closing.type, exceptions: closing.exceptions,
           site: effect.site(isCertain: true)))
+    case .use(let use):
+      guard let member = use.by ?? caller.member else { return }
+      facts.uses.append(
+        MemberUse(
+          caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
+          used: reference(to: use.member),
+          receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
+          skipped: use.skipped,
+          site: effect.site(isCertain: true)))
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {
         facts.nibLoads.append(
@@ -150,12 +242,13 @@ struct Attribution {
     _ kind: SegueKind, _ value: AbstractValue, _ effect: Effect, of caller: Caller,
     to facts: inout NavigationFacts
   ) {
+    let caller = presenter(of: effect, from: caller)
     let place = effect.place.location
     let isMere = value.screens.isEmpty
     // The static type of a parameter is ignored if callers pass known screens.
     if isMere, !effect.isPassedOn, observations.givenScreens.contains(place) { return }
     let isCertain = value.isSettled(index, near: caller.type.path) && kind != .instantiate
-    let destinations = value.destinations(index, near: caller.type.path)
+    let destinations = value.destinations(index, near: caller.type.path).filter { !isHost($0) }
     for destination in destinations {
       let isSelf = destination.className == caller.type.name && kind == .instantiate
       let isOfAnotherApp =
@@ -163,7 +256,8 @@ struct Attribution {
       guard !isSelf, !isOfAnotherApp else { continue }
       facts.moves.append(
         Move(
-          caller: caller.type, exceptions: caller.exceptions, destination: destination, kind: kind,
+          caller: caller.type, exceptions: caller.exceptions,
+          member: caller.member.map(reference), destination: destination, kind: kind,
           site: effect.site(isCertain: isCertain && destination.isKnown)))
     }
     if destinations.isEmpty, value.isUndecided,
@@ -220,6 +314,16 @@ struct Attribution {
   private func receiver(of effect: Effect, from caller: Caller) -> Caller {
     guard let type = effect.receiver else { return caller }
     let reference = ClassReference(type, in: index, near: caller.type.path)
+    return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
+  }
+
+  /// The screen on which a move is called, if it is one known class. A class with subclasses, such
+  /// as a base class of all screens, is none.
+  private func presenter(of effect: Effect, from caller: Caller) -> Caller {
+    guard case .move = effect.action, let type = effect.receiver,
+      let entry = index.declaredEntry(of: type), !superclasses.contains(type)
+    else { return caller }
+    let reference = reference(to: entry)
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
   }
 

@@ -59,7 +59,7 @@ struct SubclassDispatch {
     let overrides = evaluator.overrides
     let replaced = overrides.replacers(of: root)
     var types: Set<Int> = []
-    for member in findings.dispatches { types.formUnion(overrides.overridingTypes(of: member)) }
+    for member in findings.dispatches { types.formUnion(evaluator.refiningTypes(of: member)) }
     let below = types.filter { type in
       let lineage = index.lineage(of: index.known(type))
       return lineage.contains(index.known(actor)) && type != actor

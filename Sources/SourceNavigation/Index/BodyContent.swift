@@ -18,6 +18,13 @@ struct BodyContent: Sendable {
   private(set) var closes = false
   /// Whether the body makes a screen, or assigns a property that may hold one.
   private(set) var makesScreens = false
+  /// The properties to which closures are assigned, the labels with which they are passed on, and the
+  /// subjects and notifications to which they subscribe.
+  private(set) var closureNames: Set<String> = []
+  /// The subjects and notifications to which the body sends.
+  private(set) var sentNames: Set<String> = []
+  /// The methods that are to be called for notifications.
+  private(set) var selectors: Set<String> = []
   /// The members that are used on `super`.
   private(set) var superNames: Set<String> = []
   private let screens: ScreenNames?
@@ -34,6 +41,7 @@ struct BodyContent: Sendable {
     case .bind(_, _, let value): if let value { visit(value) }
     case .assign(let target, let value, _):
       visitAssignment(to: target)
+      if case .closure = value, let name = target.lastName { closureNames.insert(name) }
       visit(target)
       visit(value)
     case .evaluate(let value): visit(value)
@@ -75,8 +83,22 @@ struct BodyContent: Sendable {
     }
   }
 
+  private mutating func visitEvent(_ call: Call, _ name: String) {
+    let names = call.eventNames
+    if names.isEmpty { return }
+    if EventCalls.sending.contains(name) || EventCalls.posting.contains(name) {
+      sentNames.formUnion(names)
+    } else {
+      closureNames.formUnion(names)
+      for case .string(let selector) in call.arguments.lazy.map(\.value) {
+        selectors.insert(selector)
+      }
+    }
+  }
+
   private mutating func visit(_ call: Call) {
     if let name = call.name {
+      if EventCalls.names.contains(name) { visitEvent(call, name) }
       let isOwn =
         if case .member(let base, _) = call.callee { base.isSelf } else { true }
       calls.append(Shape(name: name, call: call, isOwn: isOwn))
@@ -91,7 +113,10 @@ struct BodyContent: Sendable {
       }
     }
     visit(call.callee)
-    for argument in call.arguments { visit(argument.value) }
+    for argument in call.arguments {
+      if case .closure = argument.value, let label = argument.label { closureNames.insert(label) }
+      visit(argument.value)
+    }
   }
 
   private mutating func note(_ name: String) {

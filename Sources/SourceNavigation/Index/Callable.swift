@@ -50,6 +50,14 @@ enum Callable: Hashable, Sendable {
     }
   }
 
+  /// The property, if it is one that can be assigned to objects of a type.
+  func storedProperty(in index: SourceIndex) -> StoredProperty? {
+    guard case .variable(let id) = self, let owner = index.variables[id].owner,
+      !index.variables[id].declaration.isStatic
+    else { return nil }
+    return StoredProperty(owner: index.known(owner), name: index.variables[id].declaration.name)
+  }
+
   func location(in index: SourceIndex) -> SourceLocation {
     let position =
       switch self {

@@ -59,6 +59,20 @@ struct Overrides: Sendable {
 extension Overrides {
   func isOverridden(_ member: Callable) -> Bool { overriders[member] != nil }
 
+  /// The members that override a member, at any depth.
+  func overriders(of member: Callable) -> [Callable] {
+    var found: [Callable] = []
+    var pending = overriders[member] ?? []
+    var seen: Set<Callable> = []
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      guard seen.insert(next).inserted else { continue }
+      found.append(next)
+      pending += overriders[next] ?? []
+    }
+    return found
+  }
+
   /// The nearest subclasses that override a member.
   func overridingTypes(of member: Callable) -> [Int] {
     (overriders[member] ?? []).compactMap { $0.owner(in: index) }

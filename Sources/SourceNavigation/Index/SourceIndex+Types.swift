@@ -57,6 +57,11 @@ extension SourceIndex {
     }
   }
 
+  /// The entry of a type that the app declares; `nil` for a framework type.
+  func declaredEntry(of type: TypeName) -> Int? {
+    if case .declared(let index) = type { index } else { nil }
+  }
+
   func name(of type: TypeName) -> String {
     switch type {
     case .declared(let index): types[index].name

@@ -22,6 +22,12 @@ struct InterestSearch {
   /// functions.
   private var namesCalled: [String: [Int]] = [:]
   private var namesReached: Set<String> = []
+  /// The properties that may hold a closure, and the functions that call one of them, by name.
+  private let closureProperties: Set<String>
+  private var closureCallers: [String: [Int]] = [:]
+  /// The names with which a function hands over closures.
+  private var closuresGiven: [Int: Set<String>] = [:]
+  private var closuresReached: Set<String> = []
 
   init(_ index: SourceIndex, _ screens: ScreenNames) {
     self.index = index
@@ -30,6 +36,9 @@ struct InterestSearch {
     functionsByName = Dictionary(grouping: index.functions.indices) {
       index.functions[$0].declaration.name
     }
+    closureProperties = Set(
+      index.variables.lazy.filter { $0.owner != nil && $0.declaration.mayHoldClosure }
+        .map(\.declaration.name))
   }
 
   mutating func run() {
@@ -51,12 +60,22 @@ extension InterestSearch {
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
     if content.closes { roots.insert(.function(id)) }
+    if !content.closureNames.isEmpty { closuresGiven[id] = content.closureNames }
+    for name in content.sentNames { note(caller: id, ofClosure: name) }
     let owner = index.functions[id].owner
+    for selector in content.selectors {
+      for callee in own.functions(named: selector, of: owner) {
+        note(caller: id, of: index.original(callee))
+      }
+    }
     for call in content.calls {
       let callees =
         call.isOwn
         ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
-      if callees.isEmpty { continue }
+      if callees.isEmpty {
+        if closureProperties.contains(call.name) { note(caller: id, ofClosure: call.name) }
+        continue
+      }
       guard callees.count <= Self.mostNamesakes else {
         namesCalled[call.name, default: []].append(id)
         if namesReached.contains(call.name) { pending.append(id) }
@@ -73,6 +92,11 @@ extension InterestSearch {
     callers[callee, default: []].append(caller)
     if moving.contains(callee) { pending.append(caller) }
     if makersMet.contains(callee), makesForOthers(callee) { makers.append(caller) }
+  }
+
+  private mutating func note(caller: Int, ofClosure name: String) {
+    closureCallers[name, default: []].append(caller)
+    if closuresReached.contains(name) { pending.append(caller) }
   }
 
   private mutating func takeVariables() {
@@ -103,6 +127,9 @@ extension InterestSearch {
       let name = index.functions[id].declaration.name
       pending += callers[id] ?? []
       if namesReached.insert(name).inserted { pending += namesCalled[name] ?? [] }
+      for closure in closuresGiven[id] ?? [] where closuresReached.insert(closure).inserted {
+        pending += closureCallers[closure] ?? []
+      }
     }
     while let id = makers.popLast() {
       guard makersMet.insert(id).inserted else { continue }
@@ -138,4 +165,8 @@ private final class OwnFunctions {
     lineages[owner] = lineage
     return lineage
   }
+}
+
+extension VariableDeclaration {
+  fileprivate var mayHoldClosure: Bool { !isComputed && (type == .other || type == nil) }
 }

@@ -24,7 +24,7 @@ struct NavigationRelevance: Sendable {
     _ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames,
     _ identifiers: IdentifierNames
   ) {
-    var names = NavigationCalls.names
+    var names = NavigationCalls.names.union(EventCalls.names)
     for (id, function) in index.functions.enumerated()
     where interest.isEffective(index.original(id)) {
       names.insert(function.declaration.name)

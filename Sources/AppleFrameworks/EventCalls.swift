@@ -1,0 +1,16 @@
+/// The names of calls that send events to objects which the sender need not know: notifications, and
+/// the subjects of Combine and RxSwift.
+package enum EventCalls {
+  /// Calls that add an observer of a notification.
+  package static let observing: Set = ["addObserver"]
+  /// Calls that post a notification.
+  package static let posting: Set = ["post", "postNotificationName"]
+  /// Calls that subscribe a closure to a subject.
+  package static let subscribing: Set = [
+    "sink", "subscribe", "bind", "drive", "emit", "onReceive", "observe", "observeNext",
+  ]
+  /// Calls that send a value to a subject.
+  package static let sending: Set = ["send", "accept", "onNext"]
+
+  package static let names = observing.union(posting).union(subscribing).union(sending)
+}

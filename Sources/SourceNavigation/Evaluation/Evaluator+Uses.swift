@@ -1,0 +1,121 @@
+import AppleFrameworks
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// The maximum number of subclasses that a call of an abstract method may refer to. If there are
+  /// more, all are ignored.
+  private static let mostOverriders = 4
+
+  /// Records the call of a function by which another type may move on behalf of the caller.
+  ///
+  /// - Parameter skipped: The calls in the function that do not run with the arguments of the call.
+  func recordUse(
+    of function: Int, on receiver: TypeName?, _ call: Call,
+    skipping skipped: Set<SourceLocation> = [],
+    in frame: Frame
+  ) {
+    let member = Callable.function(index.original(function))
+    if isMover(member), !isOwnScreen(receiver, in: frame) {
+      record(.body(member), on: receiver, call, skipping: skipped, in: frame)
+      return
+    }
+    // An abstract method is one of its overrides.
+    guard overrides.isOverridden(member) else { return }
+    let overriders = overrides.overriders(of: member).filter(isMover)
+    guard overriders.count <= Self.mostOverriders else { return }
+    for overrider in overriders {
+      _ = possibly(overriders.count > 1) {
+        let type = overrider.owner(in: index).map(index.known)
+        record(.body(overrider), on: type, call, in: frame)
+        return .nothing
+      }
+    }
+  }
+
+  /// Whether a function may move, and belongs to a type.
+  func isMover(_ callable: Callable) -> Bool {
+    guard case .function(let id) = callable, interest.moves(id) else { return false }
+    return callable.actor(in: index) != nil
+  }
+
+  /// Whether a screen calls itself. Its moves are its own anyway.
+  private func isOwnScreen(_ receiver: TypeName?, in frame: Frame) -> Bool {
+    guard let receiver, receiver == frame.selfType else { return false }
+    return isController(receiver)
+  }
+
+  /// Records that a call may also refer to objects of which only a protocol is known.
+  func recordOpenUse(of name: String, on receiver: AbstractValue, _ call: Call, in frame: Frame) {
+    for case .instance(.declared(let type), _) in receiver.alternatives
+    where index.types[type].kind == .protocol
+      && index.conformers(to: .declared(type), seenFrom: frame.path).isEmpty
+    {
+      let requirement = StoredProperty(owner: .declared(type), name: name)
+      record(.property(requirement), on: .declared(type), call, in: frame)
+    }
+  }
+
+  /// Records the call of a closure in a property, and what it is called with.
+  ///
+  /// - Returns: Whether the type has a property of that name.
+  func recordUse(
+    ofClosure name: String, in receiver: AbstractValue, _ call: Call, _ frame: inout Frame
+  ) -> Bool {
+    // A framework's call has precedence, as for `dismiss` in the environment.
+    if NavigationCalls.names.contains(name) { return false }
+    var isFound = false
+    for alternative in receiver.alternatives {
+      guard let type = alternative.type, let property = storedProperty(name, of: type) else {
+        continue
+      }
+      let values = isFound ? [] : arguments(of: call, in: &frame).map(\.value)
+      isFound = true
+      record(.property(property), on: type, call, in: frame)
+      for (number, value) in values.enumerated() {
+        store(value, in: property.argument(number), of: type)
+      }
+    }
+    return isFound
+  }
+
+  /// - Parameter user: The member that makes the use, if it is not the body's own.
+  func record(
+    _ member: Member, on receiver: TypeName?, _ call: Call,
+    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil, in frame: Frame
+  ) {
+    let place = CallPlace(
+      call: call.callee.lastName ?? "", location: location(call.position, in: frame))
+    record(.use(Use(member: member, receiver: receiver, skipped: skipped, by: user)), at: place)
+  }
+
+  /// Notes the closures in a value that is stored in a property, and evaluates them with what the
+  /// property is called with.
+  func keepClosures(of value: AbstractValue, in property: StoredProperty, of type: TypeName) {
+    for case .closure(let closure) in value.alternatives {
+      note(closure, runsBy: .property(property))
+      let arguments = closure.closure.parameters.indices.map { number in
+        storedValue(
+          of: PropertyRead(property: property.argument(number), receiver: type, isSelf: false))
+      }
+      if arguments.contains(where: { !$0.isEmpty }) {
+        _ = result(of: closure, arguments: arguments.map { $0.isEmpty ? .unknown : $0 })
+      }
+    }
+  }
+
+  /// The property of a type that can be assigned, and that the type or an ancestor declares.
+  func storedProperty(_ name: String, of type: TypeName) -> StoredProperty? {
+    guard let owner = declaringType(of: name, in: type), let entry = index.entry(of: owner),
+      let variable = index.types[entry].variables[name]
+    else { return nil }
+    return Callable.variable(variable).storedProperty(in: index)
+  }
+}
+
+extension StoredProperty {
+  /// The arguments with which a closure in the property is called.
+  func argument(_ number: Int) -> StoredProperty {
+    StoredProperty(owner: owner, name: "\(name)(\(number))")
+  }
+}

@@ -1,0 +1,21 @@
+import FlowModel
+
+/// The use of a member by which a type that is no screen may move on behalf of others.
+struct Use: Hashable {
+  let member: Member
+  /// The static type of the receiver, which may inherit the member.
+  let receiver: TypeName?
+  /// The calls in the member that do not run with the arguments of this use.
+  var skipped: Set<SourceLocation> = []
+  /// The member by which the use is made, if it is not the body's own.
+  var by: Member?
+}
+
+/// What code of an app can call, other than through a variable of its own.
+enum Member: Hashable {
+  case body(Callable)
+  /// The closures that are assigned to a property, or that subscribe to the subject in it.
+  case property(StoredProperty)
+  /// The observers of a notification.
+  case notification(String)
+}

@@ -1,0 +1,197 @@
+import Testing
+
+@Suite("Ways to show a screen") struct PatternTests {
+  @Test("The screen, its source and its kind are known", arguments: cases)
+  func patterns(_ sample: ConnectionCase) throws {
+    let screens = """
+      class Log: UIViewController {}
+      class Help: UIViewController {}
+
+      """
+    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
+    #expect(edges == sample.expected)
+  }
+
+  private static let cases = [
+    ConnectionCase(
+      "what a list of cases is mapped to",
+      """
+      enum Page: CaseIterable { case log, help }
+      class Tabs: UITabBarController {
+        let pages: [Page] = [.log, .help]
+        override func viewDidLoad() {
+          let controllers = pages.map { controller(for: $0) }
+          setViewControllers(controllers, animated: false)
+        }
+        func controller(for page: Page) -> UIViewController {
+          switch page { case .log: return Log(); case .help: return Help() }
+        }
+      }
+      class Pager: UITabBarController {
+        override func viewDidLoad() { viewControllers = Page.allCases.compactMap { make($0) } }
+        func make(_ page: Page) -> UIViewController? {
+          switch page { case .log: return Log(); case .help: return nil }
+        }
+      }
+      """, "Pager -viewControllers-> Log", "Tabs -viewControllers-> Help",
+      "Tabs -viewControllers-> Log"),
+    ConnectionCase(
+      "children in structures",
+      """
+      struct Category { let title: String; let contentVC: UIViewController }
+      class Pager: UIViewController {
+        var categories: [Category] = []
+        override func viewDidLoad() {
+          categories = [Category(title: "a", contentVC: Log()), Category(title: "b", contentVC: Help())]
+          for i in 0..<categories.count { addChild(categories[i].contentVC) }
+        }
+      }
+      """, "Pager -addChild?-> Help", "Pager -addChild?-> Log"),
+    ConnectionCase(
+      "the content of a window",
+      """
+      class Panel: NSWindowController {
+        init() {
+          let c = Pane()
+          let window = NSWindow(contentViewController: c)
+          super.init(window: window)
+        }
+      }
+      class Pane: NSViewController {}
+      class Other: NSWindowController { func go() { window?.contentViewController = Pane() } }
+      """, "Other -rootViewController-> Pane", "Panel -rootViewController-> Pane"),
+    ConnectionCase(
+      "a storyboard's identifier, passed to a helper and kept in a lazy property",
+      """
+      class Inspectors: UITabBarController {
+        lazy var board = UIStoryboard(name: "Main", bundle: nil)
+        lazy var all = [inspector("log")]
+        func inspector(_ id: String) -> UIViewController { board.instantiateViewController(withIdentifier: id) }
+        override func viewDidLoad() { viewControllers = all }
+      }
+      """, "Inspectors -viewControllers-> log", scenes: ["log"]),
+    ConnectionCase(
+      "a presenter passed through two helpers, or kept",
+      """
+      class Displayer {
+        static func display(_ text: String, parentController: UIViewController) {
+          show(text, from: parentController)
+        }
+        static func show(_ text: String, from parent: UIViewController) {
+          parent.present(Log(), animated: true)
+        }
+      }
+      class A: UIViewController { @objc func go() { Displayer.display("x", parentController: self) } }
+      class B: UIViewController { @objc func go() { Displayer.display("x", parentController: self) } }
+      class Menu {
+        weak var parent: UIViewController?
+        init(parent: UIViewController) { self.parent = parent }
+        func open() { parent?.present(Help(), animated: true) }
+      }
+      class C: UIViewController {
+        lazy var menu = Menu(parent: self)
+        @objc func go() { menu.open() }
+      }
+      """, "A -present-> Log by Displayer", "B -present-> Log by Displayer",
+      "C -present-> Help by Menu"),
+    ConnectionCase(
+      "the screen on which a method is called",
+      """
+      extension UIApplication { class func topViewController() -> UIViewController? { nil } }
+      class MainViewController: UIViewController {}
+      class Tabs: UITabBarController {}
+      class Service {
+        var rootSplitViewController: MainViewController
+        var tabBarController: Tabs?
+        func go() {
+          if let top = UIApplication.topViewController() as? MainViewController {
+            top.present(Log(), animated: true)
+          }
+        }
+        func show() { rootSplitViewController.present(Help(), animated: true) }
+        func set() { tabBarController?.setViewControllers([Log()], animated: false) }
+      }
+      """, "MainViewController -present-> Help", "MainViewController -present-> Log",
+      "Tabs -viewControllers-> Log"),
+    ConnectionCase(
+      "a screen handed over by a completion",
+      """
+      class Loader { func load(_ done: @escaping (UIViewController) -> Void) { done(Log()) } }
+      class A: UIViewController {
+        let loader = Loader()
+        @objc func go() { loader.load { vc in self.present(vc, animated: true) } }
+      }
+      """, "A -present-> Log"),
+    ConnectionCase(
+      "a container of the app with a superclass of a library",
+      """
+      class Nav: ThirdPartyNavigationController {}
+      class A: UIViewController {
+        @objc func go() { present(Nav(rootViewController: Log()), animated: true) }
+      }
+      """, "A -present-> Log"),
+    ConnectionCase(
+      "a storyboard helper that returns an optional, and a lazy child",
+      """
+      protocol Storyboarded {}
+      extension Storyboarded where Self: UIViewController {
+        static func instantiate() -> Self? {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: self)) as? Self
+        }
+      }
+      class Scene: UIViewController, Storyboarded {}
+      class A: UIViewController {
+        lazy var child: Help = { let help = Help(); return help }()
+        override func viewDidLoad() { addChild(child); view.addSubview(child.view) }
+        @objc func go() { guard let vc = Scene.instantiate() else { return }; present(vc, animated: true) }
+      }
+      """, "A -addChild-> Help", "A -present-> Scene", scenes: ["Scene"]),
+    ConnectionCase(
+      "the branch that the argument's type can enter",
+      """
+      class Opener {
+        func open(_ from: UIViewController, _ target: UIViewController) {
+          if target is Help { from.present(Help(), animated: true) } else { from.show(target, sender: nil) }
+        }
+      }
+      class A: UIViewController { @objc func go() { Opener().open(self, Log()) } }
+      """, "A -show-> Log"),
+    ConnectionCase(
+      "the case that the argument selects",
+      """
+      enum Route { case log, help }
+      class Router {
+        let navigationController: UINavigationController
+        func show(_ route: Route) {
+          switch route {
+          case .log: showLog()
+          case .help: navigationController.pushViewController(Help(), animated: true)
+          }
+        }
+        func showLog() { navigationController.pushViewController(Log(), animated: true) }
+        func open(_ route: Route) { show(route) }
+      }
+      class A: UIViewController { let router: Router; @objc func go() { router.show(.log) } }
+      class B: UIViewController { let router: Router; @objc func go() { router.open(.help) } }
+      """, "A -push-> Log by Router", "B -push-> Help by Router"),
+    ConnectionCase(
+      "a navigation controller that UIKit provides to a protocol",
+      """
+      protocol HasNav { var navigationController: UINavigationController? { get } }
+      extension UIViewController: HasNav {}
+      class A: UIViewController {
+        @objc func go() { navigationController?.pushViewController(Log(), animated: true) }
+      }
+      """, "A -push-> Log"),
+    ConnectionCase(
+      "calls of old versions of Swift",
+      """
+      class A: UIViewController {
+        func a() { presentModalViewController(Log(), animated: true) }
+        func b() { presentViewController(Help(), animated: true, completion: nil) }
+        func c() { addChildViewController(Help()) }
+      }
+      """, "A -addChild-> Help", "A -present-> Help", "A -present-> Log"),
+  ]
+}

@@ -1,0 +1,60 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+/// An app of Swift source, with a storyboard of one scene, the class `Home`, in which it starts.
+struct SourceSketch {
+  private let flow: AppFlow
+
+  /// - Parameter scenes: The identifiers of further scenes, which are also their classes.
+  init(_ source: String, scenes: [String] = []) throws {
+    let others = scenes.map { name in
+      """
+      <scene sceneID="s\(name)"><objects><viewController storyboardIdentifier="\(name)" id="\(name)" \
+      customClass="\(name)" sceneMemberID="viewController"/></objects></scene>
+      """
+    }
+    let project = try TemporaryProject([
+      "App.swift": "class Home: UIViewController {}\n" + source,
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="h"><scenes>
+      <scene sceneID="s"><objects><viewController id="h" customClass="Home" \
+      sceneMemberID="viewController"/></objects></scene>\(others.joined())
+      </scenes></document>
+      """,
+    ])
+    flow = try FlowProject(paths: [project.path]).load()
+  }
+
+  /// The edges from source, such as `List -push-> Log by LogCoordinator`; `?` marks a possible one.
+  var edges: [String] {
+    flow.graph.segues.filter { $0.origin == .code }.map { segue in
+      let destination = segue.destination.map(name) ?? "nowhere"
+      let way = segue.throughPhrase.map { " " + $0 } ?? ""
+      let mark = segue.isPossible ? "?" : ""
+      return "\(name(segue.source)) -\(segue.kind.rawValue)\(mark)-> \(destination)\(way)"
+    }.sorted()
+  }
+
+  private func name(_ id: SceneID) -> String {
+    let scene = flow.graph.scene(id)
+    return scene?.storyboardIdentifier ?? scene?.customClass ?? id.objectID
+  }
+}
+
+struct ConnectionCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let source: String
+  let expected: [String]
+  let scenes: [String]
+
+  init(_ name: String, _ source: String, _ expected: String..., scenes: [String] = []) {
+    self.scenes = scenes
+    testDescription = name
+    self.source = source
+    self.expected = expected
+  }
+}
