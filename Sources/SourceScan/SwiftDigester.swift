@@ -17,6 +17,8 @@ struct SwiftDigester {
     let isShared: Bool
     /// Whether other files see its members.
     let isVisible: Bool
+    /// Whether it is a SwiftUI view, an app or a part of one.
+    var isView = false
     /// Whether it has members other than types, or inherits any.
     var hasMembers = false
     var hasTypes = false
@@ -131,6 +133,8 @@ struct SwiftDigester {
     let word = text.word(index)
     takeStatementPart()
     builder.take(index)
+    // The objects that a view shares with others may be routers.
+    if kind == .value, blocks.last?.isView == true, word.isTypeName { builder.want(word) }
     if kind == .alias, word.isTypeName { builder.want(word, as: aliasName) }
     if valueStart == nil, kind == .function || kind == .value {
       if word.hasSuffix("Controller") {
@@ -242,7 +246,7 @@ extension SwiftDigester {
     }
     if keyword == .class { builder.declare(class: block.name) }
     if !blocks.isEmpty { blocks[blocks.count - 1].hasTypes = true }
-    block.hasMembers = takeInheritance(of: block, keyword)
+    block.hasMembers = takeInheritance(of: &block, keyword)
     guard text.sign(index) == "{" else { return }
     index += 1
     end()
@@ -264,13 +268,14 @@ extension SwiftDigester {
   /// Records the inherited types and the generic parameters.
   ///
   /// - Returns: Whether there are any.
-  private mutating func takeInheritance(of block: Block, _ keyword: Keyword) -> Bool {
+  private mutating func takeInheritance(of block: inout Block, _ keyword: Keyword) -> Bool {
     let start = index
     while index < text.count, text.sign(index) != "{", text.sign(index) != "}" {
       if text.isWord(index) {
         let word = text.word(index)
         if word.isTypeName { builder.want(word, inDeclarationOf: block.declaredName) }
-        if keyword == .class, FrameworkClasses.isController(word) {
+        if ViewCalls.partTypes.contains(word) { block.isView = true }
+        if block.isView || keyword == .class && FrameworkClasses.isController(word) {
           builder.declare(screen: block.name)
           // A screen is required wherever it is made, whatever type encloses it.
           if block.isVisible { builder.declare(block.name) }

@@ -10,9 +10,13 @@ extension UnitReader {
       if called.is(DictionaryExprSyntax.self) { return .opaque([]) }
     }
     let callee = calleeExpression(called)
-    let arguments =
-      arguments(node.arguments)
-      + arguments(node.trailingClosure, node.additionalTrailingClosures)
+    let outer = buildsViews
+    defer { buildsViews = outer }
+    var arguments = arguments(node.arguments)
+    buildsViews = outer && !callee.takesAction(arguments)
+    arguments += self.arguments(node.trailingClosure)
+    buildsViews = outer
+    arguments += self.arguments(node.additionalTrailingClosures)
     return .call(Call(callee: callee, arguments: arguments, position: namePosition(of: called)))
   }
 
@@ -21,8 +25,8 @@ extension UnitReader {
     // A preview is never part of the app, and the others name code without running it.
     if ["Preview", "selector", "keyPath"].contains(node.macroName.text) { return .opaque([]) }
     let arguments =
-      arguments(node.arguments)
-      + arguments(node.trailingClosure, node.additionalTrailingClosures)
+      arguments(node.arguments) + arguments(node.trailingClosure)
+      + arguments(node.additionalTrailingClosures)
     return .opaque(arguments.map(\.value))
   }
 
@@ -30,16 +34,16 @@ extension UnitReader {
     list.map { Argument(label: $0.label?.plainText, value: expression($0.expression)) }
   }
 
+  private mutating func arguments(_ trailing: ClosureExprSyntax?) -> [Argument] {
+    trailing.map { [Argument(label: nil, value: closureExpression($0))] } ?? []
+  }
+
   private mutating func arguments(
-    _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax
+    _ additional: MultipleTrailingClosureElementListSyntax
   ) -> [Argument] {
-    guard let trailing else { return [] }
-    var arguments = [Argument(label: nil, value: closureExpression(trailing))]
-    for element in additional {
-      arguments.append(
-        Argument(label: element.label.plainText, value: closureExpression(element.closure)))
+    additional.map {
+      Argument(label: $0.label.plainText, value: closureExpression($0.closure))
     }
-    return arguments
   }
 
   private mutating func closureExpression(_ node: ClosureExprSyntax) -> Expression {
@@ -65,7 +69,7 @@ extension UnitReader {
         if value != .name(name) { captures.append(.bind(name, nil, value)) }
       }
     }
-    let body = body(node.statements, giving: .value)
+    let body = body(node.statements, giving: buildsViews ? .parts : .value)
     return Closure(
       parameters: parameters(node.signature?.parameterClause), body: captures + body)
   }
@@ -83,6 +87,20 @@ extension UnitReader {
           type: node.type.map { typeReference($0) })
       }
     case nil: []
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the trailing closure of a SwiftUI call runs later, and builds no view.
+  fileprivate func takesAction(_ arguments: [Argument]) -> Bool {
+    switch self {
+    case .name("Button"): !arguments.contains { $0.label == "action" }
+    case .name("Task"): true
+    case .member(_, let name):
+      name.hasPrefix("on") || ["task", "refreshable", "withAnimation"].contains(name)
+    case .name(let name): name.first?.isLowercase ?? false
+    default: false
     }
   }
 }

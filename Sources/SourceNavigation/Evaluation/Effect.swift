@@ -9,6 +9,13 @@ struct Effect: Hashable {
     case perform(AbstractValue)
     case close
     case loadNib(AbstractValue)
+    /// A view is a part of the body's own.
+    case include(TypeName)
+    /// A view asks for what another one shows.
+    case request(ViewRequest, AbstractValue)
+    case answer(ViewAnswer)
+    /// The title of the screen that a view is on.
+    case title(String)
 
     /// The same action, regardless of which caller provided its values.
     var settled: Action {
@@ -19,7 +26,7 @@ struct Effect: Hashable {
       case .perform(var name):
         name.isThere = nil
         return .perform(name)
-      case .make, .close, .loadNib: return self
+      case .make, .close, .loadNib, .include, .request, .answer, .title: return self
       }
     }
   }

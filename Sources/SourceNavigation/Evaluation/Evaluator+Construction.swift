@@ -30,11 +30,15 @@ extension Evaluator {
     }
     switch type {
     case .framework(let framework):
+      if let value = viewConstruct(framework, call, at: place, in: &frame) { return value }
       return construct(framework, arguments(&frame), call, at: place, in: &frame)
     case .declared(let entry):
       let arguments = arguments(&frame)
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
+        if index.isView(entry), let value = framed(type, arguments, at: place, in: frame) {
+          return value
+        }
         return AbstractValue(.instance(type, fields(arguments)))
       }
       let views = hostedViews(of: call, by: type, in: &frame)
@@ -131,8 +135,6 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case "AnyView": return arguments.first?.value ?? .unknown
-    case "NavigationView", "NavigationStack":
-      return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { alternative in
         guard let type = alternative.type, isView(type) else { return .unknown }
@@ -149,6 +151,7 @@ extension Evaluator {
         return nibScreens(nib, owner: nil, at: place)
       }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
+        if let contents = contents(of: arguments) { return contents }
         return AbstractValue(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)

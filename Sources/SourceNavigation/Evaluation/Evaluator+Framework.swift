@@ -10,6 +10,9 @@ extension Evaluator {
     expecting expected: TypeName?,
     in frame: inout Frame
   ) -> AbstractValue? {
+    if let value = viewResult(of: name, on: receiver, isSelf: isSelf, call, in: &frame) {
+      return value
+    }
     if let made = objectiveCResult(of: name, on: receiver, call, expecting: expected, in: &frame) {
       return made
     }
@@ -58,6 +61,9 @@ extension Evaluator {
       // A library's factory, such as `instantiate()`. On a controller class it may return a
       // controller.
       return AbstractValue(.instance(type, [:]))
+    }
+    if index.hasViews, !isSelf, let value = modified(receiver, arguments, at: place, in: frame) {
+      return value
     }
     return result(of: name, on: receiver, arguments)
   }

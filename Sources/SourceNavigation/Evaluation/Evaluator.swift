@@ -40,6 +40,8 @@ final class Evaluator {
   private var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
+  /// The number of enclosing calls that present what is being evaluated.
+  var presentationDepth = 0
   /// Whether a call was not evaluated because it was too deep.
   private var isTooDeep = false
 
@@ -260,7 +262,7 @@ final class Evaluator {
       summary.effects.append(effect)
       return
     }
-    guard effect.isCovered(by: own, index) else {
+    guard effect.isCovered(by: own, index), !isRelayed(effect, by: callable) else {
       summary.effects.append(effect)
       return
     }
@@ -269,6 +271,12 @@ final class Evaluator {
     {
       summary.movers.insert(mover)
     }
+  }
+
+  /// Whether a request belongs to whoever calls an object that shows nothing itself.
+  private func isRelayed(_ effect: Effect, by callable: Callable) -> Bool {
+    guard case .request = effect.action, let actor = callable.actor(in: index) else { return false }
+    return !index.isView(actor) && !index.isController(index.known(actor))
   }
 
   /// The effects that belong to a callable for any caller. Empty if all belong to its callers;

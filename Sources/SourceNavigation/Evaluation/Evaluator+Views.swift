@@ -1,0 +1,456 @@
+import AppleFrameworks
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  // MARK: - Views in values
+
+  /// Whether a type is a SwiftUI view of the app.
+  func isAppView(_ type: TypeName) -> Bool {
+    guard case .declared(let id) = type else { return false }
+    return index.isView(id)
+  }
+
+  /// The app's views in a value, each once.
+  func views(in value: AbstractValue) -> [TypeName] {
+    value.alternatives.flatMap { alternative -> [TypeName] in
+      switch alternative {
+      case .instance(let type, _): return isAppView(type) ? [type] : []
+      case .enumCase(let type, _) where isAppView(type):
+        // An enumeration of screens is shown as the view of its case.
+        let frame = Frame(owner: index.entry(of: type), path: "")
+        return views(in: member("body", of: alternative, isSelf: false, in: frame))
+      case .array(let values): return values.flatMap { views(in: $0) }
+      case .closure(let closure): return views(in: result(of: closure, arguments: []))
+      default: return []
+      }
+    }.unique
+  }
+
+  /// A value that consists of views.
+  func value(of views: [TypeName]) -> AbstractValue {
+    AbstractValue(alternatives: views.map { .instance($0, [:]) }, isOpen: false)
+  }
+
+  /// Records that views are parts of what is shown by a view of the app, or by the one that is
+  /// being evaluated.
+  func include(_ views: [TypeName], in whole: TypeName?, at place: CallPlace, _ frame: Frame) {
+    guard frame.selfType.map(hasParts) ?? false else { return }
+    for view in views where view != whole {
+      record(.include(view), at: place, receiver: whole)
+    }
+  }
+
+  private func hasParts(_ type: TypeName) -> Bool {
+    lineage(of: type).contains { ancestor in
+      if case .framework(let name) = ancestor {
+        ViewCalls.partTypes.contains(name)
+      } else {
+        false
+      }
+    }
+  }
+
+  // MARK: - Calls
+
+  /// The result of a call of a modifier or an action of SwiftUI; `nil` if it is another call.
+  func viewResult(
+    of name: String, on receiver: AbstractValue, isSelf: Bool, _ call: Call,
+    in frame: inout Frame
+  ) -> AbstractValue? {
+    guard index.hasViews else { return nil }
+    let place = CallPlace(call: name, location: location(call.position, in: frame))
+    if let modifier = ownModifier(name, on: receiver, call, in: &frame) { return modifier }
+    if requestsByState(name, call, at: place, in: &frame) { return .nothing }
+    guard let action = ViewCalls.action(of: name, labels: call.arguments.map(\.label)) else {
+      return nil
+    }
+    let base = isSelf ? [] : views(in: receiver)
+    switch action {
+    case .present(let kind):
+      let arguments = presentedArguments(of: call, in: &frame)
+      present(kind, arguments, on: base, at: place)
+      return receiver
+    case .answer(let kind):
+      let arguments = presentedArguments(of: call, in: &frame)
+      guard case .type(let type)? = arguments.first(where: { $0.label == "for" })?.value.only else {
+        show(kind, views(in: content(arguments)), on: base, at: place)
+        return receiver
+      }
+      answer(.value(type), kind, content(arguments), for: type, on: base, at: place)
+      return receiver
+    case .open:
+      open(arguments(of: call, in: &frame), at: place)
+      return .nothing
+    case .link, .stack, .contain, .scene: return nil
+    }
+  }
+
+  /// The result of a method that the app adds to all views.
+  private func ownModifier(
+    _ name: String, on receiver: AbstractValue, _ call: Call, in frame: inout Frame
+  ) -> AbstractValue? {
+    let view = TypeName.framework("View")
+    guard let entry = index.entry(of: view), !index.functions(called: name, of: entry).isEmpty,
+      !receiver.alternatives.contains(where: { alternative in
+        alternative.type.map { inherits($0, view) } ?? false
+      }),
+      let function = method(name, call, of: view, isStatic: false, isSuper: false, in: frame)
+    else { return nil }
+    let value = apply(
+      function, to: receiver, selfType: view, call, expecting: nil, in: &frame)
+    return views(in: value).isEmpty ? receiver : value
+  }
+
+  /// The result of making a view or a scene of SwiftUI; `nil` for anything else.
+  func viewConstruct(
+    _ name: String, _ call: Call, at place: CallPlace, in frame: inout Frame
+  ) -> AbstractValue? {
+    guard index.hasViews else { return nil }
+    if ViewCalls.primitives.contains(name) {
+      for argument in call.arguments { _ = value(of: argument.value, in: &frame) }
+      return .nothing
+    }
+    guard let action = ViewCalls.action(of: name, labels: call.arguments.map(\.label)) else {
+      return nil
+    }
+    switch action {
+    case .link(let kind): return link(kind, call, at: place, in: &frame)
+    case .stack(let kind):
+      let arguments = arguments(of: call, in: &frame)
+      let destinations = arguments.filter { $0.label == "destination" }
+      for destination in destinations {
+        show(kind, views(in: destination.value), on: [], at: place)
+      }
+      return value(
+        of: arguments.filter { $0.label != "destination" }.flatMap { views(in: $0.value) })
+    case .contain(let kind):
+      let arguments = presentedArguments(of: call, in: &frame)
+      for argument in arguments {
+        for view in views(in: argument.value) { show(kind, [view], on: [], at: place) }
+      }
+      return .nothing
+    case .scene(let kind):
+      let arguments = presentedArguments(of: call, in: &frame)
+      scene(name, kind, arguments, at: place)
+      return .nothing
+    case .present, .answer, .open: return nil
+    }
+  }
+
+  /// The views in what a container of a framework is made with; `nil` if there are none.
+  func contents(of arguments: Arguments) -> AbstractValue? {
+    guard index.hasViews else { return nil }
+    let found = arguments.flatMap { views(in: $0.value) }.unique
+    return found.isEmpty ? nil : value(of: found)
+  }
+
+  /// What is shown by a view of the app that is made with the given arguments: its only content, if
+  /// it is a frame around that.
+  func framed(_ view: TypeName, _ arguments: Arguments, at place: CallPlace, in frame: Frame)
+    -> AbstractValue?
+  {
+    let given = arguments.flatMap { views(in: $0.value) }.unique
+    guard !given.isEmpty else { return nil }
+    let content = arguments.last { argument in
+      guard argument.label == nil || argument.label == "content" else { return false }
+      return argument.value.alternatives.contains { alternative in
+        if case .closure(let closure) = alternative {
+          closure.closure.parameters.isEmpty
+        } else {
+          false
+        }
+      }
+    }
+    if let content, case let shown = views(in: content.value), shown.count == 1 {
+      include([view] + given, in: shown[0], at: place, frame)
+      return value(of: shown)
+    }
+    include(given, in: view, at: place, frame)
+    return nil
+  }
+
+  /// The result of a modifier that adds views to others; `nil` for any other call.
+  func modified(
+    _ receiver: AbstractValue, _ arguments: Arguments, at place: CallPlace, in frame: Frame
+  ) -> AbstractValue? {
+    if place.call == "navigationTitle" || place.call == "navigationBarTitle" {
+      let base = views(in: receiver)
+      if case .string(let title)? = arguments.first?.value.only {
+        record(.title(title), at: place, receiver: base.count == 1 ? base[0] : nil)
+      }
+      return receiver
+    }
+    if receiver.alternatives.contains(where: { if case .array = $0 { true } else { false } }) {
+      return nil
+    }
+    let added = arguments.flatMap { views(in: $0.value) }.unique
+    guard !added.isEmpty else { return nil }
+    let base = views(in: receiver)
+    if base.isEmpty { return value(of: added) }
+    include(added, in: source(base), at: place, frame)
+    return receiver
+  }
+
+  // MARK: - Presentations
+
+  /// The arguments of a call that presents them. What they do belongs to them.
+  private func presentedArguments(of call: Call, in frame: inout Frame) -> Arguments {
+    presentationDepth += 1
+    defer { presentationDepth -= 1 }
+    return arguments(of: call, in: &frame)
+  }
+
+  /// The argument with the views that a call shows.
+  private func content(_ arguments: Arguments) -> AbstractValue {
+    let labels: Set = ["content", "destination"]
+    let labelled = arguments.last { $0.label.map(labels.contains) ?? false }
+    let closure = arguments.last { argument in
+      argument.label == nil
+        && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
+    }
+    return (labelled ?? closure)?.value ?? .nothing
+  }
+
+  private func present(
+    _ kind: SegueKind, _ arguments: Arguments, on base: [TypeName], at place: CallPlace
+  ) {
+    let content = content(arguments)
+    let states = arguments.compactMap(\.value.state)
+    guard let state = states.first else {
+      show(kind, views(in: content), on: base, at: place)
+      return
+    }
+    if let property = shared(state) {
+      answer(.state(property), kind, content, for: state.type, on: base, at: place)
+    } else {
+      show(kind, views(in: content), on: base, at: place)
+    }
+  }
+
+  /// The property of an object that several views may share; `nil` for state of one view.
+  private func shared(_ state: ViewState) -> StoredProperty? {
+    guard let owner = state.owner, case .declared(let id) = owner,
+      index.types[id].kind == .class, !isAppView(owner)
+    else { return nil }
+    return StoredProperty(owner: owner, name: state.name)
+  }
+
+  /// Records a move from the view that is being evaluated, or in a presentation, from the view to
+  /// which the call is applied.
+  private func show(
+    _ kind: SegueKind, _ views: [TypeName], on base: [TypeName], at place: CallPlace
+  ) {
+    guard !views.isEmpty else { return }
+    let screens = views.map {
+      Alternative.screen(Screen(origin: .hosted($0), made: place))
+    }
+    record(
+      .move(kind, AbstractValue(alternatives: screens, isOpen: false)), at: place,
+      receiver: source(base))
+  }
+
+  private func source(_ base: [TypeName]) -> TypeName? {
+    presentationDepth > 0 && base.count == 1 ? base[0] : nil
+  }
+
+  private func answer(
+    _ request: ViewRequest, _ kind: SegueKind, _ content: AbstractValue, for type: TypeName?,
+    on base: [TypeName], at place: CallPlace
+  ) {
+    var found: [String?: [TypeName]] = [:]
+    let closures = content.alternatives.compactMap { alternative in
+      if case .closure(let closure) = alternative { closure } else { nil }
+    }
+    if let type, let entry = index.entry(of: type), index.types[entry].kind == .enumeration {
+      for item in index.types[entry].cases.prefix(Self.mostCases) {
+        let argument = AbstractValue(.enumCase(type, item.name))
+        let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
+        let views = views(in: shown)
+        if !views.isEmpty { found[item.name] = views }
+      }
+    }
+    if found.isEmpty, case let shown = views(in: content), !shown.isEmpty { found[nil] = shown }
+    guard !found.isEmpty else { return }
+    record(
+      .answer(ViewAnswer(request: request, kind: kind, views: found)), at: place,
+      receiver: source(base))
+  }
+
+  /// The maximum number of an enumeration's cases that are followed.
+  private static let mostCases = 100
+
+  private func link(
+    _ kind: SegueKind, _ call: Call, at place: CallPlace, in frame: inout Frame
+  ) -> AbstractValue {
+    presentationDepth += 1
+    let arguments = arguments(of: call, in: &frame)
+    presentationDepth -= 1
+    let labels = Set(arguments.compactMap(\.label))
+    if let given = arguments.first(where: { $0.label == "value" || $0.label == "state" })?.value {
+      request(given, at: place)
+      return contents(of: arguments.filter { $0.label != "value" }) ?? .nothing
+    }
+    let destination =
+      labels.contains("destination")
+      ? arguments.first { $0.label == "destination" }
+      : arguments.first { argument in
+        argument.label == nil
+          && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
+      }
+    show(kind, views(in: destination?.value ?? .nothing), on: [], at: place)
+    let isLabel = { (label: String?) in
+      label == "label" || (label == nil && labels.contains("destination"))
+    }
+    return contents(of: arguments.filter { isLabel($0.label) }) ?? .nothing
+  }
+
+  private func scene(
+    _ name: String, _ kind: SegueKind, _ arguments: Arguments, at place: CallPlace
+  ) {
+    let content = AbstractValue.any(arguments.map(\.value))
+    let shown = views(in: content)
+    show(kind, shown, on: [], at: place)
+    guard !shown.isEmpty else { return }
+    var requests: [ViewRequest] = name == "Settings" ? [.settings] : []
+    for argument in arguments {
+      switch (argument.label, argument.value.only) {
+      case ("id", .string(let id)?): requests.append(.window(id))
+      case ("for", .type(let type)?): requests.append(.value(type))
+      default: break
+      }
+    }
+    for request in requests {
+      record(
+        .answer(ViewAnswer(request: request, kind: .show, views: [nil: shown])), at: place)
+    }
+  }
+
+  // MARK: - Requests
+
+  private func open(_ arguments: Arguments, at place: CallPlace) {
+    if arguments.isEmpty { record(.request(.settings, .nothing), at: place) }
+    for argument in arguments {
+      switch (argument.label, argument.value.only) {
+      case ("id", .string(let id)?): record(.request(.window(id), .nothing), at: place)
+      case ("value", _): request(argument.value, at: place)
+      default: break
+      }
+    }
+  }
+
+  /// Records a request of what is shown for a value.
+  private func request(_ value: AbstractValue, at place: CallPlace) {
+    for element in value.elements {
+      for type in Set(element.alternatives.compactMap(\.type)).sorted(by: index.precedes) {
+        record(.request(.value(type), element), at: place)
+      }
+    }
+  }
+
+  /// Records what a property that views are bound to is set to.
+  func requestBySetting(
+    _ name: String, of owner: AbstractValue, to value: AbstractValue, at place: CallPlace
+  ) {
+    guard index.hasViews, slices.relevance.isViewState(name), value.isThere != false,
+      value.only != .boolean(false), !value.isEmpty || value.isThere == true
+    else { return }
+    for case .instance(let type, _) in owner.alternatives {
+      guard case .declared = type, !isAppView(type) else { continue }
+      if value.alternatives.contains(where: { if case .array = $0 { true } else { false } }) {
+        request(value, at: place)
+        continue
+      }
+      let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
+      record(.request(.state(property), value), at: place)
+    }
+  }
+
+  /// The declared type of a property that views are bound to, or of its elements.
+  func viewStateType(of target: Expression, in frame: Frame) -> TypeName? {
+    guard index.hasViews, let name = target.lastName, slices.relevance.isViewState(name) else {
+      return nil
+    }
+    var inner = frame
+    let owner: AbstractValue
+    switch target {
+    case .member(let base, _): owner = quietly { value(of: base, in: &inner) }
+    default: owner = frame.selfValue
+    }
+    guard let type = owner.alternatives.first?.type,
+      let declaring = declaringType(of: name, in: type), let entry = index.entry(of: declaring),
+      let variable = index.types[entry].variables[name]
+    else { return nil }
+    let scope = Frame(owner: entry, path: index.variables[variable].path)
+    return switch index.variables[variable].declaration.type {
+    case .array(let element)?: self.type(element, in: scope)
+    case let reference: self.type(reference, in: scope)
+    }
+  }
+
+  /// Records what `path.append(…)` and `isShown.toggle()` request.
+  ///
+  /// - Returns: Whether the call is one of these.
+  private func requestsByState(
+    _ name: String, _ call: Call, at place: CallPlace, in frame: inout Frame
+  ) -> Bool {
+    guard name == "append" || name == "toggle" || name == "push",
+      case .member(let state, _) = call.callee, let property = state.lastName,
+      slices.relevance.isViewState(property)
+    else { return false }
+    if name == "toggle" {
+      let owner: AbstractValue =
+        if case .member(let base, _) = state { value(of: base, in: &frame) } else {
+          frame.selfValue
+        }
+      requestBySetting(property, of: owner, to: AbstractValue(.boolean(true)), at: place)
+      return true
+    }
+    let expected = viewStateType(of: state, in: frame)
+    for argument in call.arguments {
+      request(value(of: argument.value, expecting: expected, in: &frame), at: place)
+    }
+    return true
+  }
+
+  // MARK: - State
+
+  /// The value of `$name`; `nil` if the name is no binding.
+  func binding(named name: String, in frame: Frame) -> AbstractValue? {
+    guard name.utf8.first == UInt8(ascii: "$"), index.hasViews,
+      name.dropFirst().first.map({ $0.isLetter || $0 == "_" }) == true
+    else { return nil }
+    let property = String(name.dropFirst())
+    var inner = frame
+    let value = value(of: .name(property), in: &inner)
+    if value.state != nil { return value }
+    let owner = frame.locals[property] == nil ? frame.selfType : nil
+    return AbstractValue(
+      .binding(
+        ViewState(owner: owner, name: property, type: value.alternatives.first?.type)))
+  }
+
+  /// The binding to a property of what a binding is bound to.
+  func member(_ name: String, of state: ViewState) -> AbstractValue {
+    if name == "wrappedValue" || name == "projectedValue" { return AbstractValue(.binding(state)) }
+    if let type = state.type, let owner = declaringType(of: name, in: type),
+      let entry = index.entry(of: owner), let variable = index.types[entry].variables[name]
+    {
+      let scope = Frame(owner: entry, path: index.variables[variable].path)
+      let declared = index.variables[variable].declaration.type
+      return AbstractValue(
+        .binding(ViewState(owner: owner, name: name, type: self.type(declared, in: scope))))
+    }
+    var state = state
+    state.caseName = name
+    return AbstractValue(.binding(state))
+  }
+}
+
+extension AbstractValue {
+  /// The state that a binding is bound to.
+  fileprivate var state: ViewState? {
+    for case .binding(let state) in alternatives { return state }
+    return nil
+  }
+}
