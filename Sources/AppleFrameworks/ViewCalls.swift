@@ -88,7 +88,7 @@ package enum ViewCalls {
 
   /// The protocols of other types that have parts as views do.
   package static let partTypes = viewTypes.union([
-    "ViewModifier", "App", "Scene", "Commands", "ToolbarContent",
+    "ViewModifier", "Scene", "Commands", "ToolbarContent",
   ])
 
   /// The methods in which a view makes the controller that it shows.
@@ -103,6 +103,13 @@ package enum ViewCalls {
     "ColorPicker", "Gauge", "Link", "ShareLink", "EditButton", "Rectangle", "RoundedRectangle",
     "Circle", "Capsule", "Ellipse", "LinearGradient", "RadialGradient", "AngularGradient",
     "GridItem", "Canvas", "MapView", "VideoPlayer", "ContentUnavailableView",
+  ]
+
+  /// Views that contain others. An app may have a type of the same name, which it makes otherwise.
+  package static let containers: Set = [
+    "List", "Section", "Group", "Form", "Menu", "Label", "Table", "Grid", "GridRow", "Picker",
+    "Button", "VStack", "HStack", "ZStack", "ScrollView", "ForEach", "Map", "DisclosureGroup",
+    "GroupBox", "ControlGroup", "Tab", "TabSection", "ToolbarItem",
   ]
 
   /// Modifiers bound to state that is no screen's.

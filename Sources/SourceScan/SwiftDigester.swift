@@ -274,7 +274,7 @@ extension SwiftDigester {
       if text.isWord(index) {
         let word = text.word(index)
         if word.isTypeName { builder.want(word, inDeclarationOf: block.declaredName) }
-        if ViewCalls.partTypes.contains(word) { block.isView = true }
+        if ViewCalls.partTypes.contains(word) || word == "App" { block.isView = true }
         if block.isView || keyword == .class && FrameworkClasses.isController(word) {
           builder.declare(screen: block.name)
           // A screen is required wherever it is made, whatever type encloses it.

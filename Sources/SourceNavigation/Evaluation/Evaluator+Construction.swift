@@ -15,6 +15,9 @@ extension Evaluator {
     let arguments = { [self] (frame: inout Frame) -> Arguments in
       relabelled(self.arguments(of: call, in: &frame), name)
     }
+    if case .declared(let entry) = type, index.isView(entry), !isController(type) {
+      return view(type, arguments(&frame), at: place, in: frame)
+    }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
@@ -34,11 +37,9 @@ extension Evaluator {
       return construct(framework, arguments(&frame), call, at: place, in: &frame)
     case .declared(let entry):
       let arguments = arguments(&frame)
+      if let contents = contents(of: arguments, in: call) { return contents }
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
-        if index.isView(entry), let value = framed(type, arguments, at: place, in: frame) {
-          return value
-        }
         return AbstractValue(.instance(type, fields(arguments)))
       }
       let views = hostedViews(of: call, by: type, in: &frame)
@@ -58,7 +59,7 @@ extension Evaluator {
     return arguments
   }
 
-  private func fields(_ arguments: Arguments) -> [String: AbstractValue] {
+  func fields(_ arguments: Arguments) -> [String: AbstractValue] {
     var fields: [String: AbstractValue] = [:]
     for argument in arguments {
       guard let label = argument.label, isTelling(argument.value, as: label) else { continue }
@@ -135,6 +136,7 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case "AnyView": return arguments.first?.value ?? .unknown
+    case "NavigationView", "NavigationStack": return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { alternative in
         guard let type = alternative.type, isView(type) else { return .unknown }

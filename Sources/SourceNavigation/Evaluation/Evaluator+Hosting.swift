@@ -28,6 +28,14 @@ extension Evaluator {
     guard case .framework(let name) = type else { return true }
     return !["View", "AnyView", "EmptyView", "Any"].contains(name)
   }
+
+  /// The content of a SwiftUI container.
+  func content(of arguments: Arguments) -> AbstractValue {
+    for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
+      return result(of: closure, arguments: [])
+    }
+    return .unknown
+  }
 }
 
 extension AbstractValue {

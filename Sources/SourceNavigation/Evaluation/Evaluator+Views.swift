@@ -44,7 +44,7 @@ extension Evaluator {
   private func hasParts(_ type: TypeName) -> Bool {
     lineage(of: type).contains { ancestor in
       if case .framework(let name) = ancestor {
-        ViewCalls.partTypes.contains(name)
+        ViewCalls.partTypes.contains(name) || name == "App"
       } else {
         false
       }
@@ -122,8 +122,8 @@ extension Evaluator {
       for destination in destinations {
         show(kind, views(in: destination.value), on: [], at: place)
       }
-      return value(
-        of: arguments.filter { $0.label != "destination" }.flatMap { views(in: $0.value) })
+      let root = arguments.filter { $0.label != "destination" }
+      return contents(of: root) ?? content(of: root)
     case .contain(let kind):
       let arguments = presentedArguments(of: call, in: &frame)
       for argument in arguments {
@@ -145,13 +145,23 @@ extension Evaluator {
     return found.isEmpty ? nil : value(of: found)
   }
 
-  /// What is shown by a view of the app that is made with the given arguments: its only content, if
-  /// it is a frame around that.
-  func framed(_ view: TypeName, _ arguments: Arguments, at place: CallPlace, in frame: Frame)
-    -> AbstractValue?
+  /// The views in a container of SwiftUI of which the app has a namesake that is no view; `nil` for
+  /// any other call.
+  func contents(of arguments: Arguments, in call: Call) -> AbstractValue? {
+    guard let name = call.name, ViewCalls.containers.contains(name),
+      case .closure? = call.arguments.last?.value
+    else { return nil }
+    return contents(of: arguments)
+  }
+
+  /// A view of the app that is made with the given arguments: its only content, if it is a frame
+  /// around that.
+  func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace, in frame: Frame)
+    -> AbstractValue
   {
+    let whole = AbstractValue(.instance(view, fields(arguments)))
     let given = arguments.flatMap { views(in: $0.value) }.unique
-    guard !given.isEmpty else { return nil }
+    guard !given.isEmpty else { return whole }
     let content = arguments.last { argument in
       guard argument.label == nil || argument.label == "content" else { return false }
       return argument.value.alternatives.contains { alternative in
@@ -167,7 +177,7 @@ extension Evaluator {
       return value(of: shown)
     }
     include(given, in: view, at: place, frame)
-    return nil
+    return whole
   }
 
   /// The result of a modifier that adds views to others; `nil` for any other call.
@@ -325,131 +335,11 @@ extension Evaluator {
         .answer(ViewAnswer(request: request, kind: .show, views: [nil: shown])), at: place)
     }
   }
-
-  // MARK: - Requests
-
-  private func open(_ arguments: Arguments, at place: CallPlace) {
-    if arguments.isEmpty { record(.request(.settings, .nothing), at: place) }
-    for argument in arguments {
-      switch (argument.label, argument.value.only) {
-      case ("id", .string(let id)?): record(.request(.window(id), .nothing), at: place)
-      case ("value", _): request(argument.value, at: place)
-      default: break
-      }
-    }
-  }
-
-  /// Records a request of what is shown for a value.
-  private func request(_ value: AbstractValue, at place: CallPlace) {
-    for element in value.elements {
-      for type in Set(element.alternatives.compactMap(\.type)).sorted(by: index.precedes) {
-        record(.request(.value(type), element), at: place)
-      }
-    }
-  }
-
-  /// Records what a property that views are bound to is set to.
-  func requestBySetting(
-    _ name: String, of owner: AbstractValue, to value: AbstractValue, at place: CallPlace
-  ) {
-    guard index.hasViews, slices.relevance.isViewState(name), value.isThere != false,
-      value.only != .boolean(false), !value.isEmpty || value.isThere == true
-    else { return }
-    for case .instance(let type, _) in owner.alternatives {
-      guard case .declared = type, !isAppView(type) else { continue }
-      if value.alternatives.contains(where: { if case .array = $0 { true } else { false } }) {
-        request(value, at: place)
-        continue
-      }
-      let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
-      record(.request(.state(property), value), at: place)
-    }
-  }
-
-  /// The declared type of a property that views are bound to, or of its elements.
-  func viewStateType(of target: Expression, in frame: Frame) -> TypeName? {
-    guard index.hasViews, let name = target.lastName, slices.relevance.isViewState(name) else {
-      return nil
-    }
-    var inner = frame
-    let owner: AbstractValue
-    switch target {
-    case .member(let base, _): owner = quietly { value(of: base, in: &inner) }
-    default: owner = frame.selfValue
-    }
-    guard let type = owner.alternatives.first?.type,
-      let declaring = declaringType(of: name, in: type), let entry = index.entry(of: declaring),
-      let variable = index.types[entry].variables[name]
-    else { return nil }
-    let scope = Frame(owner: entry, path: index.variables[variable].path)
-    return switch index.variables[variable].declaration.type {
-    case .array(let element)?: self.type(element, in: scope)
-    case let reference: self.type(reference, in: scope)
-    }
-  }
-
-  /// Records what `path.append(…)` and `isShown.toggle()` request.
-  ///
-  /// - Returns: Whether the call is one of these.
-  private func requestsByState(
-    _ name: String, _ call: Call, at place: CallPlace, in frame: inout Frame
-  ) -> Bool {
-    guard name == "append" || name == "toggle" || name == "push",
-      case .member(let state, _) = call.callee, let property = state.lastName,
-      slices.relevance.isViewState(property)
-    else { return false }
-    if name == "toggle" {
-      let owner: AbstractValue =
-        if case .member(let base, _) = state { value(of: base, in: &frame) } else {
-          frame.selfValue
-        }
-      requestBySetting(property, of: owner, to: AbstractValue(.boolean(true)), at: place)
-      return true
-    }
-    let expected = viewStateType(of: state, in: frame)
-    for argument in call.arguments {
-      request(value(of: argument.value, expecting: expected, in: &frame), at: place)
-    }
-    return true
-  }
-
-  // MARK: - State
-
-  /// The value of `$name`; `nil` if the name is no binding.
-  func binding(named name: String, in frame: Frame) -> AbstractValue? {
-    guard name.utf8.first == UInt8(ascii: "$"), index.hasViews,
-      name.dropFirst().first.map({ $0.isLetter || $0 == "_" }) == true
-    else { return nil }
-    let property = String(name.dropFirst())
-    var inner = frame
-    let value = value(of: .name(property), in: &inner)
-    if value.state != nil { return value }
-    let owner = frame.locals[property] == nil ? frame.selfType : nil
-    return AbstractValue(
-      .binding(
-        ViewState(owner: owner, name: property, type: value.alternatives.first?.type)))
-  }
-
-  /// The binding to a property of what a binding is bound to.
-  func member(_ name: String, of state: ViewState) -> AbstractValue {
-    if name == "wrappedValue" || name == "projectedValue" { return AbstractValue(.binding(state)) }
-    if let type = state.type, let owner = declaringType(of: name, in: type),
-      let entry = index.entry(of: owner), let variable = index.types[entry].variables[name]
-    {
-      let scope = Frame(owner: entry, path: index.variables[variable].path)
-      let declared = index.variables[variable].declaration.type
-      return AbstractValue(
-        .binding(ViewState(owner: owner, name: name, type: self.type(declared, in: scope))))
-    }
-    var state = state
-    state.caseName = name
-    return AbstractValue(.binding(state))
-  }
 }
 
 extension AbstractValue {
   /// The state that a binding is bound to.
-  fileprivate var state: ViewState? {
+  var state: ViewState? {
     for case .binding(let state) in alternatives { return state }
     return nil
   }

@@ -273,12 +273,6 @@ final class Evaluator {
     }
   }
 
-  /// Whether a request belongs to whoever calls an object that shows nothing itself.
-  private func isRelayed(_ effect: Effect, by callable: Callable) -> Bool {
-    guard case .request = effect.action, let actor = callable.actor(in: index) else { return false }
-    return !index.isView(actor) && !index.isController(index.known(actor))
-  }
-
   /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
   /// `nil` if the callable is still being evaluated.
   func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {

@@ -51,7 +51,7 @@ struct SourceIndex: Sendable {
   private(set) var parents: [[TypeName]] = []
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
-  /// The types that are SwiftUI views.
+  /// The types that are SwiftUI views, or parts of them.
   private var views: Set<Int> = []
   /// Whether the app has any.
   private(set) var hasViews = false
@@ -119,7 +119,7 @@ struct SourceIndex: Sendable {
       || targets.rank(of: scope, from: otherScope) != nil
   }
 
-  /// Whether a type is a SwiftUI view, or a modifier of views.
+  /// Whether a type is a SwiftUI view, or a part of one.
   func isView(_ type: Int) -> Bool { views.contains(type) }
 
   /// Orders types by their declarations.
@@ -188,7 +188,13 @@ extension SourceIndex {
     views = Set(
       types.indices.filter { id in
         types[id].isDeclared && types[id].kind != .protocol
-          && inherits(known(id), anyOf: ViewCalls.viewTypes.union(["ViewModifier"]))
+          && lineages[id].contains { ancestor in
+            if case .framework(let name) = ancestor {
+              ViewCalls.partTypes.contains(name)
+            } else {
+              false
+            }
+          }
       })
     hasViews = !views.isEmpty
     for id in types.indices where types[id].isDeclared && types[id].kind != .protocol {
