@@ -122,7 +122,9 @@ struct SwiftDigester {
   private mutating func takeImport() {
     switch text.keyword(index + 1) {
     case .xcTest, .testing: builder.markAsTest()
-    default: if text.keyword(index - 1) == .testable { builder.markAsTest() }
+    // A preview after the file's declarations may need more of a module than the app does.
+    default:
+      if text.keyword(index - 1) == .testable, builder.digest.types.isEmpty { builder.markAsTest() }
     }
     end()
     skipLine()
@@ -274,7 +276,11 @@ extension SwiftDigester {
       if text.isWord(index) {
         let word = text.word(index)
         if word.isTypeName { builder.want(word, inDeclarationOf: block.declaredName) }
-        if ViewCalls.partTypes.contains(word) || word == "App" { block.isView = true }
+        if ViewCalls.partTypes.contains(word) || word == "App"
+          || (keyword == .struct && word.hasSuffix("View"))
+        {
+          block.isView = true
+        }
         if block.isView || keyword == .class && FrameworkClasses.isController(word) {
           builder.declare(screen: block.name)
           // A screen is required wherever it is made, whatever type encloses it.

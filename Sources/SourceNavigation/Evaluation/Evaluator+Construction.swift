@@ -16,7 +16,7 @@ extension Evaluator {
       relabelled(self.arguments(of: call, in: &frame), name)
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
-      return view(type, arguments(&frame), at: place, in: frame)
+      return view(type, arguments(&frame), at: place)
     }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),

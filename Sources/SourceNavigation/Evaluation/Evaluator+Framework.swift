@@ -211,7 +211,7 @@ extension Evaluator {
       case .array(let elements):
         return result(of: name, onElements: elements, arguments)
       case .instance(let type, _)
-      where inherits(type, .framework("View")) || type.isForeignView:
+      where isAppView(type) || inherits(type, .framework("View")) || type.isForeignView:
         // A SwiftUI view with a modifier is still that view.
         return AbstractValue(alternative)
       case .container, .screen:

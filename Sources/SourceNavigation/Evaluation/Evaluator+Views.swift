@@ -11,25 +11,33 @@ extension Evaluator {
     return index.isView(id)
   }
 
-  /// The app's views in a value, each once.
+  /// The app's views that a value leads to, each once.
   func views(in value: AbstractValue) -> [TypeName] {
-    value.alternatives.flatMap { alternative -> [TypeName] in
+    shown(in: value).compactMap(\.type).unique
+  }
+
+  /// The app's views in a value, with those that are shown around them.
+  func allViews(in value: AbstractValue) -> [TypeName] {
+    let shown = shown(in: value)
+    return (shown.compactMap(\.type) + shown.flatMap(\.attached)).unique
+  }
+
+  /// The app's views that a value leads to, as values without properties.
+  private func shown(in value: AbstractValue) -> [Alternative] {
+    value.alternatives.flatMap { alternative -> [Alternative] in
       switch alternative {
-      case .instance(let type, _): return isAppView(type) ? [type] : []
+      case .instance(let type, let fields):
+        guard isAppView(type) else { return [] }
+        return [.instance(type, fields.filter { $0.key == Alternative.attachment })]
       case .enumCase(let type, _) where isAppView(type):
         // An enumeration of screens is shown as the view of its case.
         let frame = Frame(owner: index.entry(of: type), path: "")
-        return views(in: member("body", of: alternative, isSelf: false, in: frame))
-      case .array(let values): return values.flatMap { views(in: $0) }
-      case .closure(let closure): return views(in: result(of: closure, arguments: []))
+        return shown(in: member("body", of: alternative, isSelf: false, in: frame))
+      case .array(let values): return values.flatMap { shown(in: $0) }
+      case .closure(let closure): return shown(in: result(of: closure, arguments: []))
       default: return []
       }
-    }.unique
-  }
-
-  /// A value that consists of views.
-  func value(of views: [TypeName]) -> AbstractValue {
-    AbstractValue(alternatives: views.map { .instance($0, [:]) }, isOpen: false)
+    }
   }
 
   /// Records that views are parts of what is shown by a view of the app, or by the one that is
@@ -74,7 +82,7 @@ extension Evaluator {
     case .answer(let kind):
       let arguments = presentedArguments(of: call, in: &frame)
       guard case .type(let type)? = arguments.first(where: { $0.label == "for" })?.value.only else {
-        show(kind, views(in: content(arguments)), on: base, at: place)
+        show(kind, content(arguments), on: base, at: place)
         return receiver
       }
       answer(.value(type), kind, content(arguments), for: type, on: base, at: place)
@@ -120,14 +128,16 @@ extension Evaluator {
       let arguments = arguments(of: call, in: &frame)
       let destinations = arguments.filter { $0.label == "destination" }
       for destination in destinations {
-        show(kind, views(in: destination.value), on: [], at: place)
+        show(kind, destination.value, on: [], at: place)
       }
       let root = arguments.filter { $0.label != "destination" }
       return contents(of: root) ?? content(of: root)
     case .contain(let kind):
       let arguments = presentedArguments(of: call, in: &frame)
       for argument in arguments {
-        for view in views(in: argument.value) { show(kind, [view], on: [], at: place) }
+        for view in shown(in: argument.value) {
+          show(kind, AbstractValue(view), on: [], at: place)
+        }
       }
       return .nothing
     case .scene(let kind):
@@ -141,8 +151,8 @@ extension Evaluator {
   /// The views in what a container of a framework is made with; `nil` if there are none.
   func contents(of arguments: Arguments) -> AbstractValue? {
     guard index.hasViews else { return nil }
-    let found = arguments.flatMap { views(in: $0.value) }.unique
-    return found.isEmpty ? nil : value(of: found)
+    let found = arguments.flatMap { shown(in: $0.value) }
+    return found.isEmpty ? nil : AbstractValue(alternatives: found, isOpen: false)
   }
 
   /// The views in a container of SwiftUI of which the app has a namesake that is no view; `nil` for
@@ -154,30 +164,25 @@ extension Evaluator {
     return contents(of: arguments)
   }
 
-  /// A view of the app that is made with the given arguments: its only content, if it is a frame
-  /// around that.
-  func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace, in frame: Frame)
-    -> AbstractValue
-  {
-    let whole = AbstractValue(.instance(view, fields(arguments)))
-    let given = arguments.flatMap { views(in: $0.value) }.unique
-    guard !given.isEmpty else { return whole }
-    let content = arguments.last { argument in
-      guard argument.label == nil || argument.label == "content" else { return false }
-      return argument.value.alternatives.contains { alternative in
-        if case .closure(let closure) = alternative {
-          closure.closure.parameters.isEmpty
-        } else {
-          false
-        }
+  /// A view of the app that is made with the given arguments. Where it is a frame around another
+  /// one, it leads to that.
+  func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace) -> AbstractValue {
+    var given: [TypeName] = []
+    for argument in arguments {
+      if argument.label == "destination" {
+        show(.push, argument.value, on: [], at: place)
+      } else {
+        given += allViews(in: argument.value)
       }
     }
-    if let content, case let shown = views(in: content.value), shown.count == 1 {
-      include([view] + given, in: shown[0], at: place, frame)
-      return value(of: shown)
+    guard !given.isEmpty else { return AbstractValue(.instance(view, fields(arguments))) }
+    let content = arguments.last {
+      $0.label == "content" || ($0.label == nil && $0.value.isPlainClosure)
     }
-    include(given, in: view, at: place, frame)
-    return whole
+    if let content, case let inner = views(in: content.value), inner.count == 1 {
+      return AbstractValue(.view(inner[0], with: ([view] + given).unique))
+    }
+    return AbstractValue(.view(view, with: given.unique))
   }
 
   /// The result of a modifier that adds views to others; `nil` for any other call.
@@ -194,10 +199,10 @@ extension Evaluator {
     if receiver.alternatives.contains(where: { if case .array = $0 { true } else { false } }) {
       return nil
     }
-    let added = arguments.flatMap { views(in: $0.value) }.unique
+    let added = arguments.flatMap { allViews(in: $0.value) }.unique
     guard !added.isEmpty else { return nil }
     let base = views(in: receiver)
-    if base.isEmpty { return value(of: added) }
+    if base.isEmpty { return contents(of: arguments) }
     include(added, in: source(base), at: place, frame)
     return receiver
   }
@@ -228,13 +233,13 @@ extension Evaluator {
     let content = content(arguments)
     let states = arguments.compactMap(\.value.state)
     guard let state = states.first else {
-      show(kind, views(in: content), on: base, at: place)
+      show(kind, content, on: base, at: place)
       return
     }
     if let property = shared(state) {
       answer(.state(property), kind, content, for: state.type, on: base, at: place)
     } else {
-      show(kind, views(in: content), on: base, at: place)
+      show(kind, content, on: base, at: place)
     }
   }
 
@@ -249,10 +254,16 @@ extension Evaluator {
   /// Records a move from the view that is being evaluated, or in a presentation, from the view to
   /// which the call is applied.
   private func show(
-    _ kind: SegueKind, _ views: [TypeName], on base: [TypeName], at place: CallPlace
+    _ kind: SegueKind, _ content: AbstractValue, on base: [TypeName], at place: CallPlace
   ) {
-    guard !views.isEmpty else { return }
-    let screens = views.map {
+    let shown = shown(in: content)
+    guard !shown.isEmpty else { return }
+    for view in shown {
+      for part in view.attached where part != view.type {
+        record(.include(part), at: place, receiver: view.type)
+      }
+    }
+    let screens = shown.compactMap(\.type).unique.map {
       Alternative.screen(Screen(origin: .hosted($0), made: place))
     }
     record(
@@ -308,7 +319,7 @@ extension Evaluator {
         argument.label == nil
           && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
       }
-    show(kind, views(in: destination?.value ?? .nothing), on: [], at: place)
+    show(kind, destination?.value ?? .nothing, on: [], at: place)
     let isLabel = { (label: String?) in
       label == "label" || (label == nil && labels.contains("destination"))
     }
@@ -320,7 +331,7 @@ extension Evaluator {
   ) {
     let content = AbstractValue.any(arguments.map(\.value))
     let shown = views(in: content)
-    show(kind, shown, on: [], at: place)
+    show(kind, content, on: [], at: place)
     guard !shown.isEmpty else { return }
     var requests: [ViewRequest] = name == "Settings" ? [.settings] : []
     for argument in arguments {
@@ -338,9 +349,39 @@ extension Evaluator {
 }
 
 extension AbstractValue {
+  /// Whether it is a closure without parameters.
+  fileprivate var isPlainClosure: Bool {
+    alternatives.contains { alternative in
+      if case .closure(let closure) = alternative {
+        closure.closure.parameters.isEmpty
+      } else {
+        false
+      }
+    }
+  }
+
   /// The state that a binding is bound to.
   var state: ViewState? {
     for case .binding(let state) in alternatives { return state }
     return nil
+  }
+}
+
+extension Alternative {
+  /// The property under which a view keeps those that are shown around it.
+  fileprivate static let attachment = "(attached)"
+
+  /// A view, and others that are shown around it.
+  fileprivate static func view(_ type: TypeName, with others: [TypeName]) -> Alternative {
+    .instance(
+      type, [attachment: AbstractValue(.array(others.map { AbstractValue(.type($0)) }))])
+  }
+
+  /// The views that are shown around a view.
+  fileprivate var attached: [TypeName] {
+    guard case .instance(_, let fields) = self,
+      case .array(let types)? = fields[Self.attachment]?.only
+    else { return [] }
+    return types.compactMap { if case .type(let type)? = $0.only { type } else { nil } }
   }
 }

@@ -214,7 +214,7 @@ struct Attribution {
     _ root: Callable, _ body: AbstractValue, of actor: Int, to views: inout ViewNavigation
   ) {
     guard index.isView(actor), root.name(in: index) == "body" else { return }
-    for part in evaluator.views(in: body) {
+    for part in evaluator.allViews(in: body) {
       if let part = index.entry(of: part) { views.add(part, to: actor) }
     }
   }

@@ -188,13 +188,7 @@ extension SourceIndex {
     views = Set(
       types.indices.filter { id in
         types[id].isDeclared && types[id].kind != .protocol
-          && lineages[id].contains { ancestor in
-            if case .framework(let name) = ancestor {
-              ViewCalls.partTypes.contains(name)
-            } else {
-              false
-            }
-          }
+          && lineages[id].contains { isViewProtocol($0, of: types[id].kind) }
       })
     hasViews = !views.isEmpty
     for id in types.indices where types[id].isDeclared && types[id].kind != .protocol {
@@ -203,6 +197,12 @@ extension SourceIndex {
         conformers.add(id, to: ancestor)
       }
     }
+  }
+
+  /// Whether a type is a protocol of views: one of SwiftUI's, or a library's with such a name.
+  private func isViewProtocol(_ type: TypeName, of kind: TypeDeclaration.Kind) -> Bool {
+    guard case .framework(let name) = type else { return false }
+    return ViewCalls.partTypes.contains(name) || (kind == .structure && name.hasSuffix("View"))
   }
 
   /// Whether a type is a protocol of the app, or may be one in a file that was not read.
