@@ -30,18 +30,18 @@ package struct ProjectReading: Sendable {
     let specialFiles: [String]
     /// The folders of asset catalogues.
     let catalogs: [String]
-    /// Whether there is no interface file, so that the flow is empty.
-    package let isEmpty: Bool
+    /// Whether there is an interface file. Without one, only source can show that there are screens.
+    package let hasInterfaces: Bool
   }
 
   package func find() -> Files {
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
     var files = roots.files(and: found.files)
-    let isEmpty = documents.isEmpty && !files.contains { $0.role == .interface }
-    if isEmpty || !readsSource { files.removeAll { $0.role.isSource } }
+    let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
+    if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures, specialFiles: found.specialFiles,
-      catalogs: found.catalogs.sorted(), isEmpty: isEmpty)
+      catalogs: found.catalogs.sorted(), hasInterfaces: hasInterfaces)
   }
 
   /// Reads files that were found, and parses those that the flow may depend on.

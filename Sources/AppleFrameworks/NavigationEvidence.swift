@@ -36,6 +36,7 @@ package enum NavigationWords {
         words[name, default: []].insert(.word)
       }
     }
+    for name in ViewCalls.selecting { words[name, default: []].insert(.call) }
     for row in FrameworkClasses.rows where row.selectsFiles {
       words[row.name, default: []].insert(.word)
     }

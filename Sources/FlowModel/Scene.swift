@@ -62,11 +62,14 @@ package struct Scene: Hashable, Sendable {
     case xib
     /// A class that is known from source only and has no scene in an interface file.
     case `class`
+    /// A SwiftUI view that something shows as a screen.
+    case view
     /// A whole storyboard, in a view that shows each storyboard as one node.
     case storyboard
   }
 
-  package var isClass: Bool { kind == .class }
+  /// Whether it is known from source only.
+  package var isClass: Bool { kind == .class || kind == .view }
 
   /// The content of a scene's table view.
   package enum Table: String, Hashable, Sendable { case `static`, dynamic }
@@ -93,6 +96,7 @@ extension Scene.Kind {
     case .scene(let element): element
     case .xib: "xib"
     case .class: "class"
+    case .view: "swiftUIView"
     case .storyboard: "storyboard"
     }
   }
@@ -103,6 +107,7 @@ extension Scene.Kind {
       switch name {
       case "xib": .xib
       case "class": .class
+      case "swiftUIView": .view
       case "storyboard": .storyboard
       default: .scene(name)
       }

@@ -18,13 +18,16 @@ package struct ClassHierarchy: Sendable {
     /// of extensions and of protocol default implementations that are visible to the runtime.
     package var unwindHandlers: [UnwindHandler]
     package var isController: Bool
+    /// Whether the type is a SwiftUI view.
+    package var isView: Bool
     /// Whether the class is the delegate of an application or a window scene.
     package var isAppDelegate: Bool
 
     package init(
       name: String, otherName: String? = nil, location: SourceLocation,
       superclass: ClassReference? = nil, kind: Kind,
-      unwindHandlers: [UnwindHandler] = [], isController: Bool = false, isAppDelegate: Bool = false
+      unwindHandlers: [UnwindHandler] = [], isController: Bool = false, isView: Bool = false,
+      isAppDelegate: Bool = false
     ) {
       self.name = name
       self.otherName = otherName
@@ -33,6 +36,7 @@ package struct ClassHierarchy: Sendable {
       self.kind = kind
       self.unwindHandlers = unwindHandlers
       self.isController = isController
+      self.isView = isView
       self.isAppDelegate = isAppDelegate
     }
   }

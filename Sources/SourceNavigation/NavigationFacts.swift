@@ -15,6 +15,10 @@ package struct NavigationFacts: Sendable {
   package var nibLoads: [NibLoad] = []
   /// Every call by which a type that is no screen may move on behalf of the caller.
   package var uses: [MemberUse] = []
+  /// The SwiftUI views that a view consists of. They are on the screens that it is on.
+  package var parts: [ClassReference: [ClassReference]] = [:]
+  /// The titles of screens, by the view that sets them.
+  package var titles: [ClassReference: String] = [:]
   /// What can't be determined without running the app.
   package var diagnostics: [Diagnostic] = []
 

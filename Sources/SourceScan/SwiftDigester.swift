@@ -17,6 +17,8 @@ struct SwiftDigester {
     let isShared: Bool
     /// Whether other files see its members.
     let isVisible: Bool
+    /// Whether it is a SwiftUI view, an app or a part of one.
+    var isView = false
     /// Whether it has members other than types, or inherits any.
     var hasMembers = false
     var hasTypes = false
@@ -120,7 +122,9 @@ struct SwiftDigester {
   private mutating func takeImport() {
     switch text.keyword(index + 1) {
     case .xcTest, .testing: builder.markAsTest()
-    default: if text.keyword(index - 1) == .testable { builder.markAsTest() }
+    // A preview after the file's declarations may need more of a module than the app does.
+    default:
+      if text.keyword(index - 1) == .testable, builder.digest.types.isEmpty { builder.markAsTest() }
     }
     end()
     skipLine()
@@ -131,6 +135,8 @@ struct SwiftDigester {
     let word = text.word(index)
     takeStatementPart()
     builder.take(index)
+    // The objects that a view shares with others may be routers.
+    if kind == .value, blocks.last?.isView == true, word.isTypeName { builder.want(word) }
     if kind == .alias, word.isTypeName { builder.want(word, as: aliasName) }
     if valueStart == nil, kind == .function || kind == .value {
       if word.hasSuffix("Controller") {
@@ -242,7 +248,7 @@ extension SwiftDigester {
     }
     if keyword == .class { builder.declare(class: block.name) }
     if !blocks.isEmpty { blocks[blocks.count - 1].hasTypes = true }
-    block.hasMembers = takeInheritance(of: block, keyword)
+    block.hasMembers = takeInheritance(of: &block, keyword)
     guard text.sign(index) == "{" else { return }
     index += 1
     end()
@@ -264,13 +270,18 @@ extension SwiftDigester {
   /// Records the inherited types and the generic parameters.
   ///
   /// - Returns: Whether there are any.
-  private mutating func takeInheritance(of block: Block, _ keyword: Keyword) -> Bool {
+  private mutating func takeInheritance(of block: inout Block, _ keyword: Keyword) -> Bool {
     let start = index
     while index < text.count, text.sign(index) != "{", text.sign(index) != "}" {
       if text.isWord(index) {
         let word = text.word(index)
         if word.isTypeName { builder.want(word, inDeclarationOf: block.declaredName) }
-        if keyword == .class, FrameworkClasses.isController(word) {
+        if ViewCalls.partTypes.contains(word) || word == "App"
+          || (keyword == .struct && word.hasSuffix("View"))
+        {
+          block.isView = true
+        }
+        if block.isView || keyword == .class && FrameworkClasses.isController(word) {
           builder.declare(screen: block.name)
           // A screen is required wherever it is made, whatever type encloses it.
           if block.isVisible { builder.declare(block.name) }

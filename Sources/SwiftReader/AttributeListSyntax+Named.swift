@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSyntax
 
 extension AttributeListSyntax {
@@ -23,10 +24,14 @@ extension AttributeListSyntax {
   }
 
   /// What the body of a function or getter with these attributes results in: parts where an attribute is
-  /// called as result builders are (`@ViewBuilder`).
-  var bodyResult: BodyResult {
-    named { $0.hasSuffix("Builder") } == nil ? .value : .parts
+  /// called as result builders are (`@ViewBuilder`), and where the type is one that SwiftUI's protocols
+  /// declare so.
+  func bodyResult(of type: TypeReference?) -> BodyResult {
+    let isBuilt = type?.name.map(Self.builtTypes.contains) ?? false
+    return isBuilt || named { $0.hasSuffix("Builder") } != nil ? .parts : .value
   }
+
+  private static let builtTypes: Set = ["View", "Scene", "Commands", "ToolbarContent"]
 }
 
 extension TokenSyntax {

@@ -10,9 +10,13 @@ extension UnitReader {
       if called.is(DictionaryExprSyntax.self) { return .opaque([]) }
     }
     let callee = calleeExpression(called)
-    let arguments =
-      arguments(node.arguments)
-      + arguments(node.trailingClosure, node.additionalTrailingClosures)
+    let outer = buildsViews
+    defer { buildsViews = outer }
+    var arguments = arguments(node.arguments)
+    buildsViews = outer && !callee.takesAction(arguments)
+    arguments += self.arguments(node.trailingClosure)
+    buildsViews = outer
+    arguments += self.arguments(node.additionalTrailingClosures)
     return .call(Call(callee: callee, arguments: arguments, position: namePosition(of: called)))
   }
 
@@ -22,8 +26,8 @@ extension UnitReader {
     if ["Preview", "keyPath"].contains(node.macroName.text) { return .opaque([]) }
     if node.macroName.text == "selector" { return selector(node) }
     let arguments =
-      arguments(node.arguments)
-      + arguments(node.trailingClosure, node.additionalTrailingClosures)
+      arguments(node.arguments) + arguments(node.trailingClosure)
+      + arguments(node.additionalTrailingClosures)
     return .opaque(arguments.map(\.value))
   }
 
@@ -40,16 +44,16 @@ extension UnitReader {
     list.map { Argument(label: $0.label?.plainText, value: expression($0.expression)) }
   }
 
+  private mutating func arguments(_ trailing: ClosureExprSyntax?) -> [Argument] {
+    trailing.map { [Argument(label: nil, value: closureExpression($0))] } ?? []
+  }
+
   private mutating func arguments(
-    _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax
+    _ additional: MultipleTrailingClosureElementListSyntax
   ) -> [Argument] {
-    guard let trailing else { return [] }
-    var arguments = [Argument(label: nil, value: closureExpression(trailing))]
-    for element in additional {
-      arguments.append(
-        Argument(label: element.label.plainText, value: closureExpression(element.closure)))
+    additional.map {
+      Argument(label: $0.label.plainText, value: closureExpression($0.closure))
     }
-    return arguments
   }
 
   private mutating func closureExpression(_ node: ClosureExprSyntax) -> Expression {
@@ -75,7 +79,7 @@ extension UnitReader {
         if value != .name(name) { captures.append(.bind(name, nil, value)) }
       }
     }
-    let body = body(node.statements, giving: .value)
+    let body = body(node.statements, giving: buildsViews ? .parts : .value)
     return Closure(
       parameters: parameters(node.signature?.parameterClause), body: captures + body)
   }
@@ -93,6 +97,20 @@ extension UnitReader {
           type: node.type.map { typeReference($0) })
       }
     case nil: []
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the trailing closure of a SwiftUI call runs later, and builds no view.
+  fileprivate func takesAction(_ arguments: [Argument]) -> Bool {
+    switch self {
+    case .name("Button"): !arguments.contains { $0.label == "action" }
+    case .name("Task"): true
+    case .member(_, let name):
+      name.hasPrefix("on") || ["task", "refreshable", "withAnimation"].contains(name)
+    case .name(let name): name.first?.isLowercase ?? false
+    default: false
     }
   }
 }

@@ -62,14 +62,15 @@ extension UnitReader {
     return .opaque(node.elements.map { expression($0.expression) })
   }
 
-  /// A chain of calls of which some are inside `#if`.
+  /// A chain of calls of which some are inside `#if`. Those of all clauses are applied.
   private mutating func conditionalChain(_ node: PostfixIfConfigExprSyntax) -> Expression {
-    var values = node.base.map { [expression($0)] } ?? []
+    guard let base = node.base else { return .opaque([]) }
+    var value = expression(base)
     for clause in node.config.clauses {
       guard case .postfixExpression(let node) = clause.elements else { continue }
-      values.append(expression(node))
+      value = expression(node).applied(to: value)
     }
-    return .opaque(values)
+    return value
   }
 
   /// The direct subexpressions of an expression of which nothing else is kept.
@@ -112,6 +113,18 @@ extension Expression {
     switch self {
     case .name(let name), .member(.name, let name): name.first?.isUppercase ?? false
     default: false
+    }
+  }
+
+  /// A chain of members and calls that begins with a base of its own.
+  fileprivate func applied(to base: Expression) -> Expression {
+    switch self {
+    case .implicitMember(let name): return .member(base, name)
+    case .member(let inner, let name): return .member(inner.applied(to: base), name)
+    case .call(var call):
+      call.callee = call.callee.applied(to: base)
+      return .call(call)
+    default: return .opaque([base, self])
     }
   }
 

@@ -17,7 +17,11 @@ extension UnitReader {
       function.selector = selector(
         of: function, effects: node.signature.effectSpecifiers, attributes: node.attributes)
     }
-    function.body = body(of: node.body, giving: node.attributes.bodyResult)
+    let outer = buildsViews
+    buildsViews = false
+    defer { buildsViews = outer }
+    function.body = body(
+      of: node.body, giving: node.attributes.bodyResult(of: function.returnType))
     return function
   }
 

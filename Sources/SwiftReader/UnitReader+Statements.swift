@@ -13,6 +13,9 @@ enum BodyResult {
 extension UnitReader {
   /// A body's statements.
   mutating func body(_ items: CodeBlockItemListSyntax, giving result: BodyResult) -> [Statement] {
+    let outer = buildsViews
+    buildsViews = outer || result == .parts
+    defer { buildsViews = outer }
     let body = nested { reader in
       if result == .value, let only = items.first, items.count == 1,
         let expression = only.item.expression

@@ -6,7 +6,6 @@ extension UnitReader {
     let isStatic = node.modifiers.makeStatic
     let isOverride = node.modifiers.makeOverride
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-    let result = node.attributes.bodyResult
     var found: [VariableDeclaration] = []
     // In `let a, b: Int` the type of `b` is also that of `a`.
     var type: TypeReference?
@@ -16,7 +15,9 @@ extension UnitReader {
       } else if binding.initializer != nil {
         type = nil
       }
-      for variable in variables(of: binding, type: type, giving: result).reversed() {
+      let result = node.attributes.bodyResult(of: type)
+      let declared = type ?? node.attributes.environmentType
+      for variable in variables(of: binding, type: declared, giving: result).reversed() {
         found.append(variable)
         found[found.count - 1].isStatic = isStatic
         found[found.count - 1].isOverride = isOverride
@@ -69,4 +70,28 @@ extension DeclModifierListSyntax {
   }
 
   var makeOverride: Bool { contains { $0.name.tokenKind == .keyword(.override) } }
+}
+
+extension AttributeListSyntax {
+  /// The type of a property that takes its value from SwiftUI's environment: `@Environment(Router.self)`,
+  /// `@Environment(\.dismiss)`.
+  fileprivate var environmentType: TypeReference? {
+    guard case .argumentList(let arguments)? = named("Environment")?.arguments,
+      let value = arguments.first?.expression
+    else { return nil }
+    if let type = value.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self" {
+      return type.base.map { .named($0.trimmedDescription) }
+    }
+    guard let property = value.as(KeyPathExprSyntax.self)?.components.last?.component
+      .as(KeyPathPropertyComponentSyntax.self)
+    else { return nil }
+    return switch property.declName.baseName.text {
+    case "presentationMode": .named("PresentationMode")
+    case "dismiss": .named("DismissAction")
+    case "dismissWindow": .named("DismissWindowAction")
+    case "openWindow": .named("OpenWindowAction")
+    case "openSettings": .named("OpenSettingsAction")
+    default: nil
+    }
+  }
 }

@@ -11,6 +11,8 @@ struct UnitReader {
   var condition: CompilationCondition?
   /// Whether that type's methods are visible to Objective-C without an attribute of their own.
   var exposesMembers = false
+  /// Whether closures that are arguments build views, as in a view's body.
+  var buildsViews = false
 
   private let lines: LineTable
   private var depth = 0

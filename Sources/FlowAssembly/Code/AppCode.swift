@@ -8,6 +8,7 @@ final class AppCode {
   let facts: NavigationFacts
   let classes: CodeClasses
   let scenes: ClassScenes
+  let views: CodeViews
   /// The xibs whose File's Owner is a controller.
   let controllerXibs: Set<Int>
   /// The names of files that could not be read, for which there is already a diagnostic.
@@ -20,6 +21,7 @@ final class AppCode {
       diagnostics.lazy.filter { $0.severity == .error }
         .map { FilePlace(path: $0.location.path).name })
     classes = CodeClasses(facts.classes, targets: catalogue.targets)
+    views = CodeViews(facts, classes)
     controllerXibs = catalogue.controllerXibs(classes)
     scenes = ClassScenes(catalogue, xibs: controllerXibs, classes: classes)
   }

@@ -48,7 +48,7 @@ struct Callers {
   }
 
   private func scenes(of family: [CodeClass]) -> [SceneID] {
-    let found = family.flatMap { member in
+    let found = code.views.wholes(of: family).flatMap { member in
       code.scenes.scenes(of: member).map(\.scene) + (destinations?.scenes(of: member) ?? [])
     }
     return Set(found).sorted()

@@ -47,7 +47,7 @@ struct ClassNodes {
       return id
     }
     var scene = Scene(
-      id: id, kind: .class, name: Scene.displayName(forClass: id.objectID),
+      id: id, kind: entry?.isView == true ? .view : .class, name: Scene.displayName(forClass: id.objectID),
       location: location)
     scene.customClass = id.objectID
     scene.classLocation = entry?.location

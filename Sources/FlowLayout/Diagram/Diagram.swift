@@ -123,7 +123,7 @@ struct Diagram {
         if direction != nil, touching.contains(where: { $0.origin == .code }) {
           return .single(scene.id)
         }
-      case .class:
+      case .class, .view:
         // Xcode's canvas has no position for a class.
         return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
       case .scene: break

@@ -17,7 +17,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
     self =
       switch scene.kind {
       case .xib: .xib
-      case .class: .code
+      case .class, .view: .code
       case .storyboard: .storyboard
       case .scene(let element):
         SceneGlyph(element: element)

@@ -39,7 +39,8 @@ extension FlowError: CustomStringConvertible {
   private var text: String {
     switch self {
     case .nothingToRead(let paths, _):
-      "no storyboard or xib found in \(Self.list(paths))"
+      "no screen found in \(Self.list(paths)): looked for storyboards, xibs, and UIKit, AppKit, "
+        + "WatchKit and SwiftUI source"
     case .unreadableInput(let reason): "standard input can't be read: \(reason)"
     case .unknownScene(let name, let suggestions) where suggestions.isEmpty:
       "unknown scene '\(name)'"

@@ -39,7 +39,7 @@ struct FlowReading: Sendable {
       let (contents, time) = ProcessEnvironment.measuringProcessorTime { self.contents(of: found) }
       var flow = self.flow(of: contents)
       flow.processorTimes.reading = findingTime + time
-      return (flow, found.isEmpty)
+      return (flow, !found.hasInterfaces && flow.graph.scenes.isEmpty)
     }
     // Lowered source nests as deeply as the source does, and so does releasing it.
     return found.files.contains { $0.role.isSource } ? DeepThreads.result(of: load) : load()

@@ -88,6 +88,8 @@ enum Alternative: Hashable {
   /// A controller related to `self`: its `navigationController`, `presentingViewController`, …
   case relative(String)
   indirect case closure(CapturedClosure)
+  /// `$name`: the state that a SwiftUI view is bound to.
+  indirect case binding(ViewState)
 
   /// The contents of an alternative are not hashed: they rarely are the only difference, and
   /// hashing them costs more than it saves.
@@ -104,6 +106,7 @@ enum Alternative: Hashable {
       hasher.combine(name)
     case .array(let values), .container(let values): hasher.combine(values.count)
     case .closure(let closure): hasher.combine(closure)
+    case .binding(let state): hasher.combine(state)
     }
   }
 }

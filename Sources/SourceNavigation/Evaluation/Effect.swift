@@ -11,6 +11,13 @@ struct Effect: Hashable {
     case loadNib(AbstractValue)
     /// A member of a type that is no screen is used, which may move on behalf of the caller.
     case use(Use)
+    /// A view is a part of the body's own.
+    case include(TypeName)
+    /// A view asks for what another one shows.
+    case request(ViewRequest, AbstractValue)
+    case answer(ViewAnswer)
+    /// The title of the screen that a view is on.
+    case title(String)
 
     /// The same action, regardless of which caller provided its values.
     var settled: Action {
@@ -21,7 +28,7 @@ struct Effect: Hashable {
       case .perform(var name):
         name.isThere = nil
         return .perform(name)
-      case .make, .close, .loadNib, .use: return self
+      case .make, .close, .loadNib, .use, .include, .request, .answer, .title: return self
       }
     }
   }

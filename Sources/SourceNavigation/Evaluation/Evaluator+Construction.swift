@@ -15,6 +15,9 @@ extension Evaluator {
     let arguments = { [self] (frame: inout Frame) -> Arguments in
       relabelled(self.arguments(of: call, in: &frame), name)
     }
+    if case .declared(let entry) = type, index.isView(entry), !isController(type) {
+      return view(type, arguments(&frame), at: place)
+    }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty
@@ -30,9 +33,11 @@ extension Evaluator {
     }
     switch type {
     case .framework(let framework):
+      if let value = viewConstruct(framework, call, at: place, in: &frame) { return value }
       return construct(framework, arguments(&frame), call, at: place, in: &frame)
     case .declared(let entry):
       let arguments = arguments(&frame)
+      if let contents = contents(of: arguments, in: call) { return contents }
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
         for argument in arguments {
@@ -60,7 +65,7 @@ extension Evaluator {
     return arguments
   }
 
-  private func fields(_ arguments: Arguments) -> [String: AbstractValue] {
+  func fields(_ arguments: Arguments) -> [String: AbstractValue] {
     var fields: [String: AbstractValue] = [:]
     for argument in arguments {
       guard let label = argument.label, isTelling(argument.value, as: label) else { continue }
@@ -138,8 +143,7 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case "AnyView": return arguments.first?.value ?? .unknown
-    case "NavigationView", "NavigationStack":
-      return content(of: arguments)
+    case "NavigationView", "NavigationStack": return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { alternative in
         guard let type = alternative.type, isView(type) else { return .unknown }
@@ -165,6 +169,7 @@ extension Evaluator {
         return nibScreens(nib, owner: nil, at: place)
       }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
+        if let contents = contents(of: arguments) { return contents }
         return AbstractValue(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)

@@ -112,6 +112,7 @@ extension Evaluator {
     default: break
     }
     if let local = frame.locals[name] ?? given(name, in: frame) { return local }
+    if let binding = binding(named: name, in: frame) { return binding }
     if let accessor = Accessor(root: name) { return AbstractValue(.accessor(accessor)) }
     if let generic = frame.generics[name] { return AbstractValue(.type(generic)) }
     if let value = property(property(named: name, of: frame.selfType), inScopeOf: frame) {

@@ -11,7 +11,7 @@ extension Evaluator {
     let isFactory = value(of: base, in: &inner).alternatives.contains { alternative in
       switch alternative {
       case .accessor(let accessor): accessor.kind == .storyboard && name == "instantiate"
-      case .type(let type): makesScreen(name, type)
+      case .type(let type): makesScreen(name, type) || (name == "init" && isAppView(type))
       default: false
       }
     }

@@ -10,6 +10,9 @@ extension Evaluator {
     expecting expected: TypeName?,
     in frame: inout Frame
   ) -> AbstractValue? {
+    if let value = viewResult(of: name, on: receiver, isSelf: isSelf, call, in: &frame) {
+      return value
+    }
     if let made = objectiveCResult(of: name, on: receiver, call, expecting: expected, in: &frame) {
       return made
     }
@@ -60,6 +63,9 @@ extension Evaluator {
       // A library's factory, such as `instantiate()`. On a controller class it may return a
       // controller.
       return AbstractValue(.instance(type, [:]))
+    }
+    if index.hasViews, let value = modified(receiver, arguments, at: place, in: frame) {
+      return value
     }
     return result(of: name, on: receiver, arguments)
   }
@@ -232,7 +238,7 @@ extension Evaluator {
       case .array(let elements):
         return result(of: name, onElements: elements, arguments)
       case .instance(let type, _)
-      where inherits(type, .framework("View")) || type.isForeignView:
+      where isAppView(type) || inherits(type, .framework("View")) || type.isForeignView:
         // A SwiftUI view with a modifier is still that view.
         return AbstractValue(alternative)
       case .container, .screen:

@@ -23,6 +23,7 @@ extension Evaluator {
     case .container(let children): return member(name, of: children)
     case .enumCase(let type, let name_): return member(name, ofCase: name_, type)
     case .string(let text): return .string(text, after: name)
+    case .binding(let state): return member(name, of: state)
     case .relative:
       return NavigationCalls.relatives[name] != nil ? AbstractValue(alternative) : .unknown
     default: return .unknown

@@ -25,7 +25,9 @@ extension Evaluator {
       summary.effects.append(effect)
       return
     }
-    if !effect.isCovered(by: own, index) { summary.effects.append(effect) }
+    if !effect.isCovered(by: own, index) || isRelayed(effect, by: callable) {
+      summary.effects.append(effect)
+    }
   }
 
   /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
@@ -71,7 +73,7 @@ extension Evaluator {
       own.effects.lazy.filter { effect in
         switch effect.action {
         case .move, .use: !effect.isCovered(by: signatures, self.index)
-        case .make, .perform, .close, .loadNib: false
+        case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
         }
       }.map(\.entry))
   }

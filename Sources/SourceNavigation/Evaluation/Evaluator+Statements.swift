@@ -115,7 +115,8 @@ extension Evaluator {
     _ expression: Expression, to target: Expression, at position: SourcePosition,
     in frame: inout Frame
   ) {
-    let value = value(of: expression, in: &frame)
+    let value = value(
+      of: expression, expecting: viewStateType(of: target, in: frame), in: &frame)
     if let property = target.lastName,
       NavigationCalls.kind(ofAssigning: property, toPopover: false) != nil
     {
@@ -133,6 +134,9 @@ extension Evaluator {
       } else {
         let property = property(named: name, of: frame.selfType)
         store(value, of: frame.selfType, as: property)
+        requestBySetting(
+          property, of: frame.selfValue, to: value,
+          at: CallPlace(call: property, location: location(position, in: frame)))
         frame.assigned[property] = value
         if stack(property, value, in: &frame) { return }
         assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
@@ -140,6 +144,9 @@ extension Evaluator {
     case .member(let base, let name):
       let owner = self.value(of: base, in: &frame)
       for alternative in owner.alternatives { store(value, in: alternative, as: name) }
+      requestBySetting(
+        name, of: owner, to: value,
+        at: CallPlace(call: name, location: location(position, in: frame)))
       if base == .name("self"), stack(name, value, in: &frame) { return }
       // The children of a container that was made here move with the container.
       let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }

@@ -44,6 +44,8 @@ final class Evaluator {
   private var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
+  /// The number of enclosing calls that present what is being evaluated.
+  var presentationDepth = 0
   /// Whether a call was not evaluated because it was too deep.
   private var isTooDeep = false
 

@@ -66,6 +66,7 @@ struct Attribution {
 
   func add(to facts: inout NavigationFacts) {
     var told: Set<SourceLocation> = []
+    var views = ViewNavigation(index)
     for findings in found {
       guard let actor = findings.body.actor(in: index) else { continue }
       let caller = caller(of: findings, actor)
@@ -74,7 +75,15 @@ struct Attribution {
       if isSegueAction {
         facts.segueActions += segueActions(root, findings.value, of: caller.type)
       }
+      addParts(root, findings.value, of: actor, to: &views)
+      if root.makesController(in: index) {
+        addEmbedding(root, findings.value, of: caller, to: &facts)
+      }
       for effect in findings.effects {
+        if views.take(effect, of: actor) {
+          told.insert(effect.place.location)
+          continue
+        }
         guard !effect.isOwnShow(of: findings.body, index) else { continue }
         told.insert(effect.place.location)
         guard !isDelegated(effect) else { continue }
@@ -85,6 +94,7 @@ struct Attribution {
     }
     addDefaults(told, to: &facts)
     addImpliedUses(to: &facts)
+    views.add(to: &facts)
     facts.diagnostics += evaluator.cutCallables.map { .incomplete($0, in: index) }
     facts.diagnostics += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
     facts.diagnostics = Set(facts.diagnostics).sorted()
@@ -196,7 +206,8 @@ struct Attribution {
   ) {
     switch effect.action {
     case .move(let kind, let value):
-      addMove(kind, value, effect, of: caller, to: &facts)
+      addMove(kind, value, effect, of: receiver(of: effect, from: caller), to: &facts)
+    case .include, .request, .answer, .title: break
     case .make(let screen):
       let made = Observations.Made(place: screen.made.location, origin: screen.origin)
       guard !isSegueAction, !observations.moved.contains(made), !isStack(screen),
@@ -291,6 +302,32 @@ struct Attribution {
     }
   }
 
+  /// Adds the views that a view consists of.
+  private func addParts(
+    _ root: Callable, _ body: AbstractValue, of actor: Int, to views: inout ViewNavigation
+  ) {
+    guard index.isView(actor), root.name(in: index) == "body" else { return }
+    for part in evaluator.allViews(in: body) {
+      if let part = index.entry(of: part) { views.add(part, to: actor) }
+    }
+  }
+
+  /// Adds the controllers that a view shows.
+  private func addEmbedding(
+    _ root: Callable, _ result: AbstractValue, of caller: Caller, to facts: inout NavigationFacts
+  ) {
+    let place = CallPlace(call: root.name(in: index), location: root.location(in: index))
+    for destination in result.destinations(index, near: caller.type.path) {
+      facts.moves.append(
+        Move(
+          caller: caller.type, exceptions: caller.exceptions, destination: destination,
+          kind: .embed,
+          site: CallSite(
+            call: place.call, location: place.location,
+            confidence: result.isSettled(index, near: caller.type.path) ? .certain : .possible)))
+    }
+  }
+
   private func segueActions(
     _ root: Callable, _ result: AbstractValue, of owner: ClassReference
   ) -> [SegueAction] {
@@ -329,5 +366,15 @@ struct Attribution {
 
   private func reference(to type: Int) -> ClassReference {
     ClassReference(index.known(type), in: index, near: index.types[type].path)
+  }
+}
+
+extension Callable {
+  /// Whether it makes the controller that a view shows.
+  fileprivate func makesController(in index: SourceIndex) -> Bool {
+    guard case .function = self, let owner = owner(in: index), index.isView(owner) else {
+      return false
+    }
+    return ViewCalls.controllerMakers.contains(name(in: index))
   }
 }

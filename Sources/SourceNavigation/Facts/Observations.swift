@@ -29,7 +29,7 @@ struct Observations {
       if !value.isUndecided { resolved.insert(effect.place.location) }
     case .perform(let name) where name.alternatives.contains(where: \.isName):
       resolved.insert(effect.place.location)
-    case .perform, .make, .close, .loadNib, .use: break
+    case .perform, .make, .close, .loadNib, .use, .include, .request, .answer, .title: break
     }
   }
 }

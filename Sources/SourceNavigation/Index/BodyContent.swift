@@ -42,6 +42,9 @@ struct BodyContent: Sendable {
     case .assign(let target, let value, _):
       visitAssignment(to: target)
       if case .closure = value, let name = target.lastName { closureNames.insert(name) }
+      if let name = target.lastName, screens?.states.contains(name) == true, value.isRequest {
+        moves = true
+      }
       visit(target)
       visit(value)
     case .evaluate(let value): visit(value)
@@ -103,6 +106,7 @@ struct BodyContent: Sendable {
         if case .member(let base, _) = call.callee { base.isSelf } else { true }
       calls.append(Shape(name: name, call: call, isOwn: isOwn))
       note(name)
+      noteView(name, call)
       if NavigationCalls.names.contains(name) {
         let labels = call.arguments.map(\.label)
         moves =
@@ -119,8 +123,30 @@ struct BodyContent: Sendable {
     }
   }
 
+  /// Notes what a call does with views, in an app that has some.
+  private mutating func noteView(_ name: String, _ call: Call) {
+    guard let screens, screens.hasViews else { return }
+    if ViewCalls.action(of: name, labels: call.arguments.map(\.label)) != nil { moves = true }
+    if name == "append" || name == "toggle" || name == "push",
+      case .member(let state, _) = call.callee, let property = state.lastName,
+      screens.states.contains(property)
+    {
+      moves = true
+    }
+  }
+
   private mutating func note(_ name: String) {
     if !makesScreens, screens?.isScreen(name) == true { makesScreens = true }
+  }
+}
+
+extension Expression {
+  /// Whether setting a state to the value may show something.
+  fileprivate var isRequest: Bool {
+    switch self {
+    case .absent, .boolean(false): false
+    default: true
+    }
   }
 }
 

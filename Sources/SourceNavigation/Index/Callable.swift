@@ -108,9 +108,11 @@ enum Callable: Hashable, Sendable {
     return false
   }
 
+  /// Whether it belongs to a class of tests, or only shows a preview.
   private func isTest(in index: SourceIndex) -> Bool {
     guard let owner = owner(in: index) else { return false }
-    return index.inherits(index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase"])
+    return index.inherits(
+      index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase", "PreviewProvider"])
   }
 }
 

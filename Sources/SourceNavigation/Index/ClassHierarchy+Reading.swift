@@ -23,7 +23,7 @@ extension ClassHierarchy {
             ClassReference($0, in: index, near: type.path)
           },
           kind: Kind(type.kind), unwindHandlers: handlers, isController: index.isController(name),
-          isAppDelegate: index.isAppDelegate(name)))
+          isView: index.isView(id), isAppDelegate: index.isAppDelegate(name)))
     }
     self.init(entries: entries, frameworkHandlers: frameworkHandlers)
   }
@@ -68,13 +68,14 @@ extension SourceIndex {
     }
   }
 
-  /// Whether a type is a delegate of an application or a window scene.
+  /// Whether an app or one of its window scenes starts in a type: its delegate, or a SwiftUI `App`.
   func isAppDelegate(_ type: TypeName) -> Bool {
-    inherits(
-      type,
-      anyOf: [
-        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
-        "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
-      ])
+    lineage(of: type).contains(.framework("App"))
+      || inherits(
+        type,
+        anyOf: [
+          "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+          "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
+        ])
   }
 }

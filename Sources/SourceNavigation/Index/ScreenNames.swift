@@ -5,13 +5,19 @@ import SourceModel
 /// The names of controller classes, and of properties that may hold a screen or the name of one.
 struct ScreenNames: Sendable {
   private let types: Set<String>
+  /// The names of properties that views are bound to.
+  let states: Set<String>
+  /// Whether the app has SwiftUI views.
+  let hasViews: Bool
   let properties: Set<String>
 
   init(_ index: SourceIndex, _ identifiers: IdentifierNames) {
     var types: Set<String> = []
     var properties: Set<String> = []
-    for (id, type) in index.types.enumerated() where type.isDeclared && type.kind == .class {
-      guard index.isController(index.known(id)) else { continue }
+    for (id, type) in index.types.enumerated() where type.isDeclared {
+      guard type.kind == .class && index.isController(index.known(id)) || index.isView(id) else {
+        continue
+      }
       types.insert(type.name.unqualified)
     }
     for id in index.variables.indices where index.variables[id].owner != nil {
@@ -22,6 +28,8 @@ struct ScreenNames: Sendable {
       }
     }
     self.types = types
+    states = ViewStates(index).names
+    hasViews = index.hasViews
     self.properties = properties
   }
 

@@ -33,6 +33,6 @@ extension SourceIndex {
 
   private static let tellingNames: Set = [
     "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
-    "NSObject", "AnyClass",
+    "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent",
   ]
 }

@@ -51,6 +51,10 @@ struct SourceIndex: Sendable {
   private(set) var parents: [[TypeName]] = []
   private(set) var lineages: [[TypeName]] = []
   private(set) var controllers: [Bool] = []
+  /// The types that are SwiftUI views, or parts of them.
+  private var views: Set<Int> = []
+  /// Whether the app has any.
+  private(set) var hasViews = false
   private let targets: TargetMembership
   private var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
@@ -115,6 +119,19 @@ struct SourceIndex: Sendable {
       || targets.rank(of: scope, from: otherScope) != nil
   }
 
+  /// Whether a type is a SwiftUI view, or a part of one.
+  func isView(_ type: Int) -> Bool { views.contains(type) }
+
+  /// Orders types by their declarations.
+  func precedes(_ a: TypeName, _ b: TypeName) -> Bool {
+    switch (a, b) {
+    case (.declared(let a), .declared(let b)): a < b
+    case (.declared, .framework): true
+    case (.framework, .declared): false
+    case (.framework(let a), .framework(let b)): a < b
+    }
+  }
+
   func types(named name: String) -> [Int] { typesByName[name]?.things ?? [] }
 
   /// The types that declare a property with the name of one that shows screens.
@@ -168,12 +185,24 @@ extension SourceIndex {
     parents = types.indices.map { inheritedByName($0) }
     lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
     controllers = types.indices.map { isControllerByLineage(.declared($0)) }
+    views = Set(
+      types.indices.filter { id in
+        types[id].isDeclared && types[id].kind != .protocol
+          && lineages[id].contains { isViewProtocol($0, of: types[id].kind) }
+      })
+    hasViews = !views.isEmpty
     for id in types.indices where types[id].isDeclared && types[id].kind != .protocol {
       guard !Callable.isTest(types[id].path) else { continue }
       for ancestor in lineages[id].dropFirst() where isProtocol(ancestor) {
         conformers.add(id, to: ancestor)
       }
     }
+  }
+
+  /// Whether a type is a protocol of views: one of SwiftUI's, or a library's with such a name.
+  private func isViewProtocol(_ type: TypeName, of kind: TypeDeclaration.Kind) -> Bool {
+    guard case .framework(let name) = type else { return false }
+    return ViewCalls.partTypes.contains(name) || (kind == .structure && name.hasSuffix("View"))
   }
 
   /// Whether a type is a protocol of the app, or may be one in a file that was not read.

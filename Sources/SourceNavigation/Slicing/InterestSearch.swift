@@ -57,12 +57,14 @@ struct InterestSearch {
 extension InterestSearch {
   private mutating func note(_ content: BodyContent, of id: Int) {
     let isHelper = Callable.function(id).actor(in: index) == nil
+    let owner = index.functions[id].owner
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
-    if content.closes { roots.insert(.function(id)) }
+    if content.closes || isViewBody(index.functions[id].declaration.name, of: owner) {
+      roots.insert(.function(id))
+    }
     if !content.closureNames.isEmpty { closuresGiven[id] = content.closureNames }
     for name in content.sentNames { note(caller: id, ofClosure: name) }
-    let owner = index.functions[id].owner
     for selector in content.selectors {
       for callee in own.functions(named: selector, of: owner) {
         note(caller: id, of: index.original(callee))
@@ -88,6 +90,11 @@ extension InterestSearch {
     }
   }
 
+  /// Whether it is what a view consists of.
+  private func isViewBody(_ name: String, of owner: Int?) -> Bool {
+    name == "body" && owner.map(index.isView) == true
+  }
+
   private mutating func note(caller: Int, of callee: Int) {
     callers[callee, default: []].append(caller)
     if moving.contains(callee) { pending.append(caller) }
@@ -109,6 +116,9 @@ extension InterestSearch {
       content.visit(variable.declaration.body)
       if let value = variable.declaration.value { content.visit(value) }
       if content.moves || content.makesScreens || content.closes
+        || isViewBody(variable.declaration.name, of: variable.owner)
+        || (index.hasViews && variable.declaration.isComputed
+          && variable.declaration.type?.name == "View")
         || content.calls.contains(where: { effectiveNames.contains($0.name) })
       {
         roots.insert(.variable(id))

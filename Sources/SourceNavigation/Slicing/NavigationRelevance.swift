@@ -25,6 +25,8 @@ struct NavigationRelevance: Sendable {
     _ identifiers: IdentifierNames
   ) {
     var names = NavigationCalls.names.union(EventCalls.names)
+    if index.hasViews { names.formUnion(ViewCalls.names) }
+    names.formUnion(screens.states)
     for (id, function) in index.functions.enumerated()
     where interest.isEffective(index.original(id)) {
       names.insert(function.declaration.name)
@@ -70,10 +72,14 @@ struct NavigationRelevance: Sendable {
       || identifiers.isTested(parameter.name)
   }
 
+  /// Whether views may be bound to a property with the name.
+  func isViewState(_ name: String) -> Bool { screens.states.contains(name) }
+
   func isScreen(_ name: String) -> Bool { screens.isScreen(name.unqualified) }
 
   func keepsValue(_ property: String) -> Bool {
     keptProperties.contains(property) || closureProperties.contains(property)
+      || isViewState(property)
   }
 
   /// Whether a call makes an object of a framework that has no part in navigation, regardless of

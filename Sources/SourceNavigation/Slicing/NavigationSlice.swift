@@ -206,6 +206,7 @@ struct NavigationSlicer {
   }
 
   private mutating func mention(_ name: String) {
+    if name.utf8.first == UInt8(ascii: "$") { mention(String(name.dropFirst())) }
     mentions.insert(name)
     if !closureMentions.isEmpty { closureMentions[closureMentions.count - 1].insert(name) }
   }

@@ -1,0 +1,120 @@
+package import FlowModel
+
+/// What a call of SwiftUI, or of a library for it, does with the views in its arguments.
+///
+/// All answers are derived from one table of ``rows``.
+package enum ViewCalls {
+  package enum Action: Hashable, Sendable {
+    /// A modifier that shows its content, depending on the state that it is bound to.
+    case present(SegueKind)
+    /// A modifier that shows its content for the values of a type.
+    case answer(SegueKind)
+    /// A control that shows its destination, or requests what answers its value.
+    case link(SegueKind)
+    /// A stack, which shows its root, and destinations above it.
+    case stack(SegueKind)
+    /// A container of which each view in it is a screen.
+    case contain(SegueKind)
+    /// A scene of an app.
+    case scene(SegueKind)
+    /// An action of the environment, or a method of it, that opens a scene.
+    case open(SegueKind)
+  }
+
+  /// One row of the table.
+  struct Row: Sendable {
+    let names: [String]
+    /// Labels of which a call has at least one; empty if any call counts.
+    let labels: Set<String>
+    let action: Action
+
+    init(_ names: String..., having labels: Set<String> = [], does action: Action) {
+      self.names = names
+      self.labels = labels
+      self.action = action
+    }
+  }
+
+  /// A new call is one more row.
+  static let rows: [Row] = [
+    Row("sheet", having: states, does: .present(.sheet)),
+    Row("fullScreenCover", having: states, does: .present(.present)),
+    Row("popover", having: states, does: .present(.popover)),
+    Row("inspector", having: states, does: .present(.showDetail)),
+    Row("navigationDestination", having: ["for"], does: .answer(.push)),
+    Row("navigationDestination", having: states, does: .present(.push)),
+    Row("NavigationLink", "NavigationLinkStore", "PresentationLink", does: .link(.push)),
+    Row("NavigationStack", "NavigationView", "NavigationStackStore", does: .stack(.push)),
+    Row("TabView", "NavigationSplitView", does: .contain(.viewControllers)),
+    Row(
+      "WindowGroup", "Window", "UtilityWindow", "Settings", "DocumentGroup", "MenuBarExtra",
+      "ImmersiveSpace", "WKNotificationScene", does: .scene(.rootViewController)),
+    Row("openWindow", "openSettings", "openImmersiveSpace", does: .open(.show)),
+
+    // FloatingPanel
+    Row("floatingPanel", does: .present(.present)),
+  ]
+
+  private static let states: Set = ["isPresented", "item", "unwrapping", "store"]
+
+  private static let rowsByName = {
+    var rowsByName: [String: [Row]] = [:]
+    for row in rows { for name in row.names { rowsByName[name, default: []].append(row) } }
+    return rowsByName
+  }()
+
+  package static let names = Set(rows.flatMap(\.names))
+
+  /// The names of which a call selects a file. What a scene or a container holds does so itself.
+  static let selecting = rows.flatMap { row -> [String] in
+    switch row.action {
+    case .present, .answer, .link, .open: row.names
+    case .stack, .contain, .scene: []
+    }
+  }
+
+  /// - Parameter labels: The labels of the arguments; `nil` for an argument without one.
+  package static func action(of name: String, labels: [String?]) -> Action? {
+    rowsByName[name]?.first { row in
+      row.labels.isEmpty || labels.contains { $0.map(row.labels.contains) ?? false }
+    }?.action
+  }
+
+  /// The protocols of types whose values are shown as views.
+  package static let viewTypes: Set = [
+    "View", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable", "UIViewRepresentable", "NSViewRepresentable",
+  ]
+
+  /// The protocols of other types that have parts as views do.
+  package static let partTypes = viewTypes.union([
+    "ViewModifier", "Scene", "Commands", "ToolbarContent",
+  ])
+
+  /// The methods in which a view makes the controller that it shows.
+  package static let controllerMakers: Set = [
+    "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject",
+  ]
+
+  /// Views that contain no others.
+  package static let primitives: Set = [
+    "Text", "Image", "AsyncImage", "Spacer", "Divider", "Color", "EmptyView", "ProgressView",
+    "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker",
+    "ColorPicker", "Gauge", "Link", "ShareLink", "EditButton", "Rectangle", "RoundedRectangle",
+    "Circle", "Capsule", "Ellipse", "LinearGradient", "RadialGradient", "AngularGradient",
+    "GridItem", "Canvas", "MapView", "VideoPlayer", "ContentUnavailableView",
+  ]
+
+  /// Views that contain others. An app may have a type of the same name, which it makes otherwise.
+  package static let containers: Set = [
+    "List", "Section", "Group", "Form", "Menu", "Label", "Table", "Grid", "GridRow", "Picker",
+    "Button", "VStack", "HStack", "ZStack", "ScrollView", "ForEach", "Map", "DisclosureGroup",
+    "GroupBox", "ControlGroup", "Tab", "TabSection", "ToolbarItem",
+  ]
+
+  /// Modifiers bound to state that is no screen's.
+  package static let otherBindings: Set = [
+    "alert", "confirmationDialog", "actionSheet", "searchable", "focused", "onChange", "animation",
+    "fileImporter", "fileExporter", "photosPicker", "onReceive", "quickLookPreview",
+  ]
+}

@@ -1,0 +1,53 @@
+import FlowModel
+import SourceModel
+
+/// A property that a view is bound to, as `$router.sheet` names it.
+struct ViewState: Hashable {
+  /// The type that has the property; `nil` for a local variable.
+  let owner: TypeName?
+  let name: String
+  /// The type of the property's value.
+  let type: TypeName?
+  /// The case in which its value is, as in `$model.destination.edit`.
+  var caseName: String?
+}
+
+/// What a view asks to be shown, wherever the app says what that is.
+enum ViewRequest: Hashable {
+  /// What is bound to a property.
+  case state(StoredProperty)
+  /// What is shown for a value of a type.
+  case value(TypeName)
+  /// The scene with an identifier.
+  case window(String)
+  case settings
+}
+
+/// The views that are shown on request.
+struct ViewAnswer: Hashable {
+  let request: ViewRequest
+  let kind: SegueKind
+  /// The views for each case of an enumeration; under `nil`, those for any other value.
+  let views: [String?: [TypeName]]
+
+  /// The views for a value, and whether the value is the only one that leads to them.
+  func views(for value: AbstractValue) -> (types: [TypeName], isSettled: Bool) {
+    let names = value.alternatives.compactMap { alternative -> String? in
+      if case .enumCase(_, let name) = alternative { name } else { nil }
+    }
+    if !names.isEmpty, names.count == value.alternatives.count {
+      let found = names.flatMap { views[$0] ?? [] }
+      return (found.unique, value.only != nil && found.count == 1)
+    }
+    let all = views.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap(\.value).unique
+    return (all, all.count == 1)
+  }
+}
+
+extension [TypeName] {
+  /// The types without repetition, in order.
+  var unique: [TypeName] {
+    var seen: Set<TypeName> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,128 @@
+import FlowModel
+import SourceModel
+
+/// What the views of an app consist of, and what they request of each other.
+struct ViewNavigation {
+  /// An effect, and the type that has it.
+  private struct Finding<Content> {
+    let content: Content
+    let caller: Int
+    let effect: Effect
+  }
+
+  private struct Asked {
+    let request: ViewRequest
+    let value: AbstractValue
+  }
+
+  private let index: SourceIndex
+  private var parts: [Int: Set<Int>] = [:]
+  private var titles: [Int: [String]] = [:]
+  private var requests: [Finding<Asked>] = []
+  private var answers: [Finding<ViewAnswer>] = []
+
+  init(_ index: SourceIndex) { self.index = index }
+
+  /// Takes an effect that concerns views.
+  ///
+  /// - Parameter actor: The type that has the effect.
+  /// - Returns: Whether it does.
+  mutating func take(_ effect: Effect, of actor: Int) -> Bool {
+    let caller = effect.receiver.flatMap(index.entry) ?? actor
+    switch effect.action {
+    case .include(let view):
+      if let part = index.entry(of: view) { add(part, to: caller) }
+    case .title(let title): titles[caller, default: []].append(title)
+    case .request(let request, let value):
+      guard asks(actor) else { return true }
+      requests.append(
+        Finding(content: Asked(request: request, value: value), caller: actor, effect: effect))
+    case .answer(let answer):
+      answers.append(Finding(content: answer, caller: caller, effect: effect))
+    default: return false
+    }
+    return true
+  }
+
+  mutating func add(_ part: Int, to whole: Int) {
+    if part != whole { parts[whole, default: []].insert(part) }
+  }
+
+  /// Whether a type is on a screen, so that what it requests is shown from there.
+  private func asks(_ type: Int) -> Bool {
+    index.isView(type) || index.isController(index.known(type))
+      || index.isAppDelegate(index.known(type))
+  }
+
+  func add(to facts: inout NavigationFacts) {
+    for (whole, parts) in parts {
+      facts.parts[reference(whole), default: []] += parts.map(reference)
+    }
+    for (type, titles) in titles {
+      if Set(titles).count == 1 { facts.titles[reference(type)] = titles[0] }
+    }
+    facts.moves += moves()
+  }
+
+  /// The moves that requests make, and those of answers to what nothing is known to request.
+  private func moves() -> [Move] {
+    let answersByRequest = Dictionary(grouping: answers, by: \.content.request)
+    var answered: Set<ViewRequest> = []
+    var moves: [Move] = []
+    for asked in requests {
+      let path = index.types[asked.caller].path
+      let known = (answersByRequest[asked.content.request] ?? []).filter {
+        index.areTogether(path, index.types[$0.caller].path)
+      }
+      if known.isEmpty { continue }
+      answered.insert(asked.content.request)
+      var kinds: [TypeName: SegueKind] = [:]
+      var isSettled = true
+      var order: [TypeName] = []
+      for answer in known {
+        let found = answer.content.views(for: asked.content.value)
+        isSettled = isSettled && found.isSettled
+        for view in found.types where kinds[view] == nil {
+          kinds[view] = answer.content.kind
+          order.append(view)
+        }
+      }
+      isSettled = isSettled && order.count == 1
+      for view in order {
+        moves.append(
+          move(from: asked.caller, to: view, kinds[view] ?? .show, asked.effect, isSettled))
+      }
+    }
+    for answer in answers where !answered.contains(answer.content.request) {
+      if case .window = answer.content.request { continue }
+      if answer.content.request == .settings { continue }
+      let found = answer.content.views(for: .unknown)
+      for view in found.types {
+        moves.append(
+          move(from: answer.caller, to: view, answer.content.kind, answer.effect, found.isSettled))
+      }
+    }
+    return Set(moves).sorted { a, b in
+      (a.caller.path, a.caller.name, a.site.location, a.destinationName)
+        < (b.caller.path, b.caller.name, b.site.location, b.destinationName)
+    }
+  }
+
+  private func move(
+    from caller: Int, to view: TypeName, _ kind: SegueKind, _ effect: Effect, _ isCertain: Bool
+  ) -> Move {
+    let path = index.types[caller].path
+    return Move(
+      caller: reference(caller),
+      destination: Destination(.hosted(ClassReference(view, in: index, near: path))), kind: kind,
+      site: effect.site(isCertain: isCertain))
+  }
+
+  private func reference(_ type: Int) -> ClassReference {
+    ClassReference(index.known(type), in: index, near: index.types[type].path)
+  }
+}
+
+extension Move {
+  fileprivate var destinationName: String { destination.className ?? "" }
+}

@@ -1,0 +1,84 @@
+import AppleFrameworks
+import SourceModel
+
+/// The names of properties that modifiers of views are bound to. What they are set to may be shown.
+struct ViewStates: Sendable {
+  private(set) var names: Set<String> = []
+
+  /// - Complexity: O(*n*) for *n* expressions; O(1) for an app without views.
+  init(_ index: SourceIndex) {
+    guard index.hasViews else { return }
+    for function in index.functions where function.original == nil {
+      visit(function.declaration.body)
+    }
+    for variable in index.variables {
+      visit(variable.declaration.body)
+      if let value = variable.declaration.value { visit(value) }
+    }
+  }
+
+  private mutating func visit(_ statements: [Statement]) {
+    for statement in statements {
+      for expression in statement.expressions { visit(expression) }
+      for body in statement.bodies { visit(body) }
+    }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    if case .call(let call) = expression { note(call) }
+    if case .closure(let closure) = expression { visit(closure.body) }
+    for part in expression.parts { visit(part) }
+  }
+
+  private mutating func note(_ call: Call) {
+    guard let name = call.name,
+      name.first?.isLowercase == true || ViewCalls.names.contains(name),
+      !ViewCalls.otherBindings.contains(name)
+    else { return }
+    for argument in call.arguments where argument.value.rootName?.hasPrefix("$") == true {
+      noteMembers(of: argument.value)
+    }
+  }
+
+  private mutating func noteMembers(of expression: Expression) {
+    guard case .member(let base, let name) = expression else { return }
+    names.insert(name)
+    noteMembers(of: base)
+  }
+}
+
+extension Statement {
+  /// The expressions of the statement itself.
+  fileprivate var expressions: [Expression] {
+    switch self {
+    case .bind(_, _, let value), .return(let value): value.map { [$0] } ?? []
+    case .assign(let target, let value, _): [target, value]
+    case .evaluate(let value), .switch(let value, _): [value]
+    case .require, .branch, .function, .conditional: []
+    }
+  }
+
+  /// The bodies in the statement.
+  fileprivate var bodies: [[Statement]] {
+    switch self {
+    case .branch(let ways): ways
+    case .switch(_, let cases): cases.map(\.body)
+    case .function(let function): [function.body]
+    case .conditional(let clauses): clauses.map(\.body)
+    case .bind, .assign, .evaluate, .require, .return: []
+    }
+  }
+}
+
+extension Expression {
+  /// The direct subexpressions.
+  fileprivate var parts: [Expression] {
+    switch self {
+    case .string, .boolean, .absent, .name, .implicitMember, .closure: []
+    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts): parts
+    case .member(let base, _), .element(let base), .cast(let base, _): [base]
+    case .selection(let subject, let cases): [subject] + cases.map(\.value)
+    case .call(let call): [call.callee] + call.arguments.map(\.value)
+    }
+  }
+}
