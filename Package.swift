@@ -129,7 +129,10 @@ let package = Package(
     .tests(of: "ObjectiveCReader", ["TestSupport", "FlowModel", "SourceModel"]),
     .tests(
       of: "SourceNavigation",
-      ["TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader"]),
+      [
+        "TestSupport", "FlowModel", "SourceModel", "SwiftReader", "ObjectiveCReader",
+        "ProjectFiles",
+      ]),
     .tests(of: "SourceScan", ["AppleFrameworks", "SourceModel"]),
     .tests(of: "ProjectTargets", ["TestSupport", "FlowModel"]),
     .tests(

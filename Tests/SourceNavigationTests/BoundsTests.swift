@@ -1,4 +1,5 @@
 import FlowModel
+import ProjectFiles
 import SwiftReader
 import Testing
 
@@ -66,7 +67,7 @@ struct BoundsTests {
   private func steps(_ swift: String) -> Int {
     var text = swift
     let unit = text.withUTF8 { SwiftReader.unit($0, path: "App.swift") }
-    return NavigationAnalysis([unit]).evaluated().steps
+    return DeepThreads.result { NavigationAnalysis([unit]).evaluated().steps }
   }
 
   @Test("Functions that call each other take a bounded number of steps")
