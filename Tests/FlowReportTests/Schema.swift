@@ -50,7 +50,8 @@ struct Schema {
 
   private static func addParts(of object: [String: Any], to found: inout [String: Set<String>]) {
     for (list, definition) in [
-      ("runtimeAttributes", "runtimeAttribute"), ("callSites", "callSite"), ("through", "passage"), ("returns", "callSite"),
+      ("runtimeAttributes", "runtimeAttribute"), ("callSites", "callSite"), ("through", "passage"),
+      ("returns", "callSite"),
     ] {
       for part in object[list] as? [[String: Any]] ?? [] {
         found[definition, default: []].formUnion(part.keys)

@@ -299,12 +299,12 @@ extension Evaluator {
     let caller = frame
     let value = apply(
       context, at: location(call.position, in: frame),
-      using: { recordUse(of: id, on: selfType, call, skipping: $0, in: caller) }
-    ) { context in
-      var inner = Frame(of: context, in: index)
-      run(slice.statements, in: &inner)
-      return inner.returned
-    }
+      using: { recordUse(of: id, on: selfType, call, skipping: $0, in: caller) },
+      following: { context in
+        var inner = Frame(of: context, in: index)
+        run(slice.statements, in: &inner)
+        return inner.returned
+      })
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
   }

@@ -180,7 +180,7 @@ final class Evaluator {
   func apply(
     _ context: CallContext, at call: SourceLocation?,
     using record: (Set<SourceLocation>) -> Void = { _ in },
-    _ body: (CallContext) -> AbstractValue
+    following body: (CallContext) -> AbstractValue
   ) -> AbstractValue {
     let summary = summary(of: context, body)
     record(summary.skipped)
