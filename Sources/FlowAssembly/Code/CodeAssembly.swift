@@ -46,7 +46,11 @@ struct CodeAssembly {
       let caller = callers.caller(move.caller, except: move.exceptions)
       if caller.isReplaced { continue }
       var sources = caller.scenes
-      if sources.isEmpty { sources = [destinations.node(move.caller, at: move.site.location)] }
+      if sources.isEmpty {
+        sources = code.views.outermost(around: move.caller).map {
+          destinations.node($0, at: move.site.location)
+        }
+      }
       var isLost = true
       var faults: [Diagnostic] = []
       for source in sources {

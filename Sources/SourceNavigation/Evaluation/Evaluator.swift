@@ -160,9 +160,7 @@ final class Evaluator {
   ///   calls in the getter.
   func apply(
     _ context: CallContext, at call: SourceLocation?, _ body: (CallContext) -> AbstractValue
-  )
-    -> AbstractValue
-  {
+  ) -> AbstractValue {
     let summary = summary(of: context, body)
     pass(summary, at: call)
     return summary.value

@@ -72,10 +72,10 @@ extension SourceIndex {
   func isAppDelegate(_ type: TypeName) -> Bool {
     lineage(of: type).contains(.framework("App"))
       || inherits(
-      type,
-      anyOf: [
-        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
-        "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
-      ])
+        type,
+        anyOf: [
+          "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+          "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
+        ])
   }
 }
