@@ -82,8 +82,9 @@ extension AttributeListSyntax {
     if let type = value.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self" {
       return type.base.map { .named($0.trimmedDescription) }
     }
-    guard let property = value.as(KeyPathExprSyntax.self)?.components.last?.component
-      .as(KeyPathPropertyComponentSyntax.self)
+    guard
+      let property = value.as(KeyPathExprSyntax.self)?.components.last?.component
+        .as(KeyPathPropertyComponentSyntax.self)
     else { return nil }
     return switch property.declName.baseName.text {
     case "presentationMode": .named("PresentationMode")

@@ -9,8 +9,8 @@ struct SegueMap: AsyncParsableCommand {
     commandName: "seguemap",
     abstract: "Draw how the screens of an app lead to each other.",
     discussion: """
-      Reads the storyboards and xibs of an iOS, macOS, tvOS or watchOS app and makes one picture \
-      of its screens and the segues between them. No Xcode is needed.
+      Reads storyboards, xibs, and UIKit, AppKit, WatchKit and SwiftUI source, and makes one \
+      picture of the screens of an app and the segues between them. No Xcode is needed.
 
       EXAMPLES
         seguemap                          the app in this folder, as a tree

@@ -99,6 +99,7 @@ struct SourceSelectionTests {
     #expect(selected([files[0], "class B2 {}"]).isEmpty)
     #expect(selected([files[0], "import XCTest\n" + files[1]]).isEmpty)
     #expect(selected(["@testable import App\n" + navigating]).isEmpty)
+    #expect(selected([navigating + "\n#if DEBUG\n@testable import App\n#endif"]) == [0])
   }
 
   @Test("A method that returns a view is required by name, with the views in it")

@@ -90,12 +90,14 @@ struct MessagesTests {
     #expect(result.messages == "Nope.storyboard: error: no such file or folder\n")
   }
 
-  @Test("A folder without interface files is named")
+  @Test("A folder without a screen is named")
   func emptyFolder() throws {
     let empty = try TemporaryProject()
     let result = try BuiltCommand(folder: empty.path)("-o", "flow.svg")
     #expect(result.exitCode == 2)
-    #expect(result.messages == "seguemap: error: no storyboard or xib found in '.'\n")
+    #expect(
+      result.messages == "seguemap: error: no screen found in '.': looked for storyboards, xibs, "
+        + "and UIKit, AppKit, WatchKit and SwiftUI source\n")
     #expect(try empty.names() == [])
   }
 

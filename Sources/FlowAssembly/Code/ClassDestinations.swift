@@ -21,7 +21,7 @@ struct ClassDestinations {
     self.catalogue = catalogue
     resolver = ReferenceResolver(catalogue: catalogue)
     nodes = ClassNodes(
-      code.classes, namedBy: code.facts.moves.lazy.compactMap(\.destination.controller))
+      code.classes, code.views, namedBy: code.facts.moves.lazy.compactMap(\.destination.controller))
   }
 
   /// Returns the scenes that calls create for a class: its nodes, and xibs that it shares.

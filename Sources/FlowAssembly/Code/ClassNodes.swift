@@ -4,6 +4,7 @@ import SourceNavigation
 /// The scenes that are known from source only, each for one class.
 struct ClassNodes {
   private let classes: CodeClasses
+  private let views: CodeViews
   private var scenes: [SceneID: Scene] = [:]
   private var ids: [CodeClass: Set<SceneID>] = [:]
   /// For each class without a declaration, the first of the files that name it.
@@ -11,8 +12,11 @@ struct ClassNodes {
 
   /// - Parameter references: The classes that calls name. A class without a declaration has one
   ///   node, in the first of the files that name it.
-  init(_ classes: CodeClasses, namedBy references: some Sequence<ClassReference>) {
+  init(
+    _ classes: CodeClasses, _ views: CodeViews, namedBy references: some Sequence<ClassReference>
+  ) {
     self.classes = classes
+    self.views = views
     for reference in references {
       guard case .undeclared(let name) = classes.type(for: reference) else { continue }
       namingPaths[name] = min(namingPaths[name] ?? reference.path, reference.path)
@@ -46,9 +50,11 @@ struct ClassNodes {
       if isBetter(location, than: known.location) { scenes[id]?.location = location }
       return id
     }
+    let title = views.title(of: type)
     var scene = Scene(
-      id: id, kind: entry?.isView == true ? .view : .class, name: Scene.displayName(forClass: id.objectID),
-      location: location)
+      id: id, kind: entry?.isView == true ? .view : .class,
+      name: title ?? Scene.displayName(forClass: id.objectID), location: location)
+    scene.title = title
     scene.customClass = id.objectID
     scene.classLocation = entry?.location
     scenes[id] = scene

@@ -97,8 +97,11 @@ struct CodeAssembly {
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
     }
     if chains.isExcluded(moveAt: index) { return [] }
-    let node = destinations.node(move.caller, at: move.site.location)
-    return ways.isEmpty ? [Way(sources: [node], caller: caller.name)] : ways
+    if !ways.isEmpty { return ways }
+    let nodes = code.views.outermost(around: move.caller).map {
+      destinations.node($0, at: move.site.location)
+    }
+    return [Way(sources: nodes, caller: caller.name)]
   }
 
   /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no

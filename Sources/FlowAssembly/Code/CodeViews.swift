@@ -4,17 +4,32 @@ import SourceNavigation
 struct CodeViews {
   private let wholes: [CodeClass: [CodeClass]]
   private let titles: [CodeClass: String]
+  private let references: [CodeClass: ClassReference]
+  private let classes: CodeClasses
 
   init(_ facts: NavigationFacts, _ classes: CodeClasses) {
     var wholes: [CodeClass: [CodeClass]] = [:]
+    var references: [CodeClass: ClassReference] = [:]
     for (whole, parts) in facts.parts {
       let type = classes.type(for: whole)
+      references[type] = whole
       for part in parts { wholes[classes.type(for: part), default: []].append(type) }
     }
     self.wholes = wholes
+    self.references = references
+    self.classes = classes
     titles = Dictionary(
       facts.titles.map { (classes.type(for: $0.key), $0.value) },
       uniquingKeysWith: { min($0, $1) })
+  }
+
+  /// Returns a view, or else the outermost views of which it is a part.
+  func outermost(around part: ClassReference) -> [ClassReference] {
+    let tops = wholes(of: [classes.type(for: part)]).filter { wholes[$0] == nil }
+    let found = tops.compactMap { references[$0] }.sorted {
+      ($0.path, $0.name) < ($1.path, $1.name)
+    }
+    return found.isEmpty ? [part] : found
   }
 
   func title(of type: CodeClass) -> String? { titles[type] }

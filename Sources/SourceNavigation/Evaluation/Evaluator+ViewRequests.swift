@@ -129,3 +129,11 @@ extension Evaluator {
     return !index.isView(actor) && !index.isController(index.known(actor))
   }
 }
+
+extension Expression {
+  /// Whether it is a member of a view's presentation mode.
+  var isPresentationMode: Bool {
+    guard case .member(let base, _) = self else { return false }
+    return base.lastName == "presentationMode" || base.isPresentationMode
+  }
+}

@@ -68,6 +68,10 @@ extension Evaluator {
   ) -> AbstractValue? {
     guard index.hasViews else { return nil }
     let place = CallPlace(call: name, location: location(call.position, in: frame))
+    if name == "dismiss", call.callee.isPresentationMode {
+      record(.close, at: place, receiver: frame.selfType)
+      return .nothing
+    }
     if let modifier = ownModifier(name, on: receiver, call, in: &frame) { return modifier }
     if requestsByState(name, call, at: place, in: &frame) { return .nothing }
     guard let action = ViewCalls.action(of: name, labels: call.arguments.map(\.label)) else {
@@ -237,7 +241,9 @@ extension Evaluator {
       return
     }
     if let property = shared(state) {
-      answer(.state(property), kind, content, for: state.type, on: base, at: place)
+      answer(
+        .state(property), kind, content, for: state.type, inCase: state.caseName, on: base,
+        at: place)
     } else {
       show(kind, content, on: base, at: place)
     }
@@ -277,14 +283,15 @@ extension Evaluator {
 
   private func answer(
     _ request: ViewRequest, _ kind: SegueKind, _ content: AbstractValue, for type: TypeName?,
-    on base: [TypeName], at place: CallPlace
+    inCase caseName: String? = nil, on base: [TypeName], at place: CallPlace
   ) {
     var found: [String?: [TypeName]] = [:]
     let closures = content.alternatives.compactMap { alternative in
       if case .closure(let closure) = alternative { closure } else { nil }
     }
     if let type, let entry = index.entry(of: type), index.types[entry].kind == .enumeration {
-      for item in index.types[entry].cases.prefix(Self.mostCases) {
+      let cases = index.types[entry].cases.filter { caseName == nil || $0.name == caseName }
+      for item in cases.prefix(Self.mostCases) {
         let argument = AbstractValue(.enumCase(type, item.name))
         let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
         let views = views(in: shown)

@@ -37,7 +37,7 @@ struct ViewAnswer: Hashable {
     }
     if !names.isEmpty, names.count == value.alternatives.count {
       let found = names.flatMap { views[$0] ?? [] }
-      return (found.unique, value.only != nil && found.count == 1)
+      return (found.unique, value.only != nil && found.count <= 1)
     }
     let all = views.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap(\.value).unique
     return (all, all.count == 1)

@@ -223,7 +223,9 @@ struct Attribution {
       addPerformances(of: name, effect, caller, to: &facts)
     case .close:
       guard !effect.isOthers else { return }
-      if let type = effect.receiver, !index.isController(type) { return }
+      if let type = effect.receiver, !index.isController(type), !evaluator.isAppView(type) {
+        return
+      }
       if case .framework? = effect.receiver { return }
       let closing = receiver(of: effect, from: caller)
       facts.returns.append(

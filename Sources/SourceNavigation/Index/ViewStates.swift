@@ -37,6 +37,9 @@ struct ViewStates: Sendable {
     else { return }
     for argument in call.arguments where argument.value.rootName?.hasPrefix("$") == true {
       noteMembers(of: argument.value)
+      if argument.label == "path", case .name(let name) = argument.value {
+        names.insert(String(name.dropFirst()))
+      }
     }
   }
 
