@@ -14,7 +14,7 @@ struct TreeReporterTests {
       reporter.report(Sample.full) == """
         Navigation (entry point)
         └── rootViewController: List [ListViewController, 'list']
-            ├── present (code): Card [CardController] in App/Card.xib
+            ├── present by Router (code): Card [CardController] in App/Card.xib
             ├── show toDetail: Detail [DetailViewController]
             │   ├── ⤺ unwindToList: → List
             │   ├── show: ✗ missing storyboard 'Gone'

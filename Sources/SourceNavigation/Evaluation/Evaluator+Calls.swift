@@ -127,17 +127,15 @@ extension Evaluator {
   ) -> AbstractValue? {
     var found: AbstractValue?
     for alternative in receiver.alternatives {
-      var value: AbstractValue?
-      _ = possibly(receiver.alternatives.count > 1) {
-        value = methodResult(
-          name, of: alternative, isSuper: isSuper, call, expecting: expected, in: &frame)
-        return .nothing
-      }
+      beginAlternative(of: receiver)
+      let value = methodResult(
+        name, of: alternative, isSuper: isSuper, call, expecting: expected, in: &frame)
+      endAlternative(of: receiver)
       guard let value else { continue }
       found = found.map { $0.joined(with: value) } ?? value
     }
     if found != nil, receiver.alternatives.count > 1 {
-      recordOpenUse(of: name, on: receiver, call, in: frame)
+      recordOpenUse(of: name, on: receiver, call, at: UseSite(frame))
     }
     if receiver.alternatives.isEmpty, isSelf, let owner = frame.owner,
       let function = method(
@@ -289,17 +287,17 @@ extension Evaluator {
       interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
         || handsOver
     else {
-      recordUse(of: id, on: selfType, call, in: frame)
+      recordUse(of: id, on: selfType, call, at: UseSite(frame))
       return AbstractValue.unknown.orInstance(of: result)
     }
     let context = CallContext(
       callable: .function(original), receiver: receiver, selfType: selfType,
       arguments: function.declaration.arguments(in: slice, inner.locals),
       generics: inner.generics, expectedResult: result)
-    let caller = frame
+    let caller = UseSite(frame)
     let value = apply(
       context, at: location(call.position, in: frame),
-      using: { recordUse(of: id, on: selfType, call, skipping: $0, in: caller) },
+      using: { recordUse(of: id, on: selfType, call, skipping: $0, at: caller) },
       following: { context in
         var inner = Frame(of: context, in: index)
         run(slice.statements, in: &inner)

@@ -40,12 +40,7 @@ extension Evaluator {
       if let contents = contents(of: arguments, in: call) { return contents }
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else { return .unknown }
-        for argument in arguments {
-          guard let label = argument.label, let property = storedProperty(label, of: type) else {
-            continue
-          }
-          keepClosures(of: argument.value, in: property, of: type)
-        }
+        keepClosures(in: arguments, of: type)
         return AbstractValue(.instance(type, fields(arguments)))
       }
       let views = hostedViews(of: call, by: type, in: &frame)
@@ -150,14 +145,7 @@ extension Evaluator {
         return AbstractValue(screen(.hosted(type), nil, at: place))
       }
     case "NSWindow", "NSPanel":
-      for argument in arguments {
-        guard let label = argument.label, NavigationCalls.owners(of: label).contains(framework)
-        else { continue }
-        assignProperty(
-          label, of: AbstractValue(.instance(type, [:])), argument.value, at: call.position,
-          in: frame)
-      }
-      return AbstractValue(.instance(type, [:]))
+      return window(type, arguments, call, in: frame)
     case _ where FrameworkClasses.isContainer(framework):
       return AbstractValue(.container(children(arguments) ?? []))
     case _ where framework.hasSuffix("Identifier") || framework.hasSuffix(".Name"):
@@ -174,6 +162,18 @@ extension Evaluator {
       }
       return controller(type, arguments, at: place)
     }
+  }
+
+  /// A window, which shows the controller with which it is initialised.
+  private func window(
+    _ type: TypeName, _ arguments: Arguments, _ call: Call, in frame: Frame
+  ) -> AbstractValue {
+    let window = AbstractValue(.instance(type, [:]))
+    for argument in arguments where argument.label == "contentViewController" {
+      assignProperty(
+        "contentViewController", of: window, argument.value, at: call.position, in: frame)
+    }
+    return window
   }
 
   func storyboard(named name: AbstractValue) -> AbstractValue {
@@ -216,7 +216,7 @@ extension Evaluator {
     in frame: inout Frame
   ) -> AbstractValue {
     let function = index.functions[id]
-    recordUse(of: id, on: type, call, in: frame)
+    recordUse(of: id, on: type, call, at: UseSite(frame))
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type

@@ -15,14 +15,14 @@ extension Evaluator {
     }
     if EventCalls.posting.contains(name) {
       guard let notification = call.notification else { return false }
-      record(.notification(notification), on: nil, call, in: frame)
+      record(.notification(notification), on: nil, call, at: UseSite(frame))
       return true
     }
     guard case .member(let base, _) = call.callee, let event = event(of: base, in: frame) else {
       return false
     }
     if EventCalls.sending.contains(name) {
-      record(event.member, on: nil, call, in: frame)
+      record(event.member, on: nil, call, at: UseSite(frame))
       if case .property(let property) = event.member, let value = arguments.first?.value {
         store(value, in: property.argument(0), of: property.owner)
       }
@@ -46,7 +46,7 @@ extension Evaluator {
         guard let function = index.functions(called: name, of: entry).first else { continue }
         let member = Callable.function(index.original(function))
         if isMover(member) {
-          record(.body(member), on: type, call, by: notification, in: frame)
+          record(.body(member), on: type, call, by: notification, at: UseSite(frame))
         }
         break
       }

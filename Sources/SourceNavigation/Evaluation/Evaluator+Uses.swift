@@ -13,11 +13,11 @@ extension Evaluator {
   func recordUse(
     of function: Int, on receiver: TypeName?, _ call: Call,
     skipping skipped: Set<SourceLocation> = [],
-    in frame: Frame
+    at site: UseSite
   ) {
     let member = Callable.function(index.original(function))
-    if isMover(member), !isOwnScreen(receiver, in: frame) {
-      record(.body(member), on: receiver, call, skipping: skipped, in: frame)
+    if isMover(member), !isOwnScreen(receiver, at: site) {
+      record(.body(member), on: receiver, call, skipping: skipped, at: site)
       return
     }
     // An abstract method is one of its overrides.
@@ -27,7 +27,7 @@ extension Evaluator {
     for overrider in overriders {
       _ = possibly(overriders.count > 1) {
         let type = overrider.owner(in: index).map(index.known)
-        record(.body(overrider), on: type, call, in: frame)
+        record(.body(overrider), on: type, call, at: site)
         return .nothing
       }
     }
@@ -40,19 +40,19 @@ extension Evaluator {
   }
 
   /// Whether a screen calls itself. Its moves are its own anyway.
-  private func isOwnScreen(_ receiver: TypeName?, in frame: Frame) -> Bool {
-    guard let receiver, receiver == frame.selfType else { return false }
+  private func isOwnScreen(_ receiver: TypeName?, at site: UseSite) -> Bool {
+    guard let receiver, receiver == site.selfType else { return false }
     return isController(receiver)
   }
 
   /// Records that a call may also refer to objects of which only a protocol is known.
-  func recordOpenUse(of name: String, on receiver: AbstractValue, _ call: Call, in frame: Frame) {
+  func recordOpenUse(of name: String, on receiver: AbstractValue, _ call: Call, at site: UseSite) {
     for case .instance(.declared(let type), _) in receiver.alternatives
     where index.types[type].kind == .protocol
-      && index.conformers(to: .declared(type), seenFrom: frame.path).isEmpty
+      && index.conformers(to: .declared(type), seenFrom: site.path).isEmpty
     {
       let requirement = StoredProperty(owner: .declared(type), name: name)
-      record(.property(requirement), on: .declared(type), call, in: frame)
+      record(.property(requirement), on: .declared(type), call, at: site)
     }
   }
 
@@ -71,7 +71,7 @@ extension Evaluator {
       }
       let values = isFound ? [] : arguments(of: call, in: &frame).map(\.value)
       isFound = true
-      record(.property(property), on: type, call, in: frame)
+      record(.property(property), on: type, call, at: UseSite(frame))
       for (number, value) in values.enumerated() {
         store(value, in: property.argument(number), of: type)
       }
@@ -82,11 +82,19 @@ extension Evaluator {
   /// - Parameter user: The member that makes the use, if it is not the body's own.
   func record(
     _ member: Member, on receiver: TypeName?, _ call: Call,
-    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil, in frame: Frame
+    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil, at site: UseSite
   ) {
     let place = CallPlace(
-      call: call.callee.lastName ?? "", location: location(call.position, in: frame))
+      call: call.callee.lastName ?? "", location: call.position.location(in: site.path))
     record(.use(Use(member: member, receiver: receiver, skipped: skipped, by: user)), at: place)
+  }
+
+  /// Notes that a closure runs when a member is used.
+  func note(_ closure: CapturedClosure, runsBy member: Member) {
+    let number = closure.closure.number
+    if number > 0, closureHomes[number]?.contains(member) != true {
+      closureHomes[number, default: []].append(member)
+    }
   }
 
   /// Notes the closures in a value that is stored in a property, and evaluates them with what the
@@ -101,6 +109,16 @@ extension Evaluator {
       if arguments.contains(where: { !$0.isEmpty }) {
         _ = result(of: closure, arguments: arguments.map { $0.isEmpty ? .unknown : $0 })
       }
+    }
+  }
+
+  /// Notes the closures with which an object is initialised that has no initialiser of its own.
+  func keepClosures(in arguments: Arguments, of type: TypeName) {
+    for argument in arguments {
+      guard let label = argument.label, let property = storedProperty(label, of: type) else {
+        continue
+      }
+      keepClosures(of: argument.value, in: property, of: type)
     }
   }
 

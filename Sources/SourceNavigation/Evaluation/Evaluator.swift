@@ -33,7 +33,7 @@ final class Evaluator {
   /// The closures in the current activation that are being evaluated, outermost first, by number.
   var enclosingClosures: [Int] = []
   /// The properties to which closures are assigned, by the number of the closure.
-  private(set) var closureHomes: [Int: [Member]] = [:]
+  var closureHomes: [Int: [Member]] = [:]
   private var callCount = 0
   /// The bodies whose findings are being computed.
   private var pendingBodies: Set<Body> = []
@@ -63,6 +63,9 @@ final class Evaluator {
 
   /// The maximum depth of calls.
   private static let mostLevels = 24
+  /// The maximum number of bodies whose findings depend on each other. Each has call levels of its
+  /// own, which take stack.
+  private static let mostPending = 12
   /// The maximum number of contexts of one function, and of steps in all of them if there are many.
   /// Further calls are evaluated with unknown arguments.
   private static let mostContexts = 1_000
@@ -143,7 +146,7 @@ final class Evaluator {
   /// many others are.
   func availableFindings(of body: Body) -> BodyFindings? {
     if findings[body] == nil,
-      pendingBodies.contains(body) || pendingBodies.count >= Self.mostLevels
+      pendingBodies.contains(body) || pendingBodies.count >= Self.mostPending
     {
       return nil
     }
@@ -311,6 +314,16 @@ final class Evaluator {
     return body()
   }
 
+  /// Notes that what follows happens for one of the alternatives of a value, which may be several.
+  /// Unlike `possibly`, it needs no stack.
+  func beginAlternative(of value: AbstractValue) {
+    if value.alternatives.count > 1 { possibleDepth += 1 }
+  }
+
+  func endAlternative(of value: AbstractValue) {
+    if value.alternatives.count > 1 { possibleDepth -= 1 }
+  }
+
   /// Evaluates a body that may be one of several alternatives.
   func possibly(_ isOneOfSeveral: Bool, _ body: () -> AbstractValue) -> AbstractValue {
     guard isOneOfSeveral else { return body() }
@@ -360,14 +373,6 @@ final class Evaluator {
   }
 
   func endStep() { depth -= 1 }
-
-  /// Notes that a closure runs when a member is used.
-  func note(_ closure: CapturedClosure, runsBy member: Member) {
-    let number = closure.closure.number
-    if number > 0, closureHomes[number]?.contains(member) != true {
-      closureHomes[number, default: []].append(member)
-    }
-  }
 
   func descend(_ body: () -> AbstractValue) -> AbstractValue {
     guard beginStep() else { return .unknown }

@@ -19,3 +19,15 @@ enum Member: Hashable {
   /// The observers of a notification.
   case notification(String)
 }
+
+/// Where a member is used.
+struct UseSite {
+  let path: String
+  /// The type of the body's `self`.
+  let selfType: TypeName?
+
+  init(_ frame: Frame) {
+    path = frame.path
+    selfType = frame.selfType
+  }
+}
