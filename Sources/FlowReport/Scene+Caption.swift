@@ -7,6 +7,7 @@ extension Scene {
   /// The kind of the screen in words, such as `table view`, `tab bar` or `storyboard reference`.
   var kindCaption: String {
     if reference != nil { return "storyboard reference" }
+    if kind == .view { return "SwiftUI view" }
     var stem = kind.name[...]
     for suffix in ["ViewController", "Controller", "controller"] where stem.hasSuffix(suffix) {
       stem.removeLast(suffix.count)

@@ -132,7 +132,7 @@ extension TreeWriter {
     .compactMap { $0.map(Self.short) }
     return (isRoot ? ink.bold(name) : name)
       + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]"))
-      + (scene.isClass ? ink.faint(" (class)") : "")
+      + (scene.isClass ? ink.faint(" (\(scene.kindCaption))") : "")
       + (scene.containers.isEmpty ? "" : ink.faint(" (in \(Self.short(scene.containerCaption)))"))
       + (scene.returns.isEmpty ? "" : ink.faint(" (\(scene.returnCaption))"))
       + (outcome(of: scene).map { " \($0)" } ?? "")

@@ -97,11 +97,10 @@ struct CodeAssembly {
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
     }
     if chains.isExcluded(moveAt: index) { return [] }
-    if !ways.isEmpty { return ways }
     let nodes = code.views.outermost(around: move.caller).map {
       destinations.node($0, at: move.site.location)
     }
-    return [Way(sources: nodes, caller: caller.name)]
+    return ways.isEmpty ? [Way(sources: nodes, caller: caller.name)] : ways
   }
 
   /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no

@@ -64,7 +64,10 @@ extension Evaluator {
       // controller.
       return AbstractValue(.instance(type, [:]))
     }
-    if index.hasViews, let value = modified(receiver, arguments, at: place, in: frame) {
+    if index.hasViews,
+      let value = modified(
+        receiver, by: call, arguments, at: place, in: frame)
+    {
       return value
     }
     return result(of: name, on: receiver, arguments)

@@ -130,7 +130,24 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// The views to which a modifier is applied themselves, and not to a container of them.
+  func modifiedViews(of call: Call, _ receiver: AbstractValue, in frame: Frame) -> [TypeName] {
+    guard let root = call.callee.modifiedRoot, isAppView(type(named: root, in: frame)) else {
+      return []
+    }
+    return views(in: receiver)
+  }
+}
+
 extension Expression {
+  /// The name of the type whose value a chain of modifiers begins with: `A` in `A().b().c`.
+  fileprivate var modifiedRoot: String? {
+    guard case .member(.call(let call), _) = self else { return nil }
+    if case .name(let name) = call.callee { return name }
+    return call.callee.modifiedRoot
+  }
+
   /// Whether it is a member of a view's presentation mode.
   var isPresentationMode: Bool {
     guard case .member(let base, _) = self else { return false }

@@ -77,7 +77,7 @@ extension Evaluator {
     guard let action = ViewCalls.action(of: name, labels: call.arguments.map(\.label)) else {
       return nil
     }
-    let base = isSelf ? [] : views(in: receiver)
+    let base = isSelf ? [] : modifiedViews(of: call, receiver, in: frame)
     switch action {
     case .present(let kind):
       let arguments = presentedArguments(of: call, in: &frame)
@@ -191,10 +191,11 @@ extension Evaluator {
 
   /// The result of a modifier that adds views to others; `nil` for any other call.
   func modified(
-    _ receiver: AbstractValue, _ arguments: Arguments, at place: CallPlace, in frame: Frame
+    _ receiver: AbstractValue, by call: Call, _ arguments: Arguments, at place: CallPlace,
+    in frame: Frame
   ) -> AbstractValue? {
     if place.call == "navigationTitle" || place.call == "navigationBarTitle" {
-      let base = views(in: receiver)
+      let base = modifiedViews(of: call, receiver, in: frame)
       if case .string(let title)? = arguments.first?.value.only {
         record(.title(title), at: place, receiver: base.count == 1 ? base[0] : nil)
       }
@@ -207,7 +208,7 @@ extension Evaluator {
     guard !added.isEmpty else { return nil }
     let base = views(in: receiver)
     if base.isEmpty { return contents(of: arguments) }
-    include(added, in: source(base), at: place, frame)
+    include(added, in: source(modifiedViews(of: call, receiver, in: frame)), at: place, frame)
     return receiver
   }
 

@@ -308,7 +308,9 @@ struct Attribution {
   private func addParts(
     _ root: Callable, _ body: AbstractValue, of actor: Int, to views: inout ViewNavigation
   ) {
-    guard index.isView(actor), root.name(in: index) == "body" else { return }
+    guard index.isView(actor) || index.isAppDelegate(index.known(actor)),
+      root.name(in: index) == "body"
+    else { return }
     for part in evaluator.allViews(in: body) {
       if let part = index.entry(of: part) { views.add(part, to: actor) }
     }
