@@ -63,7 +63,11 @@ extension Evaluator {
     ofClosure name: String, in receiver: AbstractValue, _ call: Call, _ frame: inout Frame
   ) -> Bool {
     // A framework's call has precedence, as for `dismiss` in the environment.
-    if NavigationCalls.names.contains(name) { return false }
+    if NavigationCalls.names.contains(name)
+      || ViewCalls.action(of: name, labels: call.arguments.map(\.label)) != nil
+    {
+      return false
+    }
     var isFound = false
     for alternative in receiver.alternatives {
       guard let type = alternative.type, let property = storedProperty(name, of: type) else {
