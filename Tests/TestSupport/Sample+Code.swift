@@ -9,6 +9,7 @@ extension Sample {
       classNode("AppDelegate", line: 3) { $0.isEntryPoint = true },
       classNode("AboutController", in: "App/Screens.swift", line: 9) {
         $0.customModule = "App"
+        $0.title = "About"
         $0.projectTargets = ["App", "Kit"]
         $0.returns = [site("dismiss", "App/Screens.swift", 14)]
       },
