@@ -38,7 +38,7 @@ struct SceneCard: DiagramNode {
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
     hasLoop: Bool = false, callerCount: Int? = nil,
-    outgoing: [(segue: Segue, target: Scene, mark: FlowMarks.Mark?)] = [], words: String = "",
+    outgoing: [CardChip.Way] = [], words: String = "",
     screen: CardScreen? = nil
   ) {
     self.scene = scene
@@ -53,7 +53,7 @@ struct SceneCard: DiagramNode {
       containers: scene.containers, note: callerCount.map { "from \($0) scenes" }, words: words,
       width: width - Metrics.textStart - Metrics.padding)
     let room = width - Metrics.textStart - Metrics.padding
-    chips = outgoing.map { CardChip($0.segue, to: $0.target, mark: $0.mark, limit: room) }
+    chips = CardChip.chips(for: outgoing, room: room)
     headingHeight =
       max(Metrics.glyph, text.height + Self.height(of: chips.count)) + 2 * Metrics.inset
     size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))

@@ -49,6 +49,22 @@ struct CardChipTests {
     }
   }
 
+  @Test(
+    "A card with very many chips counts those that it does not show, and its tooltip lists them")
+  func limit() throws {
+    let targets = (0..<12).map { Sample.classNode("T\($0 + 10)") }
+    let scenes = (0..<CardChip.threshold).map { Sample.scene("s\($0)", "Scene \($0)") }
+    let segues = scenes.flatMap { scene in
+      targets.map { Sample.move("push", from: scene.id, to: $0.id) }
+    }
+    let graph = FlowGraph(storyboards: [], scenes: scenes + targets, segues: segues)
+    let drawing = try LayoutEngine().drawing(of: graph)
+    #expect(drawing.groups("chip").count == CardChip.threshold * CardChip.limit)
+    let more = try #require(drawing.groups("chip-more").first)
+    #expect(more.texts.map(\.string) == ["4 more"])
+    #expect(more.tooltip?.split(separator: "\n").count == 4)
+  }
+
   @Test("Storyboard segues have chips, too, but not what a container consists of")
   func storyboards() {
     let segues = Diagram(graph(callers: 20) { $0.origin = .storyboard })
