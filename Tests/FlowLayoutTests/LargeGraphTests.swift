@@ -12,26 +12,28 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let graph: FlowGraph
-    let engine: QuestionSize.Engine
+    let way: Way
   }
+
+  enum Way { case graphviz, compactGraphviz, lanes }
 
   static let cases = [
     Case(
       testDescription: "200 scenes with 995 segues in 20 storyboards",
-      graph: DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10), engine: .lanes),
+      graph: DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10), way: .compactGraphviz),
     Case(
       testDescription: "500 storyboards of two scenes with 999 segues",
-      graph: DenseGraph.random(scenes: 1_000, segues: 999, perStoryboard: 2), engine: .lanes),
+      graph: DenseGraph.random(scenes: 1_000, segues: 999, perStoryboard: 2), way: .lanes),
     Case(
-      testDescription: "a complete graph of 60", graph: DenseGraph.complete(60), engine: .lanes),
+      testDescription: "a complete graph of 60", graph: DenseGraph.complete(60), way: .graphviz),
     Case(
       testDescription: "28 scenes with 633 segues",
       graph: DenseGraph.random(scenes: 28, segues: 633, perStoryboard: 28),
-      engine: .lanes),
+      way: .graphviz),
     Case(
       testDescription: "150 scenes with 340 segues in 10 storyboards",
       graph: DenseGraph.random(scenes: 150, segues: 340, perStoryboard: 15),
-      engine: .compactGraphviz),
+      way: .compactGraphviz),
   ]
 
   @Test("Each has a picture with every scene and every segue", arguments: cases)
@@ -46,22 +48,24 @@ import Testing
     }
     #expect(shown.count + counted == test.graph.segues.count)
     #expect(drawing.segueGroups.allSatisfy { $0.start != nil })
-    #expect(notes.all.map(\.reason) == (test.engine == .lanes ? [.tooLarge] : []))
+    #expect(notes.all.map(\.reason) == (test.way == .lanes ? [.tooLarge] : []))
     #expect(notes.all.allSatisfy { !$0.dependsOnHost })
   }
 
-  @Test("The size of a question determines the engine", arguments: cases)
-  func engines(of test: Case) {
-    #expect(Self.largestPart(of: test.graph).engine == test.engine)
+  @Test("The size of a question determines who answers it", arguments: cases)
+  func ways(of test: Case) {
+    let size = Self.questionSize(of: test.graph)
+    let way: Way = size.map { $0.isCompact ? .compactGraphviz : .graphviz } ?? .lanes
+    #expect(way == test.way)
   }
 
   @Test("Graphs like those of real apps go to Graphviz as they are, in this process")
-  func usual() {
+  func usual() throws {
     for graph in [
       Sample.small, Sample.full, DenseGraph.random(scenes: 60, segues: 100, perStoryboard: 12),
     ] {
-      let size = Self.largestPart(of: graph)
-      #expect(size.engine == .graphviz)
+      let size = try #require(Self.questionSize(of: graph))
+      #expect(!size.isCompact)
       #expect(!size.needsProcess)
     }
   }
@@ -135,10 +139,12 @@ import Testing
     }
   }
 
-  private static func largestPart(of graph: FlowGraph) -> QuestionSize {
+  private static func questionSize(of graph: FlowGraph) -> QuestionSize? {
     let diagram = Diagram(graph, direction: .leftToRight)
-    return QuestionSize(
-      of: diagram, nodes: Array(diagram.nodes.indices), clusters: diagram.clusters.count)
+    let placer = LayeredPlacer(
+      diagram: diagram, direction: .leftToRight, solver: LayoutSolver())
+    return placer.questionSize(
+      Array(diagram.nodes.indices), clusters: Array(diagram.clusters.indices))
   }
 }
 

@@ -50,6 +50,20 @@ struct Diagram {
     self = builder.diagram
   }
 
+  /// Returns the indices of the edges from one to another of these nodes.
+  func edges(among nodes: [Int]) -> [Int] {
+    let members = Set(nodes)
+    return edges.indices.filter {
+      edges[$0].tail != edges[$0].head && members.contains(edges[$0].tail)
+        && members.contains(edges[$0].head)
+    }
+  }
+
+  /// Returns the pairs of these nodes that edges join.
+  func pairs(among nodes: [Int]) -> Set<[Int]> {
+    Set(edges(among: nodes).map { [edges[$0].tail, edges[$0].head].sorted() })
+  }
+
   private struct Builder {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?

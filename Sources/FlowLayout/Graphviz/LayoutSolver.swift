@@ -20,8 +20,8 @@ package struct LayoutRunner: Sendable {
 }
 
 /// What a reader of the picture should know about the layout of a part.
-package struct LayoutNote: Error, Hashable {
-  package enum Reason: Hashable, Sendable {
+package struct LayoutNote: Hashable {
+  package enum Reason: Error, Hashable, Sendable {
     /// There are too many cards or edges for Graphviz.
     case tooLarge
     /// Graphviz was ended after a number of seconds.
@@ -37,10 +37,11 @@ package struct LayoutNote: Error, Hashable {
   /// Whether another host may draw the part differently.
   package var dependsOnHost: Bool { reason != .tooLarge }
 
-  init(reason: Reason, size: QuestionSize) {
+  /// - Parameter nodes: The nodes of the part.
+  init(_ reason: Reason, nodes: [Int], of diagram: Diagram) {
     self.reason = reason
-    cardCount = size.nodes
-    edgeCount = size.edges
+    cardCount = nodes.count
+    edgeCount = diagram.edges(among: nodes).count
   }
 }
 
@@ -55,19 +56,18 @@ struct LayoutSolver: Sendable {
   ///
   /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   func solve(
-    _ problem: GraphvizProblem, size: QuestionSize
-  ) throws(LayoutError) -> Result<GraphvizSolution, LayoutNote> {
-    let reason: LayoutNote.Reason
-    if size.needsProcess, let runner {
+    _ problem: GraphvizProblem
+  ) throws(LayoutError) -> Result<GraphvizSolution, LayoutNote.Reason> {
+    if let runner, QuestionSize(of: problem).needsProcess {
       switch runner.run(problem.text) {
       case .success(let answer):
         do throws(AnswerError) {
           return .success(try Self.solution(in: answer, of: problem))
         } catch {
-          reason = .failed(error.reason)
+          return .failure(.failed(error.reason))
         }
-      case .failure(.timedOut(let seconds)): reason = .timedOut(seconds: seconds)
-      case .failure(.failed(let message)): reason = .failed(message)
+      case .failure(.timedOut(let seconds)): return .failure(.timedOut(seconds: seconds))
+      case .failure(.failed(let message)): return .failure(.failed(message))
       }
     } else {
       do throws(LayoutError) {
@@ -77,10 +77,9 @@ struct LayoutSolver: Sendable {
         return .success(solution)
       } catch {
         if error.isInstallationFault { throw error }
-        reason = .failed(error.message)
+        return .failure(.failed(error.message))
       }
     }
-    return .failure(LayoutNote(reason: reason, size: size))
   }
 
   private struct AnswerError: Error { let reason: String }

@@ -1,49 +1,71 @@
-/// The size of a question to Graphviz, which alone determines how a part is laid out: the same files
+/// The size of a question to Graphviz, which alone determines whether Graphviz gets it: the same files
 /// give the same picture on a fast and on a slow host.
 ///
 /// Documentation/Architecture.md describes how the limits were measured.
 struct QuestionSize: Hashable {
   let nodes: Int
-  let edges: Int
-  /// The number of pairs of nodes that edges join.
-  let pairs: Int
-  let clusters: Int
+  /// From how many ranks to the next one edges run, in total. Graphviz orders a virtual node for each
+  /// rank that an edge passes.
+  let segments: Int
+  /// The number of edges between clusters, times the number of clusters.
+  let crossings: Int
+  let isCompact: Bool
 
-  enum Engine: Hashable {
-    /// Graphviz, with each edge.
-    case graphviz
-    /// Graphviz, with one edge for each pair, few ranks, and limits on its iterations.
-    case compactGraphviz
-    /// ``LanePlacer``.
-    case lanes
+  /// Whether Graphviz answers within a few seconds.
+  var isSolvable: Bool {
+    guard crossings <= Self.mostCrossings else { return false }
+    if isCompact { return segments <= Self.mostSegments }
+    return segments <= 2_500 || segments <= min(7_000, 5 * nodes)
   }
-
-  /// The way to place the nodes in layers.
-  var engine: Engine {
-    if nodes <= 300, edges <= nodes + 60 { return .graphviz }
-    // Graphviz's curves through a denser graph can't be followed.
-    let isMedium = pairs <= 600 && pairs <= nodes * 3
-    let isSparse = nodes <= 3_000 && pairs <= 3_000 && pairs * 10 <= nodes * 13
-    return clusters <= 200 && (isMedium || isSparse) ? .compactGraphviz : .lanes
-  }
-
-  /// Whether Graphviz can route the edges around cards that stay in place.
-  var isRoutable: Bool { nodes * pairs <= 50_000 }
 
   /// Whether Graphviz runs in another process, if there is a runner.
-  var needsProcess: Bool { nodes > 300 || pairs > 360 }
+  var needsProcess: Bool { segments > 1_000 || crossings > 5_000 }
+
+  /// Whether the question of a connected part may be solvable, before it is made.
+  ///
+  /// - Parameter pairs: The number of pairs of nodes that edges join.
+  static func mayBeSolvable(pairs: Int, clusters: Int) -> Bool {
+    pairs <= mostSegments && clusters * (clusters - 1) <= mostCrossings
+  }
+
+  private static let mostSegments = 8_000
+  private static let mostCrossings = 25_000
 }
 
 extension QuestionSize {
-  /// - Parameter nodes: The nodes of the part.
-  init(of diagram: Diagram, nodes: [Int], clusters: Int) {
-    let members = Set(nodes)
-    let edges = diagram.edges.filter {
-      $0.tail != $0.head && members.contains($0.tail) && members.contains($0.head)
+  /// - Complexity: O(*n* + *e*) for *n* nodes and *e* edges.
+  init(of problem: GraphvizProblem) {
+    let ranks = Self.ranks(of: problem)
+    let between = problem.edges.count {
+      problem.nodes[$0.tail].cluster != problem.nodes[$0.head].cluster
     }
     self.init(
-      nodes: nodes.count, edges: edges.count,
-      pairs: Set(edges.map { [min($0.tail, $0.head), max($0.tail, $0.head)] }).count,
-      clusters: clusters)
+      nodes: problem.nodes.count,
+      segments: problem.edges.reduce(0) { $0 + max(1, ranks[$1.head] - ranks[$1.tail]) },
+      crossings: between * problem.clusters.count, isCompact: problem.limits != nil)
+  }
+
+  /// Returns the rank of each node by its longest path; what has no way in is next to what follows.
+  private static func ranks(of problem: GraphvizProblem) -> [Int] {
+    var leaving: [[GraphvizProblem.Edge]] = Array(repeating: [], count: problem.nodes.count)
+    var arrivals = Array(repeating: 0, count: problem.nodes.count)
+    for edge in problem.edges {
+      leaving[edge.tail].append(edge)
+      arrivals[edge.head] += 1
+    }
+    var ranks = Array(repeating: 0, count: problem.nodes.count)
+    let first = ranks.indices.filter { arrivals[$0] == 0 }
+    var ready = first
+    while let node = ready.popLast() {
+      for edge in leaving[node] {
+        ranks[edge.head] = max(ranks[edge.head], ranks[node] + edge.minLength)
+        arrivals[edge.head] -= 1
+        if arrivals[edge.head] == 0 { ready.append(edge.head) }
+      }
+    }
+    for node in first {
+      ranks[node] = leaving[node].map { ranks[$0.head] - $0.minLength }.min() ?? 0
+    }
+    return ranks
   }
 }

@@ -24,6 +24,15 @@ struct LaneGrid {
     var height: Int { columns.map(\.count).max() ?? 0 }
   }
 
+  /// The lines of cells in one of the two directions.
+  enum Lines {
+    case rows, columns
+
+    func place(of cell: Cell) -> Int { self == .rows ? cell.row : cell.column }
+
+    func count(of area: Area) -> Int { self == .rows ? area.height : area.width }
+  }
+
   private(set) var areas: [Area] = []
   private(set) var cells: [Int: Cell] = [:]
   private(set) var columnCount = 0
@@ -34,10 +43,8 @@ struct LaneGrid {
   ///   - clusters: The clusters with frames; the nodes of others are placed one by one.
   /// - Complexity: O(*n* + *e*) for *n* nodes and *e* edges, times a fixed number of sweeps.
   init(diagram: Diagram, nodes: [Int], clusters: [Int]) {
-    let members = Set(nodes)
-    let edges = diagram.edges.filter {
-      !$0.isReturn && $0.tail != $0.head && members.contains($0.tail) && members.contains($0.head)
-    }.map { (tail: $0.tail, head: $0.head) }
+    let edges = diagram.edges(among: nodes).map { diagram.edges[$0] }
+      .filter { !$0.isReturn }.map { (tail: $0.tail, head: $0.head) }
     let shape = Shape(cellCount: nodes.count)
     let groups = Self.groups(of: nodes, in: clusters, diagram: diagram)
     var groupOfNode: [Int: Int] = [:]

@@ -22,12 +22,7 @@ struct LanePlacer {
     self.nodes = nodes
     self.direction = direction
     grid = LaneGrid(diagram: diagram, nodes: nodes, clusters: clusters)
-    let members = Set(nodes)
-    let edges = diagram.edges.indices.filter { index in
-      let edge = diagram.edges[index]
-      return edge.tail != edge.head && members.contains(edge.tail) && members.contains(edge.head)
-    }
-    ways = LaneWays(edges, of: diagram, on: grid)
+    ways = LaneWays(diagram.edges(among: nodes), of: diagram, on: grid)
   }
 
   /// - Complexity: O((*n* + *e*) log *e*) for *n* nodes and *e* edges.
@@ -66,82 +61,45 @@ struct LanePlacer {
 
   /// Returns the rows and the corridors between them, which are as wide as their lanes need.
   private func rows() -> GridAxis {
-    var sizes = Array(repeating: 0.0, count: grid.rowCount)
-    for (node, cell) in grid.cells {
-      let size = diagram.nodes[node].outerSize(in: direction)
-      sizes[cell.row] = max(
-        sizes[cell.row], direction == .leftToRight ? size.height : size.width)
-    }
-    let (before, after) = margins {
-      $0.row
-    } count: {
-      $0.height
-    }
-    if direction == .topToBottom {
-      for (area, title) in titles {
-        let first = area.origin.row
-        sizes[first] = max(sizes[first], title.width)
-      }
-    }
     let corridors = ways.laneCounts.enumerated().map { index, count in
       let isInside = index > 0 && index < grid.rowCount
       let lanes = count == 0 ? 0 : Double(count) * Self.pitch + 2 * Self.pitch
       return max(lanes, isInside ? diagram.spacing.betweenCards : 0)
     }
-    return GridAxis(
-      sizes: sizes, gaps: corridors, before: before, after: after, padding: Self.pitch)
+    return axis(of: .rows, gaps: corridors, padding: Self.pitch)
   }
 
   /// Returns the columns and the gaps between them, which are as wide as their slots need.
   private func columns(slots: LaneSlots) -> GridAxis {
-    var sizes = Array(repeating: 0.0, count: grid.columnCount)
-    for (node, cell) in grid.cells {
-      let size = diagram.nodes[node].outerSize(in: direction)
-      sizes[cell.column] = max(
-        sizes[cell.column], direction == .leftToRight ? size.width : size.height)
-    }
-    let (before, after) = margins {
-      $0.column
-    } count: {
-      $0.width
-    }
-    if direction == .leftToRight {
-      for (area, title) in titles {
-        let first = area.origin.column
-        sizes[first] = max(sizes[first], title.width)
-      }
-    }
     let gaps = (0...grid.columnCount).map { gap in
       let count = slots.count(inGap: gap)
       return count == 0
         ? (gap == 0 || gap == grid.columnCount ? 0 : diagram.spacing.betweenCards)
         : Double(count) * Self.pitch + 2 * Self.stub
     }
-    return GridAxis(sizes: sizes, gaps: gaps, before: before, after: after, padding: Self.stub)
+    return axis(of: .columns, gaps: gaps, padding: Self.stub)
   }
 
-  /// The framed areas and the sizes of their headings.
-  private var titles: [(area: LaneGrid.Area, size: Size)] {
-    grid.areas.compactMap { area in
-      area.cluster.map { (area, diagram.clusters[$0].title.size) }
+  /// Returns lines that are as wide as their cards, with room for the frames of areas.
+  private func axis(of lines: LaneGrid.Lines, gaps: [Double], padding: Double) -> GridAxis {
+    let isHorizontal = (lines == .columns) == (direction == .leftToRight)
+    var sizes = Array(repeating: 0.0, count: gaps.count - 1)
+    var (before, after) = (sizes, sizes)
+    for (node, cell) in grid.cells {
+      let (line, size) = (lines.place(of: cell), diagram.nodes[node].outerSize(in: direction))
+      sizes[line] = max(sizes[line], isHorizontal ? size.width : size.height)
     }
-  }
-
-  /// Returns the room for frames before and after each line of the grid.
-  private func margins(
-    _ line: (LaneGrid.Cell) -> Int, count: (LaneGrid.Area) -> Int
-  ) -> (before: [Double], after: [Double]) {
-    let isAcross = line(LaneGrid.Cell(column: 0, row: 1)) == 1
-    let lineCount = isAcross ? grid.rowCount : grid.columnCount
-    var before = Array(repeating: 0.0, count: lineCount)
-    var after = before
-    for (area, title) in titles {
-      let (first, last) = (line(area.origin), line(area.origin) + count(area) - 1)
-      let heading = isAcross == (direction == .leftToRight) ? title.height : 0
-      before[first] = max(before[first], Spacing.clusterMargin + heading)
+    for area in grid.areas {
+      guard let cluster = area.cluster else { continue }
+      let title = diagram.clusters[cluster].title.size
+      let first = lines.place(of: area.origin)
+      let last = first + lines.count(of: area) - 1
+      if isHorizontal { sizes[first] = max(sizes[first], title.width) }
+      before[first] = max(
+        before[first], Spacing.clusterMargin + (isHorizontal ? 0 : title.height))
       after[last] = max(after[last], Spacing.clusterMargin)
     }
-    return (before, after)
+    return GridAxis(sizes: sizes, gaps: gaps, before: before, after: after, padding: padding)
   }
 
   private func frame(

@@ -75,16 +75,10 @@ struct LayeredPlacer {
 
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     guard nodes.count > 1 || !clusters.isEmpty else { return Block(node: nodes[0], of: diagram) }
-    let size = QuestionSize(of: diagram, nodes: nodes, clusters: clusters.count)
-    let result: Result<Block, LayoutNote> =
-      switch size.engine {
-      case .graphviz: try orderedBlock(nodes, clusters: clusters, size: size)
-      case .compactGraphviz: try compactBlock(nodes, clusters: clusters, size: size)
-      case .lanes: .failure(LayoutNote(reason: .tooLarge, size: size))
-      }
-    switch result {
+    switch try graphvizBlock(nodes, clusters: clusters) {
     case .success(let block): return block
-    case .failure(let note): solver.report(note)
+    case .failure(let reason):
+      solver.report(LayoutNote(reason, nodes: nodes, of: diagram))
     }
     return LanePlacer(
       diagram: diagram, nodes: nodes, clusters: clusters, direction: direction
@@ -96,33 +90,39 @@ struct LayeredPlacer {
   /// Graphviz's `ordering=out` keeps the order within one graph, but reverses it inside a cluster
   /// that runs left to right, and has no effect across clusters. The order is therefore checked. If
   /// it is wrong, variants of the problem are tried and the best solution is used.
-  private func orderedBlock(
-    _ nodes: [Int], clusters: [Int], size: QuestionSize
-  ) throws(LayoutError) -> Result<Block, LayoutNote> {
+  private func graphvizBlock(
+    _ nodes: [Int], clusters: [Int]
+  ) throws(LayoutError) -> Result<Block, LayoutNote.Reason> {
+    guard let size = questionSize(nodes, clusters: clusters) else { return .failure(.tooLarge) }
     var best: (block: Block, faults: Int)?
-    for attempt in attempts(clusters: clusters).prefix(Self.attemptLimit(for: nodes.count)) {
+    for attempt in attempts(clusters: clusters).prefix(Self.attemptLimit(for: nodes.count, size)) {
       let question = LayeredQuestion(
-        diagram: diagram, nodes: nodes, clusters: clusters, direction: direction, attempt: attempt)
-      switch try solver.solve(question.problem, size: size) {
+        diagram: diagram, nodes: nodes, clusters: clusters, direction: direction,
+        attempt: attempt, isCompact: size.isCompact)
+      switch try solver.solve(question.problem) {
       case .success(let solution):
         let block = question.block(from: solution)
         let faults = orderFaults(in: block)
         if faults < best?.faults ?? .max { best = (block, faults) }
         if faults == 0 { return .success(block) }
-      case .failure(let note):
-        if best == nil { return .failure(note) }
+      case .failure(let reason):
+        if best == nil { return .failure(reason) }
       }
     }
     return .success(best?.block ?? Block())
   }
 
-  private func compactBlock(
-    _ nodes: [Int], clusters: [Int], size: QuestionSize
-  ) throws(LayoutError) -> Result<Block, LayoutNote> {
-    let question = LayeredQuestion(
-      diagram: diagram, nodes: nodes, clusters: clusters, direction: direction,
-      attempt: attempts(clusters: clusters)[0], isCompact: true)
-    return try solver.solve(question.problem, size: size).map(question.block)
+  /// Returns the size of the largest question about nodes that Graphviz answers in time: with every edge,
+  /// or compact; `nil` if there is none.
+  func questionSize(_ nodes: [Int], clusters: [Int]) -> QuestionSize? {
+    let pairs = diagram.pairs(among: nodes).count
+    guard QuestionSize.mayBeSolvable(pairs: pairs, clusters: clusters.count) else { return nil }
+    return [false, true].lazy.map { isCompact in
+      let question = LayeredQuestion(
+        diagram: diagram, nodes: nodes, clusters: clusters, direction: direction,
+        isCompact: isCompact)
+      return QuestionSize(of: question.problem)
+    }.first(where: \.isSolvable)
   }
 
   /// Returns the variants of a problem, the most promising first.
@@ -133,8 +133,9 @@ struct LayeredPlacer {
   }
 
   /// For a large graph, the order is not worth the time of further attempts.
-  private static func attemptLimit(for nodeCount: Int) -> Int {
-    switch nodeCount {
+  private static func attemptLimit(for nodeCount: Int, _ size: QuestionSize) -> Int {
+    if size.isCompact || size.needsProcess { return 1 }
+    return switch nodeCount {
     case ...60: 4
     case ...90: 2
     default: 1

@@ -45,10 +45,7 @@ struct LayeredQuestion {
       return GraphvizProblem.Cluster(
         title: Size(title.width + 2 * Spacing.clusterMargin, title.height))
     }
-    let members = Set(nodes)
-    let inner = diagram.edges.indices.filter {
-      members.contains(diagram.edges[$0].tail) && diagram.edges[$0].tail != diagram.edges[$0].head
-    }
+    let inner = diagram.edges(among: nodes)
     var isJoined = Set(inner.lazy.map { diagram.edges[$0].tail })
     isJoined.formUnion(inner.lazy.map { diagram.edges[$0].head })
     var boxes: [Int: Int] = [:]
@@ -129,9 +126,12 @@ struct LayeredQuestion {
     guard !returns.isEmpty else { return }
     var following: [[Int]] = Array(repeating: [], count: contents.count)
     for edge in problem.edges { following[edge.tail].append(edge.head) }
+    var reached: [Int: Set<Int>] = [:]
     for index in returns {
       let (tail, head) = ends(of: index, in: boxes)
-      if Self.leads(from: head, to: tail, following: following) {
+      let nodes = reached[head] ?? Self.reached(from: head, following: following)
+      reached[head] = nodes
+      if nodes.contains(tail) {
         add(index, ends: (tail, head), isReversed: true, weight: 0)
       }
     }
@@ -184,14 +184,13 @@ struct LayeredQuestion {
     (boxes[diagram.edges[index].tail] ?? 0, boxes[diagram.edges[index].head] ?? 0)
   }
 
-  private static func leads(from start: Int, to end: Int, following: [[Int]]) -> Bool {
+  private static func reached(from start: Int, following: [[Int]]) -> Set<Int> {
     var seen: Set<Int> = [start]
     var queue = [start]
     while let node = queue.popLast() {
-      if node == end { return true }
       queue += following[node].filter { seen.insert($0).inserted }
     }
-    return false
+    return seen
   }
 
   /// Returns Graphviz's solution as a block of the diagram.

@@ -5,6 +5,9 @@ struct CanvasRouter {
   let diagram: Diagram
   let solver: LayoutSolver
 
+  /// The nodes, times the pairs of nodes that edges join, around which Graphviz routes.
+  private static let mostRoutes = 50_000
+
   func placement(of whole: Block) throws(LayoutError) -> Placement {
     var whole = whole
     whole.routeLoops(in: diagram)
@@ -15,14 +18,14 @@ struct CanvasRouter {
   /// Lets Graphviz route the edges that have no route yet, or draws straight lines.
   private func route(_ whole: inout Block) throws(LayoutError) {
     let routed = diagram.edges.indices.filter { whole.routes[$0] == nil }
-    let size = QuestionSize(of: diagram, nodes: Array(diagram.nodes.indices), clusters: 0)
+    let nodes = Array(diagram.nodes.indices)
     let result =
-      size.isRoutable
-      ? try solver.solve(problem(whole, routed), size: size)
-      : .failure(LayoutNote(reason: .tooLarge, size: size))
+      nodes.count * diagram.pairs(among: nodes).count <= Self.mostRoutes
+      ? try solver.solve(problem(whole, routed)) : .failure(.tooLarge)
     switch result {
     case .success(let solution): return apply(solution, to: routed, in: &whole)
-    case .failure(let note): solver.report(note)
+    case .failure(let reason):
+      solver.report(LayoutNote(reason, nodes: nodes, of: diagram))
     }
     for index in routed { whole.routes[index] = Placement.Route(curve: line(index, in: whole)) }
   }
