@@ -6,7 +6,7 @@ package struct InputBound: Hashable, Sendable {
   /// What has as many, such as `an interface file`.
   package let input: String
 
-  init(_ limit: Int, _ unit: String, of input: String) {
+  package init(_ limit: Int, _ unit: String, of input: String) {
     self.limit = limit
     self.unit = unit
     self.input = input

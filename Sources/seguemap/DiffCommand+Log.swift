@@ -26,6 +26,9 @@ extension DiffCommand {
         .warning,
         "commit \(failure.shortCommit) is reported with the next; \(failure.diagnostic)")
     }
+    if outcome.omittedFailureCount > 0 {
+      console.report(.warning, "\(outcome.omittedFailureCount) more such messages are left out")
+    }
     console.note("commits: \(outcome.commitCount)")
     if exitCode, lines.count > 0 { throw ExitCode(1) }
   }

@@ -26,6 +26,19 @@ struct FolderTargetTests {
     #expect(membership.targets(ofFileAt: "Mac/App/a.swift") == ["App (Mac/App)"])
   }
 
+  @Test("More than 500 such folders are reported once, and the first ones are targets")
+  func count() {
+    let starts = (100...600).map { "App\($0)/Info.plist" }
+    let structure = ProjectStructure(starts: starts.reversed())
+    #expect(structure.membership.targets.count == 500)
+    #expect(structure.diagnostics.map(\.location.path) == ["App600"])
+    #expect(
+      structure.diagnostics.map(\.message) == [
+        "not a readable project file; "
+          + "501 folders that start an app and belong to no project; an app may have at most 500"
+      ])
+  }
+
   @Test("Below a project file, the project's targets are used")
   func belowProject() {
     var project = XcodeSketch()

@@ -157,4 +157,24 @@ struct ManifestTests {
     }
     #expect(rules[1...7].allSatisfy { $0 == ["unreadable-project"] })
   }
+
+  @Test("Variables that double a list are looked up a million times, and no more")
+  func values() {
+    let lists = (1...20).map { "let l\($0) = l\($0 - 1) + l\($0 - 1)" }.joined(separator: "\n")
+    let targets = (0..<150).map { #".target(name: "T\#($0)", dependencies: l20)"# }
+    let manifest = ProjectFile(
+      "Package.swift",
+      """
+      import PackageDescription
+      let l0: [Target.Dependency] = ["A"]
+      \(lists)
+      let package = Package(name: "P", targets: [\(targets.joined(separator: ", "))])
+      """)
+    let structure = ProjectStructure(projects: [manifest])
+    #expect(structure.membership.targets.count < targets.count)
+    #expect(
+      structure.diagnostics.last?.message
+        == "not a readable project file; it has more than 1000000 values that are looked up; "
+        + "a manifest may have at most 1000000")
+  }
 }

@@ -215,4 +215,28 @@ struct XcodeProjectTests {
           + "a property list, project, table or JSON file may have at most 128"
       ])
   }
+
+  @Test(
+    "Targets that share a list of files have a million in all, and what exceeds it is reported once"
+  )
+  func memberships() {
+    let names = (0..<1_000).map { "F\($0)" }
+    let targets = (0..<1_010).map { "T\($0)" }
+    let structure = structure(
+      names.map { "\($0).swift" }, at: "Shop.xcodeproj/project.pbxproj"
+    ) {
+      for name in names { $0.file(name, "\(name).swift") }
+      $0.group("ALL", path: nil, names)
+      $0.mainGroup = ["ALL"]
+      for target in targets { $0.target(target, type: "application", files: ["ALL"]) }
+    }
+    #expect(structure.membership.targets.count == targets.count)
+    let last = structure.membership.targets(ofFileAt: "F999.swift")
+    #expect(last.contains("T0") && !last.contains("T1009"))
+    #expect(
+      structure.diagnostics.map(\.message) == [
+        "not a readable project file; it has more than 1000000 files in its targets, each counted "
+          + "for every target; an Xcode project may have at most 1000000"
+      ])
+  }
 }

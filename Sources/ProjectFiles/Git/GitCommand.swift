@@ -1,4 +1,5 @@
 import FlowModel
+package import InputBounds
 import Subprocess
 
 #if canImport(System)
@@ -16,12 +17,18 @@ package struct GitCommand: Sendable {
   package let folder: String
   /// The options that name the repository.
   private let place: [String]
+  private let timeLimit: InputBound
 
   /// - Parameters:
   ///   - gitFolder: That of the repository; `nil` where git is to look for one.
   ///   - hasWorkTree: Whether `folder` is the top of the repository's work tree.
-  package init(folder: String, gitFolder: String? = nil, hasWorkTree: Bool = false) {
+  ///   - timeLimit: How long git may take.
+  package init(
+    folder: String, gitFolder: String? = nil, hasWorkTree: Bool = false,
+    timeLimit: InputBound = InputBounds.gitTime
+  ) {
     self.folder = folder
+    self.timeLimit = timeLimit
     place =
       (gitFolder.map { ["--git-dir=" + $0] } ?? []) + (hasWorkTree ? ["--work-tree=" + folder] : [])
   }
@@ -45,15 +52,30 @@ package struct GitCommand: Sendable {
   /// - Parameter arguments: No user's text may be where git would take it for an option.
   package func output(_ arguments: [String]) async throws(GitError) -> Output {
     do {
-      let result = try await run(
-        .name("git"), arguments: commandLine(arguments), environment: Self.environment(),
-        input: .none, output: .bytes(limit: Self.outputLimit), error: .bytes(limit: 1 << 16))
-      return Output(
-        bytes: result.standardOutput, status: result.terminationStatus,
-        message: String(decoding: result.standardError, as: UTF8.self))
+      return try await withThrowingTaskGroup(of: Output.self) { group in
+        group.addTask { try await untimedOutput(arguments) }
+        group.addTask {
+          try await Task.sleep(for: .seconds(timeLimit.limit))
+          throw BoundExcess(timeLimit)
+        }
+        // Leaving the group ends the other task, and with it git.
+        defer { group.cancelAll() }
+        guard let output = try await group.next() else { throw CancellationError() }
+        return output
+      }
     } catch {
       throw GitError(launching: error)
     }
+  }
+
+  private func untimedOutput(_ arguments: [String]) async throws -> Output {
+    let result = try await run(
+      .name("git"), arguments: commandLine(arguments), environment: Self.environment(),
+      input: .none, output: .bytes(limit: InputBounds.gitAnswerSize.limit),
+      error: .bytes(limit: 1 << 16))
+    return Output(
+      bytes: result.standardOutput, status: result.terminationStatus,
+      message: String(decoding: result.standardError, as: UTF8.self))
   }
 
   /// Runs git to its end and returns what it prints.
@@ -85,7 +107,12 @@ package struct GitCommand: Sendable {
         input: .fileDescriptor(inputEnd, closeAfterSpawningProcess: true),
         output: .fileDescriptor(outputEnd, closeAfterSpawningProcess: true),
         error: .discarded
-      ) { _ in body() }.closureResult
+      ) { process in
+        let result = body()
+        // It may wait for a file that is a pipe, and only reads.
+        try? process.send(signal: .kill)
+        return result
+      }.closureResult
     } catch {
       throw GitError(launching: error)
     }
@@ -105,9 +132,6 @@ package struct GitCommand: Sendable {
     "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
     "credential.helper=", "core.askPass=", "fetch.bundleURI=", "core.quotePath=false",
   ]
-
-  /// Big enough for the names of every file of the largest repositories.
-  private static let outputLimit = 1 << 29
 
   /// - Parameter objectFolders: Asked after those that the user has set.
   private static func environment(objectFolders: [String] = []) -> Environment {
@@ -130,6 +154,10 @@ extension GitError {
   init(launching error: any Error) {
     if let error = error as? SubprocessError, error.code == .executableNotFound {
       self = .notInstalled
+    } else if let error = error as? SubprocessError, error.code == .outputLimitExceeded {
+      self = .failed(reason: "its answer has \(BoundExcess(InputBounds.gitAnswerSize))")
+    } else if let excess = error as? BoundExcess {
+      self = .failed(reason: "it took \(excess)")
     } else {
       self = .failed(reason: "\(error)")
     }

@@ -1,4 +1,5 @@
 import FlowModel
+package import InputBounds
 
 /// A repository, found from a folder or file in it.
 ///
@@ -13,14 +14,19 @@ package struct GitRepository: Sendable {
   private let gitFolder: String
   /// What several work trees share.
   private let commonFolder: String
+  private let timeLimit: InputBound
 
   /// - Parameter path: Need not exist. It does not matter if `GIT_DIR` names the repository, as git does
   ///   for its hooks.
-  package init(around path: String) async throws(GitError) {
+  package init(
+    around path: String, timeLimit: InputBound = InputBounds.gitTime
+  ) async throws(GitError) {
+    self.timeLimit = timeLimit
     let isNamed = ProcessEnvironment.value(of: "GIT_DIR") != nil
     let top = isNamed ? "." : try Self.top(around: path)
     // Git itself checks whom the repository belongs to.
-    let output = try await GitCommand(folder: top).output([
+    let command = GitCommand(folder: top, timeLimit: timeLimit)
+    let output = try await command.output([
       "rev-parse", "--is-inside-work-tree", "--absolute-git-dir",
     ])
     guard output.isSuccess else {
@@ -36,7 +42,7 @@ package struct GitRepository: Sendable {
     if isBare {
       root = gitFolder
     } else if isNamed {
-      let answer = try await GitCommand(folder: top).bytes(["rev-parse", "--show-toplevel"])
+      let answer = try await command.bytes(["rev-parse", "--show-toplevel"])
       root = String(fileName: answer.dropLast())
     } else {
       root = top
@@ -72,7 +78,8 @@ package struct GitRepository: Sendable {
   }
 
   package var command: GitCommand {
-    GitCommand(folder: root, gitFolder: gitFolder, hasWorkTree: !isBare)
+    GitCommand(
+      folder: root, gitFolder: gitFolder, hasWorkTree: !isBare, timeLimit: timeLimit)
   }
 
   /// Whether the history was cut off when it was cloned.
@@ -116,7 +123,8 @@ package struct GitRepository: Sendable {
   ) async throws(GitError) -> Result {
     let requests = try Self.pipe()
     let responses = try Self.pipe()
-    let stream = ObjectStream(requests: requests.writing, responses: responses.reading)
+    let stream = ObjectStream(
+      requests: requests.writing, responses: responses.reading, timeLimit: timeLimit)
     let objects = GitObjects(stream, isShallow: isShallow)
     return try await command.withProcess(
       ["cat-file", "--batch"], input: requests.reading, output: responses.writing,

@@ -14,11 +14,16 @@ struct ObjectStream: ~Copyable {
 
   private let requests: OpenFile
   private let responses: OpenFile
+  private let timeLimit: InputBound
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   /// The part of the buffer that was read from git and not yet used.
   private var unused = 0..<0
 
-  init(requests: consuming OpenFile, responses: consuming OpenFile) {
+  /// - Parameter timeLimit: How long an answer may take.
+  init(
+    requests: consuming OpenFile, responses: consuming OpenFile, timeLimit: InputBound
+  ) {
+    self.timeLimit = timeLimit
     self.requests = requests
     self.responses = responses
   }
@@ -90,6 +95,7 @@ struct ObjectStream: ~Copyable {
 
   private mutating func fill() throws(SystemError) {
     let descriptor = responses.descriptor
+    try Pipe.wait(for: descriptor, within: timeLimit)
     let count = try buffer.withUnsafeMutableBufferPointer { (bytes) throws(SystemError) in
       try descriptor.fillPartly(UnsafeMutableRawBufferPointer(bytes))
     }

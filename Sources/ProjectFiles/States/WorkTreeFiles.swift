@@ -9,7 +9,7 @@ package struct WorkTreeFiles: FileStore {
   private let root: String
   /// Paths from the root.
   private let files: Set<String>
-  private let folders: Set<String>
+  private let folders: FolderTree
   /// `nil` where git names files in a way that is not known here.
   private let names: ByteNames?
 
@@ -22,16 +22,11 @@ package struct WorkTreeFiles: FileStore {
   /// - Parameters:
   ///   - files: Paths from the root.
   ///   - usesSHA1: Whether the repository names its objects so.
-  package init(root: String, files: some Sequence<String>, usesSHA1: Bool) {
+  package init(root: String, files: [String], usesSHA1: Bool) {
     self.root = root
     names = usesSHA1 ? ByteNames() : nil
     self.files = Set(files)
-    var folders: Set<String> = [""]
-    for file in self.files {
-      var folder = Path.split(file).folder
-      while folders.insert(folder).inserted { folder = Path.split(folder).folder }
-    }
-    self.folders = folders
+    folders = FolderTree(of: files)
   }
 
   package func entries(of folder: String) throws(SystemError) -> [FolderListing.Entry] {

@@ -1,4 +1,6 @@
-// For signals and `fcntl(2)`, which swift-system does not have.
+import InputBounds
+
+// For signals, `poll(2)` and `fcntl(2)`, which swift-system does not have.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -29,6 +31,17 @@ struct Pipe: ~Copyable {
   /// does not end the process, whatever the process does with `SIGPIPE`.
   static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(SystemError) {
     try withoutSignal { () throws(SystemError) in try descriptor.write(all: bytes) }
+  }
+
+  /// Waits until there is something to read, or the other end is closed: `poll(2)`.
+  static func wait(for descriptor: FileDescriptor, within seconds: InputBound) throws(SystemError) {
+    let deadline = ContinuousClock.now + .seconds(seconds.limit)
+    while true {
+      let rest = ((deadline - ContinuousClock.now) / .milliseconds(1)).rounded(.up)
+      guard rest > 0 else { throw .excess(BoundExcess(seconds)) }
+      var polled = pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)
+      if poll(&polled, 1, Int32(min(rest, 60_000))) > 0 { return }
+    }
   }
 
   /// Calls `body`, and discards the signal that a write to a closed pipe raises.

@@ -71,7 +71,6 @@ extension SystemError {
   package static let noSuchFile = SystemError(.noSuchFileOrDirectory)
   package static let notPermitted = SystemError(.permissionDenied)
   package static let isFolder = SystemError(.isDirectory)
-  package static let tooLarge = SystemError(.fileTooLarge)
   package static let closedPipe = SystemError(.brokenPipe)
   /// What `open(2)` says of a socket.
   package static let isSpecial = SystemError(.noSuchAddressOrDevice)

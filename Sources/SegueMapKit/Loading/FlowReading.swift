@@ -51,7 +51,8 @@ struct FlowReading: Sendable {
 
   /// Makes one flow of what was read.
   func flow(of contents: ProjectContents) -> AppFlow {
-    let (graph, analysisTime) = graph(of: contents)
+    let (unbounded, analysisTime) = graph(of: contents)
+    let graph = unbounded.bounded()
     var flow = AppFlow(
       graph: graph, name: name(projects: contents.xcodeProjects),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,

@@ -48,6 +48,8 @@ public struct FlowHistory: Hashable, Sendable {
     /// What could not be read at a commit and could be at the next. What the commit changed is reported
     /// with the next.
     public var failures: [Failure] = []
+    /// How many more there are than ``failures`` may have.
+    public var omittedFailureCount = 0
 
     /// Whether any commit has a file of the app at the paths, or there was none to look at.
     var foundFiles = true

@@ -2,6 +2,7 @@ import AppReading
 import FlowDiff
 import FlowModel
 import FlowReport
+import InputBounds
 import ProjectFiles
 
 /// A walk back along a history, with the result for the commit after.
@@ -123,7 +124,9 @@ struct HistoryWalk {
 
 extension FlowHistory.Outcome {
   fileprivate mutating func add(_ diagnostics: [FlowDiagnostic], at commit: String) {
-    failures += diagnostics.map { FlowHistory.Failure(shortCommit: commit, diagnostic: $0) }
+    let kept = diagnostics.prefix(InputBounds.diagnostics.limit - failures.count)
+    failures += kept.map { FlowHistory.Failure(shortCommit: commit, diagnostic: $0) }
+    omittedFailureCount += diagnostics.count - kept.count
   }
 }
 

@@ -107,6 +107,30 @@ import Testing
     #expect(try warnings().isEmpty)
   }
 
+  @Test("Images are drawn up to a number of pixels in all, and each further one is reported")
+  func pixels() throws {
+    let names = (1...6).map { "Hero\($0)" }
+    let project = try ResourcesProject()
+    let views = names.map { ResourcesProject.imageView.replacing("Hero", with: $0) }
+    let resource = #"<image name="Hero" width="100" height="100"/>"#
+    let resources = names.map { resource.replacing("Hero", with: $0) }
+    try project.files.write(
+      ResourcesProject.storyboard.replacing(ResourcesProject.imageView, with: views.joined())
+        .replacing(resource, with: resources.joined()),
+      to: "App/Base.lproj/Main.storyboard")
+    var large = ResourcesProject.png
+    large.replaceSubrange(16..<24, with: [0, 0, 16, 0, 0, 0, 16, 0])
+    for name in names { try project.write(large, to: "App/\(name).png") }
+    let (svg, warnings) = try project.picture { $0.readsImages = true }
+    #expect(svg.ranges(of: "data:image").count == 4)
+    #expect(
+      warnings
+        == [5, 6].map {
+          "image 'Hero\($0)' is drawn as a mark: there are \($0 << 24) pixels; "
+            + "all images of an app may have at most 67108864"
+        })
+  }
+
   @Test("A damaged asset is reported, and the interface file's copy of the colour used")
   func damaged() throws {
     let project = try ResourcesProject()

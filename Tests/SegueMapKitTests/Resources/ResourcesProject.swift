@@ -36,6 +36,11 @@ struct ResourcesProject {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]
 
+  static let imageView = """
+    <imageView image="Hero" contentMode="scaleAspectFit" id="iii-01-iii">
+    <rect key="frame" x="20" y="200" width="300" height="200"/></imageView>
+    """
+
   static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -48,9 +53,7 @@ struct ResourcesProject {
                         <label text="Hello" id="lll-01-lll">
                             <rect key="frame" x="20" y="100" width="200" height="40"/>
                         </label>
-                        <imageView image="Hero" contentMode="scaleAspectFit" id="iii-01-iii">
-                            <rect key="frame" x="20" y="200" width="300" height="200"/>
-                        </imageView>
+                        \(imageView)
                     </subviews>
                     <color key="backgroundColor" name="Paper"/>
                 </view>

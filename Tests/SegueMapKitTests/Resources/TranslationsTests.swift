@@ -46,6 +46,20 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
+  @Test("More than 500 languages of a folder are reported, and the first ones are read")
+  func count() throws {
+    let project = try ResourcesProject()
+    for number in 0..<499 {
+      try project.files.write("", to: "App/x-\(1_000 + number).lproj/Main.strings")
+    }
+    try project.files.write(Self.french, to: "App/fr.lproj/Main.strings")
+    let (svg, warnings) = try project.picture { $0.language = "fr" }
+    #expect(svg.contains(">Bonjour<"))
+    #expect(
+      warnings == ["\(project.files.path)/App: it has 501 languages; a folder may have at most 500"]
+    )
+  }
+
   @Test("A storyboard of the language itself replaces the other")
   func copies() throws {
     let project = try ResourcesProject()
