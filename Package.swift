@@ -175,9 +175,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AppResources", "FlowAssembly", "FlowReport", "InterfaceBuilder", "ObjectiveCReader",
-        "ProjectFiles", "ProjectTargets", "ReportReader", "SourceModel", "SourceScan",
-        "SwiftReader", "YAMLReader",
+        "AppResources", "FlowAssembly", "FlowReport", "InputBounds", "InterfaceBuilder",
+        "ObjectiveCReader", "ProjectFiles", "ProjectTargets", "ReportReader", "SegueMapKit",
+        "SourceModel", "SourceScan", "SwiftReader", "YAMLReader",
       ],
       path: "Fuzz/FuzzTargets", swiftSettings: .strict),
     .tests(of: "FuzzTargets"),

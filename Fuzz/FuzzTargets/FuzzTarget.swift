@@ -22,7 +22,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case pbxproj, strings, xcstrings
   /// The JSON of asset catalogues, and the headers of images.
   case assets
-  /// The YAML of settings, and of XcodeGen.
+  /// The YAML of settings, with what the values lead to, and of XcodeGen.
   case yaml
   /// JSON that `seguemap draw` wrote, which `seguemap diff` compares with.
   case export
@@ -44,7 +44,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .xcstrings: _ = try? StringCatalog(bytes)
     case .assets: readAssets(bytes)
     case .yaml:
-      _ = try? YAMLReader.document(in: String(decoding: bytes, as: UTF8.self))
+      let document = try? YAMLReader.document(in: String(decoding: bytes, as: UTF8.self))
+      if let document { SettingsInput(document).draw() }
       readProject(bytes, named: "project.yml")
     case .export: if let graph = try? ReportReader.graph(bytes) { _ = JSONReporter().report(graph) }
     case .git: readGit(bytes)
