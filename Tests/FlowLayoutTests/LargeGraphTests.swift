@@ -20,16 +20,16 @@ import Testing
   static let cases = [
     Case(
       testDescription: "200 scenes with 995 segues in 20 storyboards",
-      graph: DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10), way: .compactGraphviz),
+      graph: DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10), way: .lanes),
     Case(
       testDescription: "500 storyboards of two scenes with 999 segues",
       graph: DenseGraph.random(scenes: 1_000, segues: 999, perStoryboard: 2), way: .lanes),
     Case(
-      testDescription: "a complete graph of 60", graph: DenseGraph.complete(60), way: .graphviz),
+      testDescription: "a complete graph of 60", graph: DenseGraph.complete(60), way: .lanes),
     Case(
       testDescription: "28 scenes with 633 segues",
       graph: DenseGraph.random(scenes: 28, segues: 633, perStoryboard: 28),
-      way: .graphviz),
+      way: .lanes),
     Case(
       testDescription: "150 scenes with 340 segues in 10 storyboards",
       graph: DenseGraph.random(scenes: 150, segues: 340, perStoryboard: 15),

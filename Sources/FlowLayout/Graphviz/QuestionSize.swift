@@ -11,11 +11,10 @@ struct QuestionSize: Hashable {
   let crossings: Int
   let isCompact: Bool
 
-  /// Whether Graphviz answers within a few seconds.
+  /// Whether Graphviz answers within a few seconds, with curves that can be followed.
   var isSolvable: Bool {
-    guard crossings <= Self.mostCrossings else { return false }
-    if isCompact { return segments <= Self.mostSegments }
-    return segments <= 2_500 || segments <= min(7_000, 5 * nodes)
+    crossings <= Self.mostCrossings && segments <= Self.mostSegments
+      && segments <= nodes * (segments <= 2_500 ? 10 : 5)
   }
 
   /// Whether Graphviz runs in another process, if there is a runner.
@@ -28,7 +27,7 @@ struct QuestionSize: Hashable {
     pairs <= mostSegments && clusters * (clusters - 1) <= mostCrossings
   }
 
-  private static let mostSegments = 8_000
+  private static let mostSegments = 7_000
   private static let mostCrossings = 25_000
 }
 
