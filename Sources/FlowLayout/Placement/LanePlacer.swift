@@ -36,9 +36,11 @@ struct LanePlacer {
     var block = Block()
     block.hasFinalRoutes = true
     for (node, cell) in grid.cells {
-      let center = direction.point(
-        main: columns.center(cell.column), cross: rows.center(cell.row))
       let size = diagram.nodes[node].outerSize(in: direction)
+      // A small mark is near the card whose segue leads to it.
+      let length = direction == .leftToRight ? size.width : size.height
+      let center = direction.point(
+        main: columns.start(cell.column) + length / 2, cross: rows.center(cell.row))
       block.nodeBoxes[node] = Box(
         x: center.x - size.width / 2 + diagram.nodes[node].leadingMargin,
         y: center.y - size.height / 2 + diagram.nodes[node].topMargin,
