@@ -6,17 +6,23 @@ enum DenseGraph {
   static func random(
     scenes count: Int, segues segueCount: Int, perStoryboard size: Int, seed: UInt64 = 1
   ) -> FlowGraph {
+    graph(
+      scenes: count, pairs: pairs(of: count, count: segueCount, seed: seed), perStoryboard: size)
+  }
+
+  /// Pairs of different numbers below a bound.
+  static func pairs(of count: Int, count pairCount: Int, seed: UInt64 = 1) -> [(Int, Int)] {
     var state = seed
     func below(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((state >> 33) % UInt64(bound))
     }
     var pairs: [(Int, Int)] = []
-    while pairs.count < segueCount {
+    while pairs.count < pairCount {
       let (source, target) = (below(count), below(count))
       if source != target { pairs.append((source, target)) }
     }
-    return graph(scenes: count, pairs: pairs, perStoryboard: size)
+    return pairs
   }
 
   /// A segue between every two scenes.

@@ -59,6 +59,22 @@ import Testing
     #expect(way == test.way)
   }
 
+  @Test("Of storyboards that are too large together, separate flows are laid out one by one")
+  func separateFlows() throws {
+    // Eight flows of 60 scenes, and a segue from a further scene to another storyboard.
+    let flows = (0..<8).flatMap { flow in
+      DenseGraph.pairs(of: 60, count: 200).map { (flow * 60 + $0.0, flow * 60 + $0.1) }
+    }
+    let graph = DenseGraph.graph(
+      scenes: 482, pairs: flows + [(480, 481)], perStoryboard: 481)
+    #expect(Self.questionSize(of: graph) == nil)
+    let notes = Notes()
+    let drawing = try LayoutEngine(report: notes.add).drawing(of: graph)
+    #expect(notes.all.isEmpty)
+    #expect(drawing.groups("scene").count == 482)
+    #expect(drawing.segueGroups.count == graph.segues.count)
+  }
+
   @Test("Graphs like those of real apps go to Graphviz as they are, in this process")
   func usual() throws {
     for graph in [

@@ -75,7 +75,14 @@ struct LayeredPlacer {
 
   private func place(_ nodes: [Int], clusters: [Int]) throws(LayoutError) -> Block {
     guard nodes.count > 1 || !clusters.isEmpty else { return Block(node: nodes[0], of: diagram) }
-    switch try graphvizBlock(nodes, clusters: clusters) {
+    var result = try graphvizBlock(nodes, clusters: clusters)
+    if result.isTooLarge {
+      let separate = try separateFlows(of: nodes, in: clusters)
+      if !separate.isEmpty {
+        result = try graphvizBlock(nodes, clusters: clusters, separate: separate)
+      }
+    }
+    switch result {
     case .success(let block): return block
     case .failure(let reason):
       solver.report(LayoutNote(reason, nodes: nodes, of: diagram))
@@ -85,20 +92,39 @@ struct LayeredPlacer {
     ).block()
   }
 
+  /// Lays flows that are in one cluster each out alone, and returns those of each cluster as one block.
+  private func separateFlows(
+    of nodes: [Int], in clusters: [Int]
+  ) throws(LayoutError) -> [Int: Block] {
+    let (members, framed) = (Set(nodes), Set(clusters))
+    var blocks: [Int: [Block]] = [:]
+    for flow in flows where flow.count > 1 && members.contains(flow[0]) {
+      let cluster = diagram.clusterOfNode[flow[0]]
+      guard framed.contains(cluster),
+        flow.allSatisfy({ diagram.clusterOfNode[$0] == cluster }),
+        case .success(let block) = try graphvizBlock(flow, clusters: [])
+      else { continue }
+      blocks[cluster, default: []].append(block)
+    }
+    return blocks.mapValues { Block.packed($0, gap: diagram.spacing.betweenCards) }
+  }
+
   /// Lays nodes out, with tabs in their order.
   ///
   /// Graphviz's `ordering=out` keeps the order within one graph, but reverses it inside a cluster
   /// that runs left to right, and has no effect across clusters. The order is therefore checked. If
   /// it is wrong, variants of the problem are tried and the best solution is used.
   private func graphvizBlock(
-    _ nodes: [Int], clusters: [Int]
+    _ nodes: [Int], clusters: [Int], separate: [Int: Block] = [:]
   ) throws(LayoutError) -> Result<Block, LayoutNote.Reason> {
-    guard let size = questionSize(nodes, clusters: clusters) else { return .failure(.tooLarge) }
+    guard let size = questionSize(nodes, clusters: clusters, separate: separate) else {
+      return .failure(.tooLarge)
+    }
     var best: (block: Block, faults: Int)?
     for attempt in attempts(clusters: clusters).prefix(Self.attemptLimit(for: nodes.count, size)) {
       let question = LayeredQuestion(
-        diagram: diagram, nodes: nodes, clusters: clusters, direction: direction,
-        attempt: attempt, isCompact: size.isCompact)
+        diagram: diagram, nodes: nodes, clusters: clusters, separate: separate,
+        direction: direction, attempt: attempt, isCompact: size.isCompact)
       switch try solver.solve(question.problem) {
       case .success(let solution):
         let block = question.block(from: solution)
@@ -114,13 +140,16 @@ struct LayeredPlacer {
 
   /// Returns the size of the largest question about nodes that Graphviz answers in time: with every edge,
   /// or compact; `nil` if there is none.
-  func questionSize(_ nodes: [Int], clusters: [Int]) -> QuestionSize? {
-    let pairs = diagram.pairs(among: nodes).count
+  func questionSize(
+    _ nodes: [Int], clusters: [Int], separate: [Int: Block] = [:]
+  ) -> QuestionSize? {
+    let placed = Set(separate.values.lazy.flatMap(\.nodeBoxes.keys))
+    let pairs = diagram.pairs(among: nodes.filter { !placed.contains($0) }).count
     guard QuestionSize.mayBeSolvable(pairs: pairs, clusters: clusters.count) else { return nil }
     return [false, true].lazy.map { isCompact in
       let question = LayeredQuestion(
-        diagram: diagram, nodes: nodes, clusters: clusters, direction: direction,
-        isCompact: isCompact)
+        diagram: diagram, nodes: nodes, clusters: clusters, separate: separate,
+        direction: direction, isCompact: isCompact)
       return QuestionSize(of: question.problem)
     }.first(where: \.isSolvable)
   }
@@ -153,6 +182,12 @@ struct LayeredPlacer {
       let ordered = tabs.sorted { ($0.number, $0.place) < ($1.number, $1.place) }
       return faults + zip(ordered, ordered.dropFirst()).count { $0.place > $1.place }
     }
+  }
+}
+
+extension Result where Failure == LayoutNote.Reason {
+  fileprivate var isTooLarge: Bool {
+    if case .failure(.tooLarge) = self { true } else { false }
   }
 }
 

@@ -9,6 +9,8 @@ struct LayeredQuestion {
   private let attempt: Attempt
   /// The contents of each box of the problem: a node, or a strip of scenes without segues.
   private var contents: [[Int]] = []
+  /// What is laid out already, by the box that stands for it.
+  private var blocks: [Int: Block] = [:]
   /// For each edge of the problem, the diagram's edges and whether they are reversed: one, several
   /// of a compact problem, or none.
   private var edges: [[(index: Int, isReversed: Bool)]] = []
@@ -25,12 +27,16 @@ struct LayeredQuestion {
     var isMirrored: Bool { self == .mirrored || self == .turnedAndMirrored }
   }
 
-  /// - Parameter isCompact: Whether to make the problem smaller: with one edge between two boxes, few
-  ///   ranks, and limits on Graphviz's iterations.
+  /// - Parameters:
+  ///   - separate: Flows within a cluster that are laid out already, each cluster's as one box.
+  ///   - isCompact: Whether to make the problem smaller: with one edge between two boxes, few ranks,
+  ///     and limits on Graphviz's iterations.
   init(
-    diagram: Diagram, nodes: [Int], clusters: [Int], direction: LayoutOptions.Direction,
-    attempt: Attempt = .plain, isCompact: Bool = false
+    diagram: Diagram, nodes: [Int], clusters: [Int], separate: [Int: Block] = [:],
+    direction: LayoutOptions.Direction, attempt: Attempt = .plain, isCompact: Bool = false
   ) {
+    let placed = Set(separate.values.lazy.flatMap(\.nodeBoxes.keys))
+    let nodes = nodes.filter { !placed.contains($0) }
     self.isCompact = isCompact
     self.diagram = diagram
     self.clusters = clusters
@@ -57,6 +63,7 @@ struct LayeredQuestion {
     for cluster in clusters {
       addStrips(
         nodes.filter { diagram.clusterOfNode[$0] == cluster && !isJoined.contains($0) })
+      if let block = separate[cluster] { add(block, in: cluster) }
     }
     addEdges(inner, boxes: boxes)
   }
@@ -77,6 +84,13 @@ struct LayeredQuestion {
         size: size, cluster: clusters.firstIndex(of: diagram.clusterOfNode[members[0]])))
     contents.append(members)
     return contents.count - 1
+  }
+
+  private mutating func add(_ block: Block, in cluster: Int) {
+    problem.nodes.append(
+      GraphvizProblem.Node(size: block.size, cluster: clusters.firstIndex(of: cluster)))
+    blocks[contents.count] = block
+    contents.append([])
   }
 
   /// Adds scenes without segues as a block: strips in consecutive ranks.
@@ -197,8 +211,10 @@ struct LayeredQuestion {
   func block(from solution: GraphvizSolution) -> Block {
     var block = Block()
     block.size = solution.size
-    for (members, (box, center)) in zip(contents, zip(problem.nodes, solution.nodeCenters)) {
+    for (index, members) in contents.enumerated() {
+      let (box, center) = (problem.nodes[index], solution.nodeCenters[index])
       var origin = Point(center.x - box.size.width / 2, center.y - box.size.height / 2)
+      if let placed = blocks[index] { block.insert(placed, at: origin) }
       for member in members {
         let node = diagram.nodes[member]
         block.nodeBoxes[member] = Box(
