@@ -61,6 +61,36 @@ import Testing
       "List present made A", "List push made A", "List push made B"),
   ]
 
+  @Test(
+    "A value of another type than a case tests for does not enter it",
+    arguments: [
+      ("class", "{}", "Update()"), ("struct", "{}", "Update()"),
+      ("enum", "{ case it }", "Update.it"),
+    ])
+  func otherValues(_ kind: String, _ body: String, _ value: String) {
+    let facts = NavigationFacts(
+      swift: """
+        class A: UIViewController {}
+        class B: UIViewController {}
+        protocol Alert {}
+        \(kind) Update: Alert \(body)
+        \(kind) Blocked: Alert \(body)
+        class Factory {
+          static func screen(_ alert: Alert) -> UIViewController? {
+            switch alert {
+            case is Blocked: return B()
+            case let alert as Update: alert.log(); return A()
+            default: return nil
+            }
+          }
+        }
+        class List: UIViewController {
+          func go() { present(Factory.screen(\(value)), animated: true) }
+        }
+        """)
+    #expect(facts.printed == ["Factory instantiate made B ?", "List present made A"])
+  }
+
   @Test("A value from a branch that a type test excludes is not shown after the branch")
   func impossibleWay() {
     let facts = NavigationFacts(

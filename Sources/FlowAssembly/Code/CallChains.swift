@@ -17,51 +17,31 @@ struct CallChains {
   /// reader could not follow more.
   private static let mostMembers = 256
   private static let mostClasses = 4
-  /// The maximum number of objects that a call may be made on. If there are more, all are ignored.
-  private static let mostObjects = 4
 
   private let code: AppCode
-  private let moves: [Move]
-  /// The moves of classes that are no screens.
-  private var passed: Set<Int> = []
-  private var movesOf: [MemberReference: [Int]] = [:]
-  private var usesOf: [MemberReference: [MemberUse]] = [:]
+  private let table: CallTable
   private var chains: [Int: [Chain]] = [:]
   /// The members that run, as far as calls are followed.
-  private var visited: Set<MemberReference> = []
+  private var visited: Set<Int> = []
+  /// The members of the moves of classes that are no screens.
+  private var memberOfMove: [Int: Int] = [:]
 
   /// A member that runs for an object of a class.
   private struct State: Hashable {
-    let member: MemberReference
+    let member: Int
     let receiver: CodeClass?
-    /// The calls in the member that do not run.
-    let skipped: Set<SourceLocation>
-
-    init(_ use: MemberUse, receiver: CodeClass?) {
-      member = use.used
-      self.receiver = receiver
-      skipped = use.skipped
-    }
+    /// The number of the set of calls in the member that do not run.
+    let skipped: Int
   }
 
   /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
   init(_ code: AppCode, isScreen: (ClassReference, [ClassReference]) -> Bool) {
     self.code = code
-    moves = code.facts.moves
-    for (index, move) in moves.enumerated() {
-      guard let member = move.member, !isScreen(move.caller, move.exceptions) else { continue }
-      movesOf[member, default: []].append(index)
-      passed.insert(index)
+    table = CallTable(code, isScreen: isScreen)
+    for (index, member) in table.members.enumerated() {
+      for move in member.moves { memberOfMove[move] = index }
     }
-    var starts: [MemberUse] = []
-    for use in code.facts.uses {
-      if isScreen(use.caller, use.exceptions) {
-        starts.append(use)
-      } else {
-        usesOf[use.member, default: []].append(use)
-      }
-    }
-    for start in traceable(starts, from: { [code.classes.type(for: $0.caller)] }) {
+    for start in table.starts where isTraceable(start, from: [table.calls[start].caller]) {
       follow(start)
     }
     followOthers()
@@ -73,18 +53,16 @@ struct CallChains {
 
   /// Whether the arguments of all calls of a member exclude a move that it could make.
   func isExcluded(moveAt index: Int) -> Bool {
-    chains[index] == nil && passed.contains(index)
-      && moves[index].member.map(visited.contains) == true
+    chains[index] == nil && memberOfMove[index].map(visited.contains) == true
   }
 
   /// Follows the calls of members that nothing in the source calls, for moves that no screen leads
   /// to.
   private mutating func followOthers() {
     let reached = Set(chains.keys)
-    let called = Set(usesOf.values.joined().lazy.filter { $0.member != $0.used }.map(\.used))
-    for use in usesOf.values.joined().sorted(by: Self.precedes)
-    where !called.contains(use.member) {
-      follow(use, except: reached)
+    let uses = code.facts.uses
+    for call in table.uncalledStarts.sorted(by: { Self.precedes(uses[$0], uses[$1]) }) {
+      follow(call, except: reached)
     }
   }
 
@@ -93,42 +71,49 @@ struct CallChains {
   }
 
   /// Follows a call to the moves that it leads to, each by the shortest way.
-  private mutating func follow(_ start: MemberUse, except reached: Set<Int> = []) {
+  private mutating func follow(_ start: Int, except reached: Set<Int> = []) {
     var met = reached
-    let first = State(start, receiver: start.receiver.map(code.classes.type))
+    let call = table.calls[start]
+    let first = State(member: call.used, receiver: call.receiver, skipped: call.skipped)
     var seen: Set = [first]
     var queue = [
       Step(
-        state: first, chain: Chain(uses: [start], isSure: start.site.confidence == .certain),
-        classes: [code.classes.type(for: start.caller)])
+        state: first, calls: [start], isSure: isCertain(start), classes: [call.caller])
     ]
     var next = 0
     while next < queue.count, next < Self.mostMembers {
       let step = queue[next]
       next += 1
       visited.insert(step.state.member)
-      for move in returning(movesOf[step.state.member] ?? [], to: step, by: { moves[$0].caller }) {
-        if step.state.skipped.contains(moves[move].site.location) { continue }
-        let caller = moves[move].caller
-        guard let isSure = runs(caller, except: moves[move].exceptions, in: step.state),
-          isSpecific(moves[move]) || step.classes.count == 1, met.insert(move).inserted
+      let member = table.members[step.state.member]
+      let skipped = table.skippedSets[step.state.skipped]
+      for index in returning(member.moves, of: member.movers, to: step, by: { table.movers[$0] }) {
+        let move = code.facts.moves[index]
+        if skipped.contains(move.site.location) { continue }
+        guard let isSure = runs(table.movers[index], except: move.exceptions, in: step.state),
+          isSpecific(move) || step.classes.count == 1, met.insert(index).inserted
         else { continue }
-        chains[move, default: []].append(
-          Chain(uses: step.chain.uses, isSure: step.chain.isSure && isSure))
+        chains[index, default: []].append(
+          Chain(uses: step.calls.map { code.facts.uses[$0] }, isSure: step.isSure && isSure))
       }
-      for use in further(from: step) {
-        guard let isSure = runs(use.caller, except: use.exceptions, in: step.state) else {
-          continue
-        }
-        let isKnown = use.site.confidence == .certain || isReturn(use, to: step.classes)
+      for index in returning(
+        member.calls, of: member.callers, to: step, by: { table.calls[$0].caller })
+      {
+        let call = table.calls[index]
+        let isReturning = isReturn(call, to: step.classes)
+        guard isTraceable(index, from: step.classes), isReturning || isCertain(index),
+          !skipped.contains(code.facts.uses[index].site.location),
+          let isSure = runs(
+            call.caller, except: code.facts.uses[index].exceptions, in: step.state)
+        else { continue }
         var further = step
-        further.state = State(use, receiver: receiver(of: use, in: step.state))
-        further.chain.uses.append(use)
-        further.chain.isSure = step.chain.isSure && isSure && isKnown
-        let type = code.classes.type(for: use.caller)
-        if !further.classes.contains(type) { further.classes.append(type) }
+        further.state = State(
+          member: call.used, receiver: receiver(of: call, in: step.state), skipped: call.skipped)
+        if !further.classes.contains(call.caller) { further.classes.append(call.caller) }
         guard further.classes.count <= Self.mostClasses, seen.insert(further.state).inserted
         else { continue }
+        further.calls.append(index)
+        further.isSure = step.isSure && isSure
         queue.append(further)
       }
     }
@@ -137,70 +122,41 @@ struct CallChains {
   /// A member that runs, and the way to it.
   private struct Step {
     var state: State
-    var chain: Chain
+    var calls: [Int]
+    var isSure: Bool
     /// The classes on the way, from the one that makes the first call.
     var classes: [CodeClass]
   }
 
-  /// Only the first call may be made on one of several objects.
-  private func further(from step: Step) -> [MemberUse] {
-    traceable(returning(usesOf[step.state.member] ?? [], to: step, by: \.caller)) { _ in
-      step.classes
-    }.filter { use in
-      !step.state.skipped.contains(use.site.location)
-        && (use.site.confidence == .certain || isReturn(use, to: step.classes))
-    }
+  private func isCertain(_ call: Int) -> Bool {
+    code.facts.uses[call].site.confidence == .certain
   }
 
-  /// Returns the calls of which the object is known well enough.
+  /// Whether the object on which a call is made is known well enough.
   ///
   /// Of several objects that a call may be made on, such as delegates, it is one that is already on
   /// the way, if there is one: it handed itself over. Otherwise, it may be any of a few.
-  private func traceable(
-    _ uses: [MemberUse], from way: (MemberUse) -> [CodeClass]
-  ) -> [MemberUse] {
-    let sites = Dictionary(grouping: uses.indices) { Choice(uses[$0]) }
-    var isTraceable = Array(repeating: true, count: uses.count)
-    for (_, choices) in sites where choices.count > 1 {
-      let returns = choices.filter { isReturn(uses[$0], to: way(uses[$0])) }
-      let isUnclear =
-        choices.count > Self.mostObjects || choices.contains { isOpen(uses[$0]) }
-      guard !returns.isEmpty || isUnclear else { continue }
-      for choice in choices { isTraceable[choice] = returns.contains(choice) }
+  private func isTraceable(_ call: Int, from way: [CodeClass]) -> Bool {
+    guard let choice = table.calls[call].choice.map({ table.choices[$0] }) else { return true }
+    if choice.calls.contains(where: { isReturn(table.calls[$0], to: way) }) {
+      return isReturn(table.calls[call], to: way)
     }
-    return zip(uses, isTraceable).filter(\.1).map(\.0)
+    return !choice.isUnclear
   }
 
-  /// A call, which may be one of several members.
-  private struct Choice: Hashable {
-    let caller: ClassReference
-    let site: SourceLocation
-
-    init(_ use: MemberUse) {
-      caller = use.caller
-      site = use.site.location
-    }
-  }
-
-  /// Whether only a protocol of the object is known.
-  private func isOpen(_ use: MemberUse) -> Bool {
-    use.receiver.flatMap { code.classes.kind(of: $0) } == .protocol
-  }
-
-  private func isReturn(_ use: MemberUse, to way: [CodeClass]) -> Bool {
-    guard let receiver = use.receiver.map(code.classes.type) else { return false }
+  private func isReturn(_ call: CallTable.Call, to way: [CodeClass]) -> Bool {
+    guard let receiver = call.receiver else { return false }
     return way.contains { code.classes.lineage(of: $0).contains(receiver) }
   }
 
   /// Returns what the closures in a property do: only those of classes on the way, if there are any.
-  private func returning<Element>(
-    _ all: [Element], to step: Step, by caller: (Element) -> ClassReference
-  ) -> [Element] {
-    guard all.count > 1 else { return all }
-    let types = all.map { code.classes.type(for: caller($0)) }
-    guard Set(types).count > 1 else { return all }
-    let own = zip(all, types).filter { step.classes.contains($0.1) }.map(\.0)
-    return own.isEmpty ? all : own
+  ///
+  /// - Parameter types: The classes of all closures in the property, or the class of a function.
+  private func returning(
+    _ all: [Int], of types: Set<CodeClass>, to step: Step, by type: (Int) -> CodeClass
+  ) -> [Int] {
+    guard types.count > 1, step.classes.contains(where: types.contains) else { return all }
+    return all.filter { step.classes.contains(type($0)) }
   }
 
   /// Whether more is known of the destination than its class, or that it is a container.
@@ -221,12 +177,11 @@ struct CallChains {
 
   /// Whether the code of a class runs for the receiver: certainly or possibly; `nil` if it does not.
   private func runs(
-    _ caller: ClassReference, except exceptions: [ClassReference], in state: State
+    _ type: CodeClass, except exceptions: [ClassReference], in state: State
   ) -> Bool? {
     guard let receiver = state.receiver, let entry = code.classes.entry(of: receiver),
       entry.kind == .class
     else { return true }
-    let type = code.classes.type(for: caller)
     let lineage = code.classes.lineage(of: receiver)
     if lineage.contains(type) {
       return lineage.contains { ancestor in
@@ -235,16 +190,16 @@ struct CallChains {
     }
     if code.classes.lineage(of: type).contains(receiver) { return false }
     // A closure belongs to another class than the property that holds it.
-    return state.member.location.map { $0.path == entry.location.path } == true ? true : nil
+    let location = table.members[state.member].reference.location
+    return location?.path == entry.location.path ? true : nil
   }
 
   /// The class of the object whose member is called. What an object calls on itself, it calls with
   /// its own class.
-  private func receiver(of use: MemberUse, in state: State) -> CodeClass? {
-    let type = use.receiver.map(code.classes.type)
-    guard let type, let own = state.receiver, code.classes.lineage(of: own).contains(type) else {
-      return type
-    }
+  private func receiver(of call: CallTable.Call, in state: State) -> CodeClass? {
+    guard let type = call.receiver, let own = state.receiver,
+      code.classes.lineage(of: own).contains(type)
+    else { return call.receiver }
     return own
   }
 }

@@ -8,6 +8,8 @@ final class CodeClasses {
   private let hierarchy: ClassHierarchy
   private let parents: [[CodeClass]]
   private let children: [CodeClass: [CodeClass]]
+  private var declarations: [ClassReference: Int?] = [:]
+  private var lineages: [CodeClass: [CodeClass]] = [:]
 
   init(_ classes: ClassHierarchy, targets: TargetMembership = .none) {
     var hierarchy = classes
@@ -36,17 +38,22 @@ final class CodeClasses {
   /// Returns the type that a reference names. Of several equally close ones, it is the one in the
   /// reference's own file, or else the first.
   func type(for reference: ClassReference) -> CodeClass {
+    declaration(of: reference).map(CodeClass.declared) ?? .undeclared(reference.name.unqualified)
+  }
+
+  private func declaration(of reference: ClassReference) -> Int? {
+    if let known = declarations[reference] { return known }
     let found = hierarchy.indices(named: reference.name, near: reference.path)
     let own = found.first { hierarchy.entries[$0].location.path == reference.path }
-    return (own ?? found.first).map(CodeClass.declared) ?? .undeclared(reference.name.unqualified)
+    let declaration = own ?? found.first
+    declarations[reference] = .some(declaration)
+    return declaration
   }
 
   /// Returns the kind of the type that a reference names; `nil` if no source that was read declares
   /// it.
   func kind(of reference: ClassReference) -> ClassHierarchy.Kind? {
-    let found = hierarchy.indices(named: reference.name, near: reference.path)
-    let own = found.first { hierarchy.entries[$0].location.path == reference.path }
-    return (own ?? found.first).map { hierarchy.entries[$0].kind }
+    declaration(of: reference).map { hierarchy.entries[$0].kind }
   }
 
   func entry(of type: CodeClass) -> ClassHierarchy.Entry? {
@@ -80,7 +87,12 @@ final class CodeClasses {
   }
 
   /// Returns a class and all its superclasses, nearest first, each once.
-  func lineage(of root: CodeClass) -> [CodeClass] { walk(from: root, next: ancestors) }
+  func lineage(of root: CodeClass) -> [CodeClass] {
+    if let known = lineages[root] { return known }
+    let lineage = walk(from: root, next: ancestors)
+    lineages[root] = lineage
+    return lineage
+  }
 
   /// The app delegates and window scene delegates, including subclasses.
   var appDelegates: Set<CodeClass> {

@@ -1,7 +1,7 @@
 import FlowModel
 
 /// Something that a body does that can affect navigation.
-struct Effect: Hashable {
+struct Effect {
   enum Action: Hashable {
     case move(SegueKind, AbstractValue)
     /// A screen is made. A move to it may follow.
@@ -33,13 +33,17 @@ struct Effect: Hashable {
     }
   }
 
-  let action: Action
+  /// What does not depend on the way by which the effect is reached. Very many effects share it.
+  private let core: Core
+  var action: Action { core.action }
   /// The call that has the effect.
-  let place: CallPlace
+  var place: CallPlace { core.place }
   /// The type that performs the segue or closes the screen; `nil` for the body's own type.
-  let receiver: TypeName?
+  var receiver: TypeName? { core.receiver }
   /// Whether the receiver is another object of unknown type.
-  let isOthers: Bool
+  var isOthers: Bool { core.isOthers }
+  /// The effect without its call path.
+  var signature: EffectSignatures.Number { core.signature }
   /// The call in the body that leads to the effect. It is the call itself if that is in the body.
   var entry: SourceLocation
   /// The controller whose initialiser has the effect; `nil` if the body's own type has it.
@@ -53,35 +57,37 @@ struct Effect: Hashable {
   /// Recursive functions that passed the effect on before their own effects were known.
   var unsettledCallables: [Callable] = []
 
-  /// The effect without its call path.
-  struct Signature: Hashable {
+  private final class Core {
     let action: Action
-    let place: SourceLocation
+    let place: CallPlace
     let receiver: TypeName?
+    let isOthers: Bool
+    let signature: EffectSignatures.Number
 
-    /// The place alone nearly always identifies the effect.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(place.line)
-      hasher.combine(place.column)
+    init(
+      _ action: Action, at place: CallPlace, receiver: TypeName?, isOthers: Bool,
+      _ signatures: EffectSignatures
+    ) {
+      self.action = action
+      self.place = place
+      self.receiver = receiver
+      self.isOthers = isOthers
+      signature = signatures.number(of: action, at: place.location, receiver: receiver)
     }
+  }
 
-    /// Whether this move is redundant: the other move certainly leads to the same destination,
-    /// wherever its screen is made.
-    func isPart(of other: Signature, _ index: SourceIndex) -> Bool {
-      guard place == other.place, receiver == other.receiver,
-        case .move(let kind, let value) = action, case .move(kind, let whole) = other.action,
-        !value.alternatives.isEmpty,
-        value.alternatives.allSatisfy({ alternative in
-          whole.alternatives.contains { alternative.isPart(of: $0) }
-        })
-      else { return false }
-      return whole.isSettled(index, near: place.path)
-    }
+  init(
+    _ action: Action, at place: CallPlace, receiver: TypeName?, isOthers: Bool,
+    entry: SourceLocation, maker: TypeName?, _ signatures: EffectSignatures
+  ) {
+    core = Core(action, at: place, receiver: receiver, isOthers: isOthers, signatures)
+    self.entry = entry
+    self.maker = maker
   }
 
   /// The effect and the call in the body that leads to it. Duplicates in one body count once.
   struct Occurrence: Hashable {
-    let signature: Signature
+    let signature: EffectSignatures.Number
     let entry: SourceLocation
     let maker: TypeName?
 
@@ -89,18 +95,6 @@ struct Effect: Hashable {
       hasher.combine(signature)
       hasher.combine(entry.line)
     }
-  }
-
-  /// The screen on which a move is called may differ by caller. The move is the same.
-  var signature: Signature {
-    let isMove = if case .move = action { true } else { false }
-    return Signature(action: action, place: place.location, receiver: isMove ? nil : receiver)
-  }
-
-  /// Whether one of some signatures is the effect's, or a move that includes it.
-  func isCovered(by signatures: Set<Signature>, _ index: SourceIndex) -> Bool {
-    let own = signature
-    return signatures.contains(own) || signatures.contains { own.isPart(of: $0, index) }
   }
 
   var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
@@ -113,10 +107,10 @@ struct Effect: Hashable {
   }
 
   /// The effect of a protocol's default implementation, attributed to an adopting type.
-  func taken(from proto: TypeName?) -> Effect {
-    guard receiver == proto else { return self }
+  func taken(from proto: TypeName?, _ signatures: EffectSignatures) -> Effect {
+    guard receiver == proto, receiver != nil else { return self }
     var effect = Effect(
-      action: action, place: place, receiver: nil, isOthers: isOthers, entry: entry, maker: maker)
+      action, at: place, receiver: nil, isOthers: isOthers, entry: entry, maker: maker, signatures)
     effect.isPassedOn = isPassedOn
     effect.isPossible = isPossible
     effect.closures = closures
@@ -126,17 +120,5 @@ struct Effect: Hashable {
   func isKnownMove(_ index: SourceIndex) -> Bool {
     guard case .move(_, let value) = action else { return false }
     return !value.destinations(index, near: place.location.path).isEmpty
-  }
-}
-
-extension Alternative {
-  /// Whether the other alternative includes this one.
-  ///
-  /// If a screen is made too deep for its initialiser to be followed, only its class is known.
-  fileprivate func isPart(of other: Alternative) -> Bool {
-    guard case .screen(let screen) = self, case .screen(let whole) = other,
-      case .made(let type) = screen.origin, case .nib(_, type) = whole.origin
-    else { return self == other }
-    return screen.made == whole.made
   }
 }

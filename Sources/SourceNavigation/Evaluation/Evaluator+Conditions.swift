@@ -106,15 +106,27 @@ extension Evaluator {
     return isWhollyKnown(own) && isWhollyKnown(type) && !inherits(type, own) ? false : nil
   }
 
-  /// Whether all ancestors of a class are known.
+  /// Whether all ancestors of a type are known.
   private func isWhollyKnown(_ type: TypeName) -> Bool {
     var next = type
     for _ in 0..<32 {
-      if case .framework(let name) = next {
-        return FrameworkClasses.superclass(of: name) != nil
+      switch next {
+      case .framework(let name):
+        return name == "NSObject" || FrameworkClasses.superclass(of: name) != nil
+      case .declared(let entry):
+        switch index.types[entry].kind {
+        case .structure, .enumeration: return true
+        case .protocol, .extension: return false
+        case .class: break
+        }
+        if let superclass = index.superclass(of: next) {
+          next = superclass
+          continue
+        }
+        // A superclass comes first.
+        guard case .framework? = index.inherited(by: entry).first else { return true }
+        return false
       }
-      guard let superclass = index.superclass(of: next) else { return false }
-      next = superclass
     }
     return false
   }

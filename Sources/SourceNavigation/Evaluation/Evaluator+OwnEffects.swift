@@ -3,20 +3,20 @@ import SourceModel
 
 extension Evaluator {
   func add(
-    _ effects: [Effect], passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
+    _ effects: [Effect], passedThrough callable: Callable, _ own: Set<EffectSignatures.Number>?,
     to summary: inout Summary
   ) {
-    var signatures: Set<Effect.Signature> = []
+    var met: Set<EffectSignatures.Number> = []
     for effect in effects {
       // Callers don't depend on which call in the body has the effect.
-      if effect.maker == nil, !signatures.insert(effect.signature).inserted { continue }
+      if effect.maker == nil, !met.insert(effect.signature).inserted { continue }
       add(effect, passedThrough: callable, own, to: &summary)
     }
   }
 
   /// Adds the effects that belong to the caller, without those that belong to the callable.
   private func add(
-    _ effect: Effect, passedThrough callable: Callable, _ own: Set<Effect.Signature>?,
+    _ effect: Effect, passedThrough callable: Callable, _ own: Set<EffectSignatures.Number>?,
     to summary: inout Summary
   ) {
     guard let own else {
@@ -25,14 +25,14 @@ extension Evaluator {
       summary.effects.append(effect)
       return
     }
-    if !effect.isCovered(by: own, index) || isRelayed(effect, by: callable) {
+    if !signatures.covers(own, effect.signature) || isRelayed(effect, by: callable) {
       summary.effects.append(effect)
     }
   }
 
   /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
   /// `nil` if the callable is still being evaluated.
-  func ownSignatures(of callable: Callable) -> Set<Effect.Signature>? {
+  func ownSignatures(of callable: Callable) -> Set<EffectSignatures.Number>? {
     guard slices.roots.contains(callable), callable.actsByItself(in: index) else { return [] }
     return ownSignatures(of: Body(callable))
   }
@@ -41,7 +41,7 @@ extension Evaluator {
   /// other effects.
   func ownSignatures(
     of callable: Callable, for selfType: TypeName?
-  ) -> Set<Effect.Signature>? {
+  ) -> Set<EffectSignatures.Number>? {
     guard let own = ownSignatures(of: callable),
       let subclass = selfType.flatMap(index.declaredEntry),
       let actor = callable.actor(in: index), subclass != actor, index.types[actor].kind == .class,
@@ -50,7 +50,7 @@ extension Evaluator {
     return ownSignatures(of: Body(callable, for: subclass)).map(own.union)
   }
 
-  private func ownSignatures(of body: Body) -> Set<Effect.Signature>? {
+  private func ownSignatures(of body: Body) -> Set<EffectSignatures.Number>? {
     if let known = ownSignatures[body] { return known }
     guard let found = availableFindings(of: body) else { return nil }
     let own = Set(
@@ -68,11 +68,11 @@ extension Evaluator {
   ) -> Set<SourceLocation> {
     let subclass = Body(callable, for: selfType.flatMap(index.declaredEntry))
     guard let own = findings[subclass] ?? findings[Body(callable)] else { return [] }
-    let signatures = Set(effects.map(\.signature))
+    let remaining = Set(effects.map(\.signature))
     return Set(
       own.effects.lazy.filter { effect in
         switch effect.action {
-        case .move, .use: !effect.isCovered(by: signatures, self.index)
+        case .move, .use: !self.signatures.covers(remaining, effect.signature)
         case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
         }
       }.map(\.entry))

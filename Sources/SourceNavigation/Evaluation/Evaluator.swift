@@ -13,6 +13,7 @@ final class Evaluator {
   let interest: Interest
   let overrides: Overrides
   let slices: NavigationSlices
+  let signatures: EffectSignatures
   /// The values assigned to properties outside their declarations.
   private var stores: PropertyStores
 
@@ -26,7 +27,7 @@ final class Evaluator {
   private var summaries: [CallContext: Known] = [:]
   private var provisional: [CallContext: Provisional] = [:]
   private(set) var findings: [Body: BodyFindings] = [:]
-  var ownSignatures: [Body: Set<Effect.Signature>] = [:]
+  var ownSignatures: [Body: Set<EffectSignatures.Number>] = [:]
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// The active calls, outermost first.
   private var active: [ActiveCall] = []
@@ -80,6 +81,7 @@ final class Evaluator {
     _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices
   ) {
     self.index = index
+    signatures = EffectSignatures(index)
     stores = PropertyStores(index)
     self.interest = interest
     self.overrides = overrides
@@ -289,8 +291,8 @@ final class Evaluator {
     _ action: Effect.Action, at place: CallPlace, receiver: TypeName? = nil, isOthers: Bool = false
   ) {
     var effect = Effect(
-      action: action.settled, place: place, receiver: receiver, isOthers: isOthers,
-      entry: place.location, maker: maker)
+      action.settled, at: place, receiver: receiver, isOthers: isOthers, entry: place.location,
+      maker: maker, signatures)
     effect.closures = enclosingClosures
     append(effect, to: activation)
   }

@@ -60,7 +60,7 @@ struct Attribution {
   private func isDelegated(_ effect: Effect) -> Bool {
     effect.unsettledCallables.contains { callable in
       guard let own = evaluator.ownSignatures(of: callable) else { return false }
-      return effect.isCovered(by: own, index)
+      return evaluator.signatures.covers(own, effect.signature)
     }
   }
 
@@ -177,7 +177,8 @@ struct Attribution {
           let caller = Caller(
             type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
           add(
-            effect.taken(from: owner.map(index.known)), of: caller, isSegueAction: false,
+            effect.taken(from: owner.map(index.known), evaluator.signatures), of: caller,
+            isSegueAction: false,
             to: &facts)
         }
         if adopters.isEmpty, effect.isKnownMove(index) {

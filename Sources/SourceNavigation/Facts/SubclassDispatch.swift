@@ -9,7 +9,7 @@ struct SubclassDispatch {
   private var found: [BodyFindings]
   /// The effects of each of the findings. A subclass with the same effects needs no findings of its
   /// own: findings apply to all subclasses except the exceptions.
-  private var signatures: [Set<Effect.Signature>] = []
+  private var signatures: [Set<EffectSignatures.Number>] = []
   /// The subclasses that were already considered, by body.
   private var met: [Callable: Set<Int>] = [:]
 
@@ -78,8 +78,8 @@ struct SubclassDispatch {
     }
   }
 
-  private func signatures(of findings: BodyFindings) -> Set<Effect.Signature> {
+  private func signatures(of findings: BodyFindings) -> Set<EffectSignatures.Number> {
     let type = findings.body.actor(in: index).map(index.known)
-    return Set(findings.effects.map { $0.taken(from: type).signature })
+    return Set(findings.effects.map { $0.taken(from: type, evaluator.signatures).signature })
   }
 }

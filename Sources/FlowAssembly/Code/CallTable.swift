@@ -1,0 +1,151 @@
+import FlowModel
+import SourceNavigation
+
+/// The calls and moves of classes that are no screens, by the member that makes them, with their
+/// classes resolved.
+///
+/// Members, calls and moves are numbers: very many chains may pass through one call.
+struct CallTable {
+  struct Call {
+    /// The index in ``NavigationFacts/uses``.
+    let use: Int
+    let caller: CodeClass
+    let receiver: CodeClass?
+    /// The member that is called.
+    let used: Int
+    /// The number of the set of calls in the member that do not run.
+    let skipped: Int
+    /// The number of the choice; `nil` if only one member can be called.
+    var choice: Int?
+  }
+
+  /// A call that may be made on one of several objects.
+  struct Choice {
+    var calls: [Int] = []
+    /// Whether there are too many objects to follow, or only a protocol of one is known.
+    var isUnclear = false
+  }
+
+  /// What a member does, by the classes to which it belongs: a closure property has closures of
+  /// several classes.
+  struct Member {
+    let reference: MemberReference
+    var moves: [Int] = []
+    var calls: [Int] = []
+    var movers: Set<CodeClass> = []
+    var callers: Set<CodeClass> = []
+    /// Whether a call of the member may lead to a move.
+    var leads = false
+  }
+
+  /// The maximum number of objects that a call may be made on. If there are more, all are ignored.
+  private static let mostObjects = 4
+
+  private(set) var calls: [Call] = []
+  private(set) var choices: [Choice] = []
+  private(set) var members: [Member] = []
+  private(set) var skippedSets: [Set<SourceLocation>] = [[]]
+  /// The classes that make each move.
+  private(set) var movers: [CodeClass] = []
+  /// The calls of screens and app delegates that may lead to a move.
+  private(set) var starts: [Int] = []
+
+  private var memberNumbers: [MemberReference: Int] = [:]
+  private var skippedNumbers: [Set<SourceLocation>: Int] = [[]: 0]
+
+  /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
+  /// - Complexity: O(*n*) for *n* moves and calls.
+  init(_ code: AppCode, isScreen: (ClassReference, [ClassReference]) -> Bool) {
+    for (index, move) in code.facts.moves.enumerated() {
+      movers.append(code.classes.type(for: move.caller))
+      guard let member = move.member, !isScreen(move.caller, move.exceptions) else { continue }
+      let number = number(of: member)
+      members[number].moves.append(index)
+      members[number].movers.insert(movers[index])
+    }
+    var callsOfScreens: [Int] = []
+    for (index, use) in code.facts.uses.enumerated() {
+      let call = Call(
+        use: index, caller: code.classes.type(for: use.caller),
+        receiver: use.receiver.map(code.classes.type), used: number(of: use.used),
+        skipped: number(of: use.skipped))
+      calls.append(call)
+      if isScreen(use.caller, use.exceptions) {
+        callsOfScreens.append(index)
+      } else {
+        let member = number(of: use.member)
+        members[member].calls.append(index)
+        members[member].callers.insert(call.caller)
+      }
+    }
+    findChoices(among: callsOfScreens, code)
+    for member in members { findChoices(among: member.calls, code) }
+    markLeading()
+    starts = callsOfScreens.filter { members[calls[$0].used].leads }
+    let leading = members.map(\.leads)
+    for index in members.indices {
+      members[index].calls.removeAll { !leading[calls[$0].used] }
+    }
+  }
+
+  /// The calls of members that no other member calls, and that may lead to a move.
+  var uncalledStarts: [Int] {
+    var called: Set<Int> = []
+    for (index, member) in members.enumerated() {
+      called.formUnion(member.calls.lazy.map { calls[$0].used }.filter { $0 != index })
+    }
+    return members.indices.filter { !called.contains($0) }.flatMap { members[$0].calls }
+  }
+
+  private mutating func number(of member: MemberReference) -> Int {
+    if let known = memberNumbers[member] { return known }
+    memberNumbers[member] = members.count
+    members.append(Member(reference: member))
+    return members.count - 1
+  }
+
+  private mutating func number(of skipped: Set<SourceLocation>) -> Int {
+    if let known = skippedNumbers[skipped] { return known }
+    skippedNumbers[skipped] = skippedSets.count
+    skippedSets.append(skipped)
+    return skippedSets.count - 1
+  }
+
+  // MARK: - Choices
+
+  private struct Site: Hashable {
+    let caller: ClassReference
+    let location: SourceLocation
+  }
+
+  private mutating func findChoices(among indices: [Int], _ code: AppCode) {
+    guard indices.count > 1 else { return }
+    let uses = code.facts.uses
+    let sites = Dictionary(grouping: indices) {
+      Site(caller: uses[$0].caller, location: uses[$0].site.location)
+    }
+    for (_, calls) in sites where calls.count > 1 {
+      let isOpen = calls.contains {
+        uses[$0].receiver.flatMap(code.classes.kind) == .protocol
+      }
+      for call in calls { self.calls[call].choice = choices.count }
+      choices.append(Choice(calls: calls, isUnclear: isOpen || calls.count > Self.mostObjects))
+    }
+  }
+
+  // MARK: - Calls that lead to moves
+
+  /// Marks the members from which a move can be reached.
+  private mutating func markLeading() {
+    var callers: [Int: [Int]] = [:]
+    for (index, member) in members.enumerated() {
+      for call in member.calls { callers[calls[call].used, default: []].append(index) }
+    }
+    var pending = members.indices.filter { !members[$0].moves.isEmpty }
+    while let next = pending.popLast() {
+      if members[next].leads { continue }
+      members[next].leads = true
+      pending += callers[next] ?? []
+    }
+  }
+}
