@@ -151,15 +151,11 @@ extension Evaluator {
       }
     }
     guard let owner = frame.owner else { return nil }
-    var scope = index.types[owner].name[...]
-    while true {
-      if let entry = index.nearest(String(scope), to: frame.path) {
-        let value = member(name, of: .type(index.known(entry)), isSelf: false, in: frame)
-        if !value.isUnknown { return value }
-      }
-      guard let dot = scope.lastIndex(of: ".") else { return nil }
-      scope = scope[..<dot]
+    for type in index.scopes(of: owner, near: frame.path) {
+      let value = member(name, of: .type(type), isSelf: false, in: frame)
+      if !value.isUnknown { return value }
     }
+    return nil
   }
 
   /// Whether a bare name can be a property: it is declared in scope or assigned in `self`.
@@ -196,14 +192,7 @@ extension Evaluator {
     }
     if let selfType = frame.selfType, inLineage(selfType) { return true }
     guard let owner = frame.owner else { return false }
-    var scope = index.types[owner].name[...]
-    while true {
-      if let entry = index.nearest(String(scope), to: frame.path), inLineage(index.known(entry)) {
-        return true
-      }
-      guard let dot = scope.lastIndex(of: ".") else { return false }
-      scope = scope[..<dot]
-    }
+    return index.scopes(of: owner, near: frame.path).contains(where: inLineage)
   }
 
   /// The value of `.name` for an expected type. An AppKit identifier can have one of several types.

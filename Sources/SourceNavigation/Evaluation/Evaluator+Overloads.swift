@@ -20,9 +20,10 @@ extension Evaluator {
     _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
   ) -> Int? {
     let labels = call.labels
+    let names = labels.map(\.label)
     let isFrameworks =
-      NavigationCalls.movement(of: name, labels: labels.map(\.label)) != nil
-      || NavigationCalls.isPerformance(name, labels: labels.map(\.label))
+      NavigationCalls.movement(of: name, labels: names) != nil
+      || NavigationCalls.isPerformance(name, labels: names)
     let own = isSuper ? frame.owner.map(index.known) : nil
     let lineage = lineage(of: own ?? type)
     for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {

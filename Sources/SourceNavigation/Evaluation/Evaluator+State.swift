@@ -5,6 +5,7 @@ extension Evaluator {
     let name: String
     let owner: Int?
     let path: String
+    let selfType: TypeName?
 
     /// Nearly all questions with the same name and owner come from one file.
     func hash(into hasher: inout Hasher) {

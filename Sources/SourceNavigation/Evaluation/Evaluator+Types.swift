@@ -44,10 +44,16 @@ extension Evaluator {
   func type(named name: String, in frame: Frame) -> TypeName {
     if name == "Self" || name == "instancetype", let selfType = frame.selfType { return selfType }
     if let generic = frame.generics[name] { return generic }
-    let question = TypeQuestion(name: name, owner: frame.owner, path: frame.path)
-    let type =
-      typeNames[question] ?? index.type(named: name, in: frame.owner, path: frame.path)
+    let question = TypeQuestion(
+      name: name, owner: frame.owner, path: frame.path, selfType: frame.selfType)
+    if let known = typeNames[question] { return known }
+    let type = lookUp(name, in: frame)
     typeNames[question] = type
+    return type
+  }
+
+  private func lookUp(_ name: String, in frame: Frame) -> TypeName {
+    let type = index.type(named: name, in: frame.owner, path: frame.path)
     guard case .framework = type, let selfType = frame.selfType,
       selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
     else { return type }

@@ -40,13 +40,15 @@ extension SourceIndex {
     if let bound = entry.generics[name] {
       return bound == name ? .framework(bound) : type(named: bound, in: nil, path: path)
     }
-    var scope = entry.name[...]
-    while !scope.isEmpty {
+    for scope in entry.name.enclosingNames {
       if let found = nearest("\(scope).\(name)", to: path) { return known(found) }
-      guard let dot = scope.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
-      scope = scope[..<dot]
     }
     return nil
+  }
+
+  /// The type and those that enclose it, innermost first, as seen from a file.
+  func scopes(of owner: Int, near path: String) -> some Sequence<TypeName> {
+    types[owner].name.enclosingNames.lazy.compactMap { nearest(String($0), to: path).map(known) }
   }
 
   /// The entry with a type's members. A framework type has one only if the app extends it.
@@ -200,5 +202,16 @@ extension SourceIndex {
       }
       return depth == limit
     }
+  }
+}
+
+extension String {
+  /// The name of a type and those of the types that enclose it: `A.B.C`, `A.B`, `A`.
+  fileprivate var enclosingNames: [Substring] {
+    var names = [self[...]]
+    while let name = names.last, let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      names.append(name[..<dot])
+    }
+    return names
   }
 }
