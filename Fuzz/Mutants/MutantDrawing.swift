@@ -47,7 +47,7 @@ struct MutantDrawing {
     canvas.sceneStyle = .card
     try write(try flow.render(.svg, style: canvas).bytes, to: "\(prefix).canvas.svg")
     var filter = FlowFilter()
-    filter.collapsesStoryboards = true
+    filter.collapse = .community
     filter.includesLaunchScreens = true
     try write(try flow.render(.dot, filter: filter).bytes, to: "\(prefix).collapsed.dot")
   }

@@ -1,67 +1,90 @@
 package import FlowModel
 
 extension FlowGraph {
-  /// Returns the graph with one scene for each storyboard, of the kind `storyboard` and with an
-  /// empty object ID.
+  /// Returns an overview in which one node stands for all scenes of a group.
   ///
-  /// All segues of one kind from one storyboard to another become one, with their number as its
-  /// `count`. Segues within a storyboard, and segues that lead to no scene, are removed. A class
-  /// that is known from source only is in no storyboard, and stays.
-  package func collapsingStoryboards() -> FlowGraph {
-    let starts = Set(entryPoints.map(\.path))
-    let counts = Dictionary(
-      grouping: scenes.lazy.filter { $0.reference?.target == nil }, by: \.id.path
-    )
-    .mapValues(\.count)
-    let cards = storyboards.map { storyboard in
-      var scene = Scene(
-        id: SceneID(path: storyboard.path, objectID: ""), kind: .storyboard,
-        name: storyboard.name, location: SourceLocation(path: storyboard.path, line: 0))
-      scene.isEntryPoint = starts.contains(storyboard.path)
-      scene.isInitial = scene.isEntryPoint
-      scene.count = counts[storyboard.path] ?? 0
-      return scene
-    }
+  /// Segues within a group are left out, and those between two are combined: by storyboard, those of
+  /// one kind and origin; otherwise, all but the unwinds.
+  ///
+  /// - Parameters:
+  ///   - group: What the scenes of a node have in common. A scene without a group, such as a class
+  ///     in a graph by storyboard, stays.
+  ///   - depth: The number of folders in the path of a group by folder, below the folder that contains
+  ///     all; `nil` for as many as can be read.
+  package func collapsed(by group: Scene.Group, depth: Int? = nil) -> FlowGraph {
+    let groups = SceneGrouping(self, by: group, depth: depth).groups
+    func card(of id: SceneID) -> SceneID { groups[id]?.id ?? id }
     var bundles: [Bundle: [Segue]] = [:]
+    var innerCounts: [SceneID: Int] = [:]
     for segue in segues {
       let source = card(of: segue.source)
+      if segue.targets.contains(where: { card(of: $0) == source }), source != segue.source {
+        innerCounts[source, default: 0] += segue.count
+      }
       for target in segue.targets where scene(target) != nil && card(of: target) != source {
         let bundle = Bundle(
-          source: source, target: card(of: target), kind: segue.kind, origin: segue.origin)
+          source: source, target: card(of: target),
+          kind: group == .storyboard || segue.kind == .unwind ? segue.kind : nil,
+          origin: group == .storyboard ? segue.origin : .storyboard)
         bundles[bundle, default: []].append(segue)
       }
     }
     return FlowGraph(
-      storyboards: storyboards, scenes: cards + scenes.filter(\.isClass),
-      segues: bundles.map(Segue.init), diagnostics: diagnostics,
-      targets: targets)
+      storyboards: storyboards,
+      scenes: cards(of: group, groups, innerCounts)
+        + scenes.filter { groups[$0.id] == nil && $0.isNode },
+      segues: bundles.map(Segue.init), diagnostics: diagnostics, targets: targets)
   }
 
-  /// Returns the scene that represents another one: its storyboard's, or the scene itself.
-  private func card(of id: SceneID) -> SceneID {
-    scene(id)?.isClass == true ? id : SceneID(path: id.path, objectID: "")
+  private func cards(
+    of kind: Scene.Group, _ groups: [SceneID: SceneGrouping.Group], _ innerCounts: [SceneID: Int]
+  ) -> [Scene] {
+    var members: [SceneGrouping.Group: [Scene]] = [:]
+    for scene in scenes {
+      if let group = groups[scene.id] { members[group, default: []].append(scene) }
+    }
+    let starts = Set(entryPoints)
+    return members.map { group, scenes in
+      var card = Scene(
+        id: group.id, kind: .group(kind), name: group.name,
+        location: kind == .storyboard || kind == .folder
+          ? SourceLocation(path: group.id.path, line: 0) : scenes[0].location)
+      card.isEntryPoint = scenes.contains { starts.contains($0.id) }
+      card.isInitial = card.isEntryPoint
+      card.count = scenes.count { $0.isNode }
+      card.innerSegueCount = innerCounts[group.id] ?? 0
+      return card
+    }
   }
 
   /// The properties by which segues are combined.
   fileprivate struct Bundle: Hashable {
     let source: SceneID
     let target: SceneID
-    let kind: SegueKind
+    /// The kind of all; `nil` for any.
+    let kind: SegueKind?
     let origin: Segue.Origin
   }
+}
+
+extension Scene {
+  /// Whether it is drawn: a resolved reference is drawn as what it refers to.
+  fileprivate var isNode: Bool { reference?.target == nil }
 }
 
 extension Segue {
   fileprivate init(_ bundle: FlowGraph.Bundle, _ segues: [Segue]) {
     let (source, target) = (bundle.source, bundle.target)
-    let parts = [source.objectID, bundle.origin.rawValue, bundle.kind.rawValue, target.name]
+    let kind = bundle.kind ?? segues.mostFrequentKind
+    let word = bundle.kind?.rawValue ?? "segues"
+    let parts = [source.objectID, bundle.origin.rawValue, word, target.name]
     let relationships = Set(segues.map(\.relationship))
     let calls = Set(segues.flatMap(\.callSites)).sorted()
-    let isUnwind = bundle.kind == .unwind
+    let isUnwind = kind == .unwind
     self.init(
       id: SegueID(
         path: source.path, objectID: parts.filter { !$0.isEmpty }.joined(separator: " ")),
-      kind: bundle.kind, source: source, destination: isUnwind ? nil : target,
+      kind: kind, source: source, destination: isUnwind ? nil : target,
       location: bundle.origin == .code
         ? calls.first?.location ?? segues[0].location : SourceLocation(path: source.path, line: 0))
     origin = bundle.origin
@@ -72,7 +95,17 @@ extension Segue {
   }
 }
 
+extension [Segue] {
+  /// The kind of most of them; of several, the first by name.
+  fileprivate var mostFrequentKind: SegueKind {
+    let counts = Dictionary(grouping: self, by: \.kind.rawValue)
+      .mapValues { $0.reduce(0) { $0 + $1.count } }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      .map { SegueKind(rawValue: $0.key) } ?? self[0].kind
+  }
+}
+
 extension SceneID {
-  /// A name for the ID: only the path if it denotes a whole storyboard.
+  /// A name for the ID: only the path if it denotes a whole file or folder.
   fileprivate var name: String { objectID.isEmpty ? path : description }
 }

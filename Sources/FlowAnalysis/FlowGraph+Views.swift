@@ -7,11 +7,16 @@ extension FlowGraph {
   /// in the whole graph stays. The references that such a segue leads through stay as well.
   package func applying(_ view: FlowView) -> FlowGraph {
     let filtered = filtered(by: view).choosing(targets: view.targets)
-    let folds = view.foldsContainers && !view.collapsesStoryboards
+    let folds = view.foldsContainers && view.collapse != .storyboard
     let folding = folds ? ContainerFolding(filtered) : nil
     let folded = folding?.graph ?? filtered
     let chosen = folded.choice(of: folding?.view(view) ?? view).map(folded.part) ?? folded
-    return view.collapsesStoryboards ? chosen.collapsingStoryboards() : chosen
+    return chosen.collapsed(as: view)
+  }
+
+  /// Returns the overview that a view asks for, if it does.
+  package func collapsed(as view: FlowView) -> FlowGraph {
+    view.collapse.map { collapsed(by: $0, depth: view.collapseDepth) } ?? self
   }
 
   private func filtered(by view: FlowView) -> FlowGraph {

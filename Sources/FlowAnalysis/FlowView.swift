@@ -4,7 +4,7 @@ package import FlowModel
 ///
 /// Properties that are not set have no effect. Paths, kinds, targets and launch screens are filtered first,
 /// as if what they exclude did not exist. Then containers are folded, and `focus`, `from` and `to` choose
-/// among the remaining scenes, each narrowing the others. Finally, storyboards are collapsed.
+/// among the remaining scenes, each narrowing the others. Finally, groups are collapsed.
 package struct FlowView: Hashable, Sendable {
   /// The files to keep, as `Glob` patterns; empty for all files.
   package var include: [String] = []
@@ -24,10 +24,14 @@ package struct FlowView: Hashable, Sendable {
   /// The segues to keep, by kind (`showDetail`), by family (`detail`), or `code` for those that
   /// source makes; empty for all.
   package var kinds: Set<String> = []
-  /// Whether each storyboard is shown as one scene.
-  package var collapsesStoryboards = false
-  /// Whether a container with a single screen is shown as a mark of that screen. A view that collapses
-  /// storyboards folds none.
+  /// What is shown as one node each; `nil` for single scenes.
+  package var collapse: Scene.Group?
+  /// The number of folders that a group by folder is named by; `nil` for as many as can be read.
+  package var collapseDepth: Int?
+  /// Whether segues that may also lead elsewhere are shown.
+  package var includesPossible = true
+  /// Whether a container with a single screen is shown as a mark of that screen. A view by storyboard
+  /// folds none.
   package var foldsContainers = false
   /// Whether launch screens are shown. If not, one stays only if the app starts in it.
   package var includesLaunchScreens = true
@@ -36,6 +40,13 @@ package struct FlowView: Hashable, Sendable {
   package var includesNibs = true
 
   package init() {}
+
+  /// The same view with single scenes.
+  package var uncollapsed: FlowView {
+    var view = self
+    view.collapse = nil
+    return view
+  }
 
   /// The same view with all containers and xibs.
   package var detailed: FlowView {
@@ -67,10 +78,13 @@ extension FlowView {
   package static let codeKind = "code"
 
   /// Whether neither paths nor segues are filtered.
-  var showsAll: Bool { include.isEmpty && exclude.isEmpty && kinds.isEmpty }
+  var showsAll: Bool {
+    include.isEmpty && exclude.isEmpty && kinds.isEmpty && includesPossible
+  }
 
   func shows(_ segue: Segue) -> Bool {
-    kinds.isEmpty || kinds.contains(segue.kind.rawValue)
+    if segue.isPossible, !includesPossible { return false }
+    return kinds.isEmpty || kinds.contains(segue.kind.rawValue)
       || kinds.contains(segue.kind.family.rawValue)
       || (segue.origin == .code && kinds.contains(Self.codeKind))
   }

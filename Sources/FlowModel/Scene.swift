@@ -13,6 +13,8 @@ package struct Scene: Hashable, Sendable {
   /// The number of scenes that this one represents; more than 1 only in a view that combines
   /// scenes.
   package var count = 1
+  /// The number of segues between the scenes that this one represents.
+  package var innerSegueCount = 0
   /// Whether the scene is the initial view controller of its storyboard.
   package var isInitial = false
   /// Whether the app or one of its extensions starts here: in a main storyboard's initial scene, or
@@ -64,9 +66,19 @@ package struct Scene: Hashable, Sendable {
     case `class`
     /// A SwiftUI view that something shows as a screen.
     case view
-    /// A whole storyboard, in a view that shows each storyboard as one node.
-    case storyboard
+    /// Several scenes, in an overview that shows them as one node.
+    case group(Group)
   }
+
+  /// What the scenes of a group have in common.
+  package enum Group: String, CaseIterable, Hashable, Sendable {
+    case storyboard, folder, target
+    /// Many segues lead from one to another.
+    case community
+  }
+
+  /// Whether it stands for several scenes.
+  package var isGroup: Bool { if case .group = kind { true } else { false } }
 
   /// Whether it is known from source only.
   package var isClass: Bool { kind == .class || kind == .view }
@@ -97,7 +109,7 @@ extension Scene.Kind {
     case .xib: "xib"
     case .class: "class"
     case .view: "swiftUIView"
-    case .storyboard: "storyboard"
+    case .group(let group): group.rawValue
     }
   }
 
@@ -108,8 +120,7 @@ extension Scene.Kind {
       case "xib": .xib
       case "class": .class
       case "swiftUIView": .view
-      case "storyboard": .storyboard
-      default: .scene(name)
+      default: Scene.Group(rawValue: name).map(Self.group) ?? .scene(name)
       }
   }
 }

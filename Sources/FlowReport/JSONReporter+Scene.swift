@@ -16,6 +16,7 @@ extension JSONWriter {
       json.member("title", scene.title)
       json.member("userLabel", scene.userLabel)
       if scene.count != 1 { json.member("count", scene.count) }
+      if scene.innerSegueCount > 0 { json.member("innerSegueCount", scene.innerSegueCount) }
       json.member("isInitial", scene.isInitial)
       json.member("isEntryPoint", scene.isEntryPoint)
       json.line(scene.location.line)

@@ -29,6 +29,14 @@ extension EdgeStyle {
       head: head, tail: tail, title: title)
   }
 
+  /// The same style with a line that is the wider, the more segues it stands for.
+  package func weighted(by count: Int) -> EdgeStyle {
+    guard count > 1 else { return self }
+    var stroke = stroke
+    stroke.width *= min(1 + Double(count.bitWidth - count.leadingZeroBitCount - 1) * 0.35, 3)
+    return EdgeStyle(stroke: stroke, head: head, tail: tail, title: title)
+  }
+
   /// A legend's line for an edge of any family to the content of a container.
   package static let container = EdgeStyle(
     stroke: Stroke(.faintInk, width: 1.6), head: .triangle, tail: .none, title: "Container")

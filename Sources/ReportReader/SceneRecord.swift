@@ -15,6 +15,7 @@ struct SceneRecord: Decodable {
   let title: String?
   let userLabel: String?
   let count: Int?
+  let innerSegueCount: Int?
   let isInitial: Bool?
   let isEntryPoint: Bool?
   let line: Int?
@@ -65,6 +66,7 @@ struct SceneRecord: Decodable {
     scene.title = title
     scene.userLabel = userLabel
     scene.count = count ?? 1
+    scene.innerSegueCount = innerSegueCount ?? 0
     scene.isInitial = isInitial ?? false
     scene.isEntryPoint = isEntryPoint ?? false
     scene.classLocation = source.map { SourceLocation(path: $0.path, line: $0.line ?? 0) }

@@ -45,6 +45,32 @@ struct DrawCommand: AsyncParsableCommand {
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(
       targets, from: renderings, telling: console, activity: "drawing \(flow.sceneCount) scenes")
+    if targets.contains(where: \.format.isPicture) { try advise(on: flow, filter, console) }
     if flow.hasErrors { throw ExitCode.trouble }
+  }
+
+  /// Tells how to draw an overview, if a picture has more screens than a reader can take in.
+  private func advise(on flow: AppFlow, _ filter: FlowFilter, _ console: Console) throws {
+    guard filter.collapse == nil, case let count = try flow.sceneCount(filter),
+      count > PictureStyle.readableSceneCount
+    else { return }
+    let command = CommandLine.arguments.dropFirst() + ["--collapse", "folder"]
+    console.advise(
+      "the picture has \(count) screens; for an overview: seguemap "
+        + command.map(\.shellWord).joined(separator: " "))
+  }
+}
+
+extension String {
+  /// The text as one word for a shell.
+  fileprivate var shellWord: String {
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-_./:=,@%+".unicodeScalars.contains(scalar)
+    }
+    return isPlain && !isEmpty
+      ? self
+      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+        + "'"
   }
 }

@@ -194,9 +194,9 @@ struct FlowViewTests {
 
   @Test("When collapsed, a storyboard is one scene, and segues between two are counted by kind")
   func collapsed() throws {
-    let seen = seen { $0.collapsesStoryboards = true }
+    let seen = seen { $0.collapse = .storyboard }
     #expect(seen.scenes.map(\.name) == ["Launch", "Main", "Settings", "Help"])
-    #expect(Set(seen.scenes.map(\.kind)) == [.storyboard])
+    #expect(Set(seen.scenes.map(\.kind)) == [.group(.storyboard)])
     #expect(seen.entryPoints == [SceneID(path: "App/Main.storyboard", objectID: "")])
     let segues = seen.segues.map { segue in
       "\(segue.source.path) \(segue.kind.rawValue) \(segue.targets.map(\.path)) \(segue.count)"
@@ -264,7 +264,7 @@ struct FlowViewTests {
   @Test("Collapsing keeps classes, and the calls of the segues that it combines")
   func collapsedCode() throws {
     var view = FlowView()
-    view.collapsesStoryboards = true
+    view.collapse = .storyboard
     let seen = Sample.code.applying(view)
     #expect(seen.scenes.map(\.name) == ["App Delegate", "Main", "About"])
     #expect(
@@ -281,7 +281,7 @@ struct FlowViewTests {
   func collapsedFocus() {
     let seen = seen {
       $0.focus = [main("b")]
-      $0.collapsesStoryboards = true
+      $0.collapse = .storyboard
     }
     #expect(seen.scenes.map(\.name) == ["Main", "Help"])
     #expect(seen.segues.map(\.count) == [1])

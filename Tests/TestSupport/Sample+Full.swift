@@ -36,7 +36,10 @@ extension Sample {
       $0.reference = Reference(className: "Made", xibName: "Made", resolution: .sourceOnly)
     },
     scene("set", "Settings", in: settings, line: 5) { $0.isInitial = true },
-    scene("abt", "About", in: settings, line: 15) { $0.count = 2 },
+    scene("abt", "About", in: settings, line: 15) {
+      $0.count = 2
+      $0.innerSegueCount = 1
+    },
     scene("CardController", "Card", in: "App/Card.xib", line: 3, kind: .xib) {
       $0.customClass = "CardController"
     },

@@ -39,12 +39,25 @@ struct LargePictureTests {
     text.split(separator: #"class="segue "#, omittingEmptySubsequences: false).count - 1
   }
 
-  @Test("A large part is laid out by another process of the program, without a message")
+  @Test("A picture of more than 100 screens comes with the command for an overview")
+  func overview() throws {
+    try write(sceneCount: 101, distances: [1])
+    let arguments = ["Main.storyboard", "-o", "flow chart.svg"]
+    let advice =
+      "seguemap: note: the picture has 101 screens; for an overview: seguemap Main.storyboard -o "
+      + "'flow chart.svg' --collapse folder\n"
+    #expect(try command.run(arguments).messages == advice)
+    #expect(try command.run(arguments + ["--quiet"]).messages == "")
+    #expect(try command.run(arguments + ["--collapse", "folder"]).messages == "")
+    #expect(try command("Main.storyboard", "-o", "flow.json").messages == "")
+  }
+
+  @Test("A large part is laid out by another process of the program, without a warning")
   func child() throws {
     try write(sceneCount: 150, distances: [1, 7, 31])
     let result = try command("--format", "svg", "--style", "card")
     #expect(result.exitCode == 0)
-    #expect(result.messages == "")
+    #expect(!result.messages.contains("warning"))
     #expect(segueCount(result.text) == 450)
     #expect(try command("--format", "svg", "--style", "card").output == result.output)
   }

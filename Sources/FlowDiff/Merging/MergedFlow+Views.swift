@@ -31,7 +31,7 @@ extension MergedFlow {
   /// A file is added or removed if it was, and changed if anything in it is. Combined segues keep
   /// their mark if all have the same, and are changed otherwise.
   package func collapsingStoryboards() -> MergedFlow {
-    let collapsed = graph.collapsingStoryboards()
+    let collapsed = graph.collapsed(by: .storyboard)
     var cards = Dictionary(
       storyboardMarks.map { (SceneID(path: $0.key, objectID: ""), $0.value) },
       uniquingKeysWith: { first, _ in first })

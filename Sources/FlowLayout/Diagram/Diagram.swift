@@ -129,7 +129,7 @@ struct Diagram {
     private func frame(of scene: Scene) -> Frame {
       let path = scene.id.path
       switch scene.kind {
-      case .storyboard: return .none
+      case .group: return .none
       case .xib:
         let touching = graph.segues(to: scene.id) + graph.segues(from: scene.id)
         if touching.isEmpty { return .nibs }

@@ -139,9 +139,12 @@ struct SceneCard: DiagramNode {
 
   private static func subtitle(of scene: Scene) -> String? {
     if let reference = scene.reference { return reference.complaint }
-    if scene.kind == .storyboard {
-      let count = FlowSummary.count(scene.count, "scene")
-      return scene.id.path.folder.isEmpty ? count : "\(count) · \(scene.id.path.folder)"
+    if case .group(let group) = scene.kind {
+      let count = FlowSummary.count(scene.count, group == .storyboard ? "scene" : "screen")
+      let segues = scene.innerSegueCount
+      let counts = segues > 0 ? "\(count) · \(FlowSummary.count(segues, "segue"))" : count
+      let folder = group == .storyboard ? scene.id.path.folder : ""
+      return folder.isEmpty ? counts : "\(counts) · \(folder)"
     }
     return scene.customClass
   }

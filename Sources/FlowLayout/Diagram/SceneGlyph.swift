@@ -18,7 +18,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       switch scene.kind {
       case .xib: .xib
       case .class, .view: .code
-      case .storyboard: .storyboard
+      case .group: .storyboard
       case .scene(let element):
         SceneGlyph(element: element)
           ?? (scene.table != nil ? .table : platform.isWide ? .screen : .view)

@@ -81,7 +81,8 @@ struct PictureComposer {
   }
 
   private func style(of segue: Segue) -> EdgeStyle {
-    marks.map { segue.edgeStyle.marked($0.remark(on: segue.id).mark) } ?? segue.edgeStyle
+    let own = segue.edgeStyle.weighted(by: segue.count)
+    return marks.map { own.marked($0.remark(on: segue.id).mark) } ?? own
   }
 
   private func classes(of segue: Segue) -> [String] {

@@ -42,6 +42,13 @@ extension AppFlow {
     try renderings(filter: filter, style: style).render(formats)
   }
 
+  /// The number of screens that a filter lets pass.
+  ///
+  /// - Throws: As ``renderings(filter:style:)``.
+  public func sceneCount(_ filter: FlowFilter) throws(FlowError) -> Int {
+    graph.applying(try view(for: filter)).scenes.count { $0.reference?.target == nil }
+  }
+
   /// Returns the files that can be made of the flow, none of which is made yet.
   ///
   /// - Parameters:
@@ -59,7 +66,7 @@ extension AppFlow {
       switch format.writer(in: style) {
       case .picture(let renderer):
         let drawing = try layout.take { () throws(FlowError) in
-          let gallery = gallery(of: part, style: style)
+          let gallery = gallery(of: part, view, style: style)
           var drawing = try self.drawing(of: part, view, gallery.wireframes, style: style)
           drawing.warnings = gallery.warnings + drawing.warnings
           return drawing
@@ -74,8 +81,10 @@ extension AppFlow {
   }
 
   /// Returns the screens of a picture; none for a picture of cards.
-  private func gallery(of part: FlowGraph, style: PictureStyle) -> ScreenGallery {
-    guard let screens else { return ScreenGallery() }
+  private func gallery(
+    of part: FlowGraph, _ view: FlowView, style: PictureStyle
+  ) -> ScreenGallery {
+    guard let screens, view.collapse == nil else { return ScreenGallery() }
     let count = part.scenes.count { $0.reference?.target == nil }
     let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
     switch style.sceneStyle ?? automatic {
@@ -87,19 +96,23 @@ extension AppFlow {
   private func drawing(
     of part: FlowGraph, _ view: FlowView, _ wireframes: [SceneID: Wireframe], style: PictureStyle
   ) throws(FlowError) -> LaidOutDrawing {
-    let apps = AppParts(part, choosing: view.targets)
+    // An overview by target has the apps as its nodes.
+    let parts = view.collapse == .target ? part : graph.applying(view.uncollapsed)
+    let apps = AppParts(parts, choosing: view.targets)
     var omissions = apps.omissions
     var other = view
     other.includesNibs = true
-    let nibCount = view.includesNibs ? 0 : graph.applying(other).scenes.count - part.scenes.count
+    let nibCount =
+      view.includesNibs || view.collapse != nil
+      ? 0 : graph.applying(other).scenes.count - part.scenes.count
     if nibCount > 0 { omissions.append("\(nibCount) xib\(nibCount == 1 ? "" : "s") of views") }
-    let parts =
-      apps.parts.isEmpty
+    let drawn =
+      apps.parts.isEmpty || view.collapse == .target
       ? [LayoutEngine.App(name: "", graph: part)]
-      : apps.parts.map { LayoutEngine.App(name: $0.title, graph: $0.graph) }
+      : apps.parts.map { LayoutEngine.App(name: $0.title, graph: $0.graph.collapsed(as: view)) }
     return try style.drawing(title: name) { (engine) throws(LayoutError) in
       try engine.drawing(
-        of: parts, wireframes: wireframes, omission: omissions.joined(separator: " · "))
+        of: drawn, wireframes: wireframes, omission: omissions.joined(separator: " · "))
     }
   }
 }
@@ -136,7 +149,7 @@ extension OutputFormat {
     case .png: .picture(PNGRenderer(theme: theme, scale: style.scale))
     case .pdf: .picture(PDFRenderer(theme: theme))
     case .dot: .report(DOTReporter(theme: theme, links: style.linkBase?.links))
-    case .mermaid: .report(MermaidReporter { $0.collapsingStoryboards() })
+    case .mermaid: .report(MermaidReporter { $0.collapsed(by: .storyboard) })
     case .json: .report(JSONReporter())
     case .markdown: .report(MarkdownReporter())
     case .text: .report(TreeReporter(color: style.usesTerminalColors))

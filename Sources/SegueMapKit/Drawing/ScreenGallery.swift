@@ -83,7 +83,7 @@ extension Scene {
   /// Whether an interface file describes the scene's screen. None does for a scene of code or SwiftUI.
   var canHaveScreen: Bool {
     switch kind {
-    case .class, .view, .storyboard: false
+    case .class, .view, .group: false
     case .scene("application"), .scene("hostingController"),
       .scene("hostingNotificationController"):
       false

@@ -24,8 +24,13 @@ public struct FlowFilter: Hashable, Sendable {
   public var kinds: [String] = []
   /// How containers with a single screen are shown. ``OutputFormat/json`` holds them all the same.
   public var containers = Containers.fold
-  /// Whether each storyboard is drawn as one node.
-  public var collapsesStoryboards = false
+  /// What is drawn as one node each, for an overview; `nil` for single scenes.
+  public var collapse: Collapse?
+  /// For ``Collapse/folder``, the number of folders below the one that contains all; `nil` for as many
+  /// as make a picture that can be read.
+  public var collapseDepth: Int?
+  /// The segues to show, by how surely they lead to their scene.
+  public var confidence = Confidence.possible
   /// Whether launch screens are shown. ``OutputFormat/json`` holds them all the same.
   public var includesLaunchScreens = false
   /// Whether the xibs of cells and other views are shown. ``OutputFormat/json`` holds them all the same.
@@ -39,6 +44,26 @@ public struct FlowFilter: Hashable, Sendable {
     case fold
     /// As a scene of its own.
     case show
+  }
+
+  /// How surely a segue of a flow leads to its scene.
+  public enum Confidence: String, CaseIterable, Hashable, Sendable {
+    /// Source leaves no other scene.
+    case certain
+    /// It may also lead elsewhere.
+    case possible
+  }
+
+  /// What the scenes of one node of an overview have in common.
+  public enum Collapse: String, CaseIterable, Hashable, Sendable {
+    /// They are in one storyboard. A class that is known from source only stays.
+    case storyboard
+    /// Their files are in one folder, or in folders of it.
+    case folder
+    /// They belong to one target.
+    case target
+    /// Many segues lead from one to another. The group is named after the scene with the most.
+    case community
   }
 
   /// Whether the filter names anything to leave out, launch screens, xibs and containers
@@ -65,7 +90,9 @@ extension AppFlow {
     view.to = try scenes(named: filter.to)
     view.kinds = try kinds(filter.kinds)
     view.foldsContainers = filter.containers == .fold
-    view.collapsesStoryboards = filter.collapsesStoryboards
+    view.collapse = filter.collapse.flatMap { Scene.Group(rawValue: $0.rawValue) }
+    view.collapseDepth = filter.collapseDepth
+    view.includesPossible = filter.confidence == .possible
     view.includesNibs = filter.includesNibs
     view.includesLaunchScreens = filter.includesLaunchScreens
     return view

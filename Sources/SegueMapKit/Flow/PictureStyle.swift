@@ -55,6 +55,9 @@ public struct PictureStyle: Hashable, Sendable {
 
   /// How many scenes a picture shows as wireframes by default.
   public static let wireframeLimit = 40
+  /// The number of screens up to which a picture of all of them can be read. Above it, an overview, or
+  /// a part, is better.
+  public static let readableSceneCount = 100
 
   public init() {}
 }

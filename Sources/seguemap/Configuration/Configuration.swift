@@ -27,7 +27,9 @@ struct Configuration {
   var target: [String]?
   var nibs: Bool?
   var containers: FlowFilter.Containers?
-  var collapse: Collapse?
+  var collapse: FlowFilter.Collapse?
+  var collapseDepth: Int?
+  var confidence: FlowFilter.Confidence?
   var launchScreens: Bool?
   var verbosity: VerbosityFlag?
   var color: ColorChoice?

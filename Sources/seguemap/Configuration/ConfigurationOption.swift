@@ -6,7 +6,8 @@ enum ConfigurationOption: String, CaseIterable {
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case timeout
-  case include, exclude, target, focus, depth, from, to, kind, containers, collapse
+  case include, exclude, target, focus, depth, from, to, kind, containers, collapse, confidence
+  case collapseDepth = "collapse-depth"
   case nibs
   case launchScreens = "launch-screens"
   case quiet, verbose, color
@@ -38,6 +39,8 @@ enum ConfigurationOption: String, CaseIterable {
     case .kind: configuration.kind = try value.strings
     case .containers: configuration.containers = try value.choice()
     case .collapse: configuration.collapse = try value.choice()
+    case .collapseDepth: configuration.collapseDepth = try value.int
+    case .confidence: configuration.confidence = try value.choice()
     case .nibs: configuration.nibs = try value.bool
     case .launchScreens: configuration.launchScreens = try value.bool
     case .quiet: if try value.bool { configuration.verbosity = .quiet }

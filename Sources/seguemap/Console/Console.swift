@@ -43,6 +43,11 @@ struct Console {
     report(.error, error.description)
   }
 
+  /// Prints how to get a better result, unless the user wants no messages.
+  func advise(_ message: String) {
+    if verbosity != .quiet { write("seguemap: note: \(message.singleLine)") }
+  }
+
   /// Reports progress with --verbose.
   func note(_ message: @autoclosure () -> String) {
     if verbosity == .verbose { write("seguemap: \(message().singleLine)") }

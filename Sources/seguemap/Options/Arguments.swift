@@ -12,6 +12,8 @@ extension PictureStyle.Direction: ArgumentChoice {}
 extension PictureStyle.Layout: ArgumentChoice {}
 
 extension FlowFilter.Containers: ArgumentChoice {}
+extension FlowFilter.Collapse: ArgumentChoice {}
+extension FlowFilter.Confidence: ArgumentChoice {}
 
 extension OutputFormat: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }
@@ -28,11 +30,6 @@ extension FileFormat where Self: RawRepresentable<String> {
     guard let match else { return nil }
     self = match
   }
-}
-
-/// What `--collapse` draws as one node.
-enum Collapse: String, ArgumentChoice {
-  case storyboard
 }
 
 /// When to colour what a terminal shows.

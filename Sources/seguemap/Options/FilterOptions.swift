@@ -36,8 +36,20 @@ struct FilterOptions: ParsableArguments {
     ]))
   var kind: [String] = []
 
-  @Option(help: "Draw each storyboard as one node.")
-  var collapse: Collapse?
+  @Option(help: "Draw an overview, with one node for each of these.")
+  var collapse: FlowFilter.Collapse?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many folders name a group of '--collapse folder'. (default: as many as can be read)",
+      valueName: "n"))
+  var collapseDepth: Int?
+
+  @Option(
+    help:
+      "Show only segues that certainly lead to their scene, or also possible ones. (default: possible)"
+  )
+  var confidence: FlowFilter.Confidence?
 
   @Option(
     help: ArgumentHelp(
@@ -70,7 +82,17 @@ struct FilterOptions: ParsableArguments {
       names.split(separator: ",").map(String.init)
     }
     if let containers = containers ?? configuration.containers { filter.containers = containers }
-    filter.collapsesStoryboards = (collapse ?? configuration.collapse) != nil
+    filter.collapse = collapse ?? configuration.collapse
+    if let depth = collapseDepth ?? configuration.collapseDepth {
+      guard depth >= 1 else {
+        throw ValidationError("--collapse-depth is \(depth); expected 1 or more")
+      }
+      guard filter.collapse == .folder else {
+        throw ValidationError("--collapse-depth needs --collapse folder")
+      }
+      filter.collapseDepth = depth
+    }
+    if let confidence = confidence ?? configuration.confidence { filter.confidence = confidence }
     filter.includesNibs = nibs ?? configuration.nibs ?? false
     filter.includesLaunchScreens = launchScreens ?? configuration.launchScreens ?? false
     if let depth = depth ?? configuration.depth {
