@@ -36,7 +36,9 @@ struct SettingsInput {
     filter.to = text("to")
     filter.kinds = texts("kind")
     filter.containers = choice("containers") ?? .fold
-    filter.collapsesStoryboards = text("collapse") != nil
+    filter.collapse = choice("collapse")
+    filter.collapseDepth = text("collapse-depth").flatMap { Int($0) }
+    filter.confidence = choice("confidence") ?? .possible
     return filter
   }
 

@@ -27,12 +27,10 @@ struct GitTimeTests {
     let command = GitCommand(
       folder: repository.path, gitFolder: repository.file(".git"), hasWorkTree: true,
       timeLimit: Self.limit)
-    let start = ContinuousClock.now
     let error = await #expect(throws: GitError.self) {
       try await command.bytes(["ls-files", "--others", "--exclude-standard", "-z"])
     }
     #expect(error == Self.failure)
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   @Test("An object that is a pipe ends the reading of objects")
@@ -44,10 +42,8 @@ struct GitTimeTests {
     let place = repository.file(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
     try FileManager.default.removeItem(atPath: place)
     try #require(mkfifo(place, 0o600) == 0)
-    let start = ContinuousClock.now
     let result = try await GitRepository(around: repository.path, timeLimit: Self.limit)
       .withObjects { objects in Result { try objects.bytes(of: BlobID(text: blob)) } }
     #expect(throws: GitError.self) { try result.get() }
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 }
