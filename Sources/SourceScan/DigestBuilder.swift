@@ -10,6 +10,8 @@ struct DigestBuilder {
     var isProperty = false
     /// Whether a caller may pass it a screen, or call it on one.
     var isShared = false
+    /// The types of its parameters that may be a protocol of screens.
+    var parameterTypes: Set<String> = []
     var isStatic = false
     /// Whether its name or type says that it returns a screen.
     var makesScreens = false
@@ -49,6 +51,8 @@ struct DigestBuilder {
   /// The index of the current member's first.
   private var firstUndecided = 0
   private var classes: Set<String> = []
+  /// The functions to which a caller may pass a screen, with the statements of each.
+  private var shared: [(names: [String], statements: Range<Int>)] = []
   /// Bodies that return a SwiftUI view, which is a screen if the type is a class.
   private var views: [(type: String, statements: [Int])] = []
 
@@ -70,7 +74,10 @@ struct DigestBuilder {
     digest.nested[name, default: []].insert(outer)
   }
 
-  mutating func declare(class name: String) { classes.insert(name) }
+  mutating func declare(class name: String, isVisible: Bool = false) {
+    classes.insert(name)
+    if isVisible { digest.classes.insert(name) }
+  }
 
   /// Records a type that the file declares, whether or not other files see it.
   mutating func declare(type name: String) { digest.types.insert(name) }
@@ -85,8 +92,17 @@ struct DigestBuilder {
     digest.parts[declared, default: []].insert(name)
   }
 
+  /// Records a protocol that the file declares.
+  mutating func declare(protocol name: String) { digest.protocols.insert(name) }
+
+  /// Records what a type of the file inherits, or an extension adds.
+  mutating func adopt(_ name: String) { digest.adopted.insert(name) }
+
   /// Records a class that inherits a controller, as far as the names of both say so.
   mutating func declare(screen name: String) { digest.screens.insert(name) }
+
+  /// Records a protocol to which all controllers conform.
+  mutating func declare(screenProtocol name: String) { digest.screenProtocols.insert(name) }
 
   mutating func want(_ name: String) { digest.wanted.insert(name) }
 
@@ -135,7 +151,16 @@ struct DigestBuilder {
         declareMethod(wanting: body)
       }
     }
+    if member.isShared, let start = member.bodyStart {
+      shared.append((member.names, start..<digest.statements.count))
+    }
     if member.isShared, member.moves { digest.helpers.formUnion(member.names) }
+    if !member.isShared, member.moves {
+      for type in member.parameterTypes {
+        digest.helpersByType[type, default: []].formUnion(
+          Set(member.names).subtracting(Self.commonNames))
+      }
+    }
     for index in undecided.indices[firstUndecided...] where undecided[index].moves {
       undecided[index].helpers = member.isShared ? member.names : []
     }
@@ -174,7 +199,26 @@ struct DigestBuilder {
       for index in statements { digest.statements[index].isFollowed = true }
     }
     digest.helpers.subtract(Self.commonNames)
+    addCallersOfHelpers()
     return digest
+  }
+
+  private func callsHelper(_ statement: Int) -> Bool {
+    digest.calls(of: statement).contains { digest.helpers.contains(digest.words[Int($0)]) }
+  }
+
+  /// Adds the functions of the file that pass on to a helper what their callers pass to them.
+  private mutating func addCallersOfHelpers() {
+    var isComplete = digest.helpers.isEmpty
+    while !isComplete {
+      isComplete = true
+      for (names, statements) in shared where !digest.helpers.isSuperset(of: names) {
+        guard statements.contains(where: callsHelper) else { continue }
+        let known = digest.helpers.count
+        digest.helpers.formUnion(Set(names).subtracting(Self.commonNames))
+        if digest.helpers.count > known { isComplete = false }
+      }
+    }
   }
 
   /// Names that are too common to identify a function, or that frameworks call themselves.

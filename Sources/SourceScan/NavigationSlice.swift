@@ -81,7 +81,7 @@ extension SourceDigest {
 }
 
 extension String {
-  fileprivate var isFrameworkType: Bool {
+  var isFrameworkType: Bool {
     ["UI", "NS", "CG", "CA", "WK"].contains { hasPrefix($0) } || Self.standardTypes.contains(self)
   }
 

@@ -47,10 +47,21 @@ package struct SourceDigest: Hashable, Sendable {
   package internal(set) var parts: [String: Set<String>] = [:]
   /// Classes of the file that inherit a controller, as far as the names of both say so.
   package internal(set) var screens: Set<String> = []
+  /// The classes of the file that other files see.
+  package internal(set) var classes: Set<String> = []
   /// Types of which the file makes an object.
   package internal(set) var made: Set<String> = []
   /// Functions of the file that navigate depending on their arguments, by the names that callers use.
   package internal(set) var helpers: Set<String> = []
+  /// Functions of the file that navigate and have a parameter of a type that may be a screen, by the
+  /// names of such types.
+  package internal(set) var helpersByType: [String: Set<String>] = [:]
+  /// Protocols to which the file makes all controllers conform.
+  package internal(set) var screenProtocols: Set<String> = []
+  /// The protocols that the file declares.
+  package internal(set) var protocols: Set<String> = []
+  /// What types of the file inherit, protocols among it.
+  package internal(set) var adopted: Set<String> = []
   /// Names that are wanted whatever the members do: controllers that are made. In Objective-C, also what
   /// classes inherit and constants name.
   var wanted: Set<String> = []

@@ -3,8 +3,10 @@ package enum SourceSelection {
   /// Selects a file that
   /// - has something that only navigation uses, calls a function that navigates depending on its arguments, or makes
   ///   a screen of the app;
+  /// - makes an object of a class in one of these files, such as a coordinator;
   /// - declares a class that interface files name;
-  /// - declares a name that a selected file asks for and does not declare itself.
+  /// - declares a name that a selected file asks for and does not declare itself, or adopts such a protocol
+  ///   with few others.
   ///
   /// A name asks for every file that declares it; the name of a nested type only for those in whose types
   /// the file that asks is interested, too. The selection therefore depends neither on the order of
@@ -35,6 +37,10 @@ private struct Search {
     let file: Int
   }
 
+  /// The maximum number of files with types that conform to a protocol. If there are more, a call
+  /// through the protocol tells nothing.
+  private static let mostAdopters = 4
+
   private let digests: [SourceDigest]
   /// The files that are no tests.
   private let sources: [Int]
@@ -42,6 +48,8 @@ private struct Search {
   private var screens: Set<String> = []
   private var declaring: [String: [Int]] = [:]
   private var nested: [String: [Declaration]] = [:]
+  /// The files with types that conform to each protocol of the app.
+  private var adopters: [String: [Int]] = [:]
 
   private(set) var selected: Set<Int> = []
   private var pending: [Int] = []
@@ -51,9 +59,17 @@ private struct Search {
   init(_ digests: [SourceDigest]) {
     self.digests = digests
     sources = digests.indices.filter { !digests[$0].isTest }
+    let protocols = Set(sources.flatMap { digests[$0].screenProtocols })
+    let ownProtocols = Set(sources.flatMap { digests[$0].protocols })
     for file in sources {
       helpers.formUnion(digests[file].helpers)
+      for (type, names) in digests[file].helpersByType where protocols.contains(type) {
+        helpers.formUnion(names)
+      }
       screens.formUnion(digests[file].screens)
+      for name in digests[file].adopted where ownProtocols.contains(name) {
+        adopters[name, default: []].append(file)
+      }
       for name in digests[file].declared { declaring[name, default: []].append(file) }
       for (name, outers) in digests[file].nested {
         nested[name, default: []] += outers.map { Declaration(name: name, outer: $0, file: file) }
@@ -70,6 +86,15 @@ private struct Search {
       {
         select(file)
       }
+    }
+    selectMakers()
+  }
+
+  /// Selects the files that make an object which navigates, such as a coordinator.
+  private mutating func selectMakers() {
+    let movers = selected.reduce(into: Set<String>()) { $0.formUnion(digests[$1].classes) }
+    for file in sources where !selected.contains(file) {
+      if !digests[file].made.isDisjoint(with: movers) { select(file) }
     }
   }
 
@@ -97,6 +122,9 @@ private struct Search {
       } else if asked.insert(name).inserted {
         for other in declaring[name] ?? [] {
           take(Declaration(name: name, outer: nil, file: other))
+        }
+        if let files = adopters[name], files.count <= Self.mostAdopters {
+          for file in files { select(file) }
         }
       }
       for other in nested[name] ?? [] where other.file != file {

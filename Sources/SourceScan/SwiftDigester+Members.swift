@@ -122,7 +122,11 @@ extension SwiftDigester {
       switch text.sign(place) {
       case "(": depth += 1
       case ")": depth -= 1
-      default: if passesOn(place, generics) { builder.member.isShared = true }
+      default:
+        if passesOn(place, generics) { builder.member.isShared = true }
+        if isParameterType(place), text.word(place).isTypeName {
+          builder.member.parameterTypes.insert(text.word(place))
+        }
       }
       place += 1
     } while depth > 0 && place < text.count
@@ -132,12 +136,15 @@ extension SwiftDigester {
     guard text.isWord(place) else { return false }
     let word = text.word(place)
     if word == "Type", text.isMember(place) { return true }
-    let isType =
-      switch text.keyword(place - 1) {
-      case .existential, .opaque, .inout: true
-      default: text.sign(place - 1) == ":"
-      }
-    return isType
+    return isParameterType(place)
       && (word == "String" || generics.contains(word) || FrameworkClasses.isController(word))
+  }
+
+  private func isParameterType(_ place: Int) -> Bool {
+    guard text.isWord(place) else { return false }
+    return switch text.keyword(place - 1) {
+    case .existential, .opaque, .inout: true
+    default: text.sign(place - 1) == ":"
+    }
   }
 }

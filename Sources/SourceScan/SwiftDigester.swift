@@ -202,6 +202,10 @@ extension SwiftDigester {
       if isConstant { constantName = declaredName }
       if !blocks.isEmpty { blocks[blocks.count - 1].hasMembers = true }
       if isStatic || blocks.isEmpty, isVisible { builder.declare(declaredName) }
+      // Subclasses use it without the type's name.
+      if isStatic, let block = blocks.last, block.isExtension, block.name.isFrameworkType {
+        builder.declare(name)
+      }
     case .alias:
       aliasName = name
       if !blocks.isEmpty { blocks[blocks.count - 1].hasTypes = true }
@@ -246,7 +250,8 @@ extension SwiftDigester {
       builder.declare(type: block.name)
       if isVisible { builder.declare(block.name, in: block.outer) }
     }
-    if keyword == .class { builder.declare(class: block.name) }
+    if keyword == .class { builder.declare(class: block.name, isVisible: isVisible) }
+    if keyword == .protocol { builder.declare(protocol: block.name) }
     if !blocks.isEmpty { blocks[blocks.count - 1].hasTypes = true }
     block.hasMembers = takeInheritance(of: &block, keyword)
     guard text.sign(index) == "{" else { return }
@@ -276,6 +281,10 @@ extension SwiftDigester {
       if text.isWord(index) {
         let word = text.word(index)
         if word.isTypeName { builder.want(word, inDeclarationOf: block.declaredName) }
+        if word.isTypeName { builder.adopt(word) }
+        if block.isExtension, word.isTypeName, FrameworkClasses.isController(block.name) {
+          builder.declare(screenProtocol: word)
+        }
         if ViewCalls.partTypes.contains(word) || word == "App"
           || (keyword == .struct && word.hasSuffix("View"))
         {

@@ -170,4 +170,60 @@ struct SourceSelectionTests {
       "class A { func a() { let d = DraftsController { _ in }; present(d, animated: true) } }"
     #expect(selected([file, "class DraftsController {}"]) == [0, 1])
   }
+
+  @Test("A function for a protocol of all controllers is a helper")
+  func screenProtocols() {
+    let helper = """
+      extension UIViewController: Presentable {}
+      class Router { func reveal(_ c: Presentable) { nav?.pushViewController(c.screen, animated: true) } }
+      """
+    let caller = "class C { func d() { router.reveal(modules.makeDetail()) } }"
+    #expect(selected([helper, caller, "class Other {}"]) == [0, 1])
+    let others = helper.replacing("UIViewController:", with: "String:")
+    #expect(selected([others, caller]) == [0])
+  }
+
+  @Test("A function that passes a screen on to a helper of its file is a helper")
+  func callersOfHelpers() {
+    let router = """
+      class Router {
+        func reveal(_ c: UIViewController) { reveal(c, animated: true) }
+        func reveal(_ c: UIViewController, animated: Bool) { route(c, animated) }
+        func route(_ c: UIViewController, _ animated: Bool) {
+          nav?.pushViewController(c, animated: animated)
+        }
+      }
+      """
+    #expect(selected([router, "class C { func d() { router.reveal(makeDetail()) } }"]) == [0, 1])
+  }
+
+  @Test("Files whose types adopt a required protocol are selected, if they are few")
+  func adopters() {
+    let caller = """
+      class C {
+        let modules: Modules
+        func d() { present(modules.makeDetail(), animated: true) }
+      }
+      """
+    let files = [caller, "protocol Modules {}", "class Factory: Modules {}", "class Other {}"]
+    #expect(selected(files) == [0, 1, 2])
+    let more = (1...5).map { "class Factory\($0): Modules {}" }
+    #expect(selected(files + more) == [0, 1])
+  }
+
+  @Test("Files that make an object which navigates are selected")
+  func makers() {
+    let coordinator =
+      "class Flow { func start() { performSegue(withIdentifier: \"a\", sender: nil) } }"
+    #expect(selected([coordinator, "class Factory { func flow() -> Any { Flow() } }"]) == [0, 1])
+    let hidden = coordinator.replacing("class", with: "private class")
+    #expect(selected([hidden, "class Factory { func flow() -> Any { Flow() } }"]) == [0])
+  }
+
+  @Test("A static member that is added to a framework's class is required by its plain name")
+  func inheritedStatics() {
+    let caller = "class A: UIViewController { func a() { performSegue(withIdentifier: ownName) } }"
+    let extended = "extension UIViewController { static var ownName: String { \"\\(self)\" } }"
+    #expect(selected([caller, extended, "extension Other { static var ownName = 1 }"]) == [0, 1])
+  }
 }
