@@ -112,6 +112,11 @@ package enum ViewCalls {
     "GroupBox", "ControlGroup", "Tab", "TabSection", "ToolbarItem",
   ]
 
+  /// Views that look like what they contain, if it is one view.
+  package static let plainContainers: Set = [
+    "Group", "AnyView", "VStack", "HStack", "ZStack", "NavigationStack", "NavigationView",
+  ]
+
   /// Modifiers bound to state that is no screen's.
   package static let otherBindings: Set = [
     "alert", "confirmationDialog", "actionSheet", "searchable", "focused", "onChange", "animation",

@@ -41,11 +41,14 @@ package struct EnumerationCase: Hashable, Sendable {
   package var name: String
   /// As written; `nil` where it is implicit or absent.
   package var rawValue: Expression?
+  /// Its associated values.
+  package var parameters: [Parameter]
   package var condition: CompilationCondition?
 
-  package init(name: String, rawValue: Expression?) {
+  package init(name: String, rawValue: Expression?, parameters: [Parameter] = []) {
     self.name = name
     self.rawValue = rawValue
+    self.parameters = parameters
   }
 }
 

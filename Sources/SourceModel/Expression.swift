@@ -19,6 +19,8 @@ package indirect enum Expression: Hashable, Sendable {
   case array([Expression])
   /// An element of an array: `list[0]`, `list.first`, the variable of a loop.
   case element(Expression)
+  /// What a pattern binds of a case with associated values: the one at an index, of a number of them.
+  case associated(Expression, at: Int, of: Int)
   /// A cast of any kind, Objective-C's `(Type *)value`.
   case cast(Expression, TypeReference)
   /// One of several values: `?:`, `??`, an `if` or `switch` expression.

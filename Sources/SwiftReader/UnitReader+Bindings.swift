@@ -63,6 +63,7 @@ extension UnitReader {
   ) -> [Statement] {
     if let name = wholeName(pattern) { return [.bind(name, type, value)] }
     if let (name, type) = castName(pattern) { return [.bind(name, nil, .cast(value, type))] }
+    if let associated = associatedBindings(pattern, to: value) { return associated }
     var statements: [Statement] = []
     if pattern.is(WildcardPatternSyntax.self) || pattern.is(TuplePatternSyntax.self),
       value.holdsCall
@@ -70,6 +71,25 @@ extension UnitReader {
       statements.append(.evaluate(value))
     }
     return statements + boundNames(pattern).map { .bind($0, nil, nil) }
+  }
+
+  /// The names that a pattern for a case binds to its associated values: `.detail(let item, id: _)`.
+  private mutating func associatedBindings(
+    _ pattern: PatternSyntax, to value: Expression
+  ) -> [Statement]? {
+    guard value.isPlain,
+      let call = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression.withoutMarks
+        .as(FunctionCallExprSyntax.self), self.value(named: pattern) != .implicitMember("some")
+    else { return nil }
+    var statements: [Statement] = []
+    for (place, argument) in call.arguments.enumerated() {
+      guard let inner = argument.expression.as(PatternExprSyntax.self)?.pattern else { continue }
+      let part = Expression.associated(value, at: place, of: call.arguments.count)
+      statements +=
+        wholeName(inner).map { [.bind($0, nil, part)] }
+        ?? boundNames(inner).map { .bind($0, nil, nil) }
+    }
+    return statements
   }
 
   /// In a pair, as a dictionary or `enumerated()` yields, the second is the element.

@@ -133,7 +133,8 @@ extension Expression {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false
     case .call, .closure: true
-    case .member(let base, _), .element(let base), .cast(let base, _): base.holdsCall
+    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+      base.holdsCall
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       parts.contains(where: \.holdsCall)
     case .selection(let subject, let cases):

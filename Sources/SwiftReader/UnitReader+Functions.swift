@@ -71,6 +71,17 @@ extension UnitReader {
     }
   }
 
+  /// The associated values of a case, as the parameters of a function that makes it.
+  mutating func associatedValues(_ clause: EnumCaseParameterClauseSyntax) -> [Parameter] {
+    clause.parameters.map { node in
+      let label = node.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.plainText }
+      return Parameter(
+        label: label, name: (node.secondName ?? node.firstName)?.plainText ?? "",
+        type: typeReference(node.type), defaultValue: node.defaultValue.map { expression($0.value) }
+      )
+    }
+  }
+
   private func selector(
     of function: FunctionDeclaration, effects: FunctionEffectSpecifiersSyntax?,
     attributes: AttributeListSyntax

@@ -94,7 +94,10 @@ extension UnitReader {
       for element in node.elements {
         let value = element.rawValue.map { expression($0.value) }
         type.cases.append(
-          conditional(EnumerationCase(name: element.name.plainText, rawValue: value)))
+          conditional(
+            EnumerationCase(
+              name: element.name.plainText, rawValue: value,
+              parameters: element.parameterClause.map { associatedValues($0) } ?? [])))
       }
     case .typeAliasDecl(let node):
       type.aliases.append(conditional(typeAlias(node)))

@@ -60,7 +60,7 @@ import Testing
           way
             let a = (b() as C)
             check()
-            let g
+            let g = h.(0 of 1)
             let i = i
             where (? && d == e && ? && h == .f && !(i == nil))
             j()
@@ -123,10 +123,10 @@ import Testing
         """) == """
           switch kind
             case .a, Kind.b, .c
-              let x
+              let x = kind.(0 of 1)
               one(x)
             case .d
-              let y
+              let y = kind.(0 of 2)
               check(y)
               two()
             case "e", .f, .g

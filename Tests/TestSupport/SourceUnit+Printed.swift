@@ -171,6 +171,7 @@ extension SourcePrinter {
       "\(text(call.callee))\(mark(call.position))(\(commas(call.arguments.map(text))))"
     case .array(let elements): "[\(commas(elements.map(text)))]"
     case .element(let sequence): "\(text(sequence))[]"
+    case .associated(let value, let place, let count): "\(text(value)).(\(place) of \(count))"
     case .cast(let value, let type): "(\(text(value)) as \(text(type)))"
     case .choice(let values): "(\(values.map(text).joined(separator: " | ")))"
     case .selection(let subject, let cases):

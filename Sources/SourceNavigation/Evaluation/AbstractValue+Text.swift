@@ -46,7 +46,7 @@ extension Evaluator {
       switch alternative {
       case .string: AbstractValue(alternative)
       case .type(let type): AbstractValue(.string(simpleName(of: type)))
-      case .enumCase(_, let name): AbstractValue(.string(name))
+      case .enumCase(_, let name, _): AbstractValue(.string(name))
       case .instance(let type, _) where isController(type):
         AbstractValue(.string(simpleName(of: type)))
       default: .unknown

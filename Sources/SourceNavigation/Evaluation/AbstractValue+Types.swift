@@ -183,7 +183,7 @@ extension Alternative {
   /// The type of the alternative.
   var type: TypeName? {
     switch self {
-    case .instance(let type, _), .enumCase(let type, _): type
+    case .instance(let type, _), .enumCase(let type, _, _): type
     case .screen(let screen): screen.type
     case .storyboard: .framework("UIStoryboard")
     case .string: .framework("String")

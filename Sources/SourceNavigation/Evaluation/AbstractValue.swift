@@ -81,7 +81,8 @@ enum Alternative: Hashable {
   case type(TypeName)
   /// `[Type alloc]`
   case allocated(TypeName)
-  case enumCase(TypeName, String)
+  /// A case, with its associated values; without any if they tell nothing.
+  case enumCase(TypeName, String, [AbstractValue])
   case array([AbstractValue])
   /// A container that was made here: a navigation or tab bar controller.
   case container([AbstractValue])
@@ -101,7 +102,7 @@ enum Alternative: Hashable {
     case .storyboard(let name): hasher.combine(name)
     case .screen(let screen): hasher.combine(screen)
     case .instance(let type, _), .type(let type), .allocated(let type): hasher.combine(type)
-    case .enumCase(let type, let name):
+    case .enumCase(let type, let name, _):
       hasher.combine(type)
       hasher.combine(name)
     case .array(let values), .container(let values): hasher.combine(values.count)

@@ -161,12 +161,7 @@ extension Evaluator {
           function, to: AbstractValue(alternative), selfType: type, call, expecting: expected,
           in: &frame)
       }
-      if let entry = index.entry(of: type),
-        index.types[entry].cases.contains(where: { $0.name == name })
-      {
-        _ = arguments(of: call, in: &frame)
-        return AbstractValue(.enumCase(type, name))
-      }
+      if let made = enumerationCase(named: name, of: type, call, in: &frame) { return made }
       // A nested type: `Outer.Inner()`.
       let nested = "\(index.name(of: type)).\(name)"
       if let entry = index.types(named: nested).first, name.first?.isUppercase == true {
@@ -368,10 +363,16 @@ extension Evaluator {
     }
   }
 
-  func arguments(of call: Call, in frame: inout Frame) -> Arguments {
+  /// - Parameter made: The type that the call makes with values for its properties.
+  func arguments(
+    of call: Call, making made: TypeName? = nil, in frame: inout Frame
+  ) -> Arguments {
     call.arguments.map { argument in
       let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
-      return (argument.label, value(of: given, in: &frame))
+      let declared = made.flatMap { made in
+        argument.label.flatMap { declaredType(ofProperty: $0, of: made) }
+      }
+      return (argument.label, value(of: given, expecting: declared, in: &frame))
     }
   }
 }

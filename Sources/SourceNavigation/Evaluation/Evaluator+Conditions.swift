@@ -73,9 +73,9 @@ extension Evaluator {
   private func matches(_ alternative: Alternative, _ pattern: Expression, in frame: Frame) -> Bool?
   {
     switch (alternative, pattern) {
-    case (.enumCase(let type, let name), .implicitMember(let other)),
-      (.enumCase(let type, let name), .member(_, let other)),
-      (.enumCase(let type, let name), .name(let other)):
+    case (.enumCase(let type, let name, _), .implicitMember(let other)),
+      (.enumCase(let type, let name, _), .member(_, let other)),
+      (.enumCase(let type, let name, _), .name(let other)):
       let cases = index.entry(of: type).map { index.types[$0].cases } ?? []
       return cases.contains { $0.name == other } ? name == other : nil
     case (.string(let text), .string(let other)):

@@ -16,7 +16,7 @@ extension Evaluator {
       relabelled(self.arguments(of: call, in: &frame), name)
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
-      return view(type, arguments(&frame), at: place)
+      return view(type, self.arguments(of: call, making: type, in: &frame), at: place)
     }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
@@ -258,9 +258,15 @@ extension Evaluator {
         initialiser, frame.selfValue, type, call, isMade: false, in: &frame)
       return frame.selfValue
     }
-    let arguments = relabelled(arguments(of: call, in: &frame), name)
     let place = CallPlace(
       call: index.name(of: type), location: location(call.position, in: frame))
+    if case .framework(let framework) = type,
+      let value = viewConstruct(framework, call, at: place, in: &frame)
+    {
+      frame.selfValue = value
+      return value
+    }
+    let arguments = relabelled(arguments(of: call, in: &frame), name)
     if case .framework(let framework) = type {
       frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
     } else if case let views = hostedViews(of: call, by: type, in: &frame), !views.isEmpty,

@@ -39,6 +39,8 @@ extension Evaluator {
       return AbstractValue(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
     case .element(let sequence):
       return element(of: value(of: sequence, in: &frame))
+    case .associated(let base, let place, let count):
+      return associated(value(of: base, in: &frame), at: place, of: count)
     case .cast(let base, .except(let reference)):
       let value = value(of: base, in: &frame)
       return type(reference, in: frame).map { value.without($0, self) } ?? value
@@ -122,7 +124,7 @@ extension Evaluator {
       return constant(variable, of: nil)
     }
     if let enumeration = index.enumeration(withCase: name) {
-      return AbstractValue(.enumCase(index.known(enumeration), name))
+      return AbstractValue(.enumCase(index.known(enumeration), name, []))
     }
     let type = type(named: name, in: frame)
     if case .framework(let framework) = type, index.types(named: framework).isEmpty {

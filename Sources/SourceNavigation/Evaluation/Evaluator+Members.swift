@@ -21,7 +21,7 @@ extension Evaluator {
     case .instance(let type, _): return member(name, ofObject: type, alternative, isSelf: isSelf)
     case .screen(let screen): return member(name, of: screen)
     case .container(let children): return member(name, of: children)
-    case .enumCase(let type, let name_): return member(name, ofCase: name_, type)
+    case .enumCase(let type, let name_, _): return member(name, ofCase: name_, type)
     case .string(let text): return .string(text, after: name)
     case .binding(let state): return member(name, of: state)
     case .relative:
@@ -79,10 +79,10 @@ extension Evaluator {
   private func staticMember(_ name: String, of type: TypeName) -> AbstractValue {
     if let entry = index.entry(of: type) {
       if index.types[entry].cases.contains(where: { $0.name == name }) {
-        return AbstractValue(.enumCase(type, name))
+        return AbstractValue(.enumCase(type, name, []))
       }
       if name == "allCases", !index.types[entry].cases.isEmpty {
-        let cases = index.types[entry].cases.map { AbstractValue(.enumCase(type, $0.name)) }
+        let cases = index.types[entry].cases.map { AbstractValue(.enumCase(type, $0.name, [])) }
         return AbstractValue(.array(cases))
       }
       if let alias = index.types[entry].aliases[name]?.name {

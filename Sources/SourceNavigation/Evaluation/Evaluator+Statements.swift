@@ -168,16 +168,8 @@ extension Evaluator {
   /// property's declared type.
   private func keep(_ value: AbstractValue, as property: String, in frame: inout Frame) {
     guard frame.isInitialiser else { return }
-    var kept = value
-    if let owner = frame.selfType.flatMap({ declaringType(of: property, in: $0) }),
-      let entry = index.entry(of: owner), let id = index.types[entry].variables[property]
-    {
-      let variable = index.variables[id]
-      let scope = Frame(owner: entry, path: variable.path)
-      if let declared = type(variable.declaration.type, in: scope) {
-        kept = value.taken(for: declared, self)
-      }
-    }
+    let declared = frame.selfType.flatMap { declaredType(ofProperty: property, of: $0) }
+    let kept = declared.map { value.taken(for: $0, self) } ?? value
     frame.selfValue = frame.selfValue.with(
       isTelling(kept, as: property) ? kept : nil, as: property)
   }
@@ -278,6 +270,15 @@ extension Evaluator {
     lineage(of: type).first { ancestor in
       index.entry(of: ancestor).map { index.types[$0].variables[name] != nil } ?? false
     }
+  }
+
+  /// The declared type of a property; `nil` if it is not declared in the app or inferred.
+  func declaredType(ofProperty name: String, of type: TypeName) -> TypeName? {
+    guard let owner = declaringType(of: name, in: type), let entry = index.entry(of: owner),
+      let id = index.types[entry].variables[name]
+    else { return nil }
+    let variable = index.variables[id]
+    return self.type(variable.declaration.type, in: Frame(owner: entry, path: variable.path))
   }
 
   func location(_ position: SourcePosition, in frame: Frame) -> SourceLocation {

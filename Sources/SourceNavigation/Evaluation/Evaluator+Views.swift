@@ -23,13 +23,13 @@ extension Evaluator {
   }
 
   /// The app's views that a value leads to, as values without properties.
-  private func shown(in value: AbstractValue) -> [Alternative] {
+  func shown(in value: AbstractValue) -> [Alternative] {
     value.alternatives.flatMap { alternative -> [Alternative] in
       switch alternative {
       case .instance(let type, let fields):
         guard isAppView(type) else { return [] }
         return [.instance(type, fields.filter { $0.key == Alternative.attachment })]
-      case .enumCase(let type, _) where isAppView(type):
+      case .enumCase(let type, _, _) where isAppView(type):
         // An enumeration of screens is shown as the view of its case.
         let frame = Frame(owner: index.entry(of: type), path: "")
         return shown(in: member("body", of: alternative, isSelf: false, in: frame))
@@ -179,7 +179,10 @@ extension Evaluator {
         given += allViews(in: argument.value)
       }
     }
-    guard !given.isEmpty else { return AbstractValue(.instance(view, fields(arguments))) }
+    guard !given.isEmpty else {
+      let fields = fields(arguments)
+      return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
+    }
     let content = arguments.last {
       $0.label == "content" || ($0.label == nil && $0.value.isPlainClosure)
     }
@@ -187,6 +190,18 @@ extension Evaluator {
       return AbstractValue(.view(inner[0], with: ([view] + given).unique))
     }
     return AbstractValue(.view(view, with: given.unique))
+  }
+
+  /// The view that one which only chooses between views is shown as, if its properties decide that.
+  private func chosen(by view: TypeName, _ fields: [String: AbstractValue]) -> AbstractValue? {
+    guard !fields.isEmpty, let entry = index.entry(of: view), index.viewChoices.contains(entry)
+    else { return nil }
+    let frame = Frame(owner: entry, path: index.types[entry].path)
+    let body = quietly {
+      member("body", of: .instance(view, fields), isSelf: false, in: frame)
+    }
+    let shown = shown(in: body)
+    return shown.count == 1 && shown[0].type != view ? AbstractValue(shown[0]) : nil
   }
 
   /// The result of a modifier that adds views to others; `nil` for any other call.
@@ -211,149 +226,6 @@ extension Evaluator {
     include(added, in: source(modifiedViews(of: call, receiver, in: frame)), at: place, frame)
     return receiver
   }
-
-  // MARK: - Presentations
-
-  /// The arguments of a call that presents them. What they do belongs to them.
-  private func presentedArguments(of call: Call, in frame: inout Frame) -> Arguments {
-    presentationDepth += 1
-    defer { presentationDepth -= 1 }
-    return arguments(of: call, in: &frame)
-  }
-
-  /// The argument with the views that a call shows.
-  private func content(_ arguments: Arguments) -> AbstractValue {
-    let labels: Set = ["content", "destination"]
-    let labelled = arguments.last { $0.label.map(labels.contains) ?? false }
-    let closure = arguments.last { argument in
-      argument.label == nil
-        && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
-    }
-    return (labelled ?? closure)?.value ?? .nothing
-  }
-
-  private func present(
-    _ kind: SegueKind, _ arguments: Arguments, on base: [TypeName], at place: CallPlace
-  ) {
-    let content = content(arguments)
-    let states = arguments.compactMap(\.value.state)
-    guard let state = states.first else {
-      show(kind, content, on: base, at: place)
-      return
-    }
-    if let property = shared(state) {
-      answer(
-        .state(property), kind, content, for: state.type, inCase: state.caseName, on: base,
-        at: place)
-    } else {
-      show(kind, content, on: base, at: place)
-    }
-  }
-
-  /// The property of an object that several views may share; `nil` for state of one view.
-  private func shared(_ state: ViewState) -> StoredProperty? {
-    guard let owner = state.owner, case .declared(let id) = owner,
-      index.types[id].kind == .class, !isAppView(owner)
-    else { return nil }
-    return StoredProperty(owner: owner, name: state.name)
-  }
-
-  /// Records a move from the view that is being evaluated, or in a presentation, from the view to
-  /// which the call is applied.
-  private func show(
-    _ kind: SegueKind, _ content: AbstractValue, on base: [TypeName], at place: CallPlace
-  ) {
-    let shown = shown(in: content)
-    guard !shown.isEmpty else { return }
-    for view in shown {
-      for part in view.attached where part != view.type {
-        record(.include(part), at: place, receiver: view.type)
-      }
-    }
-    let screens = shown.compactMap(\.type).unique.map {
-      Alternative.screen(Screen(origin: .hosted($0), made: place))
-    }
-    record(
-      .move(kind, AbstractValue(alternatives: screens, isOpen: false)), at: place,
-      receiver: source(base))
-  }
-
-  private func source(_ base: [TypeName]) -> TypeName? {
-    presentationDepth > 0 && base.count == 1 ? base[0] : nil
-  }
-
-  private func answer(
-    _ request: ViewRequest, _ kind: SegueKind, _ content: AbstractValue, for type: TypeName?,
-    inCase caseName: String? = nil, on base: [TypeName], at place: CallPlace
-  ) {
-    var found: [String?: [TypeName]] = [:]
-    let closures = content.alternatives.compactMap { alternative in
-      if case .closure(let closure) = alternative { closure } else { nil }
-    }
-    if let type, let entry = index.entry(of: type), index.types[entry].kind == .enumeration {
-      let cases = index.types[entry].cases.filter { caseName == nil || $0.name == caseName }
-      for item in cases.prefix(Self.mostCases) {
-        let argument = AbstractValue(.enumCase(type, item.name))
-        let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
-        let views = views(in: shown)
-        if !views.isEmpty { found[item.name] = views }
-      }
-    }
-    if found.isEmpty, case let shown = views(in: content), !shown.isEmpty { found[nil] = shown }
-    guard !found.isEmpty else { return }
-    record(
-      .answer(ViewAnswer(request: request, kind: kind, views: found)), at: place,
-      receiver: source(base))
-  }
-
-  /// The maximum number of an enumeration's cases that are followed.
-  private static let mostCases = 100
-
-  private func link(
-    _ kind: SegueKind, _ call: Call, at place: CallPlace, in frame: inout Frame
-  ) -> AbstractValue {
-    presentationDepth += 1
-    let arguments = arguments(of: call, in: &frame)
-    presentationDepth -= 1
-    let labels = Set(arguments.compactMap(\.label))
-    if let given = arguments.first(where: { $0.label == "value" || $0.label == "state" })?.value {
-      request(given, at: place)
-      return contents(of: arguments.filter { $0.label != "value" }) ?? .nothing
-    }
-    let destination =
-      labels.contains("destination")
-      ? arguments.first { $0.label == "destination" }
-      : arguments.first { argument in
-        argument.label == nil
-          && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
-      }
-    show(kind, destination?.value ?? .nothing, on: [], at: place)
-    let isLabel = { (label: String?) in
-      label == "label" || (label == nil && labels.contains("destination"))
-    }
-    return contents(of: arguments.filter { isLabel($0.label) }) ?? .nothing
-  }
-
-  private func scene(
-    _ name: String, _ kind: SegueKind, _ arguments: Arguments, at place: CallPlace
-  ) {
-    let content = AbstractValue.any(arguments.map(\.value))
-    let shown = views(in: content)
-    show(kind, content, on: [], at: place)
-    guard !shown.isEmpty else { return }
-    var requests: [ViewRequest] = name == "Settings" ? [.settings] : []
-    for argument in arguments {
-      switch (argument.label, argument.value.only) {
-      case ("id", .string(let id)?): requests.append(.window(id))
-      case ("for", .type(let type)?): requests.append(.value(type))
-      default: break
-      }
-    }
-    for request in requests {
-      record(
-        .answer(ViewAnswer(request: request, kind: .show, views: [nil: shown])), at: place)
-    }
-  }
 }
 
 extension AbstractValue {
@@ -366,12 +238,6 @@ extension AbstractValue {
         false
       }
     }
-  }
-
-  /// The state that a binding is bound to.
-  var state: ViewState? {
-    for case .binding(let state) in alternatives { return state }
-    return nil
   }
 }
 
@@ -386,7 +252,7 @@ extension Alternative {
   }
 
   /// The views that are shown around a view.
-  fileprivate var attached: [TypeName] {
+  var attached: [TypeName] {
     guard case .instance(_, let fields) = self,
       case .array(let types)? = fields[Self.attachment]?.only
     else { return [] }

@@ -29,11 +29,22 @@ struct ViewAnswer: Hashable {
   let kind: SegueKind
   /// The views for each case of an enumeration; under `nil`, those for any other value.
   let views: [String?: [TypeName]]
+  /// The closures that make the views for a value.
+  var makers: [CapturedClosure] = []
 
   /// The views for a value, and whether the value is the only one that leads to them.
-  func views(for value: AbstractValue) -> (types: [TypeName], isSettled: Bool) {
+  func views(
+    for value: AbstractValue, _ evaluator: Evaluator
+  ) -> (types: [TypeName], isSettled: Bool) {
+    if value.alternatives.contains(where: \.holdsChoice) {
+      let found = evaluator.quietly {
+        AbstractValue.any(makers.map { evaluator.result(of: $0, arguments: [value]) })
+      }
+      let types = evaluator.views(in: found)
+      if !types.isEmpty { return (types, value.only != nil && types.count == 1) }
+    }
     let names = value.alternatives.compactMap { alternative -> String? in
-      if case .enumCase(_, let name) = alternative { name } else { nil }
+      if case .enumCase(_, let name, _) = alternative { name } else { nil }
     }
     if !names.isEmpty, names.count == value.alternatives.count {
       let found = names.flatMap { views[$0] ?? [] }
@@ -41,6 +52,18 @@ struct ViewAnswer: Hashable {
     }
     let all = views.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap(\.value).unique
     return (all, all.count == 1)
+  }
+}
+
+extension Alternative {
+  /// Whether a view for the value may depend on more than its type and case.
+  fileprivate var holdsChoice: Bool {
+    switch self {
+    case .enumCase(_, _, let values): !values.isEmpty
+    case .instance(_, let fields):
+      fields.values.contains { $0.alternatives.contains(where: \.isCase) }
+    default: false
+    }
   }
 }
 

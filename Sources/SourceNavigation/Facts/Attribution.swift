@@ -66,7 +66,7 @@ struct Attribution {
 
   func add(to facts: inout NavigationFacts) {
     var told: Set<SourceLocation> = []
-    var views = ViewNavigation(index)
+    var views = ViewNavigation(evaluator)
     for findings in found {
       guard let actor = findings.body.actor(in: index) else { continue }
       let caller = caller(of: findings, actor)

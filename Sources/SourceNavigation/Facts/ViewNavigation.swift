@@ -15,13 +15,17 @@ struct ViewNavigation {
     let value: AbstractValue
   }
 
+  private let evaluator: Evaluator
   private let index: SourceIndex
   private var parts: [Int: Set<Int>] = [:]
   private var titles: [Int: [String]] = [:]
   private var requests: [Finding<Asked>] = []
   private var answers: [Finding<ViewAnswer>] = []
 
-  init(_ index: SourceIndex) { self.index = index }
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    index = evaluator.index
+  }
 
   /// Takes an effect that concerns views.
   ///
@@ -80,7 +84,7 @@ struct ViewNavigation {
       var isSettled = true
       var order: [TypeName] = []
       for answer in known {
-        let found = answer.content.views(for: asked.content.value)
+        let found = answer.content.views(for: asked.content.value, evaluator)
         isSettled = isSettled && found.isSettled
         for view in found.types where kinds[view] == nil {
           kinds[view] = answer.content.kind
@@ -96,7 +100,7 @@ struct ViewNavigation {
     for answer in answers where !answered.contains(answer.content.request) {
       if case .window = answer.content.request { continue }
       if answer.content.request == .settings { continue }
-      let found = answer.content.views(for: .unknown)
+      let found = answer.content.views(for: .unknown, evaluator)
       for view in found.types {
         moves.append(
           move(from: answer.caller, to: view, answer.content.kind, answer.effect, found.isSettled))

@@ -77,7 +77,8 @@ struct BodyContent: Sendable {
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { visit(part) }
     case .member(.name("super"), let name): superNames.insert(name)
-    case .member(let base, _), .element(let base), .cast(let base, _): visit(base)
+    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+      visit(base)
     case .selection(let subject, let cases):
       visit(subject)
       for candidate in cases { visit(candidate.value) }

@@ -20,9 +20,14 @@ extension Argument {
 
 extension FunctionDeclaration {
   /// Whether a call with these arguments can refer to this function.
-  func accepts(_ labels: [CallLabel]) -> Bool {
+  func accepts(_ labels: [CallLabel]) -> Bool { parameters.accept(labels) }
+}
+
+extension [Parameter] {
+  /// Whether arguments with these labels give a value to each, or leave it to its default.
+  func accept(_ labels: [CallLabel]) -> Bool {
     var rest = labels[...]
-    for parameter in parameters {
+    for parameter in self {
       if let next = rest.first, parameter.accepts(next) {
         rest.removeFirst()
       } else if parameter.defaultValue == nil {

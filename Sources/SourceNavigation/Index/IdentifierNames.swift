@@ -134,7 +134,8 @@ private struct TextFlow {
     case .string, .boolean, .absent, .name, .implicitMember: break
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { visit(part) }
-    case .member(let base, _), .element(let base), .cast(let base, _): visit(base)
+    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+      visit(base)
     case .selection(let subject, let cases):
       visit(subject, selectedBy: cases.map(\.patterns))
       for candidate in cases { visit(candidate.value) }
@@ -171,7 +172,7 @@ extension Expression {
     case .member(let base, let name):
       visit(name)
       base.visitNames(visit)
-    case .element(let base), .cast(let base, _): base.visitNames(visit)
+    case .element(let base), .associated(let base, _, _), .cast(let base, _): base.visitNames(visit)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       for part in parts { part.visitNames(visit) }
     case .selection(let subject, let cases):

@@ -55,6 +55,8 @@ struct SourceIndex: Sendable {
   private var views: Set<Int> = []
   /// Whether the app has any.
   private(set) var hasViews = false
+  /// The views that only choose which other view is shown.
+  private(set) var viewChoices: Set<Int> = []
   private let targets: TargetMembership
   private var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
@@ -99,6 +101,7 @@ struct SourceIndex: Sendable {
     }
     settleVariables()
     settleLineages()
+    viewChoices = ViewChoices(self).types
   }
 
   /// The types visible from a file that conform to a protocol; empty if there are more than a

@@ -79,7 +79,8 @@ extension Expression {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember, .closure: []
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts): parts
-    case .member(let base, _), .element(let base), .cast(let base, _): [base]
+    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+      [base]
     case .selection(let subject, let cases): [subject] + cases.map(\.value)
     case .call(let call): [call.callee] + call.arguments.map(\.value)
     }

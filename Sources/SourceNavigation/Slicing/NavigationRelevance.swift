@@ -137,7 +137,8 @@ struct NavigationRelevance: Sendable {
     case .member(let base, let name):
       return effectiveNames.contains(name) || screens.isScreen(name)
         || isEffective(base, closures: closures)
-    case .element(let base), .cast(let base, _): return isEffective(base, closures: closures)
+    case .element(let base), .associated(let base, _, _), .cast(let base, _):
+      return isEffective(base, closures: closures)
     case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
       return parts.contains { isEffective($0, closures: closures) }
     case .selection(let subject, let cases):

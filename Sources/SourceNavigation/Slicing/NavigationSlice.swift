@@ -183,6 +183,8 @@ struct NavigationSlicer {
     case .choice(let parts): return .choice(parts.map { keep($0) })
     case .opaque(let parts): return .opaque(parts.filter(isEffective).map { keep($0) })
     case .element(let base): return .element(keep(base))
+    case .associated(let base, let place, let count):
+      return .associated(keep(base), at: place, of: count)
     case .cast(let base, let type): return .cast(keep(base), type)
     case .selection(let subject, let cases):
       return .selection(
@@ -238,7 +240,8 @@ extension Expression {
   var rootName: String? {
     switch self {
     case .name(let name): name
-    case .member(let base, _), .element(let base), .cast(let base, _): base.rootName
+    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+      base.rootName
     default: nil
     }
   }

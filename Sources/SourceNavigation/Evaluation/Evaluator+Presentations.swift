@@ -1,0 +1,154 @@
+import AppleFrameworks
+import FlowModel
+import SourceModel
+
+extension Evaluator {
+  /// The arguments of a call that presents them. What they do belongs to them.
+  func presentedArguments(of call: Call, in frame: inout Frame) -> Arguments {
+    presentationDepth += 1
+    defer { presentationDepth -= 1 }
+    return arguments(of: call, in: &frame)
+  }
+
+  /// The argument with the views that a call shows.
+  func content(_ arguments: Arguments) -> AbstractValue {
+    let labels: Set = ["content", "destination"]
+    let labelled = arguments.last { $0.label.map(labels.contains) ?? false }
+    let closure = arguments.last { argument in
+      argument.label == nil
+        && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
+    }
+    return (labelled ?? closure)?.value ?? .nothing
+  }
+
+  func present(
+    _ kind: SegueKind, _ arguments: Arguments, on base: [TypeName], at place: CallPlace
+  ) {
+    let content = content(arguments)
+    let states = arguments.compactMap(\.value.state)
+    guard let state = states.first else {
+      show(kind, content, on: base, at: place)
+      return
+    }
+    if let property = shared(state) {
+      answer(
+        .state(property), kind, content, for: state.type, inCase: state.caseName, on: base,
+        at: place)
+    } else {
+      show(kind, content, on: base, at: place)
+    }
+  }
+
+  /// The property of an object that several views may share; `nil` for state of one view.
+  private func shared(_ state: ViewState) -> StoredProperty? {
+    guard let owner = state.owner, case .declared(let id) = owner,
+      index.types[id].kind == .class, !isAppView(owner)
+    else { return nil }
+    return StoredProperty(owner: owner, name: state.name)
+  }
+
+  /// Records a move from the view that is being evaluated, or in a presentation, from the view to
+  /// which the call is applied.
+  func show(
+    _ kind: SegueKind, _ content: AbstractValue, on base: [TypeName], at place: CallPlace
+  ) {
+    let shown = shown(in: content)
+    guard !shown.isEmpty else { return }
+    for view in shown {
+      for part in view.attached where part != view.type {
+        record(.include(part), at: place, receiver: view.type)
+      }
+    }
+    let screens = shown.compactMap(\.type).unique.map {
+      Alternative.screen(Screen(origin: .hosted($0), made: place))
+    }
+    record(
+      .move(kind, AbstractValue(alternatives: screens, isOpen: false)), at: place,
+      receiver: source(base))
+  }
+
+  func source(_ base: [TypeName]) -> TypeName? {
+    presentationDepth > 0 && base.count == 1 ? base[0] : nil
+  }
+
+  func answer(
+    _ request: ViewRequest, _ kind: SegueKind, _ content: AbstractValue, for type: TypeName?,
+    inCase caseName: String? = nil, on base: [TypeName], at place: CallPlace
+  ) {
+    var found: [String?: [TypeName]] = [:]
+    let closures = content.alternatives.compactMap { alternative in
+      if case .closure(let closure) = alternative { closure } else { nil }
+    }
+    if let type, let entry = index.entry(of: type), index.types[entry].kind == .enumeration {
+      let cases = index.types[entry].cases.filter { caseName == nil || $0.name == caseName }
+      for item in cases.prefix(Self.mostCases) {
+        let argument = AbstractValue(.enumCase(type, item.name, []))
+        let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
+        let views = views(in: shown)
+        if !views.isEmpty { found[item.name] = views }
+      }
+    }
+    if found.isEmpty, case let shown = views(in: content), !shown.isEmpty { found[nil] = shown }
+    guard !found.isEmpty else { return }
+    record(
+      .answer(ViewAnswer(request: request, kind: kind, views: found, makers: closures)), at: place,
+      receiver: source(base))
+  }
+
+  /// The maximum number of an enumeration's cases that are followed.
+  private static let mostCases = 100
+
+  func link(
+    _ kind: SegueKind, _ call: Call, at place: CallPlace, in frame: inout Frame
+  ) -> AbstractValue {
+    presentationDepth += 1
+    let arguments = arguments(of: call, in: &frame)
+    presentationDepth -= 1
+    let labels = Set(arguments.compactMap(\.label))
+    if let given = arguments.first(where: { $0.label == "value" || $0.label == "state" })?.value {
+      request(given, at: place)
+      return contents(of: arguments.filter { $0.label != "value" }) ?? .nothing
+    }
+    let destination =
+      labels.contains("destination")
+      ? arguments.first { $0.label == "destination" }
+      : arguments.first { argument in
+        argument.label == nil
+          && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
+      }
+    show(kind, destination?.value ?? .nothing, on: [], at: place)
+    let isLabel = { (label: String?) in
+      label == "label" || (label == nil && labels.contains("destination"))
+    }
+    return contents(of: arguments.filter { isLabel($0.label) }) ?? .nothing
+  }
+
+  func scene(
+    _ name: String, _ kind: SegueKind, _ arguments: Arguments, at place: CallPlace
+  ) {
+    let content = AbstractValue.any(arguments.map(\.value))
+    let shown = views(in: content)
+    show(kind, content, on: [], at: place)
+    guard !shown.isEmpty else { return }
+    var requests: [ViewRequest] = name == "Settings" ? [.settings] : []
+    for argument in arguments {
+      switch (argument.label, argument.value.only) {
+      case ("id", .string(let id)?): requests.append(.window(id))
+      case ("for", .type(let type)?): requests.append(.value(type))
+      default: break
+      }
+    }
+    for request in requests {
+      record(
+        .answer(ViewAnswer(request: request, kind: .show, views: [nil: shown])), at: place)
+    }
+  }
+}
+
+extension AbstractValue {
+  /// The state that a binding is bound to.
+  var state: ViewState? {
+    for case .binding(let state) in alternatives { return state }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+/// Pages of an app that are values: enumerations with pages of their own, in objects and in properties.
+@Suite("SwiftUI pages with values")
+struct ViewPagesTests {
+  private static let pages = """
+    enum Page { case settings(_ page: SettingsPage = .posts), search, detail(id: Int, kind: Kind) }
+    enum SettingsPage { case posts, comments }
+    enum Kind { case image, text }
+    extension Page {
+      @ViewBuilder func view() -> some View {
+        switch self {
+        case let .settings(page): page.view()
+        case .search: C()
+        case .detail(_, let kind): kind == .image ? AnyView(D()) : AnyView(D())
+        }
+      }
+    }
+    extension SettingsPage {
+      @ViewBuilder func view() -> some View {
+        switch self {
+        case .posts: A()
+        case .comments: B()
+        }
+      }
+    }
+    struct A: View { var body: some View { Text("") } }
+    struct B: View { var body: some View { Text("") } }
+    struct C: View { var body: some View { Text("") } }
+    struct D: View { var body: some View { Text("") } }
+    """
+
+  private func segues(_ source: String) throws -> [String] {
+    let files = try TemporaryProject(["App.swift": source + "\n" + Self.pages])
+    return try FlowProject(paths: [files.path]).load().graph.segues.map { segue in
+      "\(segue.source.objectID) \(segue.kind.rawValue) "
+        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
+    }.sorted()
+  }
+
+  @Test("A page in a page leads to its own view")
+  func nested() throws {
+    let found = try segues(
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink(value: Page.settings(.comments)) { Text("") }
+              NavigationLink(value: Page.settings()) { Text("") }
+              NavigationLink(value: Page.detail(id: 1, kind: .text)) { Text("") }
+            }
+            .navigationDestination(for: Page.self) { page in page.view() }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Root push A", "Root push B", "Root push D"])
+  }
+
+  @Test("A page that an object and a view hold leads to the page's view")
+  func held() throws {
+    let found = try segues(
+      """
+      class Frame: Hashable {
+        let page: Page
+        init(page: Page) { self.page = page }
+      }
+      struct FrameView: View {
+        let frame: Frame
+        var body: some View { frame.page.view() }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink(value: Frame(page: .settings(.comments))) { Text("") }
+              .navigationDestination(for: Frame.self) { FrameView(frame: $0) }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Root push B"])
+  }
+
+  @Test("An initialiser that the app adds to a link requests its page")
+  func ownLinks() throws {
+    let found = try segues(
+      """
+      extension NavigationLink where Destination == Never {
+        init(_ title: String, page: Page) where Label == Text {
+          self.init(value: page) { Text(title) }
+        }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Search", page: .search)
+              .navigationDestination(for: Page.self) { page in page.view() }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Root push C"])
+  }
+
+  @Test(
+    "A view that only chooses is the view that its properties choose, and itself if they are unknown"
+  )
+  func choices() throws {
+    let sheet = """
+      struct Sheet: View {
+        let kind: SettingsPage
+        var body: some View {
+          Group { switch kind { case .posts: A()
+            case .comments: B() } }
+          .padding()
+        }
+      }
+
+      """
+    let known = "struct Root: View { var body: some View { List {}.sheet(isPresented: $is) "
+    #expect(try segues(sheet + known + "{ Sheet(kind: .comments) } } }") == ["Root sheet B"])
+    #expect(try segues(sheet + known + "{ Sheet(kind: kind) } } }") == ["Root sheet Sheet"])
+  }
+
+  @Test("A screen that a case holds is what its pattern shows")
+  func screens() throws {
+    let found = try segues(
+      """
+      class First: UIViewController {
+        func go() { Router().open(.push(Second())) }
+      }
+      class Second: UIViewController {}
+      enum Way { case push(UIViewController), close }
+      class Router {
+        var nav: UINavigationController?
+        func open(_ way: Way) {
+          switch way {
+          case .push(let screen): nav?.pushViewController(screen, animated: true)
+          case .close: nav?.popViewController(animated: true)
+          }
+        }
+      }
+      """)
+    #expect(found == ["First push Second"])
+  }
+}
