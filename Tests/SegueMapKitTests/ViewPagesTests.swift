@@ -127,6 +127,27 @@ struct ViewPagesTests {
     #expect(try segues(sheet + known + "{ Sheet(kind: kind) } } }") == ["Root sheet Sheet"])
   }
 
+  @Test("A window is opened by an identifier that the app adds to strings")
+  func windows() throws {
+    let found = try segues(
+      """
+      extension String {
+        static let search = "search"
+        static let posts: String = "posts"
+      }
+      @main struct Shop: App {
+        var body: some Scene {
+          Window("", id: .search) { C() }
+          Window("", id: .posts) { A() }
+        }
+      }
+      extension C {
+        var opener: some View { Button("") { self.openWindow(id: .posts) } }
+      }
+      """)
+    #expect(found == ["C show A", "Shop rootViewController A", "Shop rootViewController C"])
+  }
+
   @Test("A screen that a case holds is what its pattern shows")
   func screens() throws {
     let found = try segues(

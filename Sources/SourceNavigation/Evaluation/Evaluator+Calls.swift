@@ -363,16 +363,14 @@ extension Evaluator {
     }
   }
 
-  /// - Parameter made: The type that the call makes with values for its properties.
+  /// - Parameter expected: The type of the parameter with a label; `nil` if it is unknown.
   func arguments(
-    of call: Call, making made: TypeName? = nil, in frame: inout Frame
+    of call: Call, in frame: inout Frame, expecting expected: (String) -> TypeName? = { _ in nil }
   ) -> Arguments {
     call.arguments.map { argument in
       let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
-      let declared = made.flatMap { made in
-        argument.label.flatMap { declaredType(ofProperty: $0, of: made) }
-      }
-      return (argument.label, value(of: given, expecting: declared, in: &frame))
+      let type = argument.label.flatMap(expected)
+      return (argument.label, value(of: given, expecting: type, in: &frame))
     }
   }
 }

@@ -16,7 +16,8 @@ extension Evaluator {
       relabelled(self.arguments(of: call, in: &frame), name)
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
-      return view(type, self.arguments(of: call, making: type, in: &frame), at: place)
+      let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
+      return view(type, given, at: place)
     }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),

@@ -7,7 +7,12 @@ extension Evaluator {
   func presentedArguments(of call: Call, in frame: inout Frame) -> Arguments {
     presentationDepth += 1
     defer { presentationDepth -= 1 }
-    return arguments(of: call, in: &frame)
+    return arguments(of: call, in: &frame, expecting: identifierType)
+  }
+
+  /// The type of the identifier of a window.
+  func identifierType(_ label: String) -> TypeName? {
+    label == "id" ? .framework("String") : nil
   }
 
   /// The argument with the views that a call shows.

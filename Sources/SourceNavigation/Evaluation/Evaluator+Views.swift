@@ -92,7 +92,7 @@ extension Evaluator {
       answer(.value(type), kind, content(arguments), for: type, on: base, at: place)
       return receiver
     case .open:
-      open(arguments(of: call, in: &frame), at: place)
+      open(arguments(of: call, in: &frame, expecting: identifierType), at: place)
       return .nothing
     case .link, .stack, .contain, .scene: return nil
     }
