@@ -112,6 +112,12 @@ package enum ViewCalls {
     "GroupBox", "ControlGroup", "Tab", "TabSection", "ToolbarItem",
   ]
 
+  /// Views of which the content is rows and cells.
+  package static let lists: Set = [
+    "List", "Form", "ScrollView", "ScrollViewReader", "LazyVStack", "LazyHStack", "LazyVGrid",
+    "LazyHGrid", "Section", "Table", "Grid", "OutlineGroup",
+  ]
+
   /// Views that look like what they contain, if it is one view.
   package static let plainContainers: Set = [
     "Group", "AnyView", "VStack", "HStack", "ZStack", "NavigationStack", "NavigationView",

@@ -127,6 +127,41 @@ struct ViewPagesTests {
     #expect(try segues(sheet + known + "{ Sheet(kind: kind) } } }") == ["Root sheet Sheet"])
   }
 
+  @Test("A view that is generic over its content leads to that")
+  func lazyViews() throws {
+    let found = try segues(
+      """
+      struct LazyView<Content: View>: View {
+        let build: () -> Content
+        init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+        var body: Content { build() }
+      }
+      struct Root: View {
+        var body: some View { NavigationLink(destination: LazyView(A())) { Text("") } }
+      }
+      """)
+    #expect(found == ["Root push A"])
+  }
+
+  @Test("A row of a column's list is a part of the whole, and no column")
+  func rows() throws {
+    let found = try segues(
+      """
+      struct Row: View {
+        var body: some View { Text("").sheet(isPresented: $edits) { C() } }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationSplitView { sidebar } detail: { A() }
+        }
+        var sidebar: some View {
+          List { Section { ForEach(items) { item in Row() } } }
+        }
+      }
+      """)
+    #expect(found == ["Root sheet C", "Root viewControllers A"])
+  }
+
   @Test("A window is opened by an identifier that the app adds to strings")
   func windows() throws {
     let found = try segues(

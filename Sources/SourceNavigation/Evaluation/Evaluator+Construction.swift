@@ -158,8 +158,9 @@ extension Evaluator {
         return nibScreens(nib, owner: nil, at: place)
       }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
-        if let contents = contents(of: arguments) { return contents }
-        return AbstractValue(.instance(type, [:]))
+        let isList = ViewCalls.lists.contains(framework)
+        return (isList ? rows(of: arguments) : contents(of: arguments))
+          ?? AbstractValue(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)
     }

@@ -28,7 +28,7 @@ extension Evaluator {
       switch alternative {
       case .instance(let type, let fields):
         guard isAppView(type) else { return [] }
-        return [.instance(type, fields.filter { $0.key == Alternative.attachment })]
+        return [.instance(type, fields.filter { Alternative.marks.contains($0.key) })]
       case .enumCase(let type, _, _) where isAppView(type):
         // An enumeration of screens is shown as the view of its case.
         let frame = Frame(owner: index.entry(of: type), path: "")
@@ -140,7 +140,11 @@ extension Evaluator {
       let arguments = presentedArguments(of: call, in: &frame)
       for argument in arguments {
         for view in shown(in: argument.value) {
-          show(kind, AbstractValue(view), on: [], at: place)
+          if view.isRow, let type = view.type {
+            include([type], in: nil, at: place, frame)
+          } else {
+            show(kind, AbstractValue(view), on: [], at: place)
+          }
         }
       }
       return .nothing
@@ -159,13 +163,18 @@ extension Evaluator {
     return found.isEmpty ? nil : AbstractValue(alternatives: found, isOpen: false)
   }
 
+  /// The views in a list, each of which is a part of it.
+  func rows(of arguments: Arguments) -> AbstractValue? {
+    contents(of: arguments)?.map { AbstractValue($0.asRow) }
+  }
+
   /// The views in a container of SwiftUI of which the app has a namesake that is no view; `nil` for
   /// any other call.
   func contents(of arguments: Arguments, in call: Call) -> AbstractValue? {
     guard let name = call.name, ViewCalls.containers.contains(name),
       case .closure? = call.arguments.last?.value
     else { return nil }
-    return contents(of: arguments)
+    return ViewCalls.lists.contains(name) ? rows(of: arguments) : contents(of: arguments)
   }
 
   /// A view of the app that is made with the given arguments. Where it is a frame around another
@@ -184,12 +193,18 @@ extension Evaluator {
       return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
     }
     let content = arguments.last {
-      $0.label == "content" || ($0.label == nil && $0.value.isPlainClosure)
+      $0.label == "content"
+        || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
     }
     if let content, case let inner = views(in: content.value), inner.count == 1 {
       return AbstractValue(.view(inner[0], with: ([view] + given).unique))
     }
     return AbstractValue(.view(view, with: given.unique))
+  }
+
+  /// Whether a view is made for other views, whatever they are.
+  private func isGeneric(_ view: TypeName) -> Bool {
+    index.entry(of: view).map { !index.types[$0].generics.isEmpty } ?? false
   }
 
   /// The view that one which only chooses between views is shown as, if its properties decide that.
@@ -244,6 +259,19 @@ extension AbstractValue {
 extension Alternative {
   /// The property under which a view keeps those that are shown around it.
   fileprivate static let attachment = "(attached)"
+  /// The property of a view that is a row of a list, and not what a column or a tab shows as a whole.
+  fileprivate static let row = "(row)"
+  fileprivate static let marks = [attachment, row]
+
+  fileprivate var asRow: Alternative {
+    guard case .instance(let type, var fields) = self else { return self }
+    fields[Self.row] = AbstractValue(.boolean(true))
+    return .instance(type, fields)
+  }
+
+  fileprivate var isRow: Bool {
+    if case .instance(_, let fields) = self { fields[Self.row] != nil } else { false }
+  }
 
   /// A view, and others that are shown around it.
   fileprivate static func view(_ type: TypeName, with others: [TypeName]) -> Alternative {
