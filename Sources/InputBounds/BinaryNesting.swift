@@ -23,27 +23,32 @@ struct BinaryNesting {
     (self.count, self.top, self.table) = (count, top, table)
   }
 
-  /// - Throws: ``BoundExcess``, also for a value that contains itself.
+  /// Checks what the top value contains. A decoder need not be prepared for lengths and mentions that
+  /// lead out of the file.
+  ///
+  /// - Throws: ``PropertyListText/Fault``, an excess also for a value that contains itself.
   /// - Complexity: O(*n*) for *n* bytes.
-  func check() throws(BoundExcess) {
-    try InputBounds.dataValues.check(count)
+  func check() throws(PropertyListText.Fault) {
+    try Self.check(count, InputBounds.dataValues)
     var values = [Measure?](repeating: nil, count: count)
     var isOpen = [Bool](repeating: false, count: count)
     var path: [Frame] = []
     // The mentions of a valid file have bytes of their own.
     var mentions = 0
-    enter(top, &path, &isOpen)
+    try enter(top, &path, &isOpen)
     while let frame = path.last {
       if frame.next < frame.mentions.count {
         path[path.count - 1].next += 1
         mentions += 1
-        guard mentions <= bytes.count else { throw BoundExcess(InputBounds.dataValues) }
-        guard let child = reference(frame.mentions, frame.next) else { continue }
-        if isOpen[child] { throw BoundExcess(InputBounds.dataDepth) }
+        guard mentions <= bytes.count else {
+          throw .excess(BoundExcess(InputBounds.dataValues))
+        }
+        guard let child = reference(frame.mentions, frame.next) else { throw .malformed }
+        if isOpen[child] { throw .excess(BoundExcess(InputBounds.dataDepth)) }
         if let known = values[child] {
           path[path.count - 1].measure.add(known)
         } else {
-          enter(child, &path, &isOpen)
+          try enter(child, &path, &isOpen)
         }
       } else {
         path.removeLast()
@@ -53,8 +58,18 @@ struct BinaryNesting {
       }
     }
     let whole = values[top] ?? Measure()
-    try InputBounds.dataDepth.check(whole.depth)
-    try InputBounds.dataValues.check(whole.count)
+    try Self.check(whole.depth, InputBounds.dataDepth)
+    try Self.check(whole.count, InputBounds.dataValues)
+  }
+
+  private static func check(
+    _ value: Int, _ bound: InputBound
+  ) throws(PropertyListText.Fault) {
+    do throws(BoundExcess) {
+      try bound.check(value)
+    } catch {
+      throw .excess(error)
+    }
   }
 
   private struct Measure {
@@ -81,36 +96,56 @@ struct BinaryNesting {
     var count = 0
   }
 
-  private func enter(_ object: Int, _ path: inout [Frame], _ isOpen: inout [Bool]) {
+  private func enter(
+    _ object: Int, _ path: inout [Frame], _ isOpen: inout [Bool]
+  ) throws(PropertyListText.Fault) {
     isOpen[object] = true
-    let mentions = mentions(of: object)
+    guard let mentions = mentions(of: object) else { throw .malformed }
     var frame = Frame(object: object, mentions: mentions)
     if mentions.count > 0 { frame.measure.depth = 1 }
     path.append(frame)
   }
 
-  /// The contents of a list, a set or a dictionary; none of another value.
-  private func mentions(of object: Int) -> Mentions {
+  /// The contents of a list, a set or a dictionary; none of another value. `nil` for a value that is
+  /// not whole in the file.
+  private func mentions(of object: Int) -> Mentions? {
     guard
       let place = Self.number(in: bytes, at: table + object * offsetSize, size: offsetSize),
-      place < bytes.count
-    else { return Mentions() }
+      place < table
+    else { return nil }
     let kind = bytes[place] >> 4
-    guard [0xA, 0xC, 0xD].contains(kind) else { return Mentions() }
-    var count = Int(bytes[place] & 0xF)
-    var start = place + 1
-    if count == 0xF {
-      guard start < bytes.count, bytes[start] >> 4 == 1 else { return Mentions() }
-      let size = 1 << Int(bytes[start] & 0xF)
-      guard let number = Self.number(in: bytes, at: start + 1, size: size) else {
-        return Mentions()
-      }
-      count = number
-      start += 1 + size
+    let low = Int(bytes[place] & 0xF)
+    switch kind {
+    case 0x0, 0x3: return place + (kind == 0 ? 0 : 8) < table ? Mentions() : nil
+    case 0x1, 0x2: return low <= 4 && place + (1 << low) < table ? Mentions() : nil
+    case 0x8: return place + low + 1 < table ? Mentions() : nil
+    case 0x4, 0x5, 0x6, 0x7, 0xA, 0xB, 0xC, 0xD: break
+    default: return nil
     }
-    if kind == 0xD { count = count.multipliedReportingOverflow(by: 2).partialValue }
-    guard count >= 0, count <= (bytes.count - start) / referenceSize else { return Mentions() }
-    return Mentions(start: start, count: count)
+    guard let (start, count) = length(low, after: place) else { return nil }
+    let room = table - start
+    switch kind {
+    case 0x4, 0x5, 0x7: return count <= room ? Mentions() : nil
+    case 0x6: return count <= room / 2 ? Mentions() : nil
+    case 0xD:
+      return count <= room / referenceSize / 2 ? Mentions(start: start, count: 2 * count) : nil
+    default: return count <= room / referenceSize ? Mentions(start: start, count: count) : nil
+    }
+  }
+
+  /// Where the contents of a value begin, and how many there are. A number of 15 and more follows the
+  /// value's first byte.
+  private func length(_ low: Int, after place: Int) -> (start: Int, count: Int)? {
+    guard low == 0xF else { return (place + 1, low) }
+    guard place + 1 < table, bytes[place + 1] >> 4 == 1, bytes[place + 1] & 0xF <= 3 else {
+      return nil
+    }
+    let size = 1 << Int(bytes[place + 1] & 0xF)
+    let start = place + 2 + size
+    guard start <= table, let count = Self.number(in: bytes, at: place + 2, size: size) else {
+      return nil
+    }
+    return (start, count)
   }
 
   private func reference(_ mentions: Mentions, _ index: Int) -> Int? {

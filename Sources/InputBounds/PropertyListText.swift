@@ -15,7 +15,7 @@ package struct PropertyListText {
     if file.starts(with: "bplist".utf8) {
       bytes = file
       guard let list = BinaryNesting(file) else { throw .malformed }
-      try Self.check(list)
+      try list.check()
       return
     }
     guard let text = Self.utf8(file) else { throw .malformed }
@@ -34,14 +34,6 @@ package struct PropertyListText {
   private static func check(depth: Int) throws(Fault) {
     do throws(BoundExcess) {
       try InputBounds.dataDepth.check(depth)
-    } catch {
-      throw .excess(error)
-    }
-  }
-
-  private static func check(_ list: BinaryNesting) throws(Fault) {
-    do throws(BoundExcess) {
-      try list.check()
     } catch {
       throw .excess(error)
     }

@@ -97,6 +97,17 @@ struct PropertyListTextTests {
     #expect(fault(binary([[0xA1, 0, 0]])) == tooDeep(nil))
   }
 
+  @Test(
+    "A binary list with a value that is not whole in the file is malformed",
+    arguments: [
+      // A dictionary, list and text of more contents than there are, and with lengths that are none.
+      [0xD2, 0, 0], [0xAF, 0x11, 0xFF, 0xFF], [0x5F, 0x10, 0x80], [0x6F, 0x10, 0x02, 0, 0],
+      [0xDF, 0x14, 0x15, 0x55], [0xDF, 0x18], [0xA1, 0x7F, 0xFF], [0x13, 0, 0], [0x33], [0x90],
+    ] as [[UInt8]])
+  func incomplete(object: [UInt8]) {
+    #expect(fault(binary([object])) == .malformed)
+  }
+
   @Test("A value counts as often as it is mentioned")
   func binaryValues() {
     // Each list has the next one twice.
