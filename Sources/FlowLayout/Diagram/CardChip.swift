@@ -55,10 +55,10 @@ struct CardChip: Sendable {
   }
 
   private init(name: String, kind: String, paint: Paint, room: Double, element: Drawing.Group) {
-    let kindWidth = min(Font.badge.width(of: kind), room / 3)
+    self.kind = Font.badge.fit(kind, into: room / 2)
+    let kindWidth = Font.badge.width(of: self.kind)
     let frame = 2 * Self.padding + Self.arrowWidth + (kind.isEmpty ? 0 : 6)
     self.name = Font.badge.fit(name, into: room - kindWidth - frame)
-    self.kind = kind
     self.paint = paint
     self.element = element
     width = Font.badge.width(of: self.name) + kindWidth + frame

@@ -100,10 +100,6 @@ struct SceneCard: DiagramNode {
     let box = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
     let isBroken = Self.isBroken(scene)
     var shapes: [Shape] = []
-    if let arrow {
-      shapes.append(
-        EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
-    }
     let outline =
       scene.isClass
       ? Stroke(.faintInk, width: 1.2, dash: [0.1, 3.4])
@@ -112,6 +108,10 @@ struct SceneCard: DiagramNode {
     shapes.append(
       .rectangle(
         box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))
+    if let arrow {
+      shapes.append(
+        EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
+    }
     shapes += glyph.shapes(
       in: Box(
         x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,

@@ -1,0 +1,290 @@
+import DrawingModel
+import FlowModel
+
+/// Routes the edges of a large part in lanes, as straight runs with round corners.
+///
+/// Graphviz decides the ranks, the places of cards, and between which cards an edge passes a rank. In
+/// the gap between two ranks, the edges of one end share a trunk, and each trunk has a slot of its own.
+/// A gap is widened if its slots need that. Edges within a rank keep their routes.
+struct LaneRouter {
+  private let diagram: Diagram
+  private let direction: LayoutOptions.Direction
+
+  /// The number of cards from which on curves are hard to follow.
+  private static let fewestCards = 30
+  private static let radius = 7.0
+  /// The distance between edges that pass a rank side by side.
+  private static let lanePitch = 9.0
+
+  init(diagram: Diagram, direction: LayoutOptions.Direction) {
+    self.diagram = diagram
+    self.direction = direction
+  }
+
+  /// Whether a part is routed in lanes.
+  func isMeant(for block: Block) -> Bool {
+    diagram.spacing == .cards && block.nodeBoxes.count >= Self.fewestCards
+  }
+
+  /// An edge's way from the rank that is first along the flow to the last one.
+  private struct Way {
+    let edge: Int
+    /// Whether the edge itself leads the other way.
+    let isReversed: Bool
+    let ranks: ClosedRange<Int>
+    let nodes: (first: Int, last: Int)
+    /// The positions across the flow at its ends, and at the ranks that it passes.
+    var crosses: [Double]
+    var isSpreading = true
+
+    var gaps: Range<Int> { ranks.lowerBound..<ranks.upperBound }
+
+    func cross(atRank rank: Int) -> Double { crosses[rank - ranks.lowerBound] }
+  }
+
+  func apply(to block: inout Block) {
+    let ranks = PlacedRanks(block, of: diagram, direction)
+    guard ranks.ranks.count > 1 else { return }
+    var ways = ways(in: block, ranks)
+    placeLanes(&ways, in: block, ranks)
+    straighten(&ways)
+    let trunks = (0..<(ranks.ranks.count - 1)).map { self.trunks(inGap: $0, ways) }
+    let stretch = Stretch(trunks, ranks)
+    apply(stretch, to: &block)
+    for way in ways {
+      guard let route = block.routes[way.edge] else { continue }
+      block.routes[way.edge] = self.route(way, in: stretch, trunks, replacing: route)
+    }
+  }
+
+  // MARK: - Ways
+
+  private func ways(in block: Block, _ ranks: PlacedRanks) -> [Way] {
+    var degrees: [Int: Int] = [:]
+    for index in block.routes.keys {
+      degrees[diagram.edges[index].tail, default: 0] += 1
+      degrees[diagram.edges[index].head, default: 0] += 1
+    }
+    return block.routes.keys.sorted().compactMap { index in
+      let edge = diagram.edges[index]
+      guard let route = block.routes[index], let tail = ranks.rank(of: edge.tail),
+        let head = ranks.rank(of: edge.head), tail != head
+      else { return nil }
+      let isReversed = tail > head
+      let curve = isReversed ? route.curve.reversed : route.curve
+      let nodes = isReversed ? (edge.head, edge.tail) : (edge.tail, edge.head)
+      guard let first = block.nodeBoxes[nodes.0], let last = block.nodeBoxes[nodes.1],
+        direction.main(curve.start) > direction.main(first.center),
+        direction.main(curve.end) < direction.main(last.center)
+      else { return nil }
+      let span = min(tail, head)...max(tail, head)
+      let samples = curve.samples(spacing: 12)
+      let passed = span.dropFirst().dropLast().map { rank -> Double in
+        let range = ranks.ranks[rank].range
+        let middle = (range.lowerBound + range.upperBound) / 2
+        let point = samples.first { direction.main($0) >= middle } ?? curve.end
+        return direction.cross(point)
+      }
+      return Way(
+        edge: index, isReversed: isReversed, ranks: span, nodes: nodes,
+        crosses: [direction.cross(curve.start)] + passed + [direction.cross(curve.end)],
+        isSpreading: degrees[nodes.0, default: 0] >= degrees[nodes.1, default: 0])
+    }
+  }
+
+  /// What shares a lane where it passes a rank: the edges of one family from or to one end.
+  private struct Bundle: Hashable {
+    let node: Int
+    let isFirst: Bool
+    let family: SegueFamily
+    let free: Int
+  }
+
+  /// Gives the edges that pass a rank lanes between its cards.
+  private func placeLanes(_ ways: inout [Way], in block: Block, _ ranks: PlacedRanks) {
+    let height = direction.cross(Point(block.size.width, block.size.height))
+    for rank in ranks.ranks.indices {
+      var bundles: [Bundle: [Int]] = [:]
+      var frees: [Int: ClosedRange<Double>] = [:]
+      for (index, way) in ways.enumerated()
+      where way.ranks.lowerBound < rank && rank < way.ranks.upperBound {
+        guard
+          let free = ranks.free(
+            at: rank, near: way.cross(atRank: rank), within: 4...max(height - 4, 5))
+        else { continue }
+        frees[free.index] = free.range
+        // An edge turns as rarely as it can.
+        ways[index].crosses[rank - way.ranks.lowerBound] = min(
+          max(way.cross(atRank: rank - 1), free.range.lowerBound), free.range.upperBound)
+        let bundle = Bundle(
+          node: way.isSpreading ? way.nodes.first : way.nodes.last, isFirst: way.isSpreading,
+          family: diagram.edges[way.edge].segue.kind.family, free: free.index)
+        bundles[bundle, default: []].append(index)
+      }
+      for (free, range) in frees {
+        let lanes = bundles.filter { $0.key.free == free }.map { bundle, members in
+          (
+            members: members,
+            cross: members.reduce(0) { $0 + ways[$1].cross(atRank: rank) } / Double(members.count)
+          )
+        }.sorted { ($0.cross, $0.members[0]) < ($1.cross, $1.members[0]) }
+        let places = Self.apart(lanes.map(\.cross), within: range)
+        for (lane, place) in zip(lanes, places) {
+          for member in lane.members {
+            ways[member].crosses[rank - ways[member].ranks.lowerBound] = place
+          }
+        }
+      }
+    }
+  }
+
+  /// Positions in order and apart from each other, near the given ones.
+  private static func apart(_ wanted: [Double], within range: ClosedRange<Double>) -> [Double] {
+    let room = range.upperBound - range.lowerBound
+    let pitch = min(lanePitch, room / Double(max(wanted.count, 1)))
+    var places = wanted.map { min(max($0, range.lowerBound), range.upperBound) }
+    for index in places.indices.dropFirst() {
+      places[index] = max(places[index], places[index - 1] + pitch)
+    }
+    var limit = range.upperBound
+    for index in places.indices.reversed() {
+      places[index] = min(places[index], limit)
+      limit = places[index] - pitch
+    }
+    return places
+  }
+
+  /// Removes steps that are too small to be seen as such, from lanes between two ends.
+  private func straighten(_ ways: inout [Way]) {
+    let users = Dictionary(
+      grouping: ways.lazy.flatMap { way in
+        way.ranks.map { "\($0) \(way.cross(atRank: $0).rounded())" }
+      }, by: { $0 })
+    for index in ways.indices {
+      let way = ways[index]
+      for rank in way.ranks.dropLast().reversed() {
+        let (here, next) = (ways[index].cross(atRank: rank), ways[index].cross(atRank: rank + 1))
+        let isAlone = users["\(rank) \(here.rounded())"]?.count == 1
+        if abs(here - next) < Self.radius, here != next, isAlone {
+          ways[index].crosses[rank - way.ranks.lowerBound] = next
+        }
+      }
+    }
+  }
+
+  // MARK: - Trunks
+
+  private func trunks(inGap gap: Int, _ ways: [Way]) -> Trunks {
+    var trunks: [Trunks.Trunk] = []
+    var numbers: [Trunks.Key: Int] = [:]
+    for way in ways where way.gaps.contains(gap) {
+      let (start, end) = (way.cross(atRank: gap), way.cross(atRank: gap + 1))
+      if start == end { continue }
+      let isFirst = gap == way.ranks.lowerBound
+      let isLast = gap == way.ranks.upperBound - 1
+      // In its last gap, an edge joins the others to the same end.
+      let merges = isLast && (!isFirst || !way.isSpreading)
+      let key: Trunks.Key =
+        merges
+        ? .after(node: way.nodes.last, cross: Int(end.rounded()))
+        : .before(node: isFirst ? way.nodes.first : -1, cross: Int(start.rounded()))
+      let number = numbers[key] ?? trunks.count
+      if number == trunks.count {
+        trunks.append(Trunks.Trunk(key: key))
+        numbers[key] = number
+      }
+      trunks[number].add(way.edge, from: start, to: end)
+    }
+    return Trunks(trunks.sorted { ($0.low, $0.high, $0.edges[0]) < ($1.low, $1.high, $1.edges[0]) })
+  }
+
+  private func route(
+    _ way: Way, in stretch: Stretch, _ trunks: [Trunks], replacing route: Placement.Route
+  ) -> Placement.Route {
+    let curve = way.isReversed ? route.curve.reversed : route.curve
+    var joints = [direction.point(main: direction.main(curve.start), cross: way.crosses[0])]
+    var runs: [(start: Point, end: Point)] = []
+    for gap in way.gaps {
+      guard let slot = trunks[gap].position(of: way.edge, in: stretch.gaps[gap]) else { continue }
+      let first = direction.point(main: slot, cross: way.cross(atRank: gap))
+      let second = direction.point(main: slot, cross: way.cross(atRank: gap + 1))
+      if let last = joints.last { runs.append((last, first)) }
+      joints += [first, second]
+    }
+    let end = direction.point(
+      main: direction.main(curve.end), cross: way.crosses[way.crosses.count - 1])
+    runs.append((joints[joints.count - 1], end))
+    joints.append(end)
+    let line = EdgeCurve(rounding: joints, radius: Self.radius)
+    return Placement.Route(
+      curve: way.isReversed ? line.reversed : line,
+      labelCenter: diagram.edges[way.edge].label.map { label in
+        labelCenter(on: runs, isSpreading: way.isSpreading, size: label.size)
+      })
+  }
+
+  /// The place beside the run at the end that few other edges have, or else beside the longest one.
+  private func labelCenter(
+    on runs: [(start: Point, end: Point)], isSpreading: Bool, size: Size
+  ) -> Point {
+    let own = isSpreading ? runs[runs.count - 1] : runs[0]
+    let needed = (direction == .leftToRight ? size.width : size.height) + 12
+    let longest = runs.max { distance($0.start, $0.end) < distance($1.start, $1.end) } ?? own
+    let run = distance(own.start, own.end) >= needed ? own : longest
+    let middle = (run.start + run.end) * 0.5
+    return direction == .leftToRight
+      ? middle - Point(0, size.height / 2 + 3) : middle + Point(size.width / 2 + 4, 0)
+  }
+}
+
+// MARK: - Wider gaps
+
+extension LaneRouter {
+  /// How far everything after a gap moves along the flow, so that its trunks have room.
+  private struct Stretch {
+    /// The gaps with the room that they need.
+    private(set) var gaps: [ClosedRange<Double>] = []
+    private var middles: [Double] = []
+    private var shifts: [Double] = [0]
+
+    /// The number of trunks for which Graphviz leaves room.
+    private static let expected = 2
+
+    init(_ trunks: [Trunks], _ ranks: PlacedRanks) {
+      for (index, trunks) in trunks.enumerated() {
+        let gap = ranks.gap(after: index)
+        let shift = shifts[index]
+        let more = Double(max(trunks.count - Self.expected, 0)) * Trunks.pitch
+        middles.append((gap.lowerBound + gap.upperBound) / 2)
+        gaps.append((gap.lowerBound + shift)...(gap.upperBound + shift + more))
+        shifts.append(shift + more)
+      }
+    }
+
+    var total: Double { shifts[shifts.count - 1] }
+
+    func moved(_ main: Double) -> Double {
+      main + shifts[middles.firstIndex { main < $0 } ?? middles.count]
+    }
+  }
+
+  private func apply(_ stretch: Stretch, to block: inout Block) {
+    guard stretch.total > 0 else { return }
+    let moved = { (point: Point) in
+      self.direction.point(
+        main: stretch.moved(self.direction.main(point)), cross: self.direction.cross(point))
+    }
+    let movedBox = { (box: Box) in
+      let (start, end) = (moved(box.origin), moved(Point(box.maxX, box.maxY)))
+      return Box(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    }
+    block.nodeBoxes = block.nodeBoxes.mapValues(movedBox)
+    block.clusterBoxes = block.clusterBoxes.mapValues(movedBox)
+    block.routes = block.routes.mapValues { route in
+      Placement.Route(
+        curve: EdgeCurve(route.curve.points.map(moved)), labelCenter: route.labelCenter.map(moved))
+    }
+    let more = direction.point(main: stretch.total, cross: 0)
+    block.size = Size(block.size.width + more.x, block.size.height + more.y)
+  }
+}

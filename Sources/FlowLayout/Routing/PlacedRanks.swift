@@ -1,0 +1,111 @@
+import DrawingModel
+
+/// The ranks of a placed part, and the gaps between them.
+struct PlacedRanks {
+  struct Rank {
+    /// The positions that its cards take along the flow.
+    var range: ClosedRange<Double>
+    /// What its cards and headings take across the flow, in order, without overlaps.
+    var blocked: [ClosedRange<Double>] = []
+  }
+
+  private(set) var ranks: [Rank] = []
+  private var rankOfNode: [Int: Int] = [:]
+
+  /// The least distance between an edge and a card that it passes.
+  private static let clearance = 9.0
+
+  /// - Complexity: O(*n* log *n*) for *n* nodes.
+  init(_ block: Block, of diagram: Diagram, _ direction: LayoutOptions.Direction) {
+    let cards = block.nodeBoxes.map {
+      (node: $0.key, box: diagram.nodes[$0.key].ground(around: $0.value))
+    }
+    .sorted {
+      (direction.main($0.box.origin), $0.node) < (direction.main($1.box.origin), $1.node)
+    }
+    for (node, box) in cards {
+      let range = direction.mainRange(of: box)
+      if let last = ranks.indices.last, range.lowerBound <= ranks[last].range.upperBound + 1 {
+        ranks[last].range = ranks[last].range.joined(with: range)
+      } else {
+        ranks.append(Rank(range: range))
+      }
+      rankOfNode[node] = ranks.count - 1
+    }
+    for (node, box) in cards {
+      obstruct(direction.crossRange(of: box), at: rankOfNode[node] ?? 0)
+    }
+    for (cluster, box) in block.clusterBoxes.sorted(by: { $0.key < $1.key }) {
+      let title = diagram.clusters[cluster].title.box(in: box)
+      let range = direction.mainRange(of: title)
+      for index in ranks.indices where ranks[index].range.overlaps(range) {
+        obstruct(direction.crossRange(of: title), at: index)
+      }
+    }
+    for index in ranks.indices { ranks[index].blocked = ranks[index].blocked.united() }
+  }
+
+  private mutating func obstruct(_ range: ClosedRange<Double>, at rank: Int) {
+    ranks[rank].blocked.append(
+      (range.lowerBound - Self.clearance)...(range.upperBound + Self.clearance))
+  }
+
+  func rank(of node: Int) -> Int? { rankOfNode[node] }
+
+  /// The positions between a rank and the next one.
+  func gap(after rank: Int) -> ClosedRange<Double> {
+    ranks[rank].range.upperBound...ranks[rank + 1].range.lowerBound
+  }
+
+  /// The index of the free range of a rank that is nearest to a position, and the range.
+  ///
+  /// - Parameter bounds: The room of the whole part across the flow.
+  func free(
+    at rank: Int, near position: Double, within bounds: ClosedRange<Double>
+  ) -> (index: Int, range: ClosedRange<Double>)? {
+    let blocked = ranks[rank].blocked
+    var best: (index: Int, range: ClosedRange<Double>)?
+    var least = Double.infinity
+    for index in 0...blocked.count {
+      let low = index == 0 ? bounds.lowerBound : blocked[index - 1].upperBound
+      let high = index == blocked.count ? bounds.upperBound : blocked[index].lowerBound
+      guard low <= high else { continue }
+      let away = max(low - position, position - high, 0)
+      if away < least { (best, least) = ((index, low...high), away) }
+    }
+    return best
+  }
+}
+
+extension LayoutOptions.Direction {
+  func mainRange(of box: Box) -> ClosedRange<Double> {
+    let start = main(box.origin)
+    return start...(start + (self == .leftToRight ? box.size.width : box.size.height))
+  }
+
+  func crossRange(of box: Box) -> ClosedRange<Double> {
+    let start = cross(box.origin)
+    return start...(start + (self == .leftToRight ? box.size.height : box.size.width))
+  }
+}
+
+extension ClosedRange<Double> {
+  func joined(with other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// The same positions, in order and without overlaps.
+  fileprivate func united() -> Self {
+    var united: Self = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = united.last, range.lowerBound <= last.upperBound {
+        united[united.count - 1] = last.joined(with: range)
+      } else {
+        united.append(range)
+      }
+    }
+    return united
+  }
+}

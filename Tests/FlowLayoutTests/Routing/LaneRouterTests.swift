@@ -1,0 +1,94 @@
+import DrawingModel
+import FlowModel
+import Testing
+
+@testable import FlowLayout
+
+@Suite("Routing in lanes")
+struct LaneRouterTests {
+  private static func diagram(_ seed: Int) -> Diagram {
+    var generator = GraphGenerator(seed: seed)
+    return Diagram(generator.graph(sceneCount: 60 + seed * 20, fanOut: 2))
+  }
+
+  /// A straight run across the flow.
+  private struct Run {
+    let edge: Int
+    let main: Double
+    let range: ClosedRange<Double>
+  }
+
+  private static func runs(
+    of placement: Placement, _ direction: LayoutOptions.Direction
+  ) -> [Run] {
+    placement.routes.enumerated().flatMap { index, route in
+      let points = route.curve.points
+      return stride(from: 0, to: points.count - 3, by: 3).compactMap { first -> Run? in
+        let (start, end) = (points[first], points[first + 3])
+        let (a, b) = (direction.cross(start), direction.cross(end))
+        guard points[first...(first + 3)].allSatisfy({ abs(direction.main($0 - start)) < 0.01 }),
+          abs(a - b) > 16
+        else { return nil }
+        return Run(edge: index, main: direction.main(start), range: min(a, b)...max(a, b))
+      }
+    }
+  }
+
+  @Test(
+    "Runs of edges that share no end are at least 6 pixels apart",
+    arguments: 0..<4, LayoutOptions.Direction.allCases)
+  func apart(seed: Int, direction: LayoutOptions.Direction) throws {
+    let diagram = Self.diagram(seed)
+    let runs = Self.runs(of: try diagram.placed(direction), direction)
+    #expect(runs.count > diagram.edges.count / 4)
+    for (index, run) in runs.enumerated() {
+      let edge = diagram.edges[run.edge]
+      for other in runs[(index + 1)...] where abs(other.main - run.main) < 6 {
+        let ends = [diagram.edges[other.edge].tail, diagram.edges[other.edge].head]
+        let shares = ends.contains(edge.tail) || ends.contains(edge.head)
+        let overlap =
+          min(run.range.upperBound, other.range.upperBound)
+          - max(run.range.lowerBound, other.range.lowerBound)
+        #expect(shares || overlap <= 0)
+      }
+    }
+  }
+
+  @Test("A picture of few cards keeps Graphviz's curves")
+  func small() throws {
+    var generator = GraphGenerator(seed: 3)
+    let diagram = Diagram(generator.graph(sceneCount: 24, fanOut: 2))
+    #expect(Self.runs(of: try diagram.placed(), .leftToRight).isEmpty)
+  }
+
+  // MARK: - Trunks
+
+  private func trunk(_ number: Int, from starts: [Double], to ends: [Double]) -> Trunks.Trunk {
+    var trunk = Trunks.Trunk(key: .before(node: number, cross: number))
+    var edge = number * 10
+    for start in starts {
+      for end in ends {
+        trunk.add(edge, from: start, to: end)
+        edge += 1
+      }
+    }
+    return trunk
+  }
+
+  @Test("Trunks are in the order in which their branches cross least")
+  func order() throws {
+    // The branches of the first one to 40 and 60 would cross the second one, if that were after it.
+    let trunks = Trunks([trunk(1, from: [0], to: [40, 60]), trunk(2, from: [20], to: [100])])
+    let first = try #require(trunks.position(of: 10, in: 0...200))
+    let second = try #require(trunks.position(of: 20, in: 0...200))
+    #expect(second < first)
+    #expect(trunks.count == 2)
+  }
+
+  @Test("Trunks that run beside each other nowhere have the same slot")
+  func sharedSlots() throws {
+    let trunks = Trunks([trunk(1, from: [0], to: [40]), trunk(2, from: [100], to: [160])])
+    #expect(trunks.count == 1)
+    #expect(trunks.position(of: 10, in: 0...90) == trunks.position(of: 20, in: 0...90))
+  }
+}
