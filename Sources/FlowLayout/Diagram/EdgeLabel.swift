@@ -13,6 +13,9 @@ struct EdgeLabel: Sendable {
   private let sign: SignDisc?
   private let paint: Paint
 
+  /// The lines; `nil` for a label with a mark of its own.
+  var text: [String?]? { sign == nil ? [heading, detail, words] : nil }
+
   private static let limit = 150.0
   private static let lineHeight = 14.0
   private static let signWidth = 2 * SignDisc.radius + 4

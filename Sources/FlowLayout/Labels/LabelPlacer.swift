@@ -18,7 +18,7 @@ struct LabelPlacer {
     let lines = lines(of: placement)
     var homeless: [Int] = []
     for (index, edge) in diagram.edges.enumerated() {
-      guard let label = edge.label else { continue }
+      guard let label = edge.label, !placement.routes[index].sharesLabel else { continue }
       if let center = placement.routes[index].labelCenter,
         isBeside(center, of: label, placement.routes[index].curve),
         case let box = Box(center: center, size: label.size), !taken.meets(box),

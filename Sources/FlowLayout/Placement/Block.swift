@@ -51,6 +51,9 @@ struct Block {
 
 extension Placement.Route {
   func offsetBy(_ delta: Point) -> Placement.Route {
-    Placement.Route(curve: curve.offsetBy(delta), labelCenter: labelCenter.map { $0 + delta })
+    var route = self
+    route.curve = curve.offsetBy(delta)
+    route.labelCenter = labelCenter.map { $0 + delta }
+    return route
   }
 }

@@ -13,6 +13,8 @@ struct Placement {
   struct Route {
     var curve: EdgeCurve
     var labelCenter: Point?
+    /// Whether another edge of its trunk has the same label, which is shown once.
+    var sharesLabel = false
   }
 }
 

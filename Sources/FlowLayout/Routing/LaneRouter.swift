@@ -39,6 +39,9 @@ struct LaneRouter {
 
     var gaps: Range<Int> { ranks.lowerBound..<ranks.upperBound }
 
+    /// How far its ends are apart across the flow.
+    var height: Double { abs(crosses[0] - crosses[crosses.count - 1]) }
+
     func cross(atRank rank: Int) -> Double { crosses[rank - ranks.lowerBound] }
   }
 
@@ -55,6 +58,7 @@ struct LaneRouter {
       guard let route = block.routes[way.edge] else { continue }
       block.routes[way.edge] = self.route(way, in: stretch, trunks, replacing: route)
     }
+    shareLabels(of: ways, in: &block)
   }
 
   // MARK: - Ways
@@ -234,6 +238,41 @@ struct LaneRouter {
     let middle = (run.start + run.end) * 0.5
     return direction == .leftToRight
       ? middle - Point(0, size.height / 2 + 3) : middle + Point(size.width / 2 + 4, 0)
+  }
+}
+
+// MARK: - Labels
+
+extension LaneRouter {
+  /// What has one label on a trunk: the edges of one end, with the same words.
+  private struct Caption: Hashable {
+    let node: Int
+    let isFirst: Bool
+    let family: SegueFamily
+    let text: [String?]
+  }
+
+  /// The number of equal labels on a trunk from which on one is shown for all.
+  private static let fewestEqual = 3
+
+  private func shareLabels(of ways: [Way], in block: inout Block) {
+    var captions: [Caption: [Way]] = [:]
+    for way in ways {
+      let edge = diagram.edges[way.edge]
+      guard let text = edge.label?.text else { continue }
+      let caption = Caption(
+        node: way.isSpreading ? way.nodes.first : way.nodes.last, isFirst: way.isSpreading,
+        family: edge.segue.kind.family, text: text)
+      captions[caption, default: []].append(way)
+    }
+    for members in captions.values where members.count >= Self.fewestEqual {
+      // The label stands at the branch that begins nearest to the end that all share.
+      let shown = members.min { ($0.height, $0.edge) < ($1.height, $1.edge) }
+      for way in members where way.edge != shown?.edge {
+        block.routes[way.edge]?.labelCenter = nil
+        block.routes[way.edge]?.sharesLabel = true
+      }
+    }
   }
 }
 

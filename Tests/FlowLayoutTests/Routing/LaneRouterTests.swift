@@ -61,6 +61,28 @@ struct LaneRouterTests {
     #expect(Self.runs(of: try diagram.placed(), .leftToRight).isEmpty)
   }
 
+  @Test("A label that many edges of a trunk have is shown once, and is in the tooltips of all")
+  func sharedLabels() throws {
+    let scenes = (0..<40).map { number in
+      Scene(
+        id: SceneID(path: "A.swift", objectID: "S\(number)"), kind: .class, name: "S\(number)",
+        location: SourceLocation(path: "A.swift", line: number + 1))
+    }
+    let segues = (1..<40).map { number in
+      var segue = Segue(
+        id: SegueID(path: "A.swift", objectID: "e\(number)"), kind: number < 39 ? .push : .show,
+        source: scenes[0].id, destination: scenes[number].id,
+        location: SourceLocation(path: "A.swift", line: number))
+      segue.origin = .code
+      return segue
+    }
+    let diagram = Diagram(FlowGraph(storyboards: [], scenes: scenes, segues: segues))
+    var placement = try diagram.placed()
+    LabelPlacer(diagram: diagram).apply(to: &placement)
+    #expect(placement.routes.count { $0.labelCenter != nil } == 2)
+    #expect(placement.routes.count { $0.sharesLabel } == 37)
+  }
+
   // MARK: - Trunks
 
   private func trunk(_ number: Int, from starts: [Double], to ends: [Double]) -> Trunks.Trunk {
