@@ -21,6 +21,8 @@ struct NestingGuard {
   private var levels: [Level] = []
   /// How often the parser reads the start of a list, in total.
   private var looks = 0
+  /// How often it may, for a file of this size: far more often than real source needs.
+  private let mostLooks: Int
   private var elseIfs = 0
   /// How many `#if` are open.
   private var conditions = 0
@@ -33,14 +35,16 @@ struct NestingGuard {
   private var angles = 0
   private var ternaries = 0
 
+  private init(byteCount: Int) { mostLooks = min(1 << 22, (1 << 16) + 32 * byteCount) }
+
   private var isTooDeep: Bool {
-    levels.count > 250 || looks > 1 << 22 || elseIfs > 5_000 || conditions > 250 || prefixes > 200
+    levels.count > 250 || looks > mostLooks || elseIfs > 5_000 || conditions > 250 || prefixes > 200
       || angles > 200 || ternaries > 1_000
   }
 
   /// The offset at which source becomes too deeply nested to parse; `nil` where it does not.
   static func offsetBeyondLimit(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var nesting = NestingGuard()
+    var nesting = NestingGuard(byteCount: bytes.count)
     var tokens = SourceTokens(bytes, language: .swift)
     while let token = tokens.next() {
       nesting.take(token, of: bytes)

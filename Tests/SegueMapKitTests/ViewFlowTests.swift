@@ -53,6 +53,16 @@ struct ViewFlowTests {
     #expect(graph.entryPoints.map(\.objectID) == ["Shop"])
   }
 
+  @Test("A title without letters is no name")
+  func blankTitle() throws {
+    let graph = try graph(
+      """
+      struct Root: View { var body: some View { NavigationLink("a") { Detail() } } }
+      struct Detail: View { var body: some View { Text("").navigationTitle(" ") } }
+      """)
+    #expect(graph.scene(SceneID("App.swift#Detail"))?.name == "Detail")
+  }
+
   @Test("A screen that is dismissed leads back")
   func dismissal() throws {
     let graph = try graph(

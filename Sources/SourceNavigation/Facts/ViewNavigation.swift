@@ -36,7 +36,8 @@ struct ViewNavigation {
     switch effect.action {
     case .include(let view):
       if let part = index.entry(of: view) { add(part, to: caller) }
-    case .title(let title): titles[caller, default: []].append(title)
+    case .title(let title):
+      if !title.allSatisfy(\.isWhitespace) { titles[caller, default: []].append(title) }
     case .request(let request, let value):
       guard asks(actor) else { return true }
       requests.append(
