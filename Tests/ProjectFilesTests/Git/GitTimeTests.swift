@@ -42,8 +42,9 @@ struct GitTimeTests {
     let place = repository.file(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
     try FileManager.default.removeItem(atPath: place)
     try #require(mkfifo(place, 0o600) == 0)
-    let result = try await GitRepository(around: repository.path, timeLimit: Self.limit)
-      .withObjects { objects in Result { try objects.bytes(of: BlobID(text: blob)) } }
-    #expect(throws: GitError.self) { try result.get() }
+    await #expect(throws: GitError.self) {
+      try await GitRepository(around: repository.path, timeLimit: Self.limit)
+        .withObjects { objects in Result { try objects.bytes(of: BlobID(text: blob)) } }.get()
+    }
   }
 }
