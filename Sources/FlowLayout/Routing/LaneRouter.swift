@@ -14,7 +14,7 @@ struct LaneRouter {
   private static let fewestCards = 30
   private static let radius = 7.0
   /// The distance between edges that pass a rank side by side.
-  private static let lanePitch = 9.0
+  private static let lanePitch = 7.0
 
   init(diagram: Diagram, direction: LayoutOptions.Direction) {
     self.diagram = diagram
@@ -287,7 +287,7 @@ extension LaneRouter {
     private var shifts: [Double] = [0]
 
     /// The number of trunks for which Graphviz leaves room.
-    private static let expected = 2
+    private static let expected = 4
 
     init(_ trunks: [Trunks], _ ranks: PlacedRanks) {
       for (index, trunks) in trunks.enumerated() {

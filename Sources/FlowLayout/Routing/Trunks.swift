@@ -42,7 +42,7 @@ struct Trunks {
   }
 
   /// The distance between trunks.
-  static let pitch = 9.0
+  static let pitch = 7.0
   /// The distance from a card to the first trunk.
   static let margin = 18.0
 
