@@ -19,13 +19,13 @@ package struct EdgeStyle: Hashable, Sendable {
 extension EdgeStyle {
   /// The same colour and heads on a dotted line, for an edge that was read from source.
   ///
-  /// - Parameter isPossible: Whether the call may also lead elsewhere; the dots are then farther
-  ///   apart.
+  /// - Parameter isPossible: Whether the call may also lead elsewhere; the dots are then smaller
+  ///   and farther apart.
   package func dotted(isPossible: Bool = false) -> EdgeStyle {
     // A dash of almost no length has round ends, so it looks like a dot as wide as the line.
-    let width = max(stroke.width, 1.9)
+    let width = isPossible ? 1.3 : max(stroke.width, 1.9)
     return EdgeStyle(
-      stroke: Stroke(stroke.paint, width: width, dash: [0.1, isPossible ? 8 : 2.4 + width]),
+      stroke: Stroke(stroke.paint, width: width, dash: [0.1, isPossible ? 5 : 2.4 + width]),
       head: head, tail: tail, title: title)
   }
 

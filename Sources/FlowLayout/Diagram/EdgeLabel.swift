@@ -39,7 +39,7 @@ struct EdgeLabel: Sendable {
     _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool
   ) {
     let fit = { (font: Font, text: String?) in
-      text.map { font.fit($0.drawnLine, into: Self.limit) }
+      text.map { font.fitMiddle($0.drawnLine, into: Self.limit) }
     }
     self.heading = fit(.label, heading)
     detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
@@ -78,14 +78,18 @@ struct EdgeLabel: Sendable {
     return heading.isEmpty ? segue.creationSelector ?? segue.unwindAction : heading
   }
 
-  /// Returns the call, such as `push`, `3× present` or, if it may also lead elsewhere, `push?`.
+  /// Returns the call, such as `push` or `3× present`, or `?` if it may also lead elsewhere.
   private static func call(of segue: Segue) -> String {
+    if segue.isPossible { return "?" }
     let count = max(segue.count, segue.callSites.count)
-    return (count > 1 ? "\(count)× " : "") + segue.kind.rawValue + (segue.isPossible ? "?" : "")
+    return (count > 1 ? "\(count)× " : "") + segue.kind.rawValue
   }
 
   private static func detail(of segue: Segue) -> String? {
-    if segue.origin == .code, let phrase = segue.throughPhrase { return phrase }
+    if segue.origin == .code {
+      if segue.isPossible { return nil }
+      if let phrase = segue.throughPhrase { return phrase }
+    }
     guard segue.isPerformedByCode, segue.trigger?.event == nil else { return segue.triggerPhrase }
     let count = segue.callSites.count
     return (count > 1 ? "\(count)× " : "") + "performSegue" + (segue.isPossible ? "?" : "")

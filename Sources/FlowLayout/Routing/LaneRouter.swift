@@ -14,7 +14,7 @@ struct LaneRouter {
   private static let fewestCards = 30
   private static let radius = 7.0
   /// The distance between edges that pass a rank side by side.
-  private static let lanePitch = 7.0
+  static let lanePitch = 7.0
 
   init(diagram: Diagram, direction: LayoutOptions.Direction) {
     self.diagram = diagram
@@ -43,12 +43,20 @@ struct LaneRouter {
     var height: Double { abs(crosses[0] - crosses[crosses.count - 1]) }
 
     func cross(atRank rank: Int) -> Double { crosses[rank - ranks.lowerBound] }
+
+    /// Where it passes the ranks between its ends.
+    var lanes: [RankCompaction.Lane] {
+      ranks.dropFirst().dropLast().map { RankCompaction.Lane(rank: $0, cross: cross(atRank: $0)) }
+    }
   }
 
   func apply(to block: inout Block) {
-    let ranks = PlacedRanks(block, of: diagram, direction)
+    var ranks = PlacedRanks(block, of: diagram, direction)
     guard ranks.ranks.count > 1 else { return }
     var ways = ways(in: block, ranks)
+    placeLanes(&ways, in: block, ranks)
+    compact(&block, ranks, &ways)
+    ranks = PlacedRanks(block, of: diagram, direction)
     placeLanes(&ways, in: block, ranks)
     straighten(&ways)
     let trunks = (0..<(ranks.ranks.count - 1)).map { self.trunks(inGap: $0, ways) }
@@ -174,6 +182,33 @@ struct LaneRouter {
         }
       }
     }
+  }
+
+  private func compact(_ block: inout Block, _ ranks: PlacedRanks, _ ways: inout [Way]) {
+    var lanes: Set<RankCompaction.Lane> = []
+    var links: [RankCompaction.Link] = []
+    func end(_ node: Int, _ cross: Double) -> RankCompaction.Link.End {
+      (.node(node), cross - diagram.reservedCross(of: node, in: block, direction))
+    }
+    for way in ways {
+      let passed = way.lanes
+      lanes.formUnion(passed)
+      let stops =
+        [end(way.nodes.first, way.crosses[0])] + passed.map { (.lane($0), 0) }
+        + [end(way.nodes.last, way.crosses[way.crosses.count - 1])]
+      links += zip(stops, stops.dropFirst()).map { RankCompaction.Link(ends: [$0, $1]) }
+    }
+    let compaction = RankCompaction(
+      block, of: diagram, direction, ranks: ranks,
+      lanes: lanes.sorted { ($0.rank, $0.cross) < ($1.rank, $1.cross) }, links: links)
+    for index in ways.indices {
+      let way = ways[index]
+      ways[index].crosses =
+        [way.crosses[0] + compaction.shift(of: way.nodes.first)]
+        + way.lanes.map(compaction.position)
+        + [way.crosses[way.crosses.count - 1] + compaction.shift(of: way.nodes.last)]
+    }
+    compaction.apply(to: &block)
   }
 
   // MARK: - Trunks

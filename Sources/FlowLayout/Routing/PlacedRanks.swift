@@ -52,6 +52,22 @@ struct PlacedRanks {
 
   func rank(of node: Int) -> Int? { rankOfNode[node] }
 
+  /// The ranks of which a range along the flow has a part.
+  func overlapping(_ range: ClosedRange<Double>) -> Range<Int> {
+    let first = ranks.firstIndex { $0.range.upperBound >= range.lowerBound } ?? ranks.count
+    let end = ranks.firstIndex { $0.range.lowerBound > range.upperBound } ?? ranks.count
+    return first..<max(first, end)
+  }
+
+  /// The rank that is nearest to a position along the flow.
+  func nearest(to main: Double) -> Int {
+    ranks.indices.min { away(main, from: $0) < away(main, from: $1) } ?? 0
+  }
+
+  private func away(_ main: Double, from rank: Int) -> Double {
+    max(ranks[rank].range.lowerBound - main, main - ranks[rank].range.upperBound, 0)
+  }
+
   /// The positions between a rank and the next one.
   func gap(after rank: Int) -> ClosedRange<Double> {
     ranks[rank].range.upperBound...ranks[rank + 1].range.lowerBound

@@ -38,7 +38,7 @@ struct CodePictureTests {
   func labels() throws {
     let labels = try drawing().groups("labels").flatMap(\.texts).map(\.string)
     for label in [
-      "2× push", "present?", "rootViewController", "toDetail", "performSegue", "unwindToList:",
+      "2× push", "?", "rootViewController", "toDetail", "performSegue", "unwindToList:",
     ] {
       #expect(labels.contains(label))
     }
