@@ -60,13 +60,18 @@ struct LaneRouter {
     placeLanes(&ways, in: block, ranks)
     straighten(&ways)
     let trunks = (0..<(ranks.ranks.count - 1)).map { self.trunks(inGap: $0, ways) }
-    let stretch = Stretch(trunks, ranks)
-    apply(stretch, to: &block)
+    let hidden = sharedLabels(of: ways)
+    let spacing = RankSpacing(
+      ranks, of: block, diagram, direction, needs: needs(of: ways, trunks, hidden: hidden))
+    spacing.apply(to: &block)
     for way in ways {
       guard let route = block.routes[way.edge] else { continue }
-      block.routes[way.edge] = self.route(way, in: stretch, trunks, replacing: route)
+      block.routes[way.edge] = self.route(way, in: spacing.gaps, trunks, replacing: route)
     }
-    shareLabels(of: ways, in: &block)
+    for edge in hidden {
+      block.routes[edge]?.labelCenter = nil
+      block.routes[edge]?.sharesLabel = true
+    }
   }
 
   // MARK: - Ways
@@ -238,13 +243,14 @@ struct LaneRouter {
   }
 
   private func route(
-    _ way: Way, in stretch: Stretch, _ trunks: [Trunks], replacing route: Placement.Route
+    _ way: Way, in gaps: [ClosedRange<Double>], _ trunks: [Trunks],
+    replacing route: Placement.Route
   ) -> Placement.Route {
     let curve = way.isReversed ? route.curve.reversed : route.curve
     var joints = [direction.point(main: direction.main(curve.start), cross: way.crosses[0])]
     var runs: [(start: Point, end: Point)] = []
     for gap in way.gaps {
-      guard let slot = trunks[gap].position(of: way.edge, in: stretch.gaps[gap]) else { continue }
+      guard let slot = trunks[gap].position(of: way.edge, in: gaps[gap]) else { continue }
       let first = direction.point(main: slot, cross: way.cross(atRank: gap))
       let second = direction.point(main: slot, cross: way.cross(atRank: gap + 1))
       if let last = joints.last { runs.append((last, first)) }
@@ -267,7 +273,7 @@ struct LaneRouter {
     on runs: [(start: Point, end: Point)], isSpreading: Bool, size: Size
   ) -> Point {
     let own = isSpreading ? runs[runs.count - 1] : runs[0]
-    let needed = (direction == .leftToRight ? size.width : size.height) + 12
+    let needed = labelLength(size)
     let longest = runs.max { distance($0.start, $0.end) < distance($1.start, $1.end) } ?? own
     let run = distance(own.start, own.end) >= needed ? own : longest
     let middle = (run.start + run.end) * 0.5
@@ -290,7 +296,8 @@ extension LaneRouter {
   /// The number of equal labels on a trunk from which on one is shown for all.
   private static let fewestEqual = 3
 
-  private func shareLabels(of ways: [Way], in block: inout Block) {
+  /// Returns the edges whose labels others of their trunks show.
+  private func sharedLabels(of ways: [Way]) -> Set<Int> {
     var captions: [Caption: [Way]] = [:]
     for way in ways {
       let edge = diagram.edges[way.edge]
@@ -300,65 +307,30 @@ extension LaneRouter {
         family: edge.segue.kind.family, text: text)
       captions[caption, default: []].append(way)
     }
+    var hidden: Set<Int> = []
     for members in captions.values where members.count >= Self.fewestEqual {
       // The label stands at the branch that begins nearest to the end that all share.
       let shown = members.min { ($0.height, $0.edge) < ($1.height, $1.edge) }
-      for way in members where way.edge != shown?.edge {
-        block.routes[way.edge]?.labelCenter = nil
-        block.routes[way.edge]?.sharesLabel = true
-      }
+      hidden.formUnion(members.lazy.map(\.edge).filter { $0 != shown?.edge })
     }
-  }
-}
-
-// MARK: - Wider gaps
-
-extension LaneRouter {
-  /// How far everything after a gap moves along the flow, so that its trunks have room.
-  private struct Stretch {
-    /// The gaps with the room that they need.
-    private(set) var gaps: [ClosedRange<Double>] = []
-    private var middles: [Double] = []
-    private var shifts: [Double] = [0]
-
-    /// The number of trunks for which Graphviz leaves room.
-    private static let expected = 4
-
-    init(_ trunks: [Trunks], _ ranks: PlacedRanks) {
-      for (index, trunks) in trunks.enumerated() {
-        let gap = ranks.gap(after: index)
-        let shift = shifts[index]
-        let more = Double(max(trunks.count - Self.expected, 0)) * Trunks.pitch
-        middles.append((gap.lowerBound + gap.upperBound) / 2)
-        gaps.append((gap.lowerBound + shift)...(gap.upperBound + shift + more))
-        shifts.append(shift + more)
-      }
-    }
-
-    var total: Double { shifts[shifts.count - 1] }
-
-    func moved(_ main: Double) -> Double {
-      main + shifts[middles.firstIndex { main < $0 } ?? middles.count]
-    }
+    return hidden
   }
 
-  private func apply(_ stretch: Stretch, to block: inout Block) {
-    guard stretch.total > 0 else { return }
-    let moved = { (point: Point) in
-      self.direction.point(
-        main: stretch.moved(self.direction.main(point)), cross: self.direction.cross(point))
+  /// Returns how long each gap must be for its trunks and labels.
+  private func needs(of ways: [Way], _ trunks: [Trunks], hidden: Set<Int>) -> [Double] {
+    var needs = trunks.map { 2 * Trunks.margin + Double(max($0.count - 1, 0)) * Trunks.pitch }
+    var labels = Array(repeating: 0.0, count: needs.count)
+    for way in ways where !hidden.contains(way.edge) {
+      guard let size = diagram.edges[way.edge].label?.size else { continue }
+      let gap = way.isSpreading ? way.gaps.upperBound - 1 : way.gaps.lowerBound
+      labels[gap] = max(labels[gap], labelLength(size))
     }
-    let movedBox = { (box: Box) in
-      let (start, end) = (moved(box.origin), moved(Point(box.maxX, box.maxY)))
-      return Box(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-    }
-    block.nodeBoxes = block.nodeBoxes.mapValues(movedBox)
-    block.clusterBoxes = block.clusterBoxes.mapValues(movedBox)
-    block.routes = block.routes.mapValues { route in
-      Placement.Route(
-        curve: EdgeCurve(route.curve.points.map(moved)), labelCenter: route.labelCenter.map(moved))
-    }
-    let more = direction.point(main: stretch.total, cross: 0)
-    block.size = Size(block.size.width + more.x, block.size.height + more.y)
+    for gap in needs.indices { needs[gap] += labels[gap] }
+    return needs
+  }
+
+  /// The length of a run beside which a label fits.
+  private func labelLength(_ size: Size) -> Double {
+    (direction == .leftToRight ? size.width : size.height) + 12
   }
 }
