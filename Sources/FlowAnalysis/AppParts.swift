@@ -2,7 +2,8 @@ package import FlowModel
 
 /// The apps of a graph, each with its screens.
 ///
-/// A screen of a library belongs to each app that leads to it. What belongs to no app is a part of its
+/// A screen of a library belongs to each app that leads to it. Of an app's screens that an extension is
+/// compiled with, the extension has those to which its own lead directly; the app has the rest. What belongs to no app is a part of its
 /// own, by target. Tests are left out, and so is an app all of whose screens are in a larger one.
 package struct AppParts {
   package struct Part {
@@ -62,10 +63,20 @@ private struct SceneSorting {
     }
     let isShared = Set(shared.map(\.id))
     var left = isShared
+    let extensions = Set(
+      graph.targets.lazy.filter { $0.kind == .appExtension }.map(\.name)
+    ).subtracting(chosen)
+    let inApps = own.filter { !extensions.contains($0.key) }.values.reduce(into: Set()) {
+      $0.formUnion($1)
+    }
     for name in own.keys.sorted() {
-      let reached = reached(from: own[name] ?? [], within: isShared)
+      let all = own[name] ?? []
+      let alone = extensions.contains(name) ? all.subtracting(inApps) : all
+      var scenes = alone.isEmpty ? all : alone
+      let reached = reached(from: scenes, within: isShared)
+      scenes.formUnion(targets(of: scenes).lazy.filter(all.contains))
       left.subtract(reached)
-      groups.append(Group(name: name, scenes: (own[name] ?? []).union(reached), isApp: true))
+      groups.append(Group(name: name, scenes: scenes.union(reached), isApp: true))
     }
     removeDuplicates(keeping: chosen)
     for scene in shared where left.contains(scene.id) {
@@ -92,14 +103,17 @@ private struct SceneSorting {
     var reached: Set<SceneID> = []
     var pending = Array(own)
     while let next = pending.popLast() {
-      for segue in graph.segues(from: next) {
-        for target in segue.targets + [segue.via].compactMap(\.self)
-        where shared.contains(target) && reached.insert(target).inserted {
-          pending.append(target)
-        }
+      for target in targets(of: [next])
+      where shared.contains(target) && reached.insert(target).inserted {
+        pending.append(target)
       }
     }
     return reached
+  }
+
+  /// Returns the scenes to which others lead, and the references on the way.
+  private func targets(of scenes: Set<SceneID>) -> [SceneID] {
+    scenes.flatMap { graph.segues(from: $0) }.flatMap { $0.targets + [$0.via].compactMap(\.self) }
   }
 
   private mutating func removeDuplicates(keeping chosen: Set<String>) {

@@ -51,7 +51,7 @@ extension LayoutEngine {
     PageComposer(
       panels: panels, title: options.title, summary: marks.headline, omission: marks.omission,
       name: "Changes in the screen flow"
-    ).drawing()
+    ).labelled().drawing()
   }
 }
 

@@ -63,46 +63,88 @@ package struct LayoutEngine: Sendable {
   package func drawing(
     of apps: [App], wireframes: [SceneID: Wireframe] = [:], omission: String = ""
   ) throws(LayoutError) -> Drawing {
-    var panels: [PageComposer.Panel] = []
-    for (number, app) in apps.enumerated() {
-      panels.append(
-        PageComposer.Panel(
-          heading: apps.count > 1 ? app.name : "", idPrefix: number > 0 ? "\(app.name) " : "",
-          picture: try picture(of: app.graph, wireframes: wireframes)))
-    }
+    var flows: [RoutedFlow] = []
+    for app in apps { flows.append(try flow(of: app.graph, wireframes: wireframes)) }
     let summary = FlowSummary(apps.map(\.graph)).text
-    return PageComposer(
-      panels: panels, arrangement: .packed, title: options.title,
-      summary: omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)"
-    ).drawing()
+    let pages = PageShape.attempts.lazy.map { aspect in
+      PageComposer(
+        panels: zip(apps, flows).enumerated().map { number, flow in
+          PageComposer.Panel(
+            heading: apps.count > 1 ? flow.0.name : "",
+            idPrefix: number > 0 ? "\(flow.0.name) " : "",
+            picture: flow.1.picture(aspect: aspect))
+        },
+        arrangement: .packed, title: options.title,
+        summary: omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)")
+    }
+    return best(of: pages).labelled().drawing()
   }
 
+  /// Returns the page with the best shape; of a few scenes, the first one.
+  private func best(of pages: some Sequence<PageComposer>) -> PageComposer {
+    var best: (page: PageComposer, fault: Double)?
+    for page in pages {
+      let scenes = page.panels.reduce(0) { $0 + $1.picture.diagram.nodes.count }
+      let fault = scenes < PageShape.fewestScenes ? 0 : PageShape.fault(of: page.arranged().size)
+      if fault < best?.fault ?? .infinity { best = (page, fault) }
+      if fault == 0 { break }
+    }
+    return best?.page ?? PageComposer(panels: [], title: options.title, summary: "")
+  }
+
+  /// Returns the picture of a graph without its labels.
+  ///
   /// - Parameter marks: The changes, if the graph is one of two states.
-  func picture(
+  func picture(of graph: FlowGraph, marks: FlowMarks) throws(LayoutError) -> PictureComposer {
+    try flow(of: graph, marks: marks).picture(aspect: PageShape.usual)
+  }
+
+  private func flow(
     of graph: FlowGraph, marks: FlowMarks? = nil, wireframes: [SceneID: Wireframe] = [:]
-  ) throws(LayoutError) -> PictureComposer {
+  ) throws(LayoutError) -> RoutedFlow {
     let diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
       wireframes: wireframes)
-    var placement = try placement(of: diagram)
-    LabelPlacer(diagram: diagram).apply(to: &placement)
-    return PictureComposer(
-      graph: graph, diagram: diagram, placement: placement, links: options.links, marks: marks)
+    return RoutedFlow(
+      graph: graph, diagram: diagram, parts: try parts(of: diagram), links: options.links,
+      marks: marks)
   }
 
   /// Places the nodes of a diagram and routes its edges. Labels are in the room that Graphviz
   /// reserved for them.
   func placement(of diagram: Diagram) throws(LayoutError) -> Placement {
+    Placement(Block(joining: try parts(of: diagram), of: diagram), of: diagram)
+  }
+
+  private func parts(of diagram: Diagram) throws(LayoutError) -> [LayeredPlacer.Part] {
     switch options.mode {
     case .dot:
-      let parts = try LayeredPlacer(
+      var parts = try LayeredPlacer(
         diagram: diagram, direction: options.direction, solver: solver
       ).parts()
-      return LayeredRouter(diagram: diagram, direction: options.direction).placement(of: parts)
+      LayeredRouter(diagram: diagram, direction: options.direction).apply(to: &parts)
+      return parts
     case .canvas:
-      let block = CanvasPlacer(diagram: diagram).block()
-      return try CanvasRouter(diagram: diagram, solver: solver).placement(of: block)
+      var block = CanvasPlacer(diagram: diagram).block()
+      try CanvasRouter(diagram: diagram, solver: solver).apply(to: &block)
+      return [LayeredPlacer.Part(blocks: [block], frame: nil)]
     }
+  }
+}
+
+/// A graph of which all parts are placed and routed, but not packed yet.
+private struct RoutedFlow {
+  let graph: FlowGraph
+  let diagram: Diagram
+  let parts: [LayeredPlacer.Part]
+  let links: SourceLinks?
+  let marks: FlowMarks?
+
+  func picture(aspect: Double) -> PictureComposer {
+    PictureComposer(
+      graph: graph, diagram: diagram,
+      placement: Placement(Block(joining: parts, of: diagram, aspect: aspect), of: diagram),
+      links: links, marks: marks)
   }
 }
 

@@ -67,6 +67,19 @@ struct AppPartsTests {
     #expect(parts.testSceneCount == 1)
   }
 
+  @Test("An extension has those of an app's screens to which its own lead, and not what is beyond")
+  func extensions() {
+    let share = ProjectTarget(name: "Share", kind: .appExtension)
+    let scenes = [
+      ("a", ["Phone", "Share"]), ("b", ["Phone", "Share"]), ("c", ["Phone", "Share"]),
+      ("s", ["Share"]), ("k", ["Kit"]),
+    ]
+    let graph = Self.graph(
+      [Self.phone, share, Self.kit], scenes, [("a", "b"), ("a", "c"), ("s", "b"), ("b", "c"), ("b", "k")])
+    #expect(Self.words(AppParts(graph)) == ["Phone: abck", "Share: bs"])
+    #expect(Self.words(AppParts(graph, choosing: ["Share"])) == ["Share: abcks"])
+  }
+
   @Test("Demo apps follow the others, and files of no target are last, so that nothing is lost")
   func order() {
     let parts = AppParts(

@@ -15,7 +15,7 @@ struct CardChip: Sendable {
   /// The number of scenes that reach another one from which chips replace the edges.
   static let threshold = 8
   /// The greatest number of chips of a card; the last one counts the others.
-  static let limit = 9
+  static let limit = 6
   static let height = 20.0
   private static let padding = 7.0
   private static let arrowWidth = 14.0

@@ -37,7 +37,9 @@ enum Tooltip {
     if let customClass = segue.customClass { lines.append("Class: \(customClass)") }
     if let selector = segue.creationSelector { lines.append("Made by: \(selector)") }
     if let phrase = segue.triggerPhrase { lines.append("Fired by: \(phrase)") }
-    if !segue.through.isEmpty { lines.append("Through: " + segue.through.map(\.className).joined(separator: ", ")) }
+    if !segue.through.isEmpty {
+      lines.append("Through: " + segue.through.map(\.className).joined(separator: ", "))
+    }
     for (key, value) in segue.presentation.sorted(by: { $0.key < $1.key }) {
       lines.append("\(key): \(value)")
     }

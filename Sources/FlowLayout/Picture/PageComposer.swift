@@ -7,7 +7,7 @@ import Typography
 /// picture shows the summary.
 struct PageComposer {
   /// The pictures, the first at the top left.
-  let panels: [Panel]
+  private(set) var panels: [Panel]
   var arrangement = Arrangement.row
   let title: String
   /// What the picture shows, as counts or as a sentence.
@@ -29,7 +29,7 @@ struct PageComposer {
     var heading = ""
     /// A prefix of every ID, so that the pictures of a page have different IDs.
     var idPrefix = ""
-    let picture: PictureComposer
+    fileprivate(set) var picture: PictureComposer
 
     /// The width of the heading is the least, for a state without scenes.
     var width: Double {
@@ -41,6 +41,13 @@ struct PageComposer {
   private static let gap = 56.0
   private static let headingHeight = 34.0
   private static let lineHeight = 18.0
+
+  /// Returns the page with a place for each label.
+  func labelled() -> PageComposer {
+    var page = self
+    for index in page.panels.indices { page.panels[index].picture.placeLabels() }
+    return page
+  }
 
   func drawing() -> Drawing {
     let origin = Point(Spacing.page, Spacing.page)
@@ -87,7 +94,7 @@ struct PageComposer {
   }
 
   /// Returns the top left corners of the panels, headings included, and the size of all.
-  private func arranged() -> (origins: [Point], size: Size) {
+  func arranged() -> (origins: [Point], size: Size) {
     let sizes = panels.map { Size($0.width, $0.picture.placement.size.height + headingRoom) }
     guard arrangement == .row else {
       let packing = Packing(sizes, gap: Self.gap)

@@ -7,10 +7,12 @@ import FlowStyle
 struct PictureComposer {
   let graph: FlowGraph
   let diagram: Diagram
-  let placement: Placement
+  private(set) var placement: Placement
   var links: SourceLinks?
   /// The change of each element, if the graph is one of two states.
   var marks: FlowMarks?
+
+  mutating func placeLabels() { LabelPlacer(diagram: diagram).apply(to: &placement) }
 
   /// The segues that are drawn. An unwind with several edges counts once.
   var segues: [Segue] {

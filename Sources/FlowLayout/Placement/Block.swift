@@ -18,8 +18,8 @@ struct Block {
   }
 
   /// Returns blocks packed side by side, with the first at the top left.
-  static func packed(_ blocks: [Block], gap: Double) -> Block {
-    let packing = Packing(blocks.map(\.size), gap: gap)
+  static func packed(_ blocks: [Block], gap: Double, aspect: Double = PageShape.usual) -> Block {
+    let packing = Packing(blocks.map(\.size), gap: gap, aspect: aspect)
     var whole = Block()
     for (block, origin) in zip(blocks, packing.origins) { whole.insert(block, at: origin) }
     return whole

@@ -193,11 +193,13 @@ extension Result where Failure == LayoutNote.Reason {
 
 extension Block {
   /// Joins the parts of a diagram, packed side by side.
-  init(joining parts: [LayeredPlacer.Part], of diagram: Diagram) {
+  ///
+  /// - Parameter aspect: The wanted ratio of the width to the height.
+  init(joining parts: [LayeredPlacer.Part], of diagram: Diagram, aspect: Double = PageShape.usual) {
     let blocks = parts.map { part in
-      let content = Block.packed(part.blocks, gap: diagram.spacing.betweenCards)
+      let content = Block.packed(part.blocks, gap: diagram.spacing.betweenCards, aspect: aspect)
       return part.frame.map { content.framed(as: $0, of: diagram) } ?? content
     }
-    self = Block.packed(blocks, gap: Spacing.betweenClusters)
+    self = Block.packed(blocks, gap: Spacing.betweenClusters, aspect: aspect)
   }
 }

@@ -13,7 +13,7 @@ struct Packing {
   ///   - gap: The distance between boxes.
   ///   - aspect: The wanted ratio of the block's width to its height.
   /// - Complexity: O(*n*²) for *n* boxes, times a fixed number of widths that are tried.
-  init(_ sizes: [Size], gap: Double, aspect: Double = 1.6) {
+  init(_ sizes: [Size], gap: Double, aspect: Double = PageShape.usual) {
     guard !sizes.isEmpty else {
       origins = []
       size = Size(0, 0)

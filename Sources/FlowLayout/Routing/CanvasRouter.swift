@@ -8,11 +8,9 @@ struct CanvasRouter {
   /// The nodes, times the pairs of nodes that edges join, around which Graphviz routes.
   private static let mostRoutes = 50_000
 
-  func placement(of whole: Block) throws(LayoutError) -> Placement {
-    var whole = whole
+  func apply(to whole: inout Block) throws(LayoutError) {
     whole.routeLoops(in: diagram)
     try route(&whole)
-    return Placement(whole, of: diagram)
   }
 
   /// Lets Graphviz route the edges that have no route yet, or draws straight lines.

@@ -8,12 +8,10 @@ struct LayeredRouter {
   let diagram: Diagram
   let direction: LayoutOptions.Direction
 
-  func placement(of parts: [LayeredPlacer.Part]) -> Placement {
-    var parts = parts
+  func apply(to parts: inout [LayeredPlacer.Part]) {
     for part in parts.indices {
       for block in parts[part].blocks.indices { route(&parts[part].blocks[block]) }
     }
-    return Placement(Block(joining: parts, of: diagram), of: diagram)
   }
 
   private func route(_ block: inout Block) {

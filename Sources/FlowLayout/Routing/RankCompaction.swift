@@ -35,8 +35,6 @@ struct RankCompaction {
     case lane(Lane)
   }
 
-  private static let widest = 16.0 / 9
-
   /// - Parameters:
   ///   - lanes: Where edges pass the ranks, without duplicates.
   ///   - links: What edges join.
@@ -108,7 +106,7 @@ struct RankCompaction {
         })
     }.filter { $0.ends[0].element != $0.ends[1].element }
     let main = direction.main(Point(block.size.width, block.size.height))
-    let level = Level(items, links: outer, least: main / Self.widest)
+    let level = Level(items, links: outer, least: main / PageShape.usual)
     length = level.length
     start = items.map(\.range.lowerBound).min() ?? 0
     var places: [Element: Double] = [:]

@@ -61,8 +61,8 @@ struct CardChipTests {
     let drawing = try LayoutEngine().drawing(of: graph)
     #expect(drawing.groups("chip").count == CardChip.threshold * CardChip.limit)
     let more = try #require(drawing.groups("chip-more").first)
-    #expect(more.texts.map(\.string) == ["4 more"])
-    #expect(more.tooltip?.split(separator: "\n").count == 4)
+    #expect(more.texts.map(\.string) == ["7 more"])
+    #expect(more.tooltip?.split(separator: "\n").count == 7)
   }
 
   @Test("Storyboard segues have chips, too, but not what a container consists of")

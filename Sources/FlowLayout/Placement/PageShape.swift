@@ -1,0 +1,19 @@
+import DrawingModel
+
+/// The ratio of a page's width to its height.
+enum PageShape {
+  static let usual = 1.6
+  /// The ratios of large pages that a screen and a sheet of paper can show.
+  static let range = 3.0 / 4...16.0 / 9
+  /// The number of scenes from which on a page is large.
+  static let fewestScenes = 30
+  /// The ratios that the parts of a page are packed for, until the page has a shape in the range. What
+  /// a part is packed for changes its shape little if one large flow fills it.
+  static let attempts = [usual, 1.2, 0.9, 0.7, 2.2]
+
+  /// How far a size is out of the range; 0 inside of it.
+  static func fault(of size: Size) -> Double {
+    let shape = size.width / max(size.height, 1)
+    return max(range.lowerBound / shape, shape / range.upperBound, 1) - 1
+  }
+}
