@@ -75,7 +75,8 @@ struct AppPartsTests {
       ("s", ["Share"]), ("k", ["Kit"]),
     ]
     let graph = Self.graph(
-      [Self.phone, share, Self.kit], scenes, [("a", "b"), ("a", "c"), ("s", "b"), ("b", "c"), ("b", "k")])
+      [Self.phone, share, Self.kit], scenes,
+      [("a", "b"), ("a", "c"), ("s", "b"), ("b", "c"), ("b", "k")])
     #expect(Self.words(AppParts(graph)) == ["Phone: abck", "Share: bs"])
     #expect(Self.words(AppParts(graph, choosing: ["Share"])) == ["Share: abcks"])
   }
