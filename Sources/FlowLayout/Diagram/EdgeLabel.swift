@@ -43,7 +43,9 @@ struct EdgeLabel: Sendable {
     }
     self.heading = fit(.label, heading)
     detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
-    words = fit(.detail, remark.flatMap { $0.words.isEmpty ? nil : $0.words })
+    words = remark.flatMap {
+      $0.words.isEmpty ? nil : Font.detail.fit($0.words.drawnLine, into: Self.limit)
+    }
     sign = remark.flatMap { SignDisc($0.mark) }
     paint = remark.map { $0.mark.ink } ?? segue.edgeStyle.stroke.paint
     let lines =
