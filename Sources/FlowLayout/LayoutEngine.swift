@@ -74,7 +74,7 @@ package struct LayoutEngine: Sendable {
             idPrefix: number > 0 ? "\(flow.0.name) " : "",
             picture: flow.1.picture(aspect: aspect))
         },
-        arrangement: .packed, title: options.title,
+        arrangement: .packed(aspect: aspect), title: options.title,
         summary: omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)")
     }
     return best(of: pages).labelled().drawing()

@@ -12,6 +12,9 @@ struct LabelPlacer {
   /// texts are in the edges' tooltips.
   private static let searchLimit = 600
 
+  /// The distances from an edge to its label.
+  private static let distances = [4.0, 11]
+
   /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
   func apply(to placement: inout Placement) {
     var taken = obstacles(in: placement)
@@ -88,9 +91,9 @@ struct LabelPlacer {
       let length = max(distance(Point(0, 0), direction), 0.1)
       // The least distance at which the label's box does not touch the line.
       let normal = Point(-direction.y, direction.x) * (1 / length)
-      let reach = abs(normal.x) * size.width / 2 + abs(normal.y) * size.height / 2 + 4
-      let up = normal * (normal.y > 0 || (normal.y == 0 && normal.x > 0) ? -reach : reach)
-      return [1, 1.4].flatMap { [point + up * $0, point - up * $0] }
+      let reach = abs(normal.x) * size.width / 2 + abs(normal.y) * size.height / 2
+      let up = normal * (normal.y > 0 || (normal.y == 0 && normal.x > 0) ? -1 : 1)
+      return Self.distances.flatMap { [point + up * (reach + $0), point - up * (reach + $0)] }
     }
   }
 }

@@ -20,8 +20,8 @@ struct PageComposer {
   enum Arrangement {
     /// Side by side, at the same height.
     case row
-    /// In a block that suits a page.
-    case packed
+    /// In a block with about this ratio of the width to the height.
+    case packed(aspect: Double)
   }
 
   struct Panel {
@@ -96,8 +96,8 @@ struct PageComposer {
   /// Returns the top left corners of the panels, headings included, and the size of all.
   func arranged() -> (origins: [Point], size: Size) {
     let sizes = panels.map { Size($0.width, $0.picture.placement.size.height + headingRoom) }
-    guard arrangement == .row else {
-      let packing = Packing(sizes, gap: Self.gap)
+    if case .packed(let aspect) = arrangement {
+      let packing = Packing(sizes, gap: Self.gap, aspect: aspect)
       return (packing.origins, packing.size)
     }
     var origins: [Point] = []

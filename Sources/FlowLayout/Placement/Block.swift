@@ -8,6 +8,8 @@ struct Block {
   var routes: [Int: Placement.Route] = [:]
   /// Whether the routes already keep clear of cards and marks.
   var hasFinalRoutes = false
+  /// Whether its edges are to be routed in lanes, for which the places of labels are found later.
+  var isForLanes = false
 
   mutating func insert(_ other: Block, at origin: Point) {
     nodeBoxes.merge(other.nodeBoxes.mapValues { $0.offsetBy(origin) }) { _, new in new }

@@ -17,6 +17,7 @@ struct LayeredQuestion {
   /// For each pair of boxes in a compact problem, their edge.
   private var edgeOfPair: [[Int]: Int] = [:]
   private let isCompact: Bool
+  private let isForLanes: Bool
   private var stagger = Stagger()
 
   /// The variants of a problem that are tried until tabs are in order.
@@ -38,6 +39,7 @@ struct LayeredQuestion {
     let placed = Set(separate.values.lazy.flatMap(\.nodeBoxes.keys))
     let nodes = nodes.filter { !placed.contains($0) }
     self.isCompact = isCompact
+    isForLanes = diagram.hasManyEdges(among: nodes)
     self.diagram = diagram
     self.clusters = clusters
     self.attempt = attempt
@@ -156,11 +158,11 @@ struct LayeredQuestion {
   ) {
     let edge = diagram.edges[index]
     let pair = isReversed ? [ends.head, ends.tail] : [ends.tail, ends.head]
+    let label = isForLanes ? nil : edge.label?.size
     if isCompact, let known = edgeOfPair[pair] {
       edges[known].append((index, isReversed))
       problem.edges[known].weight = max(problem.edges[known].weight, weight)
-      problem.edges[known].label = Self.room(
-        for: problem.edges[known].label, and: edge.label?.size)
+      problem.edges[known].label = Self.room(for: problem.edges[known].label, and: label)
       return
     }
     edgeOfPair[pair] = edges.count
@@ -169,7 +171,7 @@ struct LayeredQuestion {
       GraphvizProblem.Edge(
         tail: pair[0], head: pair[1],
         tailPort: isReversed ? ports.head : ports.tail,
-        headPort: isReversed ? ports.tail : ports.head, label: edge.label?.size,
+        headPort: isReversed ? ports.tail : ports.head, label: label,
         minLength: stagger.lengths[index] ?? 1, weight: weight))
     edges.append([(index, isReversed)])
   }
@@ -211,6 +213,7 @@ struct LayeredQuestion {
   func block(from solution: GraphvizSolution) -> Block {
     var block = Block()
     block.size = solution.size
+    block.isForLanes = isForLanes
     for (index, members) in contents.enumerated() {
       let (box, center) = (problem.nodes[index], solution.nodeCenters[index])
       var origin = Point(center.x - box.size.width / 2, center.y - box.size.height / 2)
@@ -249,4 +252,16 @@ struct LayeredQuestion {
 
   /// The distance between edges that Graphviz routes as one.
   private static let laneWidth = 7.0
+}
+
+extension Diagram {
+  /// The number of cards, and that of edges, from which on curves are hard to follow.
+  private static let manyCards = 30
+  private static let manyEdges = 50
+
+  /// Whether the edges among nodes are routed in lanes.
+  fileprivate func hasManyEdges(among nodes: [Int]) -> Bool {
+    spacing == .cards
+      && (nodes.count >= Self.manyCards || edges(among: nodes).count >= Self.manyEdges)
+  }
 }

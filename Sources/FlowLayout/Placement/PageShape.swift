@@ -9,7 +9,7 @@ enum PageShape {
   static let fewestScenes = 30
   /// The ratios that the parts of a page are packed for, until the page has a shape in the range. What
   /// a part is packed for changes its shape little if one large flow fills it.
-  static let attempts = [usual, 1.2, 0.9, 0.7, 2.2, 3, 0.5]
+  static let attempts = [usual, 1.4, 1.2, 1.05, 0.9, 0.8, 0.7, 0.6, 0.5, 1.9, 2.2, 3]
 
   /// How far a size is out of the range; 0 inside of it.
   static func fault(of size: Size) -> Double {

@@ -10,9 +10,6 @@ struct LaneRouter {
   private let diagram: Diagram
   private let direction: LayoutOptions.Direction
 
-  /// The number of cards, and that of edges, from which on curves are hard to follow.
-  private static let fewestCards = 30
-  private static let fewestEdges = 50
   private static let radius = 7.0
   /// The distance between edges that pass a rank side by side.
   static let lanePitch = 7.0
@@ -20,12 +17,6 @@ struct LaneRouter {
   init(diagram: Diagram, direction: LayoutOptions.Direction) {
     self.diagram = diagram
     self.direction = direction
-  }
-
-  /// Whether a part is routed in lanes.
-  func isMeant(for block: Block) -> Bool {
-    diagram.spacing == .cards
-      && (block.nodeBoxes.count >= Self.fewestCards || block.routes.count >= Self.fewestEdges)
   }
 
   /// An edge's way from the rank that is first along the flow to the last one.

@@ -18,9 +18,8 @@ struct LayeredRouter {
     block.routeLoops(in: diagram)
     if block.hasFinalRoutes { return }
     PortSpread(diagram: diagram, direction: direction).apply(to: &block)
-    let lanes = LaneRouter(diagram: diagram, direction: direction)
-    if lanes.isMeant(for: block) {
-      lanes.apply(to: &block)
+    if block.isForLanes {
+      LaneRouter(diagram: diagram, direction: direction).apply(to: &block)
       return
     }
     if diagram.spacing == .screens {

@@ -242,7 +242,7 @@ extension RankCompaction {
     private var previous: [[(item: Int, step: Double)]]
     private var next: [[(item: Int, step: Double)]]
 
-    private static let rounds = 12
+    private static let rounds = 24
 
     init(_ items: [Item], links: [Link], least: Double = 0) {
       self.items = items
@@ -311,8 +311,9 @@ extension RankCompaction {
         {
           let wanted = joined[index].map { starts[$0.item] + $0.offset }.sorted()
           let half = wanted.count / 2
-          let median =
-            wanted.count.isMultiple(of: 2) ? (wanted[half - 1] + wanted[half]) / 2 : wanted[half]
+          // Anywhere between the two in the middle, edges are as short.
+          let least = wanted[wanted.count.isMultiple(of: 2) ? half - 1 : half]
+          let median = max(least, min(starts[index], wanted[half]))
           let low = previous[index].map { starts[$0.item] + $0.step }.max() ?? 0
           let high =
             next[index].map { starts[$0.item] - $0.step }.min() ?? (length - items[index].size)
