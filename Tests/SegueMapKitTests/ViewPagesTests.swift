@@ -204,4 +204,39 @@ struct ViewPagesTests {
       """)
     #expect(found == ["First push Second"])
   }
+
+  @Test("A view that is handed items with views has these as its parts")
+  func items() throws {
+    let found = try segues(
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          Tabs(items: [Item(.first) { First() }, Item(title: "2") { Second() }])
+        }
+      }
+      struct First: View { var body: some View { NavigationLink("") { A() } } }
+      struct Second: View {
+        @State var isShown = false
+        var body: some View { Text("").sheet(isPresented: $isShown) { B() } }
+      }
+      enum Tab { case first, second }
+      struct Item {
+        let content: AnyView
+        init(title: String, @ViewBuilder content: () -> some View) {
+          self.content = AnyView(content())
+        }
+      }
+      extension Item {
+        init(_ tab: Tab, badge: String? = nil, @ViewBuilder content: () -> some View) {
+          self.init(title: "\\(tab)", content: content)
+        }
+      }
+      struct Tabs: UIViewControllerRepresentable {
+        let items: [Item]
+        func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+      }
+      """)
+    #expect(found == ["Demo rootViewController Root", "Root push A", "Root sheet B"])
+  }
 }

@@ -316,11 +316,10 @@ extension Evaluator {
     isFollowed: Bool = true, _ frame: inout Frame, _ inner: Frame
   ) -> [(name: String, value: AbstractValue)] {
     var bound: [(name: String, value: AbstractValue)] = []
-    var arguments = call.arguments[...]
-    for parameter in parameters {
+    let matches = parameters.arguments(call.labels)
+    for (parameter, match) in zip(parameters, matches) {
       let declared = type(parameter.type, in: inner)
-      if let argument = arguments.first, parameter.accepts(argument.callLabel) {
-        arguments.removeFirst()
+      if let argument = match.map({ call.arguments[$0] }) {
         let isAsked = isFollowed && slice?.asks(for: parameter) ?? true
         guard isAsked || slices.relevance.isEffective(argument.value) else {
           bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
@@ -342,7 +341,8 @@ extension Evaluator {
         bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
       }
     }
-    for argument in arguments { _ = value(of: argument.value, in: &frame) }
+    let count = matches.count { $0 != nil }
+    for argument in call.arguments[count...] { _ = value(of: argument.value, in: &frame) }
     return bound
   }
 

@@ -11,6 +11,12 @@ extension Evaluator {
     return index.isView(id)
   }
 
+  /// Whether a type is a structure of the app, which may hold views.
+  private func isStructure(_ type: TypeName) -> Bool {
+    guard case .declared(let id) = type else { return false }
+    return index.types[id].kind == .structure
+  }
+
   /// The app's views that a value leads to, each once.
   func views(in value: AbstractValue) -> [TypeName] {
     shown(in: value).compactMap(\.type).unique
@@ -27,8 +33,11 @@ extension Evaluator {
     value.alternatives.flatMap { alternative -> [Alternative] in
       switch alternative {
       case .instance(let type, let fields):
-        guard isAppView(type) else { return [] }
-        return [.instance(type, fields.filter { Alternative.marks.contains($0.key) })]
+        if isAppView(type) {
+          return [.instance(type, fields.filter { Alternative.marks.contains($0.key) })]
+        }
+        return isStructure(type)
+          ? fields.sorted { $0.key < $1.key }.flatMap { shown(in: $0.value) } : []
       case .enumCase(let type, _, _) where isAppView(type):
         // An enumeration of screens is shown as the view of its case.
         let frame = Frame(owner: index.entry(of: type), path: "")

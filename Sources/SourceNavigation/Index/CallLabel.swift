@@ -5,6 +5,8 @@ struct CallLabel: Hashable {
   let label: String?
   /// Whether the argument is a closure, which may be trailing and thus have no label.
   let isClosure: Bool
+
+  fileprivate var isUnlabelledClosure: Bool { isClosure && label == nil }
 }
 
 extension Call {
@@ -26,20 +28,33 @@ extension FunctionDeclaration {
 extension [Parameter] {
   /// Whether arguments with these labels give a value to each, or leave it to its default.
   func accept(_ labels: [CallLabel]) -> Bool {
-    var rest = labels[...]
-    for parameter in self {
-      if let next = rest.first, parameter.accepts(next) {
-        rest.removeFirst()
-      } else if parameter.defaultValue == nil {
-        return false
-      }
+    let found = arguments(labels)
+    return found.count { $0 != nil } == labels.count
+      && zip(self, found).allSatisfy { $0.defaultValue != nil || $1 != nil }
+  }
+
+  /// The number of the argument for each parameter; `nil` for a parameter that has none.
+  func arguments(_ labels: [CallLabel]) -> [Int?] {
+    var next = 0
+    return indices.map { index in
+      guard next < labels.count, self[index].accepts(labels[next]),
+        !labels[next].isUnlabelledClosure || !leavesClosures(at: index)
+      else { return nil }
+      defer { next += 1 }
+      return next
     }
-    return rest.isEmpty
+  }
+
+  /// Whether a trailing closure is an argument of a later parameter, since the one at an index has a
+  /// default value and is no function.
+  private func leavesClosures(at index: Int) -> Bool {
+    guard self[index].defaultValue != nil, case .named? = self[index].type else { return false }
+    return self[(index + 1)...].contains { $0.type == .other || $0.defaultValue == nil }
   }
 }
 
 extension Parameter {
-  func accepts(_ argument: CallLabel) -> Bool {
-    argument.label == label || (argument.isClosure && argument.label == nil)
+  fileprivate func accepts(_ argument: CallLabel) -> Bool {
+    argument.label == label || argument.isUnlabelledClosure
   }
 }
