@@ -239,4 +239,28 @@ struct ViewPagesTests {
       """)
     #expect(found == ["Demo rootViewController Root", "Root push A", "Root sheet B"])
   }
+
+  @Test("A view that reacts to events is still a part of the one around it")
+  func events() throws {
+    let found = try segues(
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        let timer = Timer.publish(every: 10, on: .main, in: .common).autoconnect()
+        @ObservedObject var model: Model
+        var body: some View {
+          content
+            .onReceive(timer) { _ in model.refresh() }
+            .onReceive(model.changes) { _ in }
+        }
+        private var content: some View { First() }
+      }
+      class Model: ObservableObject {
+        let changes = PassthroughSubject<Void, Never>()
+        func refresh() {}
+      }
+      struct First: View { var body: some View { NavigationLink("") { A() } } }
+      """)
+    #expect(found == ["Demo rootViewController Root", "Root push A"])
+  }
 }

@@ -18,7 +18,7 @@ extension Evaluator {
       record(.notification(notification), on: nil, call, at: UseSite(frame))
       return true
     }
-    guard case .member(let base, _) = call.callee, let event = event(of: base, in: frame) else {
+    guard let publisher = call.publisher, let event = event(of: publisher, in: frame) else {
       return false
     }
     if EventCalls.sending.contains(name) {
@@ -150,4 +150,12 @@ extension Expression {
 extension String {
   /// The name of the property behind a projected value.
   fileprivate var withoutDollar: String { hasPrefix("$") ? String(dropFirst()) : self }
+}
+
+extension Call {
+  /// What is subscribed to or sends: a view that reacts to a publisher has it as an argument.
+  fileprivate var publisher: Expression? {
+    guard case .member(let base, let name) = callee else { return nil }
+    return name == "onReceive" ? arguments.first?.value : base
+  }
 }

@@ -19,7 +19,10 @@ extension Evaluator {
     let arguments: Arguments = call.arguments.map {
       ($0.label, value(of: $0.value, expecting: .framework("String"), in: &frame))
     }
-    if noteEvent(name, call, arguments, in: frame) { return .unknown }
+    if noteEvent(name, call, arguments, in: frame) {
+      // A view that reacts to an event is still that view.
+      return name == "onReceive" ? receiver : .unknown
+    }
     let labels = arguments.map(\.label)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
     if NavigationCalls.isPerformance(name, labels: labels), let identifier = arguments.first {
