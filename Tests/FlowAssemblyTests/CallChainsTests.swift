@@ -58,6 +58,20 @@ import Testing
     #expect(code.graph(main).codeEdges == ["App/Main.storyboard#a -push?-> App/Main.storyboard#b"])
   }
 
+  @Test("What runs with some arguments only is possible for a call that tells nothing of them")
+  func selective() {
+    var code = code
+    code.add("Router", nil, isController: false)
+    code.move("Coordinator", "present", .made(ClassReference("Log")), line: 12)
+    code.use("Router", "Coordinator")
+    code.uses[1].skipped = [SourceLocation(path: "App/Coordinator.swift", line: 12)]
+    #expect(
+      code.graph(main).codeEdges == [
+        "App/Main.storyboard#a -present?-> App/Main.storyboard#b",
+        "App/Main.storyboard#a -push-> App/Main.storyboard#b",
+      ])
+  }
+
   @Test("A class that nothing leads to is a node")
   func alone() {
     var code = code

@@ -87,6 +87,8 @@ struct CallChains {
       visited.insert(step.state.member)
       let member = table.members[step.state.member]
       let skipped = table.skippedSets[step.state.skipped]
+      // If the arguments tell nothing, what only some arguments lead to is possible.
+      let doubtful = skipped.isEmpty ? table.selective[step.state.member] ?? [] : []
       for index in returning(member.moves, of: member.movers, to: step, by: { table.movers[$0] }) {
         let move = code.facts.moves[index]
         if skipped.contains(move.site.location) { continue }
@@ -94,7 +96,9 @@ struct CallChains {
           isSpecific(move) || step.classes.count == 1, met.insert(index).inserted
         else { continue }
         chains[index, default: []].append(
-          Chain(uses: step.calls.map { code.facts.uses[$0] }, isSure: step.isSure && isSure))
+          Chain(
+            uses: step.calls.map { code.facts.uses[$0] },
+            isSure: step.isSure && isSure && !doubtful.contains(move.site.location)))
       }
       for index in returning(
         member.calls, of: member.callers, to: step, by: { table.calls[$0].caller })
@@ -113,7 +117,8 @@ struct CallChains {
         guard further.classes.count <= Self.mostClasses, seen.insert(further.state).inserted
         else { continue }
         further.calls.append(index)
-        further.isSure = step.isSure && isSure
+        further.isSure =
+          step.isSure && isSure && !doubtful.contains(code.facts.uses[index].site.location)
         queue.append(further)
       }
     }

@@ -45,6 +45,8 @@ struct CallTable {
   private(set) var choices: [Choice] = []
   private(set) var members: [Member] = []
   private(set) var skippedSets: [Set<SourceLocation>] = [[]]
+  /// The moves and calls of members that do not run with the arguments of some calls.
+  private(set) var selective: [Int: Set<SourceLocation>] = [:]
   /// The classes that make each move.
   private(set) var movers: [CodeClass] = []
   /// The calls of screens and app delegates that may lead to a move.
@@ -70,6 +72,7 @@ struct CallTable {
         receiver: use.receiver.map(code.classes.type), used: number(of: use.used),
         skipped: number(of: use.skipped))
       calls.append(call)
+      if !use.skipped.isEmpty { selective[call.used, default: []].formUnion(use.skipped) }
       if isScreen(use.caller, use.exceptions) {
         callsOfScreens.append(index)
       } else {
