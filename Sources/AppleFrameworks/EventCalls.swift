@@ -9,6 +9,8 @@ package enum EventCalls {
   package static let subscribing: Set = [
     "sink", "subscribe", "bind", "drive", "emit", "onReceive", "observe", "observeNext",
   ]
+  /// Those of them that SwiftUI views have, with the subject as the first argument. They return the view.
+  package static let modifiers: Set = ["onReceive"]
   /// Calls that send a value to a subject.
   package static let sending: Set = ["send", "accept", "onNext"]
 

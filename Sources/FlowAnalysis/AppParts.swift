@@ -3,8 +3,9 @@ package import FlowModel
 /// The apps of a graph, each with its screens.
 ///
 /// A screen of a library belongs to each app that leads to it. Of an app's screens that an extension is
-/// compiled with, the extension has those to which its own lead directly; the app has the rest. What belongs to no app is a part of its
-/// own, by target. Tests are left out, and so is an app all of whose screens are in a larger one.
+/// compiled with, the extension has those to which its own lead directly; the app has the rest. What
+/// belongs to no app is a part of its own, by target. Tests are left out, and so is an app all of whose
+/// screens are in a larger one.
 package struct AppParts {
   package struct Part {
     /// The name of the target; empty for files that belong to none.

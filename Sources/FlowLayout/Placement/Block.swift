@@ -53,9 +53,13 @@ struct Block {
 
 extension Placement.Route {
   func offsetBy(_ delta: Point) -> Placement.Route {
+    moved { $0 + delta }
+  }
+
+  func moved(_ place: (Point) -> Point) -> Placement.Route {
     var route = self
-    route.curve = curve.offsetBy(delta)
-    route.labelCenter = labelCenter.map { $0 + delta }
+    route.curve = EdgeCurve(curve.points.map(place))
+    route.labelCenter = labelCenter.map(place)
     return route
   }
 }

@@ -55,7 +55,7 @@ struct LaneRouter {
     let trunks = (0..<(ranks.ranks.count - 1)).map { self.trunks(inGap: $0, ways) }
     let hidden = sharedLabels(of: ways)
     let spacing = RankSpacing(
-      ranks, of: block, diagram, direction, needs: needs(of: ways, trunks, hidden: hidden))
+      ranks, of: block, direction, needs: needs(of: ways, trunks, hidden: hidden))
     spacing.apply(to: &block)
     for way in ways {
       guard let route = block.routes[way.edge] else { continue }

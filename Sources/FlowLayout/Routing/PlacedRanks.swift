@@ -103,6 +103,12 @@ extension LayoutOptions.Direction {
     let start = cross(box.origin)
     return start...(start + (self == .leftToRight ? box.size.height : box.size.width))
   }
+
+  func box(main: ClosedRange<Double>, cross: ClosedRange<Double>) -> Box {
+    let origin = point(main: main.lowerBound, cross: cross.lowerBound)
+    let end = point(main: main.upperBound, cross: cross.upperBound)
+    return Box(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
+  }
 }
 
 extension ClosedRange<Double> {

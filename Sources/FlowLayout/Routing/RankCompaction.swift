@@ -9,7 +9,6 @@ struct RankCompaction {
   private let diagram: Diagram
   private let direction: LayoutOptions.Direction
   private let ranks: PlacedRanks
-  private let lanes: [Lane]
   /// The position of each element before and after.
   private var moves: [Element: (old: ClosedRange<Double>, new: Double)] = [:]
   private var length = 0.0
@@ -46,11 +45,10 @@ struct RankCompaction {
     self.diagram = diagram
     self.direction = direction
     self.ranks = ranks
-    self.lanes = lanes
-    compact(block, links: links)
+    compact(block, lanes, links)
   }
 
-  private mutating func compact(_ block: Block, links: [Link]) {
+  private mutating func compact(_ block: Block, _ lanes: [Lane], _ links: [Link]) {
     var levels: [Int?: [Item]] = [:]
     var owners: [Element: Int] = [:]
     func add(_ item: Item, to cluster: Int?) {
@@ -134,26 +132,20 @@ struct RankCompaction {
     for (index, route) in block.routes {
       let edge = diagram.edges[index]
       let isLoop = edge.tail == edge.head
-      let moved = { (point: Point) -> Point in
-        let old = direction.cross(point)
+      block.routes[index] = route.moved { point in
+        let (main, old) = (direction.main(point), direction.cross(point))
         let new =
-          isLoop
-          ? old + shift(of: edge.tail) : places[ranks.nearest(to: direction.main(point))].moved(old)
-        return direction.point(main: direction.main(point), cross: new)
+          isLoop ? old + shift(of: edge.tail) : places[ranks.nearest(to: main)].moved(old)
+        return direction.point(main: main, cross: new)
       }
-      block.routes[index] = Placement.Route(
-        curve: EdgeCurve(route.curve.points.map(moved)), labelCenter: route.labelCenter.map(moved))
     }
     for (node, box) in block.nodeBoxes {
       block.nodeBoxes[node] = box.offsetBy(direction.point(main: 0, cross: shift(of: node)))
     }
     for (cluster, box) in block.clusterBoxes {
       guard let move = moves[.cluster(cluster)], let size = clusterSizes[cluster] else { continue }
-      let range = direction.mainRange(of: box)
-      let origin = direction.point(main: range.lowerBound, cross: move.new)
-      let extent = direction.point(main: range.upperBound - range.lowerBound, cross: size)
-      block.clusterBoxes[cluster] = Box(
-        x: origin.x, y: origin.y, width: extent.x, height: extent.y)
+      block.clusterBoxes[cluster] = direction.box(
+        main: direction.mainRange(of: box), cross: move.new...(move.new + size))
     }
     let end = moves.values.map(\.old.upperBound).max() ?? 0
     let rest = direction.cross(Point(block.size.width, block.size.height)) - end
@@ -278,21 +270,30 @@ extension RankCompaction {
       else { return }
       var low = starts
       for index in order {
-        low[index] = previous[index].map { low[$0.item] + $0.step }.max() ?? 0
+        low[index] = earliest(index, in: low)
         length = max(length, low[index] + items[index].size)
       }
       length = max(length, min(least, end - first))
       var high = starts
       for index in order.reversed() {
-        high[index] =
-          next[index].map { high[$0.item] - $0.step }.min() ?? (length - items[index].size)
+        high[index] = latest(index, in: high)
       }
       let scale = end > first ? length / (end - first) : 1
       for index in order {
         let wanted = (items[index].middle - first) * scale - items[index].size / 2
-        let least = previous[index].map { starts[$0.item] + $0.step }.max() ?? 0
-        starts[index] = max(least, min(max(wanted, low[index]), high[index]))
+        starts[index] = max(
+          earliest(index, in: starts), min(max(wanted, low[index]), high[index]))
       }
+    }
+
+    /// The first place for an item that the items before it leave.
+    private func earliest(_ index: Int, in places: [Double]) -> Double {
+      previous[index].map { places[$0.item] + $0.step }.max() ?? 0
+    }
+
+    /// The last place for an item that the items after it leave.
+    private func latest(_ index: Int, in places: [Double]) -> Double {
+      next[index].map { places[$0.item] - $0.step }.min() ?? (length - items[index].size)
     }
 
     /// Moves each item towards what edges join it with, as far as its neighbours let it.
@@ -314,10 +315,8 @@ extension RankCompaction {
           // Anywhere between the two in the middle, edges are as short.
           let least = wanted[wanted.count.isMultiple(of: 2) ? half - 1 : half]
           let median = max(least, min(starts[index], wanted[half]))
-          let low = previous[index].map { starts[$0.item] + $0.step }.max() ?? 0
-          let high =
-            next[index].map { starts[$0.item] - $0.step }.min() ?? (length - items[index].size)
-          starts[index] = max(low, min(median, high))
+          starts[index] = max(
+            earliest(index, in: starts), min(median, latest(index, in: starts)))
         }
       }
     }

@@ -14,8 +14,7 @@ struct RankSpacing {
 
   /// - Parameter needs: The length that edges and labels need in each gap.
   init(
-    _ ranks: PlacedRanks, of block: Block, _ diagram: Diagram, _ direction: LayoutOptions.Direction,
-    needs: [Double]
+    _ ranks: PlacedRanks, of block: Block, _ direction: LayoutOptions.Direction, needs: [Double]
   ) {
     self.ranks = ranks
     self.direction = direction
@@ -36,14 +35,10 @@ struct RankSpacing {
   func apply(to block: inout Block) {
     let move = { (box: Box, ranks: ClosedRange<Int>) -> Box in
       let range = direction.mainRange(of: box)
-      let start = range.lowerBound + shifts[ranks.lowerBound]
-      let length = range.upperBound + shifts[ranks.upperBound] - start
-      let (origin, size) = (direction.cross(box.origin), direction.crossRange(of: box))
-      let (corner, extent) = (
-        direction.point(main: start, cross: origin),
-        direction.point(main: length, cross: size.upperBound - size.lowerBound)
-      )
-      return Box(x: corner.x, y: corner.y, width: extent.x, height: extent.y)
+      let (start, end) = (shifts[ranks.lowerBound], shifts[ranks.upperBound])
+      return direction.box(
+        main: (range.lowerBound + start)...(range.upperBound + end),
+        cross: direction.crossRange(of: box))
     }
     for (node, box) in block.nodeBoxes {
       guard let rank = ranks.rank(of: node) else { continue }
@@ -54,14 +49,11 @@ struct RankSpacing {
       guard let first = inside.first, let last = inside.last else { continue }
       block.clusterBoxes[cluster] = move(box, first...last)
     }
-    let moved = { (point: Point) in
-      let main = direction.main(point)
-      return direction.point(
-        main: main + shifts[ranks.nearest(to: main)], cross: direction.cross(point))
-    }
     block.routes = block.routes.mapValues { route in
-      Placement.Route(
-        curve: EdgeCurve(route.curve.points.map(moved)), labelCenter: route.labelCenter.map(moved))
+      route.moved { point in
+        let shift = shifts[ranks.nearest(to: direction.main(point))]
+        return point + direction.point(main: shift, cross: 0)
+      }
     }
     let more = direction.point(main: shifts[shifts.count - 1], cross: 0)
     block.size = Size(block.size.width + more.x, block.size.height + more.y)

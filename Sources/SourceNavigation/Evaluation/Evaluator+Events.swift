@@ -99,7 +99,7 @@ extension Evaluator {
 }
 
 extension Call {
-  /// The name of the notification that an argument names, as far as it is told by its last name.
+  /// The name of the notification in the arguments: of `Notification.Name.didLogIn`, it is `didLogIn`.
   var notification: String? {
     let labels: Set = ["name", "forName", "for"]
     let argument =
@@ -114,8 +114,7 @@ extension Call {
     if EventCalls.observing.contains(name) || EventCalls.posting.contains(name) {
       return notification.map { ["notification \($0)"] } ?? []
     }
-    guard case .member(let base, _) = callee else { return [] }
-    return base.chainNames
+    return publisher?.chainNames ?? []
   }
 }
 
@@ -156,6 +155,6 @@ extension Call {
   /// What is subscribed to or sends: a view that reacts to a publisher has it as an argument.
   fileprivate var publisher: Expression? {
     guard case .member(let base, let name) = callee else { return nil }
-    return name == "onReceive" ? arguments.first?.value : base
+    return EventCalls.modifiers.contains(name) ? arguments.first?.value : base
   }
 }

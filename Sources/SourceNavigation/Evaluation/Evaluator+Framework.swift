@@ -21,7 +21,7 @@ extension Evaluator {
     }
     if noteEvent(name, call, arguments, in: frame) {
       // A view that reacts to an event is still that view.
-      return name == "onReceive" ? receiver : .unknown
+      return EventCalls.modifiers.contains(name) ? receiver : .unknown
     }
     let labels = arguments.map(\.label)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
