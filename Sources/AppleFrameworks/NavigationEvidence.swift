@@ -59,6 +59,8 @@ package enum NavigationWords {
   private static let others: [(NavigationEvidence, [String])] = [
     (.word, ["storyboardWithName", "mainStoryboard", "instantiateWithOwner", "IBSegueAction"]),
     (.word, ["contextForSegue", "contextForSegueWithIdentifier"]),
+    (.callBeside([FlowCalls.subject]), EventCalls.sending.union(["bind"]).sorted()),
+    (.callBeside(["Stepper", "FlowContributors"]), FlowCalls.names.sorted()),
     (.nibName, ["nibName", "initWithNibName", "windowNibName", "initWithWindowNibName"]),
   ]
 }

@@ -9,6 +9,7 @@ extension Evaluator {
   func result(
     of call: Call, expecting expected: TypeName?, in frame: inout Frame
   ) -> AbstractValue {
+    if followStep(of: call, in: &frame) { return .unknown }
     switch call.callee {
     case .member(let base, let name):
       if case .name("super") = base, name == "init" || name.hasPrefix("initWith") {

@@ -106,6 +106,9 @@ struct BodyContent: Sendable {
       let isOwn =
         if case .member(let base, _) = call.callee { base.isSelf } else { true }
       calls.append(Shape(name: name, call: call, isOwn: isOwn))
+      if let answer = call.answer {
+        calls.append(Shape(name: FlowCalls.answer, call: answer, isOwn: false))
+      }
       note(name)
       noteView(name, call)
       if NavigationCalls.names.contains(name) {

@@ -16,6 +16,7 @@ extension SourceIndex {
     case .declared(let entry): types[entry].kind != .class || isController(type)
     case .framework(let name):
       FrameworkClasses.isController(name) || Self.tellingNames.contains(name)
+        || FlowCalls.types.contains(name)
         || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
     }
   }

@@ -38,6 +38,7 @@ struct NavigationRelevance: Sendable {
     where variable.declaration.isComputed && interest.contains(.variable(id)) {
       names.insert(variable.declaration.name)
     }
+    if names.contains(FlowCalls.answer) { names.formUnion(FlowCalls.names) }
     effectiveNames = names
     self.screens = screens
     self.identifiers = identifiers
@@ -89,6 +90,7 @@ struct NavigationRelevance: Sendable {
       !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name)
     else { return false }
     return !FrameworkClasses.isListed(name) && !Self.wrappers.contains(name)
+      && !FlowCalls.stepperTypes.contains(name)
       && !name.hasSuffix("Identifier") && !name.hasSuffix("Name")
   }
 
