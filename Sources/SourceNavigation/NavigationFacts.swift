@@ -64,6 +64,9 @@ package struct Destination: Hashable, Sendable {
     case nib(name: String, owner: ClassReference?)
     /// A controller that is made from its class only: from the nib of that name, or in code.
     case made(ClassReference)
+    /// A controller that a library's method on its class returns: from the scene of the class, or in
+    /// code.
+    case obtained(ClassReference)
     /// A controller from elsewhere, of which only the class is known.
     case instance(ClassReference)
     /// The SwiftUI view in a hosting controller.

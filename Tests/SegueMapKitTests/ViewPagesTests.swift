@@ -263,4 +263,36 @@ struct ViewPagesTests {
       """)
     #expect(found == ["Demo rootViewController Root", "Root push A"])
   }
+
+  @Test("A view around one of several others is shown as each of these")
+  func wrappedChoice() throws {
+    let found = try segues(
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }
+      enum Page: CaseIterable { case a, b }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            ForEach(Page.allCases) { page in
+              Frame {
+                switch page {
+                case .a: A()
+                case .b: B()
+                }
+              }
+            }
+          }
+        }
+      }
+      struct Frame<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { NavigationStack { content } }
+      }
+      """)
+    #expect(
+      found == [
+        "Demo rootViewController Root", "Root viewControllers A", "Root viewControllers B",
+      ])
+  }
 }

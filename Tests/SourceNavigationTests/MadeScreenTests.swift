@@ -176,6 +176,33 @@ import Testing
         }
         func warn() { nav?.present(UIAlertController.make(), animated: true) }
       }
-      """, "Flow present some Login ?", "Flow push some Login ?"),
+      """, "Flow present obtained Login", "Flow push obtained Login"),
+    NavigationCase(
+      "a type that adopts a protocol which an extension limits to controllers",
+      """
+      protocol Presentable {}
+      extension Presentable where Self: UIViewController { var isShown: Bool { true } }
+      class Detail: UIViewController, Presentable {}
+      class Coordinator: Presentable {}
+      class List: UIViewController {
+        func go() {
+          keep(Coordinator())
+          show(Detail(), sender: nil)
+        }
+      }
+      """, "List show made Detail"),
+    NavigationCase(
+      "a container that gets its children after it is shown",
+      """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      class List: UIViewController {
+        func go() {
+          let stack = UINavigationController()
+          splitViewController?.viewControllers = [stack, Other()]
+          stack.viewControllers = [Detail()]
+        }
+      }
+      """, "List viewControllers made Detail", "List viewControllers made Other"),
   ]
 }

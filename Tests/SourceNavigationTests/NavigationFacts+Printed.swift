@@ -61,6 +61,7 @@ extension Destination {
     case .scene(let storyboard, let scene): "\(storyboard.printed)/\(scene.printed)"
     case .nib(let name, let owner): "nib \(name) of \(owner?.name ?? "?")"
     case .made(let type): "made \(type.name)"
+    case .obtained(let type): "obtained \(type.name)"
     case .instance(let type): "some \(type.name)"
     case .hosted(let type): "view \(type.name)"
     case .named(let name): "watch \(name)"

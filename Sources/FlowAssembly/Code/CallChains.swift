@@ -168,7 +168,7 @@ struct CallChains {
   private func isSpecific(_ move: Move) -> Bool {
     switch move.destination.origin {
     case .instance: return false
-    case .made(let type):
+    case .made(let type), .obtained(let type):
       return !code.classes.lineage(of: code.classes.type(for: type)).contains { ancestor in
         if case .undeclared(let name) = ancestor {
           FrameworkClasses.isContainer(name)

@@ -34,6 +34,7 @@ struct ClassDestinations {
     switch move.destination.origin {
     case .nib(let name, let owner): nib(name, owner: owner, move.site)
     case .made(let type): made(type, at: move.site.location)
+    case .obtained(let type): obtained(type, move.site)
     case .instance(let type): instance(type, move.site)
     case .hosted(let view): .sure(node(view, at: move.site.location))
     case .scene, .named: nil
@@ -52,6 +53,14 @@ struct ClassDestinations {
       if scenes.count == 1 { return .possible(scenes) }
     }
     return .sure(nodes.node(of: type, named: reference, at: site))
+  }
+
+  private mutating func obtained(_ reference: ClassReference, _ site: CallSite)
+    -> ResolvedDestination
+  {
+    let scenes = distinct(code.scenes.scenes(of: code.classes.type(for: reference)))
+    if scenes.count > 1 { return instance(reference, site) }
+    return scenes.first.map { .sure($0) } ?? made(reference, at: site.location)
   }
 
   /// Returns the node of a class that makes calls, or that a reference names.

@@ -50,7 +50,7 @@ struct SceneDestinations {
       let found = ReferenceCandidates(watch, in: catalogue).nearest(to: place, in: catalogue)
       if found.isEmpty { return search.missing(.identified(identifier)) }
       return search.resolved(found, code)
-    case .nib, .made, .instance, .hosted: return ResolvedDestination()
+    case .nib, .made, .obtained, .instance, .hosted: return ResolvedDestination()
     }
   }
 

@@ -100,6 +100,7 @@ extension Screen {
     case .nib(let name, let owner):
       return Destination(.nib(name: name, owner: owner.map(reference)), expected: expected)
     case .made(let type): return Destination(.made(reference(type)), expected: expected)
+    case .obtained(let type): return Destination(.obtained(reference(type)), expected: expected)
     case .hosted(let type): return Destination(.hosted(reference(type)))
     case .named(let name): return Destination(.named(name))
     case .unknownScene: return expected.map { Destination(.instance($0)) }
@@ -114,7 +115,7 @@ extension Destination {
   /// The class of the controller; `nil` if it is unknown.
   package var controller: ClassReference? {
     switch origin {
-    case .made(let type), .instance(let type), .hosted(let type): type
+    case .made(let type), .obtained(let type), .instance(let type), .hosted(let type): type
     case .nib(_, let owner): owner
     case .scene, .named: expected
     }

@@ -198,7 +198,7 @@ extension Screen {
   /// The class of the controller, as far as it is known from source.
   var type: TypeName? {
     switch origin {
-    case .made(let type), .nib(_, let type?): type
+    case .made(let type), .obtained(let type), .nib(_, let type?): type
     default: expected
     }
   }

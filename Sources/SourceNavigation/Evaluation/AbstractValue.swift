@@ -129,6 +129,8 @@ struct Screen: Hashable {
     case scene(storyboard: Destination.StoryboardName, scene: Destination.SceneName)
     case nib(name: String, owner: TypeName?)
     case made(TypeName)
+    /// What a library's method on a controller class returns.
+    case obtained(TypeName)
     case hosted(TypeName)
     case named(String)
     /// A scene of a storyboard whose identifier is unknown.

@@ -65,7 +65,7 @@ extension Evaluator {
     {
       // A library's factory, such as `instantiate()`. On a controller class it may return a
       // controller.
-      return AbstractValue(.instance(type, [:]))
+      return AbstractValue(.screen(Screen(origin: .obtained(type), made: place)))
     }
     if index.hasViews,
       let value = modified(

@@ -149,7 +149,12 @@ extension Evaluator {
         at: CallPlace(call: name, location: location(position, in: frame)))
       if base == .name("self"), stack(name, value, in: &frame) { return }
       // The children of a container that was made here move with the container.
-      let isMade = if case .name(let local) = base { frame.made.contains(local) } else { false }
+      let isMade =
+        if case .name(let local) = base {
+          frame.made.contains(local) && !frame.shown.contains(local)
+        } else {
+          false
+        }
       if !isMade || !owner.alternatives.contains(where: { $0.isContainer(self) }) {
         assignProperty(name, of: owner, called: base.lastName, value, at: position, in: frame)
       }

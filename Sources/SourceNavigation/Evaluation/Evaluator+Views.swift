@@ -205,10 +205,21 @@ extension Evaluator {
       $0.label == "content"
         || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
     }
-    if let content, case let inner = views(in: content.value), inner.count == 1 {
-      return AbstractValue(.view(inner[0], with: ([view] + given).unique))
+    let choices = content.map { self.choices(in: $0.value) } ?? []
+    guard !choices.isEmpty else { return AbstractValue(.view(view, with: given.unique)) }
+    let around = [view] + given.filter { !choices.contains($0) }
+    return AbstractValue(
+      alternatives: choices.map { .view($0, with: around.unique) }, isOpen: false)
+  }
+
+  /// The views of which a value is one; empty if some of them are shown together.
+  private func choices(in value: AbstractValue) -> [TypeName] {
+    let results = value.map { alternative in
+      guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
+      return result(of: closure, arguments: [])
     }
-    return AbstractValue(.view(view, with: given.unique))
+    let shown = results.alternatives.map { views(in: AbstractValue($0)) }
+    return shown.contains { $0.count > 1 } ? [] : shown.flatMap(\.self).unique
   }
 
   /// Whether a view is made for other views, whatever they are.

@@ -87,7 +87,16 @@ extension SourceIndex {
   }
 
   func inheritedByName(_ index: Int) -> [TypeName] {
-    (types[index].inherited + types[index].selfConstraints).compactMap { reference in
+    types(types[index].inherited, namedBy: index)
+  }
+
+  /// What the extensions of a protocol expect of `Self`. The types that conform need not meet it.
+  private func expected(of type: TypeName) -> [TypeName] {
+    entry(of: type).map { types(types[$0].selfConstraints, namedBy: $0) } ?? []
+  }
+
+  private func types(_ references: [TypeReference], namedBy index: Int) -> [TypeName] {
+    references.compactMap { reference in
       reference.name.map { type(named: $0, in: nil, path: types[index].path) }
     }
   }
@@ -146,7 +155,7 @@ extension SourceIndex {
       lineage.append(next)
       var protocols: [TypeName] = []
       if let entry = entry(of: next) {
-        for parent in inherited(by: entry) {
+        for parent in inherited(by: entry) + (next == type ? expected(of: next) : []) {
           if isClass(parent) { pending.append(parent) } else { protocols.append(parent) }
         }
       }
