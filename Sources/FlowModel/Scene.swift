@@ -35,6 +35,9 @@ package struct Scene: Hashable, Sendable {
   package var reference: Reference?
   /// The top left corner on Xcode's canvas, in points; y grows downward.
   package var canvasLocation: CanvasPoint?
+  /// How the controller asks to be presented, by the attributes' names: `modalPresentationStyle`,
+  /// `modalTransitionStyle`, `modalInPresentation`, `hidesBottomBarWhenPushed`.
+  package var presentation: [String: String] = [:]
   package var table: Table?
   /// The reuse identifiers of the prototype cells, in document order.
   package var reuseIdentifiers: [String] = []

@@ -21,6 +21,7 @@ extension JSONWriter {
       json.member("isEntryPoint", scene.isEntryPoint)
       json.line(scene.location.line)
       json.canvasLocation(scene.canvasLocation)
+      json.member("presentation", scene.presentation)
       json.member("table", scene.table?.rawValue)
       json.member("reuseIdentifiers", scene.reuseIdentifiers) { $0.string($1) }
       json.member("runtimeAttributes", scene.runtimeAttributes) { $0.runtimeAttribute($1) }

@@ -16,7 +16,7 @@ enum Name: Int, CaseIterable, CodingKey {
   case id, key, destination, kind, relationship, identifier, unwindAction, trigger
   case destinationCreationSelector, inheritsFrom, reference, property, placeholderIdentifier
   case modalPresentationStyle, modalTransitionStyle, popoverAnchorView, popoverBehavior
-  case preferredEdge, animates
+  case preferredEdge, animates, modalInPresentation, hidesBottomBarWhenPushed
   case sceneMemberID, customClass, customModule, storyboardIdentifier, title, userLabel
   case storyboardName, referencedIdentifier, bundleIdentifier
   case point, canvasLocation, x, y

@@ -13,10 +13,15 @@ extension Scene {
     title = controller.text(of: .title)
     userLabel = controller.text(of: .userLabel)
     canvasLocation = scene.child(.point, key: .canvasLocation).flatMap(CanvasPoint.init)
+    for name in Self.presentationAttributes { presentation[name.spelling] = controller[name] }
     table = scene.table
     reuseIdentifiers = scene.reuseIdentifiers
     runtimeAttributes = scene.runtimeAttributes
   }
+
+  private static let presentationAttributes: [Name] = [
+    .modalPresentationStyle, .modalTransitionStyle, .modalInPresentation, .hidesBottomBarWhenPushed,
+  ]
 }
 
 extension CanvasPoint {

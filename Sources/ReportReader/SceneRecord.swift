@@ -20,6 +20,7 @@ struct SceneRecord: Decodable {
   let isEntryPoint: Bool?
   let line: Int?
   let canvasLocation: Point?
+  let presentation: [String: String]?
   let table: String?
   let reuseIdentifiers: [String]?
   let runtimeAttributes: [Attribute]?
@@ -74,6 +75,7 @@ struct SceneRecord: Decodable {
     scene.returns = (returns ?? []).map(\.site)
     scene.reference = reference(ids)
     scene.canvasLocation = canvasLocation.map { CanvasPoint(x: $0.x, y: $0.y) }
+    scene.presentation = presentation ?? [:]
     scene.table = table.flatMap(Scene.Table.init)
     scene.reuseIdentifiers = reuseIdentifiers ?? []
     scene.runtimeAttributes = (runtimeAttributes ?? []).map { attribute in

@@ -36,22 +36,26 @@ extension UnitReader {
     return .switch(
       subject,
       cases(of: node.cases).map { item in
-        let (patterns, bindings) = label(of: item, subject: subject)
-        let narrowing = narrowing(of: item, subject: node.subject)
-        let body = body(item.statements, giving: result)
-        return SwitchCase(
-          patterns: patterns, body: narrowing.holding + bindings + body,
-          failing: narrowing.failing)
+        switchCase(
+          item.patterns, of: node.subject, doing: item.statements, giving: result)
       })
   }
 
-  private mutating func narrowing(of item: SwitchCaseSyntax, subject: ExprSyntax) -> Narrowing {
-    guard case .case(let label) = item.label else { return Narrowing() }
-    return .any(
-      label.caseItems.map { item in
-        let narrowing = narrowing(item.pattern, of: subject)
-        return item.whereClause == nil ? narrowing : narrowing.onlyHolding
-      })
+  /// - Parameter patterns: Those of the case, with their `where` clauses; none if it matches everything.
+  mutating func switchCase(
+    _ patterns: [CasePattern], of subject: ExprSyntax, doing items: CodeBlockItemListSyntax,
+    giving result: BodyResult
+  ) -> SwitchCase {
+    let (values, bindings) = label(of: patterns, subject: expression(subject))
+    let narrowings = patterns.map { pattern, clause in
+      let own = narrowing(pattern, of: subject)
+      return clause == nil ? own : own.onlyHolding
+    }
+    let all = narrowings.isEmpty ? Narrowing() : Narrowing.any(narrowings)
+    return SwitchCase(
+      patterns: values,
+      body: all.holding + bindings + body(items, giving: result),
+      failing: all.failing)
   }
 
   private func cases(of list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
@@ -72,21 +76,26 @@ extension UnitReader {
   }
 
   private mutating func label(
-    of item: SwitchCaseSyntax, subject: Expression
+    of patterns: [CasePattern], subject: Expression
   ) -> (patterns: [Expression], bindings: [Statement]) {
-    guard case .case(let label) = item.label else { return ([], []) }
-    var patterns: [Expression] = []
+    var values: [Expression] = []
     var bindings: [Statement] = []
-    var namesAll = true
-    for item in label.caseItems {
-      let pattern = value(named: item.pattern)
-      namesAll = namesAll && pattern != nil
-      if let pattern { patterns.append(pattern) }
-      bindings += self.bindings(item.pattern, to: subject)
-      if let clause = item.whereClause { bindings += condition(clause.condition) }
+    for (pattern, clause) in patterns {
+      if let value = value(named: pattern) { values.append(value) }
+      bindings += self.bindings(pattern, to: subject)
+      if let clause { bindings += condition(clause.condition) }
     }
     // A pattern that names no value may match what the others don't.
-    return (namesAll ? patterns : [], bindings)
+    return (values.count == patterns.count ? values : [], bindings)
+  }
+}
+
+typealias CasePattern = (pattern: PatternSyntax, clause: WhereClauseSyntax?)
+
+extension SwitchCaseSyntax {
+  fileprivate var patterns: [CasePattern] {
+    guard case .case(let label) = label else { return [] }
+    return label.caseItems.map { ($0.pattern, $0.whereClause) }
   }
 }
 
@@ -114,7 +123,8 @@ extension UnitReader {
       subject,
       cases(of: node.cases).map { item in
         SelectionCase(
-          patterns: label(of: item, subject: subject).patterns, value: value(of: item.statements))
+          patterns: label(of: item.patterns, subject: subject).patterns,
+          value: value(of: item.statements))
       })
   }
 

@@ -98,21 +98,6 @@ extension UnitReader {
     }
   }
 
-  private mutating func statements(of node: DoStmtSyntax) -> [Statement] {
-    let done = body(node.body.statements, giving: .nothing)
-    let ways = node.catchClauses.map { clause in
-      var names: [Statement] = []
-      for item in clause.catchItems {
-        guard let pattern = item.pattern else { continue }
-        names += boundNames(pattern).map { .bind($0, nil, nil) }
-      }
-      return names + body(clause.body.statements, giving: .nothing)
-    }
-    // An error may be thrown before the body ends.
-    if done.last?.ends == true, !ways.isEmpty { return [.branch([done] + ways)] }
-    return done + ways.map { .branch([$0, []]) }
-  }
-
   private mutating func loop(_ node: ForStmtSyntax) -> Statement {
     let sequence = expression(node.sequence)
     let type = node.typeAnnotation.map { typeReference($0.type) }
@@ -168,7 +153,7 @@ extension CodeBlockItemSyntax.Item {
 
 extension Statement {
   /// Whether no statement after it runs.
-  fileprivate var ends: Bool {
+  var ends: Bool {
     switch self {
     case .return: true
     case .branch(let ways): ways.allSatisfy { $0.last?.ends == true }

@@ -114,6 +114,12 @@ struct Edit: CustomTestStringConvertible, Sendable {
 
   private static let contents = [
     Edit(
+      "how a scene asks to be presented",
+      tells: ["~ presentation lst modalInPresentation: none → YES"]
+    ) {
+      $0.editing(scene: "lst") { $0.presentation["modalInPresentation"] = "YES" }
+    },
+    Edit(
       "runtime attributes",
       tells: [
         "~ runtime-attribute lst layer.borderWidth: none → 2",

@@ -19,7 +19,8 @@ struct JSONReporterTests {
         "objectID": "lst", "element": "tableViewController", "name": "List", \
         "customClass": "ListViewController", "customModule": "App", \
         "storyboardIdentifier": "list", "title": "All items", "userLabel": "The list", \
-        "isInitial": false, "isEntryPoint": false, "line": 20, "table": "dynamic", \
+        "isInitial": false, "isEntryPoint": false, "line": 20, \
+        "presentation": {"modalPresentationStyle": "formSheet"}, "table": "dynamic", \
         "reuseIdentifiers": ["item", "footer"], "runtimeAttributes": \
         [{"keyPath": "layer.cornerRadius", "type": "number", "value": "8", \
         "objectID": "lst", "line": 22}]},\n

@@ -93,6 +93,21 @@ struct SceneReaderTests {
     #expect(watch.scenes[0].scene.reuseIdentifiers == ["Row"])
   }
 
+  @Test("How a controller asks to be presented is read, in the words of the file")
+  func presentation() throws {
+    let document = try InterfaceDocument(
+      controllerHolding: "",
+      attributes: """
+         modalPresentationStyle="formSheet" modalTransitionStyle="flipHorizontal" \
+        modalInPresentation="YES" hidesBottomBarWhenPushed="YES"
+        """)
+    #expect(
+      document.scenes[0].scene.presentation == [
+        "modalPresentationStyle": "formSheet", "modalTransitionStyle": "flipHorizontal",
+        "modalInPresentation": "YES", "hidesBottomBarWhenPushed": "YES",
+      ])
+  }
+
   @Test("Runtime attributes of the controller and its views are read with their values and lines")
   func runtimeAttributes() throws {
     let document = try InterfaceDocument(

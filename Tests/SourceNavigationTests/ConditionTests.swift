@@ -7,6 +7,8 @@ import Testing
     let facts = NavigationFacts(
       swift: """
         enum Way { case root, push(Int), sheet }
+        enum Refusal: Error { case full, closed }
+        enum Style: Error { case plain }
         class A: UIViewController {}
         class Nav: UINavigationController {}
         class Home: UIViewController {
@@ -107,6 +109,22 @@ import Testing
     show(
       "a body that fails", "_ x: Int",
       "do { try check(); return PRESENT } catch { PUSH }", ", 1", present, push),
+    show(
+      "a body that can't fail", "_ x: Int", "do { check() } catch { PUSH }\nPRESENT", ", 1", present
+    ),
+    show(
+      "an error of another type", "_ fault: Error",
+      """
+      do { throw fault } catch let refusal as Refusal { PRESENT } catch is Style { PUSH }
+      """, ", Refusal.closed", present),
+    show(
+      "an error of any type", "_ error: Error",
+      """
+      do { throw error } catch let refusal as Refusal { PRESENT } catch is Style { PUSH }
+      """, ", other", present, push),
+    show(
+      "another error of its type", "_ refusal: Refusal",
+      "do { throw refusal } catch Refusal.full { PUSH } catch { PRESENT }", ", .closed", present),
     show(
       "what stands in some builds only", "_ x: Int",
       "#if DEBUG\nreturn PRESENT\n#endif\nPUSH", ", 1", present, push),

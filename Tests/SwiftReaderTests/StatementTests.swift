@@ -192,6 +192,24 @@ import Testing
         """)
   }
 
+  @Test("A `catch` of the only error that a body throws is a case of it")
+  func catchOfKnownError() {
+    #expect(
+      body("do { throw fault } catch Refusal.full { a() } catch { b() }") == """
+        fault
+        branch
+          way
+            let error = fault
+            switch error
+              case Refusal.full
+                a()
+              case 
+                b()
+          way
+        """)
+    #expect(body("do { a() } catch { b() }") == "a()")
+  }
+
   @Test("An assignment has its target")
   func assignments() {
     #expect(body("window?.rootViewController = make()") == "window.rootViewController = make()")

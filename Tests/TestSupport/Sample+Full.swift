@@ -14,6 +14,7 @@ extension Sample {
       $0.storyboardIdentifier = "list"
       $0.title = "All items"
       $0.userLabel = "The list"
+      $0.presentation = ["modalPresentationStyle": "formSheet"]
       $0.table = .dynamic
       $0.reuseIdentifiers = ["item", "footer"]
       $0.runtimeAttributes = [

@@ -3,6 +3,11 @@ import FlowModel
 // Compares properties that are lists, with one change for each element.
 extension Comparison {
   mutating func compareContents(_ earlier: Scene, _ later: Scene, _ subject: Change.Subject) {
+    for attribute in Set(earlier.presentation.keys).union(later.presentation.keys).sorted() {
+      tell(
+        .presentation, subject, attribute: attribute, from: earlier.presentation[attribute],
+        to: later.presentation[attribute], at: later.location)
+    }
     compareAttributes(earlier.runtimeAttributes, later.runtimeAttributes, subject, later.location)
     let identifiers = earlier.reuseIdentifiers.sorted().difference(later.reuseIdentifiers.sorted())
     for identifier in identifiers.lost {

@@ -22,6 +22,7 @@ enum Tooltip {
       let description = [container.kind.name] + names.compactMap(\.self)
       lines.append("In " + description.joined(separator: " ") + " at \(container.location)")
     }
+    lines += attributes(scene.presentation)
     lines += CallList(scene.returns).lines(prefix: "Closed by ")
     lines.append("\(scene.kind.name) at \(scene.location)")
     return lines.map(\.drawnLine).joined(separator: "\n")
@@ -40,13 +41,15 @@ enum Tooltip {
     if !segue.through.isEmpty {
       lines.append("Through: " + segue.through.map(\.className).joined(separator: ", "))
     }
-    for (key, value) in segue.presentation.sorted(by: { $0.key < $1.key }) {
-      lines.append("\(key): \(value)")
-    }
+    lines += attributes(segue.presentation)
     lines += CallList(segue.callSites).lines()
     // For a segue that source makes, the list of calls states its place.
     if segue.origin == .storyboard || segue.callSites.isEmpty { lines.append("\(segue.location)") }
     return lines.map(\.drawnLine).joined(separator: "\n")
+  }
+
+  private static func attributes(_ values: [String: String]) -> [String] {
+    values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
   }
 
   private static func heading(of segue: Segue) -> String {

@@ -352,6 +352,9 @@ extension Evaluator {
     switch expression {
     case .string, .concatenation, .boolean, .array, .closure, .name("self"): true
     case .implicitMember where value.alternatives.contains(where: \.isCase): true
+    case .member(.name(let type), _)
+    where type.first?.isUppercase == true && value.only?.isCase == true:
+      true
     case .call(let call):
       if case .name(let name) = call.callee, name.first?.isUppercase == true,
         case .screen? = value.only
