@@ -48,7 +48,9 @@ package struct FlowAssembler: Sendable {
     let code = navigation.map { AppCode($0, catalogue, diagnostics: diagnostics) }
     var (scenes, drawn) = (scenes, drawn)
     scenes.add(xibs: code?.controllerXibs ?? catalogue.controllerXibs(), from: catalogue)
-    let calls = code.map { CodeAssembly($0, catalogue, scenes: &scenes, starts: starts) }
+    let calls = code.map {
+      CodeAssembly($0, catalogue, scenes: &scenes, drawn: drawn.segues, starts: starts)
+    }
     drawn.leadOn(in: scenes)
     scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.startScene))
     var segues = drawn.segues
@@ -60,6 +62,8 @@ package struct FlowAssembler: Sendable {
       let unwound = UnwindAssembly(
         performed.segues + calls.segues, scenes: scenes.scenes, code: code)
       segues = unwound.segues
+      let ends = Set(segues.flatMap { [$0.source, $0.destination] })
+      scenes.remove(xibs: calls.sharedXibs.filter { !ends.contains($0) }, from: catalogue)
       found += calls.diagnostics + performed.diagnostics + unwound.diagnostics
     }
     return TargetAssignment(catalogue.targets).graph(

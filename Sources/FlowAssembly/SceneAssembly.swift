@@ -37,6 +37,12 @@ struct SceneAssembly {
     }
   }
 
+  /// Removes the scenes of xibs.
+  mutating func remove(xibs ids: Set<SceneID>, from catalogue: InterfaceCatalogue) {
+    xibs.subtract(ids.compactMap(catalogue.document))
+    scenes.removeAll { ids.contains($0.id) }
+  }
+
   /// Adds scenes that are in no interface file.
   mutating func add(_ nodes: [Scene]) { scenes += nodes }
 
@@ -51,6 +57,20 @@ struct SceneAssembly {
       reference.target = target
       scenes[index].reference = reference
       targets[scenes[index].id] = target
+      followsSource = true
+    }
+  }
+
+  /// Makes scenes that only contain a SwiftUI view references to the screens of the views.
+  ///
+  /// - Parameter view: Returns the screen, and the name of its type; `nil` for a scene of another kind.
+  mutating func resolveHosts(_ view: (Scene) -> (screen: SceneID, type: String)?) {
+    for index in scenes.indices {
+      guard scenes[index].kind == .scene("hostingController"), scenes[index].customClass == nil,
+        let (screen, type) = view(scenes[index])
+      else { continue }
+      scenes[index].reference = Reference(className: type, resolution: .resolved, target: screen)
+      targets[scenes[index].id] = screen
       followsSource = true
     }
   }

@@ -28,6 +28,8 @@ package struct Scene: Hashable, Sendable {
   package var containers: [Scene] = []
   /// The declaration of the scene's class; `nil` if no source that was read declares it.
   package var classLocation: SourceLocation?
+  /// The scene of the xib that a class from source loads, whose File's Owner is another class.
+  package var nib: SceneID?
   /// The calls in source that close the scene, its pops and dismissals, sorted.
   package var returns: [CallSite] = []
   /// What a storyboard reference names, and the result of resolving it; `nil` for an ordinary

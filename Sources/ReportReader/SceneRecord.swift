@@ -25,6 +25,7 @@ struct SceneRecord: Decodable {
   let reuseIdentifiers: [String]?
   let runtimeAttributes: [Attribute]?
   let source: Place?
+  let nib: String?
   let targets: [String]?
   let returns: [CallRecord]?
 
@@ -71,6 +72,7 @@ struct SceneRecord: Decodable {
     scene.isInitial = isInitial ?? false
     scene.isEntryPoint = isEntryPoint ?? false
     scene.classLocation = source.map { SourceLocation(path: $0.path, line: $0.line ?? 0) }
+    scene.nib = nib.map { ids[$0] }
     scene.projectTargets = targets ?? []
     scene.returns = (returns ?? []).map(\.site)
     scene.reference = reference(ids)

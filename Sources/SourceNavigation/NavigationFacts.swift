@@ -199,14 +199,18 @@ package struct SegueAction: Hashable, Sendable {
   package var selector: String
   /// The class of the result; `nil` if it is unknown.
   package var result: ClassReference?
+  /// Whether `result` is a SwiftUI view, which a hosting controller shows.
+  package var isHosted: Bool
   package var location: SourceLocation
 
   package init(
-    owner: ClassReference, selector: String, result: ClassReference?, location: SourceLocation
+    owner: ClassReference, selector: String, result: ClassReference?, isHosted: Bool = false,
+    location: SourceLocation
   ) {
     self.owner = owner
     self.selector = selector
     self.result = result
+    self.isHosted = isHosted
     self.location = location
   }
 }

@@ -103,7 +103,7 @@ struct CodeAssemblyTests {
     #expect(graph.rules == ["missing-xib"])
   }
 
-  @Test("A controller that uses another's xib makes its calls from that scene")
+  @Test("A controller that uses another's xib is a screen of its own")
   func sharedXib() {
     var code = code
     code.move("List", "push", .nib(name: "Form", owner: ClassReference("Special")))
@@ -113,8 +113,8 @@ struct CodeAssemblyTests {
       xibs: [.xib("App/Form.xib", owner: "Base")])
     #expect(
       graph.codeEdges == [
-        "App/Form.xib#-1 -present-> App/Detail.swift#Detail",
-        "App/Main.storyboard#a -push-> App/Form.xib#-1",
+        "App/Main.storyboard#a -push-> App/Special.swift#Special",
+        "App/Special.swift#Special -present-> App/Detail.swift#Detail",
       ])
   }
 

@@ -154,16 +154,17 @@ struct DestinationTests {
         == ["App/Main.storyboard#a -push?-> App/Base.lproj/Copy.storyboard#o"])
   }
 
-  @Test("A named nib shows its File's Owner; if the nib is missing, its class is shown")
+  @Test("A named nib shows the class that loads it, drawn from the nib")
   func nib() {
     let xib = InterfaceDocument.xib("App/Any.xib", owner: nil, isController: false)
     let origin = Destination.Origin.nib(name: "Any", owner: ClassReference("Other"))
     let graph = graph(origin, xibs: [xib])
-    #expect(target(graph) == ["-> App/Any.xib#-1"])
-    #expect(graph.scene(SceneID("App/Any.xib#-1"))?.kind == .xib)
-    #expect(graph.storyboards.map(\.path).contains("App/Any.xib"))
+    #expect(target(graph) == ["-> App/Other.swift#Other"])
+    #expect(
+      graph.scene(SceneID("App/Other.swift#Other"))?.nib?.description == "App/Any.xib#-1")
     let missing = self.graph(origin)
     #expect(target(missing) == ["-> App/Other.swift#Other"])
+    #expect(missing.scene(SceneID("App/Other.swift#Other"))?.nib == nil)
     #expect(missing.rules == ["missing-xib"])
   }
 

@@ -11,6 +11,7 @@ extension Sample {
         $0.customModule = "App"
         $0.title = "About"
         $0.projectTargets = ["App", "Kit"]
+        $0.nib = id("-1", in: "App/Base.xib")
         $0.returns = [site("dismiss", "App/Screens.swift", 14)]
       },
       scene("lst", "List", line: 4) {

@@ -49,7 +49,7 @@ struct Callers {
 
   private func scenes(of family: [CodeClass]) -> [SceneID] {
     let found = code.views.wholes(of: family).flatMap { member in
-      code.scenes.scenes(of: member).map(\.scene) + (destinations?.scenes(of: member) ?? [])
+      code.scenes.scenes(of: member).map(\.scene) + (destinations?.nodes.ids(of: member) ?? [])
     }
     return Set(found).sorted()
   }

@@ -10,8 +10,6 @@ struct ClassDestinations {
   private(set) var nodes: ClassNodes
   /// The xibs that calls lead to.
   private(set) var xibs: Set<Int> = []
-  /// The xibs that a class loads, though it is not their File's Owner.
-  private var loaded: [CodeClass: Set<SceneID>] = [:]
 
   /// The greatest number of scenes that one call leads to; more would not be informative.
   private static let mostScenes = 4
@@ -22,11 +20,6 @@ struct ClassDestinations {
     resolver = ReferenceResolver(catalogue: catalogue)
     nodes = ClassNodes(
       code.classes, code.views, namedBy: code.facts.moves.lazy.compactMap(\.destination.controller))
-  }
-
-  /// Returns the scenes that calls create for a class: its nodes, and xibs that it shares.
-  func scenes(of type: CodeClass) -> [SceneID] {
-    nodes.ids(of: type) + (loaded[type] ?? []).sorted()
   }
 
   /// - Returns: `nil` for a call that names a storyboard's scene.
@@ -46,7 +39,7 @@ struct ClassDestinations {
     -> ResolvedDestination
   {
     let type = code.classes.type(for: reference)
-    if let xib = namedXib(of: type, near: reference) { return .sure(load(xib, by: type)) }
+    if let xib = namedXib(of: type, near: reference) { return .sure(load(xib, by: reference)) }
     let entries = code.scenes.scenes(of: type)
     for format in [Storyboard.Format.xib, .storyboard] {
       let scenes = distinct(entries.filter { catalogue.documents[$0.document].format == format })
@@ -97,7 +90,7 @@ struct ClassDestinations {
     let place = catalogue.place(ofFileAt: site.location.path)
     let found = resolver.scenes(for: request, from: place)
     if found.count > 1 { return .ambiguous(found, site) }
-    if let xib = found.first { return .sure(load(xib, by: owner.map(code.classes.type))) }
+    if let xib = found.first { return .sure(load(xib, by: owner)) }
     var resolved = ResolvedDestination()
     if !code.unreadable.contains(name) {
       resolved = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
@@ -130,11 +123,16 @@ struct ClassDestinations {
     return !Set(code.classes.lineage(of: type)).isDisjoint(with: owners)
   }
 
-  private mutating func load(_ xib: SceneID, by type: CodeClass?) -> SceneID {
-    if let document = catalogue.document(of: xib) { xibs.insert(document) }
-    if let type, !code.scenes.classes(of: xib).contains(type) {
-      loaded[type, default: []].insert(xib)
+  /// Returns the screen of a class that loads a xib: the xib's own scene, or, if its File's Owner is
+  /// another class, such as the superclass of several screens, the node of the class.
+  private mutating func load(_ xib: SceneID, by reference: ClassReference?) -> SceneID {
+    if let reference {
+      let type = code.classes.type(for: reference)
+      if code.classes.entry(of: type) != nil, !code.scenes.classes(of: xib).contains(type) {
+        return nodes.node(of: type, named: reference, loading: xib)
+      }
     }
+    if let document = catalogue.document(of: xib) { xibs.insert(document) }
     return xib
   }
 

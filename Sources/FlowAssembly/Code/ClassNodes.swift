@@ -29,13 +29,18 @@ struct ClassNodes {
   /// Returns the nodes of a class.
   func ids(of type: CodeClass) -> [SceneID] { (ids[type] ?? []).sorted() }
 
+  /// Returns the scene of the xib that a node's class loads.
+  func nib(of id: SceneID) -> SceneID? { scenes[id]?.nib }
+
   /// Returns the node of a class, and creates it if there is none.
   ///
   /// - Parameters:
   ///   - reference: The place that names the class.
   ///   - site: The call that names it.
+  ///   - nib: The scene of the xib that the class loads.
   mutating func node(
-    of type: CodeClass, named reference: ClassReference, at site: SourceLocation? = nil
+    of type: CodeClass, named reference: ClassReference, at site: SourceLocation? = nil,
+    loading nib: SceneID? = nil
   ) -> SceneID {
     let entry = classes.entry(of: type)
     let name = classes.name(of: type)
@@ -46,6 +51,7 @@ struct ClassNodes {
     let location =
       entry?.location ?? named ?? SourceLocation(path: id.path, line: 0)
     ids[type, default: []].insert(id)
+    defer { if let nib { scenes[id]?.nib = nib } }
     if let known = scenes[id] {
       if isBetter(location, than: known.location) { scenes[id]?.location = location }
       return id

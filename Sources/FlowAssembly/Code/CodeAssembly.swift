@@ -11,10 +11,13 @@ struct CodeAssembly {
   private(set) var segues: [Segue] = []
   private(set) var diagnostics: [Diagnostic]
 
-  /// - Parameter scenes: The scenes, to which the nodes of classes, the xibs that calls lead to,
-  ///   and properties from source are added.
+  /// - Parameters:
+  ///   - scenes: The scenes, to which the nodes of classes, the xibs that calls lead to, and
+  ///     properties from source are added.
+  ///   - drawn: The segues of the interface files.
   init(
-    _ code: AppCode, _ catalogue: InterfaceCatalogue, scenes: inout SceneAssembly, starts: AppStart
+    _ code: AppCode, _ catalogue: InterfaceCatalogue, scenes: inout SceneAssembly,
+    drawn: [Segue], starts: AppStart
   ) {
     self.code = code
     self.catalogue = catalogue
@@ -24,6 +27,10 @@ struct CodeAssembly {
       let reference = ClassReference(name: name, path: scene.id.path)
       let type = code.classes.type(for: reference)
       return code.classes.entry(of: type).flatMap { _ in destinations.made(reference).scenes.first }
+    }
+    let hosted = SegueActions(code).hostedViews(drawn)
+    scenes.resolveHosts { scene in
+      hosted[scene.id].map { (destinations.node($0), $0.name) }
     }
     // All destinations are resolved first, since the scenes that they add may make calls.
     let known = code.facts.moves.map { destinations.resolved($0) }
@@ -36,6 +43,9 @@ struct CodeAssembly {
     scenes.add(self.destinations.nodes.all)
     tellScenes(&scenes)
   }
+
+  /// The scenes of xibs that classes load whose File's Owner they are not.
+  var sharedXibs: Set<SceneID> { Set(destinations.nodes.all.compactMap(\.nib)) }
 
   private mutating func addMoves(
     _ known: [ResolvedDestination?], _ scenes: SceneAssembly, _ starts: AppStart
@@ -113,6 +123,9 @@ struct CodeAssembly {
       let resolved = destinations.views(of: load)
       if let fault = resolved.diagnostic { diagnostics.append(fault) }
       for source in caller.scenes {
+        // A class may name the nib of its own screen by a call.
+        let isOwn = destinations.nodes.nib(of: source).map(resolved.scenes.contains) ?? false
+        if isOwn { continue }
         add(.nib, from: source, to: resolved, caller: caller.name, load.site, scenes)
       }
     }

@@ -52,14 +52,14 @@ struct SegueCalls {
   /// another class may do so, since a container's segue may be performed by what presents the
   /// container.
   private mutating func addActions() {
-    let actions = Dictionary(grouping: code.facts.segueActions, by: \.selector)
+    let actions = SegueActions(code)
     for (index, segue) in segues.enumerated() {
       guard let selector = segue.creationSelector else { continue }
-      guard let found = actions[selector] else {
-        if isReadable(segue.source) { diagnostics.append(.missingAction(selector, segue)) }
-        continue
+      let found = actions.named(selector)
+      if found.isEmpty, isReadable(segue.source) {
+        diagnostics.append(.missingAction(selector, segue))
       }
-      let own = ownActions(of: segue.source, among: found)
+      let own = actions.own(of: segue.source, among: found)
       let shown = segue.destination.map(code.scenes.classes) ?? []
       for action in own.isEmpty ? found : own where fits(action, shown) {
         sites[index, default: []].append(
@@ -68,16 +68,6 @@ struct SegueCalls {
             confidence: own.count == 1 ? .certain : .possible))
       }
     }
-  }
-
-  /// Returns the actions of the nearest superclass that has any, which override those above it.
-  private func ownActions(of scene: SceneID, among found: [SegueAction]) -> [SegueAction] {
-    let owners = Set(found.map { code.classes.type(for: $0.owner) })
-    let nearest = Set(
-      code.scenes.classes(of: scene).compactMap { type in
-        code.classes.lineage(of: type).first(where: owners.contains)
-      })
-    return found.filter { nearest.contains(code.classes.type(for: $0.owner)) }
   }
 
   /// Whether an action may create the scene that the storyboard states.

@@ -23,7 +23,7 @@ struct ScreenGallery: Sendable {
   ///   - sources: What their screens are drawn from.
   init(of part: FlowGraph, in graph: FlowGraph, from sources: ScreenSources) {
     let shown = part.scenes.filter(\.canHaveScreen)
-    let wanted = Dictionary(grouping: shown, by: \.id.path)
+    let wanted = Dictionary(grouping: shown, by: \.screen.path)
     // The largest first, so that no core waits for another that began one last.
     let paths = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
     let files = DeepThreads.map(paths) { sources.screens(inFileAt: $0) }
@@ -35,8 +35,8 @@ struct ScreenGallery: Sendable {
     }
     let surroundings = ScreenSurroundings(graph, screens: screens)
     let painted = DeepThreads.map(shown) { [screens] scene in
-      screens[scene.id].map { screen in
-        let images = SceneImages(sources.files[scene.id.path]?.images ?? [:])
+      screens[scene.screen].map { screen in
+        let images = SceneImages(sources.files[scene.screen.path]?.images ?? [:])
         var context = surroundings.context(of: scene.id)
         context.image = { images.file(of: $0) }
         return (wireframe: Wireframe(of: screen, in: context), warnings: images.warnings)
@@ -80,10 +80,14 @@ private final class SceneImages: Sendable {
 }
 
 extension Scene {
+  /// The scene of an interface file that describes its screen.
+  fileprivate var screen: SceneID { nib ?? id }
+
   /// Whether an interface file describes the scene's screen. None does for a scene of code or SwiftUI.
   var canHaveScreen: Bool {
     switch kind {
-    case .class, .view, .group: false
+    case .class: nib != nil
+    case .view, .group: false
     case .scene("application"), .scene("hostingController"),
       .scene("hostingNotificationController"):
       false

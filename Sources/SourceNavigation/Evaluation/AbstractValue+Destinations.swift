@@ -121,5 +121,8 @@ extension Destination {
     }
   }
 
+  /// Whether the controller shows a SwiftUI view.
+  var isHosted: Bool { if case .hosted = origin { true } else { false } }
+
   var className: String? { controller?.name }
 }

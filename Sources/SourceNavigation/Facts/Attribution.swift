@@ -340,9 +340,11 @@ struct Attribution {
     else { return [] }
     let function = index.functions[id]
     let location = function.declaration.position.location(in: function.path)
-    let results = result.destinations(index, near: owner.path).compactMap(\.controller)
+    let results = result.destinations(index, near: owner.path).filter { $0.controller != nil }
     return (results.isEmpty ? [nil] : results.map { $0 }).map {
-      SegueAction(owner: owner, selector: selector, result: $0, location: location)
+      SegueAction(
+        owner: owner, selector: selector, result: $0?.controller, isHosted: $0?.isHosted ?? false,
+        location: location)
     }
   }
 
