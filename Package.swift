@@ -93,11 +93,12 @@ let package = Package(
       ]),
     .swift("ReportReader", ["InputBounds", "FlowModel"]),
     .swift("FlowAnalysis", ["FlowModel"]),
-    .swift("FlowDiff", ["FlowModel", "FlowAnalysis"]),
+    .swift("FlowDiff", ["FlowModel", "ScreenModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
-    .swift("FlowReport", ["FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+    .swift(
+      "FlowReport", ["FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
@@ -145,7 +146,8 @@ let package = Package(
     .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
-      of: "FlowReport", ["TestSupport", "FlowModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+      of: "FlowReport",
+      ["TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
     .tests(of: "ReportReader", ["TestSupport", "InputBounds", "FlowModel", "FlowReport"]),
     .tests(

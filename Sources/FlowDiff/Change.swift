@@ -79,6 +79,8 @@ package struct Change: Hashable, Sendable {
   package let attribute: String?
   package let before: Value?
   package let after: Value?
+  /// What changed on a screen, for ``Kind/sceneLooks``; otherwise empty.
+  package var views: [ViewChange] = []
   /// The place in the later state, or in the earlier one for an element that was removed.
   package let location: SourceLocation
 }

@@ -21,17 +21,17 @@ package struct FlowChanges: Sendable {
 
   let matching: Matching
 
-  /// - Parameter looksDiffer: Returns whether a scene looks different in the later state, for a
-  ///   scene that is in both states; `nil` if the looks of scenes are unknown.
+  /// - Parameter viewChanges: Returns what changed on the screen of a scene that is in both states;
+  ///   nothing if that is unknown.
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package init(
     from before: FlowGraph, to after: FlowGraph,
-    looksDiffer: ((_ earlier: SceneID, _ later: SceneID) -> Bool)? = nil
+    viewChanges: (_ earlier: SceneID, _ later: SceneID) -> [ViewChange] = { _, _ in [] }
   ) {
     self.before = before
     self.after = after
     matching = Matching(before, after)
-    changes = Comparison(matching, looksDiffer: looksDiffer).changes
+    changes = Comparison(matching, viewChanges: viewChanges).changes
   }
 
   package var isEmpty: Bool { changes.isEmpty }

@@ -114,13 +114,13 @@ extension ScreenSources {
     return result
   }
 
-  /// Returns the looks of the scenes of a file, by the object IDs of their controllers, in the
-  /// file's own language.
-  package func looks(inFileAt path: String) -> [String: ScreenLooks] {
+  /// Returns what the scenes of a file show, by the object IDs of their controllers, in the file's
+  /// own language.
+  package func parts(inFileAt path: String) -> [String: ScreenPart] {
     guard let file = files[path], let screens = try? file.screens(in: file.bytes, path: path) else {
       return [:]
     }
-    return screens.mapValues(\.looks)
+    return screens.mapValues(\.parts)
   }
 }
 

@@ -1,4 +1,5 @@
 import FlowModel
+import ScreenModel
 
 extension Comparison {
   mutating func compareScenes() {
@@ -15,20 +16,13 @@ extension Comparison {
     }
   }
 
-  /// A scene whose title or name changed is skipped: the title is part of its looks, and that
-  /// change is already reported.
-  mutating func compareLooks(_ differ: (SceneID, SceneID) -> Bool) {
-    let titled = Set(
-      changes.compactMap { change -> SceneID? in
-        guard [.sceneRenamed, .sceneTitle].contains(change.kind),
-          case .scene(_, let later?) = change.subject
-        else { return nil }
-        return later.id
-      })
+  mutating func compareLooks(_ viewChanges: (SceneID, SceneID) -> [ViewChange]) {
     for pair in matching.scenes.pairs {
       let (earlier, later) = (before.scenes[pair.before], after.scenes[pair.after])
-      guard !titled.contains(later.id), differ(earlier.id, later.id) else { continue }
-      tell(.sceneLooks, .scene(before: earlier, after: later), at: later.location)
+      let views = viewChanges(earlier.id, later.id).filter { !$0.isTitle(of: earlier, later) }
+      guard !views.isEmpty else { continue }
+      tell(
+        .sceneLooks, .scene(before: earlier, after: later), views: views, at: later.location)
     }
   }
 
@@ -114,6 +108,15 @@ extension Scene {
     let letters = name.filter { $0 != " " }
     return !letters.isEmpty && customClass.hasSuffix(letters)
       || name == Scene.displayName(forClass: customClass)
+  }
+}
+
+extension ViewChange {
+  /// Whether this is the scene's title or name, whose change is one of the scene.
+  fileprivate func isTitle(of earlier: Scene, _ later: Scene) -> Bool {
+    guard property == nil, [.navigationItem, .tabItem, .window].contains(part) else { return false }
+    func titles(_ scene: Scene) -> [String?] { [scene.title, scene.name] }
+    return zip(titles(earlier), titles(later)).contains { $0 != $1 && $0 == before && $1 == after }
   }
 }
 

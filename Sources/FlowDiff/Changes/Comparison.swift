@@ -8,11 +8,11 @@ struct Comparison {
   var before: FlowGraph { matching.before }
   var after: FlowGraph { matching.after }
 
-  init(_ matching: Matching, looksDiffer: ((SceneID, SceneID) -> Bool)? = nil) {
+  init(_ matching: Matching, viewChanges: (SceneID, SceneID) -> [ViewChange] = { _, _ in [] }) {
     self.matching = matching
     compareStoryboards()
     compareScenes()
-    if let looksDiffer { compareLooks(looksDiffer) }
+    compareLooks(viewChanges)
     compareTabOrders()
     compareReachability()
     compareSegues()
@@ -22,12 +22,13 @@ struct Comparison {
 
   mutating func tell(
     _ kind: Change.Kind, _ subject: Change.Subject, attribute: String? = nil,
-    before: Change.Value? = nil, after: Change.Value? = nil, at location: SourceLocation
+    before: Change.Value? = nil, after: Change.Value? = nil, views: [ViewChange] = [],
+    at location: SourceLocation
   ) {
     changes.append(
       Change(
         kind: kind, subject: subject, attribute: attribute, before: before, after: after,
-        location: location))
+        views: views, location: location))
   }
 
   /// Adds a change if the texts differ; an empty text counts as none.

@@ -39,7 +39,6 @@ struct ChangeWording {
     case .referenceBroken: broken(change)
     case .referenceMended:
       [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
-    case .sceneLooks: [.words("looks changed")]
     case .callSite, .returnSite: site(change)
     default: nil
     }
@@ -75,6 +74,7 @@ struct ChangeWording {
   /// Returns the words for a value that replaces another.
   private func difference(_ change: Change) -> [Fragment] {
     if case .diagnostic(let diagnostic) = change.subject { return [.text(diagnostic.message)] }
+    if change.kind == .sceneLooks { return ViewWording(change.views).fragments }
     let attribute = change.attribute.map { [.words(" "), Fragment.code($0)] } ?? []
     return [.words(change.kind.noun)] + attribute + [.words(" ")]
       + value(change.before, in: before) + [.words(" → ")] + value(change.after, in: after)

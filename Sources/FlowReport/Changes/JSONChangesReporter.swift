@@ -1,5 +1,6 @@
 package import FlowDiff
 import FlowModel
+import ScreenModel
 
 /// Writes changes as JSON of schema version 1, which `Documentation/changes.schema.json` describes.
 package struct JSONChangesReporter: ChangesReporter {
@@ -51,8 +52,22 @@ extension JSONWriter {
       json.member("attribute", change.attribute)
       if let value = change.before { json.value("before", value) }
       if let value = change.after { json.value("after", value) }
+      json.member("views", change.views) { $0.view($1) }
       json.member("path", required: change.location.path)
       json.line(change.location.line)
+    }
+  }
+
+  private mutating func view(_ change: ViewChange) {
+    object { json in
+      json.member("kind", change.kind.rawValue)
+      json.member("part", required: change.part.name)
+      json.member("name", change.name)
+      json.member("property", change.property?.rawValue)
+      json.member("before", change.before)
+      json.member("after", change.after)
+      json.member("beforeID", change.earlierID.nonEmpty)
+      json.member("afterID", change.laterID.nonEmpty)
     }
   }
 

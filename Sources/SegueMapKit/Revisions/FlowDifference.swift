@@ -57,8 +57,8 @@ public struct FlowDifference: Sendable {
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
-    let looks = SceneLooks(of: base, and: head)
-    changes = FlowChanges(from: base.graph, to: head.graph) { looks.differ($1, from: $0) }
+    let parts = SceneParts(of: base, and: head)
+    changes = FlowChanges(from: base.graph, to: head.graph) { parts.changes(from: $0, to: $1) }
     name = head.name.isEmpty ? base.name : head.name
   }
 

@@ -24,7 +24,8 @@ struct ChangesSchemaTests {
     let definitions = try #require(root["$defs"] as? [String: [String: Any]])
     let known = definitions.values.compactMap { $0["properties"] as? [String: Any] }
       .reduce(into: Set<String>()) { $0.formUnion($1.keys) }
-    let written = try Sample.manyChanges.reduce(into: Set<String>()) { keys, changes in
+    let written = try (Sample.manyChanges + [Sample.viewChanges]).reduce(into: Set<String>()) {
+      keys, changes in
       let report = JSONChangesReporter().report(changes)
       let object = try JSONSerialization.jsonObject(with: Data(report.utf8))
       keys.formUnion(Schema.keys(in: try #require(object as? [String: Any])))
@@ -34,7 +35,8 @@ struct ChangesSchemaTests {
 
   @Test("A validator accepts what the reporter writes", .enabled(if: Validator.isInstalled))
   func validates() throws {
-    let changes = Sample.manyChanges + Hostile.names.flatMap(Sample.hostileChanges)
+    let changes =
+      Sample.manyChanges + [Sample.viewChanges] + Hostile.names.flatMap(Sample.hostileChanges)
     let reports =
       changes.map(JSONChangesReporter().report).filter { !$0.isEmpty }
       + [JSONChangesReporter().unchanged]

@@ -1,6 +1,8 @@
-import FlowDiff
 import FlowModel
+import ScreenModel
 import TestSupport
+
+@testable import FlowDiff
 
 extension Sample {
   /// Two scenes: one is removed, one is added, and the class of the other changes.
@@ -30,6 +32,18 @@ extension Sample {
     FlowChanges(from: full, to: small), smallChanges, valueChanges,
     FlowChanges(from: empty, to: code), FlowChanges(from: code, to: small),
   ]
+
+  /// A change of what screens show.
+  static let viewChanges = FlowChanges(from: small, to: small) { _, _ in
+    [
+      ViewChange(
+        kind: .renamed, part: .view(.label), name: "Hello", before: "Hello", after: "Bye",
+        earlierID: "a", laterID: "b"),
+      ViewChange(
+        kind: .changed, part: .barItem, name: nil, property: .image, after: "star",
+        earlierID: "", laterID: "c"),
+    ]
+  }
 
   /// A change of every property of a scene and a segue.
   private static let valueChanges = FlowChanges(

@@ -30,8 +30,8 @@ import Testing
     }
     #expect(depth == 64)
     #expect(
-      screen.localized(with: ["v3.text": "x"]).looks
-        == screen.localized(with: ["v3.text": "x"]).looks)
+      screen.localized(with: ["v3.text": "x"]).parts
+        == screen.localized(with: ["v3.text": "x"]).parts)
   }
 
   @Test("An object that refers to itself causes no loop")

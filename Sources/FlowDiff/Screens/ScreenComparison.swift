@@ -1,0 +1,119 @@
+package import ScreenModel
+
+/// Compares what a screen shows in two states.
+package struct ScreenComparison {
+  /// The differences, the most important kinds first, then in the order of the screen.
+  package private(set) var changes: [ViewChange] = []
+
+  private let before: ScreenTree
+  private let after: ScreenTree
+  private let pairing: Pairing
+
+  /// - Complexity: O(*n* log *n*) for *n* parts of both.
+  package init(from before: ScreenPart, to after: ScreenPart) {
+    var numbers = ScreenTree.Numbers()
+    self.before = ScreenTree(before, &numbers)
+    self.after = ScreenTree(after, &numbers)
+    var matcher = PartMatcher(self.before, self.after)
+    matcher.match()
+    pairing = matcher.pairing
+    guard self.before.likeness[0] != self.after.likeness[0] else { return }
+    comparePresence()
+    for pair in pairing.pairs { compare(pair.before, pair.after) }
+    comparePlaces()
+    let ranks = ViewChange.Kind.allCases.enumerated().map { ($0.element, $0.offset) }
+    let rank = Dictionary(uniqueKeysWithValues: ranks)
+    changes = changes.enumerated()
+      .sorted { (rank[$0.element.kind]!, $0.offset) < (rank[$1.element.kind]!, $1.offset) }
+      .map(\.element)
+  }
+
+  private mutating func tell(
+    _ kind: ViewChange.Kind, _ earlier: Int?, _ later: Int?,
+    _ property: ScreenPart.Property? = nil, from before: String? = nil, to after: String? = nil
+  ) {
+    guard let tree = earlier.map({ (self.before, $0) }) ?? later.map({ (self.after, $0) }) else {
+      return
+    }
+    let part = tree.0.parts[tree.1]
+    changes.append(
+      ViewChange(
+        kind: kind, part: part.kind, name: tree.0.name(of: tree.1), property: property,
+        before: before, after: after,
+        earlierID: earlier.map { self.before.parts[$0].objectID } ?? "",
+        laterID: later.map { self.after.parts[$0].objectID } ?? ""))
+  }
+
+  /// A part that is added or removed with the one that contains it is no difference of its own.
+  private mutating func comparePresence() {
+    for index in pairing.looseBefore where pairing.after[before.parents[index]] != nil {
+      tell(.removed, index, nil)
+    }
+    for index in pairing.looseAfter where pairing.before[after.parents[index]] != nil {
+      tell(.added, nil, index)
+    }
+  }
+
+  private mutating func compare(_ index: Int, _ place: Int) {
+    let (earlier, later) = (before.parts[index], after.parts[place])
+    if earlier.text != later.text {
+      let isRenamed = earlier.text != nil && later.text != nil
+      tell(isRenamed ? .renamed : .changed, index, place, from: earlier.text, to: later.text)
+    }
+    for property in ScreenPart.Property.allCases {
+      let (old, new) = (earlier.values[property], later.values[property])
+      if old != new { tell(.changed, index, place, property, from: old, to: new) }
+    }
+    if earlier.isHidden != later.isHidden { tell(later.isHidden ? .hidden : .shown, index, place) }
+    if earlier.isEnabled != later.isEnabled {
+      tell(later.isEnabled ? .enabled : .disabled, index, place)
+    }
+    if earlier.isOn != later.isOn { tell(later.isOn ? .selected : .deselected, index, place) }
+    // A text that comes brings its font and colour with it.
+    let hasText = [earlier, later].map { $0.text != nil }
+    let hasDetail = [earlier, later].map { $0.values[.detail] != nil }
+    if earlier.look != later.look, hasText[0] == hasText[1], hasDetail[0] == hasDetail[1] {
+      tell(.restyled, index, place)
+    }
+  }
+
+  private mutating func comparePlaces() {
+    for pair in pairing.pairs where pair.before > 0 && pair.after > 0 {
+      // A view around parts that was added or removed does not move them.
+      let earlier = before.ancestor(of: pair.before) { pairing.after[$0] != nil }
+      let later = after.ancestor(of: pair.after) { pairing.before[$0] != nil }
+      if pairing.after[earlier] != later { tell(.moved, pair.before, pair.after) }
+    }
+    for pair in pairing.pairs {
+      let places = before.children[pair.before].compactMap { child in
+        pairing.after[child].flatMap { after.parents[$0] == pair.after ? (child, $0) : nil }
+      }
+      let kept = places.map(\.1).longestIncreasing
+      for (child, place) in places where !kept.contains(place) { tell(.reordered, child, place) }
+    }
+  }
+}
+
+extension [Int] {
+  /// The elements of the longest increasing subsequence; the elements are all different.
+  fileprivate var longestIncreasing: Set<Int> {
+    var ends: [Int] = []
+    var previous: [Int: Int] = [:]
+    for value in self {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < value { low = middle + 1 } else { high = middle }
+      }
+      previous[value] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(value) } else { ends[low] = value }
+    }
+    var kept: Set<Int> = []
+    var next = ends.last
+    while let value = next {
+      kept.insert(value)
+      next = previous[value]
+    }
+    return kept
+  }
+}

@@ -1,0 +1,64 @@
+import ScreenModel
+
+/// The parts of a screen in one list, each before what it contains.
+struct ScreenTree {
+  private(set) var parts: [ScreenPart] = []
+  /// The index of the part that contains a part; -1 for the screen itself.
+  private(set) var parents: [Int] = []
+  private(set) var children: [[Int]] = []
+  /// Equal numbers for parts that are alike with all that they contain, whatever their object IDs,
+  /// in all trees that were made with the same numbers.
+  private(set) var likeness: [Int] = []
+
+  struct Numbers {
+    fileprivate var numbers: [Own: Int] = [:]
+  }
+
+  fileprivate struct Own: Hashable {
+    let kind: ScreenPart.Kind
+    let text: String?
+    let values: [ScreenPart.Property: String]
+    let flags: [Bool]
+    let look: ScreenPart.Look
+    let children: [Int]
+  }
+
+  init(_ screen: ScreenPart, _ numbers: inout Numbers) {
+    _ = add(screen, in: -1, &numbers)
+  }
+
+  private mutating func add(_ part: ScreenPart, in parent: Int, _ numbers: inout Numbers) -> Int {
+    let index = parts.count
+    var own = part
+    own.children = []
+    parts.append(own)
+    parents.append(parent)
+    children.append([])
+    likeness.append(0)
+    for child in part.children {
+      let place = add(child, in: index, &numbers)
+      children[index].append(place)
+    }
+    let key = Own(
+      kind: part.kind, text: part.text, values: part.values,
+      flags: [part.isHidden, part.isEnabled, part.isOn], look: part.look,
+      children: children[index].map { likeness[$0] })
+    likeness[index] = numbers.numbers[key] ?? numbers.numbers.count
+    numbers.numbers[key] = likeness[index]
+    return index
+  }
+
+  /// What a reader calls a part, with the help of what it contains.
+  func name(of index: Int) -> String? {
+    let part = parts[index]
+    return part.text ?? part.values[.placeholder] ?? part.values[.image]
+      ?? children[index].lazy.compactMap { name(of: $0) }.first ?? part.values[.customClass]
+  }
+
+  /// Returns the nearest part around a part that meets a condition; the screen itself if none does.
+  func ancestor(of index: Int, where condition: (Int) -> Bool) -> Int {
+    var index = parents[index]
+    while index > 0, !condition(index) { index = parents[index] }
+    return index
+  }
+}
