@@ -75,7 +75,7 @@ package struct Change: Hashable, Sendable {
   package let kind: Kind
   package let subject: Subject
   /// The name of the changed attribute, if there are several: a runtime attribute's key path, a
-  /// presentation attribute or a relationship.
+  /// presentation attribute, a relationship, or the function with a call.
   package let attribute: String?
   package let before: Value?
   package let after: Value?

@@ -21,17 +21,17 @@ package struct FlowChanges: Sendable {
 
   let matching: Matching
 
-  /// - Parameter viewChanges: Returns what changed on the screen of a scene that is in both states;
-  ///   nothing if that is unknown.
+  /// - Parameter screens: Returns the comparison of the screens of a scene that is in both states;
+  ///   `nil` if they are the same, or unknown.
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
   package init(
     from before: FlowGraph, to after: FlowGraph,
-    viewChanges: (_ earlier: SceneID, _ later: SceneID) -> [ViewChange] = { _, _ in [] }
+    screens: @escaping (_ earlier: SceneID, _ later: SceneID) -> ScreenComparison? = { _, _ in nil }
   ) {
     self.before = before
     self.after = after
     matching = Matching(before, after)
-    changes = Comparison(matching, viewChanges: viewChanges).changes
+    changes = Comparison(matching, screens: screens).changes
   }
 
   package var isEmpty: Bool { changes.isEmpty }

@@ -11,16 +11,23 @@ package struct CallSite: Hashable, Comparable, Sendable {
   /// `rootViewController`, `dismiss`.
   package let call: String
   package let location: SourceLocation
+  /// The name of the function or property with the call, without its type; `nil` if unknown.
+  package let function: String?
   package let confidence: Confidence
 
-  package init(call: String, location: SourceLocation, confidence: Confidence = .certain) {
+  package init(
+    call: String, location: SourceLocation, function: String? = nil,
+    confidence: Confidence = .certain
+  ) {
     self.call = call
     self.location = location
+    self.function = function
     self.confidence = confidence
   }
 
   package static func < (a: Self, b: Self) -> Bool {
     if a.location != b.location { return a.location < b.location }
-    return (a.call, a.confidence.rawValue) < (b.call, b.confidence.rawValue)
+    return (a.call, a.confidence.rawValue, a.function ?? "")
+      < (b.call, b.confidence.rawValue, b.function ?? "")
   }
 }

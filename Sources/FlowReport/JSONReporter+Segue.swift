@@ -40,6 +40,7 @@ extension JSONWriter {
     let sites = segue.callSites
     if segue.origin == .code, let told = sites.first(where: { $0.confidence == segue.confidence }) {
       member("call", told.call)
+      member("function", told.function)
       member("confidence", segue.confidence.rawValue)
     }
     if segue.origin == .storyboard || sites.count > 1 {
@@ -61,6 +62,7 @@ extension JSONWriter {
       json.member("call", required: site.call)
       json.member("path", required: site.location.path)
       json.line(site.location.line)
+      json.member("function", site.function)
       json.member("confidence", site.confidence.rawValue)
     }
   }

@@ -92,11 +92,12 @@ struct CallRecord: Decodable {
   let call: String
   let path: String
   let line: Int?
+  let function: String?
   let confidence: String?
 
   var site: CallSite {
     CallSite(
       call: call, location: SourceLocation(path: path, line: line ?? 0),
-      confidence: confidence.flatMap(CallSite.Confidence.init) ?? .certain)
+      function: function, confidence: confidence.flatMap(CallSite.Confidence.init) ?? .certain)
   }
 }

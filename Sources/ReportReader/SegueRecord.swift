@@ -25,6 +25,7 @@ struct SegueRecord: Decodable {
   let path: String?
   let line: Int?
   let call: String?
+  let function: String?
   let confidence: String?
   let targets: [String]?
   let callSites: [CallRecord]?
@@ -84,7 +85,7 @@ struct SegueRecord: Decodable {
     call.map { call in
       [
         CallSite(
-          call: call, location: place,
+          call: call, location: place, function: function,
           confidence: confidence.flatMap(CallSite.Confidence.init) ?? .certain)
       ]
     } ?? []

@@ -190,6 +190,39 @@ struct MatchingTests {
     #expect(told(graph("A.swift", 1), graph("B.swift", 1)) == [])
   }
 
+  /// Returns the changes of a segue's calls; a call is given as `function:line`, or
+  /// `function:line:name`.
+  private func toldCalls(_ before: [String], _ after: [String]) -> [String] {
+    let graphs = [before, after].map { calls in
+      Sample.full.editing(segue: "sho") {
+        $0.callSites = calls.map { call in
+          let parts = call.split(separator: ":").map(String.init)
+          return CallSite(
+            call: parts.count > 2 ? parts[2] : "present",
+            location: SourceLocation(path: "A.swift", line: Int(parts[1])!), function: parts[0])
+        }
+      }
+    }
+    return FlowChanges(from: graphs[0], to: graphs[1]).changes.map {
+      "\($0.before == nil ? "+" : "-") \($0.attribute ?? "") \($0.location.line)"
+    }
+  }
+
+  @Test("A call that is renamed, or moves to another function, is no change")
+  func movedCalls() {
+    #expect(toldCalls(["show:1"], ["show:1:presentModally"]) == [])
+    #expect(toldCalls(["show:1"], ["open:7"]) == [])
+    #expect(toldCalls(["show:1", "show:3", "open:5"], ["open:1", "show:8", "show:9"]) == [])
+  }
+
+  @Test("Calls are matched by their function, so that the one that is gone is told at its line")
+  func goneCall() {
+    #expect(toldCalls(["show:300", "open:307"], ["open:295"]) == ["- show 300"])
+    #expect(toldCalls(["show:300", "open:307"], ["show:362"]) == ["- open 307"])
+    #expect(toldCalls(["show:1"], ["open:1", "show:9"]) == ["+ open 1"])
+    #expect(toldCalls(["show:1"], []) == ["- show 1"])
+  }
+
   @Test("Two files that share only a template's scene are different files")
   func templates() {
     func graph(_ name: String, _ className: String) -> FlowGraph {

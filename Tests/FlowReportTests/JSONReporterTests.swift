@@ -96,8 +96,8 @@ struct JSONReporterTests {
       text.contains(
         """
         "returns": [{"call": "popViewController", "path": "App/Detail.swift", "line": 40, \
-        "confidence": "certain"}, {"call": "dismiss", "path": "App/Detail.swift", "line": 44, \
-        "confidence": "possible"}]}
+        "function": "open", "confidence": "certain"}, {"call": "dismiss", "path": "App/Detail.swift", "line": 44, \
+        "function": "open", "confidence": "possible"}]}
         """))
   }
 
@@ -110,15 +110,15 @@ struct JSONReporterTests {
             {"id": "App/Screens.swift#AboutController.present.det", "origin": "code", \
         "kind": "present", "source": "App/Screens.swift#AboutController", \
         "destination": "App/Main.storyboard#det", "path": "App/Screens.swift", "line": 12, \
-        "call": "present", "confidence": "possible"}
+        "call": "present", "function": "open", "confidence": "possible"}
         """))
     #expect(
       text.contains(
         """
         "path": "App/List.swift", "line": 31, "call": "pushViewController", \
-        "confidence": "certain", "callSites": [{"call": "pushViewController", \
-        "path": "App/List.swift", "line": 31, "confidence": "certain"}, {"call": "show", \
-        "path": "App/List.swift", "line": 52, "confidence": "certain"}]}
+        "function": "open", "confidence": "certain", "callSites": [{"call": "pushViewController", \
+        "path": "App/List.swift", "line": 31, "function": "open", "confidence": "certain"}, {"call": "show", \
+        "path": "App/List.swift", "line": 52, "function": "open", "confidence": "certain"}]}
         """))
   }
 
@@ -130,7 +130,7 @@ struct JSONReporterTests {
         "origin": "storyboard", "kind": "show", "identifier": "toDetail", \
         "source": "App/Main.storyboard#lst", "destination": "App/Main.storyboard#det", \
         "line": 9, "callSites": [{"call": "performSegue", "path": "App/List.swift", "line": 60, \
-        "confidence": "certain"}]}
+        "function": "open", "confidence": "certain"}]}
         """))
   }
 

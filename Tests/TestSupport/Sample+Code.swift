@@ -94,6 +94,7 @@ extension Sample {
     _ confidence: CallSite.Confidence = .certain
   ) -> CallSite {
     CallSite(
-      call: call, location: SourceLocation(path: path, line: line), confidence: confidence)
+      call: call, location: SourceLocation(path: path, line: line), function: "open",
+      confidence: confidence)
   }
 }

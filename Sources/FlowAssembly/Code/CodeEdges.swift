@@ -127,5 +127,7 @@ extension [[Passage]] {
 
 extension CallSite {
   /// The same call, marked as possibly leading elsewhere.
-  var possible: Self { Self(call: call, location: location, confidence: .possible) }
+  var possible: Self {
+    Self(call: call, location: location, function: function, confidence: .possible)
+  }
 }

@@ -8,7 +8,11 @@ extension Comparison {
         .presentation, subject, attribute: attribute, from: earlier.presentation[attribute],
         to: later.presentation[attribute], at: later.location)
     }
-    compareAttributes(earlier.runtimeAttributes, later.runtimeAttributes, subject, later.location)
+    let screen = screens(earlier.id, later.id)
+    compareAttributes(
+      earlier.runtimeAttributes.filter { screen?.hasOwner(earlier: $0) != true },
+      later.runtimeAttributes.filter { screen?.hasOwner(later: $0) != true }, subject,
+      later.location)
     let identifiers = earlier.reuseIdentifiers.sorted().difference(later.reuseIdentifiers.sorted())
     for identifier in identifiers.lost {
       tell(.reuseIdentifier, subject, from: identifier, to: nil, at: later.location)
@@ -19,21 +23,26 @@ extension Comparison {
     compareSites(.returnSite, earlier.returns, later.returns, subject)
   }
 
-  /// A call whose line or file changed does not count as changed.
+  /// Calls are matched by their function and order, so that other lines, another file or another
+  /// type make no difference. One that is renamed, or stands in another function, is still one call.
   mutating func compareSites(
     _ kind: Change.Kind, _ earlier: [CallSite], _ later: [CallSite], _ subject: Change.Subject
   ) {
     let files = matching.files
     var pairing = Pairing(beforeCount: earlier.count, afterCount: later.count)
     pairing.pairInOrder(
-      before: { [files.path(earlier[$0].location.path), earlier[$0].call] },
-      after: { [later[$0].location.path, later[$0].call] })
+      before: { CallKey(earlier[$0], in: files.path(earlier[$0].location.path)) },
+      after: { CallKey(later[$0], in: later[$0].location.path) })
+    pairing.pairInOrder(before: { CallKey(earlier[$0]) }, after: { CallKey(later[$0]) })
+    pairing.pairInOrder(before: { earlier[$0].function }, after: { later[$0].function })
     pairing.pairInOrder(before: { earlier[$0].call }, after: { later[$0].call })
-    for index in pairing.looseBefore {
-      tell(kind, subject, from: earlier[index].call, to: nil, at: earlier[index].location)
+    pairing.pairInOrder(before: { _ in 0 }, after: { _ in 0 })
+    for site in pairing.looseBefore.map({ earlier[$0] }) {
+      tell(
+        kind, subject, attribute: site.function, from: site.call, to: nil, at: site.location)
     }
-    for index in pairing.looseAfter {
-      tell(kind, subject, from: nil, to: later[index].call, at: later[index].location)
+    for site in pairing.looseAfter.map({ later[$0] }) {
+      tell(kind, subject, attribute: site.function, from: nil, to: site.call, at: site.location)
     }
   }
 
@@ -71,11 +80,24 @@ extension Comparison {
   }
 }
 
+/// The properties of a call that do not depend on other code.
+private struct CallKey: Hashable {
+  let path: String?
+  let function: String?
+  let call: String
+
+  init(_ site: CallSite, in path: String? = nil) {
+    self.path = path
+    function = site.function
+    call = site.call
+  }
+}
+
 extension RuntimeAttribute {
   fileprivate var sortKey: [String] { [keyPath, type, value, objectID] }
 
   /// The value, or the type of a value that is a structure.
-  fileprivate var summary: String { value.nonEmpty ?? type }
+  var summary: String { value.nonEmpty ?? type }
 
   /// The keys by which attributes are matched, the most specific first.
   fileprivate static let likenesses: [@Sendable (RuntimeAttribute) -> [String]] = [

@@ -16,10 +16,12 @@ extension Comparison {
     }
   }
 
-  mutating func compareLooks(_ viewChanges: (SceneID, SceneID) -> [ViewChange]) {
+  mutating func compareLooks() {
     for pair in matching.scenes.pairs {
       let (earlier, later) = (before.scenes[pair.before], after.scenes[pair.after])
-      let views = viewChanges(earlier.id, later.id).filter { !$0.isTitle(of: earlier, later) }
+      guard var screen = screens(earlier.id, later.id) else { continue }
+      screen.compare(earlier.runtimeAttributes, later.runtimeAttributes)
+      let views = screen.changes.filter { !$0.isTitle(of: earlier, later) }
       guard !views.isEmpty else { continue }
       tell(
         .sceneLooks, .scene(before: earlier, after: later), views: views, at: later.location)
@@ -114,7 +116,9 @@ extension Scene {
 extension ViewChange {
   /// Whether this is the scene's title or name, whose change is one of the scene.
   fileprivate func isTitle(of earlier: Scene, _ later: Scene) -> Bool {
-    guard property == nil, [.navigationItem, .tabItem, .window].contains(part) else { return false }
+    guard kind == .renamed || kind == .changed, property == nil, keyPath == nil,
+      [.navigationItem, .tabItem, .window].contains(part)
+    else { return false }
     func titles(_ scene: Scene) -> [String?] { [scene.title, scene.name] }
     return zip(titles(earlier), titles(later)).contains { $0 != $1 && $0 == before && $1 == after }
   }

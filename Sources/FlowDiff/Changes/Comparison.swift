@@ -3,16 +3,22 @@ import FlowModel
 /// Compares two states of a flow, given the elements that match, and collects the changes.
 struct Comparison {
   let matching: Matching
+  /// What the screens of two states of a scene show; `nil` if that is the same, or unknown.
+  let screens: (SceneID, SceneID) -> ScreenComparison?
   private(set) var changes: [Change] = []
 
   var before: FlowGraph { matching.before }
   var after: FlowGraph { matching.after }
 
-  init(_ matching: Matching, viewChanges: (SceneID, SceneID) -> [ViewChange] = { _, _ in [] }) {
+  init(
+    _ matching: Matching,
+    screens: @escaping (SceneID, SceneID) -> ScreenComparison? = { _, _ in nil }
+  ) {
     self.matching = matching
+    self.screens = screens
     compareStoryboards()
     compareScenes()
-    compareLooks(viewChanges)
+    compareLooks()
     compareTabOrders()
     compareReachability()
     compareSegues()

@@ -1,9 +1,18 @@
+import FlowModel
 package import ScreenModel
 
 /// Compares what a screen shows in two states.
 package struct ScreenComparison {
   /// The differences, the most important kinds first, then in the order of the screen.
-  package private(set) var changes: [ViewChange] = []
+  package var changes: [ViewChange] {
+    found.enumerated()
+      .sorted {
+        (Self.ranks[$0.element.kind]!, $0.offset) < (Self.ranks[$1.element.kind]!, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  private var found: [ViewChange] = []
 
   private let before: ScreenTree
   private let after: ScreenTree
@@ -21,25 +30,24 @@ package struct ScreenComparison {
     comparePresence()
     for pair in pairing.pairs { compare(pair.before, pair.after) }
     comparePlaces()
-    let ranks = ViewChange.Kind.allCases.enumerated().map { ($0.element, $0.offset) }
-    let rank = Dictionary(uniqueKeysWithValues: ranks)
-    changes = changes.enumerated()
-      .sorted { (rank[$0.element.kind]!, $0.offset) < (rank[$1.element.kind]!, $1.offset) }
-      .map(\.element)
   }
+
+  private static let ranks = Dictionary(
+    uniqueKeysWithValues: ViewChange.Kind.allCases.enumerated().map { ($0.element, $0.offset) })
 
   private mutating func tell(
     _ kind: ViewChange.Kind, _ earlier: Int?, _ later: Int?,
-    _ property: ScreenPart.Property? = nil, from before: String? = nil, to after: String? = nil
+    _ property: ScreenPart.Property? = nil, keyPath: String? = nil, from before: String? = nil,
+    to after: String? = nil
   ) {
     guard let tree = earlier.map({ (self.before, $0) }) ?? later.map({ (self.after, $0) }) else {
       return
     }
     let part = tree.0.parts[tree.1]
-    changes.append(
+    found.append(
       ViewChange(
         kind: kind, part: part.kind, name: tree.0.name(of: tree.1), property: property,
-        before: before, after: after,
+        keyPath: keyPath, before: before, after: after,
         earlierID: earlier.map { self.before.parts[$0].objectID } ?? "",
         laterID: later.map { self.after.parts[$0].objectID } ?? ""))
   }
@@ -91,6 +99,53 @@ package struct ScreenComparison {
       let kept = places.map(\.1).longestIncreasing
       for (child, place) in places where !kept.contains(place) { tell(.reordered, child, place) }
     }
+  }
+}
+
+// MARK: - Runtime attributes
+
+extension ScreenComparison {
+  /// Whether an attribute of the earlier state is one of a part of the screen.
+  func hasOwner(earlier attribute: RuntimeAttribute) -> Bool {
+    before.index(ofObject: attribute.objectID) != nil
+  }
+
+  /// Whether an attribute of the later state is one of a part of the screen.
+  func hasOwner(later attribute: RuntimeAttribute) -> Bool {
+    after.index(ofObject: attribute.objectID) != nil
+  }
+
+  /// Compares the runtime attributes of parts that are in both states; those of others come and go
+  /// with them.
+  mutating func compare(_ earlier: [RuntimeAttribute], _ later: [RuntimeAttribute]) {
+    guard !earlier.isEmpty || !later.isEmpty else { return }
+    let old = Self.values(earlier, in: before)
+    let new = Self.values(later, in: after)
+    for pair in pairing.pairs {
+      let (was, now) = (old[pair.before] ?? [:], new[pair.after] ?? [:])
+      guard was != now else { continue }
+      found.removeAll {
+        $0.kind == .restyled && $0.earlierID == before.parts[pair.before].objectID
+          && $0.part == before.parts[pair.before].kind
+      }
+      for keyPath in Set(was.keys).union(now.keys).sorted() where was[keyPath] != now[keyPath] {
+        tell(
+          .changed, pair.before, pair.after, keyPath: keyPath, from: was[keyPath],
+          to: now[keyPath])
+      }
+    }
+  }
+
+  /// Returns the values by part and key path.
+  private static func values(
+    _ attributes: [RuntimeAttribute], in tree: ScreenTree
+  ) -> [Int: [String: String]] {
+    var values: [Int: [String: String]] = [:]
+    for attribute in attributes {
+      guard let index = tree.index(ofObject: attribute.objectID) else { continue }
+      values[index, default: [:]][attribute.keyPath] = attribute.summary
+    }
+    return values
   }
 }
 

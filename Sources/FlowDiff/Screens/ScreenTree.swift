@@ -9,6 +9,7 @@ struct ScreenTree {
   /// Equal numbers for parts that are alike with all that they contain, whatever their object IDs,
   /// in all trees that were made with the same numbers.
   private(set) var likeness: [Int] = []
+  private var objects: [String: Int] = [:]
 
   struct Numbers {
     fileprivate var numbers: [Own: Int] = [:]
@@ -35,6 +36,7 @@ struct ScreenTree {
     parents.append(parent)
     children.append([])
     likeness.append(0)
+    if !part.objectID.isEmpty, objects[part.objectID] == nil { objects[part.objectID] = index }
     for child in part.children {
       let place = add(child, in: index, &numbers)
       children[index].append(place)
@@ -47,6 +49,9 @@ struct ScreenTree {
     numbers.numbers[key] = likeness[index]
     return index
   }
+
+  /// Returns the index of the part with an object ID.
+  func index(ofObject id: String) -> Int? { objects[id] }
 
   /// What a reader calls a part, with the help of what it contains.
   func name(of index: Int) -> String? {

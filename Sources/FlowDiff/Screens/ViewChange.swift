@@ -26,8 +26,10 @@ package struct ViewChange: Hashable, Sendable {
   package let part: ScreenPart.Kind
   /// What a reader calls the part: in the earlier state, if it is in that.
   package let name: String?
-  /// The property that changed; `nil` for text.
+  /// The property that changed; `nil` for text and runtime attributes.
   package var property: ScreenPart.Property?
+  /// The key path of the runtime attribute that changed.
+  package var keyPath: String?
   package var before: String?
   package var after: String?
   /// The part's object ID in the earlier state; empty if the part has none or is not in that.

@@ -65,10 +65,28 @@ struct ChangeWording {
   }
 
   private func site(_ change: Change) -> [Fragment] {
-    let isReturn = change.kind == .returnSite
-    let verb = isReturn ? "closed" : "performed"
-    return [.words(change.after == nil ? "no longer \(verb) by " : "now \(verb) by ")]
-      + value(change.after ?? change.before, in: after)
+    let verb = change.kind == .returnSite ? "closed" : "performed"
+    let (earlier, later) = sites(of: change.subject)
+    let words =
+      switch (change.before != nil, earlier, later) {
+      case (true, _, 0): "no longer \(verb) by "
+      case (true, _, _): "one of \(earlier) calls removed: "
+      case (false, 0, _): "now \(verb) by "
+      case (false, _, _): "another call added: "
+      }
+    return [.words(words)] + value(change.after ?? change.before, in: after)
+      + (change.attribute.map { [.words(" in "), .code($0)] } ?? [])
+  }
+
+  /// Returns the number of calls that perform a segue or close a scene, in both states.
+  private func sites(of subject: Change.Subject) -> (earlier: Int, later: Int) {
+    switch subject {
+    case .scene(let before, let after):
+      (before?.returns.count ?? 0, after?.returns.count ?? 0)
+    case .segue(let before, let after):
+      (before?.callSites.count ?? 0, after?.callSites.count ?? 0)
+    case .storyboard, .diagnostic: (0, 0)
+    }
   }
 
   /// Returns the words for a value that replaces another.

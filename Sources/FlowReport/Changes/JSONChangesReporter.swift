@@ -64,6 +64,7 @@ extension JSONWriter {
       json.member("part", required: change.part.name)
       json.member("name", change.name)
       json.member("property", change.property?.rawValue)
+      json.member("keyPath", change.keyPath)
       json.member("before", change.before)
       json.member("after", change.after)
       json.member("beforeID", change.earlierID.nonEmpty)

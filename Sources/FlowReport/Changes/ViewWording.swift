@@ -48,19 +48,21 @@ struct ViewWording {
   private struct Group: Hashable {
     let kind: ViewChange.Kind
     let noun: String
-    let property: ScreenPart.Property?
+    let property: String?
 
     init(_ change: ViewChange) {
       kind = change.kind
       noun = change.part.noun
-      property = change.property
+      property = change.keyPath ?? change.property?.rawValue
     }
   }
 
   private func phrase(_ group: [ViewChange]) -> [Fragment] {
     guard let first = group.first, group.count > 1 else { return group.first.map(phrase) ?? [] }
+    let subject = Fragment.words("\(counted(group.count, first.part.noun)) ")
+    if let keyPath = first.keyPath { return [subject, .words("with another "), .code(keyPath)] }
     let verb = first.property.map { "with another \($0.rawValue)" } ?? first.kind.verb
-    return [.words("\(counted(group.count, first.part.noun)) \(verb)")]
+    return [subject, .words(verb)]
   }
 
   private func phrase(_ change: ViewChange) -> [Fragment] {
@@ -76,7 +78,9 @@ struct ViewWording {
     case .renamed:
       return subject + [.words(" renamed to "), value(change.after)]
     case .changed:
-      return subject + [.words(": \(change.property?.rawValue ?? "text") "), value(change.before)]
+      let property =
+        change.keyPath.map(Fragment.code) ?? .words(change.property?.rawValue ?? "text")
+      return subject + [.words(": "), property, .words(" "), value(change.before)]
         + [.words(" → "), value(change.after)]
     default:
       return subject + [.words(" \(change.kind.verb)")]

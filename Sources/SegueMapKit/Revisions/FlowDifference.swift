@@ -58,7 +58,7 @@ public struct FlowDifference: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
     let parts = SceneParts(of: base, and: head)
-    changes = FlowChanges(from: base.graph, to: head.graph) { parts.changes(from: $0, to: $1) }
+    changes = FlowChanges(from: base.graph, to: head.graph) { parts.comparison(from: $0, to: $1) }
     name = head.name.isEmpty ? base.name : head.name
   }
 

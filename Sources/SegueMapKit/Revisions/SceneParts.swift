@@ -16,10 +16,10 @@ struct SceneParts {
     later = newer.parts(notIn: older)
   }
 
-  /// Returns what changed on the screen of a scene.
-  func changes(from earlier: SceneID, to later: SceneID) -> [ViewChange] {
-    guard let old = self.earlier[earlier], let new = self.later[later] else { return [] }
-    return ScreenComparison(from: old, to: new).changes
+  /// Returns the comparison of the screens of a scene; `nil` if they are the same, or unknown.
+  func comparison(from earlier: SceneID, to later: SceneID) -> ScreenComparison? {
+    guard let old = self.earlier[earlier], let new = self.later[later] else { return nil }
+    return ScreenComparison(from: old, to: new)
   }
 }
 

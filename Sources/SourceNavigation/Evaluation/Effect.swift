@@ -46,6 +46,8 @@ struct Effect {
   var signature: EffectSignatures.Number { core.signature }
   /// The call in the body that leads to the effect. It is the call itself if that is in the body.
   var entry: SourceLocation
+  /// The name of the function or property with the body; `nil` until the effect is attributed.
+  var function: String?
   /// The controller whose initialiser has the effect; `nil` if the body's own type has it.
   var maker: TypeName?
   /// Whether the effect is one of several possible ones.
@@ -102,8 +104,8 @@ struct Effect {
   /// The call in the body, as it is reported.
   func site(isCertain: Bool) -> CallSite {
     CallSite(
-      call: place.call, location: entry, confidence: isCertain && !isPossible ? .certain : .possible
-    )
+      call: place.call, location: entry, function: function,
+      confidence: isCertain && !isPossible ? .certain : .possible)
   }
 
   /// The effect of a protocol's default implementation, attributed to an adopting type.

@@ -79,7 +79,8 @@ struct Attribution {
       if root.makesController(in: index) {
         addEmbedding(root, findings.value, of: caller, to: &facts)
       }
-      for effect in findings.effects {
+      for var effect in findings.effects {
+        effect.function = root.name(in: index)
         if views.take(effect, of: actor) {
           told.insert(effect.place.location)
           continue
@@ -328,7 +329,7 @@ struct Attribution {
           caller: caller.type, exceptions: caller.exceptions, destination: destination,
           kind: .embed,
           site: CallSite(
-            call: place.call, location: place.location,
+            call: place.call, location: place.location, function: place.call,
             confidence: result.isSettled(index, near: caller.type.path) ? .certain : .possible)))
     }
   }

@@ -1,8 +1,8 @@
+import FlowDiff
 import FlowModel
-import ScreenModel
 import TestSupport
 
-@testable import FlowDiff
+@testable import ScreenModel
 
 extension Sample {
   /// Two scenes: one is removed, one is added, and the class of the other changes.
@@ -33,17 +33,30 @@ extension Sample {
     FlowChanges(from: empty, to: code), FlowChanges(from: code, to: small),
   ]
 
-  /// A change of what screens show.
-  static let viewChanges = FlowChanges(from: small, to: small) { _, _ in
-    [
-      ViewChange(
-        kind: .renamed, part: .view(.label), name: "Hello", before: "Hello", after: "Bye",
-        earlierID: "a", laterID: "b"),
-      ViewChange(
-        kind: .changed, part: .barItem, name: nil, property: .image, after: "star",
-        earlierID: "", laterID: "c"),
-    ]
-  }
+  /// Changes of what screens show: a text, an image and a runtime attribute.
+  static let viewChanges: FlowChanges = {
+    let screens = ["Hello", "Bye"].map { text in
+      var item = ScreenPart(.barItem, objectID: "item")
+      item.values[.image] = text == "Bye" ? "star" : nil
+      var screen = ScreenPart(.screen)
+      screen.children = [ScreenPart(.view(.label), objectID: "label", text: text), item]
+      return screen
+    }
+    let scenes = small.scenes.map { old in
+      var scene = old
+      scene.runtimeAttributes = [
+        RuntimeAttribute(
+          keyPath: "layer.cornerRadius", type: "number", value: "8", objectID: "label", line: 9)
+      ]
+      return scene
+    }
+    let after = FlowGraph(
+      storyboards: small.storyboards, scenes: scenes, segues: small.segues,
+      diagnostics: small.diagnostics)
+    return FlowChanges(from: small, to: after) { _, _ in
+      ScreenComparison(from: screens[0], to: screens[1])
+    }
+  }()
 
   /// A change of every property of a scene and a segue.
   private static let valueChanges = FlowChanges(

@@ -156,6 +156,29 @@ struct ScreenChangesTests {
       ])
   }
 
+  @Test("A runtime attribute of a view is the view's, and comes and goes with it")
+  func attributes() async throws {
+    func label(_ radius: Int) -> String {
+      """
+      <label text="Beta" id="b"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \
+      type="number" keyPath="layer.cornerRadius"><integer key="value" value="\(radius)"/>\
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>
+      """
+    }
+    #expect(try await told(views: [label(5)], []) == ["label ‘Beta’ removed"])
+    #expect(try await told(views: [], [label(5)]) == ["label ‘Beta’ added"])
+    #expect(
+      try await told(views: [label(5)], [label(8)])
+        == ["label ‘Beta’: ‘layer.cornerRadius’ ‘5’ → ‘8’"])
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="mode" \
+      value="a"/></userDefinedRuntimeAttributes>
+      """
+    #expect(
+      try await told(attribute, attribute.replacing("\"a\"", with: "\"b\""))
+        == ["runtime attribute ‘mode’ ‘a’ → ‘b’"])
+  }
+
   @Test("A title that is also the screen's name is told once")
   func title() async throws {
     let bar = "<navigationItem key=\"navigationItem\" title=\"Home\" id=\"n\"/>"
