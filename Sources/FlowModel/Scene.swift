@@ -15,6 +15,9 @@ package struct Scene: Hashable, Sendable {
   package var count = 1
   /// The number of segues between the scenes that this one represents.
   package var innerSegueCount = 0
+  /// Whether a user sees it as a screen; `false` for a class that is none but moves to screens, such
+  /// as an app delegate or a coordinator.
+  package var isScreen = true
   /// Whether the scene is the initial view controller of its storyboard.
   package var isInitial = false
   /// Whether the app or one of its extensions starts here: in a main storyboard's initial scene, or

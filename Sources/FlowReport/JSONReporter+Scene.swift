@@ -27,6 +27,7 @@ extension JSONWriter {
       json.member("runtimeAttributes", scene.runtimeAttributes) { $0.runtimeAttribute($1) }
       if let reference = scene.reference { json.members(of: reference) }
       if let place = scene.classLocation { json.source(place) }
+      if !scene.isScreen { json.member("isScreen", false) }
       json.member("nib", scene.nib?.description)
       json.member("targets", scene.projectTargets) { $0.string($1) }
       json.member("returns", scene.returns) { $0.callSite($1) }

@@ -26,6 +26,7 @@ struct SceneRecord: Decodable {
   let runtimeAttributes: [Attribute]?
   let source: Place?
   let nib: String?
+  let isScreen: Bool?
   let targets: [String]?
   let returns: [CallRecord]?
 
@@ -72,6 +73,7 @@ struct SceneRecord: Decodable {
     scene.isInitial = isInitial ?? false
     scene.isEntryPoint = isEntryPoint ?? false
     scene.classLocation = source.map { SourceLocation(path: $0.path, line: $0.line ?? 0) }
+    scene.isScreen = isScreen ?? true
     scene.nib = nib.map { ids[$0] }
     scene.projectTargets = targets ?? []
     scene.returns = (returns ?? []).map(\.site)

@@ -27,7 +27,9 @@ import Testing
     #expect(segue.callSites.map(\.location.path) == ["App/Coordinator.swift"])
     #expect(segue.through.map(\.className) == ["Coordinator"])
     #expect(segue.through.flatMap(\.callSites).map(\.location.path) == ["App/List.swift"])
-    #expect(graph.scenes.contains { $0.isClass && $0.customClass == "Coordinator" })
+    let coordinator = try #require(graph.scenes.first { $0.customClass == "Coordinator" })
+    #expect(coordinator.isClass && !coordinator.isScreen)
+    #expect(graph.scenes.allSatisfy { $0.isScreen || $0.customClass == "Coordinator" })
   }
 
   @Test("A class may ask another")

@@ -12,6 +12,18 @@ struct FlowChangesTests {
     #expect(FlowChanges(from: graph, to: Sample.reversed(graph)).told == [])
   }
 
+  @Test("A class that is no screen comes and goes without a change")
+  func coordinators() {
+    func told(isScreen: Bool) -> [Change.Kind] {
+      let after = Sample.small.edited(scenes: {
+        $0 + [Sample.classNode("ShopCoordinator") { $0.isScreen = isScreen }]
+      })
+      return FlowChanges(from: Sample.small, to: after).changes.map(\.kind)
+    }
+    #expect(told(isScreen: true) == [.sceneAdded])
+    #expect(told(isScreen: false) == [])
+  }
+
   @Test("What Interface Builder rewrites by itself is no change")
   func noise() {
     let before = Sample.full.editing(segue: "mod") {

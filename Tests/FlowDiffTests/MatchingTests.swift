@@ -135,8 +135,7 @@ struct MatchingTests {
       ], segues: [])
     #expect(
       told(before, after) == [
-        "~ scene-moved Card: App/Main.storyboard → App/Card.swift",
-        "~ scene-element Card: viewController → class",
+        "~ scene-moved Card: App/Main.storyboard → App/Card.swift"
       ])
   }
 
@@ -221,6 +220,11 @@ struct MatchingTests {
     #expect(toldCalls(["show:300", "open:307"], ["show:362"]) == ["- open 307"])
     #expect(toldCalls(["show:1"], ["open:1", "show:9"]) == ["+ open 1"])
     #expect(toldCalls(["show:1"], []) == ["- show 1"])
+  }
+
+  @Test("Several calls of one segue that are gone are one change")
+  func goneCalls() {
+    #expect(toldCalls(["a:1", "b:2", "c:3"], ["b:9"]) == ["- a 1"])
   }
 
   @Test("Two files that share only a template's scene are different files")

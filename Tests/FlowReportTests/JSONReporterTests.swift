@@ -82,7 +82,7 @@ struct JSONReporterTests {
             {"id": "App/AppDelegate.swift#AppDelegate", "path": "App/AppDelegate.swift", \
         "objectID": "AppDelegate", "element": "class", "name": "App Delegate", \
         "customClass": "AppDelegate", "isInitial": false, "isEntryPoint": true, "line": 3, \
-        "source": {"path": "App/AppDelegate.swift", "line": 3}},
+        "source": {"path": "App/AppDelegate.swift", "line": 3}, "isScreen": false},
         """))
     let scenes = try #require(try parsed(Sample.code)["scenes"] as? [[String: Any]])
     #expect(scenes.map { $0["objectID"] as? String } == ["det", "lst"])

@@ -6,7 +6,10 @@ extension Sample {
   package static let code = FlowGraph(
     storyboards: [Storyboard(path: main, name: "Main", initialScene: id("lst"))],
     scenes: [
-      classNode("AppDelegate", line: 3) { $0.isEntryPoint = true },
+      classNode("AppDelegate", line: 3) {
+        $0.isEntryPoint = true
+        $0.isScreen = false
+      },
       classNode("AboutController", in: "App/Screens.swift", line: 9) {
         $0.customModule = "App"
         $0.title = "About"

@@ -11,7 +11,8 @@ extension Comparison {
     let later = after.scenes(reachableFrom: after.entryPoints)
     for pair in matching.scenes.pairs {
       let (was, now) = (before.scenes[pair.before], after.scenes[pair.after])
-      guard now.reference == nil, earlier.contains(was.id) != later.contains(now.id) else {
+      guard now.reference == nil, now.isScreen, earlier.contains(was.id) != later.contains(now.id)
+      else {
         continue
       }
       tell(

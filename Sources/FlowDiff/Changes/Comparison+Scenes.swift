@@ -32,7 +32,7 @@ extension Comparison {
     of scene: Scene, _ subject: Change.Subject, isAdded: Bool
   ) {
     guard let reference = scene.reference else {
-      tell(isAdded ? .sceneAdded : .sceneRemoved, subject, at: scene.location)
+      if scene.isScreen { tell(isAdded ? .sceneAdded : .sceneRemoved, subject, at: scene.location) }
       guard scene.isEntryPoint else { return }
       return tell(
         .entryPoint, subject, from: isAdded ? nil : "yes", to: isAdded ? "yes" : nil,
@@ -68,8 +68,10 @@ extension Comparison {
     // would otherwise be reported twice.
     let isOfClass = earlier.customClass != later.customClass && earlier.isNamedByClass
     if !isOfClass || !later.isNamedByClass { tell(.sceneRenamed) { $0.name } }
-    tell(.sceneElement) { $0.kind.name }
     tell(.sceneClass) { $0.customClass }
+    // What only an interface file can state comes and goes with the file.
+    guard earlier.isClass == later.isClass else { return }
+    tell(.sceneElement) { $0.kind.name }
     tell(.sceneIdentifier) { $0.storyboardIdentifier }
     func isName(_ text: (Scene) -> String?) -> Bool {
       earlier.name != later.name

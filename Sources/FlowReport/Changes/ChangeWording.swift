@@ -39,7 +39,7 @@ struct ChangeWording {
     case .referenceBroken: broken(change)
     case .referenceMended:
       [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
-    case .callSite, .returnSite: site(change)
+    case .callSite, .returnSite: onlySite(change)
     default: nil
     }
   }
@@ -64,17 +64,28 @@ struct ChangeWording {
     if case .scene(_, nil) = change.subject { true } else { false }
   }
 
-  private func site(_ change: Change) -> [Fragment] {
+  /// Returns the words for calls where there are none in one of the states.
+  private func onlySite(_ change: Change) -> [Fragment]? {
+    let (earlier, later) = sites(of: change.subject)
+    guard earlier == 0 || later == 0 else { return nil }
     let verb = change.kind == .returnSite ? "closed" : "performed"
+    return [.words(later == 0 ? "no longer \(verb) by " : "now \(verb) by ")] + call(change)
+  }
+
+  private func site(_ change: Change) -> [Fragment] {
     let (earlier, later) = sites(of: change.subject)
     let words =
-      switch (change.before != nil, earlier, later) {
-      case (true, _, 0): "no longer \(verb) by "
-      case (true, _, _): "one of \(earlier) calls removed: "
-      case (false, 0, _): "now \(verb) by "
-      case (false, _, _): "another call added: "
+      switch later - earlier {
+      case -1: "one of \(earlier) calls removed: "
+      case 1: "another call added: "
+      case ..<0: "\(earlier - later) of \(earlier) calls removed, such as "
+      default: "\(later - earlier) calls added, such as "
       }
-    return [.words(words)] + value(change.after ?? change.before, in: after)
+    return [.words(words)] + call(change)
+  }
+
+  private func call(_ change: Change) -> [Fragment] {
+    value(change.after ?? change.before, in: after)
       + (change.attribute.map { [.words(" in "), .code($0)] } ?? [])
   }
 
@@ -93,6 +104,7 @@ struct ChangeWording {
   private func difference(_ change: Change) -> [Fragment] {
     if case .diagnostic(let diagnostic) = change.subject { return [.text(diagnostic.message)] }
     if change.kind == .sceneLooks { return ViewWording(change.views).fragments }
+    if [.callSite, .returnSite].contains(change.kind) { return site(change) }
     let attribute = change.attribute.map { [.words(" "), Fragment.code($0)] } ?? []
     return [.words(change.kind.noun)] + attribute + [.words(" ")]
       + value(change.before, in: before) + [.words(" → ")] + value(change.after, in: after)
@@ -124,7 +136,8 @@ extension ChangeWording {
     case .scene(let earlier, let later):
       // A renamed screen is described by its old name, which readers know.
       let scene = change.kind == .sceneRenamed ? earlier : later ?? earlier
-      let sort = scene?.reference == nil ? "screen" : "reference"
+      let sort =
+        scene?.reference != nil ? "reference" : scene?.isScreen == false ? "class" : "screen"
       return [.words("\(sort) "), .name(scene?.caption ?? "")]
     case .segue(let earlier, let later):
       if let later { return segue(later, in: after) }
