@@ -2,7 +2,7 @@ package import FlowModel
 
 /// Folds containers into the only screen that they contain.
 ///
-/// A navigation, window or page controller that contains one screen shows nothing of its own. The
+/// A navigation, window, page or hosting controller that contains one screen shows nothing of its own. The
 /// screen takes its place: segues to the container lead to the screen, and those from it start there.
 /// A container stays if it has no screen, or if it may have several.
 package struct ContainerFolding {
@@ -31,6 +31,9 @@ package struct ContainerFolding {
       containers[end.screen, default: []].append((scene, end.depth))
     }
     let screens = screens
+    // A hosting controller shows its view wherever it is shown itself.
+    let opening = Set(
+      graph.scenes.lazy.filter { $0.containerWord != Scene.hostWord }.map(\.id))
     self.graph = FlowGraph(
       storyboards: graph.storyboards,
       scenes: graph.scenes.filter { screens[$0.id] == nil }.map { scene in
@@ -38,7 +41,7 @@ package struct ContainerFolding {
         let ordered = inner.sorted { ($1.depth, $0.scene.id) < ($0.depth, $1.scene.id) }
         return scene.folding(ordered.map(\.scene), screens)
       },
-      segues: graph.segues.compactMap { $0.folded(into: screens) },
+      segues: graph.segues.compactMap { $0.folded(into: screens, opening: opening) },
       diagnostics: graph.diagnostics, targets: graph.targets)
   }
 
@@ -93,7 +96,11 @@ extension Scene {
 extension Segue {
   /// Returns the segue between the screens of containers; `nil` for one that leads from a container to
   /// what it contains.
-  fileprivate func folded(into screens: [SceneID: SceneID]) -> Segue? {
+  ///
+  /// - Parameter opening: The containers that a segue opens, such as navigation controllers.
+  fileprivate func folded(
+    into screens: [SceneID: SceneID], opening: Set<SceneID>
+  ) -> Segue? {
     var segue = self
     if let screen = screens[source] {
       guard destination.map({ screens[$0] ?? $0 }) != screen else { return nil }
@@ -101,7 +108,7 @@ extension Segue {
     }
     if let destination, let screen = screens[destination] {
       segue.destination = screen
-      segue.container = destination
+      segue.container = opening.contains(destination) ? destination : nil
     }
     segue.unwindTargets = Set(unwindTargets.map { screens[$0] ?? $0 }).sorted()
     return segue

@@ -6,6 +6,8 @@ package struct Scene: Hashable, Sendable {
   package var name: String
   package var customClass: String?
   package var customModule: String?
+  /// The framework's class from which the class of a scene that only source knows derives.
+  package var baseClass: String?
   /// The `storyboardIdentifier`, or a watch scene's `identifier`.
   package var storyboardIdentifier: String?
   package var title: String?
@@ -96,14 +98,24 @@ package struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
+  /// The word for a controller that shows a SwiftUI view.
+  package static let hostWord = "host"
+
   /// What the scene is to the only screen that it contains, in a word; `nil` for a scene that shows
   /// something of its own.
   package var containerWord: String? {
-    guard case .scene(let element) = kind else { return nil }
-    return switch element {
-    case "navigationController": "stack"
-    case "windowController": "window"
-    case "pageViewController", "pagecontroller": "pages"
+    let name: String? =
+      switch kind {
+      case .scene(let element): element
+      // Interface Builder's elements are named after the frameworks' classes.
+      case .class: baseClass.map { String($0.dropFirst("UI".count)) }
+      case .xib, .view, .group: nil
+      }
+    return switch name?.lowercased() {
+    case "navigationcontroller": "stack"
+    case "windowcontroller": "window"
+    case "pageviewcontroller", "pagecontroller": "pages"
+    case "hostingcontroller": Self.hostWord
     default: nil
     }
   }

@@ -12,6 +12,7 @@ extension JSONWriter {
       json.member("name", required: scene.name)
       json.member("customClass", scene.customClass)
       json.member("customModule", scene.customModule)
+      json.member("baseClass", scene.baseClass)
       json.member("storyboardIdentifier", scene.storyboardIdentifier)
       json.member("title", scene.title)
       json.member("userLabel", scene.userLabel)

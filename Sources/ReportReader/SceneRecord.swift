@@ -11,6 +11,7 @@ struct SceneRecord: Decodable {
   let name: String
   let customClass: String?
   let customModule: String?
+  let baseClass: String?
   let storyboardIdentifier: String?
   let title: String?
   let userLabel: String?
@@ -65,6 +66,7 @@ struct SceneRecord: Decodable {
       location: SourceLocation(path: id.path, line: line ?? 0))
     scene.customClass = customClass
     scene.customModule = customModule
+    scene.baseClass = baseClass
     scene.storyboardIdentifier = storyboardIdentifier
     scene.title = title
     scene.userLabel = userLabel

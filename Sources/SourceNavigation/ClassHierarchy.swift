@@ -18,6 +18,8 @@ package struct ClassHierarchy: Sendable {
     /// of extensions and of protocol default implementations that are visible to the runtime.
     package var unwindHandlers: [UnwindHandler]
     package var isController: Bool
+    /// The framework's class from which a controller derives.
+    package var baseClass: String?
     /// Whether the type is a SwiftUI view.
     package var isView: Bool
     /// Whether the class is the delegate of an application or a window scene.
@@ -26,8 +28,8 @@ package struct ClassHierarchy: Sendable {
     package init(
       name: String, otherName: String? = nil, location: SourceLocation,
       superclass: ClassReference? = nil, kind: Kind,
-      unwindHandlers: [UnwindHandler] = [], isController: Bool = false, isView: Bool = false,
-      isAppDelegate: Bool = false
+      unwindHandlers: [UnwindHandler] = [], isController: Bool = false,
+      baseClass: String? = nil, isView: Bool = false, isAppDelegate: Bool = false
     ) {
       self.name = name
       self.otherName = otherName
@@ -36,6 +38,7 @@ package struct ClassHierarchy: Sendable {
       self.kind = kind
       self.unwindHandlers = unwindHandlers
       self.isController = isController
+      self.baseClass = baseClass
       self.isView = isView
       self.isAppDelegate = isAppDelegate
     }

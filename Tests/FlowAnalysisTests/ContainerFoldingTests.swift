@@ -59,6 +59,31 @@ struct ContainerFoldingTests {
     #expect(graph.segues.isEmpty)
   }
 
+  @Test("A class is a container by the framework's class that it derives from")
+  func classes() throws {
+    let view = Sample.scene("Settings", "Settings", in: "App/Settings.swift", kind: .view)
+    let list = Sample.classNode("ListController")
+    func folded(_ baseClass: String?) -> FlowGraph {
+      let container = Sample.classNode("Container") { $0.baseClass = baseClass }
+      let graph = FlowGraph(
+        storyboards: [], scenes: [view, list, container],
+        segues: [
+          Sample.move("show", from: list.id, to: container.id),
+          Sample.move("rootViewController", from: container.id, to: view.id),
+        ])
+      return ContainerFolding(graph).graph
+    }
+    #expect(folded("UIViewController").scenes.count == 3)
+    #expect(folded(nil).scenes.count == 3)
+
+    let host = folded("UIHostingController")
+    #expect(host.segues.map(\.destination) == [view.id])
+    #expect(host.scene(view.id)?.containers.map(\.containerWord) == ["host"])
+    // It opens nothing: the view stands where the controller does.
+    #expect(host.segues.map(\.container) == [nil])
+    #expect(folded("UINavigationController").segues.map(\.container?.objectID) == ["Container"])
+  }
+
   @Test("Containers in containers are folded into the innermost screen, outermost first")
   func nested() {
     let graph = Self.folded(

@@ -61,6 +61,7 @@ import Testing
       class Styled<Content: View>: Themed<AnyView> {
         init(rootView: Content) { super.init(rootView: AnyView(rootView.padding())) } }
       class About: UIHostingController<AboutView> {}
+      struct AboutView: View {}
       struct Toast: View {}
       class List: UIViewController {
         func go() { present(Themed(rootView: Toast().padding()), animated: true) }
@@ -68,8 +69,30 @@ import Testing
         func about() { show(About(rootView: AboutView()), sender: nil) }
         func any<V: View>(_ view: V) { showDetailViewController(Themed(rootView: view), sender: nil) }
       }
-      """, "List present view Toast", "List show made About", "List show view Toast",
-      "List showDetail made Themed"),
+      """, "About rootViewController view AboutView", "List present view Toast",
+      "List show made About", "List show view Toast", "List showDetail made Themed"),
+    NavigationCase(
+      "a hosting controller of the app, which shows the view that it is declared or made for",
+      """
+      struct Settings: View { var body: some View { EmptyView() } }
+      struct Profile: View { var body: some View { EmptyView() } }
+      struct Late: View { var body: some View { EmptyView() } }
+      class Declared: UIHostingController<ModifiedContent<Settings, Padding>> {}
+      class Wrapped: UIHostingController<AnyView> {
+        init() { super.init(rootView: AnyView(Profile().padding())) } }
+      class Assigned: UIHostingController<AnyView> {
+        init() {
+          super.init(rootView: AnyView(EmptyView()))
+          rootView = AnyView(Late())
+        }
+      }
+      class List: UIViewController {
+        func go() { show(Wrapped(), sender: nil) }
+        func open() { present(Assigned(), animated: true) }
+      }
+      """, "Assigned rootViewController view Late", "Declared rootViewController view Settings",
+      "List present made Assigned", "List show made Wrapped",
+      "Wrapped rootViewController view Profile"),
     NavigationCase(
       "a view of a generic type, which is called as another type",
       """

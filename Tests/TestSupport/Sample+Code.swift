@@ -15,6 +15,7 @@ extension Sample {
         $0.title = "About"
         $0.projectTargets = ["App", "Kit"]
         $0.nib = id("-1", in: "App/Base.xib")
+        $0.baseClass = "UIViewController"
         $0.returns = [site("dismiss", "App/Screens.swift", 14)]
       },
       scene("lst", "List", line: 4) {

@@ -63,6 +63,7 @@ struct ClassNodes {
     scene.title = title
     scene.customClass = id.objectID
     scene.classLocation = entry?.location
+    scene.baseClass = entry?.baseClass
     scene.isScreen = entry.map { $0.isController || $0.isView } ?? true
     scenes[id] = scene
     return id

@@ -78,6 +78,12 @@ extension CardBadge.Sign {
           [.move(Point(frame.minX, frame.minY + 2.6)), .line(Point(frame.maxX, frame.minY + 2.6))],
           line),
       ]
+    case .container(Scene.hostWord):
+      let frame = Box(x: center.x - 4.5, y: center.y - 4, width: 9, height: 8)
+      return [
+        .rectangle(frame, cornerRadius: 1.5, line),
+        .rectangle(frame.insetBy(2.5), cornerRadius: 0.5, line),
+      ]
     case .container:
       let sheet = Box(x: center.x - 4.5, y: center.y - 1.6, width: 9, height: 6)
       let behind = [1, 2].map { depth -> Shape in

@@ -292,6 +292,9 @@ extension Evaluator {
     } else if let children = children(arguments), isController(type) {
       frame.selfValue = AbstractValue(.container(children))
     }
+    for argument in arguments where argument.label == "rootView" {
+      recordHosting(of: argument.value, by: type, at: place)
+    }
     return frame.selfValue
   }
 

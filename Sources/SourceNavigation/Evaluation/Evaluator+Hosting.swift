@@ -1,4 +1,5 @@
 import AppleFrameworks
+import FlowModel
 import SourceModel
 
 extension Evaluator {
@@ -21,6 +22,17 @@ extension Evaluator {
     let areKnown =
       !views.isOpen && types.count == views.alternatives.count && types.allSatisfy(isView)
     return areKnown ? types : []
+  }
+
+  /// Records that a hosting controller of the app shows a view that its declaration does not name.
+  func recordHosting(of value: AbstractValue, by host: TypeName, at place: CallPlace) {
+    guard index.isHost(host), index.hostedView(of: host) == nil else { return }
+    let views = views(in: value).filter(isView)
+    guard !views.isEmpty else { return }
+    let screens = views.map { screen(.hosted($0), nil, at: place) }
+    record(
+      .move(.rootViewController, AbstractValue(alternatives: screens, isOpen: false)), at: place,
+      receiver: host)
   }
 
   /// Whether a type is a specific view, and not `some View` or a generic parameter.

@@ -13,11 +13,14 @@ extension Evaluator {
     let isPopover =
       owner.alternatives.contains { $0.type.map { inherits($0, .framework("NSPopover")) } ?? false }
       || (owner.alternatives.isEmpty && name?.lowercased().hasSuffix("popover") == true)
+    let place = CallPlace(call: property, location: location(position, in: frame))
+    if property == "rootView", let host = owner.only?.type {
+      recordHosting(of: value, by: host, at: place)
+    }
     guard
       let kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
       let shown = shown(value, by: property, of: owner, called: name)
     else { return }
-    let place = CallPlace(call: property, location: location(position, in: frame))
     for child in shown.elements { record(.move(kind, child), at: place) }
   }
 

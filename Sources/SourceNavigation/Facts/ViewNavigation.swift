@@ -66,7 +66,19 @@ struct ViewNavigation {
     for (type, titles) in titles {
       if Set(titles).count == 1 { facts.titles[reference(type)] = titles[0] }
     }
-    facts.moves += moves()
+    facts.moves += moves() + hostedViews()
+  }
+
+  /// The views that hosting controllers show by their declarations.
+  private func hostedViews() -> [Move] {
+    index.types.enumerated().compactMap { id, type in
+      guard let view = index.hostedView(of: index.known(id)) else { return nil }
+      return Move(
+        caller: reference(id),
+        destination: Destination(.hosted(ClassReference(view, in: index, near: type.path))),
+        kind: .rootViewController,
+        site: CallSite(call: type.name, location: type.position.location(in: type.path)))
+    }
   }
 
   /// The moves that requests make, and those of answers to what nothing is known to request.

@@ -23,6 +23,7 @@ extension ClassHierarchy {
             ClassReference($0, in: index, near: type.path)
           },
           kind: Kind(type.kind), unwindHandlers: handlers, isController: index.isController(name),
+          baseClass: index.isController(name) ? index.frameworkClass(of: name) : nil,
           isView: index.isView(id), isAppDelegate: index.isAppDelegate(name)))
     }
     self.init(entries: entries, frameworkHandlers: frameworkHandlers)

@@ -54,8 +54,8 @@ struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Draw a navigation, window or page controller with one screen as a mark of that screen (fold), \
-      or as a scene (show); JSON always has them. (default: fold)
+      Draw a navigation, window, page or hosting controller with one screen as a mark of that \
+      screen (fold), or as a scene (show); JSON always has them. (default: fold)
       """))
   var containers: FlowFilter.Containers?
 

@@ -1,0 +1,34 @@
+import AppleFrameworks
+import SourceModel
+
+extension SourceIndex {
+  /// Whether a type is a controller of the app that shows a SwiftUI view, whichever it is made with.
+  func isHost(_ type: TypeName) -> Bool {
+    guard case .declared(let entry) = type, types[entry].kind == .class,
+      types[entry].generics.isEmpty
+    else { return false }
+    return isController(type) && inherits(type, anyOf: FrameworkClasses.hosting)
+  }
+
+  /// The view that a hosting controller of the app shows by its declaration:
+  /// `class SettingsHost: UIHostingController<Settings>`.
+  ///
+  /// - Returns: `nil` if the declaration doesn't tell, as with `AnyView`.
+  func hostedView(of host: TypeName) -> TypeName? {
+    guard case .declared(let entry) = host, isHost(host) else { return nil }
+    for case .named(let name, let arguments) in types[entry].inherited {
+      let superclass = type(named: name, in: nil, path: types[entry].path)
+      guard inherits(superclass, anyOf: FrameworkClasses.hosting) else { continue }
+      return arguments.lazy.compactMap { view($0, path: types[entry].path) }.first
+    }
+    return nil
+  }
+
+  /// The app's view in a type such as `ModifiedContent<Settings, Padding>`.
+  private func view(_ reference: TypeReference, path: String) -> TypeName? {
+    guard case .named(let name, let arguments) = reference else { return nil }
+    let type = type(named: name, in: nil, path: path)
+    if case .declared(let entry) = type, isView(entry) { return type }
+    return arguments.lazy.compactMap { view($0, path: path) }.first
+  }
+}
