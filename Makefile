@@ -22,9 +22,8 @@ demo: samples ## Set up, build, draw every sample into output/
 test: setup-tests check-style check-scripts check-documents unit-tests check-samples check-mutants ## Set up, run all checks and tests
 	@echo "All checks and tests passed"
 
-install: setup release ## Install the command under PREFIX (/usr/local unless told)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$(Scripts/build.sh release --show-bin-path)/seguemap" "$(DESTDIR)$(PREFIX)/bin/seguemap"
+install: setup ## Install the command under PREFIX (/usr/local unless told)
+	@Scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 samples: setup command ## Draw every sample into output/
 	@Scripts/samples.sh

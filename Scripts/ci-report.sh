@@ -8,60 +8,149 @@
 #
 #   SEGUEMAP_PATHS           folders and files to read, one on each line (.)
 #   SEGUEMAP_BASE            the revision to compare with; by default that of the pull request, if any
+#   SEGUEMAP_NAME            what the report is called, if there are several; each has a comment of its own
 #   SEGUEMAP_OUTPUT          the folder to write to (seguemap-report); a link is refused
 #   SEGUEMAP_CODE            false: read no Swift and Objective-C
 #   SEGUEMAP_COMMENT         false: do not comment on the pull request
-#   SEGUEMAP_FAIL_ON_CHANGE  true: exit with 1 if the flow changed
+#   SEGUEMAP_PICTURES        the branch for the pictures of comments; empty for none
+#   SEGUEMAP_FAIL_ON         looks: exit with 1 if anything changed; flow: if more than looks changed (none)
+#   SEGUEMAP_FAIL_ON_CHANGE  true: the same as looks, unless SEGUEMAP_FAIL_ON says otherwise
 #   GH_TOKEN                 the token with which `gh` comments; without it, there is no comment
 #
 # GitHub sets the GITHUB_* variables. The script writes flow.svg and flow.json and, if there is a revision
-# to compare with, changes.svg, changes.html, changes.json and changes.md.
+# to compare with, changes.svg, changes.html, changes.json and changes.md, and both states as base.json and
+# head.json.
 #
 # The exit code is the tool's: 0 for success, 1 for a change (if requested), 2 if something could not be
 # read. A comment that could not be created is a warning.
 set -euo pipefail
+# shellcheck source=Scripts/ci.sh
+. "$(dirname "$0")/ci.sh"
+# shellcheck source=Scripts/ci-comment.sh
+. "$(dirname "$0")/ci-comment.sh"
 
-marker='<!-- seguemap-diff -->'
 output=${SEGUEMAP_OUTPUT:-seguemap-report}
+paths=()
+options=()
+base=
+fail_on=
 
 main() {
-  local paths=() options=() line status=0 changed=false base=
+  local status=0 outcome=0 changed=false
+  read_inputs
   prepare_output
-  while IFS= read -r line; do
-    [ -z "$line" ] || paths+=("$line")
-  done <<<"${SEGUEMAP_PATHS:-}"
-  [ ${#paths[@]} -gt 0 ] || paths=(.)
-  [ "${SEGUEMAP_CODE:-true}" != false ] || options+=(--no-code)
-
-  base=$(base_revision) || {
-    echo "seguemap: what the pull request is compared with could not be fetched" >&2
-    exit 2
-  }
-  if [ -n "$base" ]; then
-    local settings
-    settings=$(settings_file "$base") || exit 2
-    if [ -n "$settings" ]; then options+=(--config "$settings"); else options+=(--no-config); fi
-  fi
+  trust_checkout
+  base=$(base_revision) || stop "what the pull request is compared with could not be fetched"
+  choose_settings
 
   silencing_commands seguemap draw ${options[@]+"${options[@]}"} \
     -o "$output/flow.svg" -o "$output/flow.json" -- "${paths[@]}" || status=$?
-
   if [ -n "$base" ]; then
-    local outcome=0
-    silencing_commands seguemap diff ${options[@]+"${options[@]}"} --exit-code \
-      -o "$output/changes.svg" -o "$output/changes.html" -o "$output/changes.json" \
-      -o "$output/changes.md" -- "$base" "$(head_revision)" "${paths[@]}" || outcome=$?
+    # What neither state can read is no reason to fail; what only one can is one for the comparison.
+    [ ! -s "$output/flow.json" ] || status=0
+    compare || outcome=$?
     case $outcome in
       0) ;;
       1) changed=true ;;
       *) status=$outcome ;;
     esac
-    [ ! -e "$output/changes.md" ] || publish "$changed"
+    [ ! -e "$output/changes.md" ] || report "$changed"
   fi
   set_output directory "$output"
   set_output changed "$changed"
   if [ "$status" -ne 0 ]; then exit "$status"; fi
-  if [ "$changed" = true ] && [ "${SEGUEMAP_FAIL_ON_CHANGE:-false}" = true ]; then exit 1; fi
+  [ "$changed" = false ] || fail_on_request
+}
+
+read_inputs() {
+  local line
+  check_name "${SEGUEMAP_NAME:-}"
+  while IFS= read -r line; do
+    [ -z "$line" ] || paths+=("$line")
+  done <<<"${SEGUEMAP_PATHS:-}"
+  [ ${#paths[@]} -gt 0 ] || paths=(.)
+  [ "${SEGUEMAP_CODE:-true}" != false ] || options+=(--no-code)
+  fail_on=${SEGUEMAP_FAIL_ON:-none}
+  case $fail_on in
+    none) [ "${SEGUEMAP_FAIL_ON_CHANGE:-false}" != true ] || fail_on=looks ;;
+    flow | looks) ;;
+    *) stop "fail-on is '$fail_on'; expected none, flow or looks" ;;
+  esac
+}
+
+# In a container, the checkout belongs to another user, so that git refuses it. This one folder is trusted, by
+# this script and what it calls; no file of the user changes.
+trust_checkout() {
+  local top settings file known=("${XDG_CONFIG_HOME:-${HOME:-}/.config}/git/config" "${HOME:-}/.gitconfig")
+  top=$(pwd -P)
+  while [ ! -e "$top/.git" ]; do
+    [ -n "$top" ] || return 0
+    top=${top%/*}
+  done
+  settings=$(mktemp "${RUNNER_TEMP:-/tmp}/seguemap-git.XXXXXX")
+  temporary+=("$settings")
+  [ -z "${GIT_CONFIG_GLOBAL+set}" ] || known=("$GIT_CONFIG_GLOBAL")
+  for file in "${known[@]}"; do
+    [ ! -r "$file" ] || git config --file "$settings" --add include.path "$file"
+  done
+  git config --file "$settings" --add safe.directory "$top"
+  export GIT_CONFIG_GLOBAL=$settings
+  git rev-parse --git-dir >/dev/null || stop "git can't read the repository in '$top'"
+}
+
+# Adds the settings of the base to the options.
+choose_settings() {
+  local settings
+  [ -n "$base" ] || return 0
+  settings=$(settings_file "$base") || exit 2
+  if [ -n "$settings" ]; then options+=(--config "$settings"); else options+=(--no-config); fi
+}
+
+# compare: exits with 1 if anything changed.
+compare() {
+  local files=() links=() name
+  for name in changes.svg changes.html changes.json changes.md; do files+=(-o "$output/$name"); done
+  if makes_picture; then files+=(-o "$output/changes.png"); fi
+  while IFS= read -r name; do links+=("$name"); done < <(links)
+  silencing_commands seguemap diff ${options[@]+"${options[@]}"} ${links[@]+"${links[@]}"} --exit-code \
+    --save-base "$output/base.json" --save-head "$output/head.json" \
+    "${files[@]}" -- "$base" "$(head_revision)" "${paths[@]}"
+}
+
+# fail_on_request: ends the script if the change is one that the job should fail for.
+fail_on_request() {
+  local status=0
+  case $fail_on in
+    looks) exit 1 ;;
+    flow)
+      silencing_commands discarding seguemap diff ${options[@]+"${options[@]}"} --fail-on flow --quiet \
+        -- "$base" "$(head_revision)" "${paths[@]}" || status=$?
+      exit "$status"
+      ;;
+  esac
+}
+
+discarding() { "$@" >/dev/null; }
+
+# The options that make places links: a word a line.
+links() {
+  local repository=${GITHUB_SERVER_URL:-https://github.com}/${GITHUB_REPOSITORY:-} commit
+  [ -n "${GITHUB_REPOSITORY:-}" ] || return 0
+  commit=$(linked_commit)
+  printf '%s\n' --link-base "$repository/blob/$commit"
+  commit=$(git rev-parse --verify --quiet --end-of-options "$base^{commit}") || return 0
+  printf '%s\n' --old-link-base "$repository/blob/$commit"
+}
+
+# The pull request's last commit, if it has the files that were compared; else the merge commit, whose lines
+# are those that are reported.
+linked_commit() {
+  if [ -n "${GITHUB_BASE_REF:-}" ] && [ "$(parent_count)" -gt 1 ] &&
+    git --literal-pathspecs diff-tree -r --quiet HEAD^2 HEAD -- "${paths[@]}"; then
+    git rev-parse HEAD^2
+  else
+    head_revision
+  fi
 }
 
 # A folder in the checkout may be one that the pull request has, with reports of its own or with links.
@@ -69,8 +158,7 @@ prepare_output() {
   local part=${output%/}
   while [ -n "$part" ] && [ "$part" != . ]; do
     if [ -L "$part" ]; then
-      echo "seguemap: '$part' is a link, so that nothing is written there" >&2
-      exit 2
+      stop "'$part' is a link, so that nothing is written there"
     fi
     case $part in
       /*) break ;;
@@ -79,8 +167,8 @@ prepare_output() {
     esac
   done
   mkdir -p "$output"
-  rm -f "$output/flow.svg" "$output/flow.json" "$output/changes.svg" "$output/changes.html" \
-    "$output/changes.json" "$output/changes.md"
+  rm -f "$output"/flow.{svg,json} "$output"/changes.{svg,html,json,md,png} "$output"/{base,head}.json \
+    "$output/comment.md"
 }
 
 # The nearest .seguemap.yml that a revision has, as --config takes it; empty if there is none.
@@ -100,20 +188,6 @@ settings_file() {
     folder=${folder%/}
     case $folder in */*) folder=${folder%/*}/ ;; *) folder= ;; esac
   done
-}
-
-# A file name may look like a workflow command of GitHub. Escaping keeps it from being one.
-silencing_commands() {
-  if [ -z "${GITHUB_ACTIONS:-}" ]; then
-    "$@"
-    return
-  fi
-  local token status=0
-  token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
-  echo "::stop-commands::$token"
-  "$@" || status=$?
-  echo "::$token::"
-  return "$status"
 }
 
 # The revision to compare with; empty if it is unknown.
@@ -138,46 +212,46 @@ parent_count() { git rev-list --parents --max-count=1 HEAD | awk '{ print NF - 1
 
 head_revision() { git rev-parse HEAD; }
 
-# Shows the report on the page of the job and on that of the pull request.
-publish() {
-  local changed=$1
-  [ -z "${GITHUB_STEP_SUMMARY:-}" ] || cat "$output/changes.md" >>"$GITHUB_STEP_SUMMARY"
-  local number
+# report CHANGED: shows the report on the page of the job and on that of the pull request.
+report() {
+  local changed=$1 number text=$output/changes.md
+  [ -z "${GITHUB_STEP_SUMMARY:-}" ] || cat "$text" >>"$GITHUB_STEP_SUMMARY"
   number=$(pull_request)
-  if [ -z "$number" ] || [ -z "${GH_TOKEN:-}" ] || [ "${SEGUEMAP_COMMENT:-true}" = false ]; then
-    return 0
-  fi
-  comment "$number" "$changed" ||
-    warn "no comment was made: the token may not write to pull requests, as one from a fork"
+  if [ -z "$number" ] || [ "${SEGUEMAP_COMMENT:-true}" = false ]; then return 0; fi
+  if [ "$changed" = true ] && makes_picture && illustrate "$number"; then text=$output/comment.md; fi
+  publish "$number" "$text" "$changed" "$(run_address)"
+}
+
+# Whether a picture is put into the comment: never into a branch of the pull request.
+makes_picture() {
+  [ -n "${SEGUEMAP_PICTURES:-}" ] && [ "${SEGUEMAP_COMMENT:-true}" != false ] && [ -n "$(pull_request)" ] &&
+    [ "$SEGUEMAP_PICTURES" != "${GITHUB_BASE_REF:-}" ] && [ "$SEGUEMAP_PICTURES" != "${GITHUB_HEAD_REF:-}" ]
+}
+
+# illustrate NUMBER: writes comment.md, with a picture in place of a chart; fails without one.
+illustrate() {
+  local address links=() word
+  [ -s "$output/changes.png" ] && command -v gh >/dev/null && [ -n "${GH_TOKEN:-}" ] || return 1
+  use_server
+  address=$(push_picture "$1" "$output/changes.png") || {
+    explain "the comment has a chart in place of a picture"
+    return 1
+  }
+  while IFS= read -r word; do links+=("$word"); done < <(links)
+  silencing_commands seguemap diff ${options[@]+"${options[@]}"} ${links[@]+"${links[@]}"} --quiet \
+    --picture-link "$address" -o "$output/comment.md" -- "$base" "$(head_revision)" "${paths[@]}" || true
+  [ -s "$output/comment.md" ]
+}
+
+run_address() {
+  [ -z "${GITHUB_RUN_ID:-}" ] ||
+    printf '%s' "${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID"
 }
 
 pull_request() {
   case ${GITHUB_REF:-} in
     refs/pull/*/merge | refs/pull/*/head) printf '%s' "$GITHUB_REF" | tr -cd '0-9' ;;
   esac
-}
-
-# Edits the earlier comment, or creates one if there is something to report.
-comment() {
-  local number=$1 changed=$2 comments identifiers identifier
-  comments="repos/$GITHUB_REPOSITORY/issues/$number/comments"
-  identifiers=$(
-    gh api --paginate "$comments?per_page=100" \
-      --jq ".[] | select(.body | startswith(\"$marker\")) | .id"
-  ) || return 1
-  identifier=${identifiers%%$'\n'*}
-  if [ -n "$identifier" ]; then
-    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$identifier" \
-      --field "body=@$output/changes.md"
-  elif [ "$changed" = true ]; then
-    gh api --silent --method POST "$comments" --field "body=@$output/changes.md"
-  fi
-}
-
-set_output() { [ -z "${GITHUB_OUTPUT:-}" ] || printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"; }
-
-warn() {
-  if [ -n "${GITHUB_ACTIONS:-}" ]; then echo "::warning::seguemap: $1"; else echo "warning: $1" >&2; fi
 }
 
 main

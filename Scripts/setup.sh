@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
 # Installs what is missing of the software that SegueMap needs to be built and run.
 #
-# usage: Scripts/setup.sh [--with-tests] [--with-benchmarks] [--check]
+# usage: Scripts/setup.sh [--with-tests] [--with-benchmarks] [--to-run] [--tools TOOL,…] [--check]
 #
 #   --with-tests       also installs what the checks of `make test` need
 #   --with-benchmarks  also installs what `make bench` needs
+#   --to-run           for a program that is already built: no Swift is needed
+#   --tools TOOL,…     also installs these: git, gh, curl, unzip
+#   --only-tools       installs the tools and nothing else
 #   --check            installs nothing; lists what is missing and exits with 1
 #
 # Each check tests whether the software works, not whether a package is installed, so software that was
@@ -33,6 +36,8 @@ test_needs='
 rsvg-convert               | command rsvg-convert  | librsvg2-bin           | librsvg2-tools                | librsvg
 xmllint                    | command xmllint       | libxml2-utils          | libxml2                       | libxml2
 ShellCheck                 | command shellcheck    | shellcheck             | ShellCheck                    | shellcheck
+jq                         | command jq            | jq                     | jq                            | jq
+unzip                      | command unzip         | unzip                  | unzip                         | unzip
 a JSON Schema validator    | json-schema           | python3-jsonschema     | python3-jsonschema            | -
 '
 benchmark_needs='
@@ -41,18 +46,31 @@ xmllint                    | command xmllint       | libxml2-utils          | li
 Python 3                   | command python3       | python3                | python3                       | python
 GNU time                   | memory-meter          | time                   | time                          | -
 '
+tool_needs='
+git                        | command git           | git                    | git                           | git
+gh                         | command gh            | gh                     | gh                            | gh
+curl                       | command curl          | curl                   | curl                          | curl
+unzip                      | command unzip         | unzip                  | unzip                         | unzip
+'
 
 main() {
-  local needs=$build_needs check_only=false option
-  for option in "$@"; do
-    case $option in
+  local needs=$build_needs check_only=false needs_swift=true
+  while [ $# -gt 0 ]; do
+    case $1 in
       --with-tests) needs+=$test_needs ;;
       --with-benchmarks) needs+=$benchmark_needs ;;
+      --to-run) needs_swift=false ;;
+      --tools)
+        needs+=$(needs_of_tools "${2:?--tools needs names}")$'\n'
+        shift
+        ;;
+      --only-tools) needs=${needs#"$build_needs"} needs_swift=false ;;
       --check) check_only=true ;;
-      *) fail "unknown option '$option'" "usage: $0 [--with-tests] [--with-benchmarks] [--check]" ;;
+      *) fail "unknown option '$1'" "the head of $0 lists the options" ;;
     esac
+    shift
   done
-  require_swift
+  ! $needs_swift || require_swift
 
   local manager missing
   manager=$(package_manager)
@@ -65,6 +83,16 @@ main() {
   missing=$(missing_needs "$manager" "$needs")
   [ -z "$missing" ] || fail "still missing after the installation: $(names_of "$missing")"
   say "installed; a second run has nothing to do"
+}
+
+# needs_of_tools TOOL,…: prints the lines of `tool_needs` for some tools.
+needs_of_tools() {
+  local tool tools line
+  IFS=, read -r -a tools <<<"$1"
+  for tool in "${tools[@]}"; do
+    line=$(grep "^$tool " <<<"$tool_needs") || fail "unknown tool '$tool'"
+    printf '%s\n' "$line"
+  done
 }
 
 # The first line of Package.swift states the oldest supported toolchain.

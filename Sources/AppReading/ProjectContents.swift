@@ -9,6 +9,8 @@ package struct ProjectContents: Equatable, Sendable {
   package var documents: [InterfaceDocument] = []
   /// The bytes of the documents' files, by path.
   package var interfaceBytes: [String: [UInt8]] = [:]
+  /// The paths of interface files that are not to be read.
+  package var unreadInterfaces: [String] = []
   package var propertyLists: [AppFile] = []
   /// The paths of source files that declare where an app starts.
   package var starts: [String] = []

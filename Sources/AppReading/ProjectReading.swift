@@ -11,11 +11,15 @@ package struct ProjectReading: Sendable {
   let readsSource: Bool
   /// The results for other states of the app.
   let parsed: ParsedFiles?
+  /// Whether the file with a path of the graph is not to be read.
+  let isExcluded: @Sendable (String) -> Bool
 
   package init(
     roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
-    readsSource: Bool = true, parsed: ParsedFiles? = nil
+    readsSource: Bool = true, parsed: ParsedFiles? = nil,
+    excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
+    self.isExcluded = isExcluded
     self.roots = roots
     self.store = store
     self.documents = documents
@@ -30,18 +34,25 @@ package struct ProjectReading: Sendable {
     let specialFiles: [String]
     /// The folders of asset catalogues.
     let catalogs: [String]
+    /// The paths in the graph of interface files that are not to be read.
+    let unread: [String]
     /// Whether there is an interface file. Without one, only source can show that there are screens.
     package let hasInterfaces: Bool
   }
 
   package func find() -> Files {
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
+    let isRead = { (path: String) in !isExcluded(roots.graphPath(of: path)) }
     var files = roots.files(and: found.files)
+    let unread = files.filter { $0.role == .interface && !isRead($0.systemPath) }
+    files.removeAll { !isRead($0.systemPath) }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
-      files: files, failures: found.failures, specialFiles: found.specialFiles,
-      catalogs: found.catalogs.sorted(), hasInterfaces: hasInterfaces)
+      files: files, failures: found.failures.filter { isRead($0.systemPath) },
+      specialFiles: found.specialFiles.filter(isRead), catalogs: found.catalogs.sorted(),
+      unread: unread.map { roots.graphPath(of: $0.systemPath) }.sorted(),
+      hasInterfaces: hasInterfaces)
   }
 
   /// Reads files that were found, and parses those that the flow may depend on.
@@ -51,6 +62,7 @@ package struct ProjectReading: Sendable {
     var contents = ProjectContents()
     contents.holdsSource = found.files.contains { $0.role.isSource }
     contents.catalogs = found.catalogs
+    contents.unreadInterfaces = found.unread
     contents.folders = Set(
       found.files.map { Path.split(roots.graphPath(of: $0.systemPath)).folder })
     for document in documents { contents.add(document) }

@@ -54,7 +54,9 @@ struct AppStart {
     case .appExtension: break
     }
     mainStoryboards.formUnion(storyboards)
-    if storyboards.isEmpty && claim.role != .watchApplication {
+    if storyboards.isEmpty, claim.role != .watchApplication,
+      !catalogue.hasUnread(.storyboard, named: claim.storyboard)
+    {
       diagnostics.append(.missingStoryboard(claim))
     }
   }

@@ -19,12 +19,14 @@ package struct FlowAssembler: Sendable {
   ///   - documents: The storyboards and xibs, with paths relative to one root folder.
   ///   - propertyLists: The `Info.plist` files, XML or binary, which name the main storyboards.
   ///   - projects: The targets, and the build settings that may name the main storyboards instead.
+  ///   - unread: The paths of interface files that exist but were not read: a reference to one is no
+  ///     fault.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package init(
     documents: [InterfaceDocument], propertyLists: [AppFile] = [],
-    projects: ProjectStructure = ProjectStructure()
+    projects: ProjectStructure = ProjectStructure(), unread: [String] = []
   ) {
-    catalogue = InterfaceCatalogue(documents, targets: projects.membership)
+    catalogue = InterfaceCatalogue(documents, targets: projects.membership, unread: unread)
     projectDiagnostics = projects.diagnostics
     starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
     scenes = SceneAssembly(catalogue)

@@ -18,6 +18,12 @@ final class InterfaceCatalogue: Sendable {
   private let identifiedAnywhere: [String: [Entry]]
   private let classes: [String: [Entry]]
   private let paths: [String: Int]
+  private let unread: Set<UnreadFile>
+
+  private struct UnreadFile: Hashable {
+    let name: String
+    let format: Storyboard.Format
+  }
 
   /// A scene and its document.
   struct Entry: Hashable {
@@ -30,8 +36,16 @@ final class InterfaceCatalogue: Sendable {
     let identifier: String
   }
 
-  init(_ documents: [InterfaceDocument], targets: TargetMembership = .none) {
+  /// - Parameter unread: The paths of interface files that exist but were not read.
+  init(
+    _ documents: [InterfaceDocument], targets: TargetMembership = .none, unread: [String] = []
+  ) {
     self.targets = targets
+    self.unread = Set(
+      unread.map { path in
+        UnreadFile(
+          name: FilePlace(path: path).name, format: path.hasSuffix(".xib") ? .xib : .storyboard)
+      })
     self.documents = documents.sorted { $0.path < $1.path }
     places = self.documents.map {
       FilePlace(
@@ -69,6 +83,11 @@ final class InterfaceCatalogue: Sendable {
       zip(self.documents.lazy.map(\.path), self.documents.indices),
       uniquingKeysWith: { first, _ in first })
     self.classes = classes
+  }
+
+  /// Whether a file exists of which nothing but the name is known.
+  func hasUnread(_ format: Storyboard.Format, named name: String) -> Bool {
+    unread.contains(UnreadFile(name: name, format: format))
   }
 
   func storyboards(named name: String) -> [Int] { storyboards[name] ?? [] }

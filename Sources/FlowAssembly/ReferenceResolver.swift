@@ -89,11 +89,11 @@ struct ReferenceResolver {
     switch request {
     case .storyboard(_, _, bundle: _?): .otherBundle
     case .storyboard(let name?, _, _) where catalogue.storyboards(named: name).isEmpty:
-      .missingStoryboard
+      catalogue.hasUnread(.storyboard, named: name) ? .otherBundle : .missingStoryboard
     case .storyboard(_, identifier: nil, _): .noInitialScene
     case .storyboard: .missingScene
     case .controller: .sourceOnly
-    case .nib: .missingXib
+    case .nib(let name): catalogue.hasUnread(.xib, named: name) ? .otherBundle : .missingXib
     }
   }
 }

@@ -3,6 +3,9 @@
 package struct Diagnostic: Hashable, Comparable, Sendable {
   package enum Severity: String, Sendable { case note, warning, error }
 
+  /// The rule of a note on a file that neither of two states that are compared could read.
+  package static let unreadInBoth = "unread-in-both"
+
   package let severity: Severity
   /// A stable identifier in kebab case, such as `missing-storyboard`.
   package let rule: String

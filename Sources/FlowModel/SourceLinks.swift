@@ -2,7 +2,7 @@
 /// `https://example.org/app/blob/main/App/List.swift#L31`.
 package struct SourceLinks: Hashable, Sendable {
   /// The URL without a slash at its end.
-  private let base: String
+  package let base: String
 
   /// Returns `nil` if the text is not an `https` URL of a folder, has a query or fragment, or
   /// contains a character that must be percent-encoded.
@@ -18,15 +18,29 @@ package struct SourceLinks: Hashable, Sendable {
     self.base = scheme + rest
   }
 
-  package func address(of location: SourceLocation) -> String {
-    var address = base + "/"
-    for byte in location.path.fileNameBytes {
-      if Self.isUnreserved(byte) || byte == UInt8(ascii: "/") {
-        address.unicodeScalars.append(Unicode.Scalar(byte))
+  /// Returns the links for paths that are relative to a folder.
+  ///
+  /// - Parameter folder: Empty, or with a slash at its end.
+  package func within(_ folder: String) -> SourceLinks {
+    folder.isEmpty ? self : SourceLinks(escapedBase: base + "/" + Self.escaped(folder.dropLast()))
+  }
+
+  private init(escapedBase base: String) { self.base = base }
+
+  private static func escaped(_ path: some StringProtocol) -> String {
+    var escaped = ""
+    for byte in String(path).fileNameBytes {
+      if isUnreserved(byte) || byte == UInt8(ascii: "/") {
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     }
+    return escaped
+  }
+
+  package func address(of location: SourceLocation) -> String {
+    let address = base + "/" + Self.escaped(location.path)
     return location.line > 0 ? address + "#L\(location.line)" : address
   }
 

@@ -6,7 +6,11 @@ package import FlowModel
 /// `targets`, `xibs` and `classes`. Scenes of xibs and classes have arrays of their own, so that a
 /// consumer interested only in storyboards need not filter.
 package struct JSONReporter: GraphReporter {
-  package init() {}
+  private let repositoryFolder: String?
+
+  /// - Parameter repositoryFolder: Where paths begin in the repository, if the graph is of one: empty, or
+  ///   with a slash at its end.
+  package init(repositoryFolder: String? = nil) { self.repositoryFolder = repositoryFolder }
 
   package func report(_ graph: FlowGraph) -> String {
     let isNib: (Scene) -> Bool = { $0.kind == .xib }
@@ -21,6 +25,9 @@ package struct JSONReporter: GraphReporter {
     var members: [(key: StaticString, value: (inout JSONWriter) -> Void)] = [
       ("schemaVersion", { $0.number(1) })
     ]
+    if let repositoryFolder, !repositoryFolder.isEmpty {
+      members.append(("repositoryFolder", { $0.string(repositoryFolder) }))
+    }
     if !graph.targets.isEmpty {
       members.append(("targets", { $0.list(graph.targets) { $0.target($1) } }))
     }

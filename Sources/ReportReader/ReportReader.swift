@@ -13,6 +13,13 @@ package enum ReportReader {
   /// - Throws: `ReportError`, if the bytes are not such an export. Unknown keys, which a later
   ///   version may add, are ignored.
   package static func graph(_ bytes: [UInt8]) throws(ReportError) -> FlowGraph {
+    try export(bytes).graph
+  }
+
+  /// - Throws: As ``graph(_:)``.
+  package static func export(
+    _ bytes: [UInt8]
+  ) throws(ReportError) -> (graph: FlowGraph, repositoryFolder: String?) {
     do throws(BoundExcess) {
       try InputBounds.reportSize.check(bytes.count)
       try DataNesting.check(json: bytes)
@@ -22,7 +29,8 @@ package enum ReportReader {
     do {
       let header = try JSONDecoder().decode(ReportHeader.self, from: Data(bytes))
       guard header.schemaVersion == 1 else { throw ReportError.version(header.schemaVersion) }
-      return try JSONDecoder().decode(Report.self, from: Data(bytes)).graph
+      let report = try JSONDecoder().decode(Report.self, from: Data(bytes))
+      return (report.graph, report.repositoryFolder)
     } catch let error as ReportError {
       throw error
     } catch let error as DecodingError {

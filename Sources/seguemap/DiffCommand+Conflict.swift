@@ -16,6 +16,7 @@ extension DiffCommand {
       var conflict = FlowConflict(in: file)
       if !states.isEmpty { conflict.paths = states }
       conflict.readsSource = readsSource
+      conflict.excludedPaths = configuration.exclude ?? []
       return try await conflict.load()
     }
     guard let difference = ConflictDifference(sides) else {

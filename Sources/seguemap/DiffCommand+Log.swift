@@ -18,6 +18,7 @@ extension DiffCommand {
       var history = try await FlowHistory(arguments: states)
       history.limit = modes.maxCount
       history.readsSource = code ?? configuration.code ?? true
+      history.excludedPaths = configuration.exclude ?? []
       return try await history.walk(lines.write)
     }
     try lines.end()

@@ -59,6 +59,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "For a comment") var comment: CommentOptions
   @OptionGroup(title: "In place of two states") var modes: DiffModeOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
@@ -86,10 +87,11 @@ struct DiffCommand: AsyncParsableCommand {
     let console = settings.console(configuration)
     let readsSource = code ?? configuration.code ?? true
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
-    let needsFlows = !output.output.allSatisfy { $0 == "-" }
+    let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
     let flows = try await console.showing("reading") {
       var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
       comparison.readsSource = readsSource
+      comparison.excludedPaths = configuration.exclude ?? []
       return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
     }
     if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }
@@ -100,7 +102,9 @@ struct DiffCommand: AsyncParsableCommand {
   ) throws {
     let console = settings.console(configuration)
     console.reportErrors(of: [older, newer])
+    for file in newer.filesUnreadInBoth { console.advise("\(file.place): \(file.message)") }
     let (targets, style) = try targets(configuration)
+    try comment.save(older, newer, followingLinks: output.followsLinks)
     let difference = FlowDifference(from: older, to: newer)
     try write(difference, to: targets, in: style, telling: console)
     if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
@@ -112,6 +116,7 @@ struct DiffCommand: AsyncParsableCommand {
   func targets(_ configuration: Configuration) throws -> (Targets, PictureStyle) {
     let targets = try output.targets(usual: .text)
     var style = try picture.style(configuration)
+    try comment.apply(to: &style)
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
     return (targets, style)

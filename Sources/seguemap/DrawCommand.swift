@@ -40,7 +40,8 @@ struct DrawCommand: AsyncParsableCommand {
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
-    let flow = try input.flow(configuration, for: picture, telling: console)
+    let flow = try input.flow(
+      configuration, for: picture, excluding: filter.exclude, telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(

@@ -45,7 +45,7 @@ struct ActionTests {
     let others = try steps().compactMap { $0["uses"]?.scalar }
     #expect(!others.isEmpty)
     for name in others {
-      #expect(name.wholeMatch(of: /[\w-]+\/[\w-]+@[0-9a-f]{40}/) != nil, "\(name)")
+      #expect(name.wholeMatch(of: /[\w-]+\/[\w-]+(\/[\w-]+)?@[0-9a-f]{40}/) != nil, "\(name)")
     }
   }
 
@@ -61,13 +61,33 @@ struct ActionTests {
     }
   }
 
-  @Test("The variables that the script reads are those that the action sets")
+  @Test("The variables that a script reads are those that its step sets")
   func variables() throws {
-    let script = try String(
-      contentsOf: FakeRunner.root.appending(path: "Scripts/ci-report.sh"), encoding: .utf8)
-    let read = Set(script.matches(of: /\$\{(SEGUEMAP_\w+)/).map { String($0.output.1) })
-    let given = try steps().flatMap { $0["env"]?.names ?? [] }.filter { $0.hasPrefix("SEGUEMAP_") }
-    #expect(Set(given) == read)
+    // Only the tests set these.
+    let internals: Set = ["SEGUEMAP_OS_RELEASE", "SEGUEMAP_MOST_STATE_BYTES"]
+    for step in try steps() {
+      guard let path = step["run"]?.scalar?.firstMatch(of: /Scripts\/[\w.-]+/)?.output else {
+        continue
+      }
+      var script = try text(of: String(path))
+      for shared in script.matches(of: /source=(Scripts\/[\w.-]+)/) {
+        script += try text(of: String(shared.output.1))
+      }
+      let read = Set(script.matches(of: /\$\{?(SEGUEMAP_\w+)/).map { String($0.output.1) })
+      let given = Set((step["env"]?.names ?? []).filter { $0.hasPrefix("SEGUEMAP_") })
+      #expect(given == read.subtracting(internals), "\(path)")
+    }
+  }
+
+  @Test("No path comes from a context that is the host's in a container")
+  func containers() {
+    for context in ["runner.temp", "github.action_path", "github.workspace", "github.action_ref"] {
+      #expect(!text.contains("${{ \(context)"))
+    }
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: FakeRunner.root.appending(path: path), encoding: .utf8)
   }
 }
 

@@ -12,7 +12,8 @@ struct Run: Equatable {
 /// A host whose tools are stand-ins that record their calls.
 final class FakeHost {
   private static let shellTools = [
-    "bash", "cat", "cut", "dirname", "env", "head", "mktemp", "paste", "rm", "sed", "sort", "tr",
+    "bash", "cat", "cut", "dirname", "env", "grep", "head", "mktemp", "paste", "rm", "sed", "sort",
+    "tr",
     "true",
   ]
 

@@ -65,6 +65,24 @@ import Testing
     #expect(run.calls == [])
   }
 
+  @Test("A program that is already built needs no toolchain")
+  func toRun() throws {
+    let host = try FakeHost(installed: false)
+    try host.remove("swift")
+    let run = try host.setUp(["--to-run", "--tools", "git,unzip"])
+    #expect(run.output.contains("missing: Graphviz, Graphviz headers"))
+    #expect(run.calls.last?.contains("libgraphviz-dev") == true)
+    #expect(run.calls.last?.hasSuffix("unzip") == true)
+  }
+
+  @Test("Only the tools are installed on request, and an unknown one is an error")
+  func onlyTools() throws {
+    let host = try FakeHost(installed: false)
+    let run = try host.setUp(["--only-tools", "--tools", "gh"])
+    #expect(run.calls.last?.hasSuffix("DPkg::Lock::Timeout=300 gh") == true)
+    #expect(try host.setUp(["--tools", "telnet"]).status == 2)
+  }
+
   @Test(
     "A toolchain's minor version is compared as a number",
     arguments: [

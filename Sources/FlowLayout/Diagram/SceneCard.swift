@@ -163,7 +163,7 @@ extension Reference {
     case .missingStoryboard: "no storyboard ‘\(storyboardName ?? "")’"
     case .missingScene: "no scene ‘\(referencedIdentifier ?? className ?? "")’"
     case .noInitialScene: "no initial scene"
-    case .otherBundle: "in bundle ‘\(bundleIdentifier ?? "")’"
+    case .otherBundle: bundleIdentifier.map { "in bundle ‘\($0)’" } ?? "not read"
     case .missingXib: "no xib ‘\(xibName ?? "")’"
     case .sourceOnly: className.map { "class ‘\($0)’" } ?? "known from source only"
     }

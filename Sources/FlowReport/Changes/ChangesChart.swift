@@ -49,11 +49,14 @@ struct ChangesChart {
 
   private static func chart(_ flow: MergedFlow, reason: [String]?) -> MermaidChart {
     var notes = ["+ added, - removed, ~ changed"] + (reason ?? [])
-    if flow.hiddenScenes + flow.hiddenSegues > 0 {
-      notes.append(
-        "not shown: \(counted(flow.hiddenScenes, "screen")), "
-          + counted(flow.hiddenSegues, "segue"))
-    }
+    if let hidden = hidden(in: flow) { notes.append(hidden) }
     return MermaidChart(flow.graph, notes: notes, marks: flow)
+  }
+
+  /// Returns how much of the app a picture of a part leaves out; `nil` if it shows all.
+  static func hidden(in flow: MergedFlow) -> String? {
+    guard flow.hiddenScenes + flow.hiddenSegues > 0 else { return nil }
+    return "not shown: \(counted(flow.hiddenScenes, "screen")), "
+      + counted(flow.hiddenSegues, "segue")
   }
 }

@@ -11,27 +11,36 @@ package struct MarkdownChangesReporter: ChangesReporter {
   package static let marker = "<!-- seguemap-diff -->"
 
   private let context: Int
+  private let surroundings: CommentSurroundings
 
   private static let mostBytes = 64_000
   private static let mostChartBytes = 24_000
   private static let mostFindingBytes = 8_000
+  private static let mostOmissionBytes = 4_000
 
-  /// - Parameter context: The greatest distance in segues between a change and a scene in the
-  ///   picture.
-  package init(context: Int = 1) { self.context = context }
+  /// - Parameters:
+  ///   - context: The greatest distance in segues between a change and a scene in the picture.
+  ///   - surroundings: What else the comment says.
+  package init(context: Int = 1, surroundings: CommentSurroundings = CommentSurroundings()) {
+    self.context = context
+    self.surroundings = surroundings
+  }
 
   package func report(_ changes: FlowChanges) -> String {
     guard !changes.isEmpty else { return "" }
     let headline = "**\(ChangeHeadline(changes).fragments.markdown).**\n"
     let findings = findings(changes)
     let picture = picture(changes)
-    let rest = [Self.marker + "\n" + headline, picture, findings]
+    let rest = [Self.marker + "\n" + headline, picture, findings, omissions]
     let room = Self.mostBytes - rest.reduce(0) { $0 + $1.utf8.count }
-    return [rest[0], table(changes, mostBytes: room), picture, findings]
+    return [rest[0], table(changes, mostBytes: room), picture, findings, omissions]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  package var unchanged: String { "\(Self.marker)\n**\(FlowChanges.noChange).**\n" }
+  package var unchanged: String {
+    let text = "\(Self.marker)\n**\(FlowChanges.noChange).**\n"
+    return omissions.isEmpty ? text : text + "\n" + omissions
+  }
 
   private func table(_ changes: FlowChanges, mostBytes: Int) -> String {
     let changed = changes.changes.filter { $0.kind != .diagnosticAdded }
@@ -40,8 +49,9 @@ package struct MarkdownChangesReporter: ChangesReporter {
     let rows = changed.map { change in
       let phrase = wording.phrase(change)
       return MarkdownText.row([
-        "`\(change.sign.rawValue)`", phrase.subject.markdown, phrase.change.markdown,
-        place(change.location),
+        "`\(change.sign.rawValue)`", phrase.subject.markdown,
+        phrase.change.markdown(in: surroundings.folder),
+        surroundings.place(change.location, isEarlier: change.sign == .removed),
       ])
     }
     let head = MarkdownText.row(["", "What", "Change", "Where"]) + "|---|---|---|---|\n"
@@ -49,6 +59,14 @@ package struct MarkdownChangesReporter: ChangesReporter {
   }
 
   private func picture(_ changes: FlowChanges) -> String {
+    if let address = surroundings.picture {
+      let near = changes.merged.within(context)
+      let missing =
+        ChangesChart.hidden(in: near).map {
+          "\nThe picture leaves out what did not change (\($0)).\n"
+        } ?? ""
+      return "![What changed](\(address.markdownDestination))\n" + missing
+    }
     guard let chart = ChangesChart(changes, context: context, mostBytes: Self.mostChartBytes) else {
       return ""
     }
@@ -64,15 +82,22 @@ package struct MarkdownChangesReporter: ChangesReporter {
         "- \(diagnostic.severity.rawValue): "
         + MarkdownText.escaped(diagnostic.message.singleLine.shortened(to: 300))
         + " [\(MarkdownText.escaped(diagnostic.rule))] "
-        + "(\(place(diagnostic.location)))\n"
+        + "(\(surroundings.place(diagnostic.location)))\n"
     }
     guard !items.isEmpty else { return "" }
     return "### New findings\n\n"
       + Self.first(of: items, "finding", mostBytes: Self.mostFindingBytes)
   }
 
-  private func place(_ location: SourceLocation) -> String {
-    [Fragment.path(location.description)].markdown
+  /// The files that nothing is known of.
+  private var omissions: String {
+    let items = surroundings.omissions.map { omission in
+      "- \(surroundings.place(omission.location)): "
+        + MarkdownText.escaped(omission.message.shortened(to: 300)) + "\n"
+    }
+    guard !items.isEmpty else { return "" }
+    return "### Not compared\n\n"
+      + Self.first(of: items, "file", mostBytes: Self.mostOmissionBytes)
   }
 
   /// Returns as many lines as fit, and a line with the number of the others.

@@ -59,14 +59,19 @@ extension [Fragment] {
   }
 
   /// The fragments as GitHub Flavored Markdown.
-  var markdown: String {
+  var markdown: String { markdown(in: "") }
+
+  /// The fragments as GitHub Flavored Markdown.
+  ///
+  /// - Parameter folder: What is put before a path; empty, or with a slash at its end.
+  func markdown(in folder: String) -> String {
     map { fragment in
       switch fragment {
       case .words(let words): words
       case .text(let text): MarkdownText.escaped(text.singleLine.shortened(to: 300))
       case .name(let text): MarkdownText.emphasized(text.singleLine.shortened(to: 60))
       case .code(let text): MarkdownText.code(text.singleLine.shortened(to: 80))
-      case .path(let path): MarkdownText.code(path.singleLine.shortened(to: 300))
+      case .path(let path): MarkdownText.code((folder + path).singleLine.shortened(to: 300))
       }
     }
     .joined()

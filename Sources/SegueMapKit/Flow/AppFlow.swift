@@ -7,11 +7,15 @@ package import FlowModel
 /// ``FlowProject/load()`` makes one; ``render(_:filter:style:)-(OutputFormat,_,_)`` turns it into
 /// a picture or a report.
 public struct AppFlow: Sendable {
-  package let graph: FlowGraph
+  package internal(set) var graph: FlowGraph
   /// The name of the app, from its Xcode project or the path that was read; may be empty.
   public let name: String
   /// Messages about the files, sorted by place.
-  public let diagnostics: [FlowDiagnostic]
+  public internal(set) var diagnostics: [FlowDiagnostic]
+
+  /// Where the paths of the flow begin in the repository that it was read from: empty for its root, else
+  /// with a slash at the end; `nil` where no repository is known.
+  package internal(set) var repositoryFolder: String?
 
   /// How many source files were parsed: those that the flow depends on.
   public let sourceCount: Int
@@ -43,6 +47,11 @@ public struct AppFlow: Sendable {
   public var sceneCount: Int { graph.scenes.count }
   /// How many segues lead between them.
   public var segueCount: Int { graph.segues.count }
+
+  /// The files that neither of two states that are compared could read.
+  public var filesUnreadInBoth: [FlowDiagnostic] {
+    diagnostics.filter { $0.rule == Diagnostic.unreadInBoth }
+  }
 
   /// Whether a file could not be read; the flow has the others.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

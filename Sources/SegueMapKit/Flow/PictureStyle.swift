@@ -47,6 +47,10 @@ public struct PictureStyle: Hashable, Sendable {
   /// What makes the scenes and edges of an SVG, a PDF and a DOT file links to their source; `nil` for
   /// none.
   public var linkBase: LinkBase?
+  /// Like ``linkBase``, for what only the earlier of two states has; `nil` for no links.
+  public var earlierLinkBase: LinkBase?
+  /// The address of a picture that Markdown on a difference shows in place of a Mermaid chart.
+  public var pictureAddress: PictureAddress?
   /// The program that lays large pictures out, in a process that can be ended; `nil` to lay all
   /// pictures out in this process.
   public var layoutProgram: LayoutProgram?
@@ -74,5 +78,24 @@ public struct LinkBase: Hashable, Sendable {
   public init?(_ address: String) {
     guard let links = SourceLinks(base: address) else { return nil }
     self.links = links
+  }
+
+  private init(_ links: SourceLinks) { self.links = links }
+
+  /// Returns the base for paths that are relative to a folder.
+  ///
+  /// - Parameter folder: Empty, or with a slash at its end.
+  func within(_ folder: String) -> LinkBase { LinkBase(links.within(folder)) }
+}
+
+/// The `https` address of a picture.
+public struct PictureAddress: Hashable, Sendable {
+  let text: String
+
+  /// Returns `nil` unless the address is an `https` address without a query, a fragment, or characters
+  /// that an address can't contain.
+  public init?(_ address: String) {
+    guard let links = SourceLinks(base: address) else { return nil }
+    text = links.base
   }
 }

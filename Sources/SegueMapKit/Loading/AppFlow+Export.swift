@@ -1,4 +1,5 @@
 import FlowModel
+import FlowReport
 import ProjectFiles
 import ReportReader
 
@@ -15,12 +16,20 @@ extension AppFlow {
       throw .unreadableReport(path: path, reason: error.description)
     }
     do throws(ReportError) {
-      let graph = try ReportReader.graph(bytes)
+      let (graph, folder) = try ReportReader.export(bytes)
       self.init(
         graph: graph, name: Path.withoutExtension(Path.split(path).name),
         diagnostics: graph.diagnostics.map { FlowDiagnostic($0, path: $0.location.path) })
+      repositoryFolder = folder
     } catch {
       throw .unreadableReport(path: path, reason: error.description)
     }
+  }
+
+  /// The whole flow as ``OutputFormat/json``, with the place of its paths in the repository, so that a later
+  /// ``FlowComparison`` can say it.
+  public var export: RenderedFlow {
+    let report = JSONReporter(repositoryFolder: repositoryFolder).report(graph)
+    return RenderedFlow(format: .json, bytes: Array(report.utf8))
   }
 }

@@ -1,4 +1,5 @@
 import AppReading
+import FlowAnalysis
 import FlowAssembly
 import FlowModel
 import ProjectFiles
@@ -29,7 +30,7 @@ struct FlowReading: Sendable {
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
-      readsSource: project.readsSource, parsed: parsed)
+      readsSource: project.readsSource, parsed: parsed, excluding: project.isExcluded)
   }
 
   /// Finds and reads the files, and makes one flow of them.
@@ -67,7 +68,8 @@ struct FlowReading: Sendable {
   ) -> (graph: FlowGraph, analysisTime: Duration) {
     let structure = contents.structure
     let assembler = FlowAssembler(
-      documents: contents.documents, propertyLists: contents.propertyLists, projects: structure)
+      documents: contents.documents, propertyLists: contents.propertyLists, projects: structure,
+      unread: contents.unreadInterfaces)
     // Without any source, an unwind that no class handles is no fault.
     guard contents.holdsSource else {
       return (assembler.graph(diagnostics: contents.diagnostics), .zero)
@@ -113,6 +115,12 @@ struct FlowReading: Sendable {
 }
 
 extension FlowProject {
+  /// Whether the file with a path of the graph is not to be read.
+  fileprivate var isExcluded: @Sendable (String) -> Bool {
+    let globs = excludedPaths.map(Glob.init)
+    return { path in globs.contains { $0.matches(path) } }
+  }
+
   fileprivate var interfaceFiles: [InterfaceFile] {
     documents.map { InterfaceFile($0.bytes, path: $0.path) }
   }

@@ -91,7 +91,8 @@ struct ChangePictures {
     HTMLPage.Entry(
       mark: entry.mark.rawValue, sign: entry.sign, subject: entry.subject.map(\.span),
       change: entry.change.map(\.span), place: entry.location.description.drawnLine,
-      link: style.linkBase?.links.address(of: entry.location), group: entry.element)
+      link: (entry.mark == .removed ? style.earlierLinkBase : style.linkBase)?.links
+        .address(of: entry.location), group: entry.element)
   }
 }
 

@@ -18,6 +18,8 @@ public struct FlowComparison: Hashable, Sendable {
   public var paths: [String]
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
+  /// Globs of the files that are not read, by their paths in the flow.
+  public var excludedPaths: [String] = []
 
   /// - Parameter paths: What to read of states in a repository; other states ignore it.
   public init(of base: FlowState, and head: FlowState, paths: [String] = ["."]) {
@@ -57,11 +59,15 @@ public struct FlowComparison: Hashable, Sendable {
 
   private typealias Loaded = (flow: AppFlow, isEmpty: Bool)
 
+  private func loadFromDisk(_ state: FlowState) throws(FlowError) -> Loaded {
+    try state.loadFromDisk(readsSource, excluding: excludedPaths)
+  }
+
   private func loadBoth(
     _ skipsSame: Bool
   ) async throws(FlowError) -> (base: Loaded, head: Loaded)? {
     guard base.isInRepository || head.isInRepository else {
-      return (try base.loadFromDisk(readsSource), try head.loadFromDisk(readsSource))
+      return (try loadFromDisk(base), try loadFromDisk(head))
     }
     let result: Result<(base: Loaded, head: Loaded)?, FlowError>
     do throws(GitError) {
@@ -90,6 +96,7 @@ public struct FlowComparison: Hashable, Sendable {
     )
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
+    project.excludedPaths = excludedPaths
     let all = [stores.1, stores.0].compactMap { $0 }
     let roots = ProjectRoots(paths: paths, in: all)
     try repository.check(roots)
@@ -102,7 +109,7 @@ public struct FlowComparison: Hashable, Sendable {
       (
         state: FlowState, store: (any FileStore)?, hidden: [String]
       ) throws(FlowError) -> Loaded in
-      guard let store else { return try state.loadFromDisk(readsSource) }
+      guard let store else { return try loadFromDisk(state) }
       let none = hidden.map { ($0, [UInt8]?.none) }
       let files = ReplacedFiles(store: store, contents: Dictionary(none) { first, _ in first })
       let reading = FlowReading(
@@ -116,9 +123,20 @@ public struct FlowComparison: Hashable, Sendable {
     // A file that can't be read in one state would be reported as removed or added: it is left out of
     // both.
     let lost = [newer, older].map { $0.flow.unreadableFiles(in: roots) }
+    let messages = newer.flow.messages(onFiles: Set(lost[0]).intersection(lost[1]), in: roots)
     if !lost[0].isEmpty { older = try load(self.base, stores.0, lost[0]) }
     if !lost[1].isEmpty { newer = try load(self.head, stores.1, lost[1]) }
+    for message in messages {
+      let path = roots.prefix + message.location.path
+      older.flow.add(unreadInBoth: message, path: path)
+      newer.flow.add(unreadInBoth: message, path: path)
+    }
     if let failure = objects.failure { throw .git(failure) }
+    let folder = Path.relative(roots.ancestor, to: repository.root).map {
+      $0.isEmpty ? "" : $0 + "/"
+    }
+    if stores.0 != nil { older.flow.repositoryFolder = folder }
+    if stores.1 != nil { newer.flow.repositoryFolder = folder }
     return (older, newer)
   }
 }
@@ -127,6 +145,26 @@ extension AppFlow {
   fileprivate func unreadableFiles(in roots: ProjectRoots) -> [String] {
     graph.diagnostics.filter { $0.severity == .error }
       .map { Path.joined(roots.ancestor, $0.location.path) }
+  }
+
+  /// Returns the errors of some files.
+  fileprivate func messages(onFiles files: Set<String>, in roots: ProjectRoots) -> [Diagnostic] {
+    graph.diagnostics.filter {
+      $0.severity == .error && files.contains(Path.joined(roots.ancestor, $0.location.path))
+    }
+  }
+
+  /// Adds a note on a file that neither state could read: that nothing is known of its changes is no
+  /// reason to fail.
+  fileprivate mutating func add(unreadInBoth error: Diagnostic, path: String) {
+    let note = Diagnostic(
+      .note, rule: Diagnostic.unreadInBoth,
+      message: "not compared, since neither state can be read: " + error.message,
+      at: error.location)
+    graph = FlowGraph(
+      storyboards: graph.storyboards, scenes: graph.scenes, segues: graph.segues,
+      diagnostics: graph.diagnostics + [note], targets: graph.targets)
+    diagnostics.append(FlowDiagnostic(note, path: path))
   }
 }
 

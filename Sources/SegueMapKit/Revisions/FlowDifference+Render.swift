@@ -38,12 +38,17 @@ extension FlowDifference {
   public func renderings(
     context: Int = 1, arrangement: Arrangement = .merged, style: PictureStyle = PictureStyle()
   ) -> Renderings<Format> {
+    let surroundings = surroundings(in: style)
+    var style = style
+    style.linkBase = style.linkBase?.within(self.surroundings.folder)
+    style.earlierLinkBase = style.earlierLinkBase?.within(self.surroundings.folder)
     let pictures = ChangePictures(self, context: context, style: style)
     return Renderings { (format) throws(FlowError) in
       switch format {
       case .text, .markdown, .mermaid, .json:
         let reporter = format.reporter(
-          context: context, usesTerminalColors: style.usesTerminalColors)
+          context: context, usesTerminalColors: style.usesTerminalColors,
+          surroundings: surroundings)
         let text = (isEmpty ? reporter?.unchanged : reporter?.report(changes)) ?? ""
         return RenderedFile(format: format, bytes: Array(text.utf8))
       case .html:
@@ -53,6 +58,14 @@ extension FlowDifference {
         return try RenderedFile(drawing, with: format.renderer(in: style), format: format)
       }
     }
+  }
+
+  private func surroundings(in style: PictureStyle) -> CommentSurroundings {
+    var surroundings = surroundings
+    surroundings.links = style.linkBase?.links
+    surroundings.earlierLinks = style.earlierLinkBase?.links
+    surroundings.picture = style.pictureAddress?.text
+    return surroundings
   }
 
   /// Writes the changes in one format.

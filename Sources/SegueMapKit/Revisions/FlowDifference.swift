@@ -1,4 +1,5 @@
 import FlowDiff
+import FlowModel
 import FlowReport
 
 /// The changes of an app's flow between two states.
@@ -54,12 +55,16 @@ public struct FlowDifference: Sendable {
   let changes: FlowChanges
   /// The name of the app.
   let name: String
+  let surroundings: CommentSurroundings
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
     let parts = SceneParts(of: base, and: head)
     changes = FlowChanges(from: base.graph, to: head.graph) { parts.comparison(from: $0, to: $1) }
     name = head.name.isEmpty ? base.name : head.name
+    surroundings = CommentSurroundings(
+      folder: head.repositoryFolder ?? base.repositoryFolder ?? "",
+      omissions: head.graph.diagnostics.filter { $0.rule == Diagnostic.unreadInBoth })
   }
 
   /// Whether the flow is the same in both, whatever else changed in the files.
@@ -74,16 +79,20 @@ public struct FlowDifference: Sendable {
   public func report(
     _ format: Format, context: Int = 1, usesTerminalColors: Bool = false
   ) -> String {
-    format.reporter(context: context, usesTerminalColors: usesTerminalColors)?.report(changes) ?? ""
+    format.reporter(
+      context: context, usesTerminalColors: usesTerminalColors, surroundings: surroundings
+    )?.report(changes) ?? ""
   }
 }
 
 extension FlowDifference.Format {
   /// The reporter of this format; `nil` for a picture.
-  func reporter(context: Int, usesTerminalColors: Bool) -> (any ChangesReporter)? {
+  func reporter(
+    context: Int, usesTerminalColors: Bool, surroundings: CommentSurroundings
+  ) -> (any ChangesReporter)? {
     switch self {
     case .text: TextChangesReporter(color: usesTerminalColors)
-    case .markdown: MarkdownChangesReporter(context: context)
+    case .markdown: MarkdownChangesReporter(context: context, surroundings: surroundings)
     case .mermaid: MermaidChangesReporter(context: context)
     case .json: JSONChangesReporter()
     case .svg, .png, .pdf, .html: nil

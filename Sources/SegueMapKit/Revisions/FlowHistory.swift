@@ -20,6 +20,8 @@ public struct FlowHistory: Hashable, Sendable {
   public var limit: Int?
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
+  /// Globs of the files that are not read, by their paths in the flow.
+  public var excludedPaths: [String] = []
 
   public init(
     of revision: String = "HEAD", after start: String? = nil, paths: [String] = ["."],

@@ -75,13 +75,16 @@ extension FlowState {
   }
 
   /// Reads a state outside of a repository.
-  func loadFromDisk(_ readsSource: Bool) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
+  func loadFromDisk(
+    _ readsSource: Bool, excluding excludedPaths: [String]
+  ) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
     switch self {
     // The path that git passes for a file that a state does not have.
     case .files(["/dev/null"]): return (.empty, true)
     case .files(let paths):
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource
+      project.excludedPaths = excludedPaths
       let roots = ProjectRoots(paths: paths)
       let loaded = FlowReading(project: project, roots: roots, store: Disk()).flow()
       // A state that can't be read must not be taken for one without screens.

@@ -42,6 +42,7 @@ struct HistoryWalk {
     self.objects = objects
     var project = FlowProject(paths: history.paths)
     project.readsSource = history.readsSource
+    project.excludedPaths = history.excludedPaths
     self.project = project
   }
 

@@ -21,14 +21,18 @@ struct InputOptions: ParsableArguments {
 
   /// Reads the files and reports their diagnostics.
   ///
-  /// - Parameter picture: The options of a picture; `nil` if none is drawn.
+  /// - Parameters:
+  ///   - picture: The options of a picture; `nil` if none is drawn.
+  ///   - excludedPaths: Globs of the files that are not read; `nil` for those of the configuration.
   func flow(
-    _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
+    _ configuration: Configuration, for picture: PictureOptions? = nil,
+    excluding excludedPaths: [String]? = nil, telling console: Console
   ) throws -> AppFlow {
     let readsSource = code ?? configuration.code ?? true
     let flow = try console.showing("reading") {
       var project = try project()
       project.readsSource = readsSource
+      project.excludedPaths = excludedPaths ?? configuration.exclude ?? []
       picture?.prepare(&project, configuration)
       return try project.load()
     }
