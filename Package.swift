@@ -91,7 +91,7 @@ let package = Package(
         "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "ProjectTargets",
         "AppResources", "ProjectFiles",
       ]),
-    .swift("ReportReader", ["InputBounds", "FlowModel"]),
+    .swift("ReportReader", ["InputBounds", "FlowModel", "ScreenModel", "FlowDiff"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "ScreenModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
@@ -149,7 +149,9 @@ let package = Package(
       of: "FlowReport",
       ["TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
-    .tests(of: "ReportReader", ["TestSupport", "InputBounds", "FlowModel", "FlowReport"]),
+    .tests(
+      of: "ReportReader",
+      ["TestSupport", "InputBounds", "FlowModel", "ScreenModel", "FlowDiff", "FlowReport"]),
     .tests(
       of: "ProjectFiles",
       [

@@ -11,9 +11,9 @@
 #   GH_TOKEN           the token, which may read `actions` and write `pull-requests`
 #
 # The run worked on a stranger's files, and they may have made its artifact: it says nothing but what the two
-# states are. Of the archive, two members are read by their names, up to a bound, and SegueMap reads them as
-# exported flows or not at all. The comment is written here. Which pull request it is, and of which commit, is
-# taken from GitHub.
+# states are and what changed between them. Of the archive, three members are read by their names, up to a
+# bound, and SegueMap reads them as what it once wrote or not at all. The comment is written here. Which pull
+# request it is, and of which commit, is taken from GitHub.
 set -euo pipefail
 # shellcheck source=Scripts/ci.sh
 . "$(dirname "$0")/ci.sh"
@@ -75,7 +75,7 @@ find_pull_request() {
     finish "no comment was made: not exactly one open pull request has the commit of the run as its last"
 }
 
-# fetch_states RUN FOLDER: base.json and head.json of the run's artifact.
+# fetch_states RUN FOLDER: base.json, head.json and changes.json of the run's artifact.
 fetch_states() {
   local facts artifact size name
   facts=$(
@@ -91,7 +91,7 @@ fetch_states() {
     stop "the artifact has $size bytes; at most $most_archive_bytes are fetched"
   asking gh api "$repository/actions/artifacts/$artifact/zip" | head -c "$most_archive_bytes" >"$2/archive.zip" ||
     { explain "the artifact could not be fetched" && exit 2; }
-  for name in base head; do extract "$2/archive.zip" "$name.json" "$2/$name.json"; done
+  for name in base head changes; do extract "$2/archive.zip" "$name.json" "$2/$name.json"; done
 }
 
 # extract ARCHIVE MEMBER FILE: one member, wherever the archive says that it belongs.
@@ -110,7 +110,7 @@ compare() {
   # Not in a checkout: no settings, and no revision with the name of a file.
   (
     cd "$folder"
-    silencing_commands seguemap diff --no-config --quiet --exit-code "$@" \
+    silencing_commands seguemap diff --no-config --quiet --exit-code --changes changes.json "$@" \
       --link-base "${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_REPOSITORY/blob/$head_commit" \
       "${files[@]}" -- base.json head.json
   )

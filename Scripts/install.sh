@@ -8,6 +8,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 prefix=$1
-Scripts/build.sh release
+Scripts/build.sh release --product seguemap
 install -d "$prefix/bin"
 install -m 755 "$(Scripts/build.sh release --show-bin-path)/seguemap" "$prefix/bin/seguemap"

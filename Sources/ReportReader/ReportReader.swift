@@ -20,6 +20,12 @@ package enum ReportReader {
   package static func export(
     _ bytes: [UInt8]
   ) throws(ReportError) -> (graph: FlowGraph, repositoryFolder: String?) {
+    let report: Report = try document(bytes)
+    return (report.graph, report.repositoryFolder)
+  }
+
+  /// Decodes a document of schema version 1, within bounds.
+  static func document<Document: Decodable>(_ bytes: [UInt8]) throws(ReportError) -> Document {
     do throws(BoundExcess) {
       try InputBounds.reportSize.check(bytes.count)
       try DataNesting.check(json: bytes)
@@ -29,8 +35,7 @@ package enum ReportReader {
     do {
       let header = try JSONDecoder().decode(ReportHeader.self, from: Data(bytes))
       guard header.schemaVersion == 1 else { throw ReportError.version(header.schemaVersion) }
-      let report = try JSONDecoder().decode(Report.self, from: Data(bytes))
-      return (report.graph, report.repositoryFolder)
+      return try JSONDecoder().decode(Document.self, from: Data(bytes))
     } catch let error as ReportError {
       throw error
     } catch let error as DecodingError {

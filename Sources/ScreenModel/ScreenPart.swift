@@ -12,6 +12,21 @@ package struct ScreenPart: Hashable, Sendable {
     case view(ScreenView.Kind)
     case navigationItem, barItem, space, tabItem, tab, segment, item, column, window
 
+    private static let others: [Kind] = [
+      .screen, .navigationItem, .barItem, .space, .tabItem, .tab, .segment, .item, .column, .window,
+    ]
+
+    /// - Parameter name: As ``name`` gives it; `nil` is returned for any other.
+    package init?(name: String) {
+      if let view = ScreenView.Kind(rawValue: name) {
+        self = .view(view)
+      } else if let other = Self.others.first(where: { $0.name == name }) {
+        self = other
+      } else {
+        return nil
+      }
+    }
+
     /// The kind in one word, as in ``ScreenView/Kind``.
     package var name: String {
       switch self {

@@ -104,8 +104,8 @@ struct DiffCommand: AsyncParsableCommand {
     console.reportErrors(of: [older, newer])
     for file in newer.filesUnreadInBoth { console.advise("\(file.place): \(file.message)") }
     let (targets, style) = try targets(configuration)
-    try comment.save(older, newer, followingLinks: output.followsLinks)
-    let difference = FlowDifference(from: older, to: newer)
+    let difference = try comment.difference(from: older, to: newer)
+    try comment.save(difference, followingLinks: output.followsLinks)
     try write(difference, to: targets, in: style, telling: console)
     if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
     if exitCode, !difference.isEmpty { throw ExitCode(1) }

@@ -61,6 +61,27 @@ struct ActionTests {
     }
   }
 
+  @Test("The workflows of Documentation/CI.md give inputs that the action has")
+  func examples() throws {
+    let document = try text(of: "Documentation/CI.md")
+    let known = Set(action["inputs"]?.names ?? [])
+    let workflows = document.matches(of: /```yaml\n(name: [^`]*)```/).map { String($0.output.1) }
+    #expect(workflows.count == 3)
+    for workflow in workflows {
+      let yaml = try #require(try YAMLReader.document(in: workflow))
+      let jobs = try #require(yaml["jobs"])
+      for step in jobs.names.flatMap({ jobs[$0]?["steps"]?.items ?? [] }) {
+        guard let name = step["uses"]?.scalar else { continue }
+        if name == "OWNER/SegueMap@REVISION" {
+          let given = step["with"]?.names ?? []
+          #expect(given.allSatisfy(known.contains))
+        } else {
+          #expect(name.contains(/@[0-9a-f]{40}$/), "\(name)")
+        }
+      }
+    }
+  }
+
   @Test("The variables that a script reads are those that its step sets")
   func variables() throws {
     // Only the tests set these.

@@ -79,7 +79,17 @@ struct CIForkTests {
     #endif
   }()
 
-  private static let states = [("base.json", flow("Home")), ("head.json", flow("Cart"))]
+  private static let states = [
+    ("base.json", flow("Home")), ("head.json", flow("Cart")), ("changes.json", changes("Cart")),
+  ]
+
+  private static func changes(_ name: String, kind: String = "scene-renamed") -> String {
+    #"""
+    {"schemaVersion": 1, "summary": {}, "changes": [{"kind": "\#(kind)", "sign": "~",
+      "subject": {"type": "scene", "before": "Main.storyboard#a", "after": "Main.storyboard#a"},
+      "before": "Home", "after": "\#(name)", "path": "Main.storyboard", "line": 3}]}
+    """#
+  }
 
   @Test("The comment is written anew from both states, on the pull request that has the commit")
   func comment() throws {
@@ -98,9 +108,16 @@ struct CIForkTests {
   @Test(
     "What is no pair of exported flows makes no comment",
     arguments: [
-      [("base.json", "{}"), ("head.json", flow("Cart"))], [("base.json", "$(touch evil)")],
+      [("base.json", "{}"), ("head.json", flow("Cart")), ("changes.json", changes("Cart"))],
+      [("base.json", flow("A")), ("head.json", flow("B"))],
+      states.dropLast() + [("changes.json", "{}")],
+      states.dropLast() + [("changes.json", changes("B", kind: "evil"))],
+      [("base.json", "$(touch evil)")],
       [("head.json", flow("Cart"))], [], [("../evil", "x"), ("evil", "x")],
-      [("base.json", flow("A")), ("base.json", flow("B")), ("head.json", flow("Cart"))],
+      [
+        ("base.json", flow("A")), ("base.json", flow("B")), ("head.json", flow("Cart")),
+        ("changes.json", changes("Cart")),
+      ],
       [("base.json", String(repeating: "[", count: 100_000)), ("head.json", flow("Cart"))],
     ])
   func noFlows(members: [(String, String)]) throws {
@@ -129,6 +146,7 @@ struct CIForkTests {
     let name = "<!-- x --> @everyone [a](https://evil.example) | ::error::b `c`"
     let report = try report(members: [
       ("base.json", Self.flow("Home")), ("head.json", Self.flow(name)),
+      ("changes.json", Self.changes(name)),
     ])
     #expect(report.body.contains("&lt;!--"))
     #expect(!report.body.contains("](https://evil.example)"))

@@ -84,8 +84,15 @@ struct DiffCommentTests {
     let text = try comment(["Shop"])
     let result = try command(
       "diff", "HEAD~1", "HEAD", "Shop", "--no-config", "--save-base", "base.json", "--save-head",
-      "head.json", "-o", "a.md")
+      "head.json", "-o", "a.md", "-o", "changes.json")
     #expect(result.exitCode == 0)
+    let listed = try command.run(
+      [
+        "diff", "./base.json", "./head.json", "--no-config", "--format", "md", "--changes",
+        "changes.json",
+      ]
+        + Self.links)
+    #expect(listed.text == text)
     let other = try command.run(
       ["diff", "./base.json", "./head.json", "--no-config", "--format", "md"] + Self.links)
     #expect(other.exitCode == 0)

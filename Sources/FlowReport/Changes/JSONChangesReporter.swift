@@ -55,6 +55,7 @@ extension JSONWriter {
       json.member("views", change.views) { $0.view($1) }
       json.member("path", required: change.location.path)
       json.line(change.location.line)
+      if change.location.column > 0 { json.member("column", change.location.column) }
     }
   }
 

@@ -1,5 +1,4 @@
 import FlowModel
-import FlowReport
 import ProjectFiles
 import ReportReader
 
@@ -8,13 +7,7 @@ extension AppFlow {
   ///
   /// - Throws: ``FlowError/unreadableReport(path:reason:)``.
   public init(reportAt path: String) throws(FlowError) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      var reader = FileReader()
-      bytes = try reader.withBytes(ofFileAt: path) { Array($0) }
-    } catch {
-      throw .unreadableReport(path: path, reason: error.description)
-    }
+    let bytes = try Self.bytes(ofReportAt: path)
     do throws(ReportError) {
       let (graph, folder) = try ReportReader.export(bytes)
       self.init(
@@ -26,10 +19,12 @@ extension AppFlow {
     }
   }
 
-  /// The whole flow as ``OutputFormat/json``, with the place of its paths in the repository, so that a later
-  /// ``FlowComparison`` can say it.
-  public var export: RenderedFlow {
-    let report = JSONReporter(repositoryFolder: repositoryFolder).report(graph)
-    return RenderedFlow(format: .json, bytes: Array(report.utf8))
+  static func bytes(ofReportAt path: String) throws(FlowError) -> [UInt8] {
+    do throws(SystemError) {
+      var reader = FileReader()
+      return try reader.withBytes(ofFileAt: path) { Array($0) }
+    } catch {
+      throw .unreadableReport(path: path, reason: error.description)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import FlowDiff
 import FlowModel
 import FlowReport
+import ReportReader
 
 /// The changes of an app's flow between two states.
 ///
@@ -62,9 +63,39 @@ public struct FlowDifference: Sendable {
     let parts = SceneParts(of: base, and: head)
     changes = FlowChanges(from: base.graph, to: head.graph) { parts.comparison(from: $0, to: $1) }
     name = head.name.isEmpty ? base.name : head.name
-    surroundings = CommentSurroundings(
-      folder: head.repositoryFolder ?? base.repositoryFolder ?? "",
-      omissions: head.graph.diagnostics.filter { $0.rule == Diagnostic.unreadInBoth })
+    surroundings = CommentSurroundings(from: base, to: head)
+  }
+
+  /// Reads changes that were written as ``Format/json``, with what exported flows do not have, such as what
+  /// screens show.
+  ///
+  /// - Parameters:
+  ///   - path: The file with the changes.
+  ///   - base: The earlier state, read from ``baseExport``.
+  ///   - head: The later state, read from ``headExport``.
+  /// - Throws: ``FlowError/unreadableReport(path:reason:)``, also for changes of other states.
+  public init(
+    changesAt path: String, from base: AppFlow, to head: AppFlow
+  ) throws(FlowError) {
+    let bytes = try AppFlow.bytes(ofReportAt: path)
+    do throws(ReportError) {
+      changes = try ChangesReader.changes(bytes, from: base.graph, to: head.graph)
+    } catch {
+      throw .unreadableReport(path: path, reason: error.description)
+    }
+    name = head.name.isEmpty ? base.name : head.name
+    surroundings = CommentSurroundings(from: base, to: head)
+  }
+
+  /// The earlier state as an exported flow, with the place of its paths in the repository.
+  public var baseExport: RenderedFlow { export(changes.before) }
+
+  /// The later state as an exported flow, with the place of its paths in the repository.
+  public var headExport: RenderedFlow { export(changes.after) }
+
+  private func export(_ graph: FlowGraph) -> RenderedFlow {
+    let report = JSONReporter(repositoryFolder: surroundings.folder).report(graph)
+    return RenderedFlow(format: .json, bytes: Array(report.utf8))
   }
 
   /// Whether the flow is the same in both, whatever else changed in the files.
@@ -97,5 +128,13 @@ extension FlowDifference.Format {
     case .json: JSONChangesReporter()
     case .svg, .png, .pdf, .html: nil
     }
+  }
+}
+
+extension CommentSurroundings {
+  fileprivate init(from base: AppFlow, to head: AppFlow) {
+    self.init(
+      folder: head.repositoryFolder ?? base.repositoryFolder ?? "",
+      omissions: head.graph.diagnostics.filter { $0.rule == Diagnostic.unreadInBoth })
   }
 }

@@ -29,6 +29,15 @@ struct CommentOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var saveHead: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Take the changes between two exported flows from what an earlier 'seguemap diff' wrote as JSON, \
+      with what exported flows do not have, such as what screens show.
+      """, valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var changes: String?
+
   /// Whether both states have to be read even if they are the same.
   var savesFlows: Bool { saveBase != nil || saveHead != nil }
 
@@ -51,9 +60,18 @@ struct CommentOptions: ParsableArguments {
   }
 
   /// Writes the states that were asked for.
-  func save(_ older: AppFlow, _ newer: AppFlow, followingLinks: Bool) throws {
-    for (path, flow) in [(saveBase, older), (saveHead, newer)] {
-      if let path { try flow.export.write(to: path, followingLink: followingLinks) }
+  func save(_ difference: FlowDifference, followingLinks: Bool) throws {
+    if let saveBase {
+      try difference.baseExport.write(to: saveBase, followingLink: followingLinks)
     }
+    if let saveHead {
+      try difference.headExport.write(to: saveHead, followingLink: followingLinks)
+    }
+  }
+
+  /// Returns the difference of two states: that of a file, if one is named.
+  func difference(from older: AppFlow, to newer: AppFlow) throws -> FlowDifference {
+    guard let changes else { return FlowDifference(from: older, to: newer) }
+    return try FlowDifference(changesAt: changes, from: older, to: newer)
   }
 }
