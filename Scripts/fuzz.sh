@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 
 seconds=${1:?usage: Scripts/fuzz.sh SECONDS [TARGET…]}
 shift
-known=(interface swift objective-c property-list pbxproj strings xcstrings assets yaml export git)
+known=(interface swift objective-c property-list pbxproj strings xcstrings assets yaml export changes git)
 targets=("${@:-${known[@]}}")
 build=.build/fuzz
 

@@ -26,6 +26,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml
   /// JSON that `seguemap draw` wrote, which `seguemap diff` compares with.
   case export
+  /// JSON that `seguemap diff` wrote, with one export for both states in the same document.
+  case changes
   /// Commits, trees and the index as git prints them, and files with conflict markers.
   case git
 
@@ -48,6 +50,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       if let document { SettingsInput(document).draw() }
       readProject(bytes, named: "project.yml")
     case .export: if let graph = try? ReportReader.graph(bytes) { _ = JSONReporter().report(graph) }
+    case .changes: readChanges(bytes)
     case .git: readGit(bytes)
     }
   }
@@ -89,6 +92,13 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     _ = try? AssetFolder(bytes)
     _ = (try? ColorSet(bytes))??.color(named: "Accent") { _ in nil }
     _ = (try? ImageSet(bytes))?.files(isDark: true, scale: 2)
+  }
+
+  private func readChanges(_ bytes: [UInt8]) {
+    guard let graph = try? ReportReader.graph(bytes),
+      let changes = try? ChangesReader.changes(bytes, from: graph, to: graph)
+    else { return }
+    _ = MarkdownChangesReporter().report(changes)
   }
 
   private func readGit(_ bytes: [UInt8]) {
