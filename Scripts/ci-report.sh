@@ -40,7 +40,8 @@ main() {
   read_inputs
   prepare_output
   trust_checkout
-  base=$(base_revision) || stop "what the pull request is compared with could not be fetched"
+  base=$(base_revision) ||
+    stop "what the pull request is compared with is not in the clone and could not be fetched: check out with 'fetch-depth: 2'"
   choose_settings
 
   silencing_commands seguemap draw ${options[@]+"${options[@]}"} \

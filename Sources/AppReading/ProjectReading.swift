@@ -45,8 +45,8 @@ package struct ProjectReading: Sendable {
     let isRead = { (path: String) in !isExcluded(roots.graphPath(of: path)) }
     var files = roots.files(and: found.files)
     let unread = files.filter { $0.role == .interface && !isRead($0.systemPath) }
-    files.removeAll { !isRead($0.systemPath) }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
+    files.removeAll { !isRead($0.systemPath) }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },
