@@ -146,8 +146,10 @@ links() {
 # The pull request's last commit, if it has the files that were compared; else the merge commit, whose lines
 # are those that are reported.
 linked_commit() {
+  local files
   if [ -n "${GITHUB_BASE_REF:-}" ] && [ "$(parent_count)" -gt 1 ] &&
-    git --literal-pathspecs diff-tree -r --quiet HEAD^2 HEAD -- "${paths[@]}"; then
+    files=$(git --literal-pathspecs diff-tree -r --name-only HEAD^2 HEAD -- "${paths[@]}") &&
+    ! grep -qE '(\.(storyboard|xib|swift|mm?|h|plist|pbxproj)|/?project\.ya?ml)"?$' <<<"$files"; then
     git rev-parse HEAD^2
   else
     head_revision

@@ -222,6 +222,12 @@ struct CIReportTests {
     #expect(
       diff.contains(
         "<--link-base> <\(server)\(head)> <--old-link-base> <\(server)\(try runner.base())>"))
+    try runner.shell(
+      """
+      cd repository && git checkout --quiet main && echo text >README && git add --all
+      git commit --quiet --message=text && git checkout --quiet --detach && git merge --quiet --no-ff -m m topic
+      """)
+    #expect(try runner.report().calls.contains { $0.contains("<--link-base> <\(server)\(head)>") })
     // What the base changed of the same files has other lines in the last commit.
     let other = try FakeRunner(settings: "App/Later.storyboard")
     try other.shell(
