@@ -25,7 +25,10 @@ extension Evaluator {
       summary.effects.append(effect)
       return
     }
-    if !signatures.covers(own, effect.signature) || isRelayed(effect, by: callable) {
+    // Of a call with several effects, the callers get those that remain in the context.
+    if !signatures.covers(own, effect.signature) || isRelayed(effect, by: callable)
+      || summary.skipped.contains(effect.entry)
+    {
       summary.effects.append(effect)
     }
   }

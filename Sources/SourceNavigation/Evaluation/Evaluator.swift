@@ -263,10 +263,10 @@ final class Evaluator {
     let activation = follow(callable, making: maker) { summary.value = body() }
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
-    add(activation.effects, passedThrough: callable, own, to: &summary)
     if let own, !own.isEmpty, !isTooDeep, !activation.isCut {
       summary.skipped = skippedCalls(of: callable, for: selfType, activation.effects)
     }
+    add(activation.effects, passedThrough: callable, own, to: &summary)
     return summary
   }
 

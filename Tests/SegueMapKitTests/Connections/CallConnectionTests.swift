@@ -53,6 +53,67 @@ import Testing
       }
       """, "Settings -push-> Log by MainCoordinator and LogCoordinator"),
     ConnectionCase(
+      "a call that some arguments narrow to one of several classes",
+      """
+      protocol Alerting { func warn() }
+      class Alerts: Alerting {
+        let root: UIViewController
+        func warn() { root.present(Help(), animated: true) }
+      }
+      class Logs: Alerting {
+        let root: UIViewController
+        func warn() { root.present(Log(), animated: true) }
+      }
+      class Loader {
+        let alerts: Alerting
+        init(alerts: Alerting) { self.alerts = alerts }
+        func load() { alerts.warn() }
+      }
+      class Model {
+        let alerts: Alerts
+        func start() { Loader(alerts: alerts).load() }
+      }
+      class Settings: UIViewController {
+        let model: Model
+        @objc func tapped() { model.start() }
+      }
+      """, "Logs -present-> Log", "Settings -present-> Help by Model and Alerts"),
+    ConnectionCase(
+      "functions that call each other again, with what they are called on",
+      """
+      protocol Alerting { func warn() }
+      class MainFlow: Alerting {
+        let root: UINavigationController
+        func warn() { root.present(Help(), animated: true) }
+        func finish() { root.pushViewController(Log(), animated: true) }
+      }
+      class Loader {
+        let alerts: Alerting
+        var onFinish: (() -> Void)?
+        init(alerts: Alerting) { self.alerts = alerts }
+        func start() { load() }
+        func load() {
+          if failed { recover() }
+          onFinish?()
+        }
+        func recover() { alerts.warn(); restore() }
+        func restore() { load() }
+      }
+      class Model {
+        var flow: MainFlow!
+        func start() {
+          let loader = Loader(alerts: flow)
+          loader.onFinish = { self.flow.finish() }
+          loader.start()
+        }
+      }
+      class Settings: UIViewController {
+        var model: Model!
+        @objc func tapped() { model.start() }
+      }
+      """, "Settings -present-> Help by Model, Loader and 1 more",
+      "Settings -push-> Log by Model, Loader and 1 more"),
+    ConnectionCase(
       "a protocol with one class",
       """
       protocol Routing: AnyObject { func showLog() }
