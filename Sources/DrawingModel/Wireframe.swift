@@ -7,6 +7,10 @@ package struct Wireframe: Hashable, Sendable {
   package var shapes: [Shape]
   /// The visible boxes of the interface file's objects by object ID, where segues can start.
   package var anchors: [String: Box]
+  /// The boxes of hidden views by object ID: where they would be visible.
+  package var hidden: [String: Box] = [:]
+  /// The box of the title in the screen's bar; `nil` if none is shown.
+  package var title: Box?
 
   package init(size: Size, cornerRadius: Double, shapes: [Shape], anchors: [String: Box]) {
     self.size = size

@@ -6,10 +6,15 @@ extension LayoutEngine {
   package struct MarkedFlow: Sendable {
     package let graph: FlowGraph
     package let marks: FlowMarks
+    /// The screens to draw in their scenes' cards.
+    package let screens: [SceneID: ScreenStates]
 
-    package init(_ graph: FlowGraph, _ marks: FlowMarks) {
+    package init(
+      _ graph: FlowGraph, _ marks: FlowMarks, screens: [SceneID: ScreenStates] = [:]
+    ) {
       self.graph = graph
       self.marks = marks
+      self.screens = screens
     }
   }
 
@@ -20,8 +25,8 @@ extension LayoutEngine {
   /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(of flow: MarkedFlow) throws(LayoutError) -> Drawing {
     guard !flow.graph.scenes.isEmpty else { return notice(flow.marks) }
-    let panel = PageComposer.Panel(picture: try picture(of: flow.graph, marks: flow.marks))
-    return page([panel], flow.marks)
+    let pictures = try pictures(of: [flow], widest: Self.widest)
+    return page(pictures.map { PageComposer.Panel(picture: $0) }, flow.marks)
   }
 
   /// Returns the picture of two states side by side, at the same scale.
@@ -33,16 +38,16 @@ extension LayoutEngine {
     guard !before.graph.scenes.isEmpty || !after.graph.scenes.isEmpty else {
       return notice(after.marks)
     }
-    let states = [(before, "Before", "before "), (after, "After", "after ")]
-    var panels: [PageComposer.Panel] = []
-    for (state, heading, prefix) in states {
-      panels.append(
-        PageComposer.Panel(
-          heading: heading, idPrefix: prefix,
-          picture: try picture(of: state.graph, marks: state.marks)))
+    let pictures = try pictures(of: [before, after], widest: Self.widest - PageComposer.gap)
+    let headings = [("Before", "before "), ("After", "after ")]
+    let panels = zip(headings, pictures).map { heading, picture in
+      PageComposer.Panel(heading: heading.0, idPrefix: heading.1, picture: picture)
     }
     return page(panels, after.marks)
   }
+
+  /// The greatest width that is aimed at: that of a window beside the text that a reviewer reads.
+  private static let widest = 1600 - 2 * Spacing.page
 
   /// Returns a page with the headline only.
   private func notice(_ marks: FlowMarks) -> Drawing { page([], marks) }

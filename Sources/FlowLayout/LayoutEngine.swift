@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// The types of a step use those of earlier steps only.
 package struct LayoutEngine: Sendable {
-  package let options: LayoutOptions
+  package private(set) var options: LayoutOptions
   private let solver: LayoutSolver
 
   /// - Parameters:
@@ -64,7 +64,8 @@ package struct LayoutEngine: Sendable {
     of apps: [App], wireframes: [SceneID: Wireframe] = [:], omission: String = ""
   ) throws(LayoutError) -> Drawing {
     var flows: [RoutedFlow] = []
-    for app in apps { flows.append(try flow(of: app.graph, wireframes: wireframes)) }
+    let screens = wireframes.mapValues { ScreenStates(after: ScreenStates.State($0)) }
+    for app in apps { flows.append(try flow(of: app.graph, screens: screens)) }
     let summary = FlowSummary(apps.map(\.graph)).text
     let pages = PageShape.attempts.lazy.map { aspect in
       PageComposer(
@@ -92,22 +93,23 @@ package struct LayoutEngine: Sendable {
     return best?.page ?? PageComposer(panels: [], title: options.title, summary: "")
   }
 
-  /// Returns the picture of a graph without its labels.
-  ///
-  /// - Parameter marks: The changes, if the graph is one of two states.
-  func picture(of graph: FlowGraph, marks: FlowMarks) throws(LayoutError) -> PictureComposer {
-    try flow(of: graph, marks: marks).picture(aspect: PageShape.usual)
-  }
-
-  private func flow(
-    of graph: FlowGraph, marks: FlowMarks? = nil, wireframes: [SceneID: Wireframe] = [:]
+  func flow(
+    of graph: FlowGraph, marks: FlowMarks? = nil, screens: [SceneID: ScreenStates],
+    screenScale: Double = 1
   ) throws(LayoutError) -> RoutedFlow {
     let diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
-      wireframes: wireframes)
+      screens: screens, screenScale: screenScale)
     return RoutedFlow(
       graph: graph, diagram: diagram, parts: try parts(of: diagram), links: options.links,
       marks: marks)
+  }
+
+  /// Returns an engine that draws in the other direction.
+  func turned() -> LayoutEngine {
+    var engine = self
+    engine.options.direction = options.direction.other
+    return engine
   }
 
   /// Places the nodes of a diagram and routes its edges. Labels are in the room that Graphviz
@@ -133,7 +135,7 @@ package struct LayoutEngine: Sendable {
 }
 
 /// A graph of which all parts are placed and routed, but not packed yet.
-private struct RoutedFlow {
+struct RoutedFlow {
   let graph: FlowGraph
   let diagram: Diagram
   let parts: [LayeredPlacer.Part]

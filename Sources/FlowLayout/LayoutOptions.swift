@@ -15,6 +15,8 @@ package struct LayoutOptions: Hashable, Sendable {
   }
 
   package var direction = Direction.leftToRight
+  /// Whether a picture of two states may run in the other direction if it would otherwise be too wide.
+  package var canTurn = false
   package var mode = Mode.dot
   /// The title below the picture: the app's name.
   package var title = ""
@@ -22,6 +24,10 @@ package struct LayoutOptions: Hashable, Sendable {
   package var links: SourceLinks?
 
   package init() {}
+}
+
+extension LayoutOptions.Direction {
+  var other: Self { self == .leftToRight ? .topToBottom : .leftToRight }
 }
 
 /// Edges run along the main axis, and the cards of one rank are placed along the cross axis,

@@ -13,14 +13,31 @@ package struct FlowMarks: Hashable, Sendable {
     package let words: String
     /// All changes of the element, a line each.
     package let lines: [String]
+    /// What changed on a scene's screen, in a few lines for the picture.
+    package let details: [Detail]
 
-    package init(_ mark: Mark, words: String = "", lines: [String] = []) {
+    package init(
+      _ mark: Mark, words: String = "", lines: [String] = [], details: [Detail] = []
+    ) {
       self.mark = mark
       self.words = words
       self.lines = lines
+      self.details = details
     }
 
     package static let context = Remark(.context)
+  }
+
+  /// What happened to a part of a screen, such as `row ‘V2Ray’ removed`.
+  package struct Detail: Hashable, Sendable {
+    /// The mark of all parts that the text is about.
+    package let mark: Mark
+    package let text: String
+
+    package init(_ mark: Mark, _ text: String) {
+      self.mark = mark
+      self.text = text
+    }
   }
 
   /// The remarks by scene. An element that is the same in both states may be omitted.

@@ -41,6 +41,10 @@ extension EdgeStyle {
   package static let container = EdgeStyle(
     stroke: Stroke(.faintInk, width: 1.6), head: .triangle, tail: .none, title: "Container")
 
+  /// A legend's line for the frame around a part of a screen that changed.
+  package static let partFrame = EdgeStyle(
+    stroke: Stroke(.faintInk, width: 2), head: .none, tail: .none, title: "Frame")
+
   /// A legend's line for an edge of any family whose call may also lead elsewhere.
   package static let possible = EdgeStyle(
     stroke: Stroke(.faintInk, width: 1.6), head: .none, tail: .none, title: "Possible"

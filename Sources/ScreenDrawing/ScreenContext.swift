@@ -18,5 +18,11 @@ package struct ScreenContext: Sendable {
   /// The file of an image that is not a symbol; `nil` if only a placeholder is to be drawn.
   package var image: @Sendable (ImageName) -> ImageFile? = { _ in nil }
 
+  /// The object IDs of views to show even if they lie below the screen's bottom edge: it is then drawn
+  /// taller.
+  package var focus: Set<String> = []
+  /// The least height of the drawing, in pixels, within the same bound as for ``focus``.
+  package var leastHeight = 0.0
+
   package init() {}
 }

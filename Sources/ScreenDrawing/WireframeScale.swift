@@ -14,12 +14,15 @@ struct WireframeScale {
 
   /// The greatest height of a drawn screen, in pixels; a taller screen is cut off.
   private static let maxHeight = 560.0
+  /// The greatest height of a screen that is drawn taller, in pixels.
+  private static let greatestHeight = 1100.0
   /// The height that a container's own screen needs for its bars and its name, in pixels.
   private static let containerHeight = 200.0
 
-  init(of screen: Screen) {
+  /// - Parameter least: The height to draw, in points, if that is more than usual.
+  init(of screen: Screen, least: Double = 0) {
     let width = Self.length(screen.size.width)
-    let height = Self.length(screen.size.height)
+    let height = max(Self.length(screen.size.height), least)
     let wanted: Double
     let largest: Double
     switch screen.platform {
@@ -31,11 +34,17 @@ struct WireframeScale {
       (wanted, largest) = (width > 450 ? 320 : 240, 0.64)
     }
     factor = max(min(wanted / width, largest), 0.02)
-    let tallest = (Self.maxHeight / factor).rounded(.down)
+    let tallest = max((Self.maxHeight / factor).rounded(.down), least)
     isCut = height > tallest && !screen.isMereContainer
     whole = Size(width, height)
     let shown = screen.isMereContainer ? (Self.containerHeight / factor).rounded(.down) : tallest
     visible = Size(width, min(height, shown, tallest))
+  }
+
+  /// Returns a height in points that can be drawn; `nil` if that is no more than usual.
+  func height(of wanted: Double) -> Double? {
+    let bounded = min(wanted, (Self.greatestHeight / factor).rounded(.down))
+    return bounded > visible.height + 0.5 ? bounded.rounded(.up) : nil
   }
 
   /// A length within the bounds of a real screen.

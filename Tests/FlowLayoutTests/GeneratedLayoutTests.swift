@@ -55,7 +55,9 @@ import Testing
   @Test("No screens overlap, and almost no edge runs over one", arguments: 0..<count)
   func screens(seed: Int) throws {
     let graph = Self.graph(seed: seed, hasTriggers: true)
-    let diagram = Diagram(graph, direction: .leftToRight, wireframes: graph.sketchedScreens)
+    let diagram = Diagram(
+      graph, direction: .leftToRight,
+      screens: graph.sketchedScreens.mapValues { ScreenStates(after: ScreenStates.State($0)) })
     let placement = try diagram.placed(seed % 2 == 0 ? .leftToRight : .topToBottom)
     #expect(Self.overlaps(placement.nodeBoxes) == 0)
     #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 25)

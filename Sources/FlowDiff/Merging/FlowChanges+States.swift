@@ -1,4 +1,4 @@
-import FlowModel
+package import FlowModel
 
 extension FlowChanges {
   /// Returns each state with its own IDs: removed elements are marked in the earlier state, added
@@ -22,6 +22,13 @@ extension FlowChanges {
       },
       later.showing(scenes: shownScenes.contains, segues: shownSegues.contains)
     )
+  }
+
+  /// The IDs in the earlier state of all its scenes, by those that they have in the merged graph.
+  package var earlierScenes: [SceneID: SceneID] {
+    let ids = MergedIDs(matching)
+    return Dictionary(
+      before.scenes.map { (ids.id($0.id), $0.id) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The earlier state, with the IDs that its elements have in the merged graph.

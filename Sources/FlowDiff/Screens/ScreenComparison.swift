@@ -49,7 +49,19 @@ package struct ScreenComparison {
         kind: kind, part: part.kind, name: tree.0.name(of: tree.1), property: property,
         keyPath: keyPath, before: before, after: after,
         earlierID: earlier.map { self.before.parts[$0].objectID } ?? "",
-        laterID: later.map { self.after.parts[$0].objectID } ?? ""))
+        laterID: later.map { self.after.parts[$0].objectID } ?? "",
+        place: place(of: earlier, later)))
+  }
+
+  /// Returns the place of a part. One that was added or removed and has no object ID, such as a
+  /// segment, is seen as a change of the part around it.
+  private func place(of earlier: Int?, _ later: Int?) -> ViewChange.Place {
+    var old = earlier.map(before.placed)
+    var new = later.map(after.placed)
+    if let part = old, new == nil, part != earlier { new = pairing.after[part] }
+    if let part = new, earlier == nil, part != later { old = pairing.before[part] }
+    return ViewChange.Place(
+      earlier: old.map { before.parts[$0].objectID }, later: new.map { after.parts[$0].objectID })
   }
 
   /// A part that is added or removed with the one that contains it is no difference of its own.

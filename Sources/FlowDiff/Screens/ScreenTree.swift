@@ -53,6 +53,13 @@ struct ScreenTree {
   /// Returns the index of the part with an object ID.
   func index(ofObject id: String) -> Int? { objects[id] }
 
+  /// Returns the index of the part, or of the nearest one around it, that has an object ID; that of the
+  /// screen if none has.
+  func placed(_ index: Int) -> Int {
+    guard index > 0, parts[index].objectID.isEmpty else { return index }
+    return ancestor(of: index) { !parts[$0].objectID.isEmpty }
+  }
+
   /// What a reader calls a part, with the help of what it contains.
   func name(of index: Int) -> String? {
     let part = parts[index]

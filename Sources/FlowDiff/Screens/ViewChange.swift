@@ -1,3 +1,4 @@
+package import FlowModel
 package import ScreenModel
 
 /// One difference of what a screen shows.
@@ -36,4 +37,22 @@ package struct ViewChange: Hashable, Sendable {
   package let earlierID: String
   /// The part's object ID in the later state; empty if the part has none or is not in that.
   package let laterID: String
+  /// Where the change can be seen on the screen.
+  package let place: Place
+
+  /// The object whose place on the screen is that of a change, in each state: the part itself, or the
+  /// nearest one around it that has an object ID. It is empty for the whole screen, and `nil` in a
+  /// state without the part.
+  package struct Place: Hashable, Sendable {
+    package let earlier: String?
+    package let later: String?
+  }
+}
+
+extension ViewChange {
+  /// The mark of the part: one that has a place in both states is changed.
+  package var mark: FlowMarks.Mark {
+    if place.earlier == nil { return .added }
+    return place.later == nil ? .removed : .changed
+  }
 }

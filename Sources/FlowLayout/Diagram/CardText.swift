@@ -9,7 +9,7 @@ struct CardText: Sendable {
   private let name: [String]
   private let subtitle: String?
   private let badges: [[CardBadge]]
-  private let words: String?
+  private let nameFont: Font
 
   private static let nameHeight = 17.0
   private static let subtitleHeight = 15.0
@@ -19,12 +19,12 @@ struct CardText: Sendable {
   ///   - returns: The ways in which source closes the scene, with a badge for each.
   ///   - containers: The containers that are folded into the scene, with a badge for each.
   ///   - note: The text of another badge.
-  ///   - words: What changed, as the last line.
   ///   - width: The greatest width; longer text is cut with an ellipsis.
   init(
     name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
-    containers: [Scene] = [], note: String? = nil, words: String = "", width: Double
+    containers: [Scene] = [], note: String? = nil, width: Double
   ) {
+    nameFont = .name
     self.name = name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.drawnLine ?? ""
     let badge = badge?.drawnLine ?? ""
@@ -36,19 +36,29 @@ struct CardText: Sendable {
       of: [identifier, note].compactMap(\.self)
         + containers.map { CardBadge(container: $0, limit: width) } + returns.map(CardBadge.init),
       width)
-    self.words = words.isEmpty ? nil : Font.detail.fit(words.drawnLine, into: width)
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
       + Double(badges.count) * (CardBadge.height + Self.badgeGap)
-      + (self.words == nil ? 0 : Self.subtitleHeight + 2)
   }
+
+  /// Creates a text of a name only, in small letters on one line.
+  init(smallName name: String, width: Double) {
+    nameFont = .smallName
+    self.name = [nameFont.fitMiddle(name, into: width)]
+    subtitle = nil
+    badges = []
+    height = Self.nameHeight
+  }
+
+  /// The width of the name.
+  var nameWidth: Double { name.map(nameFont.width).max() ?? 0 }
 
   func shapes(at origin: Point, subtitlePaint: Paint) -> [Shape] {
     var y = origin.y
     var shapes: [Shape] = []
     for line in name {
       y += Self.nameHeight
-      shapes.append(Font.name.run(line, at: Point(origin.x, y - 4), paint: .ink))
+      shapes.append(nameFont.run(line, at: Point(origin.x, y - 4), paint: .ink))
     }
     if let subtitle {
       y += Self.subtitleHeight
@@ -61,10 +71,6 @@ struct CardText: Sendable {
         x += badge.width + Self.badgeGap
       }
       y += CardBadge.height + Self.badgeGap
-    }
-    if let words {
-      let baseline = y + Self.subtitleHeight - 2
-      shapes.append(Font.detail.run(words, at: Point(origin.x, baseline), paint: .changed))
     }
     return shapes
   }

@@ -39,12 +39,14 @@ struct Diagram {
   /// - Parameters:
   ///   - direction: The direction in which segues arrive; `nil` for any side.
   ///   - marks: The change of each element, if the graph is one of two states.
-  ///   - wireframes: The screens to draw in their scenes' cards.
+  ///   - screens: The screens to draw in their scenes' cards.
+  ///   - screenScale: The size of the screens, as a part of the usual one.
   init(
     _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
-    wireframes: [SceneID: Wireframe] = [:]
+    screens: [SceneID: ScreenStates] = [:], screenScale: Double = 1
   ) {
-    var builder = Builder(graph, direction: direction, marks: marks, wireframes: wireframes)
+    var builder = Builder(
+      graph, direction: direction, marks: marks, screens: screens, screenScale: screenScale)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -68,7 +70,8 @@ struct Diagram {
     let graph: FlowGraph
     let direction: LayoutOptions.Direction?
     let marks: FlowMarks?
-    let wireframes: [SceneID: Wireframe]
+    let screens: [SceneID: ScreenStates]
+    let screenScale: Double
     var diagram = Diagram()
     private var clusterIndices: [Frame: Int] = [:]
     private let storyboards: [String: Storyboard]
@@ -78,13 +81,14 @@ struct Diagram {
 
     init(
       _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
-      wireframes: [SceneID: Wireframe]
+      screens: [SceneID: ScreenStates], screenScale: Double
     ) {
       self.graph = graph
       self.direction = direction
       self.marks = marks
-      self.wireframes = wireframes
-      if graph.scenes.contains(where: { wireframes[$0.id] != nil }) { diagram.spacing = .screens }
+      self.screens = screens
+      self.screenScale = screenScale
+      if graph.scenes.contains(where: { screens[$0.id] != nil }) { diagram.spacing = .screens }
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       chips = ChipSegues(graph)
@@ -117,8 +121,8 @@ struct Diagram {
               (segue, $0, marks?.remark(on: segue.id).mark)
             }
           },
-          words: marks?.remark(on: scene.id).words ?? "",
-          screen: wireframes[scene.id].map(CardScreen.init))
+          remark: marks?.remark(on: scene.id),
+          screens: screens[scene.id].flatMap { CardScreens($0, scale: screenScale) })
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
@@ -166,7 +170,7 @@ struct Diagram {
           diagram.chipSegues.append(segue)
           continue
         }
-        let control = segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
+        let control = control(of: segue, tail: tail)
         for (rank, head) in heads(of: segue, tail: tail).enumerated() {
           let isUnwind = segue.kind == .unwind
           diagram.edges.append(
@@ -177,6 +181,19 @@ struct Diagram {
               isReturn: isUnwind && !segue.unwindTargets.isEmpty, control: control))
         }
       }
+    }
+
+    /// Returns the control that triggers a segue, relative to the tail's visible box.
+    ///
+    /// In a picture of two states, only changed segues are joined with their controls, and a removed
+    /// one only where the card shows no later state: the line would cross that.
+    private func control(of segue: Segue, tail: Int) -> Box? {
+      if let marks {
+        let mark = marks.remark(on: segue.id).mark
+        let states = screens[segue.source]
+        guard mark != .context, mark != .removed || states?.after == nil else { return nil }
+      }
+      return segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
     }
 
     /// An unwind to several targets has a single label, since its arcs start at the same point.

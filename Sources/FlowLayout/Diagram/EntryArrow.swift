@@ -14,14 +14,15 @@ enum EntryArrow {
   static let length = 27.0
 
   static func shape(at card: Box, side: Side, isEntryPoint: Bool) -> Shape {
-    // Offsets along the arrow and across it.
+    // Offsets along the arrow and across it; a small card's arrow is narrower.
+    let width = min(1, card.size.height / 48)
     let outline: [(Double, Double)] = [
       (-length, -4), (-13, -4), (-13, -10), (0, 0), (-13, 10), (-13, 4), (-length, 4),
     ]
     let points = outline.map { along, across in
       switch side {
-      case .leading: Point(card.minX - 4 + along, card.minY + 24 + across)
-      case .top: Point(card.minX + 27 + across, card.minY - 4 + along)
+      case .leading: Point(card.minX - 4 + along, card.minY + 24 * width + across * width)
+      case .top: Point(card.minX + 27 * width + across * width, card.minY - 4 + along)
       }
     }
     return .path(

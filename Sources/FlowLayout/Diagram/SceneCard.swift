@@ -3,7 +3,8 @@ import FlowModel
 import FlowStyle
 
 /// A scene's card: a glyph for its kind, the name that Xcode shows, its class, and its storyboard
-/// identifier as a badge. Below them is the scene's screen, if it is known.
+/// identifier as a badge. Below them are its changes, in a picture of two states, and the scene's
+/// screen, if it is known.
 struct SceneCard: DiagramNode {
   let scene: Scene
   let size: Size
@@ -11,21 +12,31 @@ struct SceneCard: DiagramNode {
   private let hasLoop: Bool
   private let text: CardText
   private let glyph: SceneGlyph
-  private let screen: CardScreen?
+  private let details: CardDetails
+  private let screens: CardScreens?
   private let chips: [CardChip]
-  /// The height above the screen.
+  private let metrics: Metrics
+  /// The height above the details.
   private let headingHeight: Double
 
-  private enum Metrics {
-    static let width = 216.0
-    static let padding = 12.0
-    static let inset = 9.0
-    static let glyph = 30.0
-    static let textStart = padding + glyph + 10
-    static let cornerRadius = 10.0
-    /// The margin around the screen.
+  private struct Metrics {
+    var width = 216.0
+    var padding = 12.0
+    var inset = 9.0
+    var glyph = 30.0
+    var textGap = 10.0
+    var cornerRadius = 10.0
+    /// The margin around the screen, and below the details.
     static let rim = 10.0
     static let chipGap = 5.0
+
+    static let usual = Metrics()
+    static let small = Metrics(
+      width: 168, padding: 8, inset: 6, glyph: 20, textGap: 7, cornerRadius: 8)
+
+    var textStart: Double { padding + glyph + textGap }
+    /// The width of the text.
+    var room: Double { width - textStart - padding }
   }
 
   /// - Parameters:
@@ -33,67 +44,87 @@ struct SceneCard: DiagramNode {
   ///   - hasLoop: Whether a segue leads from the scene to itself.
   ///   - callerCount: The number of scenes whose cards have chips in place of edges to this one.
   ///   - outgoing: The segues for which the card has chips, each with its target and its change.
-  ///   - words: The scene's change, in a picture of two states.
-  ///   - screen: The scene's screen.
+  ///   - remark: The scene's change, in a picture of two states. If there is none, the card is small,
+  ///     with the scene's name only.
+  ///   - screens: The scene's screen.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
     hasLoop: Bool = false, callerCount: Int? = nil,
-    outgoing: [CardChip.Way] = [], words: String = "",
-    screen: CardScreen? = nil
+    outgoing: [CardChip.Way] = [], remark: FlowMarks.Remark? = nil,
+    screens: CardScreens? = nil
   ) {
     self.scene = scene
     glyph = SceneGlyph(scene, platform: platform)
     self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
     self.hasLoop = hasLoop
-    self.screen = screen
-    let width = max(Metrics.width, screen.map { $0.size.width + 2 * Metrics.rim } ?? 0)
-    text = CardText(
-      name: Self.displayName(of: scene), subtitle: Self.subtitle(of: scene),
-      badge: scene.storyboardIdentifier, returns: scene.returnKinds,
-      containers: scene.containers, note: callerCount.map { "from \($0) scenes" }, words: words,
-      width: width - Metrics.textStart - Metrics.padding)
-    let room = width - Metrics.textStart - Metrics.padding
-    chips = CardChip.chips(for: outgoing, room: room)
+    self.screens = screens
+    let isSmall = remark?.mark == .context && !Self.isBroken(scene)
+    var metrics = isSmall ? Metrics.small : .usual
+    metrics.width = max(metrics.width, screens.map { $0.size.width + 2 * Metrics.rim } ?? 0)
+    let name = Self.displayName(of: scene)
+    text =
+      isSmall
+      ? CardText(smallName: name, width: metrics.room)
+      : CardText(
+        name: name, subtitle: Self.subtitle(of: scene), badge: scene.storyboardIdentifier,
+        returns: scene.returnKinds, containers: scene.containers,
+        note: callerCount.map { "from \($0) scenes" }, width: metrics.room)
+    chips = CardChip.chips(
+      for: isSmall ? outgoing.filter { $0.mark != .context } : outgoing, room: metrics.room)
+    if isSmall, chips.isEmpty { metrics.width -= metrics.room - text.nameWidth.rounded(.up) }
+    details = CardDetails(remark?.cardDetails ?? [], width: metrics.width - 2 * metrics.padding)
+    self.metrics = metrics
     headingHeight =
-      max(Metrics.glyph, text.height + Self.height(of: chips.count)) + 2 * Metrics.inset
-    size = Size(width, headingHeight + (screen.map { $0.size.height + Metrics.rim } ?? 0))
+      max(metrics.glyph, text.height + Self.height(of: chips.count)) + 2 * metrics.inset
+    let below = [details.height, screens?.size.height ?? 0].filter { $0 > 0 }
+    size = Size(
+      metrics.width, headingHeight + below.reduce(0) { $0 + $1 + Metrics.rim })
   }
 
   var leadingMargin: Double { arrow == .leading ? EntryArrow.length + 6 : 0 }
 
-  var trailingMargin: Double { hasLoop && screen != nil ? Spacing.loopReach : 0 }
+  var trailingMargin: Double { hasLoop && screens != nil ? Spacing.loopReach : 0 }
 
   var topMargin: Double {
     (arrow == .top ? EntryArrow.length + 6 : 0) + (hasLoop ? Spacing.loopHeight : 0)
   }
 
-  var arrivalDepth: Double? { screen.map { headingHeight + min(60, $0.size.height / 3) } }
+  var arrivalDepth: Double? {
+    screens.map { screenOrigin.y + min(60, $0.size.height / 3) }
+  }
 
   func control(_ objectID: String) -> Box? {
-    screen?.control(objectID)?.offsetBy(screenOrigin)
+    screens?.control(objectID)?.offsetBy(screenOrigin)
   }
+
+  /// The marks of the details and of the frames on the screen.
+  var marks: Set<FlowMarks.Mark> { details.marks.union(screens?.marks ?? []) }
 
   /// The height of some chips, with the gaps above them.
   private static func height(of chipCount: Int) -> Double {
     Double(chipCount) * (CardChip.height + Metrics.chipGap)
   }
 
+  /// Whether parts of the screen have frames, as they changed.
+  var hasPartFrames: Bool { screens?.marks.isEmpty == false }
+
   /// The top left corner of the text, relative to the card's. The chips follow below it.
   private var textOrigin: Point {
     let height = text.height + Self.height(of: chips.count)
-    return Point(Metrics.textStart, (headingHeight - height) / 2)
+    return Point(metrics.textStart, (headingHeight - height) / 2)
   }
 
   func parts(at origin: Point) -> [Drawing.Group] {
     chips.enumerated().map { index, chip in
       let y = textOrigin.y + text.height + Self.height(of: index) + Metrics.chipGap
-      return chip.group(at: origin + Point(Metrics.textStart, y))
+      return chip.group(at: origin + Point(metrics.textStart, y))
     }
   }
 
   /// The top left corner of the screen, relative to the card's.
   private var screenOrigin: Point {
-    Point((size.width - (screen?.size.width ?? 0)) / 2, headingHeight)
+    let top = headingHeight + (details.height > 0 ? details.height + Metrics.rim : 0)
+    return Point((size.width - (screens?.size.width ?? 0)) / 2, top)
   }
 
   func group(at origin: Point) -> Drawing.Group {
@@ -107,18 +138,19 @@ struct SceneCard: DiagramNode {
         isBroken ? .fault : .cardLine, width: 1.2, dash: scene.reference == nil ? [] : [5, 4])
     shapes.append(
       .rectangle(
-        box, cornerRadius: Metrics.cornerRadius, Style(fill: .card, stroke: outline)))
+        box, cornerRadius: metrics.cornerRadius, Style(fill: .card, stroke: outline)))
     if let arrow {
       shapes.append(
         EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
     }
     shapes += glyph.shapes(
       in: Box(
-        x: box.minX + Metrics.padding, y: box.minY + Metrics.inset, width: Metrics.glyph,
-        height: Metrics.glyph), isBroken: isBroken)
+        x: box.minX + metrics.padding, y: box.minY + metrics.inset, width: metrics.glyph,
+        height: metrics.glyph), isBroken: isBroken)
     shapes += text.shapes(
       at: origin + textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
-    if let screen { shapes += screen.shapes(at: origin + screenOrigin) }
+    shapes += details.shapes(at: origin + Point(metrics.padding, headingHeight))
+    if let screens { shapes += screens.shapes(at: origin + screenOrigin) }
     return Drawing.Group(
       id: scene.id.description, classes: classes, tooltip: Tooltip.text(for: scene),
       shapes: shapes)
@@ -151,6 +183,13 @@ struct SceneCard: DiagramNode {
 
   private static func isBroken(_ scene: Scene) -> Bool {
     scene.reference?.resolution.isFault ?? false
+  }
+}
+
+extension FlowMarks.Remark {
+  /// The lines of a card: the words for the scene, then what changed on its screen.
+  fileprivate var cardDetails: [FlowMarks.Detail] {
+    (words.isEmpty ? [] : [FlowMarks.Detail(.changed, words)]) + details
   }
 }
 

@@ -24,6 +24,7 @@ struct Spacing: Hashable, Sendable {
 /// The font sizes of a picture.
 extension Font {
   static let name = Font(size: 13, weight: .bold)
+  static let smallName = Font(size: 11, weight: .bold)
   static let detail = Font(size: 11, weight: .regular)
   static let badge = Font(size: 10.5, weight: .regular)
   static let label = Font(size: 11, weight: .bold)

@@ -14,6 +14,8 @@ struct Legend {
     let title: String
     var mark: FlowMarks.Mark?
     var opensContainer = false
+    /// Whether the entry shows a frame in place of a line.
+    var isFrame = false
     var origin = Point(0, 0)
   }
 
@@ -23,10 +25,14 @@ struct Legend {
   /// - Parameters:
   ///   - marks: The marks that occur in a picture of two states; segue kinds then have neither
   ///     colour nor number.
+  ///   - hasPartFrames: Whether parts of screens have frames.
   ///   - width: The width at which the legend continues on another line.
-  init(_ segues: [Segue], marks: [FlowMarks.Mark] = [], width: Double) {
+  init(_ segues: [Segue], marks: [FlowMarks.Mark] = [], hasPartFrames: Bool = false, width: Double)
+  {
+    let frame = Entry(style: .partFrame, title: "Frame: what changed on a screen", isFrame: true)
     var entries =
       marks.map { Entry(style: $0.edgeStyle, title: $0.title, mark: $0) }
+      + (hasPartFrames ? [frame] : [])
       + Self.entries(for: segues, isGrey: !marks.isEmpty)
     var x = 0.0
     var y = 0.0
@@ -82,14 +88,23 @@ struct Legend {
     var shapes: [Shape] = []
     for entry in entries {
       let start = origin + entry.origin + Point(0, Self.lineHeight / 2)
-      let curve = EdgeCurve(from: start, to: start + Point(Self.sample, 0))
-      shapes += EdgePainter(style: entry.style, opensContainer: entry.opensContainer).shapes(
-        along: curve)
+      shapes += entry.isFrame ? [Self.frame(at: start, entry.style)] : Self.line(at: start, entry)
       shapes +=
-        entry.mark.flatMap(SignDisc.init)?.shapes(at: start + Point(Self.sample / 2, 0)) ?? []
+        entry.mark.flatMap { SignDisc($0) }?.shapes(at: start + Point(Self.sample / 2, 0)) ?? []
       shapes.append(
         Font.foot.run(entry.title, at: start + Point(Self.sample + 8, 4), paint: .ink))
     }
     return Drawing.Group(classes: ["legend"], shapes: shapes)
+  }
+
+  private static func line(at start: Point, _ entry: Entry) -> [Shape] {
+    let curve = EdgeCurve(from: start, to: start + Point(sample, 0))
+    return EdgePainter(style: entry.style, opensContainer: entry.opensContainer).shapes(
+      along: curve)
+  }
+
+  private static func frame(at start: Point, _ style: EdgeStyle) -> Shape {
+    let box = Box(x: start.x + 8, y: start.y - 8, width: sample - 16, height: 16)
+    return .rectangle(box, cornerRadius: 4, Style(stroke: style.stroke))
   }
 }

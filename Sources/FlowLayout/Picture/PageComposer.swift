@@ -38,7 +38,7 @@ struct PageComposer {
   }
 
   private static let minimumWidth = 420.0
-  private static let gap = 56.0
+  static let gap = 56.0
   private static let headingHeight = 34.0
   private static let lineHeight = 18.0
 
@@ -53,7 +53,9 @@ struct PageComposer {
     let origin = Point(Spacing.page, Spacing.page)
     let content = arranged()
     var width = max(content.size.width, Self.minimumWidth)
-    let legend = Legend(panels.flatMap(\.picture.segues), marks: drawnMarks, width: width)
+    let legend = Legend(
+      panels.flatMap(\.picture.segues), marks: drawnMarks,
+      hasPartFrames: panels.contains(where: \.picture.hasPartFrames), width: width)
     let signature = Font.pageTitle.fit(title.drawnLine, into: width * 0.6)
     let note = omission ?? summary
     width = max(width, Font.pageTitle.width(of: signature) + 16 + Font.foot.width(of: note))

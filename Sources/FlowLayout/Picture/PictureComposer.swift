@@ -27,7 +27,13 @@ struct PictureComposer {
     drawn.formUnion(diagram.nodes.indices.map { remark(onNode: $0, of: marks).mark })
     drawn.formUnion(
       diagram.clusters.compactMap { $0.frame.path.map { marks.remark(on: $0).mark } })
+    drawn.formUnion(diagram.nodes.lazy.compactMap { $0 as? SceneCard }.flatMap(\.marks))
     return FlowMarks.Mark.allCases.filter(drawn.contains)
+  }
+
+  /// Whether the picture has frames around parts of screens that changed.
+  var hasPartFrames: Bool {
+    diagram.nodes.contains { ($0 as? SceneCard)?.hasPartFrames ?? false }
   }
 
   func groups(at origin: Point) -> [Drawing.Group] {

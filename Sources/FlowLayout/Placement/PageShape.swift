@@ -11,6 +11,9 @@ enum PageShape {
   /// a part is packed for changes its shape little if one large flow fills it.
   static let attempts = [usual, 1.4, 1.2, 1.05, 0.9, 0.8, 0.7, 0.6, 0.5, 1.9, 2.2, 3]
 
+  /// The ratios that the parts of a page are packed for, until it is narrow enough.
+  static let narrowing = [1.2, 0.9, 0.7, 0.5]
+
   /// How far a size is out of the range; 0 inside of it.
   static func fault(of size: Size) -> Double {
     let shape = size.width / max(size.height, 1)

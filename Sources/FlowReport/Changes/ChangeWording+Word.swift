@@ -23,7 +23,6 @@ extension ChangeWording {
     case .callSite: "calls"
     case .returnSite: "closing"
     case .presentation: "presentation"
-    case .sceneLooks: ViewWording(change.views).word
     default: change.kind.noun
     }
   }

@@ -30,10 +30,15 @@ private struct Remarks {
   private struct Words {
     var short: [String] = []
     var lines: [String] = []
+    var details: [FlowMarks.Detail] = []
 
     mutating func add(_ change: Change, _ wording: ChangeWording, _ side: ChangeWording.Side) {
-      let word = wording.word(change, in: side)
-      if !short.contains(word) { short.append(word) }
+      if change.kind == .sceneLooks {
+        details += ViewWording(change.views).details
+      } else {
+        let word = wording.word(change, in: side)
+        if !short.contains(word) { short.append(word) }
+      }
       lines.append(wording.phrase(change).change.plain)
     }
   }
@@ -76,6 +81,7 @@ private struct Remarks {
     // The mark alone describes what was added or removed.
     guard mark == .changed, let words else { return FlowMarks.Remark(mark) }
     return FlowMarks.Remark(
-      mark, words: words.short.joined(separator: ", "), lines: words.lines)
+      mark, words: words.short.joined(separator: ", "), lines: words.lines,
+      details: words.details)
   }
 }

@@ -15,20 +15,28 @@ struct ViewWording {
 
   /// The changes in one line, such as `row ‘V2Ray’ removed, 3 labels restyled`.
   var fragments: [Fragment] {
-    let isCrowded = changes.count > Self.mostGroups
-    let groups = groups(ofAtLeast: isCrowded ? Self.fewestInGroup : changes.count + 1)
-    var phrases = groups.prefix(Self.mostGroups).map(phrase)
-    let rest = groups.dropFirst(Self.mostGroups).reduce(0) { $0 + $1.count }
-    if rest > 0 { phrases.append([.words("and " + counted(rest, "more change"))]) }
-    return Array(phrases.joined(separator: [.words(", ")]))
+    Array(phrases.map(\.fragments).joined(separator: [.words(", ")]))
   }
 
-  /// The changes in a few words, for a picture with little room.
-  var word: String {
-    guard changes.count == 1, let change = changes.first else {
-      return counted(changes.count, "view") + " changed"
+  /// The changes in lines of a picture.
+  var details: [FlowMarks.Detail] {
+    phrases.map { FlowMarks.Detail($0.mark, $0.fragments.plain) }
+  }
+
+  private typealias MarkedPhrase = (mark: FlowMarks.Mark, fragments: [Fragment])
+
+  /// The phrases for the first groups of changes, and one that counts the others.
+  private var phrases: [MarkedPhrase] {
+    let isCrowded = changes.count > Self.mostGroups
+    let groups = groups(ofAtLeast: isCrowded ? Self.fewestInGroup : changes.count + 1)
+    var phrases = groups.prefix(Self.mostGroups).map { group in
+      MarkedPhrase(group.first?.kind.mark ?? .changed, phrase(group))
     }
-    return phrase(change).plain
+    let rest = groups.dropFirst(Self.mostGroups).reduce(0) { $0 + $1.count }
+    if rest > 0 {
+      phrases.append((.changed, [.words("and " + counted(rest, "more change"))]))
+    }
+    return phrases
   }
 
   /// Returns changes that are told together, in the order of the first of each.
@@ -93,6 +101,14 @@ struct ViewWording {
 }
 
 extension ViewChange.Kind {
+  fileprivate var mark: FlowMarks.Mark {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    default: .changed
+    }
+  }
+
   fileprivate var verb: String {
     switch self {
     case .changed: "with another text"

@@ -1,6 +1,7 @@
 import DrawingModel
 import FlowModel
 import ScreenModel
+import Typography
 
 extension ScreenPainter {
   private var bar: ScreenView? { screen.navigationBar ?? context.navigationBar }
@@ -81,7 +82,9 @@ extension ScreenPainter {
       !isOwn || !item.prefersLargeTitle || chrome.largeTitle == 0
     {
       let size = screen.platform == .tvOS ? 38.0 : 17
-      canvas.text(title, in: room, TextLook(titleInk, size: size, isBold: true, anchor: .middle))
+      let look = TextLook(titleInk, size: size, isBold: true, anchor: .middle)
+      canvas.text(title, in: room, look)
+      if isOwn { mark(title, of: item, in: room, look) }
     }
   }
 
@@ -99,7 +102,25 @@ extension ScreenPainter {
       let field = Box(x: box.minX, y: box.maxY - 46, width: box.size.width, height: 36)
       paintSearchField("Search", text: nil, in: field)
     }
-    if isLarge { canvas.text(title, in: box.top(46), look) }
+    guard isLarge, let item else { return }
+    canvas.text(title, in: box.top(46), look)
+    mark(title, of: item, in: box.top(46), look)
+  }
+
+  /// Records the place of the screen's title.
+  private mutating func mark(
+    _ text: String, of item: Screen.NavigationItem, in room: Box, _ look: TextLook
+  ) {
+    let wanted = TextMetrics.width(
+      of: String(text.prefix(60)), size: look.size, weight: look.isBold ? .bold : .regular)
+    let size = Size(
+      min(wanted + 8, room.size.width), min(look.size * 1.6, room.size.height))
+    let x = look.anchor == .middle ? room.center.x - size.width / 2 : room.minX
+    let box = Box(x: x, y: room.center.y - size.height / 2, width: size.width, height: size.height)
+    let seen = box.intersection(canvas.clip.box)
+    guard seen.hasArea, !isEmbedded else { return }
+    title = canvas.scaled(seen).rounded
+    anchor(item.objectID, at: box)
   }
 
   /// - Returns: The x coordinate at which the button ends.

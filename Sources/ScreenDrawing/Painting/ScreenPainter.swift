@@ -8,6 +8,9 @@ struct ScreenPainter {
   let chrome: ScreenChrome
   var canvas: ScreenCanvas
   var anchors: [String: Box] = [:]
+  var hidden: [String: Box] = [:]
+  /// The place of the title in the screen's own bar.
+  var title: Box?
   /// What subviews inherit from the views that enclose them.
   var surroundings: Surroundings
   /// Whether the views being painted belong to an embedded scene.
@@ -42,8 +45,9 @@ struct ScreenPainter {
 
   /// - Parameter origin: The parent's origin, in points of the screen.
   mutating func paint(_ view: ScreenView, at origin: Point) {
-    guard !view.isHidden, view.alpha > 0.005, depth < Self.maxDepth, !canvas.isFull else { return }
+    guard depth < Self.maxDepth, !canvas.isFull else { return }
     let box = view.box.offsetBy(origin)
+    guard !view.isHidden, view.alpha > 0.005 else { return conceal(view.objectID, at: box) }
     // Except for zero-height layout containers, an empty view has no visible subviews.
     guard box.size.width > 0, box.size.height > 0 || !view.subviews.isEmpty else { return }
     anchor(view.objectID, at: box)
@@ -102,9 +106,24 @@ struct ScreenPainter {
 
   /// Records where an object is visible, so that a segue can start there.
   mutating func anchor(_ objectID: String?, at box: Box) {
-    guard let objectID, !objectID.isEmpty, !isEmbedded else { return }
+    guard let objectID, anchors[objectID] == nil, let seen = place(of: objectID, at: box) else {
+      return
+    }
+    anchors[objectID] = seen
+  }
+
+  /// Records where a hidden view would be visible.
+  private mutating func conceal(_ objectID: String, at box: Box) {
+    guard hidden[objectID] == nil, let place = place(of: objectID, at: box) else { return }
+    hidden[objectID] = place
+  }
+
+  /// Returns the box of an object in the picture; `nil` if it is outside, or belongs to another
+  /// scene.
+  private func place(of objectID: String, at box: Box) -> Box? {
+    guard !objectID.isEmpty, !isEmbedded, box.isFinite else { return nil }
     let seen = box.intersection(canvas.clip.box)
-    guard seen.size.width > 0, seen.size.height > 0, anchors[objectID] == nil else { return }
-    anchors[objectID] = canvas.scaled(seen).rounded
+    guard seen.size.width > 0, seen.size.height > 0 else { return nil }
+    return canvas.scaled(seen).rounded
   }
 }

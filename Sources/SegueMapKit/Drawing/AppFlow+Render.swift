@@ -85,11 +85,9 @@ extension AppFlow {
     of part: FlowGraph, _ view: FlowView, style: PictureStyle
   ) -> ScreenGallery {
     guard let screens, view.collapse == nil else { return ScreenGallery() }
-    let count = part.scenes.count { $0.reference?.target == nil }
-    let automatic = count > PictureStyle.wireframeLimit ? .card : PictureStyle.SceneStyle.wireframe
-    switch style.sceneStyle ?? automatic {
+    switch style.sceneStyle(for: part) {
     case .card: return ScreenGallery()
-    case .wireframe: return ScreenGallery(of: part, in: graph, from: screens)
+    case .wireframe: return ScreenGallery(of: part.scenes, in: graph, from: screens)
     }
   }
 

@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowLayout
+import FlowModel
 import Synchronization
 
 /// A drawing, and what its reader should know about its layout.
@@ -16,6 +17,14 @@ struct LaidOutDrawing {
 }
 
 extension PictureStyle {
+  /// How the scenes of a picture are drawn.
+  ///
+  /// - Parameter part: What the picture shows.
+  func sceneStyle(for part: FlowGraph) -> SceneStyle {
+    let count = part.scenes.count { $0.reference?.target == nil }
+    return sceneStyle ?? (count > Self.wireframeLimit ? .card : .wireframe)
+  }
+
   /// Lays a picture out in this style.
   ///
   /// - Parameters:
@@ -40,7 +49,8 @@ extension PictureStyle {
 
   private func layoutOptions(title name: String) -> LayoutOptions {
     var options = LayoutOptions()
-    options.direction = direction == .leftToRight ? .leftToRight : .topToBottom
+    options.direction = direction == .topToBottom ? .topToBottom : .leftToRight
+    options.canTurn = direction == nil
     options.mode = layout == .canvas ? .canvas : .dot
     options.title = title ?? name
     options.links = linkBase?.links

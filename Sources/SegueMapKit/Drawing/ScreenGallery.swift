@@ -12,17 +12,28 @@ struct ScreenGallery: Sendable {
   /// Why wireframes are missing; lower case, no full stop.
   private(set) var warnings: [String] = []
 
+  /// What has to be seen of a screen, which is drawn taller than usual if necessary.
+  struct Views {
+    let objectIDs: Set<String>
+    /// The least height of the wireframe.
+    var leastHeight = 0.0
+  }
+
   /// No screens at all.
   init() {}
 
   /// Draws the screens of scenes, on all cores.
   ///
   /// - Parameters:
-  ///   - part: The scenes to draw.
+  ///   - scenes: The scenes to draw; those without a screen are left out.
   ///   - graph: The whole graph.
   ///   - sources: What their screens are drawn from.
-  init(of part: FlowGraph, in graph: FlowGraph, from sources: ScreenSources) {
-    let shown = part.scenes.filter(\.canHaveScreen)
+  ///   - views: What has to be seen of each screen.
+  init(
+    of scenes: [Scene], in graph: FlowGraph, from sources: ScreenSources,
+    showing views: [SceneID: Views] = [:]
+  ) {
+    let shown = scenes.filter(\.canHaveScreen)
     let wanted = Dictionary(grouping: shown, by: \.screen.path)
     // The largest first, so that no core waits for another that began one last.
     let paths = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
@@ -39,6 +50,8 @@ struct ScreenGallery: Sendable {
         let images = SceneImages(sources.files[scene.screen.path]?.images ?? [:])
         var context = surroundings.context(of: scene.id)
         context.image = { images.file(of: $0) }
+        context.focus = views[scene.id]?.objectIDs ?? []
+        context.leastHeight = views[scene.id]?.leastHeight ?? 0
         return (wireframe: Wireframe(of: screen, in: context), warnings: images.warnings)
       }
     }

@@ -40,7 +40,9 @@ public struct PictureStyle: Hashable, Sendable {
   /// Pixels of a PNG for each of the drawing's own; lowered, with a warning, where the picture
   /// would grow beyond what PNG readers take.
   public var scale = 2.0
-  public var direction = Direction.leftToRight
+  /// Which way a flow runs; `nil` for left to right, or for a difference that would be too wide, top to
+  /// bottom.
+  public var direction: Direction?
   public var layout = Layout.dot
   /// Stands at the foot of the picture; `nil` for the project's name.
   public var title: String?

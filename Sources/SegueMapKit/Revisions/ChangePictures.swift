@@ -8,54 +8,81 @@ import FlowReport
 import FlowStyle
 
 /// The pictures of a difference, each made when it is first needed.
-struct ChangePictures {
+final class ChangePictures {
   private typealias MarkedFlow = LayoutEngine.MarkedFlow
 
-  private let changes: FlowChanges
-  private let name: String
+  private let difference: FlowDifference
+  private let context: Int
   private let style: PictureStyle
-  private let merged: MarkedFlow
-  private let before: MarkedFlow
-  private let after: MarkedFlow
+  private lazy var flows = Flows(difference, context: context, style: style)
+  /// Warnings that were not reported yet.
+  private lazy var warnings = flows.warnings
   private let inOne = DeferredDrawing()
   private let sideBySide = DeferredDrawing()
 
   init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
-    changes = difference.changes
+    self.difference = difference
+    self.context = context
     self.style = style
-    name = difference.name
-    let near = changes.merged.within(context)
-    let states = changes.states(showing: near)
-    merged = Self.flow(near.graph, changes.marks(of: near))
-    before = Self.flow(states.before.graph, changes.earlierMarks(of: states.before))
-    after = Self.flow(states.after.graph, changes.marks(of: states.after))
   }
 
-  /// Folds the containers that did not change.
-  private static func flow(_ graph: FlowGraph, _ marks: FlowMarks) -> MarkedFlow {
-    let changed = graph.scenes.lazy.filter { marks.remark(on: $0.id).mark != .context }.map(\.id)
-    let refilled = graph.segues.lazy.filter {
-      $0.kind.family == .relationship && marks.remark(on: $0.id).mark != .context
-    }.map(\.source)
-    let kept = Set(changed).union(refilled)
-    return MarkedFlow(ContainerFolding(graph, keeping: kept).graph, marks)
+  /// What the pictures show.
+  private struct Flows {
+    let merged: MarkedFlow
+    let before: MarkedFlow
+    let after: MarkedFlow
+    let warnings: [String]
+
+    init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
+      let changes = difference.changes
+      let near = changes.merged.within(context)
+      let states = changes.states(showing: near)
+      let screens =
+        style.sceneStyle(for: near.graph) == .card
+        ? ChangedScreens() : ChangedScreens(of: difference, in: near)
+      merged = Self.flow(near.graph, changes.marks(of: near), screens.merged)
+      before = Self.flow(
+        states.before.graph, changes.earlierMarks(of: states.before), screens.before)
+      after = Self.flow(states.after.graph, changes.marks(of: states.after), screens.after)
+      warnings = screens.warnings
+    }
+
+    /// Folds the containers that did not change.
+    private static func flow(
+      _ graph: FlowGraph, _ marks: FlowMarks, _ screens: ChangedScreens.Screens
+    ) -> MarkedFlow {
+      let changed = graph.scenes.lazy.filter { marks.remark(on: $0.id).mark != .context }.map(\.id)
+      let refilled = graph.segues.lazy.filter {
+        $0.kind.family == .relationship && marks.remark(on: $0.id).mark != .context
+      }.map(\.source)
+      let kept = Set(changed).union(refilled)
+      return MarkedFlow(ContainerFolding(graph, keeping: kept).graph, marks, screens: screens)
+    }
   }
 
   func drawing(_ arrangement: FlowDifference.Arrangement) throws(FlowError) -> LaidOutDrawing {
-    switch arrangement {
-    case .merged:
-      try inOne.take { () throws(FlowError) in
-        try style.drawing(title: name) { (engine) throws(LayoutError) in
-          try engine.drawing(of: merged)
+    var drawing =
+      switch arrangement {
+      case .merged:
+        try inOne.take { () throws(FlowError) in
+          try laidOut { (engine) throws(LayoutError) in try engine.drawing(of: flows.merged) }
+        }
+      case .sideBySide:
+        try sideBySide.take { () throws(FlowError) in
+          try laidOut { (engine) throws(LayoutError) in
+            try engine.drawing(of: flows.before, beside: flows.after)
+          }
         }
       }
-    case .sideBySide:
-      try sideBySide.take { () throws(FlowError) in
-        try style.drawing(title: name) { (engine) throws(LayoutError) in
-          try engine.drawing(of: before, beside: after)
-        }
-      }
-    }
+    drawing.warnings = warnings + drawing.warnings
+    warnings = []
+    return drawing
+  }
+
+  private func laidOut(
+    _ draw: (LayoutEngine) throws(LayoutError) -> Drawing
+  ) throws(FlowError) -> LaidOutDrawing {
+    try style.drawing(title: difference.name, draw)
   }
 
   /// A page with all pictures and the list of changes.
@@ -67,21 +94,21 @@ struct ChangePictures {
     var pictures = [
       HTMLPage.Picture(name: "merged", label: "Both in one", drawing: whole.drawing)
     ]
-    if !merged.graph.scenes.isEmpty {
-      for (name, label, flow) in [("before", "Before", before), ("after", "After", after)] {
-        let drawing = try style.drawing(title: name) { (engine) throws(LayoutError) in
-          try engine.drawing(of: flow)
-        }
+    if !flows.merged.graph.scenes.isEmpty {
+      for (name, label, flow) in [
+        ("before", "Before", flows.before), ("after", "After", flows.after),
+      ] {
+        let drawing = try laidOut { (engine) throws(LayoutError) in try engine.drawing(of: flow) }
         drawings.append(drawing)
         pictures.append(HTMLPage.Picture(name: name, label: label, drawing: drawing.drawing))
       }
     }
     var page = HTMLPage(
-      title: whole.drawing.title, headline: changes.headline, pictures: pictures, palette: .flow,
-      theme: style.theme.value)
+      title: whole.drawing.title, headline: difference.changes.headline, pictures: pictures,
+      palette: .flow, theme: style.theme.value)
     page.pair = pictures.count > 1 ? ["before", "after"] : []
     page.beginsWithPair = arrangement == .sideBySide && pictures.count > 1
-    page.entries = changes.entries.map(entry)
+    page.entries = difference.changes.entries.map(entry)
     return RenderedFile(
       format: .html, bytes: page.render().bytes, warnings: drawings.flatMap(\.warnings),
       dependsOnHost: drawings.contains(where: \.dependsOnHost))

@@ -1,3 +1,4 @@
+import AppReading
 import FlowDiff
 import FlowModel
 import FlowReport
@@ -57,11 +58,14 @@ public struct FlowDifference: Sendable {
   /// The name of the app.
   let name: String
   let surroundings: CommentSurroundings
+  /// What the screens of both states are drawn from; `nil` for a state that was read from a report.
+  let screens: (before: ScreenSources?, after: ScreenSources?)
 
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
     let parts = SceneParts(of: base, and: head)
     changes = FlowChanges(from: base.graph, to: head.graph) { parts.comparison(from: $0, to: $1) }
+    screens = (base.screens, head.screens)
     name = head.name.isEmpty ? base.name : head.name
     surroundings = CommentSurroundings(from: base, to: head)
   }
@@ -83,6 +87,7 @@ public struct FlowDifference: Sendable {
     } catch {
       throw .unreadableReport(path: path, reason: error.description)
     }
+    screens = (base.screens, head.screens)
     name = head.name.isEmpty ? base.name : head.name
     surroundings = CommentSurroundings(from: base, to: head)
   }

@@ -30,7 +30,11 @@ struct PictureOptions: ParsableArguments {
   )
   var scale: Double?
 
-  @Option(help: "The direction of the flow: left to right or top to bottom. (default: LR)")
+  @Option(
+    help: """
+      The direction of the flow: left to right or top to bottom. (default: LR, or TB for a diff that \
+      would be too wide)
+      """)
   var direction: PictureStyle.Direction?
 
   @Option(help: "Place scenes in ranks (dot), or as on Xcode's canvas (canvas). (default: dot)")

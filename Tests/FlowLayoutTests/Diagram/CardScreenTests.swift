@@ -62,10 +62,11 @@ struct CardScreenTests {
 
   @Test("A control that is partly off the screen counts with its visible part")
   func partlyHidden() {
-    let screen = CardScreen(.sketch(["low": Box(x: 200, y: 470, width: 100, height: 40)]))
+    let screen = CardScreen(
+      ScreenStates.State(.sketch(["low": Box(x: 200, y: 470, width: 100, height: 40)])))
     #expect(screen.control("low") == Box(x: 200, y: 470, width: 40, height: 10))
     #expect(screen.control("none") == nil)
     let off = Box(x: 0, y: 600, width: 9, height: 9)
-    #expect(CardScreen(.sketch(["off": off])).control("off") == nil)
+    #expect(CardScreen(ScreenStates.State(.sketch(["off": off]))).control("off") == nil)
   }
 }

@@ -43,7 +43,8 @@ struct StaggerTests {
     let onward = Sample.segue("on", "show", from: Sample.id("h3"), to: Sample.id("h4"))
     let diagram = Diagram(
       FlowGraph(storyboards: [], scenes: graph.scenes, segues: graph.segues + [onward]),
-      direction: .leftToRight, wireframes: graph.sketchedScreens)
+      direction: .leftToRight,
+      screens: graph.sketchedScreens.mapValues { ScreenStates(after: ScreenStates.State($0)) })
     let stagger = Stagger(
       Array(diagram.edges.indices), of: diagram, direction: .leftToRight)
     let told = stagger.lengths.keys.map { diagram.edges[$0].segue.id.objectID }

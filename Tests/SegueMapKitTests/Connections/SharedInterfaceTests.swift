@@ -85,7 +85,7 @@ struct SharedInterfaceTests {
     let graph = flow.graph
     #expect(graph.scenes.filter { $0.kind == .xib }.isEmpty)
     #expect(graph.scenes.compactMap { $0.nib?.path } == ["Base.xib", "Base.xib"])
-    let gallery = ScreenGallery(of: graph, in: graph, from: try #require(flow.screens))
+    let gallery = ScreenGallery(of: graph.scenes, in: graph, from: try #require(flow.screens))
     #expect(Set(gallery.wireframes.keys.map(\.objectID)) == ["Red", "Blue"])
   }
 
