@@ -9,9 +9,14 @@ struct SVGWriter {
   private var usedIDs: Set<String> = []
   private var clipNames: [Layer.Clip: String] = [:]
   private var images: SVGImages
+  private let goals: [String: String]
 
-  /// - Parameter idPrefix: A prefix of every ID, so that one document can contain several drawings.
-  init(theme: Theme, idPrefix: String = "") {
+  /// - Parameters:
+  ///   - idPrefix: A prefix of every ID, so that one document can contain several drawings.
+  ///   - goals: The IDs of elements of the document to which clicks on groups lead, by the groups' IDs.
+  ///     They have precedence over the groups' own links.
+  init(theme: Theme, idPrefix: String = "", goals: [String: String] = [:]) {
+    self.goals = goals
     self.theme = theme
     self.idPrefix = idPrefix
     images = SVGImages(idPrefix: idPrefix)
@@ -25,7 +30,7 @@ struct SVGWriter {
 
     var svg = SVGBuffer()
     writeHead(of: drawing, to: &svg)
-    styles.write(to: &svg, theme: theme, hasLinks: drawing.hasLinks)
+    styles.write(to: &svg, theme: theme, hasLinks: hasLinks(drawing))
     svg.write(body)
     svg.write("</svg>\n")
     return svg.bytes
@@ -42,7 +47,7 @@ struct SVGWriter {
     svg.write(extent.width)
     svg.write(attribute: " ", extent.height)
     // Assistive technology ignores the content of an element with the role `img`, including links.
-    svg.write(drawing.hasLinks ? " role=\"graphics-document document\"" : " role=\"img\"")
+    svg.write(hasLinks(drawing) ? " role=\"graphics-document document\"" : " role=\"img\"")
     svg.write(markup: " aria-labelledby=\"\(idPrefix)_title \(idPrefix)_description\"")
     svg.write(" font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
     svg.write(
@@ -57,10 +62,15 @@ struct SVGWriter {
     svg.write("</desc>\n")
   }
 
+  private func hasLinks(_ drawing: Drawing) -> Bool {
+    !goals.isEmpty || drawing.groups.contains { $0.link != nil || $0.goal != nil }
+  }
+
   private mutating func write(_ group: Drawing.Group) {
     let address = group.link.map { LegibleText($0).string }
     let anchor = group.goal.map { "#\(idPrefix)\(SVGIdentifier($0).name)" }
-    guard let link = address ?? anchor else {
+    let goal = group.id.flatMap { goals[$0] }.map { "#" + $0 }
+    guard let link = goal ?? address ?? anchor else {
       writeElement(group)
       return
     }
@@ -231,10 +241,6 @@ extension SVGBuffer {
     write(" ")
     write(point.y)
   }
-}
-
-extension Drawing {
-  fileprivate var hasLinks: Bool { groups.contains { $0.link != nil || $0.goal != nil } }
 }
 
 extension String {

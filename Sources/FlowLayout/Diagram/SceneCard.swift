@@ -40,7 +40,7 @@ struct SceneCard: DiagramNode {
   }
 
   /// - Parameters:
-  ///   - arrow: The side of an initial scene's arrow.
+  ///   - arrow: The side of an initial scene's arrow; `nil` for none.
   ///   - hasLoop: Whether a segue leads from the scene to itself.
   ///   - callerCount: The number of scenes whose cards have chips in place of edges to this one.
   ///   - outgoing: The segues for which the card has chips, each with its target and its change.
@@ -48,7 +48,7 @@ struct SceneCard: DiagramNode {
   ///     with the scene's name only.
   ///   - screens: The scene's screen.
   init(
-    _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side = .leading,
+    _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side? = .leading,
     hasLoop: Bool = false, callerCount: Int? = nil,
     outgoing: [CardChip.Way] = [], remark: FlowMarks.Remark? = nil,
     screens: CardScreens? = nil

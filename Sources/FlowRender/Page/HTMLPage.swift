@@ -2,9 +2,11 @@ package import DrawingModel
 
 /// A self-contained HTML page with pictures to choose from, beside a list of changes.
 ///
+/// Changed screens are shown once more below the pictures, and enlarged on a click.
+///
 /// It contains no script. Its content security policy forbids scripts and network access; style
-/// sheets implement the choice of a picture and its size, and the links from changes to the
-/// picture. An old browser without support for these shows all pictures.
+/// sheets implement the choice of a picture and its size, the links from changes to the
+/// picture, and the enlargement. An old browser without support for these shows all pictures.
 package struct HTMLPage: Sendable {
   /// A picture that can be chosen.
   package struct Picture: Sendable {
@@ -18,6 +20,23 @@ package struct HTMLPage: Sendable {
       self.name = name
       self.label = label
       self.drawing = drawing
+    }
+  }
+
+  /// A screen that the page shows on its own.
+  package struct Screen: Sendable {
+    package var name: String
+    /// Where the screen is, such as its file.
+    package var place: String
+    package var drawing: Drawing
+    /// The IDs of the screen's group in the pictures, by their names.
+    package var groups: [String: String]
+
+    package init(name: String, place: String, drawing: Drawing, groups: [String: String]) {
+      self.name = name
+      self.place = place
+      self.drawing = drawing
+      self.groups = groups
     }
   }
 
@@ -84,6 +103,8 @@ package struct HTMLPage: Sendable {
   package var pair: [String] = []
   /// Whether the pair is shown initially.
   package var beginsWithPair = false
+  /// The screens that a click on their group, or on a line about it, enlarges.
+  package var screens: [Screen] = []
   package var entries: [Entry] = []
   package var palette: Palette
   package var theme: Theme

@@ -2,12 +2,13 @@ import DrawingModel
 
 /// Writes the HTML of one page.
 struct HTMLPageWriter {
-  private let page: HTMLPage
-  private var html = SVGBuffer()
+  let page: HTMLPage
+  var html = SVGBuffer()
   /// The IDs of the first picture's groups.
   private let groups: Set<String>
 
   private static let pair = "pair"
+  private static let longName = 18
   private static let sizes = [("fit", "Fit"), ("50", "50 %"), ("100", "100 %"), ("200", "200 %")]
 
   init(_ page: HTMLPage) {
@@ -28,11 +29,12 @@ struct HTMLPageWriter {
     for picture in page.pictures { write(picture) }
     html.write("</div>\n</section>\n")
     writeEntries()
+    writeScreens()
     html.write("</main>\n</body>\n</html>\n")
     return html.bytes
   }
 
-  private mutating func write(_ text: String) {
+  mutating func write(_ text: String) {
     html.write(text: LegibleText(text).string)
   }
 }
@@ -103,7 +105,8 @@ extension HTMLPageWriter {
     html.write("\">\n<figcaption>")
     write(picture.label)
     html.write("</figcaption>\n")
-    var writer = SVGWriter(theme: page.theme, idPrefix: picture.name + "-")
+    var writer = SVGWriter(
+      theme: page.theme, idPrefix: picture.name + "-", goals: screenIDs(in: picture.name))
     html.write(markup: String(decoding: writer.write(picture.drawing), as: UTF8.self))
     html.write("</figure>\n")
   }
@@ -114,7 +117,7 @@ extension HTMLPageWriter {
 extension HTMLPageWriter {
   private mutating func writeEntries() {
     guard !page.entries.isEmpty else { return }
-    html.write("<section class=\"list\">\n<h2>Changes</h2>\n<table>\n<thead>\n<tr>")
+    html.write("<section class=\"list\" id=\"list\">\n<h2>Changes</h2>\n<table>\n<thead>\n<tr>")
     html.write("<th scope=\"col\"><span class=\"hidden\">Sign</span></th>")
     for heading in ["What", "Change", "Where"] {
       html.write("<th scope=\"col\">")
@@ -132,14 +135,14 @@ extension HTMLPageWriter {
     html.write("\"><td><span class=\"sign\">")
     write(entry.sign)
     html.write("</span></td><td>")
-    let group = entry.group.flatMap { groups.contains($0) ? $0 : nil }
-    if let group, let first = page.pictures.first {
+    let target = entry.group.flatMap(target)
+    if let target {
       html.write("<a href=\"#")
-      html.write(text: first.name + "-" + SVGIdentifier(group).name)
+      html.write(text: target)
       html.write("\">")
     }
     for span in entry.subject { write(span) }
-    if group != nil { html.write("</a>") }
+    if target != nil { html.write("</a>") }
     html.write("</td><td>")
     for span in entry.change { write(span) }
     html.write("</td><td class=\"place\">")
@@ -154,12 +157,36 @@ extension HTMLPageWriter {
     html.write(entry.link == nil ? "</td></tr>\n" : "</a></td></tr>\n")
   }
 
+  /// Returns the ID of the element that shows a group of the first picture: the enlarged screen, or the
+  /// group itself; `nil` if there is none.
+  private func target(_ group: String) -> String? {
+    guard let first = page.pictures.first, groups.contains(group) else { return nil }
+    return screenIDs(in: first.name)[group] ?? first.name + "-" + SVGIdentifier(group).name
+  }
+
   /// Writes a path with a possible line break after each folder.
-  private mutating func writePath(_ path: String) {
+  mutating func writePath(_ path: String) {
     for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { html.write("/<wbr />") }
-      write(String(part))
+      writeName(part)
     }
+  }
+
+  /// Writes a name with a possible line break before each of its words, if it is long.
+  private mutating func writeName(_ name: Substring) {
+    guard name.utf8.count > Self.longName, !String(name).hasDirection else {
+      return write(String(name))
+    }
+    var word = ""
+    for character in name {
+      if character.isUppercase, word.last?.isLowercase == true {
+        write(word)
+        html.write("<wbr />")
+        word = ""
+      }
+      word.append(character)
+    }
+    write(word)
   }
 
   private mutating func write(_ span: HTMLPage.Span) {

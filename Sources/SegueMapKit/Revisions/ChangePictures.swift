@@ -108,15 +108,32 @@ final class ChangePictures {
       palette: .flow, theme: style.theme.value)
     page.pair = pictures.count > 1 ? ["before", "after"] : []
     page.beginsWithPair = arrangement == .sideBySide && pictures.count > 1
+    page.screens = screens()
     page.entries = difference.changes.entries.map(entry)
     return RenderedFile(
       format: .html, bytes: page.render().bytes, warnings: drawings.flatMap(\.warnings),
       dependsOnHost: drawings.contains(where: \.dependsOnHost))
   }
 
+  /// The changed screens, each on its own, with their places in the pictures.
+  private func screens() -> [HTMLPage.Screen] {
+    let earlier = difference.changes.earlierScenes
+    let ranks: [FlowMarks.Mark] = [.changed, .added, .removed]
+    let cards = LayoutEngine().cards(of: flows.merged)
+    return ranks.flatMap { mark in cards.filter { $0.mark == mark } }.map { card in
+      var groups = ["merged": card.scene.id.description]
+      groups["before"] = earlier[card.scene.id]?.description
+      if card.mark != .removed { groups["after"] = card.scene.id.description }
+      return HTMLPage.Screen(
+        name: card.scene.name.drawnLine, place: card.scene.location.path.drawnLine,
+        drawing: card.drawing, groups: groups)
+    }
+  }
+
   private func entry(_ entry: ChangeEntry) -> HTMLPage.Entry {
     HTMLPage.Entry(
-      mark: entry.mark.rawValue, sign: entry.sign, subject: entry.subject.map(\.span),
+      mark: entry.mark.rawValue, sign: entry.sign == "-" ? "−" : entry.sign,
+      subject: entry.subject.map(\.span),
       change: entry.change.map(\.span), place: entry.location.description.drawnLine,
       link: (entry.mark == .removed ? style.earlierLinkBase : style.linkBase)?.links
         .address(of: entry.location), group: entry.element)

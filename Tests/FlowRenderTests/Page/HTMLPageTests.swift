@@ -24,6 +24,12 @@ struct HTMLPageTests {
     var page = HTMLPage(
       title: text, headline: text, pictures: pictures, palette: Self.palette, theme: theme)
     page.pair = pair ? ["before", "after"] : []
+    page.screens = ["1", "2"].map { number in
+      HTMLPage.Screen(
+        name: text, place: "App/" + text,
+        drawing: .sample([.square(0, 0, 9, .ink)], tooltip: text, title: text),
+        groups: number == "1" ? ["merged": text + "-screen"] : [:])
+    }
     page.entries = [
       HTMLPage.Entry(
         mark: "added", sign: "+", subject: [.plain(text), .name(text)], change: [.code(text)],
@@ -68,7 +74,8 @@ struct HTMLPageTests {
     let hostile = try read(page(text))
     #expect(hostile.elements == plain.elements)
     #expect(hostile.attributes == plain.attributes)
-    #expect(hostile.links.allSatisfy { $0.hasPrefix("#merged-") || $0.hasPrefix("https://") })
+    #expect(hostile.links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("https://") })
+    #expect(hostile.links.count == plain.links.count)
   }
 
   @Test("No script can run, and nothing is loaded over a network")
@@ -96,7 +103,44 @@ struct HTMLPageTests {
     var page = page()
     #expect(try read(page).links.contains("#merged-Login"))
     page.entries[0].group = "elsewhere"
-    #expect(try read(page).links == ["https://example.org/App/Main.storyboard#L1"])
+    #expect(
+      try read(page).links.filter { !$0.contains("screen-") && !$0.contains("thumbnail-") }
+        == ["https://example.org/App/Main.storyboard#L1"])
+  }
+
+  @Test("A screen is enlarged from its thumbnail, its group and its line, and closed again")
+  func screens() throws {
+    var page = page()
+    var read = try read(page)
+    for number in [1, 2] {
+      #expect(read.identifiers.contains("screen-\(number)"))
+      #expect(read.identifiers.contains("thumbnail-\(number)"))
+      #expect(read.links.contains("#screen-\(number)"))
+      #expect(read.links.contains("#thumbnail-\(number)"))
+    }
+    #expect(read.links.count { $0 == "#screen-2" } == 2, "its thumbnail, and the first's next")
+    page.screens[0].groups = ["merged": "Login", "before": "Login"]
+    read = try self.read(page)
+    #expect(!read.links.contains("#merged-Login"))
+    #expect(read.links.count { $0 == "#screen-1" } == 5, "two pictures, the list, and the above")
+    #expect(read.identifiers.count == Set(read.identifiers).count)
+    page.screens = []
+    #expect(try !self.read(page).identifiers.contains { $0.hasPrefix("screen-") })
+  }
+
+  @Test("A long name can be broken between its words only")
+  func breaks() {
+    var page = page()
+    page.entries[0].change = [.code("App/TheLongNameOfAViewController")]
+    let name = "The<wbr />Long<wbr />Name<wbr />Of<wbr />AView<wbr />Controller"
+    #expect(text(page).contains("<code>App/<wbr />\(name)</code>"))
+    page.entries[0].change = [.code("ShortName")]
+    #expect(text(page).contains("<code>ShortName</code>"))
+    #expect(!HTMLPageTests.style(of: text(page)).contains("anywhere"))
+  }
+
+  private static func style(of page: String) -> Substring {
+    page.prefix(upTo: page.range(of: "</style>")?.lowerBound ?? page.endIndex)
   }
 
   @Test("Each choice has a label and one option that is chosen, the pair if it is requested")
