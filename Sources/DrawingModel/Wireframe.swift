@@ -9,8 +9,18 @@ package struct Wireframe: Hashable, Sendable {
   package var anchors: [String: Box]
   /// The boxes of hidden views by object ID: where they would be visible.
   package var hidden: [String: Box] = [:]
-  /// The box of the title in the screen's bar; `nil` if none is shown.
-  package var title: Box?
+  /// The title in the screen's bar; `nil` if none is shown.
+  package var title: Title?
+
+  package struct Title: Hashable, Sendable {
+    package let text: String
+    package let box: Box
+
+    package init(_ text: String, in box: Box) {
+      self.text = text
+      self.box = box
+    }
+  }
 
   package init(size: Size, cornerRadius: Double, shapes: [Shape], anchors: [String: Box]) {
     self.size = size

@@ -29,6 +29,7 @@ extension LayoutEngine {
     for scale in scales {
       let pictures = try turned().pictures(of: flows, screenScale: scale, widest: widest)
       if pictures.width <= widest { return pictures }
+      if pictures.width < narrowest.width { narrowest = pictures }
     }
     return narrowest
   }

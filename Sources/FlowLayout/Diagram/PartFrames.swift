@@ -12,6 +12,8 @@ struct PartFrames {
   private static let cornerRadius = 4.0
   /// How much a sign is smaller than that of a card.
   private static let signScale = 0.75
+  /// The height of a frame from which on its sign does not hide what it contains.
+  private static let roomyHeight = 32.0
 
   /// - Parameters:
   ///   - scale: The scale at which the screen is drawn.
@@ -53,7 +55,8 @@ struct PartFrames {
     var placed: [FlowMarks.Mark: [Point]] = [:]
     let reach = 2 * SignDisc.radius * signScale
     return frames.flatMap { frame -> [Shape] in
-      let corner = Point(frame.box.maxX - 2, frame.box.minY + 2)
+      let inset = frame.box.size.height < roomyHeight ? -3.0 : 2
+      let corner = Point(frame.box.maxX - inset, frame.box.minY + inset)
       let others = placed[frame.mark, default: []]
       guard !others.contains(where: { distance($0, corner) < reach }) else { return [] }
       placed[frame.mark, default: []].append(corner)

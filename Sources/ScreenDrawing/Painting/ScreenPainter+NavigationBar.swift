@@ -119,7 +119,7 @@ extension ScreenPainter {
     let box = Box(x: x, y: room.center.y - size.height / 2, width: size.width, height: size.height)
     let seen = box.intersection(canvas.clip.box)
     guard seen.hasArea, !isEmbedded else { return }
-    title = canvas.scaled(seen).rounded
+    title = Wireframe.Title(text, in: canvas.scaled(seen).rounded)
     anchor(item.objectID, at: box)
   }
 

@@ -9,8 +9,8 @@ struct ScreenPainter {
   var canvas: ScreenCanvas
   var anchors: [String: Box] = [:]
   var hidden: [String: Box] = [:]
-  /// The place of the title in the screen's own bar.
-  var title: Box?
+  /// The title in the screen's own bar.
+  var title: Wireframe.Title?
   /// What subviews inherit from the views that enclose them.
   var surroundings: Surroundings
   /// Whether the views being painted belong to an embedded scene.

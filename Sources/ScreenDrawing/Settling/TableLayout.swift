@@ -13,7 +13,9 @@ struct TableLayout {
     let (x, rowWidth) = isInset ? (16.0, max(0, width - 32)) : (0, width)
     var y = topInset
     var isFirst = true
-    for index in view.subviews.indices {
+    // Interface Builder writes the footer before the sections.
+    let last = view.subviews.indices.filter { view.subviews[$0].role == .tableFooter }
+    for index in view.subviews.indices.filter({ !last.contains($0) }) + last {
       switch (view.subviews[index].kind, view.subviews[index].role) {
       case (.tableSection, _):
         y += place(

@@ -6,15 +6,15 @@ import FlowModel
 /// What can be seen of the changes of each screen, by its ID in the later state.
 struct ChangedLooks {
   private var views: [SceneID: [ViewChange]] = [:]
+  /// The scenes with another name or title, which their screens may show.
   private var titles: Set<SceneID> = []
 
   init(_ changes: FlowChanges) {
     for change in changes.changes {
-      guard case .scene(let earlier?, let later?) = change.subject else { continue }
+      guard case .scene(_?, let later?) = change.subject else { continue }
       switch change.kind {
       case .sceneLooks: views[later.id] = change.views
-      case .sceneTitle, .sceneRenamed:
-        if earlier.title != later.title { titles.insert(later.id) }
+      case .sceneTitle, .sceneRenamed: titles.insert(later.id)
       default: break
       }
     }
@@ -36,19 +36,23 @@ struct ChangedLooks {
     Set((views[scene] ?? []).compactMap { side($0.place) })
   }
 
-  /// Returns a screen with a frame for each change that can be seen on it.
-  func state(of scene: SceneID, _ wireframe: Wireframe?, _ side: Side) -> ScreenStates.State? {
-    guard let wireframe else { return nil }
-    var frames: [PartFrame] = []
-    if titles.contains(scene), let title = wireframe.title {
-      frames.append(PartFrame(title, .changed))
+  /// Returns the states of a screen with a frame for each change that can be seen on them.
+  func states(of scene: SceneID, before: Wireframe?, after: Wireframe?) -> ScreenStates {
+    let hasOtherTitle = titles.contains(scene) && before?.title?.text != after?.title?.text
+    func state(_ wireframe: Wireframe?, _ side: Side) -> ScreenStates.State? {
+      guard let wireframe else { return nil }
+      var frames: [PartFrame] = []
+      if hasOtherTitle, let title = wireframe.title {
+        frames.append(PartFrame(title.box, .changed))
+      }
+      for change in views[scene] ?? [] {
+        guard let box = side(change.place).flatMap(wireframe.box) else { continue }
+        let frame = PartFrame(box, change.mark)
+        if !frames.contains(frame) { frames.append(frame) }
+      }
+      return ScreenStates.State(wireframe, frames: frames)
     }
-    for change in views[scene] ?? [] {
-      guard let box = side(change.place).flatMap(wireframe.box) else { continue }
-      let frame = PartFrame(box, change.mark)
-      if !frames.contains(frame) { frames.append(frame) }
-    }
-    return ScreenStates.State(wireframe, frames: frames)
+    return ScreenStates(before: state(before, \.earlier), after: state(after, \.later))
   }
 }
 

@@ -45,9 +45,8 @@ struct ChangedScreens {
     let heights = [old, new].map(\.heights)
     let (older, newer) = (old.stretched(to: heights[1]), new.stretched(to: heights[0]))
     for id in shown {
-      let states = ScreenStates(
-        before: looks.state(of: id, older.wireframes[id], \.earlier),
-        after: looks.state(of: id, newer.wireframes[id], \.later))
+      let states = looks.states(
+        of: id, before: older.wireframes[id], after: newer.wireframes[id])
       guard looks.canBeSeen(in: states, of: id) else { continue }
       merged[id] = states
       if let place = earlier[id], let state = states.before {

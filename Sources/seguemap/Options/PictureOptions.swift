@@ -7,7 +7,8 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Draw scenes as their screens (wireframe), with segues from the controls that fire them, or as \
-      cards. (default: wireframe for up to \(PictureStyle.wireframeLimit) scenes, else card)
+      cards. A diff shows changed screens, before and after. (default: wireframe for up to \
+      \(PictureStyle.wireframeLimit) scenes, else card)
       """))
   var style: PictureStyle.SceneStyle?
 

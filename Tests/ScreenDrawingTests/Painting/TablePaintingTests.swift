@@ -70,6 +70,33 @@ import Testing
     #expect(try #require(Wireframe(of: screen).anchors["c"]).minY == 28.16)
   }
 
+  @Test("A table's footer is below its cells, wherever the file has it")
+  func footer() throws {
+    let footer = ScreenView.sketch(.view, "f", at: (0, 0, 375, 60)) { $0.role = .tableFooter }
+    let anchors = Wireframe(of: screen([footer, cell("a"), cell("b")])).anchors
+    #expect(try #require(anchors["f"]).minY >= #require(anchors["b"]).maxY - 0.01)
+  }
+
+  @Test("A screen is taller where a row has to be seen that is below its edge, up to a bound")
+  func focus() throws {
+    let screen = screen((0..<60).map { cell("c\($0)") })
+    let usual = Wireframe(of: screen)
+    #expect(usual.anchors["c20"] == nil)
+    var context = ScreenContext()
+    context.focus = ["c20", "none"]
+    let taller = Wireframe(of: screen, in: context)
+    let row = try #require(taller.anchors["c20"])
+    #expect(row.size.height > 28 && row.maxY < taller.size.height)
+    #expect(taller.size.height > usual.size.height && taller.size.width == usual.size.width)
+    #expect(taller.anchors["c0"] == usual.anchors["c0"])
+    context.focus = ["c59"]
+    #expect(Wireframe(of: screen, in: context).size.height <= 1101)
+    context.focus = ["c2"]
+    #expect(Wireframe(of: screen, in: context) == usual)
+    context.leastHeight = taller.size.height
+    #expect(abs(Wireframe(of: screen, in: context).size.height - taller.size.height) < 1)
+  }
+
   @Test("A table without cells still has rows, unless it has no separators")
   func empty() {
     let lined = Wireframe(of: screen([]))
