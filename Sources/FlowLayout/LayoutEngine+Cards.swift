@@ -15,8 +15,11 @@ extension LayoutEngine {
     let platforms = Dictionary(
       flow.graph.storyboards.map { ($0.path, $0.platform) }, uniquingKeysWith: { first, _ in first }
     )
+    let captions = StateCaptions(flow.marks)
     return flow.graph.scenes.compactMap { scene in
-      guard let screens = flow.screens[scene.id].flatMap({ CardScreens($0) }) else { return nil }
+      guard let states = flow.screens[scene.id],
+        let screens = CardScreens(states, captions: captions)
+      else { return nil }
       let remark = flow.marks.remark(on: scene.id)
       let card = SceneCard(
         scene, platform: platforms[scene.id.path] ?? .iOS, arrow: nil, remark: remark,

@@ -39,7 +39,8 @@ extension LayoutEngine {
       return notice(after.marks)
     }
     let pictures = try pictures(of: [before, after], widest: Self.widest - PageComposer.gap)
-    let headings = [("Before", "before "), ("After", "after ")]
+    let captions = StateCaptions(after.marks)
+    let headings = [(captions.before, "before "), (captions.after, "after ")]
     let panels = zip(headings, pictures).map { heading, picture in
       PageComposer.Panel(heading: heading.0, idPrefix: heading.1, picture: picture)
     }

@@ -47,6 +47,9 @@ package struct FlowMarks: Hashable, Sendable {
   package var storyboards: [String: Remark]
   /// A summary of all changes, in a sentence.
   package var headline: String
+  /// What the two states are called, such as `v1.0`; empty if that is unknown.
+  package var earlierName = ""
+  package var laterName = ""
   /// The number of scenes and segues that are not shown because they are too far from any change.
   package var hiddenScenes = 0
   package var hiddenSegues = 0

@@ -3,6 +3,19 @@ import FlowModel
 import FlowStyle
 import Typography
 
+/// What the two states of a picture are called, such as `Before · v1.0`.
+struct StateCaptions: Sendable {
+  var before = "Before"
+  var after = "After"
+
+  init() {}
+
+  init(_ marks: FlowMarks) {
+    if !marks.earlierName.isEmpty { before += " · \(marks.earlierName.drawnLine)" }
+    if !marks.laterName.isEmpty { after += " · \(marks.laterName.drawnLine)" }
+  }
+}
+
 /// The screen of a card: one wireframe, or those of two states side by side with an arrow between them.
 struct CardScreens: Sendable {
   let size: Size
@@ -15,14 +28,16 @@ struct CardScreens: Sendable {
 
   /// Returns `nil` if no state is known.
   ///
-  /// - Parameter scale: The size of the screens, as a part of the usual one.
-  init?(_ states: ScreenStates, scale: Double = 1) {
-    let known = [(states.before, "Before"), (states.after, "After")]
+  /// - Parameters:
+  ///   - scale: The size of the screens, as a part of the usual one.
+  ///   - captions: What the states are called.
+  init?(_ states: ScreenStates, scale: Double = 1, captions: StateCaptions = StateCaptions()) {
+    let known = [(states.before, captions.before), (states.after, captions.after)]
     var x = 0.0
     var placed: [(screen: CardScreen, caption: String, x: Double)] = []
     for case (let state?, let caption) in known {
       let screen = CardScreen(state, scale: scale)
-      placed.append((screen, caption, x))
+      placed.append((screen, Font.badge.fitMiddle(caption, into: screen.size.width), x))
       x += screen.size.width + Self.gap
     }
     guard !placed.isEmpty else { return nil }

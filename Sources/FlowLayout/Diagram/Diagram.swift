@@ -122,7 +122,10 @@ struct Diagram {
             }
           },
           remark: marks?.remark(on: scene.id),
-          screens: screens[scene.id].flatMap { CardScreens($0, scale: screenScale) })
+          screens: screens[scene.id].flatMap {
+            CardScreens(
+              $0, scale: screenScale, captions: marks.map { StateCaptions($0) } ?? StateCaptions())
+          })
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =

@@ -52,6 +52,24 @@ struct ChangedScreenTests {
     #expect(!detail.texts.map(\.string).contains("After"))
   }
 
+  @Test("The states have their names, where these are known")
+  func names() throws {
+    var marks = Self.marks()
+    marks.earlierName = "v1.0 (a1b2c3d)"
+    marks.laterName = "a‮b\nc " + String(repeating: "long ", count: 30)
+    let flow = LayoutEngine.MarkedFlow(Sample.small, marks, screens: [Self.list: Self.both])
+    for drawing in [
+      try LayoutEngine().drawing(of: flow), try LayoutEngine().drawing(of: flow, beside: flow),
+      try #require(LayoutEngine().cards(of: flow).first).drawing,
+    ] {
+      let texts = drawing.texts
+      #expect(texts.contains { $0.string == "Before · v1.0 (a1b2c3d)" })
+      let later = try #require(texts.first { $0.string.hasPrefix("After · a") })
+      #expect(later.width < 400 && !later.string.contains("\u{202E}"))
+      #expect(!later.string.contains("\n"))
+    }
+  }
+
   @Test("A frame surrounds each part in its own state, and has a sign and a line style")
   func frames() throws {
     let list = try card(try drawing([Self.list: Self.both]), "lst")
