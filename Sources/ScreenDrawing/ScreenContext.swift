@@ -21,6 +21,8 @@ package struct ScreenContext: Sendable {
   /// The object IDs of views to show even if they lie below the screen's bottom edge: it is then drawn
   /// taller.
   package var focus: Set<String> = []
+  /// Whether the screen is drawn in the picture's appearance, whatever one the document asks for.
+  package var followsTheme = false
   /// The least height of the drawing, in pixels, within the same bound as for ``focus``.
   package var leastHeight = 0.0
 

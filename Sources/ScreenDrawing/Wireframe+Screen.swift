@@ -29,7 +29,8 @@ extension Wireframe {
       x: 0, y: -frame.height, width: scale.visible.width,
       height: scale.visible.height + frame.height)
     let canvas = ScreenCanvas(
-      scale: scale.factor, isDark: screen.isDark || screen.platform == .watchOS,
+      scale: scale.factor,
+      isDark: screen.isDark && !context.followsTheme || screen.platform == .watchOS,
       clip: ClipArea(whole), top: frame.height)
     var painter = ScreenPainter(screen, in: context, chrome: chrome, canvas: canvas)
     painter.paintScreen(isCut: scale.isCut)

@@ -12,7 +12,8 @@ struct ScreenGallery: Sendable {
   /// Why wireframes are missing; lower case, no full stop.
   private(set) var warnings: [String] = []
 
-  /// What has to be seen of a screen, which is drawn taller than usual if necessary.
+  /// What has to be seen of a screen that is compared with another: it is drawn taller than usual if
+  /// necessary, and in the picture's appearance, as Xcode's canvas may have another one in each state.
   struct Views {
     let objectIDs: Set<String>
     /// The least height of the wireframe.
@@ -50,8 +51,11 @@ struct ScreenGallery: Sendable {
         let images = SceneImages(sources.files[scene.screen.path]?.images ?? [:])
         var context = surroundings.context(of: scene.id)
         context.image = { images.file(of: $0) }
-        context.focus = views[scene.id]?.objectIDs ?? []
-        context.leastHeight = views[scene.id]?.leastHeight ?? 0
+        if let views = views[scene.id] {
+          context.focus = views.objectIDs
+          context.leastHeight = views.leastHeight
+          context.followsTheme = true
+        }
         return (wireframe: Wireframe(of: screen, in: context), warnings: images.warnings)
       }
     }
