@@ -141,15 +141,11 @@ package struct MemberUse: Hashable, Sendable {
   /// The calls in the member that do not run with the arguments of this call.
   package var skipped: Set<SourceLocation>
   package var site: CallSite
-  /// The call of the member: at the site, or in what the site calls. Several uses with one place are
-  /// alternatives of one call.
-  package var place: SourceLocation
 
-  /// - Parameter place: The location of the site if `nil`.
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
     used: MemberReference, receiver: ClassReference?, skipped: Set<SourceLocation> = [],
-    site: CallSite, place: SourceLocation? = nil
+    site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
@@ -158,7 +154,6 @@ package struct MemberUse: Hashable, Sendable {
     self.receiver = receiver
     self.skipped = skipped
     self.site = site
-    self.place = place ?? site.location
   }
 }
 

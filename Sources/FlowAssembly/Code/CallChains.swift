@@ -16,7 +16,7 @@ struct CallChains {
   /// The maximum number of members that are followed from one call, and of classes in a row. A
   /// reader could not follow more.
   private static let mostMembers = 256
-  private static let mostClasses = 6
+  private static let mostClasses = 4
 
   private let code: AppCode
   private let table: CallTable

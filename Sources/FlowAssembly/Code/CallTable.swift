@@ -119,14 +119,13 @@ struct CallTable {
   private struct Site: Hashable {
     let caller: ClassReference
     let location: SourceLocation
-    let place: SourceLocation
   }
 
   private mutating func findChoices(among indices: [Int], _ code: AppCode) {
     guard indices.count > 1 else { return }
     let uses = code.facts.uses
     let sites = Dictionary(grouping: indices) {
-      Site(caller: uses[$0].caller, location: uses[$0].site.location, place: uses[$0].place)
+      Site(caller: uses[$0].caller, location: uses[$0].site.location)
     }
     for (_, calls) in sites where calls.count > 1 {
       let isOpen = calls.contains {

@@ -25,10 +25,7 @@ extension Evaluator {
       summary.effects.append(effect)
       return
     }
-    // Of a call with several effects, the callers get those that remain in the context.
-    if !signatures.covers(own, effect.signature) || isRelayed(effect, by: callable)
-      || summary.skipped.contains(effect.entry)
-    {
+    if !signatures.covers(own, effect.signature) || isRelayed(effect, by: callable) {
       summary.effects.append(effect)
     }
   }

@@ -263,10 +263,11 @@ final class Evaluator {
     let activation = follow(callable, making: maker) { summary.value = body() }
     summary.reads = activation.reads
     summary.dispatches = activation.dispatches
-    if let own, !own.isEmpty, !isTooDeep, !activation.isCut {
+    add(activation.effects, passedThrough: callable, own, to: &summary)
+    // What a recursive call has left out may run all the same.
+    if let own, !own.isEmpty, !isTooDeep, !activation.isCut, recursionHead == .max {
       summary.skipped = skippedCalls(of: callable, for: selfType, activation.effects)
     }
-    add(activation.effects, passedThrough: callable, own, to: &summary)
     return summary
   }
 

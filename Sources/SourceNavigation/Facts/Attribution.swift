@@ -241,7 +241,8 @@ struct Attribution {
           caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
           used: reference(to: use.member),
           receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
-          skipped: use.skipped, site: effect.site(isCertain: true), place: effect.place.location))
+          skipped: use.skipped,
+          site: effect.site(isCertain: true)))
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {
         facts.nibLoads.append(

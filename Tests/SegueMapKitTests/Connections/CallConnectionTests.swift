@@ -53,32 +53,6 @@ import Testing
       }
       """, "Settings -push-> Log by MainCoordinator and LogCoordinator"),
     ConnectionCase(
-      "a call that some arguments narrow to one of several classes",
-      """
-      protocol Alerting { func warn() }
-      class Alerts: Alerting {
-        let root: UIViewController
-        func warn() { root.present(Help(), animated: true) }
-      }
-      class Logs: Alerting {
-        let root: UIViewController
-        func warn() { root.present(Log(), animated: true) }
-      }
-      class Loader {
-        let alerts: Alerting
-        init(alerts: Alerting) { self.alerts = alerts }
-        func load() { alerts.warn() }
-      }
-      class Model {
-        let alerts: Alerts
-        func start() { Loader(alerts: alerts).load() }
-      }
-      class Settings: UIViewController {
-        let model: Model
-        @objc func tapped() { model.start() }
-      }
-      """, "Logs -present-> Log", "Settings -present-> Help by Model and Alerts"),
-    ConnectionCase(
       "functions that call each other again, with what they are called on",
       """
       protocol Alerting { func warn() }
