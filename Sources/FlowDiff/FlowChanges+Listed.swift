@@ -33,6 +33,8 @@ extension ViewChange {
   ) -> ViewChange {
     ViewChange(
       kind: kind, part: part, name: name, property: property, keyPath: keyPath, before: before,
-      after: after, earlierID: earlierID, laterID: laterID)
+      after: after, earlierID: earlierID, laterID: laterID,
+      place: Place(
+        earlier: kind == .added ? nil : earlierID, later: kind == .removed ? nil : laterID))
   }
 }
