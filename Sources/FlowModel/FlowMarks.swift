@@ -15,6 +15,8 @@ package struct FlowMarks: Hashable, Sendable {
     package let lines: [String]
     /// What changed on a scene's screen, in a few lines for the picture.
     package let details: [Detail]
+    /// Whether the element has another place and is the same otherwise.
+    package var isMove = false
 
     package init(
       _ mark: Mark, words: String = "", lines: [String] = [], details: [Detail] = []

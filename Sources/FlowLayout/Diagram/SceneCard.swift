@@ -44,8 +44,8 @@ struct SceneCard: DiagramNode {
   ///   - hasLoop: Whether a segue leads from the scene to itself.
   ///   - callerCount: The number of scenes whose cards have chips in place of edges to this one.
   ///   - outgoing: The segues for which the card has chips, each with its target and its change.
-  ///   - remark: The scene's change, in a picture of two states. If there is none, the card is small,
-  ///     with the scene's name only.
+  ///   - remark: The scene's change, in a picture of two states. If there is none, or only a move, the
+  ///     card is small, without the scene's class and badges.
   ///   - screens: The scene's screen.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side? = .leading,
@@ -58,7 +58,8 @@ struct SceneCard: DiagramNode {
     self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
     self.hasLoop = hasLoop
     self.screens = screens
-    let isSmall = remark?.mark == .context && !Self.isBroken(scene)
+    let isMinor = remark.map { $0.mark == .context || $0.isMove } ?? false
+    let isSmall = isMinor && screens == nil && !Self.isBroken(scene)
     var metrics = isSmall ? Metrics.small : .usual
     metrics.width = max(metrics.width, screens.map { $0.size.width + 2 * Metrics.rim } ?? 0)
     let name = Self.displayName(of: scene)
@@ -71,7 +72,9 @@ struct SceneCard: DiagramNode {
         note: callerCount.map { "from \($0) scenes" }, width: metrics.room)
     chips = CardChip.chips(
       for: isSmall ? outgoing.filter { $0.mark != .context } : outgoing, room: metrics.room)
-    if isSmall, chips.isEmpty { metrics.width -= metrics.room - text.nameWidth.rounded(.up) }
+    if isSmall, chips.isEmpty, remark?.mark == .context {
+      metrics.width -= metrics.room - text.nameWidth.rounded(.up)
+    }
     details = CardDetails(remark?.cardDetails ?? [], width: metrics.width - 2 * metrics.padding)
     self.metrics = metrics
     headingHeight =

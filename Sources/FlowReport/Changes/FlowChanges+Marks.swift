@@ -31,8 +31,10 @@ private struct Remarks {
     var short: [String] = []
     var lines: [String] = []
     var details: [FlowMarks.Detail] = []
+    var isMove = true
 
     mutating func add(_ change: Change, _ wording: ChangeWording, _ side: ChangeWording.Side) {
+      if change.kind != .sceneMoved { isMove = false }
       if change.kind == .sceneLooks {
         details += ViewWording(change.views).details
       } else {
@@ -80,8 +82,10 @@ private struct Remarks {
   private func remark(_ mark: FlowMarks.Mark, _ words: Words?) -> FlowMarks.Remark {
     // The mark alone describes what was added or removed.
     guard mark == .changed, let words else { return FlowMarks.Remark(mark) }
-    return FlowMarks.Remark(
+    var remark = FlowMarks.Remark(
       mark, words: words.short.joined(separator: ", "), lines: words.lines,
       details: words.details)
+    remark.isMove = words.isMove
+    return remark
   }
 }

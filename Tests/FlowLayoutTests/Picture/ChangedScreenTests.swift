@@ -130,6 +130,22 @@ struct ChangedScreenTests {
     }
   }
 
+  @Test("A scene that only moved has a small card, which tells from where")
+  func moves() throws {
+    var move = FlowMarks.Remark(.changed, words: "from Main.storyboard")
+    func size() throws -> Size {
+      let marks = FlowMarks(scenes: [Self.list: move])
+      let drawing = try LayoutEngine().drawing(of: LayoutEngine.MarkedFlow(Sample.small, marks))
+      let list = try card(drawing, "lst")
+      #expect(list.texts.contains { $0.string == "from Main.storyboard" })
+      return try #require(list.box).size
+    }
+    let usual = try size()
+    move.isMove = true
+    let small = try size()
+    #expect(small.width < usual.width && small.height < usual.height)
+  }
+
   @Test("Only changed segues start at their controls, a removed one not beside the later state")
   func controls() throws {
     let list = Self.list
