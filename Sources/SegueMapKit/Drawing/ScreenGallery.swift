@@ -18,6 +18,12 @@ struct ScreenGallery: Sendable {
     let objectIDs: Set<String>
     /// The least height of the wireframe.
     var leastHeight = 0.0
+
+    fileprivate func apply(to context: inout ScreenContext) {
+      context.focus = objectIDs
+      context.leastHeight = leastHeight
+      context.followsTheme = true
+    }
   }
 
   /// No screens at all.
@@ -51,11 +57,7 @@ struct ScreenGallery: Sendable {
         let images = SceneImages(sources.files[scene.screen.path]?.images ?? [:])
         var context = surroundings.context(of: scene.id)
         context.image = { images.file(of: $0) }
-        if let views = views[scene.id] {
-          context.focus = views.objectIDs
-          context.leastHeight = views.leastHeight
-          context.followsTheme = true
-        }
+        views[scene.id]?.apply(to: &context)
         return (wireframe: Wireframe(of: screen, in: context), warnings: images.warnings)
       }
     }
