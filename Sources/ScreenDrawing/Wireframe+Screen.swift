@@ -48,7 +48,9 @@ extension Wireframe {
     of screen: Screen, _ scale: WireframeScale, _ chrome: ScreenChrome, in context: ScreenContext
   ) -> Double? {
     let lowest = screen.lowestEdge(of: context.focus) ?? 0
-    let needed = lowest > scale.visible.height + 0.5 ? lowest + chrome.bottom + margin : 0
+    let fade = scale.isCut ? ScreenPainter.fade / scale.factor : 0
+    let isSeen = lowest <= scale.visible.height - fade + 0.5
+    let needed = isSeen ? 0 : lowest + chrome.bottom + margin + fade
     return scale.height(of: max(needed, context.leastHeight / scale.factor))
   }
 

@@ -2,10 +2,13 @@ import DrawingModel
 import ScreenModel
 
 extension ScreenPainter {
+  /// The height over which a screen that is cut off fades out, in pixels.
+  static let fade = 48.0
+
   /// Fades out the lower edge of a screen that is too tall for the page.
   mutating func paintCut() {
     let steps = 6
-    let height = min(48 / canvas.scale, bounds.size.height / 4) / Double(steps)
+    let height = min(Self.fade / canvas.scale, bounds.size.height / 4) / Double(steps)
     for step in 0..<steps {
       let y = bounds.maxY - height * Double(steps - step)
       canvas.rectangle(

@@ -97,6 +97,20 @@ import Testing
     #expect(abs(Wireframe(of: screen, in: context).size.height - taller.size.height) < 1)
   }
 
+  @Test("What has to be seen is not where a tall screen fades out")
+  func fade() throws {
+    var screen = screen((0..<60).map { cell("c\($0)") })
+    screen.size.height = 3000
+    let usual = Wireframe(of: screen)
+    let last = try #require(
+      (0..<60).last { (usual.anchors["c\($0)"]?.maxY ?? .infinity) < usual.size.height })
+    var context = ScreenContext()
+    context.focus = ["c\(last)"]
+    let taller = Wireframe(of: screen, in: context)
+    let row = try #require(taller.anchors["c\(last)"])
+    #expect(row.maxY <= taller.size.height - ScreenPainter.fade)
+  }
+
   @Test("A table without cells still has rows, unless it has no separators")
   func empty() {
     let lined = Wireframe(of: screen([]))
