@@ -63,8 +63,13 @@ struct ScreenTree {
   /// What a reader calls a part, with the help of what it contains.
   func name(of index: Int) -> String? {
     let part = parts[index]
-    return part.text ?? part.values[.placeholder] ?? part.values[.image]
-      ?? children[index].lazy.compactMap { name(of: $0) }.first ?? part.values[.customClass]
+    if let own = part.text ?? part.values[.placeholder] ?? part.values[.image] { return own }
+    // Each part is asked once. The first element of a lazy `compactMap` is computed twice, which doubles
+    // the time with each level.
+    for child in children[index] {
+      if let name = name(of: child) { return name }
+    }
+    return part.values[.customClass]
   }
 
   /// Returns the nearest part around a part that meets a condition; the screen itself if none does.

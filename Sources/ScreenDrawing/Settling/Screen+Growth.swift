@@ -15,8 +15,7 @@ extension Screen {
     func edge(of view: ScreenView, at origin: Point, depth: Int) -> Double? {
       guard depth < Self.maxDepth else { return nil }
       let box = view.box.offsetBy(origin)
-      let inner = view.subviews.lazy.compactMap { edge(of: $0, at: box.origin, depth: depth + 1) }
-        .max()
+      let inner = view.subviews.compactMap { edge(of: $0, at: box.origin, depth: depth + 1) }.max()
       let own = objectIDs.contains(view.objectID) && depth > 0 ? box.maxY : nil
       return [inner, own].compactMap(\.self).max()
     }

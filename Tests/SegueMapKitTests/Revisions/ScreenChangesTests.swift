@@ -137,6 +137,14 @@ struct ScreenChangesTests {
         == ["label ‘Two’ removed, label ‘Deux’ added"])
   }
 
+  @Test("A view is called after what it contains, however deep that is")
+  func depth() async throws {
+    let nested = (0..<60).reduce(Self.label("Deep", "d")) { content, level in
+      "<view id=\"n\(level)\"><subviews>\(content)</subviews></view>"
+    }
+    #expect(try await told(views: [nested], []) == ["view ‘Deep’ removed"])
+  }
+
   @Test("Changes of one kind are counted, and never more than five are told")
   func counted() async throws {
     func labels(size: Int = 17, _ text: (Int) -> String) -> [String] {
