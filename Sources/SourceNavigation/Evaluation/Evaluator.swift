@@ -259,10 +259,10 @@ final class Evaluator {
     _ body: () -> AbstractValue
   ) -> Summary {
     let own = ownSignatures(of: callable, for: selfType)
-    var summary = Summary()
-    let activation = follow(callable, making: maker) { summary.value = body() }
-    summary.reads = activation.reads
-    summary.dispatches = activation.dispatches
+    var value = AbstractValue.unknown
+    let activation = follow(callable, making: maker) { value = body() }
+    var summary = Summary(
+      value: value, reads: activation.reads, dispatches: activation.dispatches)
     add(activation.effects, passedThrough: callable, own, to: &summary)
     // What a recursive call has left out may run all the same.
     if let own, !own.isEmpty, !isTooDeep, !activation.isCut, recursionHead == .max {

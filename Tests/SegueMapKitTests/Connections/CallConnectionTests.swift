@@ -53,40 +53,41 @@ import Testing
       }
       """, "Settings -push-> Log by MainCoordinator and LogCoordinator"),
     ConnectionCase(
-      "functions that call each other again, with what they are called on",
+      "functions that call each other again",
       """
-      protocol Alerting { func warn() }
-      class MainFlow: Alerting {
-        let root: UINavigationController
-        func warn() { root.present(Help(), animated: true) }
-        func finish() { root.pushViewController(Log(), animated: true) }
-      }
       class Loader {
-        let alerts: Alerting
         var onFinish: (() -> Void)?
-        init(alerts: Alerting) { self.alerts = alerts }
-        func start() { load() }
-        func load() {
-          if failed { recover() }
+        func start() { load(again: false) }
+        func load(again: Bool) { if failed { handle(error) } }
+        func handle(_ error: NSError) { warn() }
+        private func warn() { show(handler: { self.recover() }) }
+        func recover() {
+          load(again: true)
           onFinish?()
         }
-        func recover() { alerts.warn(); restore() }
-        func restore() { load() }
+      }
+      class LoadingFlow {
+        func finish() {
+          let flow = MainFlow()
+          flow.start()
+        }
+      }
+      class MainFlow {
+        func start() { root.present(Log(), animated: false) }
+      }
+      class Settings: UIViewController {
+        var model: Model!
+        @objc func tapped() { model.start() }
       }
       class Model {
-        var flow: MainFlow!
+        weak var flow: LoadingFlow!
         func start() {
           let loader = Loader(alerts: flow)
           loader.onFinish = { self.flow.finish() }
           loader.start()
         }
       }
-      class Settings: UIViewController {
-        var model: Model!
-        @objc func tapped() { model.start() }
-      }
-      """, "Settings -present-> Help by Model, Loader and 1 more",
-      "Settings -push-> Log by Model, Loader and 1 more"),
+      """, "Settings -present-> Log by Model, Loader and 2 more"),
     ConnectionCase(
       "a protocol with one class",
       """
