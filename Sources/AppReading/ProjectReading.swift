@@ -3,12 +3,12 @@ package import ProjectFiles
 
 /// One reading of the files of an app, in one of its states.
 package struct ProjectReading: Sendable {
-  let roots: ProjectRoots
-  let store: any FileStore
+  package let roots: ProjectRoots
+  package let store: any FileStore
   /// Interface files that lie nowhere on a disk.
   let documents: [InterfaceFile]
   /// Whether Swift and Objective-C are read, too.
-  let readsSource: Bool
+  package let readsSource: Bool
   /// The results for other states of the app.
   let parsed: ParsedFiles?
   /// Whether the file with a path of the graph is not to be read.

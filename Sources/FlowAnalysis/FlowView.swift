@@ -74,6 +74,9 @@ extension FlowView {
     }
   }
 
+  /// Whether `include` and `exclude` let a path pass.
+  package func shows(path: String) -> Bool { PathFilter(self).passes(path) }
+
   /// The name in `kinds` for all segues that source makes.
   package static let codeKind = "code"
 

@@ -102,6 +102,16 @@ extension Change {
   }
 }
 
+extension Change.Kind {
+  /// Whether only what a screen shows changed, and not how it is reached or what it leads to.
+  package var isOfLooks: Bool {
+    switch self {
+    case .sceneLooks, .runtimeAttribute, .reuseIdentifier, .table: true
+    default: false
+    }
+  }
+}
+
 extension Change.Kind: Comparable {
   package static func < (a: Self, b: Self) -> Bool { ranks[a, default: 0] < ranks[b, default: 0] }
 

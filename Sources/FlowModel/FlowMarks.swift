@@ -2,6 +2,8 @@
 package struct FlowMarks: Hashable, Sendable {
   package enum Mark: String, CaseIterable, Hashable, Sendable {
     case added, removed, changed
+    /// What only this side of a merge changed, what only the other side did, and what both did.
+    case ours, theirs, both
     /// The element is the same in both states.
     case context
   }
@@ -79,6 +81,10 @@ extension FlowMarks.Mark {
     case .added: "+"
     case .removed: "-"
     case .changed: "~"
+    // As in a file with conflict markers.
+    case .ours: "<"
+    case .theirs: ">"
+    case .both: "!"
     case .context: nil
     }
   }

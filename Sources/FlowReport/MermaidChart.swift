@@ -10,6 +10,7 @@ struct MermaidChart {
   private(set) var nodeCount = 0
   private(set) var edgeCount = 0
   private let marks: MergedFlow?
+  private let contents: [SceneID: [String]]
   private var names: [SceneID: String] = [:]
   /// The indices of the edges of each style, which `linkStyle` takes.
   private var links: [String: [Int]] = [:]
@@ -19,9 +20,14 @@ struct MermaidChart {
   /// - Parameters:
   ///   - notes: Lines that are written as comments and also shown in the chart.
   ///   - marks: The change of each scene and segue, if the graph combines two states.
-  init(_ graph: FlowGraph, notes: [String] = [], marks: MergedFlow? = nil) {
+  ///   - contents: Further lines of the nodes of some scenes.
+  init(
+    _ graph: FlowGraph, notes: [String] = [], marks: MergedFlow? = nil,
+    contents: [SceneID: [String]] = [:]
+  ) {
     let outline = Outline(graph)
     self.marks = marks
+    self.contents = contents
     for note in notes { text += "%% \(note)\n" }
     text += "flowchart LR\n"
     if !notes.isEmpty { text += "  n0[\(MermaidText.label(notes))]:::note\n" }
@@ -79,7 +85,7 @@ extension MermaidChart {
       scene.caption, scene.customClass, scene.storyboardIdentifier,
       scene.containerCaption.nonEmpty,
     ].compactMap { $0 }
-    let label = MermaidText.label(lines.signed(mark))
+    let label = MermaidText.label(lines.signed(mark) + (contents[scene.id] ?? []))
     // `[[…]]` is Mermaid's shape for a subroutine.
     if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }
     if scene.isEntryPoint { return "([\(label)]):::entry" }

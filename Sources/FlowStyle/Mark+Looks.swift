@@ -9,6 +9,9 @@ extension FlowMarks.Mark {
     case .added: .added
     case .removed: .removed
     case .changed: .changed
+    case .ours: .ours
+    case .theirs: .theirs
+    case .both: .both
     case .context: .context
     }
   }
@@ -22,6 +25,9 @@ extension FlowMarks.Mark {
     case .added: .addedGround
     case .removed: .removedGround
     case .changed: .changedGround
+    case .ours: .oursGround
+    case .theirs: .theirsGround
+    case .both: .bothGround
     case .context: .card
     }
   }
@@ -34,11 +40,15 @@ extension FlowMarks.Mark {
     case .added: Stroke(paint, width: 3, dash: dash.scaled(by: 2))
     case .removed: Stroke(paint, width: 1.8, dash: Self.removedDash)
     case .changed: Stroke(paint, width: 2.2, dash: dash.scaled(by: 1.5))
+    case .ours: Stroke(paint, width: 2.6, dash: dash.scaled(by: 1.5))
+    case .theirs: Stroke(paint, width: 2.6, dash: Self.theirDash)
+    case .both: Stroke(paint, width: 3.2, dash: dash.scaled(by: 2))
     case .context: Stroke(paint, width: 1.2, dash: dash)
     }
   }
 
   fileprivate static let removedDash = [7.0, 5.0]
+  fileprivate static let theirDash = [12.0, 4.0]
 
   /// The line without heads, as a legend shows it.
   package var edgeStyle: EdgeStyle {
@@ -52,6 +62,9 @@ extension FlowMarks.Mark {
     case .added: "Added"
     case .removed: "Removed"
     case .changed: "Changed"
+    case .ours: "Ours"
+    case .theirs: "Theirs"
+    case .both: "Both sides"
     case .context: "Unchanged"
     }
   }
@@ -64,6 +77,11 @@ extension EdgeStyle {
       switch mark {
       case .added: Stroke(mark.paint, width: stroke.width + 1.6, dash: stroke.dash.spaced(by: 1.6))
       case .removed: Stroke(mark.paint, width: 1.8, dash: FlowMarks.Mark.removedDash)
+      case .both:
+        Stroke(mark.paint, width: stroke.width + 2, dash: stroke.dash.spaced(by: 2))
+      case .ours:
+        Stroke(mark.paint, width: stroke.width + 1.2, dash: stroke.dash.spaced(by: 1.2))
+      case .theirs: Stroke(mark.paint, width: 2.4, dash: FlowMarks.Mark.theirDash)
       case .changed:
         Stroke(mark.paint, width: stroke.width + 0.8, dash: stroke.dash.spaced(by: 0.8))
       case .context: Stroke(mark.paint, width: stroke.width, dash: stroke.dash)

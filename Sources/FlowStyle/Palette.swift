@@ -34,6 +34,17 @@ extension Paint {
   package static let changedGround = Paint(
     "changed-ground", light: Color(0xFCF4E2), dark: Color(0x352B15))
 
+  // The sides of a merge.
+  package static let ours = Paint("ours", light: Color(0x0067A3), dark: Color(0x6FBDEF))
+  package static let theirs = Paint("theirs", light: Color(0x7A45A6), dark: Color(0xCDA6EC))
+  package static let both = Paint("both", light: Color(0xB42318), dark: Color(0xFF8A7A))
+  package static let oursGround = Paint(
+    "ours-ground", light: Color(0xE6F2FA), dark: Color(0x15304A))
+  package static let theirsGround = Paint(
+    "theirs-ground", light: Color(0xF4EDFA), dark: Color(0x302142))
+  package static let bothGround = Paint(
+    "both-ground", light: Color(0xFDEEEC), dark: Color(0x3A1F1E))
+
   package static let show = Paint("show", light: Color(0x0072B2), dark: Color(0x5BB5EC))
   package static let present = Paint("present", light: Color(0xB84A00), dark: Color(0xFF9152))
   package static let embed = Paint("embed", light: Color(0x007C5B), dark: Color(0x3CCBA0))

@@ -12,11 +12,12 @@ extension DiffCommand {
       throw ValidationError("--conflict can't be written as \(format.rawValue)")
     }
     let readsSource = code ?? configuration.code ?? true
+    let exclude = try filter(configuration).exclude
     let sides = try await console.showing("reading") {
       var conflict = FlowConflict(in: file)
       if !states.isEmpty { conflict.paths = states }
       conflict.readsSource = readsSource
-      conflict.excludedPaths = configuration.exclude ?? []
+      conflict.excludedPaths = exclude
       return try await conflict.load()
     }
     guard let difference = ConflictDifference(sides) else {
@@ -31,12 +32,12 @@ extension DiffCommand {
     try output.write(
       targets, from: difference.renderings(context: context, style: style), telling: console)
     if flows.contains(where: { $0.hasErrors }) { throw ExitCode.trouble }
-    if exitCode, difference.isContested { throw ExitCode(1) }
+    if fails(for: difference.isContested, difference.contestsFlow) { throw ExitCode(1) }
   }
 }
 
 extension Console {
-  /// Reports what could not be read, each file once.
+  /// Reports what could not be read, each file once, and notes what no state could read.
   func reportErrors(of flows: [AppFlow]) {
     var reported: Set<FlowDiagnostic> = []
     for flow in flows {

@@ -14,11 +14,13 @@ extension DiffCommand {
     let report = FlowHistory.Report(
       format, usesTerminalColors: settings.usesColor(on: .output, configuration))
     let lines = StepLines(report)
+    let filter = try filter(configuration)
     let outcome = try await console.showing("reading") {
       var history = try await FlowHistory(arguments: states)
       history.limit = modes.maxCount
+      history.filter = filter
       history.readsSource = code ?? configuration.code ?? true
-      history.excludedPaths = configuration.exclude ?? []
+      history.excludedPaths = filter.exclude
       return try await history.walk(lines.write)
     }
     try lines.end()
@@ -30,8 +32,14 @@ extension DiffCommand {
     if outcome.omittedFailureCount > 0 {
       console.report(.warning, "\(outcome.omittedFailureCount) more such messages are left out")
     }
+    if let end = outcome.shallowEnd {
+      console.report(
+        .warning,
+        "the history is cut at commit \(end), as this clone is shallow; "
+          + "'git fetch --unshallow' gets the rest")
+    }
     console.note("commits: \(outcome.commitCount)")
-    if exitCode, lines.count > 0 { throw ExitCode(1) }
+    if fails(for: lines.count > 0, lines.changesFlow) { throw ExitCode(1) }
   }
 }
 
@@ -39,6 +47,7 @@ extension DiffCommand {
 private final class StepLines: Sendable {
   private struct State {
     var count = 0
+    var changesFlow = false
     var error: SystemError?
   }
 
@@ -48,12 +57,14 @@ private final class StepLines: Sendable {
   init(_ report: FlowHistory.Report) { self.report = report }
 
   var count: Int { state.withLock(\.count) }
+  var changesFlow: Bool { state.withLock(\.changesFlow) }
 
   /// - Returns: Whether to go on: false if standard output can't be written.
   func write(_ step: FlowHistory.Step) -> Bool {
     state.withLock { state in
       let isFirst = state.count == 0
       state.count += 1
+      if step.changesFlow { state.changesFlow = true }
       do throws(SystemError) {
         let opening = isFirst ? report.opening : ""
         try StandardStream.output.write(

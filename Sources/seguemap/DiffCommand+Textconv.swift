@@ -16,6 +16,7 @@ extension DiffCommand {
       (step.isNew ? "set      " : "was set  ") + (step.file.map { "\($0): " } ?? "") + step.subject
     }
     lines += ["", "'git diff' and 'git show' now show the flow of storyboards and nibs."]
+    lines += ["'git diff --no-textconv' shows the XML itself."]
     lines += ["'git difftool --tool=seguemap' shows what changed in it."]
     if !modes.isGlobal {
       lines += ["", "To share this with your team, commit these lines in .gitattributes:"]

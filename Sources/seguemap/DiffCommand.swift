@@ -24,6 +24,8 @@ struct DiffCommand: AsyncParsableCommand {
         seguemap diff main...HEAD MyApp        a branch, as a pull request shows it
         seguemap diff v1.0 v2.0 --format md    two releases, for a comment
         seguemap diff main -o diff.svg         a picture with all that changed marked
+        seguemap diff main --focus Checkout    what changed there and a segue away
+        seguemap diff main --fail-on flow      fails if more changed than what screens show
         seguemap diff --staged HEAD            what the next commit changes
         seguemap diff flow.json --exit-code    fails if the app is not as it was exported
         seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
@@ -43,16 +45,23 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many segues away from a change a picture still shows a scene. (default: 1)",
+      "How many segues away from a change a picture still shows a scene. (default: 0)",
       valueName: "n"))
-  var context = 1
+  var context = 0
 
   @Flag(
     name: .customLong("side-by-side"), help: "Draw the two states in two pictures, side by side.")
   var isSideBySide = false
 
-  @Flag(help: "Exit with 1 if something changed.")
+  @Flag(help: "Exit with 1 if something changed, as '--fail-on looks' does.")
   var exitCode = false
+
+  @Option(
+    help: """
+      Exit with 1 if the flow changed, or also if only what a screen shows did. (default: looks with \
+      --exit-code, else neither)
+      """)
+  var failOn: FailureCause?
 
   @Flag(inversion: .prefixedNo, help: "Also read Swift and Objective-C. (default: --code)")
   var code: Bool?
@@ -60,6 +69,7 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "For a comment") var comment: CommentOptions
+  @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup(title: "In place of two states") var modes: DiffModeOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
@@ -86,12 +96,13 @@ struct DiffCommand: AsyncParsableCommand {
   private func tellDifference(_ configuration: Configuration) async throws {
     let console = settings.console(configuration)
     let readsSource = code ?? configuration.code ?? true
+    let exclude = try filter(configuration).exclude
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
     let flows = try await console.showing("reading") {
       var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
       comparison.readsSource = readsSource
-      comparison.excludedPaths = configuration.exclude ?? []
+      comparison.excludedPaths = exclude
       return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
     }
     if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }
@@ -104,11 +115,27 @@ struct DiffCommand: AsyncParsableCommand {
     console.reportErrors(of: [older, newer])
     for file in newer.filesUnreadInBoth { console.advise("\(file.place): \(file.message)") }
     let (targets, style) = try targets(configuration)
-    let difference = try comment.difference(from: older, to: newer)
+    let difference = try comment.difference(from: older, to: newer).restricted(
+      to: filter(configuration))
     try comment.save(difference, followingLinks: output.followsLinks)
     try write(difference, to: targets, in: style, telling: console)
     if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
-    if exitCode, !difference.isEmpty { throw ExitCode(1) }
+    if fails(for: !difference.isEmpty, difference.changesFlow) { throw ExitCode(1) }
+  }
+
+  func filter(_ configuration: Configuration) throws -> FlowFilter {
+    try filters.filter(configuration, showsAllFiles: true)
+  }
+
+  /// - Parameters:
+  ///   - isChanged: Whether there is any change.
+  ///   - changesFlow: Whether there is one of anything else than looks.
+  func fails(for isChanged: Bool, _ changesFlow: Bool) -> Bool {
+    switch failOn ?? (exitCode ? .looks : nil) {
+    case .looks: isChanged
+    case .flow: changesFlow
+    case nil: false
+    }
   }
 
   typealias Targets = [OutputOptions<FlowDifference.Format>.Target]

@@ -27,6 +27,7 @@ struct DrawCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions<OutputFormat>
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
+  @OptionGroup(title: "Overview") var overview: OverviewOptions
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   // The main thread has the largest stack.
@@ -35,7 +36,8 @@ struct DrawCommand: AsyncParsableCommand {
     let console = settings.console(configuration)
     let targets = try output.targets(
       configuration.output ?? [], usual: configuration.format ?? .text)
-    let filter = try filters.filter(configuration)
+    var filter = try filters.filter(configuration)
+    try overview.add(to: &filter, configuration)
     var style = try picture.style(configuration)
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)

@@ -251,4 +251,61 @@ struct MatchingTests {
         Sample.scene(objectID, objectID) { $0.customClass = name }
       }, segues: [])
   }
+
+  @Test("Copies of a class that become one, or the other way round, are one screen")
+  func copies() {
+    func graph(_ paths: [String]) -> FlowGraph {
+      let hosts = ["A", "B"].map { name in
+        Scene(
+          id: SceneID(path: "\(name).swift", objectID: name), kind: .view, name: name,
+          location: SourceLocation(path: "\(name).swift", line: 1))
+      }
+      let views = paths.map { path in
+        var scene = Scene(
+          id: SceneID(path: path, objectID: "Web"), kind: .view, name: "Web",
+          location: SourceLocation(path: path, line: 9))
+        scene.customClass = "Web"
+        return scene
+      }
+      let segues = hosts.enumerated().map { index, host in
+        var segue = Segue(
+          id: SegueID(path: host.id.path, objectID: "sheet"), kind: SegueKind(rawValue: "sheet"),
+          source: host.id, destination: views[index % views.count].id, location: host.location)
+        segue.origin = .code
+        return segue
+      }
+      return FlowGraph(storyboards: [], scenes: hosts + views, segues: segues)
+    }
+    let (two, one) = (graph(["A.swift", "B.swift"]), graph(["Shared.swift"]))
+    #expect(FlowChanges(from: two, to: one).told == [])
+    #expect(FlowChanges(from: one, to: two).told == [])
+    let merged = FlowChanges(from: two, to: one).merged.graph
+    #expect(merged.scenes.map(\.id) == one.scenes.map(\.id))
+    #expect(FlowChanges(from: two, to: graph(["A.swift"])).told.count == 2)
+  }
+
+  @Test("Segues that source makes are matched by their ends, not by object IDs that all xibs share")
+  func xibs() {
+    func graph(_ xibs: [String]) -> FlowGraph {
+      let owners = ([("Main", "m")] + xibs.map { ($0, "-2") }).map { name, id in
+        Scene(
+          id: SceneID(path: "\(name).xib", objectID: id), kind: .xib, name: name,
+          location: SourceLocation(path: "\(name).xib", line: 1))
+      }
+      let segues = owners.dropFirst().enumerated().map { index, owner in
+        var segue = Segue(
+          id: SegueID(path: "Main.swift", objectID: "-2" + String(repeating: "-2", count: index)),
+          kind: SegueKind(rawValue: "sheet"), source: owners[0].id, destination: owner.id,
+          location: SourceLocation(path: "Main.swift", line: index + 1))
+        segue.origin = .code
+        return segue
+      }
+      return FlowGraph(
+        storyboards: owners.map {
+          Storyboard(path: $0.id.path, name: $0.name, format: .xib, platform: .macOS)
+        }, scenes: owners, segues: segues)
+    }
+    let told = FlowChanges(from: graph(["Feed", "Sync"]), to: graph(["Cloud", "Feed", "Sync"])).told
+    #expect(told.count == 2 && told.allSatisfy { $0.hasPrefix("+") })
+  }
 }

@@ -39,11 +39,14 @@ extension Comparison {
     pairing.pairInOrder(before: { _ in 0 }, after: { _ in 0 })
     // All calls of one of the states are matched, so that the numbers of calls tell how many
     // differ.
-    if let site = pairing.looseBefore.first.map({ earlier[$0] }) {
+    func first(_ sites: some Sequence<CallSite>) -> CallSite? {
+      sites.first { edits?.concern($0) ?? true }
+    }
+    if let site = first(pairing.looseBefore.lazy.map { earlier[$0] }) {
       tell(
         kind, subject, attribute: site.function, from: site.call, to: nil, at: site.location)
     }
-    if let site = pairing.looseAfter.first.map({ later[$0] }) {
+    if let site = first(pairing.looseAfter.lazy.map { later[$0] }) {
       tell(kind, subject, attribute: site.function, from: nil, to: site.call, at: site.location)
     }
   }

@@ -3,11 +3,11 @@ import ScreenModel
 
 extension Comparison {
   mutating func compareScenes() {
-    for index in matching.scenes.looseBefore {
+    for index in matching.lostScenes {
       let scene = before.scenes[index]
       tellPresence(of: scene, .scene(before: scene, after: nil), isAdded: false)
     }
-    for index in matching.scenes.looseAfter {
+    for index in matching.newScenes {
       let scene = after.scenes[index]
       tellPresence(of: scene, .scene(before: nil, after: scene), isAdded: true)
     }

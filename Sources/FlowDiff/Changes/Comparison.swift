@@ -5,16 +5,20 @@ struct Comparison {
   let matching: Matching
   /// What the screens of two states of a scene show; `nil` if that is the same, or unknown.
   let screens: (SceneID, SceneID) -> ScreenComparison?
+  let unread: UnreadFiles
+  let edits: SourceEdits?
   private(set) var changes: [Change] = []
 
   var before: FlowGraph { matching.before }
   var after: FlowGraph { matching.after }
 
   init(
-    _ matching: Matching,
-    screens: @escaping (SceneID, SceneID) -> ScreenComparison? = { _, _ in nil }
+    _ matching: Matching, unread: UnreadFiles, edits: SourceEdits?,
+    screens: @escaping (SceneID, SceneID) -> ScreenComparison?
   ) {
     self.matching = matching
+    self.unread = unread
+    self.edits = edits
     self.screens = screens
     compareStoryboards()
     compareScenes()
@@ -31,6 +35,7 @@ struct Comparison {
     before: Change.Value? = nil, after: Change.Value? = nil, views: [ViewChange] = [],
     at location: SourceLocation
   ) {
+    guard !isUnread(kind, subject) else { return }
     changes.append(
       Change(
         kind: kind, subject: subject, attribute: attribute, before: before, after: after,
@@ -48,5 +53,23 @@ struct Comparison {
     tell(
       kind, subject, attribute: attribute, before: before.map(Change.Value.text),
       after: after.map(Change.Value.text), at: location)
+  }
+
+  /// Whether a change may only follow from a file that one of the states can't read.
+  private func isUnread(_ kind: Change.Kind, _ subject: Change.Subject) -> Bool {
+    if unread.isEmpty { return false }
+    switch (kind, subject) {
+    case (.sceneReachable, _), (.sceneUnreachable, _), (.unwindBroken, _), (.unwindMended, _),
+      (.unwindTargets, _):
+      return true
+    case (_, .storyboard(let earlier, let later)):
+      return [earlier, later].contains { $0.map { unread.paths.contains($0.path) } ?? false }
+    case (_, .scene(let earlier, let later)):
+      return [earlier, later].contains { $0.map(unread.concern) ?? false }
+    case (_, .segue(let earlier, let later)):
+      return earlier.map { unread.concern($0, in: before) } ?? false
+        || later.map { unread.concern($0, in: after) } ?? false
+    case (_, .diagnostic(let finding)): return unread.concern(finding)
+    }
   }
 }

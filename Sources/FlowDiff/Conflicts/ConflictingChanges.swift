@@ -28,10 +28,13 @@ package struct ConflictingChanges: Sendable {
     case segue(Segue)
   }
 
+  /// - Parameter unread: The files that one of the states can't read.
   /// - Complexity: O(*n* log *n*) for *n* elements of the three graphs.
-  package init(base: FlowGraph, ours: FlowGraph, theirs: FlowGraph) {
-    self.ours = FlowChanges(from: base, to: ours)
-    self.theirs = FlowChanges(from: base, to: theirs)
+  package init(
+    base: FlowGraph, ours: FlowGraph, theirs: FlowGraph, unread: UnreadFiles = .none
+  ) {
+    self.ours = FlowChanges(from: base, to: ours, unread: unread)
+    self.theirs = FlowChanges(from: base, to: theirs, unread: unread)
     let (ourIDs, theirIDs) = (BaseIDs(self.ours), BaseIDs(self.theirs))
     let (one, other) = (
       Touches(self.ours, before: .same, after: ourIDs),
@@ -49,6 +52,15 @@ package struct ConflictingChanges: Sendable {
 
   /// Whether both sides changed the same element in different ways.
   package var isContested: Bool { overlaps.contains { !$0.isAgreed } }
+
+  /// Whether both sides changed more of an element than its looks, in different ways.
+  package var contestsFlow: Bool {
+    overlaps.contains { overlap in
+      !overlap.isAgreed
+        && (overlap.ours.contains { !ours.changes[$0].kind.isOfLooks }
+          || overlap.theirs.contains { !theirs.changes[$0].kind.isOfLooks })
+    }
+  }
 }
 
 /// An element by its ID in the base, or by its ID in its side if the base does not have it.

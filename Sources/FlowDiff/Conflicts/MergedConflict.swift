@@ -12,10 +12,14 @@ package struct MergedConflict: Sendable {
     /// The element's ID in `theirs.merged`; `nil` if it is not in that graph.
     package var theirID: ID?
 
-    /// One mark for both sides: `changed` if the sides differ.
+    /// One mark for both sides.
     package var mark: FlowMarks.Mark {
-      if ours == .context { return theirs }
-      return theirs == .context || theirs == ours ? ours : .changed
+      switch (ours, theirs) {
+      case (.context, .context): .context
+      case (_, .context): .ours
+      case (.context, _): .theirs
+      default: .both
+      }
     }
   }
 

@@ -28,6 +28,18 @@ struct Matching: Sendable {
   func place(after id: SceneID) -> Place { places.place(after: id) }
 }
 
+extension Matching {
+  /// The earlier scenes that the later state does not have under any name.
+  var lostScenes: [Int] {
+    scenes.looseBefore.filter { !places.isAlias(before: before.scenes[$0].id) }
+  }
+
+  /// The later scenes that the earlier state does not have under any name.
+  var newScenes: [Int] {
+    scenes.looseAfter.filter { !places.isAlias(after: after.scenes[$0].id) }
+  }
+}
+
 /// A scene that a segue refers to, with the same value in both states if it is the same scene.
 enum Place: Hashable, Sendable {
   /// A scene of the later state, whether or not the earlier one has it.
@@ -43,6 +55,9 @@ struct Places: Sendable {
   private let known: Set<SceneID>
   private let files: FileMatching
   private let before: FlowGraph
+  /// For each class that the states declare in different places, one of the later state with its name: of
+  /// several classes one was made, or the other way round.
+  private var aliases: (before: [SceneID: SceneID], after: [SceneID: SceneID]) = ([:], [:])
 
   init(_ before: FlowGraph, _ after: FlowGraph, _ files: FileMatching, _ scenes: Pairing) {
     self.before = before
@@ -51,13 +66,28 @@ struct Places: Sendable {
     renamedTo = Dictionary(
       scenes.pairs.map { (before.scenes[$0.before].id, after.scenes[$0.after].id) },
       uniquingKeysWith: { first, _ in first })
+    let lost = scenes.looseBefore.map { before.scenes[$0] }.filter(\.isClass)
+    let found = scenes.looseAfter.map { after.scenes[$0] }.filter(\.isClass)
+    let newer = Dictionary(grouping: found) { $0.customClass ?? "" }
+    for (name, old) in Dictionary(grouping: lost, by: { $0.customClass ?? "" }) {
+      guard let new = newer[name], min(old.count, new.count) == 1, !name.isEmpty else { continue }
+      for scene in old { aliases.before[scene.id] = new[0].id }
+      for scene in new { aliases.after[scene.id] = new[0].id }
+    }
   }
 
+  func isAlias(before id: SceneID) -> Bool { aliases.before[id] != nil }
+
+  func isAlias(after id: SceneID) -> Bool { aliases.after[id] != nil }
+
   func place(before id: SceneID) -> Place {
-    if let later = renamedTo[id] { return .scene(later) }
+    if let later = renamedTo[id] ?? aliases.before[id] { return .scene(later) }
     if before.scene(id) != nil { return .gone(id) }
     return .missing(SceneID(path: files.path(id.path), objectID: id.objectID))
   }
 
-  func place(after id: SceneID) -> Place { known.contains(id) ? .scene(id) : .missing(id) }
+  func place(after id: SceneID) -> Place {
+    if let other = aliases.after[id] { return .scene(other) }
+    return known.contains(id) ? .scene(id) : .missing(id)
+  }
 }

@@ -17,6 +17,11 @@ struct SegueMatcher {
   }
 
   mutating func match() {
+    // The ID of a segue that source makes contains the object ID of its destination, which is the same
+    // in all xibs, so its ends identify it better.
+    pairing.pairInOrder(
+      before: { before[$0].segue.origin == .code ? before[$0].likeness : nil },
+      after: { after[$0].segue.origin == .code ? after[$0].likeness : nil })
     pairing.pairInOrder(before: { before[$0].identity }, after: { after[$0].identity })
     guard !pairing.looseBefore.isEmpty, !pairing.looseAfter.isEmpty else { return }
     pairUnique { [.objectID($0.source, $0.segue.origin, $0.segue.id.objectID)] }

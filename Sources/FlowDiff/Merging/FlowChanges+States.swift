@@ -44,7 +44,7 @@ extension FlowChanges {
       var segues: [SegueID: MergedFlow.Mark] = [:]
       var storyboards: [String: MergedFlow.Mark] = [:]
       var segueIDs: [SegueID: SegueID] = [:]
-      for index in matching.scenes.looseBefore
+      for index in matching.lostScenes
       where before.scenes[index].reference?.resolution != .resolved {
         scenes[before.scenes[index].id] = .removed
       }

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 
 extension FlowChanges {
@@ -8,7 +9,14 @@ extension FlowChanges {
   /// form, as a removed one.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both graphs.
-  package var merged: MergedFlow { merging().flow }
+  package var merged: MergedFlow {
+    let flow = merging().flow
+    guard let view else { return flow }
+    return MergedFlow(
+      graph: flow.graph.applying(view), hiddenScenes: 0, hiddenSegues: 0,
+      sceneMarks: flow.sceneMarks, segueMarks: flow.segueMarks,
+      storyboardMarks: flow.storyboardMarks)
+  }
 
   /// The elements that only the earlier state has, as a map from their IDs in the merged graph to
   /// those in the earlier state.
@@ -20,7 +28,7 @@ extension FlowChanges {
   /// - Parameter keepsOldWays: Whether a segue whose end changed also appears in its earlier form.
   func merging(keepsOldWays: Bool = true) -> (flow: MergedFlow, remains: Remains) {
     var ids = MergedIDs(matching)
-    let gone = matching.scenes.looseBefore.map { ids.scene(before.scenes[$0]) }
+    let gone = matching.lostScenes.map { ids.scene(before.scenes[$0]) }
     let lostIndices = matching.segues.looseBefore + (keepsOldWays ? rerouted : [])
     let lost = lostIndices.map { ids.segue(before.segues[$0]) }
     let files = matching.files.pairing.looseBefore.map { ids.storyboard(before.storyboards[$0]) }
@@ -42,7 +50,7 @@ extension FlowChanges {
       graph: graph, hiddenScenes: 0, hiddenSegues: 0, sceneMarks: marks.scenes,
       segueMarks: marks.segues, storyboardMarks: marks.storyboards)
     var remains = Remains()
-    for (scene, index) in zip(gone, matching.scenes.looseBefore) {
+    for (scene, index) in zip(gone, matching.lostScenes) {
       remains.scenes[scene.id] = before.scenes[index].id
     }
     for (segue, index) in zip(lost, lostIndices) {

@@ -1,5 +1,5 @@
 import FlowAnalysis
-import FlowModel
+package import FlowModel
 
 extension MergedFlow {
   /// Returns the part of the flow that is at most `depth` segues away from a change.
@@ -17,6 +17,28 @@ extension MergedFlow {
     view.focus = centres.sorted()
     view.depth = max(depth, 0)
     return showing(graph.applying(view))
+  }
+
+  /// The flow without segues that did not change.
+  package var withoutContextSegues: MergedFlow {
+    showing(
+      FlowGraph(
+        storyboards: graph.storyboards, scenes: graph.scenes,
+        segues: graph.segues.filter { mark(of: $0.id) != .context }, diagnostics: graph.diagnostics,
+        targets: graph.targets))
+  }
+
+  /// The marks of the scenes of each file, and of the segues from them.
+  package var contents: [SceneID: (scenes: [Mark: Int], segues: [Mark: Int])] {
+    var contents: [SceneID: (scenes: [Mark: Int], segues: [Mark: Int])] = [:]
+    for scene in graph.scenes where mark(of: scene.id) != .context && !scene.isClass {
+      contents[card(of: scene.id), default: ([:], [:])].scenes[mark(of: scene.id), default: 0] += 1
+    }
+    for segue in graph.segues where mark(of: segue.id) != .context {
+      contents[card(of: segue.source), default: ([:], [:])]
+        .segues[mark(of: segue.id), default: 0] += 1
+    }
+    return contents
   }
 
   /// Returns a scene that represents a file in a picture, if none of the file's scenes is in it.

@@ -104,7 +104,7 @@ package struct ScreenComparison {
       let later = after.ancestor(of: pair.after) { pairing.before[$0] != nil }
       if pairing.after[earlier] != later { tell(.moved, pair.before, pair.after) }
     }
-    for pair in pairing.pairs {
+    for pair in pairing.pairs where after.parts[pair.after].kind.showsOrder {
       let places = before.children[pair.before].compactMap { child in
         pairing.after[child].flatMap { after.parents[$0] == pair.after ? (child, $0) : nil }
       }
@@ -182,5 +182,23 @@ extension [Int] {
       next = previous[value]
     }
     return kept
+  }
+}
+
+extension ScreenPart.Kind {
+  /// Whether a user sees the order of what the part contains. Other views are placed by their frames.
+  fileprivate var showsOrder: Bool {
+    switch self {
+    case .screen, .navigationItem, .tabItem, .window: true
+    case .view(let kind):
+      switch kind {
+      case .stack, .table, .tableSection, .collection, .tabBar, .tabView, .toolbar, .navigationBar,
+        .segmentedControl, .searchBar, .popUpButton, .comboBox, .picker, .grid, .outline,
+        .splitView, .watchGroup, .watchTable:
+        true
+      default: false
+      }
+    case .barItem, .space, .tab, .segment, .item, .column: false
+    }
   }
 }

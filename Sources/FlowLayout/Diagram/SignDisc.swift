@@ -40,6 +40,12 @@ struct SignDisc {
         .curve(place(0, 0), control1: place(-3, -2.6), control2: place(-1.4, -2.2)),
         .curve(place(4, -1.2), control1: place(1.4, 2.2), control2: place(3, 2.6)),
       ]
+    case .ours: return [.move(place(2.4, -3.6)), .line(place(-2.6, 0)), .line(place(2.4, 3.6))]
+    case .theirs: return [.move(place(-2.4, -3.6)), .line(place(2.6, 0)), .line(place(-2.4, 3.6))]
+    case .both:
+      return [
+        .move(place(0, -4.2)), .line(place(0, 1)), .move(place(0, 3.2)), .line(place(0, 4.2)),
+      ]
     case .removed, .context: return bar
     }
   }

@@ -20,8 +20,8 @@ extension ChangeWording {
     case .segueDestination: other(change, side, "to ")
     case .segueSource: other(change, side, "from ")
     case .tabOrder: "order"
-    case .callSite: "calls"
-    case .returnSite: "closing"
+    case .callSite: "other calls"
+    case .returnSite: "closed by other calls"
     case .presentation: "presentation"
     default: change.kind.noun
     }

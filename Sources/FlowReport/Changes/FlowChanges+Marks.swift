@@ -7,6 +7,17 @@ extension FlowChanges {
     isEmpty ? Self.noChange : ChangeHeadline(self).fragments.plain
   }
 
+  /// The summary after the names of both states.
+  package var fullHeadline: String {
+    isEmpty || nameLine.isEmpty ? headline : "\(nameLine): \(headline)"
+  }
+
+  /// The names of both states, such as `v1.0 → work tree`; empty if they are unknown.
+  package var nameLine: String {
+    let names = [names.before, names.after].map { $0.singleLine.shortened(to: 60) }
+    return names.contains("") ? "" : names.joined(separator: " → ")
+  }
+
   static let noChange = "No change in the flow"
 
   /// Returns the marks for a part of the merged flow or of the later state.
@@ -26,6 +37,7 @@ private struct Remarks {
   private var segues: [SegueID: Words] = [:]
   private var storyboards: [String: Words] = [:]
   private let headline: String
+  private let names: (before: String, after: String)
 
   private struct Words {
     var short: [String] = []
@@ -46,7 +58,8 @@ private struct Remarks {
   }
 
   init(_ changes: FlowChanges, of side: ChangeWording.Side) {
-    headline = changes.headline
+    headline = changes.fullHeadline
+    names = changes.names
     let wording = ChangeWording(changes)
     func own<Element>(_ before: Element?, _ after: Element?) -> Element? {
       side == .earlier ? before : after
@@ -74,6 +87,7 @@ private struct Remarks {
     for (path, mark) in flow.storyboardMarks {
       marks.storyboards[path] = remark(mark, storyboards[path])
     }
+    (marks.earlierName, marks.laterName) = names
     marks.hiddenScenes = flow.hiddenScenes
     marks.hiddenSegues = flow.hiddenSegues
     return marks

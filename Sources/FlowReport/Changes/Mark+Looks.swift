@@ -9,7 +9,8 @@ extension FlowMarks.Mark {
     switch self {
     case .added: "\(stroke),stroke-width:4px"
     case .removed: "\(stroke),stroke-width:2px,stroke-dasharray:6 4"
-    case .changed: "\(stroke),stroke-width:3px"
+    case .changed, .ours, .theirs: "\(stroke),stroke-width:3px"
+    case .both: "\(stroke),stroke-width:4px"
     case .context: "\(stroke),stroke-width:1px"
     }
   }

@@ -21,14 +21,14 @@ package struct MarkdownChangesReporter: ChangesReporter {
   /// - Parameters:
   ///   - context: The greatest distance in segues between a change and a scene in the picture.
   ///   - surroundings: What else the comment says.
-  package init(context: Int = 1, surroundings: CommentSurroundings = CommentSurroundings()) {
+  package init(context: Int = 0, surroundings: CommentSurroundings = CommentSurroundings()) {
     self.context = context
     self.surroundings = surroundings
   }
 
   package func report(_ changes: FlowChanges) -> String {
     guard !changes.isEmpty else { return "" }
-    let headline = "**\(ChangeHeadline(changes).fragments.markdown).**\n"
+    let headline = "**\(ChangeHeadline(changes).fragments.markdown).**\n" + states(changes)
     let findings = findings(changes)
     let picture = picture(changes)
     let rest = [Self.marker + "\n" + headline, picture, findings, omissions]
@@ -40,6 +40,13 @@ package struct MarkdownChangesReporter: ChangesReporter {
   package var unchanged: String {
     let text = "\(Self.marker)\n**\(FlowChanges.noChange).**\n"
     return omissions.isEmpty ? text : text + "\n" + omissions
+  }
+
+  private func states(_ changes: FlowChanges) -> String {
+    let names = [changes.names.before, changes.names.after]
+    if names.contains("") { return "" }
+    let words = names.map { [Fragment.code($0)].markdown }
+    return "\n" + words.joined(separator: " → ") + "\n"
   }
 
   private func table(_ changes: FlowChanges, mostBytes: Int) -> String {

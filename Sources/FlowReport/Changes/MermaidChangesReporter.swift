@@ -10,7 +10,7 @@ package struct MermaidChangesReporter: ChangesReporter {
 
   /// - Parameter context: The greatest distance in segues between a change and a scene that is
   ///   shown.
-  package init(context: Int = 1) { self.context = context }
+  package init(context: Int = 0) { self.context = context }
 
   package func report(_ changes: FlowChanges) -> String {
     ChangesChart(changes, context: context)?.text ?? ""

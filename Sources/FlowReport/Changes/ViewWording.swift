@@ -125,7 +125,8 @@ extension ViewChange.Kind {
 }
 
 extension ScreenPart.Kind {
-  fileprivate var noun: String {
+  /// What a reader calls a part of this kind.
+  var noun: String {
     switch self {
     case .screen: "screen"
     case .view(let kind): kind.noun

@@ -9,6 +9,26 @@ extension ConflictingChanges {
     }.joined(separator: " | ")
   }
 
+  /// Returns all changes: first those of what both sides touched.
+  package func entries(_ names: SideNames) -> [ChangeEntry] {
+    let wording = ConflictWording(self, names)
+    let shared = [overlaps.flatMap(\.ours), overlaps.flatMap(\.theirs)].map(Set.init)
+    let marks = [FlowMarks.Mark.ours, .theirs]
+    let entries = zip(wording.sides, zip(shared, marks)).map { side, rest in
+      zip(side.changes.entries, side.changes.changes.indices).map { entry, index in
+        let isShared = rest.0.contains(index)
+        return (
+          isShared,
+          ChangeEntry(
+            mark: isShared ? .both : rest.1, sign: "\(rest.1.sign ?? "") \(entry.sign)",
+            subject: [.words(rest.1 == .ours ? "ours: " : "theirs: ")] + entry.subject,
+            change: entry.change, location: entry.location, element: entry.element)
+        )
+      }
+    }.joined()
+    return entries.filter(\.0).map(\.1) + entries.filter { !$0.0 }.map(\.1)
+  }
+
   /// Returns the marks for a part of the merged graph. Words state which side made each change.
   package func marks(
     of part: MergedFlow, in conflict: MergedConflict, _ names: SideNames
@@ -42,7 +62,7 @@ private struct SideRemarks {
       (name: "theirs", mark: sides.theirs, remark: sides.theirID.map { remark(theirs, $0) }),
     ].filter { $0.mark != .context }
     let isAlike = parts.count == 2 && parts[0].mark == parts[1].mark && parts[0].mark != .changed
-    if isAlike { return FlowMarks.Remark(sides.mark, words: "both: \(sides.mark.rawValue)") }
+    if isAlike { return FlowMarks.Remark(sides.mark, words: "both: \(parts[0].mark.rawValue)") }
     let words = parts.map { part in
       let what = part.mark == .changed ? part.remark.map(Self.words) ?? "" : ""
       return "\(part.name): \(what.isEmpty ? part.mark.rawValue : what)"

@@ -156,6 +156,16 @@ package struct GitRepository: Sendable {
     return String(decoding: output.bytes.dropLast(), as: UTF8.self)
   }
 
+  /// Returns the short name of a commit, and the first line of its message.
+  package func title(of revision: String) async throws(GitError) -> String {
+    let output = try await command.bytes([
+      "rev-list", "--max-count=1", "--format=%h %s", try await commit(revision),
+    ])
+    // `commit NAME`, then what the format says.
+    let lines = output.split(separator: 10)
+    return lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : ""
+  }
+
   /// Returns the name of the commit that a revision refers to.
   package func commit(_ revision: String) async throws(GitError) -> String {
     let isName = !revision.isEmpty && !revision.hasPrefix("-") && !revision.utf8.contains(0)

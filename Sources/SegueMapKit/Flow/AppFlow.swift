@@ -1,5 +1,6 @@
 import AppReading
 import FlowAnalysis
+import FlowDiff
 package import FlowModel
 
 /// The flow of an app: its scenes and the segues between them, over all its files.
@@ -12,10 +13,20 @@ public struct AppFlow: Sendable {
   public let name: String
   /// Messages about the files, sorted by place.
   public internal(set) var diagnostics: [FlowDiagnostic]
-
   /// Where the paths of the flow begin in the repository that it was read from: empty for its root, else
   /// with a slash at the end; `nil` where no repository is known.
   package internal(set) var repositoryFolder: String?
+  /// The files that only some states of a comparison can read.
+  var unread = UnreadFiles.none
+  /// What a reader calls this state of the app, such as a tag, or a commit's short name and subject; empty
+  /// where that is unknown.
+  public internal(set) var stateName = ""
+  /// The source of this state while several states are read; then `nil`, as git may be gone.
+  var sources: StateSources?
+  /// `nil` for a flow that was not read together with other states.
+  var stateID: StateID?
+  /// What was edited in the source from each state that was read before this one.
+  var edits: [ObjectIdentifier: SourceEdits] = [:]
 
   /// How many source files were parsed: those that the flow depends on.
   public let sourceCount: Int

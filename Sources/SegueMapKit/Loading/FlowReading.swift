@@ -33,17 +33,25 @@ struct FlowReading: Sendable {
       readsSource: project.readsSource, parsed: parsed, excluding: project.isExcluded)
   }
 
+  typealias Loaded = (flow: AppFlow, isEmpty: Bool)
+
   /// Finds and reads the files, and makes one flow of them.
-  func flow() -> (flow: AppFlow, isEmpty: Bool) {
+  func flow() -> Loaded {
     let (found, findingTime) = ProcessEnvironment.measuringProcessorTime(find)
     let load = { @Sendable in
       let (contents, time) = ProcessEnvironment.measuringProcessorTime { self.contents(of: found) }
       var flow = self.flow(of: contents)
+      flow.sources = sources(of: found)
       flow.processorTimes.reading = findingTime + time
       return (flow, !found.hasInterfaces && flow.graph.scenes.isEmpty)
     }
     // Lowered source nests as deeply as the source does, and so does releasing it.
     return found.files.contains { $0.role.isSource } ? DeepThreads.result(of: load) : load()
+  }
+
+  func sources(of found: ProjectReading.Files) -> StateSources? {
+    reading.readsSource
+      ? StateSources(found.files, in: reading.store, below: reading.roots) : nil
   }
 
   func find() -> ProjectReading.Files { reading.find() }

@@ -1,13 +1,15 @@
+import AppReading
 import FlowModel
 import FlowReport
 import InputBounds
 import ProjectFiles
+import ScreenModel
 
 extension AppFlow {
   /// Returns the flow of one interface file as text, for programs that compare texts, such as `git
   /// diff`.
   ///
-  /// References to other files are named and not followed.
+  /// References to other files are named and not followed. After the flow comes what each scene shows.
   ///
   /// - Returns: The file's own bytes if no flow can be read from it, so that there is something to
   ///   compare.
@@ -26,7 +28,22 @@ extension AppFlow {
     var project = FlowProject(paths: [], documents: [document])
     project.readsSource = false
     guard let flow = try? project.load(), !flow.hasErrors else { return bytes }
-    return Array(TreeReporter().report(flow.graph.alone).utf8)
+    let screens = DeepThreads.result { ScreenListReporter().report(flow.graph, flow.parts) }
+    let blocks = [TreeReporter().report(flow.graph.alone), screens].filter { !$0.isEmpty }
+    return Array(blocks.joined(separator: "\n").utf8)
+  }
+}
+
+extension AppFlow {
+  /// What the scenes of all files show.
+  fileprivate var parts: [SceneID: ScreenPart] {
+    var result: [SceneID: ScreenPart] = [:]
+    for path in (screens?.files.keys.sorted() ?? []) {
+      for (id, part) in screens?.parts(inFileAt: path) ?? [:] {
+        result[SceneID(path: path, objectID: id)] = part
+      }
+    }
+    return result
   }
 }
 

@@ -40,17 +40,20 @@ final class ChangePictures {
       let screens =
         style.sceneStyle(for: near.graph) == .card
         ? ChangedScreens() : ChangedScreens(of: difference, in: near)
-      merged = Self.flow(near.graph, changes.marks(of: near), screens.merged)
+      let folds = difference.foldsContainers
+      merged = Self.flow(near.graph, changes.marks(of: near), screens.merged, folds)
       before = Self.flow(
-        states.before.graph, changes.earlierMarks(of: states.before), screens.before)
-      after = Self.flow(states.after.graph, changes.marks(of: states.after), screens.after)
+        states.before.graph, changes.earlierMarks(of: states.before), screens.before, folds)
+      after = Self.flow(
+        states.after.graph, changes.marks(of: states.after), screens.after, folds)
       warnings = screens.warnings
     }
 
     /// Folds the containers that did not change.
     private static func flow(
-      _ graph: FlowGraph, _ marks: FlowMarks, _ screens: ChangedScreens.Screens
+      _ graph: FlowGraph, _ marks: FlowMarks, _ screens: ChangedScreens.Screens, _ folds: Bool
     ) -> MarkedFlow {
+      guard folds else { return MarkedFlow(graph, marks, screens: screens) }
       let changed = graph.scenes.lazy.filter { marks.remark(on: $0.id).mark != .context }.map(\.id)
       let refilled = graph.segues.lazy.filter {
         $0.kind.family == .relationship && marks.remark(on: $0.id).mark != .context
@@ -104,7 +107,7 @@ final class ChangePictures {
       }
     }
     var page = HTMLPage(
-      title: whole.drawing.title, headline: difference.changes.headline, pictures: pictures,
+      title: whole.drawing.title, headline: difference.changes.fullHeadline, pictures: pictures,
       palette: .flow, theme: style.theme.value)
     page.pair = pictures.count > 1 ? ["before", "after"] : []
     page.beginsWithPair = arrangement == .sideBySide && pictures.count > 1
@@ -141,7 +144,7 @@ final class ChangePictures {
 }
 
 extension Fragment {
-  fileprivate var span: HTMLPage.Span {
+  var span: HTMLPage.Span {
     switch self {
     case .words, .text: .plain(drawn)
     case .name: .name(drawn)
@@ -151,7 +154,7 @@ extension Fragment {
 }
 
 extension HTMLPage.Palette {
-  fileprivate static let flow = HTMLPage.Palette(
+  static let flow = HTMLPage.Palette(
     canvas: .canvas, card: .card, line: .clusterLine, ink: .ink, faintInk: .faintInk,
     accent: .show,
     marks: Dictionary(

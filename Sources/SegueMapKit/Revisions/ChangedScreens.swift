@@ -32,7 +32,7 @@ struct ChangedScreens {
       switch part.mark(of: id) {
       case .context: false
       case .changed: looks.differ(for: id)
-      case .added, .removed: true
+      case .added, .removed, .ours, .theirs, .both: true
       }
     }
     let old = StateGallery(

@@ -1,7 +1,10 @@
 import DrawingModel
 import FlowDiff
 import FlowLayout
+import FlowModel
+import FlowRender
 import FlowReport
+import FlowStyle
 
 /// What each side of a failed merge changed in an app's flow, and what both changed.
 ///
@@ -13,7 +16,9 @@ import FlowReport
 /// ```
 public struct ConflictDifference: Sendable {
   /// The formats that a conflict can have.
-  public static let formats: [FlowDifference.Format] = [.text, .markdown, .json, .svg, .png, .pdf]
+  public static let formats: [FlowDifference.Format] = [
+    .text, .markdown, .json, .svg, .png, .pdf, .html,
+  ]
 
   private let changes: ConflictingChanges
   private let names: SideNames
@@ -25,13 +30,17 @@ public struct ConflictDifference: Sendable {
   public init?(_ sides: FlowConflict.Sides) {
     guard let base = sides.base else { return nil }
     changes = ConflictingChanges(
-      base: base.graph, ours: sides.ours.graph, theirs: sides.theirs.graph)
+      base: base.graph, ours: sides.ours.graph, theirs: sides.theirs.graph,
+      unread: sides.ours.unread)
     names = SideNames(ours: sides.oursName, theirs: sides.theirsName)
     name = sides.ours.name
   }
 
   /// Whether both sides changed the same thing in different ways.
   public var isContested: Bool { changes.isContested }
+
+  /// Whether both sides changed more of the same thing than its looks.
+  public var contestsFlow: Bool { changes.contestsFlow }
 
   /// Writes what both sides changed, in some of ``formats``.
   ///
@@ -45,7 +54,7 @@ public struct ConflictDifference: Sendable {
   /// - Returns: One rendering for each format of ``formats``, in their order; others are left out.
   /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
-    _ formats: [FlowDifference.Format], context: Int = 1, style: PictureStyle = PictureStyle()
+    _ formats: [FlowDifference.Format], context: Int = 0, style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<FlowDifference.Format>] {
     try renderings(context: context, style: style).render(
       formats.filter(Self.formats.contains))
@@ -56,12 +65,15 @@ public struct ConflictDifference: Sendable {
   /// The parameters are those of ``render(_:context:style:)``. A format that is not one of ``formats`` gives
   /// an empty file.
   public func renderings(
-    context: Int = 1, style: PictureStyle = PictureStyle()
+    context: Int = 0, style: PictureStyle = PictureStyle()
   ) -> Renderings<FlowDifference.Format> {
     let picture = DeferredDrawing()
     return Renderings { (format) throws(FlowError) in
       switch format {
-      case .text, .markdown, .json, .mermaid, .html:
+      case .html:
+        return try page(
+          try picture.take { () throws(FlowError) in try drawn(context, style) }, style)
+      case .text, .markdown, .json, .mermaid:
         let text = format.conflictReporter(style)?.report(changes, names) ?? ""
         return RenderedFile(format: format, bytes: Array(text.utf8))
       case .svg, .png, .pdf:
@@ -69,6 +81,25 @@ public struct ConflictDifference: Sendable {
         return try RenderedFile(drawing, with: format.renderer(in: style), format: format)
       }
     }
+  }
+
+  /// A page with the picture and the list of both sides' changes.
+  private func page(
+    _ drawing: LaidOutDrawing, _ style: PictureStyle
+  ) throws(FlowError) -> RenderedFile<FlowDifference.Format> {
+    let picture = HTMLPage.Picture(name: "merged", label: "Both sides", drawing: drawing.drawing)
+    var page = HTMLPage(
+      title: drawing.drawing.title, headline: changes.headline(names), pictures: [picture],
+      palette: .flow, theme: style.theme.value)
+    page.entries = changes.entries(names).map { entry in
+      HTMLPage.Entry(
+        mark: entry.mark.rawValue, sign: entry.sign, subject: entry.subject.map(\.span),
+        change: entry.change.map(\.span), place: entry.location.description.drawnLine,
+        link: style.linkBase?.links.address(of: entry.location))
+    }
+    return RenderedFile(
+      format: .html, bytes: page.render().bytes, warnings: drawing.warnings,
+      dependsOnHost: drawing.dependsOnHost)
   }
 
   private func drawn(_ context: Int, _ style: PictureStyle) throws(FlowError) -> LaidOutDrawing {

@@ -50,26 +50,28 @@ public struct FlowComparison: Hashable, Sendable {
   private func load(
     skippingSame: Bool
   ) async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
-    guard let flows = try await loadBoth(skippingSame) else { return nil }
+    guard var flows = try await loadBoth(skippingSame) else { return nil }
+    (flows.base.flow.stateName, flows.head.flow.stateName) = (
+      try await base.name(beside: paths), try await head.name(beside: paths)
+    )
     if flows.base.isEmpty && flows.head.isEmpty {
-      throw .nothingToRead(paths: paths, diagnostics: flows.head.flow.diagnostics)
+      let flows = [flows.head.flow, flows.base.flow]
+      throw .nothingToRead(
+        paths: paths, diagnostics: flows.flatMap(\.diagnostics))
     }
     return (flows.base.flow, flows.head.flow)
   }
 
-  private typealias Loaded = (flow: AppFlow, isEmpty: Bool)
-
-  private func loadFromDisk(_ state: FlowState) throws(FlowError) -> Loaded {
-    try state.loadFromDisk(readsSource, excluding: excludedPaths)
-  }
-
   private func loadBoth(
     _ skipsSame: Bool
-  ) async throws(FlowError) -> (base: Loaded, head: Loaded)? {
+  ) async throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     guard base.isInRepository || head.isInRepository else {
-      return (try loadFromDisk(base), try loadFromDisk(head))
+      return try ReadableStates.load([
+        { base.loadedFromDisk(readsSource, excluding: excludedPaths, hiding: $0) },
+        { head.loadedFromDisk(readsSource, excluding: excludedPaths, hiding: $0) },
+      ]).pair
     }
-    let result: Result<(base: Loaded, head: Loaded)?, FlowError>
+    let result: Result<(base: FlowReading.Loaded, head: FlowReading.Loaded)?, FlowError>
     do throws(GitError) {
       let repository = try await GitRepository(around: paths.first ?? ".")
       let sources = (try await base.source(in: repository), try await head.source(in: repository))
@@ -90,7 +92,7 @@ public struct FlowComparison: Hashable, Sendable {
   private func load(
     _ base: StateSource, _ head: StateSource, in repository: GitRepository, _ objects: GitObjects,
     skippingSame: Bool
-  ) throws(FlowError) -> (base: Loaded, head: Loaded)? {
+  ) throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     let stores = (
       try base.store(in: repository, objects), try head.store(in: repository, objects)
     )
@@ -107,65 +109,33 @@ public struct FlowComparison: Hashable, Sendable {
     let memory = SourceMemory()
     let load = {
       (
-        state: FlowState, store: (any FileStore)?, hidden: [String]
-      ) throws(FlowError) -> Loaded in
-      guard let store else { return try loadFromDisk(state) }
-      let none = hidden.map { ($0, [UInt8]?.none) }
-      let files = ReplacedFiles(store: store, contents: Dictionary(none) { first, _ in first })
+        state: FlowState, store: (any FileStore)?, hidden: Set<String>
+      ) -> Result<FlowReading.Loaded, FlowError> in
+      guard let store else {
+        return state.loadedFromDisk(readsSource, excluding: excludedPaths, hiding: hidden)
+      }
+      let files = ReplacedFiles(hiding: hidden, below: roots, in: store)
       let reading = FlowReading(
         project: project, roots: roots.present(in: files), store: files, parsed: parsed,
         memory: memory)
-      return reading.flow()
+      return .success(reading.flow())
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.
-    var newer = try load(self.head, stores.1, [])
-    var older = isSame ? newer : try load(self.base, stores.0, [])
-    // A file that can't be read in one state would be reported as removed or added: it is left out of
-    // both.
-    let lost = [newer, older].map { $0.flow.unreadableFiles(in: roots) }
-    let messages = newer.flow.messages(onFiles: Set(lost[0]).intersection(lost[1]), in: roots)
-    if !lost[0].isEmpty { older = try load(self.base, stores.0, lost[0]) }
-    if !lost[1].isEmpty { newer = try load(self.head, stores.1, lost[1]) }
-    for message in messages {
-      let path = roots.prefix + message.location.path
-      older.flow.add(unreadInBoth: message, path: path)
-      newer.flow.add(unreadInBoth: message, path: path)
-    }
+    let newer: ReadableStates.Load = { load(self.head, stores.1, $0) }
+    let older: ReadableStates.Load = { load(self.base, stores.0, $0) }
+    var flows = try ReadableStates.load(isSame ? [newer] : [newer, older])
     if let failure = objects.failure { throw .git(failure) }
     let folder = Path.relative(roots.ancestor, to: repository.root).map {
       $0.isEmpty ? "" : $0 + "/"
     }
-    if stores.0 != nil { older.flow.repositoryFolder = folder }
-    if stores.1 != nil { newer.flow.repositoryFolder = folder }
-    return (older, newer)
+    if stores.1 != nil { flows[0].flow.repositoryFolder = folder }
+    if stores.0 != nil { flows[flows.count - 1].flow.repositoryFolder = folder }
+    return (flows[flows.count - 1], flows[0])
   }
 }
 
-extension AppFlow {
-  fileprivate func unreadableFiles(in roots: ProjectRoots) -> [String] {
-    graph.diagnostics.filter { $0.severity == .error }
-      .map { Path.joined(roots.ancestor, $0.location.path) }
-  }
-
-  /// Returns the errors of some files.
-  fileprivate func messages(onFiles files: Set<String>, in roots: ProjectRoots) -> [Diagnostic] {
-    graph.diagnostics.filter {
-      $0.severity == .error && files.contains(Path.joined(roots.ancestor, $0.location.path))
-    }
-  }
-
-  /// Adds a note on a file that neither state could read: that nothing is known of its changes is no
-  /// reason to fail.
-  fileprivate mutating func add(unreadInBoth error: Diagnostic, path: String) {
-    let note = Diagnostic(
-      .note, rule: Diagnostic.unreadInBoth,
-      message: "not compared, since neither state can be read: " + error.message,
-      at: error.location)
-    graph = FlowGraph(
-      storyboards: graph.storyboards, scenes: graph.scenes, segues: graph.segues,
-      diagnostics: graph.diagnostics + [note], targets: graph.targets)
-    diagnostics.append(FlowDiagnostic(note, path: path))
-  }
+extension [FlowReading.Loaded] {
+  fileprivate var pair: (base: FlowReading.Loaded, head: FlowReading.Loaded) { (self[0], self[1]) }
 }
 
 extension GitRepository {

@@ -65,7 +65,7 @@ public struct FlowConflict: Hashable, Sendable {
       guard let marked else { throw .noConflict(path: file) }
       sides[place] = marked
     }
-    return read(sides, at: place, in: merge.store, marked: marked, merge: merge)
+    return try read(sides, at: place, in: merge.store, marked: marked, merge: merge)
   }
 
   private func content(of place: String) -> Result<[UInt8], SystemError> {
@@ -79,28 +79,36 @@ public struct FlowConflict: Hashable, Sendable {
   private func read(
     _ sides: [String: ConflictSides], at place: String, in store: any FileStore,
     marked: ConflictSides?, merge: FailedMerge
-  ) -> Sides {
+  ) throws(FlowError) -> Sides {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
     project.excludedPaths = excludedPaths
     let knowsBase = sides[place]?.base != nil
     // Lowered source nests as deeply as the source does, and so does releasing it.
-    return DeepThreads.result { [project] in
+    let flows = try DeepThreads.result { [project] in
       let parsed = ParsedFiles()
       let memory = SourceMemory()
       let roots = ProjectRoots(paths: paths, in: [store])
-      let flow = { (side: (ConflictSides) -> [UInt8]?) in
+      let load = { (side: (ConflictSides) -> [UInt8]?, hidden: Set<String>) in
         let files = ReplacedFiles(store: store, contents: sides.mapValues(side))
+        let readable = ReplacedFiles(hiding: hidden, below: roots, in: files)
         return FlowReading(
-          project: project, roots: roots.present(in: files), store: files, parsed: parsed,
+          project: project, roots: roots.present(in: readable), store: readable, parsed: parsed,
           memory: memory
-        ).flow().flow
+        ).flow()
       }
-      return Sides(
-        base: knowsBase ? flow(\.base) : nil, ours: flow(\.ours), theirs: flow(\.theirs),
-        oursName: merge.name(ofOurs: marked?.oursLabel),
-        theirsName: marked?.theirsLabel ?? merge.theirsName)
-    }
+      let both: [ReadableStates.Load] = [
+        { .success(load(\.ours, $0)) }, { .success(load(\.theirs, $0)) },
+      ]
+      return Result { () throws(FlowError) in
+        try ReadableStates.load(knowsBase ? both + [{ .success(load(\.base, $0)) }] : both).map(
+          \.flow)
+      }
+    }.get()
+    return Sides(
+      base: knowsBase ? flows[2] : nil, ours: flows[0], theirs: flows[1],
+      oursName: merge.name(ofOurs: marked?.oursLabel),
+      theirsName: marked?.theirsLabel ?? merge.theirsName)
   }
 }
 

@@ -26,7 +26,7 @@ extension FlowDifference {
   /// - Returns: One rendering for each format, in their order.
   /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
-    _ formats: [Format], context: Int = 1, arrangement: Arrangement = .merged,
+    _ formats: [Format], context: Int = 0, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> [RenderedFile<Format>] {
     try renderings(context: context, arrangement: arrangement, style: style).render(formats)
@@ -36,7 +36,7 @@ extension FlowDifference {
   ///
   /// The parameters are those of ``render(_:context:arrangement:style:)``.
   public func renderings(
-    context: Int = 1, arrangement: Arrangement = .merged, style: PictureStyle = PictureStyle()
+    context: Int = 0, arrangement: Arrangement = .merged, style: PictureStyle = PictureStyle()
   ) -> Renderings<Format> {
     let surroundings = surroundings(in: style)
     var style = style
@@ -72,7 +72,7 @@ extension FlowDifference {
   ///
   /// - Throws: ``FlowError/drawing(activity:message:)`` where a picture library failed.
   public func render(
-    _ format: Format, context: Int = 1, arrangement: Arrangement = .merged,
+    _ format: Format, context: Int = 0, arrangement: Arrangement = .merged,
     style: PictureStyle = PictureStyle()
   ) throws(FlowError) -> RenderedFile<Format> {
     try renderings(context: context, arrangement: arrangement, style: style).render(format)

@@ -1,4 +1,5 @@
 import AppReading
+import FlowAnalysis
 import FlowDiff
 import FlowModel
 import FlowReport
@@ -54,9 +55,11 @@ public struct FlowDifference: Sendable {
     case sideBySide
   }
 
-  let changes: FlowChanges
+  private(set) var changes: FlowChanges
   /// The name of the app.
   let name: String
+  /// Whether containers that did not change are marks of their screens.
+  private(set) var foldsContainers = true
   let surroundings: CommentSurroundings
   /// What the screens of both states are drawn from; `nil` for a state that was read from a report.
   let screens: (before: ScreenSources?, after: ScreenSources?)
@@ -64,7 +67,10 @@ public struct FlowDifference: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* scenes and segues of both.
   public init(from base: AppFlow, to head: AppFlow) {
     let parts = SceneParts(of: base, and: head)
-    changes = FlowChanges(from: base.graph, to: head.graph) { parts.comparison(from: $0, to: $1) }
+    changes = FlowChanges(
+      from: base.graph, to: head.graph, unread: head.unread, edits: head.edits(from: base)
+    ) { parts.comparison(from: $0, to: $1) }
+    changes.names = (base.stateName, head.stateName)
     screens = (base.screens, head.screens)
     name = head.name.isEmpty ? base.name : head.name
     surroundings = CommentSurroundings(from: base, to: head)
@@ -106,6 +112,28 @@ public struct FlowDifference: Sendable {
   /// Whether the flow is the same in both, whatever else changed in the files.
   public var isEmpty: Bool { changes.isEmpty }
 
+  /// Whether anything else than the looks of screens changed.
+  public var changesFlow: Bool { changes.changesFlow }
+
+  /// Returns the difference of a part of both states.
+  ///
+  /// A filter chooses among the scenes and segues of both, as if they were one flow; its
+  /// ``FlowFilter/collapse`` is not used.
+  ///
+  /// - Throws: ``FlowError/unknownScene(_:suggestions:)``, ``FlowError/ambiguousScene(_:matches:)``,
+  ///   ``FlowError/unknownTarget(_:known:)`` or ``FlowError/unknownKind(_:known:)`` where neither state has
+  ///   what the filter names.
+  public func restricted(to filter: FlowFilter) throws(FlowError) -> FlowDifference {
+    var copy = self
+    copy.foldsContainers = filter.containers == .fold
+    let all = AppFlow(graph: changes.merged.graph, name: name, diagnostics: [])
+    var view = try all.view(for: filter)
+    view.foldsContainers = false
+    view.collapse = nil
+    copy.changes = changes.restricted(to: view)
+    return copy
+  }
+
   /// Returns the changes as text; empty if there is none, if a picture would show none, and for a
   /// format of pictures: see ``render(_:context:arrangement:style:)``.
   ///
@@ -113,7 +141,7 @@ public struct FlowDifference: Sendable {
   ///   - context: How many segues away from a change a picture still shows a scene.
   ///   - usesTerminalColors: Whether ``Format/text`` is coloured for a terminal.
   public func report(
-    _ format: Format, context: Int = 1, usesTerminalColors: Bool = false
+    _ format: Format, context: Int = 0, usesTerminalColors: Bool = false
   ) -> String {
     format.reporter(
       context: context, usesTerminalColors: usesTerminalColors, surroundings: surroundings

@@ -1,3 +1,4 @@
+import FlowDiff
 import FlowReport
 import ProjectFiles
 
@@ -22,6 +23,9 @@ public struct FlowHistory: Hashable, Sendable {
   public var readsSource = true
   /// Globs of the files that are not read, by their paths in the flow.
   public var excludedPaths: [String] = []
+  /// The part of the app whose changes are of interest; `nil` for all of it. A commit at which a scene or
+  /// target of the filter does not exist did not change it.
+  public var filter: FlowFilter?
 
   public init(
     of revision: String = "HEAD", after start: String? = nil, paths: [String] = ["."],
@@ -52,9 +56,14 @@ public struct FlowHistory: Hashable, Sendable {
     public var failures: [Failure] = []
     /// How many more there are than ``failures`` may have.
     public var omittedFailureCount = 0
+    /// The commit, shortened, at which a shallow clone ends before the requested history does; `nil` if it does
+    /// not.
+    public var shallowEnd: String?
 
     /// Whether any commit has a file of the app at the paths, or there was none to look at.
     var foundFiles = true
+    /// Why the filter applies to no commit, if it does not.
+    var filterError: FlowError?
   }
 
   public struct Failure: Hashable, Sendable {
@@ -82,7 +91,7 @@ public struct FlowHistory: Hashable, Sendable {
         // Lowered source nests as deeply as the source does, and so does releasing it.
         DeepThreads.result {
           Result { () throws(GitError) in
-            let walk = try HistoryWalk(self, repository: repository, objects: objects)
+            var walk = try HistoryWalk(self, repository: repository, objects: objects)
             return try walk.run(commits, body)
           }
         }
@@ -90,6 +99,7 @@ public struct FlowHistory: Hashable, Sendable {
     } catch {
       throw .git(error)
     }
+    if let error = outcome.filterError { throw error }
     guard outcome.foundFiles else { throw .nothingToRead(paths: paths, diagnostics: []) }
     return outcome
   }
@@ -107,6 +117,9 @@ extension FlowHistory.Step {
 
   /// The first line of the commit's message.
   public var subject: String { entry.subject }
+
+  /// Whether anything else than the looks of screens changed.
+  public var changesFlow: Bool { entry.changes.changesFlow }
 
   /// What the commit changed in the app, in one line.
   public var headline: String { entry.changes.headline }

@@ -75,9 +75,21 @@ extension FlowState {
   }
 
   /// Reads a state outside of a repository.
-  func loadFromDisk(
-    _ readsSource: Bool, excluding excludedPaths: [String]
-  ) throws(FlowError) -> (flow: AppFlow, isEmpty: Bool) {
+  ///
+  /// - Parameters:
+  ///   - excludedPaths: Globs of the files that are not read.
+  ///   - hidden: Files to leave out, by their paths in the graph.
+  func loadedFromDisk(
+    _ readsSource: Bool, excluding excludedPaths: [String], hiding hidden: Set<String>
+  ) -> Result<FlowReading.Loaded, FlowError> {
+    Result { () throws(FlowError) in
+      try loadFromDisk(readsSource, excluding: excludedPaths, hiding: hidden)
+    }
+  }
+
+  private func loadFromDisk(
+    _ readsSource: Bool, excluding excludedPaths: [String], hiding hidden: Set<String>
+  ) throws(FlowError) -> FlowReading.Loaded {
     switch self {
     // The path that git passes for a file that a state does not have.
     case .files(["/dev/null"]): return (.empty, true)
@@ -86,15 +98,56 @@ extension FlowState {
       project.readsSource = readsSource
       project.excludedPaths = excludedPaths
       let roots = ProjectRoots(paths: paths)
-      let loaded = FlowReading(project: project, roots: roots, store: Disk()).flow()
+      let store = ReplacedFiles(hiding: hidden, below: roots, in: Disk())
+      let loaded = FlowReading(
+        project: project, roots: roots.present(in: store), store: store
+      ).flow()
       // A state that can't be read must not be taken for one without screens.
       guard !loaded.isEmpty || !loaded.flow.hasErrors else {
         throw .nothingToRead(paths: paths, diagnostics: loaded.flow.diagnostics)
       }
       return loaded
-    case .report(let path): return (try AppFlow(reportAt: path), false)
+    case .report(let path):
+      var flow = try AppFlow(reportAt: path)
+      flow.graph = flow.graph.without(filesAt: hidden)
+      return (flow, false)
     case .revision, .mergeBase, .index, .workTree:
       return (.empty, true)
     }
+  }
+}
+
+extension FlowState {
+  /// What a reader calls the state: a branch or tag as it was named, or else the commit's short name and the
+  /// first line of its message.
+  func name(beside paths: [String]) async throws(FlowError) -> String {
+    switch self {
+    case .index: return "index"
+    case .workTree: return "work tree"
+    case .files(let paths): return paths.joined(separator: ", ")
+    case .report(let path): return path
+    case .revision, .mergeBase: break
+    }
+    do throws(GitError) {
+      let repository = try await GitRepository(around: paths.first ?? ".")
+      switch self {
+      case .mergeBase(let first, let second):
+        let commit = try await repository.mergeBase(of: first, and: second)
+        return try await repository.title(of: commit)
+      case .revision(let name):
+        return name.isNameOfBranch ? name : try await repository.title(of: name)
+      case .index, .workTree, .files, .report: return ""
+      }
+    } catch {
+      throw .git(error)
+    }
+  }
+}
+
+extension String {
+  /// Whether a revision was named as people name it, and not by a hash, or by its distance from another.
+  fileprivate var isNameOfBranch: Bool {
+    let isHash = utf8.count >= 4 && utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+    return !isHash && !hasSuffix("HEAD") && !contains { "~^@:{".contains($0) }
   }
 }

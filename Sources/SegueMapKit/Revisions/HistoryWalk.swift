@@ -13,6 +13,8 @@ struct HistoryWalk {
   private let parsed = ParsedFiles()
   private let memory = SourceMemory()
   private let project: FlowProject
+  private var filterError: FlowError?
+  private var isFilterKnown = false
 
   /// The app at one commit.
   private struct Point {
@@ -21,6 +23,7 @@ struct HistoryWalk {
     /// What was read of them, sorted: many changes of source don't matter to the flow.
     let contents: ProjectContents
     let flow: AppFlow
+    let sources: StateSources?
 
     /// What can't be read here, of files that another commit has and can read.
     func failures(unlike other: Point) -> [FlowDiagnostic] {
@@ -47,7 +50,7 @@ struct HistoryWalk {
   }
 
   /// Reads commits, each the parent of the one before, and reports those that changed the flow.
-  func run(
+  mutating func run(
     _ commits: [ListedCommit], _ body: (FlowHistory.Step) -> Bool
   ) throws(GitError) -> FlowHistory.Outcome {
     var outcome = FlowHistory.Outcome()
@@ -56,9 +59,11 @@ struct HistoryWalk {
     var head = try point(at: try objects.commit(reported.name).tree.text, beside: nil)
     outcome.foundFiles = !head.files.isEmpty
     for (index, commit) in commits.enumerated() {
-      guard stepCount < history.limit ?? .max,
-        let base = try point(before: commit.name, beside: head)
-      else { break }
+      guard stepCount < history.limit ?? .max else { break }
+      guard let base = try point(before: commit.name, beside: head) else {
+        outcome.shallowEnd = commit.shortName
+        break
+      }
       outcome.commitCount += 1
       if !base.files.isEmpty { outcome.foundFiles = true }
       let parent = index + 1 < commits.count ? commits[index + 1] : nil
@@ -74,20 +79,36 @@ struct HistoryWalk {
       head = base
       if let parent { reported = parent }
     }
+    outcome.filterError = filterError
     return outcome
   }
 
   /// Returns what a commit did; `nil` where the flow is the same as before.
-  private func step(
+  private mutating func step(
     _ commit: ListedCommit, from base: Point, to head: Point
   ) throws(GitError) -> FlowHistory.Step? {
     if base.contents == head.contents { return nil }
-    let changes = FlowChanges(from: base.flow.graph, to: head.flow.graph)
-    if changes.isEmpty { return nil }
+    let edits = head.sources.flatMap { base.sources?.edits(to: $0) }
+    var (base, head) = (base.flow, head.flow)
+    let id = AppFlow.StateID()
+    base.stateID = id
+    head.edits = edits.map { [ObjectIdentifier(id): $0] } ?? [:]
+    var difference = FlowDifference(from: base, to: head)
+    if let filter = history.filter {
+      do throws(FlowError) {
+        difference = try difference.restricted(to: filter)
+        filterError = nil
+        isFilterKnown = true
+      } catch {
+        if !isFilterKnown { filterError = error }
+        return nil
+      }
+    }
+    if difference.isEmpty { return nil }
     let entry = HistoryEntry(
       commit: commit.name, shortCommit: commit.shortName, date: commit.date,
-      subject: try objects.commit(commit.name).subject, changes: changes)
-    return FlowHistory.Step(base: base.flow, head: head.flow, entry: entry)
+      subject: try objects.commit(commit.name).subject, changes: difference.changes)
+    return FlowHistory.Step(base: base, head: head, entry: entry)
   }
 
   /// Returns the app before a commit: nothing before a repository's first, and `nil` where a shallow
@@ -96,7 +117,8 @@ struct HistoryWalk {
     do throws(GitError) {
       return try point(at: try objects.commit(name + "^").tree.text, beside: other)
     } catch .unknownRevision(_, let isShallow) {
-      return isShallow ? nil : Point(files: [], contents: ProjectContents(), flow: .empty)
+      return isShallow
+        ? nil : Point(files: [], contents: ProjectContents(), flow: .empty, sources: nil)
     } catch {
       throw error
     }
@@ -119,7 +141,9 @@ struct HistoryWalk {
     if let failure = objects.failure { throw failure }
     contents.sort()
     let flow = contents == other?.contents ? other?.flow : nil
-    return Point(files: files, contents: contents, flow: flow ?? reading.flow(of: contents))
+    return Point(
+      files: files, contents: contents, flow: flow ?? reading.flow(of: contents),
+      sources: reading.sources(of: found))
   }
 }
 

@@ -37,6 +37,14 @@ enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 }
 
+/// The changes for which `seguemap diff` fails.
+enum FailureCause: String, ArgumentChoice {
+  /// How screens lead to each other, and which there are.
+  case flow
+  /// Any change, also of what a screen shows.
+  case looks
+}
+
 /// How many messages are printed.
 enum VerbosityFlag: String, EnumerableFlag, CustomStringConvertible {
   case quiet, verbose

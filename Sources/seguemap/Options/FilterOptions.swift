@@ -36,15 +36,6 @@ struct FilterOptions: ParsableArguments {
     ]))
   var kind: [String] = []
 
-  @Option(help: "Draw an overview, with one node for each of these.")
-  var collapse: FlowFilter.Collapse?
-
-  @Option(
-    help: ArgumentHelp(
-      "How many folders name a group of '--collapse folder'. (default: as many as can be read)",
-      valueName: "n"))
-  var collapseDepth: Int?
-
   @Option(
     help:
       "Show only segues that certainly lead to their scene, or also possible ones. (default: possible)"
@@ -70,7 +61,11 @@ struct FilterOptions: ParsableArguments {
   )
   var launchScreens: Bool?
 
-  func filter(_ configuration: Configuration) throws -> FlowFilter {
+  /// - Parameter showsAllFiles: Whether launch screens and the xibs of views are shown where no option names
+  ///   them.
+  func filter(
+    _ configuration: Configuration, showsAllFiles: Bool = false
+  ) throws -> FlowFilter {
     var filter = FlowFilter()
     filter.include = include.isEmpty ? configuration.include ?? [] : include
     filter.exclude = exclude.isEmpty ? configuration.exclude ?? [] : exclude
@@ -82,19 +77,10 @@ struct FilterOptions: ParsableArguments {
       names.split(separator: ",").map(String.init)
     }
     if let containers = containers ?? configuration.containers { filter.containers = containers }
-    filter.collapse = collapse ?? configuration.collapse
-    if let depth = collapseDepth ?? configuration.collapseDepth {
-      guard depth >= 1 else {
-        throw ValidationError("--collapse-depth is \(depth); expected 1 or more")
-      }
-      guard filter.collapse == .folder else {
-        throw ValidationError("--collapse-depth needs --collapse folder")
-      }
-      filter.collapseDepth = depth
-    }
     if let confidence = confidence ?? configuration.confidence { filter.confidence = confidence }
-    filter.includesNibs = nibs ?? configuration.nibs ?? false
-    filter.includesLaunchScreens = launchScreens ?? configuration.launchScreens ?? false
+    filter.includesNibs = nibs ?? configuration.nibs ?? showsAllFiles
+    filter.includesLaunchScreens =
+      launchScreens ?? configuration.launchScreens ?? showsAllFiles
     if let depth = depth ?? configuration.depth {
       guard depth >= 0 else { throw ValidationError("--depth is \(depth); expected 0 or more") }
       guard filter.focus != nil else { throw ValidationError("--depth needs --focus") }

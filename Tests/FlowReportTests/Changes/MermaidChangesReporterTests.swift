@@ -66,6 +66,17 @@ struct MermaidChangesReporterTests {
     #expect(report.contains("%% Collapsed by storyboard:\n%% 40 nodes and 1 edge are too large"))
     #expect(report.contains("\"#43; A\""))
     #expect(!report.contains("Scene 1"))
+    #expect(report.contains("A<br/>20 screens added<br/>1 segue added"))
+  }
+
+  @Test("A chart with more than 30 nodes drops what did not change before it is collapsed")
+  func contextFirst() {
+    let before = Sample.chain(50)
+    let report = MermaidChangesReporter(context: 20).report(
+      FlowChanges(from: before, to: before.withClass("s20")))
+    #expect(report.contains("%% Without what did not change"))
+    #expect(report.contains("Scene 20") && !report.contains("Scene 21"))
+    #expect(!report.contains("Collapsed"))
   }
 
   @Test("A chart with more than 30 nodes of one file omits those farthest from the changes")

@@ -293,4 +293,56 @@ struct FlowComparisonTests {
       try await FlowComparison(of: .report(folder.file("Old/Main.storyboard")), and: old).load()
     }
   }
+
+  @Test("A file that one state can't read is left out of both, wherever the states are")
+  func unreadable() async throws {
+    let repository = try repository()
+    try repository.write(storyboard("S", "T"), to: "App/Settings.storyboard")
+    try repository.commit()
+    let broken = "<<<<<<< HEAD"
+    let states = [("old/", storyboard("A", "B")), ("new/", broken)]
+    for (folder, text) in states {
+      try repository.write(text, to: folder + "Main.storyboard")
+      try repository.write(storyboard("S", "T"), to: folder + "Settings.storyboard")
+    }
+    let report = repository.file("old.json")
+    let old = try FlowProject(paths: [repository.file("old")]).load()
+    try old.render(.json).write(to: report)
+    let folders = [repository.file("old"), repository.file("new")].map { FlowState.files([$0]) }
+    for (base, head) in [(folders[0], folders[1]), (.report(report), folders[1])] {
+      for states in [(base, head), (head, base)] {
+        let flows = try await FlowComparison(of: states.0, and: states.1).load()
+        let lines = FlowDifference(from: flows.base, to: flows.head).report(.text)
+          .split(separator: "\n")
+        #expect(lines.count == 2 && lines[1].contains("Main.storyboard:1"))
+      }
+    }
+    // The file that can't be read may have been moved.
+    try repository.git("mv", "App/Main.storyboard", "Main.storyboard")
+    try repository.write(broken, to: "Main.storyboard")
+    let flows = try await FlowComparison(
+      of: .revision("HEAD"), and: .index, paths: [repository.path]
+    ).load()
+    #expect(FlowDifference(from: flows.base, to: flows.head).isEmpty == false)
+    try repository.git("add", "Main.storyboard")
+    let moved = try await FlowComparison(
+      of: .revision("HEAD"), and: .index, paths: [repository.path]
+    ).load()
+    let text = FlowDifference(from: moved.base, to: moved.head).report(.text)
+    #expect(text.split(separator: "\n").count == 2 && text.contains("unresolved merge conflict"))
+  }
+
+  @Test("A file that no state can read is no difference and no error")
+  func unreadableEverywhere() async throws {
+    let repository = try repository()
+    try repository.write("<<<<<<< HEAD", to: "App/Legacy.xib")
+    try repository.commit()
+    try repository.write("<<<<<<< HEAD, again", to: "App/Legacy.xib")
+    let flows = try await FlowComparison(
+      of: .revision("HEAD"), and: .workTree, paths: [repository.path]
+    ).load()
+    #expect(FlowDifference(from: flows.base, to: flows.head).isEmpty)
+    #expect(!flows.base.hasErrors && !flows.head.hasErrors)
+    #expect(flows.head.filesUnreadInBoth.map(\.rule) == ["unread-in-both"])
+  }
 }

@@ -100,7 +100,7 @@ struct FlowConflictTests {
     ).load()
     let difference = try #require(ConflictDifference(sides))
     #expect(difference.isContested)
-    let files = try difference.render(ConflictDifference.formats + [.html])
+    let files = try difference.render(ConflictDifference.formats + [.mermaid])
     #expect(files.map(\.format) == ConflictDifference.formats)
     for file in files where !file.format.isBinary {
       let text = String(decoding: file.bytes, as: UTF8.self)

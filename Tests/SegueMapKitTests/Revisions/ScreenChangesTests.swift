@@ -98,11 +98,16 @@ struct ScreenChangesTests {
     """
   }
 
-  @Test("Only the view that has another place is told")
+  @Test("Only the view that has another place is told, where a user sees the order")
   func order() async throws {
     let labels = ["A", "B", "C", "D"].map { Self.label($0, $0.lowercased()) }
+    let reordered = [labels[3]] + labels.dropLast()
+    func stack(_ views: [String]) -> [String] {
+      ["<stackView id=\"s\"><subviews>\(views.joined())</subviews></stackView>"]
+    }
     #expect(
-      try await told(views: labels, [labels[3]] + labels.dropLast()) == ["label ‘D’ reordered"])
+      try await told(views: stack(labels), stack(reordered)) == ["label ‘D’ reordered"])
+    #expect(try await told(views: labels, reordered) == [])
   }
 
   @Test("A view around others is told, but not those, which are still there")
