@@ -33,15 +33,25 @@ package struct ConflictingChanges: Sendable {
   package init(
     base: FlowGraph, ours: FlowGraph, theirs: FlowGraph, unread: UnreadFiles = .none
   ) {
-    self.ours = FlowChanges(from: base, to: ours, unread: unread)
-    self.theirs = FlowChanges(from: base, to: theirs, unread: unread)
+    self.init(
+      ours: FlowChanges(from: base, to: ours, unread: unread),
+      theirs: FlowChanges(from: base, to: theirs, unread: unread),
+      apart: FlowChanges(from: ours, to: theirs))
+  }
+
+  /// - Parameters:
+  ///   - ours: The changes from the common base to this side.
+  ///   - theirs: The changes from the common base to the other side.
+  ///   - difference: The changes from this side to the other.
+  package init(ours: FlowChanges, theirs: FlowChanges, apart difference: FlowChanges) {
+    self.ours = ours
+    self.theirs = theirs
     let (ourIDs, theirIDs) = (BaseIDs(self.ours), BaseIDs(self.theirs))
     let (one, other) = (
       Touches(self.ours, before: .same, after: ourIDs),
       Touches(self.theirs, before: .same, after: theirIDs)
     )
-    let apart = Touches(
-      FlowChanges(from: ours, to: theirs), before: ourIDs, after: theirIDs)
+    let apart = Touches(difference, before: ourIDs, after: theirIDs)
     overlaps = one.byElement.sorted { $0.key < $1.key }.compactMap { element, touch in
       guard let answer = other.byElement[element], touch.meets(answer) else { return nil }
       return Overlap(

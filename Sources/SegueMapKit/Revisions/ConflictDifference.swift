@@ -30,8 +30,9 @@ public struct ConflictDifference: Sendable {
   public init?(_ sides: FlowConflict.Sides) {
     guard let base = sides.base else { return nil }
     changes = ConflictingChanges(
-      base: base.graph, ours: sides.ours.graph, theirs: sides.theirs.graph,
-      unread: sides.ours.unread)
+      ours: FlowDifference(from: base, to: sides.ours).changes,
+      theirs: FlowDifference(from: base, to: sides.theirs).changes,
+      apart: FlowDifference(from: sides.ours, to: sides.theirs).changes)
     names = SideNames(ours: sides.oursName, theirs: sides.theirsName)
     name = sides.ours.name
   }

@@ -118,4 +118,57 @@ struct FlowConflictTests {
     let conflict = FlowConflict(in: folder.file("Main.storyboard"), paths: [folder.path])
     #expect(ConflictDifference(try await conflict.load()) == nil)
   }
+
+  @Test("A side that can't be read distorts neither the others nor other files")
+  func unreadableSide() async throws {
+    let repository = try TemporaryRepository()
+    try repository.write(storyboardText(first: "A", second: "B"), to: "Main.storyboard")
+    try repository.write(storyboardText(first: "S", second: "T"), to: "Other.storyboard")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    try repository.write("not a storyboard", to: "Main.storyboard")
+    try repository.write(storyboardText(first: "S", second: "U"), to: "Other.storyboard")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "main")
+    try repository.write(storyboardText(first: "A", second: "C"), to: "Main.storyboard")
+    try repository.commit()
+    try repository.git("merge", "--quiet", "topic", expecting: 1)
+    let sides = try await FlowConflict(
+      in: repository.file("Main.storyboard"), paths: [repository.path]
+    ).load()
+    let difference = try #require(ConflictDifference(sides))
+    let text = String(decoding: try difference.render([.text])[0].bytes, as: UTF8.self)
+    #expect(text.contains("no change in the flow") && !text.contains("removed"))
+    #expect(!difference.isContested)
+  }
+
+  @Test("What both sides changed on a screen is told")
+  func looks() async throws {
+    func storyboard(_ label: String) -> String {
+      storyboardText(first: "A", second: "B").replacing(
+        "<connections>",
+        with: """
+          <view key="view" id="v"><subviews><label text="\(label)" id="l"/></subviews></view>
+          <connections>
+          """)
+    }
+    let repository = try TemporaryRepository()
+    try repository.write(storyboard("Hello"), to: "Main.storyboard")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    try repository.write(storyboard("Hi"), to: "Main.storyboard")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "main")
+    try repository.write(storyboard("Hey"), to: "Main.storyboard")
+    try repository.commit()
+    try repository.git("merge", "--quiet", "topic", expecting: 1)
+    let sides = try await FlowConflict(
+      in: repository.file("Main.storyboard"), paths: [repository.path]
+    ).load()
+    let difference = try #require(ConflictDifference(sides))
+    #expect(difference.isContested && !difference.contestsFlow)
+    let text = String(decoding: try difference.render([.text])[0].bytes, as: UTF8.self)
+    #expect(text.contains("label ‘Hello’ renamed to ‘Hey’"))
+    #expect(text.contains("label ‘Hello’ renamed to ‘Hi’"))
+  }
 }
