@@ -100,7 +100,12 @@ public struct FlowComparison: Hashable, Sendable {
     project.readsSource = readsSource
     project.excludedPaths = excludedPaths
     let all = [stores.1, stores.0].compactMap { $0 }
-    let roots = ProjectRoots(paths: paths, in: all)
+    var roots = ProjectRoots(paths: paths, in: all)
+    let moved = MovedFolders(root: repository.root).places(of: roots.folders, in: all)
+    if !moved.isEmpty {
+      project.paths += moved
+      roots = ProjectRoots(paths: project.paths, in: all)
+    }
     try repository.check(roots)
     let isSame = try base.isSameTree(as: head, objects)
     // A path that leads nowhere is still to be reported.

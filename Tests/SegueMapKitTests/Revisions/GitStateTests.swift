@@ -65,4 +65,26 @@ struct GitStateTests {
     comparison.paths = [repository.file("Nope")]
     await #expect(throws: FlowError.self) { try await comparison.loadIfChanged() }
   }
+
+  @Test("A folder that was renamed between the states is found, whichever of its names is given")
+  func renamedFolder() async throws {
+    let repository = try TemporaryRepository()
+    for name in ["Main", "Other"] {
+      try repository.write(
+        storyboardText(first: name + "A", second: name + "B"), to: "Old/UI/\(name).storyboard")
+    }
+    try repository.commit()
+    try repository.git("mv", "Old", "New")
+    try repository.write(
+      storyboardText(first: "MainA", second: "MainC"), to: "New/UI/Main.storyboard")
+    try repository.commit()
+    for name in ["New", "Old"] {
+      let flows = try await FlowComparison(
+        of: .revision("HEAD~1"), and: .revision("HEAD"), paths: [repository.file(name)]
+      ).load()
+      let text = FlowDifference(from: flows.base, to: flows.head).report(.text)
+      #expect(!text.contains("added") && !text.contains("removed"))
+      #expect(text.contains("MainC"))
+    }
+  }
 }
