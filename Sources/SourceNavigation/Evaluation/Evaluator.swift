@@ -49,7 +49,6 @@ final class Evaluator {
   var presentationDepth = 0
   /// Whether a call was not evaluated because it was too deep.
   private var isTooDeep = false
-
   /// The contexts in which nothing but the declaration of a function is known.
   var plainContexts: [Callable: CallContext] = [:]
   var telling: [TypeName: Bool] = [:]
