@@ -6,11 +6,17 @@ package import FlowModel
 /// `targets`, `xibs` and `classes`. Scenes of xibs and classes have arrays of their own, so that a
 /// consumer interested only in storyboards need not filter.
 package struct JSONReporter: GraphReporter {
+  private let stateName: String
   private let repositoryFolder: String?
 
-  /// - Parameter repositoryFolder: Where paths begin in the repository, if the graph is of one: empty, or
-  ///   with a slash at its end.
-  package init(repositoryFolder: String? = nil) { self.repositoryFolder = repositoryFolder }
+  /// - Parameters:
+  ///   - stateName: What a reader calls the state that the graph is of; empty where that is unknown.
+  ///   - repositoryFolder: Where paths begin in the repository, if the graph is of one: empty, or with a
+  ///     slash at its end.
+  package init(stateName: String = "", repositoryFolder: String? = nil) {
+    self.stateName = stateName
+    self.repositoryFolder = repositoryFolder
+  }
 
   package func report(_ graph: FlowGraph) -> String {
     let isNib: (Scene) -> Bool = { $0.kind == .xib }
@@ -25,6 +31,7 @@ package struct JSONReporter: GraphReporter {
     var members: [(key: StaticString, value: (inout JSONWriter) -> Void)] = [
       ("schemaVersion", { $0.number(1) })
     ]
+    if !stateName.isEmpty { members.append(("stateName", { $0.string(stateName) })) }
     if let repositoryFolder, !repositoryFolder.isEmpty {
       members.append(("repositoryFolder", { $0.string(repositoryFolder) }))
     }

@@ -7,6 +7,7 @@ struct ReportHeader: Decodable {
 
 /// An export's JSON document.
 struct Report: Decodable {
+  let stateName: String?
   let repositoryFolder: String?
   let targets: [TargetRecord]?
   let storyboards: [StoryboardRecord]

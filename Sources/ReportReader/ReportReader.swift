@@ -16,12 +16,13 @@ package enum ReportReader {
     try export(bytes).graph
   }
 
+  /// A graph, what a reader calls its state, and where its paths begin in the repository.
+  package typealias Export = (graph: FlowGraph, stateName: String, repositoryFolder: String?)
+
   /// - Throws: As ``graph(_:)``.
-  package static func export(
-    _ bytes: [UInt8]
-  ) throws(ReportError) -> (graph: FlowGraph, repositoryFolder: String?) {
+  package static func export(_ bytes: [UInt8]) throws(ReportError) -> Export {
     let report: Report = try document(bytes)
-    return (report.graph, report.repositoryFolder)
+    return (report.graph, report.stateName ?? "", report.repositoryFolder)
   }
 
   /// Decodes a document of schema version 1, within bounds.

@@ -9,10 +9,11 @@ extension AppFlow {
   public init(reportAt path: String) throws(FlowError) {
     let bytes = try Self.bytes(ofReportAt: path)
     do throws(ReportError) {
-      let (graph, folder) = try ReportReader.export(bytes)
+      let (graph, state, folder) = try ReportReader.export(bytes)
       self.init(
         graph: graph, name: Path.withoutExtension(Path.split(path).name),
         diagnostics: graph.diagnostics.map { FlowDiagnostic($0, path: $0.location.path) })
+      stateName = state
       repositoryFolder = folder
     } catch {
       throw .unreadableReport(path: path, reason: error.description)

@@ -51,9 +51,13 @@ public struct FlowComparison: Hashable, Sendable {
     skippingSame: Bool
   ) async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
     guard var flows = try await loadBoth(skippingSame) else { return nil }
-    (flows.base.flow.stateName, flows.head.flow.stateName) = (
-      try await base.name(beside: paths), try await head.name(beside: paths)
-    )
+    // An exported flow has the name of the state that it was exported from.
+    if flows.base.flow.stateName.isEmpty {
+      flows.base.flow.stateName = try await base.name(beside: paths)
+    }
+    if flows.head.flow.stateName.isEmpty {
+      flows.head.flow.stateName = try await head.name(beside: paths)
+    }
     if flows.base.isEmpty && flows.head.isEmpty {
       let flows = [flows.head.flow, flows.base.flow]
       throw .nothingToRead(

@@ -90,6 +90,7 @@ public struct FlowDifference: Sendable {
     let bytes = try AppFlow.bytes(ofReportAt: path)
     do throws(ReportError) {
       changes = try ChangesReader.changes(bytes, from: base.graph, to: head.graph)
+      changes.names = (base.stateName, head.stateName)
     } catch {
       throw .unreadableReport(path: path, reason: error.description)
     }
@@ -99,13 +100,14 @@ public struct FlowDifference: Sendable {
   }
 
   /// The earlier state as an exported flow, with the place of its paths in the repository.
-  public var baseExport: RenderedFlow { export(changes.before) }
+  public var baseExport: RenderedFlow { export(changes.before, changes.names.before) }
 
   /// The later state as an exported flow, with the place of its paths in the repository.
-  public var headExport: RenderedFlow { export(changes.after) }
+  public var headExport: RenderedFlow { export(changes.after, changes.names.after) }
 
-  private func export(_ graph: FlowGraph) -> RenderedFlow {
-    let report = JSONReporter(repositoryFolder: surroundings.folder).report(graph)
+  private func export(_ graph: FlowGraph, _ stateName: String) -> RenderedFlow {
+    let report = JSONReporter(stateName: stateName, repositoryFolder: surroundings.folder)
+      .report(graph)
     return RenderedFlow(format: .json, bytes: Array(report.utf8))
   }
 
