@@ -11,7 +11,8 @@ struct GraphSchemaTests {
   func keys() throws {
     let schema = try Schema.load()
     var written = try Schema.keys(
-      of: [Sample.full, Sample.code].map(JSONReporter(stateName: "v1", repositoryFolder: "App/").report), by: schema)
+      of: [Sample.full, Sample.code].map(
+        JSONReporter(stateName: "v1", repositoryFolder: "App/").report), by: schema)
     // A nib's controller is written like a scene, and the sample's is a plain one.
     let nib = try #require(schema.keys["xib"])
     #expect(written["xib"]?.isSubset(of: nib) == true)
