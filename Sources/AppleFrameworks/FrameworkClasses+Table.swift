@@ -79,6 +79,7 @@ extension FrameworkClasses {
     FrameworkClass("NSTabViewItem", nil, .container),
     FrameworkClass("NSWindow", nil, .container),
     FrameworkClass("NSPopover"),
+    FrameworkClass("NSDocument", "NSObject"),
 
     FrameworkClass("WKInterfaceController", "NSObject", .controller),
     FrameworkClass("WKHostingController", "WKInterfaceController", .hosting),

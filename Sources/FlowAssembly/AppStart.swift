@@ -2,11 +2,15 @@ import FlowModel
 import InputBounds
 import InterfaceBuilder
 import ProjectTargets
+import SourceNavigation
 
-/// The storyboards in which the app and its extensions start, and those of launch screens.
+/// The storyboards and classes in which the app and its extensions start, and the storyboards of launch
+/// screens.
 struct AppStart {
   private(set) var mainStoryboards: Set<Int> = []
   private(set) var launchScreens: Set<Int> = []
+  /// The principal classes of extensions, each named by a property list.
+  private(set) var extensionClasses: [ClassReference] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The platforms for which an app names its main storyboard.
   private var appPlatforms: Set<Platform> = []
@@ -17,7 +21,11 @@ struct AppStart {
     var claims: Set<StoryboardClaim> = []
     for file in propertyLists {
       do {
-        claims.formUnion(try InfoPropertyList(file).claims(path: file.path))
+        let list = try InfoPropertyList(file)
+        claims.formUnion(list.claims(path: file.path))
+        if let name = list.extensionClass {
+          extensionClasses.append(ClassReference(name: name, path: file.path))
+        }
       } catch {
         diagnostics.append(.unreadable(file, error))
       }

@@ -8,13 +8,15 @@ import ProjectTargets
   import Foundation
 #endif
 
-/// The storyboards that an `Info.plist` names. The file may be XML or binary.
+/// The storyboards and the extension's class that an `Info.plist` names. The file may be XML or binary.
 struct InfoPropertyList: Decodable {
   /// The names, with their keys.
   private(set) var storyboards: [(key: StoryboardClaim.Key, name: String)] = []
   /// The initial storyboards of the app's window scenes, by scene role.
   private(set) var sceneStoryboards: [String] = []
   private(set) var extensionStoryboard: String?
+  /// The class with which an extension starts, without its module.
+  private(set) var extensionClass: String?
   private(set) var isWatchApp = false
 
   init(_ file: AppFile) throws {
@@ -52,6 +54,7 @@ struct InfoPropertyList: Decodable {
       } else if key.stringValue == "NSExtension" {
         let description = try values.decode(Extension.self, forKey: key)
         extensionStoryboard = description.storyboard
+        extensionClass = description.principalClass?.split(separator: ".").last.map(String.init)
         if description.point == "com.apple.watchkit" { isWatchApp = true }
       } else if StoryboardClaim.Key.watch.contains(key.stringValue) {
         isWatchApp = true
@@ -103,10 +106,12 @@ struct InfoPropertyList: Decodable {
 
   private struct Extension: Decodable {
     let storyboard: String?
+    let principalClass: String?
     let point: String?
 
     private enum CodingKeys: String, CodingKey {
       case storyboard = "NSExtensionMainStoryboard"
+      case principalClass = "NSExtensionPrincipalClass"
       case point = "NSExtensionPointIdentifier"
     }
   }

@@ -293,6 +293,44 @@ struct AppStartTests {
   }
 }
 
+@Suite("Classes that the system starts")
+struct StartingClassesTests {
+  @Test(
+    "An extension starts in the screen of its principal class, if that is a controller",
+    arguments: ["$(PRODUCT_MODULE_NAME).ShareController", "ShareController"])
+  func extensions(name: String) throws {
+    var code = CodeSketch()
+    code.add("ShareController", in: "Share")
+    code.add("ShareController", in: "App")
+    code.add("Service", "NSObject", in: "Notify", isController: false)
+    code.add("Picker")
+    code.move("ShareController", "present", .made("Picker"), in: "Share")
+    code.move("ShareController", "present", .made("Picker"), in: "App")
+    let lists = try [("Share", name), ("Notify", "Service"), ("Lost", "Nobody")].map {
+      try AppFile.propertyList(
+        "\($0)/Info.plist", ["NSExtension": ["NSExtensionPrincipalClass": $1]])
+    }
+    let graph = code.graph(propertyLists: lists)
+    #expect(graph.entries == ["Share/ShareController.swift#ShareController"])
+  }
+
+  @Test("A Mac app also starts in its documents that lead to a window")
+  func documents() {
+    var code = CodeSketch()
+    code.add("Document", "NSDocument", isController: false)
+    code.add("TextDocument", "Document", isController: false)
+    code.add("Idle", "NSDocument", isController: false)
+    code.add("EditorController", "NSWindowController")
+    code.move("TextDocument", "show", .made("EditorController"))
+    let main = StoryboardSketch(
+      "App/Main.storyboard", platform: .macOS, initial: "i", isMain: true, SceneSketch("i"))
+    #expect(
+      code.graph(main).entries == [
+        "App/Main.storyboard#i", "App/TextDocument.swift#TextDocument",
+      ])
+  }
+}
+
 extension AppFile {
   static func propertyList(
     _ path: String, _ content: [String: any Sendable],

@@ -1,6 +1,7 @@
 import FlowAssembly
 import FlowModel
 import InterfaceBuilder
+import ProjectTargets
 import SourceNavigation
 import TestSupport
 
@@ -30,9 +31,10 @@ struct CodeSketch {
   }
 
   func graph(
-    _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [], diagnostics: [Diagnostic] = []
+    _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [],
+    propertyLists: [AppFile] = [], diagnostics: [Diagnostic] = []
   ) -> FlowGraph {
-    FlowAssembler(documents: sketches.map(\.document) + xibs)
+    FlowAssembler(documents: sketches.map(\.document) + xibs, propertyLists: propertyLists)
       .graph(navigation: facts, diagnostics: diagnostics)
   }
 

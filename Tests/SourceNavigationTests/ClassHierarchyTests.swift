@@ -32,6 +32,12 @@ import Testing
     #expect(classes.indices(named: "Login", near: "A.swift").count == 2)
   }
 
+  @Test("The class of a document is known, as AppKit opens its windows")
+  func documents() {
+    let facts = NavigationFacts(swift: "class Sheet: NSDocument, ObservableObject {}")
+    #expect(facts.classes.entries.map(\.superclass?.name) == ["NSDocument"])
+  }
+
   @Test(
     "A Swift 2 selector is recognized in an app that is written in Swift 2",
     arguments: [

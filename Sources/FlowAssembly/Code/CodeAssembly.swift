@@ -39,8 +39,10 @@ struct CodeAssembly {
     addViews(scenes)
     segues = edges.segues()
     markEntryPoints(starts)
+    let extensions = extensionStarts(starts)
     scenes.add(xibs: self.destinations.xibs, from: catalogue)
     scenes.add(self.destinations.nodes.all)
+    scenes.markEntryPoints(extensions)
     tellScenes(&scenes)
   }
 
@@ -144,8 +146,21 @@ struct CodeAssembly {
     }
   }
 
-  /// Marks the nodes of app delegates as entry points if the app does not start in a storyboard.
+  /// Returns the screens of the classes with which extensions start.
+  private mutating func extensionStarts(_ starts: AppStart) -> [SceneID] {
+    starts.extensionClasses.flatMap { reference -> [SceneID] in
+      let type = code.classes.type(for: reference)
+      guard code.classes.entry(of: type)?.isController == true else { return [] }
+      return destinations.made(reference).scenes
+    }
+  }
+
+  /// Marks the nodes of documents as entry points, and those of app delegates if the app does not start in
+  /// a storyboard.
   private mutating func markEntryPoints(_ starts: AppStart) {
+    for node in code.classes.documents.flatMap(destinations.nodes.ids) {
+      destinations.markEntryPoint(node)
+    }
     let everywhere = Set(catalogue.documents.map(\.platform))
     let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
     guard !delegates.isEmpty else { return }

@@ -101,6 +101,13 @@ final class CodeClasses {
         .flatMap { family(of: .declared($0)) })
   }
 
+  /// The documents of a Mac app, whose windows AppKit opens.
+  var documents: [CodeClass] {
+    hierarchy.entries.indices.map(CodeClass.declared).filter {
+      lineage(of: $0).contains(.undeclared("NSDocument"))
+    }
+  }
+
   /// Whether an instance of one class may be an instance of the other.
   func areRelated(_ a: CodeClass, _ b: CodeClass) -> Bool {
     lineage(of: a).contains(b) || lineage(of: b).contains(a)
