@@ -165,6 +165,23 @@ struct ViewFlowTests {
       """,
       ["Root push A", "Root push C", "Root sheet B", "Shop rootViewController Root"]),
     ViewCase(
+      "parts of a list with a modifier of the app, whose name is also SwiftUI's",
+      """
+      struct Root: View {
+        var body: some View {
+          List { Upper(); Lower() }.modifier(Insets())
+        }
+      }
+      struct Upper: View { var body: some View { NavigationLink("a") { A() } } }
+      struct Lower: View { var body: some View { NavigationLink("b") { B() } } }
+      struct Insets: ViewModifier { func body(content: Content) -> some View { content } }
+      extension View {
+        @ViewBuilder func modifier(@ViewBuilder _ closure: (Self) -> some View) -> some View {
+          closure(self)
+        }
+      }
+      """, ["Root push A", "Root push B"]),
+    ViewCase(
       "a frame around a screen",
       """
       struct Root: View {

@@ -180,9 +180,11 @@ extension Evaluator {
         return fieldResult(name, of: alternative, call, in: &frame)
           ?? implementedResult(name, of: alternative, call, expecting: expected, in: &frame)
       }
-      return apply(
-        function, to: AbstractValue(alternative), selfType: type, call, expecting: expected,
-        in: &frame)
+      let receiver = AbstractValue(alternative)
+      let value = apply(
+        function, to: receiver, selfType: type, call, expecting: expected, in: &frame)
+      let isModifier = index.functions[function].owner.map(index.known) == .framework("View")
+      return isModifier ? modified(receiver, into: value) : value
     }
   }
 

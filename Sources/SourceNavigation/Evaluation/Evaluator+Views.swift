@@ -120,7 +120,12 @@ extension Evaluator {
     else { return nil }
     let value = apply(
       function, to: receiver, selfType: view, call, expecting: nil, in: &frame)
-    return views(in: value).isEmpty ? receiver : value
+    return modified(receiver, into: value)
+  }
+
+  /// The result of a method that the app adds to all views: what it is called on, if it shows no others.
+  func modified(_ receiver: AbstractValue, into value: AbstractValue) -> AbstractValue {
+    views(in: value).isEmpty ? receiver : value
   }
 
   /// The result of making a view or a scene of SwiftUI; `nil` for anything else.
