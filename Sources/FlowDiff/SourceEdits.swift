@@ -16,6 +16,8 @@ package struct SourceEdits: Sendable {
   private var places: [Place: Set<String>] = [:]
   /// The functions in which such lines decide what runs.
   private var decisions: Set<Place> = []
+  /// The numbers of such lines, in the state that has them, by file.
+  private var numbers: [String: Set<Int>] = [:]
   /// What such lines declare.
   private var declared: Set<String> = []
   /// What such lines call, make or name in a literal, by file.
@@ -71,6 +73,7 @@ package struct SourceEdits: Sendable {
 
   private mutating func add(_ line: SourceLines.Line, in path: String) {
     called[path, default: []].formUnion(line.text.uses)
+    numbers[path, default: []].insert(line.number)
     if let function = line.function {
       let place = Place(path: path, function: function)
       places[place, default: []].formUnion(line.text.uses)
@@ -83,6 +86,10 @@ package struct SourceEdits: Sendable {
   func concern(_ segue: Segue, in graph: FlowGraph) -> Bool {
     let ends = ([segue.source] + segue.targets).map { graph.scene($0) }
     let sites = segue.callSites + segue.through.flatMap(\.callSites)
+    if ends.contains(where: { $0?.customClass.map(declared.contains) ?? false }) { return true }
+    if sites.contains(where: { numbers[$0.location.path]?.contains($0.location.line) ?? false }) {
+      return true
+    }
     var ways = Set(
       sites.compactMap { site in
         site.function.map { Place(path: site.location.path, function: $0) }
@@ -136,6 +143,8 @@ package struct SourceEdits: Sendable {
 private struct SourceLines {
   struct Line {
     var text: String
+    /// Counted from 1.
+    let number: Int
     /// The name of the function or property around the line, or that begins in it.
     let function: String?
   }
@@ -164,7 +173,8 @@ private struct SourceLines {
 
   init(_ text: String) {
     var functions: [(indent: Int, name: String)] = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in all.enumerated() {
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       if Self.ignored.contains(where: trimmed.hasPrefix) { continue }
       let words = trimmed.split { $0 == " " || $0 == "\t" }
@@ -182,7 +192,9 @@ private struct SourceLines {
         // Another extension of a type changes nothing by itself.
         if words[0] == "extension", words.count == 3 { continue }
       }
-      lines.append(Line(text: words.joined(separator: " "), function: functions.first?.name))
+      lines.append(
+        Line(
+          text: words.joined(separator: " "), number: index + 1, function: functions.first?.name))
     }
   }
 

@@ -61,6 +61,16 @@ struct SourceEditsTests {
         ["App/Shop.swift": shop.replacing("present(", with: "print(")], ["App/Shop.swift": shop]))
   }
 
+  @Test("A call on an edited line is told, whatever the line names")
+  func lines() {
+    let shown = shop.replacing(
+      "present(CartViewController(), animated: true)", with: "router.open(.cart)")
+    let empty = shown.replacing("        router.open(.cart)\n", with: "")
+    #expect(isTold(["App/Shop.swift": empty], ["App/Shop.swift": shown]))
+    let other = shown.replacing("\n}", with: "\n    func look() { log(.seen) }\n}")
+    #expect(!isTold(["App/Shop.swift": shown], ["App/Shop.swift": other]))
+  }
+
   @Test("Code that is moved, renamed or edited elsewhere tells nothing")
   func silence() {
     let moved = shop.replacing("private func", with: "func")
@@ -71,7 +81,8 @@ struct SourceEditsTests {
     #expect(
       !isTold(
         ["App/Shop.swift": shop], ["App/Shop.swift": shop.replacing("showCart", with: "_open")]))
-    let logged = shop.replacing("present(", with: "log(1)\n        present(")
+    // The call stays on the line that the graph states.
+    let logged = shop.replacing("animated: true)", with: "animated: true)\n        log(1)")
     #expect(
       !isTold(
         ["App/Shop.swift": logged], ["App/Shop.swift": logged.replacing("log(1)", with: "log(2)")]))
