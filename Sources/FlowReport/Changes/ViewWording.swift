@@ -39,7 +39,8 @@ struct ViewWording {
     return phrases
   }
 
-  /// Returns changes that are told together, in the order of the first of each.
+  /// Returns the changes in groups, each of which is reported in one phrase, in the order of their first
+  /// changes.
   ///
   /// - Parameter fewest: The fewest changes of one kind that are a group, unless they say nothing
   ///   apart.

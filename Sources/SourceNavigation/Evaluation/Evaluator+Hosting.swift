@@ -27,7 +27,7 @@ extension Evaluator {
   /// Records that a hosting controller of the app shows a view that its declaration does not name.
   func recordHosting(of value: AbstractValue, by host: TypeName, at place: CallPlace) {
     guard index.isHost(host), index.hostedView(of: host) == nil else { return }
-    let views = views(in: value).filter(isView)
+    let views = views(in: value)
     guard !views.isEmpty else { return }
     let screens = views.map { screen(.hosted($0), nil, at: place) }
     record(
