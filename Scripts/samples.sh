@@ -20,7 +20,10 @@ draw() {
   for format in svg png json dot mmd md txt; do
     arguments+=(-o "$folder/$name.$format")
   done
-  "$seguemap" "${arguments[@]}" 2>"$folder/$name.stderr.txt" || status=$?
+  "$seguemap" "${arguments[@]}" 2>"$folder/$name.messages" || status=$?
+  # What is written is named with its temporary folder.
+  grep -v '^seguemap: wrote ' "$folder/$name.messages" >"$folder/$name.stderr.txt" || true
+  rm "$folder/$name.messages"
   check_status "$name" "$folder/$name.stderr.txt" "$status"
   [ -s "$folder/$name.stderr.txt" ] || rm "$folder/$name.stderr.txt"
 }
@@ -28,7 +31,7 @@ draw() {
 # draw_difference NAME DIR
 draw_difference() {
   local states=("Samples/$1/before" "Samples/$1/after")
-  local arguments=("${states[@]}" --no-config --title "$1" --scale 2) format
+  local arguments=("${states[@]}" --no-config --quiet --title "$1" --scale 2) format
   local files=(-o "$2/$1-side-by-side.svg")
   "$seguemap" diff "${arguments[@]}" --side-by-side "${files[@]}"
   files=()
@@ -44,7 +47,7 @@ draw_translations() {
   for folder in "Samples/$1"/*/??.lproj/; do
     [ -d "$folder" ] || continue
     language=$(basename "$folder" .lproj)
-    "$seguemap" "Samples/$1" --no-config --scale 2 --language "$language" --assets \
+    "$seguemap" "Samples/$1" --no-config --quiet --scale 2 --language "$language" --assets \
       -o "$2/$1-$language.svg" -o "$2/$1-$language.png"
   done
 }

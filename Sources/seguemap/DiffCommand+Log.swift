@@ -16,7 +16,8 @@ extension DiffCommand {
     let lines = StepLines(report)
     let filter = try filter(configuration)
     let outcome = try await console.showing("reading") {
-      var history = try await FlowHistory(arguments: states)
+      var history = try await FlowHistory(
+        arguments: states, usualPaths: configuration.paths ?? ["."])
       history.limit = modes.maxCount
       history.filter = filter
       history.readsSource = code ?? configuration.code ?? true
@@ -39,7 +40,7 @@ extension DiffCommand {
           + "'git fetch --unshallow' gets the rest")
     }
     console.note("commits: \(outcome.commitCount)")
-    if fails(for: lines.count > 0, lines.changesFlow) { throw ExitCode(1) }
+    if fails(for: lines.count > 0, lines.changesFlow, configuration) { throw ExitCode(1) }
   }
 }
 

@@ -47,11 +47,12 @@ struct DiffCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "How many segues away from a change a picture still shows a scene. (default: 0)",
       valueName: "n"))
-  var context = 0
+  var context: Int?
 
   @Flag(
-    name: .customLong("side-by-side"), help: "Draw the two states in two pictures, side by side.")
-  var isSideBySide = false
+    name: .customLong("side-by-side"), inversion: .prefixedNo,
+    help: "Draw the two states in two pictures, side by side. (default: --no-side-by-side)")
+  var isSideBySide: Bool?
 
   @Flag(help: "Exit with 1 if something changed, as '--fail-on looks' does.")
   var exitCode = false
@@ -77,14 +78,12 @@ struct DiffCommand: AsyncParsableCommand {
     if states.isEmpty, modes.mode == nil {
       throw ValidationError("<base> is missing; expected a revision, a folder or an exported flow")
     }
-    guard context >= 0 else {
-      throw ValidationError("--context is \(context); expected 0 or more")
-    }
+    _ = try context(Configuration())
   }
 
   func run() async throws {
     if case .textconv(let file) = modes.mode { return try convert(file) }
-    let configuration = try await settings.configuration()
+    let configuration = try await settings.configuration(for: .diff)
     switch modes.mode {
     case .log: try await tellHistory(configuration)
     case .conflict(let file): try await tellConflict(in: file, configuration)
@@ -100,7 +99,8 @@ struct DiffCommand: AsyncParsableCommand {
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
     let flows = try await console.showing("reading") {
-      var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
+      var comparison = try await FlowComparison(
+        arguments: states, comparesIndex: isStaged, usualPaths: configuration.paths ?? ["."])
       comparison.readsSource = readsSource
       comparison.excludedPaths = exclude
       return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
@@ -117,10 +117,10 @@ struct DiffCommand: AsyncParsableCommand {
     let (targets, style) = try targets(configuration)
     let difference = try comment.difference(from: older, to: newer).restricted(
       to: filter(configuration))
-    try comment.save(difference, followingLinks: output.followsLinks)
-    try write(difference, to: targets, in: style, telling: console)
+    try comment.save(difference, followingLinks: output.followsLinks, telling: console)
+    try write(difference, to: targets, in: style, configuration)
     if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
-    if fails(for: !difference.isEmpty, difference.changesFlow) { throw ExitCode(1) }
+    if fails(for: !difference.isEmpty, difference.changesFlow, configuration) { throw ExitCode(1) }
   }
 
   func filter(_ configuration: Configuration) throws -> FlowFilter {
@@ -130,8 +130,8 @@ struct DiffCommand: AsyncParsableCommand {
   /// - Parameters:
   ///   - isChanged: Whether there is any change.
   ///   - changesFlow: Whether there is one of anything else than looks.
-  func fails(for isChanged: Bool, _ changesFlow: Bool) -> Bool {
-    switch failOn ?? (exitCode ? .looks : nil) {
+  func fails(for isChanged: Bool, _ changesFlow: Bool, _ configuration: Configuration) -> Bool {
+    switch failOn ?? (exitCode ? .looks : configuration.failOn) {
     case .looks: isChanged
     case .flow: changesFlow
     case nil: false
@@ -141,7 +141,7 @@ struct DiffCommand: AsyncParsableCommand {
   typealias Targets = [OutputOptions<FlowDifference.Format>.Target]
 
   func targets(_ configuration: Configuration) throws -> (Targets, PictureStyle) {
-    let targets = try output.targets(usual: .text)
+    let targets = try output.targets(usual: configuration.changesFormat ?? .text)
     var style = try picture.style(configuration)
     try comment.apply(to: &style)
     style.usesTerminalColors =
@@ -152,13 +152,23 @@ struct DiffCommand: AsyncParsableCommand {
   /// Standard output stays empty if nothing changed; a file is written in any case.
   private func write(
     _ difference: FlowDifference, to targets: Targets, in style: PictureStyle,
-    telling console: Console
+    _ configuration: Configuration
   ) throws {
     let wanted = targets.filter { target in
       if case .standardOutput = target { !difference.isEmpty } else { true }
     }
     let renderings = difference.renderings(
-      context: context, arrangement: isSideBySide ? .sideBySide : .merged, style: style)
-    try output.write(wanted, from: renderings, telling: console)
+      context: try context(configuration),
+      arrangement: isSideBySide ?? configuration.isSideBySide ?? false ? .sideBySide : .merged,
+      style: style)
+    try output.write(wanted, from: renderings, telling: settings.console(configuration))
+  }
+
+  func context(_ configuration: Configuration) throws -> Int {
+    let context = context ?? configuration.context ?? 0
+    guard context >= 0 else {
+      throw ValidationError("--context is \(context); expected 0 or more")
+    }
+    return context
   }
 }

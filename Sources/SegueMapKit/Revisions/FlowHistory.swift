@@ -131,9 +131,12 @@ extension FlowHistory {
   /// The commits are those that HEAD has and BASE does not. Without HEAD, that is the current commit;
   /// without BASE, all commits that led to HEAD.
   ///
+  /// - Parameter usualPaths: What is read where the arguments name no path.
   /// - Throws: ``FlowError/git(_:)``.
-  public init(arguments: [String]) async throws(FlowError) {
-    self.init()
+  public init(
+    arguments: [String], usualPaths: [String] = ["."]
+  ) async throws(FlowError) {
+    self.init(paths: usualPaths)
     let names = await StateNames(beside: arguments)
     var rest = arguments[...]
     if let range = arguments.first.flatMap(RevisionRange.init) {

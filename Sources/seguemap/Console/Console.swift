@@ -43,6 +43,11 @@ struct Console {
     report(.error, error.description)
   }
 
+  /// Reports a file that was written.
+  func wrote(_ path: String) {
+    if verbosity != .quiet { write("seguemap: wrote '\(path)'".singleLine) }
+  }
+
   /// Prints how to get a better result, unless the user wants no messages.
   func advise(_ message: String) {
     if verbosity != .quiet { write("seguemap: note: \(message.singleLine)") }

@@ -61,6 +61,14 @@ struct FilterOptions: ParsableArguments {
   )
   var launchScreens: Bool?
 
+  /// Whether the command line names any filter.
+  var isSet: Bool {
+    ![include, exclude, target, kind].allSatisfy(\.isEmpty)
+      || ![focus, from, to].allSatisfy { $0 == nil }
+      || depth != nil || confidence != nil || containers != nil || nibs != nil
+      || launchScreens != nil
+  }
+
   /// - Parameter showsAllFiles: Whether launch screens and the xibs of views are shown where no option names
   ///   them.
   func filter(

@@ -7,7 +7,7 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Folders, storyboards, xibs and source files to read; '-' for a storyboard on standard input.",
       discussion: """
-        Without one, the current folder is read. Pods, Carthage, .build, build, DerivedData, \
+        Without one, the paths or the folder of .seguemap.yml are read, or else the current folder. Pods, Carthage, .build, build, DerivedData, \
         node_modules, *.bundle and hidden folders are left out unless given here.
         """,
       valueName: "path"),
@@ -18,6 +18,9 @@ struct InputOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: "Also read Swift and Objective-C, for what the storyboards leave out. (default: --code)")
   var code: Bool?
+
+  /// Whether the command line chooses what is read.
+  var isPart: Bool { !paths.isEmpty || code != nil }
 
   /// Reads the files and reports their diagnostics.
   ///
@@ -30,7 +33,7 @@ struct InputOptions: ParsableArguments {
   ) throws -> AppFlow {
     let readsSource = code ?? configuration.code ?? true
     let flow = try console.showing("reading") {
-      var project = try project()
+      var project = try project(configuration)
       project.readsSource = readsSource
       project.excludedPaths = excludedPaths ?? configuration.exclude ?? []
       picture?.prepare(&project, configuration)
@@ -43,9 +46,10 @@ struct InputOptions: ParsableArguments {
     return flow
   }
 
-  private func project() throws(FlowError) -> FlowProject {
+  private func project(_ configuration: Configuration) throws(FlowError) -> FlowProject {
+    let paths = paths.isEmpty ? configuration.paths ?? ["."] : paths
     let files = paths.filter { $0 != "-" }
-    if files.count == paths.count { return FlowProject(paths: paths.isEmpty ? ["."] : paths) }
+    if files.count == paths.count { return FlowProject(paths: paths) }
     return FlowProject(paths: files, documents: [try .standardInput()])
   }
 }

@@ -63,7 +63,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     switch target {
     case .file(let path, _):
       try rendering.write(to: path, followingLink: followsLinks)
-      console.note("wrote '\(path)', \(rendering.bytes.count) bytes")
+      console.wrote(path)
     case .standardOutput: try StandardStream.output.write(rendering.bytes)
     }
   }
