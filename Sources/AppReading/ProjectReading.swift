@@ -11,15 +11,15 @@ package struct ProjectReading: Sendable {
   package let readsSource: Bool
   /// The results for other states of the app.
   let parsed: ParsedFiles?
-  /// Whether the file with a path of the graph is not to be read.
-  let isExcluded: @Sendable (String) -> Bool
+  /// Whether what has a path in the graph is to be read, by its role; `nil` for a folder.
+  let isSelected: @Sendable (String, SourceFile.Role?) -> Bool
 
   package init(
     roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
     readsSource: Bool = true, parsed: ParsedFiles? = nil,
-    excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+    selecting isSelected: @escaping @Sendable (String, SourceFile.Role?) -> Bool = { _, _ in true }
   ) {
-    self.isExcluded = isExcluded
+    self.isSelected = isSelected
     self.roots = roots
     self.store = store
     self.documents = documents
@@ -42,11 +42,16 @@ package struct ProjectReading: Sendable {
 
   package func find() -> Files {
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
-    let isRead = { (path: String) in !isExcluded(roots.graphPath(of: path)) }
+    let isRead = { (path: String) in
+      isSelected(roots.graphPath(of: path), SourceFile.Role(fileName: Path.split(path).name))
+    }
     var files = roots.files(and: found.files)
-    let unread = files.filter { $0.role == .interface && !isRead($0.systemPath) }
+    let isFileRead = { (file: SourceFile) in
+      isSelected(roots.graphPath(of: file.systemPath), file.role)
+    }
+    let unread = files.filter { $0.role == .interface && !isFileRead($0) }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
-    files.removeAll { !isRead($0.systemPath) }
+    files.removeAll { !isFileRead($0) }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },

@@ -11,13 +11,11 @@ extension DiffCommand {
     {
       throw ValidationError("--conflict can't be written as \(format.rawValue)")
     }
-    let readsSource = code ?? configuration.code ?? true
-    let exclude = try filter(configuration).exclude
     let sides = try await console.showing("reading") {
       var conflict = FlowConflict(in: file)
       conflict.paths = states.isEmpty ? configuration.paths ?? ["."] : states
-      conflict.readsSource = readsSource
-      conflict.excludedPaths = exclude
+      conflict.readsSource = selection.readsSource(configuration)
+      conflict.files = selection.files(configuration)
       return try await conflict.load()
     }
     guard let difference = ConflictDifference(sides) else {

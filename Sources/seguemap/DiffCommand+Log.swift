@@ -20,8 +20,8 @@ extension DiffCommand {
         arguments: states, usualPaths: configuration.paths ?? ["."])
       history.limit = modes.maxCount
       history.filter = filter
-      history.readsSource = code ?? configuration.code ?? true
-      history.excludedPaths = filter.exclude
+      history.readsSource = selection.readsSource(configuration)
+      history.files = selection.files(configuration)
       return try await history.walk(lines.write)
     }
     try lines.end()

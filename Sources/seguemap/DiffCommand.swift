@@ -64,8 +64,7 @@ struct DiffCommand: AsyncParsableCommand {
       """)
   var failOn: FailureCause?
 
-  @Flag(inversion: .prefixedNo, help: "Also read Swift and Objective-C. (default: --code)")
-  var code: Bool?
+  @OptionGroup var selection: SelectionOptions
 
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
   @OptionGroup(title: "Picture") var picture: PictureOptions
@@ -94,15 +93,13 @@ struct DiffCommand: AsyncParsableCommand {
 
   private func tellDifference(_ configuration: Configuration) async throws {
     let console = settings.console(configuration)
-    let readsSource = code ?? configuration.code ?? true
-    let exclude = try filter(configuration).exclude
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
     let flows = try await console.showing("reading") {
       var comparison = try await FlowComparison(
         arguments: states, comparesIndex: isStaged, usualPaths: configuration.paths ?? ["."])
-      comparison.readsSource = readsSource
-      comparison.excludedPaths = exclude
+      comparison.readsSource = selection.readsSource(configuration)
+      comparison.files = selection.files(configuration)
       return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
     }
     if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }

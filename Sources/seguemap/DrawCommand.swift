@@ -18,7 +18,7 @@ struct DrawCommand: AsyncParsableCommand {
         seguemap MyApp -o flow.svg -o flow.png
         seguemap MyApp --theme dark --direction TB -o flow.pdf
         seguemap MyApp --focus Settings --depth 1 -o settings.svg
-        seguemap MyApp --exclude 'Tests/**' --kind show,presentation -o flow.svg
+        seguemap MyApp --hide 'Legacy/**' --kind show,presentation -o flow.svg
         seguemap MyApp --format json | jq '.scenes | length'
         git show main:App/Main.storyboard | seguemap - -o main.svg
       """)
@@ -42,8 +42,7 @@ struct DrawCommand: AsyncParsableCommand {
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
-    let flow = try input.flow(
-      configuration, for: picture, excluding: filter.exclude, telling: console)
+    let flow = try input.flow(configuration, for: picture, telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(

@@ -29,9 +29,8 @@ public struct FlowProject: Hashable, Sendable {
   /// Whether the app's Swift and Objective-C source is read for what the interface files leave out: the
   /// targets of unwind segues, and the screens that code leads to.
   public var readsSource = true
-  /// Globs of the files that are not read, such as `Legacy/**`, by their paths in the flow. A reference to
-  /// one of them is no fault.
-  public var excludedPaths: [String] = []
+  /// Which of the files at the paths are read.
+  public var files = FileSelection()
   /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
   /// interface files; `nil` for that of the files themselves. If the app does not have the language, a
   /// variety of it is taken.

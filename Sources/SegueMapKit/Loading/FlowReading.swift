@@ -1,5 +1,4 @@
 import AppReading
-import FlowAnalysis
 import FlowAssembly
 import FlowModel
 import ProjectFiles
@@ -30,7 +29,7 @@ struct FlowReading: Sendable {
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
-      readsSource: project.readsSource, parsed: parsed, excluding: project.isExcluded)
+      readsSource: project.readsSource, parsed: parsed, selecting: project.files.contains)
   }
 
   typealias Loaded = (flow: AppFlow, isEmpty: Bool)
@@ -123,12 +122,6 @@ struct FlowReading: Sendable {
 }
 
 extension FlowProject {
-  /// Whether the file with a path of the graph is not to be read.
-  fileprivate var isExcluded: @Sendable (String) -> Bool {
-    let globs = excludedPaths.map(Glob.init)
-    return { path in globs.contains { $0.matches(path) } }
-  }
-
   fileprivate var interfaceFiles: [InterfaceFile] {
     documents.map { InterfaceFile($0.bytes, path: $0.path) }
   }

@@ -18,8 +18,8 @@ public struct FlowComparison: Hashable, Sendable {
   public var paths: [String]
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
-  /// Globs of the files that are not read, by their paths in the flow.
-  public var excludedPaths: [String] = []
+  /// Which of the files there are read.
+  public var files = FileSelection()
 
   /// - Parameter paths: What to read of states in a repository; other states ignore it.
   public init(of base: FlowState, and head: FlowState, paths: [String] = ["."]) {
@@ -71,8 +71,8 @@ public struct FlowComparison: Hashable, Sendable {
   ) async throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     guard base.isInRepository || head.isInRepository else {
       return try ReadableStates.load([
-        { base.loadedFromDisk(readsSource, excluding: excludedPaths, hiding: $0) },
-        { head.loadedFromDisk(readsSource, excluding: excludedPaths, hiding: $0) },
+        { base.loadedFromDisk(readsSource, selecting: files, hiding: $0) },
+        { head.loadedFromDisk(readsSource, selecting: files, hiding: $0) },
       ]).pair
     }
     let result: Result<(base: FlowReading.Loaded, head: FlowReading.Loaded)?, FlowError>
@@ -102,7 +102,7 @@ public struct FlowComparison: Hashable, Sendable {
     )
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
-    project.excludedPaths = excludedPaths
+    project.files = files
     let all = [stores.1, stores.0].compactMap { $0 }
     var roots = ProjectRoots(paths: paths, in: all)
     let moved = MovedFolders(root: repository.root).places(of: roots.folders, in: all)
@@ -121,7 +121,7 @@ public struct FlowComparison: Hashable, Sendable {
         state: FlowState, store: (any FileStore)?, hidden: Set<String>
       ) -> Result<FlowReading.Loaded, FlowError> in
       guard let store else {
-        return state.loadedFromDisk(readsSource, excluding: excludedPaths, hiding: hidden)
+        return state.loadedFromDisk(readsSource, selecting: files, hiding: hidden)
       }
       let files = ReplacedFiles(hiding: hidden, below: roots, in: store)
       let reading = FlowReading(

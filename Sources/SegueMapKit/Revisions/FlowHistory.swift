@@ -21,8 +21,8 @@ public struct FlowHistory: Hashable, Sendable {
   public var limit: Int?
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
-  /// Globs of the files that are not read, by their paths in the flow.
-  public var excludedPaths: [String] = []
+  /// Which of the files there are read.
+  public var files = FileSelection()
   /// The part of the app whose changes are of interest; `nil` for all of it. A commit at which a scene or
   /// target of the filter does not exist did not change it.
   public var filter: FlowFilter?

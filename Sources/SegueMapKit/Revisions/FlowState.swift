@@ -77,18 +77,18 @@ extension FlowState {
   /// Reads a state outside of a repository.
   ///
   /// - Parameters:
-  ///   - excludedPaths: Globs of the files that are not read.
+  ///   - selection: Which of its files are read.
   ///   - hidden: Files to leave out, by their paths in the graph.
   func loadedFromDisk(
-    _ readsSource: Bool, excluding excludedPaths: [String], hiding hidden: Set<String>
+    _ readsSource: Bool, selecting selection: FileSelection, hiding hidden: Set<String>
   ) -> Result<FlowReading.Loaded, FlowError> {
     Result { () throws(FlowError) in
-      try loadFromDisk(readsSource, excluding: excludedPaths, hiding: hidden)
+      try loadFromDisk(readsSource, selecting: selection, hiding: hidden)
     }
   }
 
   private func loadFromDisk(
-    _ readsSource: Bool, excluding excludedPaths: [String], hiding hidden: Set<String>
+    _ readsSource: Bool, selecting selection: FileSelection, hiding hidden: Set<String>
   ) throws(FlowError) -> FlowReading.Loaded {
     switch self {
     // The path that git passes for a file that a state does not have.
@@ -96,7 +96,7 @@ extension FlowState {
     case .files(let paths):
       var project = FlowProject(paths: paths)
       project.readsSource = readsSource
-      project.excludedPaths = excludedPaths
+      project.files = selection
       let roots = ProjectRoots(paths: paths)
       let store = ReplacedFiles(hiding: hidden, below: roots, in: Disk())
       let loaded = FlowReading(

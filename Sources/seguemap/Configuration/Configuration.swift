@@ -23,6 +23,8 @@ struct Configuration {
   var timeout: Int?
   var include: [String]?
   var exclude: [String]?
+  var show: [String]?
+  var hide: [String]?
   var focus: String?
   var depth: Int?
   var from: String?

@@ -6,7 +6,7 @@ enum ConfigurationOption: String, CaseIterable {
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case timeout
-  case include, exclude, target, focus, depth, from, to, kind, containers, collapse, confidence
+  case include, exclude, show, hide, target, focus, depth, from, to, kind, containers, collapse, confidence
   case collapseDepth = "collapse-depth"
   case nibs
   case launchScreens = "launch-screens"
@@ -50,6 +50,8 @@ enum ConfigurationOption: String, CaseIterable {
     case .timeout: configuration.timeout = try value.int
     case .include: configuration.include = try value.patterns
     case .exclude: configuration.exclude = try value.patterns
+    case .show: configuration.show = try value.patterns
+    case .hide: configuration.hide = try value.patterns
     case .target: configuration.target = try value.strings
     case .focus: configuration.focus = try value.string
     case .depth: configuration.depth = try value.int

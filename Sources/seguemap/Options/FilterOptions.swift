@@ -5,11 +5,13 @@ import SegueMapKit
 struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show only the files that match, such as 'App/**'. May repeat.", valueName: "glob"))
-  var include: [String] = []
+      "Show only scenes in the files that match, such as 'App/**'. May repeat.", valueName: "glob"))
+  var show: [String] = []
 
-  @Option(help: ArgumentHelp("Leave out the files that match. May repeat.", valueName: "glob"))
-  var exclude: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Leave out scenes in the files that match. May repeat.", valueName: "glob"))
+  var hide: [String] = []
 
   @Option(
     help: ArgumentHelp("Show only the screens of a target. May repeat.", valueName: "name"))
@@ -63,7 +65,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Whether the command line names any filter.
   var isSet: Bool {
-    ![include, exclude, target, kind].allSatisfy(\.isEmpty)
+    ![show, hide, target, kind].allSatisfy(\.isEmpty)
       || ![focus, from, to].allSatisfy { $0 == nil }
       || depth != nil || confidence != nil || containers != nil || nibs != nil
       || launchScreens != nil
@@ -75,8 +77,8 @@ struct FilterOptions: ParsableArguments {
     _ configuration: Configuration, showsAllFiles: Bool = false
   ) throws -> FlowFilter {
     var filter = FlowFilter()
-    filter.include = include.isEmpty ? configuration.include ?? [] : include
-    filter.exclude = exclude.isEmpty ? configuration.exclude ?? [] : exclude
+    filter.show = show.isEmpty ? configuration.show ?? [] : show
+    filter.hide = hide.isEmpty ? configuration.hide ?? [] : hide
     filter.targets = target.isEmpty ? configuration.target ?? [] : target
     filter.focus = focus ?? configuration.focus
     filter.from = from ?? configuration.from

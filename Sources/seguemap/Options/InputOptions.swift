@@ -14,28 +14,21 @@ struct InputOptions: ParsableArguments {
     completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String] = []
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Also read Swift and Objective-C, for what the storyboards leave out. (default: --code)")
-  var code: Bool?
+  @OptionGroup var selection: SelectionOptions
 
   /// Whether the command line chooses what is read.
-  var isPart: Bool { !paths.isEmpty || code != nil }
+  var isPart: Bool { !paths.isEmpty || selection.isSet }
 
   /// Reads the files and reports their diagnostics.
   ///
-  /// - Parameters:
-  ///   - picture: The options of a picture; `nil` if none is drawn.
-  ///   - excludedPaths: Globs of the files that are not read; `nil` for those of the configuration.
+  /// - Parameter picture: The options of a picture; `nil` if none is drawn.
   func flow(
-    _ configuration: Configuration, for picture: PictureOptions? = nil,
-    excluding excludedPaths: [String]? = nil, telling console: Console
+    _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
   ) throws -> AppFlow {
-    let readsSource = code ?? configuration.code ?? true
     let flow = try console.showing("reading") {
       var project = try project(configuration)
-      project.readsSource = readsSource
-      project.excludedPaths = excludedPaths ?? configuration.exclude ?? []
+      project.readsSource = selection.readsSource(configuration)
+      project.files = selection.files(configuration)
       picture?.prepare(&project, configuration)
       return try project.load()
     }
