@@ -22,7 +22,7 @@ demo: samples ## Set up, build, draw every sample into output/
 test: setup-tests check-style check-scripts check-documents unit-tests check-samples check-mutants ## Set up, run all checks and tests
 	@echo "All checks and tests passed"
 
-install: setup ## Install the command under PREFIX (/usr/local unless told)
+install: setup ## Install the command, completions and man page under PREFIX (/usr/local unless told)
 	@Scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 samples: setup command ## Draw every sample into output/

@@ -37,7 +37,7 @@ struct DiffCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The older state, the newer one, then the folders and files to read of both.",
-      valueName: "state-or-path"))
+      valueName: "state-or-path"), completion: Candidates.states)
   var states: [String] = []
 
   @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare with git's index.")

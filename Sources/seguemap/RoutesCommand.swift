@@ -19,10 +19,14 @@ struct RoutesCommand: AsyncParsableCommand {
         seguemap routes LoginViewController App/Main.storyboard#q1w-e2-r3t MyApp
       """)
 
-  @Argument(help: ArgumentHelp("The scene to start from.", valueName: "from-scene"))
+  @Argument(
+    help: ArgumentHelp("The scene to start from.", valueName: "from-scene"),
+    completion: Candidates.scenes)
   var start: String
 
-  @Argument(help: ArgumentHelp("The scene to get to.", valueName: "to-scene"))
+  @Argument(
+    help: ArgumentHelp("The scene to get to.", valueName: "to-scene"), completion: Candidates.scenes
+  )
   var end: String
 
   @OptionGroup var input: InputOptions

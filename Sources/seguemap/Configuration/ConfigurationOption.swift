@@ -6,7 +6,8 @@ enum ConfigurationOption: String, CaseIterable {
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case timeout
-  case include, exclude, show, hide, target, focus, depth, from, to, kind, containers, collapse, confidence
+  case include, exclude, show, hide
+  case target, focus, depth, from, to, kind, containers, collapse, confidence
   case collapseDepth = "collapse-depth"
   case nibs
   case launchScreens = "launch-screens"

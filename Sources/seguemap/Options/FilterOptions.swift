@@ -14,28 +14,35 @@ struct FilterOptions: ParsableArguments {
   var hide: [String] = []
 
   @Option(
-    help: ArgumentHelp("Show only the screens of a target. May repeat.", valueName: "name"))
+    help: ArgumentHelp("Show only the screens of a target. May repeat.", valueName: "name"),
+    completion: Candidates.targets)
   var target: [String] = []
 
-  @Option(help: ArgumentHelp("Show only a scene and those near it.", valueName: "scene"))
+  @Option(
+    help: ArgumentHelp("Show only a scene and those near it.", valueName: "scene"),
+    completion: Candidates.scenes)
   var focus: String?
 
   @Option(help: ArgumentHelp("How many segues from --focus. (default: 1)", valueName: "n"))
   var depth: Int?
 
-  @Option(help: ArgumentHelp("Show only what can be reached from a scene.", valueName: "scene"))
+  @Option(
+    help: ArgumentHelp("Show only what can be reached from a scene.", valueName: "scene"),
+    completion: Candidates.scenes)
   var from: String?
 
-  @Option(help: ArgumentHelp("Show only what leads to a scene.", valueName: "scene"))
+  @Option(
+    help: ArgumentHelp("Show only what leads to a scene.", valueName: "scene"),
+    completion: Candidates.scenes)
   var to: String?
 
   @Option(
     help: ArgumentHelp(
-      "Show only these kinds of segues, such as 'show,unwind'. May repeat.", valueName: "kind,..."),
-    completion: .list([
-      "show", "detail", "present", "popover", "embed", "relationship", "custom", "unwind",
-      "code",
-    ]))
+      """
+      Show only these kinds of segues, such as 'show,unwind'. May repeat. (values: \
+      \(Self.kinds.joined(separator: ", ")), or a kind of Interface Builder)
+      """, valueName: "kind,..."),
+    completion: .list(kinds))
   var kind: [String] = []
 
   @Option(
@@ -62,6 +69,11 @@ struct FilterOptions: ParsableArguments {
     help: "Show launch screens in all formats; JSON always has them. (default: --no-launch-screens)"
   )
   var launchScreens: Bool?
+
+  /// What groups the kinds of segues.
+  private static let kinds = [
+    "show", "detail", "present", "popover", "embed", "relationship", "custom", "unwind", "code",
+  ]
 
   /// Whether the command line names any filter.
   var isSet: Bool {

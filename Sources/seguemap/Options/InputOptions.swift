@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectFiles
 import SegueMapKit
 
 /// The files to read.
@@ -18,6 +19,17 @@ struct InputOptions: ParsableArguments {
 
   /// Whether the command line chooses what is read.
   var isPart: Bool { !paths.isEmpty || selection.isSet }
+
+  func validate() throws {
+    for path in paths where !path.contains("/") && path != "-" && !Path.leadsSomewhere(path) {
+      let near = Set(SegueMap.commandNames).near(path)
+      guard near.isEmpty else {
+        throw ValidationError(
+          "'\(path)' is no file or folder; did you mean the command "
+            + near.map { "'\($0)'" }.joined(separator: " or ") + "?")
+      }
+    }
+  }
 
   /// Reads the files and reports their diagnostics.
   ///
