@@ -98,7 +98,8 @@ let package = Package(
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
     .swift(
-      "FlowReport", ["FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+      "FlowReport",
+      ["FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
@@ -147,7 +148,10 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport",
-      ["TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+      [
+        "TestSupport", "FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "DrawingModel",
+        "FlowStyle",
+      ]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
     .tests(
       of: "ReportReader",

@@ -29,8 +29,8 @@ struct SegueMap: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self,
-      CompletionsCommand.self, LayoutCommand.self,
+      DrawCommand.self, DiffCommand.self, RoutesCommand.self, StatsCommand.self,
+      DoctorCommand.self, CompletionsCommand.self, LayoutCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 
