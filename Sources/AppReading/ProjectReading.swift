@@ -13,12 +13,15 @@ package struct ProjectReading: Sendable {
   let parsed: ParsedFiles?
   /// Whether what has a path in the graph is to be read, by its role; `nil` for a folder.
   let isSelected: @Sendable (String, SourceFile.Role?) -> Bool
+  let report: ReadingProgress.Report?
 
   package init(
     roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
     readsSource: Bool = true, parsed: ParsedFiles? = nil,
-    selecting isSelected: @escaping @Sendable (String, SourceFile.Role?) -> Bool = { _, _ in true }
+    selecting isSelected: @escaping @Sendable (String, SourceFile.Role?) -> Bool = { _, _ in true },
+    reporting report: ReadingProgress.Report? = nil
   ) {
+    self.report = report
     self.isSelected = isSelected
     self.roots = roots
     self.store = store
@@ -41,6 +44,7 @@ package struct ProjectReading: Sendable {
   }
 
   package func find() -> Files {
+    report?(.finding)
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
     let isRead = { (path: String) in
       isSelected(roots.graphPath(of: path), SourceFile.Role(fileName: Path.split(path).name))
@@ -72,7 +76,7 @@ package struct ProjectReading: Sendable {
       found.files.map { Path.split(roots.graphPath(of: $0.systemPath)).folder })
     for document in documents { contents.add(document) }
     ProjectReader(
-      files: found.files, store: store, parsed: parsed,
+      files: found.files, store: store, parsed: parsed, report: report,
       graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
     // A file with the name of a manifest may turn out to be source once it is read.

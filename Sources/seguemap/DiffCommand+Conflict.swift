@@ -11,7 +11,7 @@ extension DiffCommand {
     {
       throw ValidationError("--conflict can't be written as \(format.rawValue)")
     }
-    let sides = try await console.showing("reading") {
+    let sides = try await console.showing("reading both sides") { _ in
       var conflict = FlowConflict(in: file)
       conflict.paths = states.isEmpty ? configuration.paths ?? ["."] : states
       conflict.readsSource = selection.readsSource(configuration)

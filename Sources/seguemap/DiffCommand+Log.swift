@@ -15,7 +15,7 @@ extension DiffCommand {
       format, usesTerminalColors: settings.usesColor(on: .output, configuration))
     let lines = StepLines(report)
     let filter = try filter(configuration)
-    let outcome = try await console.showing("reading") {
+    let outcome = try await console.showing("reading commits") { _ in
       var history = try await FlowHistory(
         arguments: states, usualPaths: configuration.paths ?? ["."])
       history.limit = modes.maxCount

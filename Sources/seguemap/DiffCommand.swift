@@ -95,12 +95,14 @@ struct DiffCommand: AsyncParsableCommand {
     let console = settings.console(configuration)
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
-    let flows = try await console.showing("reading") {
+    let flows = try await console.showing("reading") { progress in
       var comparison = try await FlowComparison(
         arguments: states, comparesIndex: isStaged, usualPaths: configuration.paths ?? ["."])
       comparison.readsSource = selection.readsSource(configuration)
       comparison.files = selection.files(configuration)
-      return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
+      return needsFlows
+        ? try await comparison.load(reporting: progress)
+        : try await comparison.loadIfChanged(reporting: progress)
     }
     if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }
   }

@@ -30,7 +30,7 @@ struct SegueMap: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       DrawCommand.self, DiffCommand.self, RoutesCommand.self, StatsCommand.self,
-      DoctorCommand.self, CompletionsCommand.self, LayoutCommand.self,
+      InitCommand.self, DoctorCommand.self, CompletionsCommand.self, LayoutCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

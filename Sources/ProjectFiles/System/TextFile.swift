@@ -18,6 +18,14 @@ package struct TextFile: Sendable {
     return try reader.withBytes(ofFileAt: path) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Writes a new file.
+  ///
+  /// - Throws: `alreadyExists` where there is anything at the path, even a link that leads nowhere.
+  package func create(_ text: String) throws(SystemError) {
+    let file = try OpenFile(at: path, for: .create)
+    try file.descriptor.write(all: Array(text.utf8))
+  }
+
   /// Returns the path of the file with one of some names in the current folder, or else in the nearest one
   /// above. In one folder, the first name counts.
   ///

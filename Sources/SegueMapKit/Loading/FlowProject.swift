@@ -81,10 +81,14 @@ extension FlowProject {
   /// and an error in its ``AppFlow/diagnostics`` names it. The result does not depend on the order
   /// of the paths and of the entries of folders.
   ///
+  /// - Parameter report: Called as the loading goes on.
   /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
-  public func load() throws(FlowError) -> AppFlow {
-    let reading = FlowReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
+  public func load(
+    reporting report: FlowProgress.Report? = nil
+  ) throws(FlowError) -> AppFlow {
+    let reading = FlowReading(
+      project: self, roots: ProjectRoots(paths: paths), store: Disk(), reporting: report)
     let (flow, isEmpty) = reading.flow()
     if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
     return flow

@@ -13,6 +13,7 @@ struct FlowReading: Sendable {
   private let reading: ProjectReading
   /// The results of analysing other states of the app.
   private let memory: SourceMemory?
+  private let report: FlowProgress.Report?
 
   /// - Parameters:
   ///   - project: What to read.
@@ -20,16 +21,19 @@ struct FlowReading: Sendable {
   ///   - store: Where they lead.
   ///   - parsed: The results of parsing other states of the app.
   ///   - memory: The results of analysing other states of the app.
+  ///   - report: Called as the reading goes on.
   init(
     project: FlowProject, roots: ProjectRoots, store: any FileStore, parsed: ParsedFiles? = nil,
-    memory: SourceMemory? = nil
+    memory: SourceMemory? = nil, reporting report: FlowProgress.Report? = nil
   ) {
+    self.report = report
     self.project = project
     self.roots = roots
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
-      readsSource: project.readsSource, parsed: parsed, selecting: project.files.contains)
+      readsSource: project.readsSource, parsed: parsed, selecting: project.files.contains,
+      reporting: report.map(FlowProgress.reports(to:)))
   }
 
   typealias Loaded = (flow: AppFlow, isEmpty: Bool)
@@ -81,6 +85,7 @@ struct FlowReading: Sendable {
     guard contents.holdsSource else {
       return (assembler.graph(diagnostics: contents.diagnostics), .zero)
     }
+    report?(.analysing(sources: contents.units.count))
     let (facts, time) = ProcessEnvironment.measuringProcessorTime {
       self.facts(of: contents.units, targets: structure.membership)
     }

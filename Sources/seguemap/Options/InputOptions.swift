@@ -37,12 +37,12 @@ struct InputOptions: ParsableArguments {
   func flow(
     _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
   ) throws -> AppFlow {
-    let flow = try console.showing("reading") {
+    let flow = try console.showing("reading") { progress in
       var project = try project(configuration)
       project.readsSource = selection.readsSource(configuration)
       project.files = selection.files(configuration)
       picture?.prepare(&project, configuration)
-      return try project.load()
+      return try project.load(reporting: progress)
     }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
