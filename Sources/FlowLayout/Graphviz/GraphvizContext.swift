@@ -15,11 +15,7 @@ struct GraphvizContext: ~Copyable {
 
   /// Returns the context, which is created on first use.
   private mutating func context() -> OpaquePointer? {
-    // The plug-in is enough, since Graphviz measures no text here. If it is not in its usual folder,
-    // Graphviz's own configuration finds it.
-    if pointer == nil {
-      pointer = seguemap_context_with_plugin("gvplugin_dot_layout") ?? gvContext()
-    }
+    if pointer == nil { pointer = seguemap_layout_context() }
     return pointer
   }
 
@@ -57,9 +53,7 @@ struct GraphvizContext: ~Copyable {
 extension GraphvizContext {
   /// Graphviz's `gvcVersion`, such as `2.43.0`.
   mutating func version() -> String {
-    guard let context = gvContext() else { return "unknown" }
-    defer { gvFreeContext(context) }
-    return gvcVersion(context).map { String(cString: $0) } ?? "unknown"
+    context().flatMap(gvcVersion).map { String(cString: $0) } ?? "unknown"
   }
 }
 
