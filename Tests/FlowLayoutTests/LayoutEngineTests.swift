@@ -112,7 +112,9 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("Every card is inside its storyboard, and everything is on the page", arguments: Array(1...4) + [28, 171])
+  @Test(
+    "Every card is inside its storyboard, and everything is on the page",
+    arguments: [1, 2, 3, 4, 28, 171])
   func frames(seed: Int) throws {
     var generator = GraphGenerator(seed: seed)
     let graph = generator.graph(sceneCount: 30)

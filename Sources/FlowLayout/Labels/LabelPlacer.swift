@@ -25,7 +25,7 @@ struct LabelPlacer {
       if let center = placement.routes[index].labelCenter,
         isBeside(center, of: label, placement.routes[index].curve),
         case let box = Box(center: center, size: label.size), !taken.meets(box),
-        !lines.meets(box.insetBy(2))
+        !lines.meets(box.insetBy(2)), isOnPage(box, of: placement)
       {
         taken.insert(box)
       } else {
