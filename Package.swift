@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The fuzzer needs a sanitizer that no other build has; see Scripts/fuzz.sh.
