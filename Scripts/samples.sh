@@ -8,7 +8,8 @@
 #
 # The messages of a sample are written to NAME.stderr.txt. A sample with the folders `before` and `after`
 # is drawn as the difference between the two. A sample with a folder for another language is also drawn
-# in that language, with its images.
+# in that language, with its images. Some are also drawn as on Xcode's canvas, which is the same with every
+# version of Graphviz.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -26,6 +27,11 @@ draw() {
   rm "$folder/$name.messages"
   check_status "$name" "$folder/$name.stderr.txt" "$status"
   [ -s "$folder/$name.stderr.txt" ] || rm "$folder/$name.stderr.txt"
+}
+
+# draw_canvas NAME DIR
+draw_canvas() {
+  "$seguemap" "Samples/$1" --no-config --layout canvas -o "$2/$1-canvas.svg"
 }
 
 # draw_difference NAME DIR
@@ -64,6 +70,8 @@ check_status() {
 
 # The samples whose PNGs are committed: screens, and a difference.
 committed_pictures='Recipes Revision'
+# The samples that are also drawn as on Xcode's canvas.
+canvas_pictures='MasterDetail SocialClient'
 
 seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 output=${1:-output}
@@ -81,6 +89,7 @@ for index in "${!samples[@]}"; do
   else
     draw "$name" "$drawn"
     draw_translations "$name" "$drawn"
+    [[ " $canvas_pictures " != *" $name "* ]] || draw_canvas "$name" "$drawn"
   fi
 done
 
