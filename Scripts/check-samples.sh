@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 
-# Debian 12 and 13 and Ubuntu 22.04 and 24.04 have this version.
+# The version of Debian 12.
 layout_version=2.43.0
 
 # In percent, as `compare-pictures` expects: the mean difference, and that of the worst tile. The
