@@ -79,6 +79,7 @@ unit-tests: setup-tests tests
 
 check-samples: setup-tests tests
 	@Scripts/check-samples.sh
+	@Scripts/check-stranger.sh
 
 check-mutants: setup-tests tests
 	@Scripts/check-mutants.sh debug 200

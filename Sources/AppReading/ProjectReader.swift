@@ -127,7 +127,8 @@ struct ProjectReader: Sendable {
       var reader = FileReader()
       while case let index = next.add(1, ordering: .relaxed).oldValue, index < values.count {
         let result = body(values[index], &reader)
-        report?(progress(done.add(1, ordering: .relaxed).newValue, values.count))
+        let count = done.add(1, ordering: .relaxed).newValue
+        if let report, !report(progress(count, values.count)) { return }
         results.withLock { $0[index] = result }
       }
     }

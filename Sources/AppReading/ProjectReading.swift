@@ -44,7 +44,7 @@ package struct ProjectReading: Sendable {
   }
 
   package func find() -> Files {
-    report?(.finding)
+    _ = report?(.finding)
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
     let isRead = { (path: String) in
       isSelected(roots.graphPath(of: path), SourceFile.Role(fileName: Path.split(path).name))

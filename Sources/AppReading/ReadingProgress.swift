@@ -7,6 +7,7 @@ package enum ReadingProgress: Hashable, Sendable {
   /// The source on which the flow depends is parsed.
   case parsing(Int, of: Int)
 
-  /// Called on any thread, and not in the order of the numbers.
-  package typealias Report = @Sendable (ReadingProgress) -> Void
+  /// Called on any thread, and not in the order of the numbers. It returns whether to go on; what a reading that
+  /// does not go on returns is of no use.
+  package typealias Report = @Sendable (ReadingProgress) -> Bool
 }

@@ -1,25 +1,25 @@
 /// The scenes of an app and the segues between them, over all its files.
 ///
 /// All is sorted on creation, so that the results of every later stage are deterministic.
-package struct FlowGraph: Sendable {
+public struct FlowGraph: Sendable {
   /// The interface files, sorted by path.
-  package let storyboards: [Storyboard]
+  public let storyboards: [Storyboard]
   /// The scenes, sorted by ID.
-  package let scenes: [Scene]
+  public let scenes: [Scene]
   /// The segues, sorted by ID.
-  package let segues: [Segue]
+  public let segues: [Segue]
   /// The diagnostics, sorted by place.
-  package let diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
   /// What the projects build, sorted by name; empty if neither a project nor a property list was
   /// read.
-  package let targets: [ProjectTarget]
+  public let targets: [ProjectTarget]
 
   private let sceneIndices: [SceneID: Int]
   private let outgoingIndices: [[Int]]
   private let incomingIndices: [[Int]]
 
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
-  package init(
+  public init(
     storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic] = [],
     targets: [ProjectTarget] = []
   ) {
@@ -47,23 +47,23 @@ package struct FlowGraph: Sendable {
   }
 
   /// - Complexity: O(1).
-  package func scene(_ id: SceneID) -> Scene? { sceneIndices[id].map { scenes[$0] } }
+  public func scene(_ id: SceneID) -> Scene? { sceneIndices[id].map { scenes[$0] } }
 
   /// Returns the segues from a scene, sorted by ID; empty for a scene that is not in the graph.
-  package func segues(from id: SceneID) -> [Segue] {
+  public func segues(from id: SceneID) -> [Segue] {
     sceneIndices[id].map { outgoingIndices[$0].map { segues[$0] } } ?? []
   }
 
   /// Returns the segues to a scene, sorted by ID, including unwinds with a known target.
-  package func segues(to id: SceneID) -> [Segue] {
+  public func segues(to id: SceneID) -> [Segue] {
     sceneIndices[id].map { incomingIndices[$0].map { segues[$0] } } ?? []
   }
 
   /// The scenes in which the app or one of its extensions starts.
-  package var entryPoints: [SceneID] { scenes.filter(\.isEntryPoint).map(\.id) }
+  public var entryPoints: [SceneID] { scenes.filter(\.isEntryPoint).map(\.id) }
 }
 
 extension Segue {
   /// Every scene that the segue may lead to: its destination, or an unwind's targets.
-  package var targets: [SceneID] { destination.map { [$0] } ?? unwindTargets }
+  public var targets: [SceneID] { destination.map { [$0] } ?? unwindTargets }
 }

@@ -1,12 +1,12 @@
 /// A class that is no screen and through which a call leads to a screen, such as a coordinator.
-package struct Passage: Hashable, Sendable {
-  package let className: String
+public struct Passage: Hashable, Sendable {
+  public let className: String
   /// The declaration of the class; its line is 0 if no source that was read declares it.
-  package let location: SourceLocation
+  public let location: SourceLocation
   /// The calls that lead into the class, sorted.
-  package var callSites: [CallSite]
+  public var callSites: [CallSite]
 
-  package init(className: String, location: SourceLocation, callSites: [CallSite]) {
+  public init(className: String, location: SourceLocation, callSites: [CallSite]) {
     self.className = className
     self.location = location
     self.callSites = callSites

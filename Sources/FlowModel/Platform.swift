@@ -1,10 +1,10 @@
 /// The platform of an interface file, from its `targetRuntime`.
-package enum Platform: String, Hashable, Sendable {
+public enum Platform: String, Hashable, Sendable {
   case iOS, macOS, tvOS, watchOS, unknown
 
   /// - Parameter targetRuntime: The document's attribute, such as `iOS.CocoaTouch.iPad`,
   ///   `MacOSX.Cocoa`, `AppleTV` or `watchKit`.
-  package init(targetRuntime: String) {
+  public init(targetRuntime: String) {
     self =
       switch targetRuntime {
       case let runtime where runtime.hasPrefix("iOS."): .iOS

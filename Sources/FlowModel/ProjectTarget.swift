@@ -1,6 +1,6 @@
 /// A target of a project: an app, an extension or a library built from some of the files.
-package struct ProjectTarget: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+public struct ProjectTarget: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     case application
     case appClip = "app-clip"
     case appExtension = "app-extension"
@@ -16,17 +16,17 @@ package struct ProjectTarget: Hashable, Sendable {
 
   /// A name that is unique in the graph: if targets of two projects have the same name, the
   /// project's path follows in parentheses.
-  package let name: String
-  package let kind: Kind
+  public let name: String
+  public let kind: Kind
   /// The platforms that the target is built for; empty if the project does not state them.
-  package let platforms: Set<Platform>
+  public let platforms: Set<Platform>
   /// The module name under which source and interface files refer to the target's code.
-  package let module: String
+  public let module: String
   /// The scenes in which the target starts, sorted by ID.
-  package var entryPoints: [SceneID] = []
+  public var entryPoints: [SceneID] = []
 
   /// - Parameter module: The module name; derived from the target's name if `nil`.
-  package init(
+  public init(
     name: String, kind: Kind, platforms: Set<Platform> = [], module: String? = nil
   ) {
     self.name = name
@@ -36,16 +36,16 @@ package struct ProjectTarget: Hashable, Sendable {
   }
 
   /// The only platform that the target is built for; `unknown` if there is none or more than one.
-  package var platform: Platform {
+  public var platform: Platform {
     platforms.count == 1 ? platforms.first ?? .unknown : .unknown
   }
 
-  package var isTest: Bool { kind == .unitTests || kind == .uiTests }
+  public var isTest: Bool { kind == .unitTests || kind == .uiTests }
 }
 
 extension ProjectTarget.Kind {
   /// Whether a target has screens of its own, rather than for the targets that use it.
-  package var isApp: Bool {
+  public var isApp: Bool {
     switch self {
     case .application, .appClip, .appExtension, .watchApp, .watchExtension, .folder: true
     case .framework, .library, .tool, .bundle, .unitTests, .uiTests, .other: false

@@ -1,6 +1,6 @@
 /// What a storyboard reference names, and the result of resolving it.
-package struct Reference: Hashable, Sendable {
-  package enum Resolution: String, Hashable, Sendable {
+public struct Reference: Hashable, Sendable {
+  public enum Resolution: String, Hashable, Sendable {
     case resolved
     /// Several scenes match equally well.
     case ambiguous
@@ -16,7 +16,7 @@ package struct Reference: Hashable, Sendable {
     case sourceOnly = "source-only"
 
     /// Whether the project has a fault: the files should contain what is named, but do not.
-    package var isFault: Bool {
+    public var isFault: Bool {
       switch self {
       case .resolved, .otherBundle, .excluded, .sourceOnly: false
       case .ambiguous, .missingStoryboard, .missingScene, .noInitialScene, .missingXib: true
@@ -25,20 +25,20 @@ package struct Reference: Hashable, Sendable {
   }
 
   /// The storyboard's name; `nil` for the storyboard that contains the reference.
-  package var storyboardName: String?
+  public var storyboardName: String?
   /// The scene's identifier; `nil` for the initial scene.
-  package var referencedIdentifier: String?
-  package var bundleIdentifier: String?
+  public var referencedIdentifier: String?
+  public var bundleIdentifier: String?
   /// The class that `replacementIdentifier = class.Name` names.
-  package var className: String?
+  public var className: String?
   /// The nib that `replacementIdentifier = xib.Name` names.
-  package var xibName: String?
-  package var resolution: Resolution
+  public var xibName: String?
+  public var resolution: Resolution
   /// The scene that is named, which may itself be a reference. It is set only if `resolution` is
   /// `resolved` or `ambiguous`; in the latter case, it is the first match by path.
-  package var target: SceneID?
+  public var target: SceneID?
 
-  package init(
+  public init(
     storyboardName: String? = nil, referencedIdentifier: String? = nil,
     bundleIdentifier: String? = nil, className: String? = nil, xibName: String? = nil,
     resolution: Resolution, target: SceneID? = nil
@@ -58,7 +58,7 @@ extension Reference {
   ///
   /// - Parameter target: Returns what a scene refers to; `nil` if it is not a reference.
   /// - Returns: `start` itself if it refers to nothing, or if the chain is circular.
-  package static func end(of start: SceneID, target: (SceneID) -> SceneID?) -> SceneID {
+  public static func end(of start: SceneID, target: (SceneID) -> SceneID?) -> SceneID {
     guard var place = target(start) else { return start }
     var seen: Set = [start, place]
     while let next = target(place) {

@@ -1,57 +1,57 @@
 /// A node of the flow graph: usually one screen, or a reference to one in another storyboard.
-package struct Scene: Hashable, Sendable {
-  package private(set) var id: SceneID
-  package var kind: Kind
+public struct Scene: Hashable, Sendable {
+  public private(set) var id: SceneID
+  public var kind: Kind
   /// The name that Xcode shows.
-  package var name: String
-  package var customClass: String?
-  package var customModule: String?
+  public var name: String
+  public var customClass: String?
+  public var customModule: String?
   /// The framework's class from which the class of a scene that only source knows derives.
-  package var baseClass: String?
+  public var baseClass: String?
   /// The `storyboardIdentifier`, or a watch scene's `identifier`.
-  package var storyboardIdentifier: String?
-  package var title: String?
-  package var userLabel: String?
+  public var storyboardIdentifier: String?
+  public var title: String?
+  public var userLabel: String?
   /// The number of scenes that this one represents; more than 1 only in a view that combines
   /// scenes.
-  package var count = 1
+  public var count = 1
   /// The number of segues between the scenes that this one represents.
-  package var innerSegueCount = 0
+  public var innerSegueCount = 0
   /// Whether a user sees it as a screen; `false` for a class that is none but moves to screens, such
   /// as an app delegate or a coordinator.
-  package var isScreen = true
+  public var isScreen = true
   /// Whether the scene is the initial view controller of its storyboard.
-  package var isInitial = false
+  public var isInitial = false
   /// Whether the app or one of its extensions starts here: in a main storyboard's initial scene, or
   /// in a Mac app's application scene if there is none.
-  package var isEntryPoint = false
-  package var location: SourceLocation
+  public var isEntryPoint = false
+  public var location: SourceLocation
   /// The names of the targets that the scene's file belongs to, sorted.
-  package var projectTargets: [String] = []
+  public var projectTargets: [String] = []
   /// The containers that a view has folded into this scene, their only content, outermost first;
   /// empty in a whole graph.
-  package var containers: [Scene] = []
+  public var containers: [Scene] = []
   /// The declaration of the scene's class; `nil` if no source that was read declares it.
-  package var classLocation: SourceLocation?
+  public var classLocation: SourceLocation?
   /// The scene of the xib that a class from source loads, whose File's Owner is another class.
-  package var nib: SceneID?
+  public var nib: SceneID?
   /// The calls in source that close the scene, its pops and dismissals, sorted.
-  package var returns: [CallSite] = []
+  public var returns: [CallSite] = []
   /// What a storyboard reference names, and the result of resolving it; `nil` for an ordinary
   /// scene.
-  package var reference: Reference?
+  public var reference: Reference?
   /// The top left corner on Xcode's canvas, in points; y grows downward.
-  package var canvasLocation: CanvasPoint?
+  public var canvasLocation: CanvasPoint?
   /// How the controller asks to be presented, by the attributes' names: `modalPresentationStyle`,
   /// `modalTransitionStyle`, `modalInPresentation`, `hidesBottomBarWhenPushed`.
-  package var presentation: [String: String] = [:]
-  package var table: Table?
+  public var presentation: [String: String] = [:]
+  public var table: Table?
   /// The reuse identifiers of the prototype cells, in document order.
-  package var reuseIdentifiers: [String] = []
+  public var reuseIdentifiers: [String] = []
   /// The user-defined runtime attributes of the controller and its views, in document order.
-  package var runtimeAttributes: [RuntimeAttribute] = []
+  public var runtimeAttributes: [RuntimeAttribute] = []
 
-  package init(id: SceneID, kind: Kind, name: String, location: SourceLocation) {
+  public init(id: SceneID, kind: Kind, name: String, location: SourceLocation) {
     self.id = id
     self.kind = kind
     self.name = name
@@ -59,14 +59,14 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// Returns the same scene with another ID. The caller must change what refers to it.
-  package func identified(as id: SceneID) -> Scene {
+  public func identified(as id: SceneID) -> Scene {
     var scene = self
     scene.id = id
     return scene
   }
 
   /// What a node of the graph represents.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A scene of a storyboard, with the name of its controller's element, such as
     /// `tableViewController`. The name of an unknown element is kept.
     case scene(_ element: String)
@@ -81,29 +81,29 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// What the scenes of a group have in common.
-  package enum Group: String, CaseIterable, Hashable, Sendable {
+  public enum Group: String, CaseIterable, Hashable, Sendable {
     case storyboard, folder, target
     /// Many segues lead from one to another.
     case community
   }
 
   /// Whether it stands for several scenes.
-  package var isGroup: Bool { if case .group = kind { true } else { false } }
+  public var isGroup: Bool { if case .group = kind { true } else { false } }
 
   /// Whether it is known from source only.
-  package var isClass: Bool { kind == .class || kind == .view }
+  public var isClass: Bool { kind == .class || kind == .view }
 
   /// The content of a scene's table view.
-  package enum Table: String, Hashable, Sendable { case `static`, dynamic }
+  public enum Table: String, Hashable, Sendable { case `static`, dynamic }
 }
 
 extension Scene {
   /// The word for a controller that shows a SwiftUI view.
-  package static let hostWord = "host"
+  public static let hostWord = "host"
 
   /// What the scene is to the only screen that it contains, in a word; `nil` for a scene that shows
   /// something of its own.
-  package var containerWord: String? {
+  public var containerWord: String? {
     let name: String? =
       switch kind {
       case .scene(let element): element
@@ -123,7 +123,7 @@ extension Scene {
 
 extension Scene.Kind {
   /// The kind's name in JSON and tooltips.
-  package var name: String {
+  public var name: String {
     switch self {
     case .scene(let element): element
     case .xib: "xib"
@@ -134,7 +134,7 @@ extension Scene.Kind {
   }
 
   /// Creates the kind that ``name`` denotes.
-  package init(name: String) {
+  public init(name: String) {
     self =
       switch name {
       case "xib": .xib
@@ -146,28 +146,28 @@ extension Scene.Kind {
 }
 
 /// A point of Xcode's canvas, in points; y grows downward.
-package struct CanvasPoint: Hashable, Sendable {
-  package let x: Double
-  package let y: Double
+public struct CanvasPoint: Hashable, Sendable {
+  public let x: Double
+  public let y: Double
 
-  package init(x: Double, y: Double) {
+  public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
 /// A user-defined runtime attribute, which is also how an `@IBInspectable` value is stored.
-package struct RuntimeAttribute: Hashable, Sendable {
-  package let keyPath: String
+public struct RuntimeAttribute: Hashable, Sendable {
+  public let keyPath: String
   /// Interface Builder's name of the type: `string`, `number`, `boolean`, `color` and others.
-  package let type: String
+  public let type: String
   /// The value as text; empty if it is a structure, such as a colour.
-  package let value: String
+  public let value: String
   /// The object ID of the view or controller that has the attribute.
-  package let objectID: String
-  package let line: Int
+  public let objectID: String
+  public let line: Int
 
-  package init(keyPath: String, type: String, value: String, objectID: String, line: Int) {
+  public init(keyPath: String, type: String, value: String, objectID: String, line: Int) {
     self.keyPath = keyPath
     self.type = type
     self.value = value

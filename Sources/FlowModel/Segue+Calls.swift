@@ -1,14 +1,14 @@
 extension Segue {
   /// `possible` if every call of the segue may also lead elsewhere.
-  package var confidence: CallSite.Confidence {
+  public var confidence: CallSite.Confidence {
     callSites.isEmpty || callSites.contains { $0.confidence == .certain } ? .certain : .possible
   }
 
-  package var isPossible: Bool { confidence == .possible }
+  public var isPossible: Bool { confidence == .possible }
 
   /// The classes through which source leads to the destination, such as `by LogCoordinator`; `nil` if
   /// there are none.
-  package var throughPhrase: String? {
+  public var throughPhrase: String? {
     let names = through.map { $0.className.singleLine }
     guard let last = names.last else { return nil }
     return switch names.count {
@@ -19,24 +19,24 @@ extension Segue {
   }
 
   /// Whether the segue is a storyboard's and source performs it by its identifier.
-  package var isPerformedByCode: Bool { origin == .storyboard && !callSites.isEmpty }
+  public var isPerformedByCode: Bool { origin == .storyboard && !callSites.isEmpty }
 }
 
 extension Scene {
   /// The ways in which source closes the scene, each once.
-  package var returnKinds: [ReturnKind] {
+  public var returnKinds: [ReturnKind] {
     let kinds = Set(returns.map { ReturnKind(call: $0.call) })
     return ReturnKind.allCases.filter(kinds.contains)
   }
 }
 
 /// A way in which source closes a scene.
-package enum ReturnKind: String, CaseIterable, Hashable, Sendable {
+public enum ReturnKind: String, CaseIterable, Hashable, Sendable {
   /// The scene is popped off its navigation stack.
   case pops
   /// The scene's presentation is dismissed.
   case dismisses
 
   /// - Parameter call: The name in the source, such as `popToRootViewController`.
-  package init(call: String) { self = call.lowercased().hasPrefix("pop") ? .pops : .dismisses }
+  public init(call: String) { self = call.lowercased().hasPrefix("pop") ? .pops : .dismisses }
 }

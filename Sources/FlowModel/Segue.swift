@@ -1,52 +1,52 @@
 /// An edge of the flow graph.
-package struct Segue: Hashable, Sendable {
-  package enum Origin: String, Hashable, Sendable { case storyboard, code }
+public struct Segue: Hashable, Sendable {
+  public enum Origin: String, Hashable, Sendable { case storyboard, code }
 
-  package private(set) var id: SegueID
-  package var origin = Origin.storyboard
-  package var kind: SegueKind
-  package var identifier: String?
+  public private(set) var id: SegueID
+  public var origin = Origin.storyboard
+  public var kind: SegueKind
+  public var identifier: String?
   /// The relationship's name, such as `rootViewController`; only for `kind == .relationship`.
-  package var relationship: String?
+  public var relationship: String?
   /// The index among the owner's segues of the same relationship, from 0: the order of tabs.
-  package var order: Int?
-  package var source: SceneID
+  public var order: Int?
+  public var source: SceneID
   /// The scene that the segue leads to, with references resolved. If it is not in the graph, the
   /// segue dangles. `nil` for an unwind, whose targets depend on source.
-  package var destination: SceneID?
+  public var destination: SceneID?
   /// The reference through which the segue leads to its destination.
-  package var via: SceneID?
+  public var via: SceneID?
   /// The container that contains the destination, into which a view has folded it.
-  package var container: SceneID?
+  public var container: SceneID?
   /// The classes through which source leads to the destination, in the order of the calls. Empty if
   /// the source's own class makes a call.
-  package var through: [Passage] = []
+  public var through: [Passage] = []
   /// An unwind's selector, such as `unwindToList:`.
-  package var unwindAction: String?
+  public var unwindAction: String?
   /// An unwind's targets, sorted by ID; more than one if the source can be entered in several ways.
-  package var unwindTargets: [SceneID] = []
+  public var unwindTargets: [SceneID] = []
   /// The reason why an unwind has no target; `nil` if it has one, or if no source was read.
-  package var unwindFault: UnwindFault?
+  public var unwindFault: UnwindFault?
   /// The calls of the segue, sorted: at least one for a segue that source makes; for a storyboard's
   /// segue, the calls that perform it by its identifier.
-  package var callSites: [CallSite] = []
-  package var customClass: String?
-  package var customModule: String?
+  public var callSites: [CallSite] = []
+  public var customClass: String?
+  public var customModule: String?
   /// The selector of the `@IBSegueAction` that creates the destination.
-  package var creationSelector: String?
-  package var trigger: Trigger?
+  public var creationSelector: String?
+  public var trigger: Trigger?
   /// Presentation attributes by name: `modalPresentationStyle`, `modalTransitionStyle`,
   /// `popoverAnchorView`, `popoverBehavior`, `preferredEdge`, `animates`.
-  package var presentation: [String: String] = [:]
+  public var presentation: [String: String] = [:]
   /// The number of segues that this one represents; more than 1 only in a view that combines
   /// segues.
-  package var count = 1
-  package var location: SourceLocation
+  public var count = 1
+  public var location: SourceLocation
   /// The names of the targets of the segue's file, sorted: the interface file, or the files of its
   /// calls.
-  package var projectTargets: [String] = []
+  public var projectTargets: [String] = []
 
-  package init(
+  public init(
     id: SegueID, kind: SegueKind, source: SceneID, destination: SceneID?, location: SourceLocation
   ) {
     self.id = id
@@ -57,7 +57,7 @@ package struct Segue: Hashable, Sendable {
   }
 
   /// Returns the same segue with another ID.
-  package func identified(as id: SegueID) -> Segue {
+  public func identified(as id: SegueID) -> Segue {
     var segue = self
     segue.id = id
     return segue
@@ -65,7 +65,7 @@ package struct Segue: Hashable, Sendable {
 }
 
 /// The reason why an unwind has no target.
-package enum UnwindFault: String, Hashable, Sendable {
+public enum UnwindFault: String, Hashable, Sendable {
   /// No class has a method with that name.
   case noHandler = "no-handler"
   /// Classes have the method, but no known path to the unwind's source includes a scene of one of
@@ -74,17 +74,17 @@ package enum UnwindFault: String, Hashable, Sendable {
 }
 
 /// The control or gesture that triggers a segue.
-package struct Trigger: Hashable, Sendable {
+public struct Trigger: Hashable, Sendable {
   /// The element that contains the segue's connection, such as `button` or `barButtonItem`.
-  package let element: String
-  package let objectID: String
+  public let element: String
+  public let objectID: String
   /// The visible title of the element.
-  package let title: String?
+  public let title: String?
   /// `tap`, `select`, `accessory`, `load`, `gesture`, `return` or `action`; `nil` if code performs
   /// the segue.
-  package let event: String?
+  public let event: String?
 
-  package init(element: String, objectID: String, title: String?, event: String?) {
+  public init(element: String, objectID: String, title: String?, event: String?) {
     self.element = element
     self.objectID = objectID
     self.title = title
@@ -94,14 +94,14 @@ package struct Trigger: Hashable, Sendable {
 
 extension UnwindFault {
   /// The trigger in a few words, for a label.
-  package var phrase: String {
+  public var phrase: String {
     switch self {
     case .noHandler: "no handler"
     case .noWayIn: "no way in passes a handler"
     }
   }
 
-  package var explanation: String {
+  public var explanation: String {
     switch self {
     case .noHandler: "no class has a method of that name"
     case .noWayIn: "classes have a method of that name, but no way in passes a scene of theirs"

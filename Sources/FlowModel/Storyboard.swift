@@ -1,22 +1,22 @@
 /// An interface file and its own properties.
-package struct Storyboard: Hashable, Sendable {
-  package enum Format: String, Hashable, Sendable { case storyboard, xib }
+public struct Storyboard: Hashable, Sendable {
+  public enum Format: String, Hashable, Sendable { case storyboard, xib }
 
   /// The path relative to the root folder, with `/` as its separator.
-  package let path: String
+  public let path: String
   /// The file's name without its extension, which `UIStoryboard(name:)` takes.
-  package let name: String
-  package let format: Format
-  package let platform: Platform
-  package let isLaunchScreen: Bool
+  public let name: String
+  public let format: Format
+  public let platform: Platform
+  public let isLaunchScreen: Bool
   /// The scene that `instantiateInitialViewController()` creates; `nil` if the file states none.
-  package let initialScene: SceneID?
+  public let initialScene: SceneID?
   /// Whether an `Info.plist` or a build setting names the file as a main storyboard.
-  package let isMain: Bool
+  public let isMain: Bool
   /// The names of the targets that the file belongs to, sorted.
-  package let projectTargets: [String]
+  public let projectTargets: [String]
 
-  package init(
+  public init(
     path: String, name: String, format: Format = .storyboard, platform: Platform = .iOS,
     isLaunchScreen: Bool = false, initialScene: SceneID? = nil, isMain: Bool = false,
     projectTargets: [String] = []

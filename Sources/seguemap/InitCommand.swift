@@ -27,7 +27,9 @@ struct InitCommand: AsyncParsableCommand {
     let flow = try console.showing("reading") { progress in
       try FlowProject(paths: [folder]).load(reporting: progress)
     }
-    let text = ProposedConfiguration(flow: flow, folder: folder).text
+    let text = ProposedConfiguration(
+      flow: flow, screenCount: try flow.sceneCount(FlowFilter()), folder: folder
+    ).text
     let file = path(ConfigurationFile.names[0])
     do throws(SystemError) {
       try TextFile(path: file).create(text)

@@ -110,7 +110,8 @@ extension FlowError {
   var exitCode: ExitCode {
     switch self {
     case .unknownScene, .ambiguousScene, .unknownTarget, .unknownKind: .validationFailure
-    case .nothingToRead, .unreadableInput, .unreadable, .git, .noConflict, .unreadableReport,
+    case .nothingToRead, .cancelled, .unreadableInput, .unreadable, .git, .noConflict,
+      .unreadableReport,
       .drawing, .unwritable, .linkAsOutput:
       .trouble
     }

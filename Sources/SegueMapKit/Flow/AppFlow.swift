@@ -1,14 +1,15 @@
 import AppReading
 import FlowAnalysis
 import FlowDiff
-package import FlowModel
+public import FlowModel
 
 /// The flow of an app: its scenes and the segues between them, over all its files.
 ///
 /// ``FlowProject/load()`` makes one; ``render(_:filter:style:)-(OutputFormat,_,_)`` turns it into
 /// a picture or a report.
 public struct AppFlow: Sendable {
-  package internal(set) var graph: FlowGraph
+  /// All that was read: the screens and segues, with walks through them.
+  public internal(set) var graph: FlowGraph
   /// The name of the app, from its Xcode project or the path that was read; may be empty.
   public let name: String
   /// Messages about the files, sorted by place.
@@ -48,6 +49,17 @@ public struct AppFlow: Sendable {
     self.sourceCount = sourceCount
   }
 
+  /// Makes a flow of a graph, so that it can be drawn and written.
+  ///
+  /// It has no interface files, so that pictures show cards.
+  ///
+  /// - Parameter name: The title of pictures.
+  public init(graph: FlowGraph, name: String = "") {
+    self.init(
+      graph: graph, name: name,
+      diagnostics: graph.diagnostics.map { FlowDiagnostic($0, path: $0.location.path) })
+  }
+
   /// The flow of no app.
   static let empty = AppFlow(
     graph: FlowGraph(storyboards: [], scenes: [], segues: []), name: "", diagnostics: [])
@@ -76,7 +88,11 @@ public struct AppFlow: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Returns the one scene that a user means.
-  func scene(named text: String) throws(FlowError) -> Scene {
+  ///
+  /// - Parameter text: A name, class, storyboard identifier or `path#objectID`.
+  /// - Throws: ``FlowError/unknownScene(_:suggestions:)`` and
+  ///   ``FlowError/ambiguousScene(_:matches:)``.
+  public func scene(named text: String) throws(FlowError) -> Scene {
     let matches = graph.scenes(matching: text)
     if matches.count == 1 { return matches[0] }
     if matches.isEmpty {

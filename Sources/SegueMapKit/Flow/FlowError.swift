@@ -6,6 +6,8 @@ public import ProjectFiles
 public enum FlowError: Error, Hashable, Sendable {
   /// There is no interface file at the paths; the diagnostics report those that could not be read.
   case nothingToRead(paths: [String], diagnostics: [FlowDiagnostic])
+  /// The task that loaded a flow was cancelled.
+  case cancelled
   /// Standard input failed, for the system's reason.
   case unreadableInput(reason: String)
   /// No scene has the name; the suggestions are similar names, the most similar first.
@@ -41,6 +43,7 @@ extension FlowError: CustomStringConvertible {
     case .nothingToRead(let paths, _):
       "no screen found in \(Self.list(paths)): looked for storyboards, xibs, and UIKit, AppKit, "
         + "WatchKit and SwiftUI source"
+    case .cancelled: "cancelled"
     case .unreadableInput(let reason): "standard input can't be read: \(reason)"
     case .unknownScene(let name, let suggestions) where suggestions.isEmpty:
       "unknown scene '\(name)'"

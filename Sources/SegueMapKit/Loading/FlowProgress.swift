@@ -14,9 +14,14 @@ public enum FlowProgress: Hashable, Sendable, CustomStringConvertible {
   /// Called on any thread, and not in the order of the numbers.
   public typealias Report = @Sendable (FlowProgress) -> Void
 
-  /// Returns what hands the progress of a reading on.
-  static func reports(to report: @escaping Report) -> ReadingProgress.Report {
-    { report(FlowProgress($0)) }
+  /// Returns what hands the progress of a reading on, until the loading is cancelled.
+  static func reports(
+    to report: Report?, until cancellation: LoadCancellation?
+  ) -> ReadingProgress.Report {
+    { progress in
+      report?(FlowProgress(progress))
+      return !(cancellation?.isRequested ?? false)
+    }
   }
 
   private init(_ progress: ReadingProgress) {

@@ -87,10 +87,6 @@ extension FlowProject {
   public func load(
     reporting report: FlowProgress.Report? = nil
   ) throws(FlowError) -> AppFlow {
-    let reading = FlowReading(
-      project: self, roots: ProjectRoots(paths: paths), store: Disk(), reporting: report)
-    let (flow, isEmpty) = reading.flow()
-    if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
-    return flow
+    try load(reporting: report, until: nil)
   }
 }

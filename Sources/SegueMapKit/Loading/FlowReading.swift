@@ -22,9 +22,11 @@ struct FlowReading: Sendable {
   ///   - parsed: The results of parsing other states of the app.
   ///   - memory: The results of analysing other states of the app.
   ///   - report: Called as the reading goes on.
+  ///   - cancellation: Ends the reading early.
   init(
     project: FlowProject, roots: ProjectRoots, store: any FileStore, parsed: ParsedFiles? = nil,
-    memory: SourceMemory? = nil, reporting report: FlowProgress.Report? = nil
+    memory: SourceMemory? = nil, reporting report: FlowProgress.Report? = nil,
+    until cancellation: LoadCancellation? = nil
   ) {
     self.report = report
     self.project = project
@@ -33,7 +35,7 @@ struct FlowReading: Sendable {
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
       readsSource: project.readsSource, parsed: parsed, selecting: project.files.contains,
-      reporting: report.map(FlowProgress.reports(to:)))
+      reporting: FlowProgress.reports(to: report, until: cancellation))
   }
 
   typealias Loaded = (flow: AppFlow, isEmpty: Bool)

@@ -5,6 +5,8 @@ import SegueMapKit
 /// The text of a first `.seguemap.yml`, with comments, for an app that was read.
 struct ProposedConfiguration {
   let flow: AppFlow
+  /// How many screens a picture of it has.
+  let screenCount: Int
   /// The folder of the app.
   let folder: String
 
@@ -23,10 +25,9 @@ struct ProposedConfiguration {
   }
 
   private var found: String {
-    let screens = flow.graph.scenes.count { $0.isScreen && $0.reference == nil }
     let apps = flow.graph.targets.filter(\.kind.isApp).map { $0.name.singleLine }
     let counts =
-      "\(screens) screens in \(flow.fileCount) interface files, \(flow.segueCount) segues"
+      "\(screenCount) screens in \(flow.fileCount) interface files, \(flow.segueCount) segues"
     return apps.isEmpty ? counts : counts + "; apps: " + apps.joined(separator: ", ")
   }
 
@@ -48,7 +49,7 @@ struct ProposedConfiguration {
   }
 
   private var drawing: String {
-    let isLarge = flow.sceneCount > PictureStyle.readableSceneCount
+    let isLarge = screenCount > PictureStyle.readableSceneCount
     let targets = flow.graph.targets.filter(\.kind.isApp).map(\.name)
     return Self.lines(
       [

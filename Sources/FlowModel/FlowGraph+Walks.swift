@@ -1,5 +1,3 @@
-package import FlowModel
-
 extension FlowGraph {
   /// Returns every scene that a user can get to from the given scenes.
   ///
@@ -14,20 +12,20 @@ extension FlowGraph {
   /// - Parameter roots: The scenes to start from, which count as reachable. A scene that is not in the
   ///   graph is ignored.
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
-  package func scenes(reachableFrom roots: [SceneID]) -> Set<SceneID> {
+  public func scenes(reachableFrom roots: [SceneID]) -> Set<SceneID> {
     scenes(within: nil, of: roots, neighbours: successors)
   }
 
   /// Returns every scene from which a user can get to one of the given scenes, these included.
   ///
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
-  package func scenes(reaching targets: [SceneID]) -> Set<SceneID> {
+  public func scenes(reaching targets: [SceneID]) -> Set<SceneID> {
     scenes(within: nil, of: targets, neighbours: predecessors)
   }
 
   /// Returns the scenes at most `depth` segues away from the given ones, in either direction,
   /// including the given ones.
-  package func neighbourhood(of centres: [SceneID], depth: Int) -> Set<SceneID> {
+  public func neighbourhood(of centres: [SceneID], depth: Int) -> Set<SceneID> {
     scenes(within: depth, of: centres) { successors(of: $0) + predecessors(of: $0) }
   }
 
@@ -37,7 +35,7 @@ extension FlowGraph {
   ///
   /// - Returns: `nil` if there is no route; an empty array if both scenes are the same.
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
-  package func shortestRoute(from start: SceneID, to end: SceneID) -> [Segue]? {
+  public func shortestRoute(from start: SceneID, to end: SceneID) -> [Segue]? {
     shortestRoutes(from: start, to: end, limit: 1).first
   }
 
@@ -47,7 +45,7 @@ extension FlowGraph {
   /// - Parameter limit: How many routes are returned at most; there may be more than fit into memory.
   /// - Returns: Nothing if there is no route; an empty route if both scenes are the same.
   /// - Complexity: O(*s* + *e* + *r*) for *s* scenes, *e* segues and *r* segues of the result.
-  package func shortestRoutes(
+  public func shortestRoutes(
     from start: SceneID, to end: SceneID, limit: Int
   ) -> [[Segue]] {
     guard let start = realScene(start), let end = realScene(end), limit > 0 else { return [] }
@@ -90,18 +88,20 @@ extension FlowGraph {
 
   /// Returns the scene that a user sees: the end of the chain of references if `id` is a resolved
   /// one. Returns `nil` for a scene that is not in the graph.
-  package func realScene(_ id: SceneID) -> SceneID? {
+  public func realScene(_ id: SceneID) -> SceneID? {
     guard scene(id) != nil else { return nil }
     return Reference.end(of: id) { place in
       scene(place)?.reference?.target.flatMap { scene($0)?.id }
     }
   }
 
-  private func successors(of id: SceneID) -> [SceneID] {
+  /// Returns the scenes to which a scene's segues lead, in the order of the segues; a scene may occur again.
+  public func successors(of id: SceneID) -> [SceneID] {
     segues(from: id).flatMap(\.targets).filter { scene($0) != nil }
   }
 
-  private func predecessors(of id: SceneID) -> [SceneID] {
+  /// Returns the scenes whose segues lead to a scene, in the order of the segues; a scene may occur again.
+  public func predecessors(of id: SceneID) -> [SceneID] {
     segues(to: id).map(\.source).filter { scene($0) != nil }
   }
 
