@@ -96,7 +96,15 @@ let package = Package(
     .swift("FlowDiff", ["FlowModel", "ScreenModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
-    .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
+    .target(
+      name: "FlowRender", dependencies: ["DrawingModel", "CCairo", "CPNG", "CJPEG"],
+      // In the code, so that the command stays one file that runs anywhere.
+      resources: [
+        "base.css", "explore.css", "changes.css", "explore.html", "model.js", "dom.js",
+        "address.js", "camera.js", "map.js", "minimap.js", "search.js", "panel.js", "switches.js",
+        "main.js",
+      ].map { .embedInCode("Page/Resources/\($0)") },
+      swiftSettings: .strict),
     .swift(
       "FlowReport",
       ["FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "DrawingModel", "FlowStyle"]),

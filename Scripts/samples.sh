@@ -4,7 +4,8 @@
 # usage: Scripts/samples.sh [DIR]     (output/ by default)
 #
 # Afterwards, DIR contains the files of the samples only. PNGs are large and depend on the host's fonts, so
-# output/, which is committed, gets those of two samples; any other DIR gets all of them.
+# output/, which is committed, gets those of two samples; any other DIR gets all of them. The page to explore
+# is written of one sample.
 #
 # The messages of a sample are written to NAME.stderr.txt. A sample with the folders `before` and `after`
 # is drawn as the difference between the two. A sample with a folder for another language is also drawn
@@ -21,6 +22,7 @@ draw() {
   for format in svg png json dot mmd md txt; do
     arguments+=(-o "$folder/$name.$format")
   done
+  [ "$name" != "$explored" ] || arguments+=(-o "$folder/$name.html")
   "$seguemap" "${arguments[@]}" 2>"$folder/$name.messages" || status=$?
   # What is written is named with its temporary folder.
   grep -v '^seguemap: wrote ' "$folder/$name.messages" >"$folder/$name.stderr.txt" || true
@@ -72,6 +74,9 @@ check_status() {
 committed_pictures='Recipes Revision'
 # The samples that are also drawn as on Xcode's canvas.
 canvas_pictures='MasterDetail SocialClient'
+
+# The sample whose page to explore is committed.
+explored=SocialClient
 
 seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 output=${1:-output}

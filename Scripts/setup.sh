@@ -40,6 +40,9 @@ ShellCheck                 | command shellcheck    | shellcheck             | Sh
 jq                         | command jq            | jq                     | jq                            | jq
 unzip                      | command unzip         | unzip                  | unzip                         | unzip
 a JSON Schema validator    | json-schema           | python3-jsonschema     | python3-jsonschema            | -
+Chromium                   | chromium              | chromium               | chromium                      | -
+tsc                        | command tsc           | node-typescript        | -                             | typescript
+Python environments        | environments          | python3-venv           | python3                       | python
 '
 benchmark_needs='
 hyperfine                  | command hyperfine     | hyperfine              | hyperfine                     | hyperfine
@@ -158,9 +161,17 @@ is_met() {
     graphviz) command -v dot >/dev/null && dot -Tsvg <<<'digraph{a}' >/dev/null 2>&1 ;;
     # The system's own Python is the one for which its packages are installed.
     json-schema) /usr/bin/python3 -c 'import jsonschema' 2>/dev/null ;;
+    chromium) [ -n "$(chromium)" ] ;;
+    environments) python3 -c 'import ensurepip, venv' 2>/dev/null ;;
     memory-meter) [ -x /usr/bin/time ] ;;
     *) fail "no such check: $check" ;;
   esac
+}
+
+# Prints the path of a Chromium or Chrome; nothing if there is none.
+chromium() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome ||
+    ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' 2>/dev/null || true
 }
 
 trimmed() { printf '%s' "$1" | sed 's/^ *//; s/ *$//'; }

@@ -34,17 +34,20 @@ package struct Drawing: Hashable, Sendable {
     /// The ID of the group to which a click leads, in a format whose groups have IDs. A ``link`` has
     /// precedence.
     package var goal: String?
+    /// The ID of the group that this one is a part of, such as that of an edge for its label.
+    package var owner: String?
     package var shapes: [Shape]
 
     package init(
       id: String? = nil, classes: [String], tooltip: String? = nil, link: String? = nil,
-      goal: String? = nil, shapes: [Shape] = []
+      goal: String? = nil, owner: String? = nil, shapes: [Shape] = []
     ) {
       self.id = id
       self.classes = classes
       self.tooltip = tooltip
       self.link = link
       self.goal = goal
+      self.owner = owner
       self.shapes = shapes
     }
   }

@@ -12,11 +12,39 @@ extension FlowGraph {
   ///   - depth: The number of folders in the path of a group by folder, below the folder that contains
   ///     all; `nil` for as many as can be read.
   package func collapsed(by group: Scene.Group, depth: Int? = nil) -> FlowGraph {
-    let groups = SceneGrouping(self, by: group, depth: depth).groups
+    collapsed(by: group, SceneGrouping(self, by: group, depth: depth).groups)
+  }
+
+  /// Returns the groups of an overview by the scenes that they contain. A scene without a group is a node
+  /// itself.
+  package func groups(by group: Scene.Group, depth: Int? = nil) -> [SceneID: SceneGroup] {
+    SceneGrouping(self, by: group, depth: depth).groups
+  }
+
+  /// Returns an overview in which the scenes of one group are nodes themselves, with their segues as they
+  /// are.
+  ///
+  /// - Parameter groups: The groups, as ``groups(by:depth:)`` returned them.
+  package func collapsed(
+    by kind: Scene.Group, _ groups: [SceneID: SceneGroup], unfolding unfolded: SceneGroup? = nil
+  ) -> FlowGraph {
+    let single = Set(groups.lazy.filter { $0.value == unfolded }.map(\.key))
+    let groups = groups.filter { $0.value != unfolded }
+    let inner = segues.filter { segue in
+      single.contains(segue.source) && segue.targets.allSatisfy { groups[$0] == nil }
+    }
+    return collapsed(by: kind, groups, keeping: inner)
+  }
+
+  /// - Parameter kept: Segues that are not combined with others.
+  private func collapsed(
+    by group: Scene.Group, _ groups: [SceneID: SceneGroup], keeping kept: [Segue]
+  ) -> FlowGraph {
+    let keptIDs = Set(kept.map(\.id))
     func card(of id: SceneID) -> SceneID { groups[id]?.id ?? id }
     var bundles: [Bundle: [Segue]] = [:]
     var innerCounts: [SceneID: Int] = [:]
-    for segue in segues {
+    for segue in segues where !keptIDs.contains(segue.id) {
       let source = card(of: segue.source)
       if segue.targets.contains(where: { card(of: $0) == source }), source != segue.source {
         innerCounts[source, default: 0] += segue.count
@@ -33,13 +61,13 @@ extension FlowGraph {
       storyboards: storyboards,
       scenes: cards(of: group, groups, innerCounts)
         + scenes.filter { groups[$0.id] == nil && $0.isNode },
-      segues: bundles.map(Segue.init), diagnostics: diagnostics, targets: targets)
+      segues: kept + bundles.map(Segue.init), diagnostics: diagnostics, targets: targets)
   }
 
   private func cards(
-    of kind: Scene.Group, _ groups: [SceneID: SceneGrouping.Group], _ innerCounts: [SceneID: Int]
+    of kind: Scene.Group, _ groups: [SceneID: SceneGroup], _ innerCounts: [SceneID: Int]
   ) -> [Scene] {
-    var members: [SceneGrouping.Group: [Scene]] = [:]
+    var members: [SceneGroup: [Scene]] = [:]
     for scene in scenes {
       if let group = groups[scene.id] { members[group, default: []].append(scene) }
     }

@@ -90,7 +90,7 @@ extension FlowGraph {
   }
 
   /// Returns the graph of some scenes, with the references through which their segues lead.
-  func part(with chosen: Set<SceneID>) -> FlowGraph {
+  package func part(with chosen: Set<SceneID>) -> FlowGraph {
     let segues = segues.compactMap { $0.restricted(to: chosen, in: self) }
     let kept = chosen.union(segues.compactMap(\.via))
     let paths = Set(kept.map(\.path))

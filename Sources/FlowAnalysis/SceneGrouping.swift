@@ -2,14 +2,8 @@ import FlowModel
 
 /// Which scenes a node of an overview stands for.
 struct SceneGrouping {
-  struct Group: Hashable {
-    /// The ID of the node.
-    let id: SceneID
-    let name: String
-  }
-
   /// The groups, by scene. A scene without a group is a node itself.
-  private(set) var groups: [SceneID: Group] = [:]
+  private(set) var groups: [SceneID: SceneGroup] = [:]
 
   /// - Parameter depth: The number of folders in the path of a group; `nil` for as many as make a
   ///   picture that can be read.
@@ -19,27 +13,27 @@ struct SceneGrouping {
       let names = Dictionary(
         graph.storyboards.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
       for scene in graph.scenes where !scene.isClass {
-        groups[scene.id] = Group(
+        groups[scene.id] = SceneGroup(
           id: SceneID(path: scene.id.path, objectID: ""),
           name: names[scene.id.path] ?? scene.id.path)
       }
     case .target:
       for scene in graph.scenes {
         guard let target = scene.projectTargets.first else { continue }
-        groups[scene.id] = Group(id: SceneID(path: target, objectID: ""), name: target)
+        groups[scene.id] = SceneGroup(id: SceneID(path: target, objectID: ""), name: target)
       }
     case .folder:
       let folders = FolderGrouping(graph, depth: depth)
       for scene in graph.scenes {
         let folder = folders.folder(of: scene)
-        groups[scene.id] = Group(
+        groups[scene.id] = SceneGroup(
           id: SceneID(path: folder.isEmpty ? "." : folder, objectID: ""),
           name: folders.name(of: folder))
       }
     case .community:
       for community in Communities(graph).communities where community.scenes.count > 1 {
         guard let hub = graph.scene(community.hub) else { continue }
-        let group = Group(
+        let group = SceneGroup(
           id: SceneID(path: hub.id.path, objectID: "around " + hub.id.objectID),
           name: hub.name.isEmpty ? hub.customClass ?? hub.kind.name : hub.name)
         for scene in community.scenes { groups[scene] = group }

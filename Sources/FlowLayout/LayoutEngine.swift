@@ -95,11 +95,11 @@ package struct LayoutEngine: Sendable {
 
   func flow(
     of graph: FlowGraph, marks: FlowMarks? = nil, screens: [SceneID: ScreenStates],
-    screenScale: Double = 1
+    screenScale: Double = 1, map: MapOptions? = nil
   ) throws(LayoutError) -> RoutedFlow {
     let diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
-      screens: screens, screenScale: screenScale)
+      screens: screens, screenScale: screenScale, map: map)
     return RoutedFlow(
       graph: graph, diagram: diagram, parts: try parts(of: diagram), links: options.links,
       marks: marks)

@@ -7,10 +7,14 @@ struct SVGImages {
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
-  /// Writes an image, and at its first use the file.
-  mutating func write(_ file: ImageFile, in box: Box, to svg: inout SVGBuffer) {
+  /// Writes an image.
+  ///
+  /// - Parameter definitions: Where the file is written at its first use.
+  mutating func write(
+    _ file: ImageFile, in box: Box, to svg: inout SVGBuffer, defining definitions: inout SVGBuffer
+  ) {
     guard box.size.width > 0, box.size.height > 0, file.width > 0, file.height > 0 else { return }
-    let name = names[file] ?? define(file, in: &svg)
+    let name = names[file] ?? define(file, in: &definitions)
     svg.write("<use href=\"#")
     svg.write(markup: name)
     svg.write("\" transform=\"matrix(")

@@ -76,12 +76,42 @@ struct SVGStyleSheet {
     svg.write("</style>\n")
   }
 
+  /// The style sheet of a page: its rules, and the declarations of both themes' colours.
+  struct PageRules {
+    let rules: String
+    let light: String
+    let dark: String
+  }
+
+  func pageRules() -> PageRules {
+    var rules = ""
+    let all = fills.merging(strokes) { first, _ in first }.sorted { $0.key < $1.key }
+    for (prefix, property, paints) in [("f", "fill", fills), ("s", "stroke", strokes)] {
+      for (name, paint) in paints.sorted(by: { $0.key < $1.key }) {
+        rules += ".\(prefix)-\(name){\(property):var(--p-\(name))"
+        if paint.isTranslucent { rules += ";\(property)-opacity:var(--o-\(name))" }
+        rules += "}\n"
+      }
+    }
+    for rule in [widths.sorted, dashes.sorted, fonts.sorted, anchors.sorted].joined() {
+      rules += ".\(rule.className){\(rule.declaration)}\n"
+    }
+    func colors(_ theme: Theme) -> String {
+      all.map { name, paint in
+        let color = paint.color(in: theme)
+        return "--p-\(name):\(color.hex)"
+          + (paint.isTranslucent ? ";--o-\(name):\(Self.text(color.alpha))" : "")
+      }.joined(separator: ";")
+    }
+    return PageRules(rules: rules, light: colors(.light), dark: colors(.dark))
+  }
+
   private func writePaints(to svg: inout SVGBuffer, theme: Theme) {
     for (prefix, property, paints) in [("f", "fill", fills), ("s", "stroke", strokes)] {
       for (name, paint) in paints.sorted(by: { $0.key < $1.key }) {
         let color = paint.color(in: theme)
         svg.write(markup: ".\(prefix)-\(name){\(property):\(color.hex)")
-        if paint.light.alpha < 1 || paint.dark.alpha < 1 {
+        if paint.isTranslucent {
           svg.write(markup: ";\(property)-opacity:\(Self.text(color.alpha))")
         }
         svg.write("}\n")
@@ -128,6 +158,10 @@ struct SVGStyleSheet {
   private static func name(_ number: Double) -> String {
     String(text(number).map { $0 == "." ? "_" : $0 })
   }
+}
+
+extension Paint {
+  fileprivate var isTranslucent: Bool { light.alpha < 1 || dark.alpha < 1 }
 }
 
 private struct Rule {

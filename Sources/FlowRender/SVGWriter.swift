@@ -10,6 +10,10 @@ struct SVGWriter {
   private var clipNames: [Layer.Clip: String] = [:]
   private var images: SVGImages
   private let goals: [String: String]
+  /// The names of groups by their IDs; `nil` for a document of its own.
+  private let names: [String: String]?
+  /// The clip paths and images of a page, which stay there while its drawings come and go.
+  private(set) var definitions = SVGBuffer()
 
   /// - Parameters:
   ///   - idPrefix: A prefix of every ID, so that one document can contain several drawings.
@@ -19,8 +23,38 @@ struct SVGWriter {
     self.goals = goals
     self.theme = theme
     self.idPrefix = idPrefix
+    names = nil
     images = SVGImages(idPrefix: idPrefix)
   }
+
+  /// Creates a writer of several drawings of one page, which share styles and definitions.
+  ///
+  /// - Parameter names: The names by which the page's script finds groups, by their IDs. Groups have no
+  ///   other ID, no link and no tooltip.
+  init(namesOnPage names: [String: String]) {
+    self.names = names
+    goals = [:]
+    theme = .auto
+    idPrefix = ""
+    images = SVGImages(idPrefix: "")
+  }
+
+  /// Returns the markup of groups.
+  mutating func fragment(of groups: [Drawing.Group]) -> SVGBuffer {
+    body = SVGBuffer()
+    for group in groups { write(group) }
+    return body
+  }
+
+  /// Returns the markup of shapes.
+  mutating func fragment(of shapes: [Shape]) -> SVGBuffer {
+    body = SVGBuffer()
+    for shape in shapes { write(shape) }
+    return body
+  }
+
+  /// Returns the rules of all styles so far, for a page with a switch between the themes.
+  func rulesOfPage() -> SVGStyleSheet.PageRules { styles.pageRules() }
 
   mutating func write(_ drawing: Drawing) -> [UInt8] {
     let extent = drawing.extent
@@ -67,6 +101,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ group: Drawing.Group) {
+    if names != nil { return writeElement(group) }
     let address = group.link.map { LegibleText($0).string }
     let anchor = group.goal.map { "#\(idPrefix)\(SVGIdentifier($0).name)" }
     let goal = group.id.flatMap { goals[$0] }.map { "#" + $0 }
@@ -84,7 +119,12 @@ struct SVGWriter {
   private mutating func writeElement(_ group: Drawing.Group) {
     body.write("<g")
     // Object IDs may repeat in a damaged file, but a document with a repeated ID would be invalid.
-    if let id = group.id.map({ idPrefix + SVGIdentifier($0).name }), usedIDs.insert(id).inserted {
+    if let names {
+      writeName(" data-id=\"", group.id.flatMap { names[$0] })
+      writeName(" data-of=\"", group.owner.flatMap { names[$0] })
+    } else if let id = group.id.map({ idPrefix + SVGIdentifier($0).name }),
+      usedIDs.insert(id).inserted
+    {
       body.write(" id=\"")
       body.write(markup: id)
       body.write("\"")
@@ -95,13 +135,20 @@ struct SVGWriter {
       body.write("\"")
     }
     body.write(">\n")
-    if let tooltip = group.tooltip {
+    if let tooltip = group.tooltip, names == nil {
       body.write("<title>")
       body.write(text: LegibleText(tooltip, keepsLines: true).string)
       body.write("</title>\n")
     }
     for shape in group.shapes { write(shape) }
     body.write("</g>\n")
+  }
+
+  private mutating func writeName(_ attribute: StaticString, _ name: String?) {
+    guard let name else { return }
+    body.write(attribute)
+    body.write(markup: name)
+    body.write("\"")
   }
 
   private mutating func write(_ shape: Shape) {
@@ -132,7 +179,11 @@ struct SVGWriter {
       write(run)
       return
     case .image(let file, let box):
-      images.write(file, in: box, to: &body)
+      var definition = SVGBuffer()
+      var image = SVGBuffer()
+      images.write(file, in: box, to: &image, defining: &definition)
+      if names == nil { body.write(definition) } else { definitions.write(definition) }
+      body.write(image)
       return
     case .layer(let layer):
       write(layer)
@@ -176,6 +227,9 @@ struct SVGWriter {
     if let name = clipNames[clip] { return name }
     let name = "\(idPrefix)_clip\(clipNames.count + 1)"
     clipNames[clip] = name
+    let isOnPage = names != nil
+    if isOnPage { swap(&body, &definitions) }
+    defer { if isOnPage { swap(&body, &definitions) } }
     body.write("<clipPath id=\"")
     body.write(markup: name)
     body.write("\">")

@@ -10,12 +10,14 @@ struct DrawCommand: AsyncParsableCommand {
     usage: "seguemap [draw] [<path> ...] [-o <file>] ... [<options>]",
     discussion: """
       Without -o or --format the flow is printed as a tree. The format of a file follows its \
-      extension: .svg, .png, .pdf, .dot, .gv, .mmd (Mermaid), .json, .md or .txt.
+      extension: .svg, .png, .pdf, .html (a page to explore), .dot, .gv, .mmd (Mermaid), .json, .md \
+      or .txt.
 
       Name a <scene> by its name, class, storyboard identifier or path#objectID.
 
       EXAMPLES
         seguemap MyApp -o flow.svg -o flow.png
+        seguemap MyApp -o flow.html
         seguemap MyApp --theme dark --direction TB -o flow.pdf
         seguemap MyApp --focus Settings --depth 1 -o settings.svg
         seguemap MyApp --hide 'Legacy/**' --kind show,presentation -o flow.svg

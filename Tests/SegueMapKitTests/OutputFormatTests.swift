@@ -8,7 +8,8 @@ struct OutputFormatTests {
     "A file's extension determines its format, in upper case too",
     arguments: [
       ("flow.svg", OutputFormat.svg), ("a.b/Flow.PNG", .png), ("flow.tar.pdf", .pdf),
-      ("flow.gv", .dot), ("flow.mmd", .mermaid), ("flow.md", .markdown), ("flow.txt", .text),
+      ("flow.gv", .dot), ("flow.mmd", .mermaid), ("flow.md", .markdown), ("flow.html", .html),
+      ("flow.txt", .text),
     ])
   func known(path: String, format: OutputFormat) {
     #expect(OutputFormat(path: path) == format)

@@ -14,6 +14,8 @@ struct CardBadge: Sendable {
     case container(String)
   }
 
+  var isOfContainer: Bool { if case .container = sign { true } else { false } }
+
   static let height = 17.0
   private static let padding = 7.0
   private static let glyphWidth = 12.0

@@ -53,7 +53,11 @@ struct CardText: Sendable {
   /// The width of the name.
   var nameWidth: Double { name.map(nameFont.width).max() ?? 0 }
 
-  func shapes(at origin: Point, subtitlePaint: Paint) -> [Shape] {
+  /// - Parameter showsContainers: Whether the badges of containers are among the shapes; if not, they are
+  ///   ``containerShapes(at:)``.
+  func shapes(
+    at origin: Point, subtitlePaint: Paint, showsContainers: Bool = true
+  ) -> [Shape] {
     var y = origin.y
     var shapes: [Shape] = []
     for line in name {
@@ -64,10 +68,24 @@ struct CardText: Sendable {
       y += Self.subtitleHeight
       shapes.append(Font.detail.run(subtitle, at: Point(origin.x, y - 4), paint: subtitlePaint))
     }
+    return shapes
+      + badgeShapes(at: Point(origin.x, y)) { showsContainers || !$0.isOfContainer }
+  }
+
+  /// Returns the badges of containers.
+  func containerShapes(at origin: Point) -> [Shape] {
+    let top =
+      Double(name.count) * Self.nameHeight + (subtitle == nil ? 0 : Self.subtitleHeight)
+    return badgeShapes(at: origin + Point(0, top)) { $0.isOfContainer }
+  }
+
+  private func badgeShapes(at origin: Point, where isShown: (CardBadge) -> Bool) -> [Shape] {
+    var shapes: [Shape] = []
+    var y = origin.y
     for row in badges {
       var x = origin.x
       for badge in row {
-        shapes += badge.shapes(at: Point(x, y + Self.badgeGap))
+        if isShown(badge) { shapes += badge.shapes(at: Point(x, y + Self.badgeGap)) }
         x += badge.width + Self.badgeGap
       }
       y += CardBadge.height + Self.badgeGap

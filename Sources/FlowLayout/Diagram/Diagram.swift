@@ -41,12 +41,14 @@ struct Diagram {
   ///   - marks: The change of each element, if the graph is one of two states.
   ///   - screens: The screens to draw in their scenes' cards.
   ///   - screenScale: The size of the screens, as a part of the usual one.
+  ///   - map: What a picture to explore has besides; `nil` for any other picture.
   init(
     _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
-    screens: [SceneID: ScreenStates] = [:], screenScale: Double = 1
+    screens: [SceneID: ScreenStates] = [:], screenScale: Double = 1, map: MapOptions? = nil
   ) {
     var builder = Builder(
-      graph, direction: direction, marks: marks, screens: screens, screenScale: screenScale)
+      graph, direction: direction, marks: marks, screens: screens, screenScale: screenScale,
+      map: map)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -72,6 +74,7 @@ struct Diagram {
     let marks: FlowMarks?
     let screens: [SceneID: ScreenStates]
     let screenScale: Double
+    let map: MapOptions?
     var diagram = Diagram()
     private var clusterIndices: [Frame: Int] = [:]
     private let storyboards: [String: Storyboard]
@@ -81,14 +84,19 @@ struct Diagram {
 
     init(
       _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
-      screens: [SceneID: ScreenStates], screenScale: Double
+      screens: [SceneID: ScreenStates], screenScale: Double, map: MapOptions?
     ) {
       self.graph = graph
       self.direction = direction
       self.marks = marks
       self.screens = screens
       self.screenScale = screenScale
-      if graph.scenes.contains(where: { screens[$0.id] != nil }) { diagram.spacing = .screens }
+      self.map = map
+      if map?.startsEdgesAtControls != false,
+        graph.scenes.contains(where: { screens[$0.id] != nil })
+      {
+        diagram.spacing = .screens
+      }
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       chips = ChipSegues(graph)
@@ -125,7 +133,7 @@ struct Diagram {
           screens: screens[scene.id].flatMap {
             CardScreens(
               $0, scale: screenScale, captions: marks.map { StateCaptions($0) } ?? StateCaptions())
-          })
+          }, isForMap: map != nil)
         sceneIndices[scene.id] = add(card, to: cluster)
       }
       let roots =
@@ -135,8 +143,10 @@ struct Diagram {
 
     private func frame(of scene: Scene) -> Frame {
       let path = scene.id.path
+      if let group = map?.groups[scene.id] { return .group(group) }
       switch scene.kind {
-      case .group: return .none
+      // Beside the frame of an unfolded group, folded ones are placed by their edges.
+      case .group: return map?.groups.isEmpty == false ? .single(scene.id) : .none
       case .xib:
         let touching = graph.segues(to: scene.id) + graph.segues(from: scene.id)
         if touching.isEmpty { return .nibs }
@@ -191,6 +201,7 @@ struct Diagram {
     /// In a picture of two states, only changed segues are joined with their controls, and a removed
     /// one only where the card shows no later state: the line would cross that.
     private func control(of segue: Segue, tail: Int) -> Box? {
+      if map?.startsEdgesAtControls == false { return nil }
       if let marks {
         let mark = marks.remark(on: segue.id).mark
         let states = screens[segue.source]

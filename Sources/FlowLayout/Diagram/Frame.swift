@@ -6,6 +6,8 @@ enum Frame: Hashable, Sendable {
   case none
   /// An interface file.
   case file(Storyboard)
+  /// A group of scenes that a reader can fold.
+  case group(SceneGroup)
   /// All nibs that no segue starts or ends at; a frame for each would fill the page.
   case nibs
   /// No frame: a class or a nib that source reaches outside of storyboards is placed by its edges.
@@ -21,6 +23,7 @@ enum Frame: Hashable, Sendable {
     switch self {
     case .none, .single: nil
     case .file(let storyboard): storyboard.path
+    case .group(let group): group.id.description
     case .nibs: "xibs"
     case .classes: "classes"
     }
@@ -34,6 +37,7 @@ extension Frame: Comparable {
     switch self {
     case .none: (0, "", "")
     case .file(let storyboard): (1, storyboard.path, "")
+    case .group(let group): (1, group.id.path, group.id.objectID)
     case .single(let id): (2, id.path, id.objectID)
     case .nibs: (3, "", "")
     case .classes: (4, "", "")

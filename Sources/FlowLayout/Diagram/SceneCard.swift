@@ -15,6 +15,7 @@ struct SceneCard: DiagramNode {
   private let details: CardDetails
   private let screens: CardScreens?
   private let chips: [CardChip]
+  private let isForMap: Bool
   private let metrics: Metrics
   /// The height above the details.
   private let headingHeight: Double
@@ -47,13 +48,15 @@ struct SceneCard: DiagramNode {
   ///   - remark: The scene's change, in a picture of two states. If there is none, or only a move, the
   ///     card is small, without the scene's class and badges.
   ///   - screens: The scene's screen.
+  ///   - isForMap: Whether a reader can switch parts of the card.
   init(
     _ scene: Scene, platform: Platform = .iOS, arrow: EntryArrow.Side? = .leading,
     hasLoop: Bool = false, callerCount: Int? = nil,
     outgoing: [CardChip.Way] = [], remark: FlowMarks.Remark? = nil,
-    screens: CardScreens? = nil
+    screens: CardScreens? = nil, isForMap: Bool = false
   ) {
     self.scene = scene
+    self.isForMap = isForMap
     glyph = SceneGlyph(scene, platform: platform)
     self.arrow = scene.isInitial || scene.isEntryPoint ? arrow : nil
     self.hasLoop = hasLoop
@@ -121,7 +124,27 @@ struct SceneCard: DiagramNode {
     chips.enumerated().map { index, chip in
       let y = textOrigin.y + text.height + Self.height(of: index) + Metrics.chipGap
       return chip.group(at: origin + Point(metrics.textStart, y))
+    } + (isForMap ? mapParts(at: origin) : [])
+  }
+
+  /// Returns the badges of folded containers, and the name in large letters in place of the screen.
+  private func mapParts(at origin: Point) -> [Drawing.Group] {
+    var groups: [Drawing.Group] = []
+    let badges = text.containerShapes(at: origin + textOrigin)
+    if !badges.isEmpty {
+      groups.append(
+        Drawing.Group(classes: ["container"], owner: scene.id.description, shapes: badges))
     }
+    if let screens {
+      let area = Box(
+        x: origin.x + screenOrigin.x, y: origin.y + screenOrigin.y, width: screens.size.width,
+        height: screens.size.height)
+      groups.append(
+        Drawing.Group(
+          classes: ["far-name"], owner: scene.id.description,
+          shapes: FarName(Self.displayName(of: scene), in: area).shapes))
+    }
+    return groups
   }
 
   /// The top left corner of the screen, relative to the card's.
@@ -151,7 +174,8 @@ struct SceneCard: DiagramNode {
         x: box.minX + metrics.padding, y: box.minY + metrics.inset, width: metrics.glyph,
         height: metrics.glyph), isBroken: isBroken)
     shapes += text.shapes(
-      at: origin + textOrigin, subtitlePaint: isBroken ? .fault : .faintInk)
+      at: origin + textOrigin, subtitlePaint: isBroken ? .fault : .faintInk,
+      showsContainers: !isForMap)
     shapes += details.shapes(at: origin + Point(metrics.padding, headingHeight))
     if let screens { shapes += screens.shapes(at: origin + screenOrigin) }
     return Drawing.Group(

@@ -26,7 +26,7 @@ struct EdgePainter {
   }
 
   /// Two bars across the line, behind its head.
-  private func containerSign(behind tip: Point, direction: Point) -> [Shape] {
+  func containerSign(behind tip: Point, direction: Point) -> [Shape] {
     let side = Point(-direction.y, direction.x)
     let bar = Style(stroke: Stroke(style.stroke.paint, width: 1.6))
     return [4.5, 8.5].map { distance in

@@ -36,6 +36,13 @@ struct PictureComposer {
     diagram.nodes.contains { ($0 as? SceneCard)?.hasPartFrames ?? false }
   }
 
+  /// Returns the groups for a map: each label, start and sign of a container knows its element, so that
+  /// it can be hidden with it.
+  func mapGroups(at origin: Point) -> [Drawing.Group] {
+    clusterGroups(at: origin) + edgeGroups(at: origin, separatesSigns: true)
+      + nodeGroups(at: origin) + leadGroups(at: origin) + ownedLabelGroups(at: origin)
+  }
+
   func groups(at origin: Point) -> [Drawing.Group] {
     clusterGroups(at: origin) + edgeGroups(at: origin) + nodeGroups(at: origin)
       + leadGroups(at: origin) + [labelGroup(at: origin)]
@@ -57,12 +64,16 @@ struct PictureComposer {
     }
   }
 
-  private func edgeGroups(at origin: Point) -> [Drawing.Group] {
-    let groups = zip(diagram.edges, placement.routes).map { edge, route in
+  /// - Parameter separatesSigns: Whether the sign of a container is a group of its own.
+  private func edgeGroups(
+    at origin: Point, separatesSigns: Bool = false
+  ) -> [Drawing.Group] {
+    let groups = zip(diagram.edges, placement.routes).flatMap { edge, route in
       let segue = edge.segue
       let remark = marks?.remark(on: segue.id)
       let painter = EdgePainter(
-        style: style(of: segue), number: edge.number, opensContainer: segue.container != nil)
+        style: style(of: segue), number: edge.number,
+        opensContainer: segue.container != nil && !separatesSigns)
       let curve = route.curve.offsetBy(origin)
       var group = Drawing.Group(
         id: segue.id.description, classes: classes(of: segue),
@@ -78,7 +89,12 @@ struct PictureComposer {
         group.link = links.address(of: segue)
         group.shapes.append(EdgePainter.clickableGround(along: curve))
       }
-      return group
+      guard separatesSigns, segue.container != nil else { return [group] }
+      let sign = painter.containerSign(behind: curve.end, direction: curve.endDirection)
+      return [
+        group,
+        Drawing.Group(classes: ["container"], owner: segue.id.description, shapes: sign),
+      ]
     }
     // Changed edges are drawn over unchanged ones.
     let context = FlowMarks.Mark.context.rawValue
@@ -129,9 +145,18 @@ struct PictureComposer {
       let segue = edge.segue
       return Drawing.Group(
         classes: ["start"] + classes(of: segue).dropFirst(),
-        tooltip: Tooltip.text(for: segue, in: graph),
+        tooltip: Tooltip.text(for: segue, in: graph), owner: segue.id.description,
         shapes: EdgeLead(style: style(of: segue)).shapes(
           from: control.offsetBy(card.origin + origin), to: start + origin, isLevel: isLevel))
+    }
+  }
+
+  private func ownedLabelGroups(at origin: Point) -> [Drawing.Group] {
+    zip(diagram.edges, placement.routes).compactMap { edge, route in
+      guard let label = edge.label, let center = route.labelCenter else { return nil }
+      return Drawing.Group(
+        classes: ["label"], owner: edge.segue.id.description,
+        shapes: label.shapes(at: center + origin))
     }
   }
 

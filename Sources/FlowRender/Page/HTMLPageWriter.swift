@@ -58,7 +58,7 @@ extension HTMLPageWriter {
     write(page.title)
     html.write("</title>\n<style>\n")
     html.write(markup: HTMLStyleSheet.colors(of: page.palette, theme: page.theme))
-    html.write(markup: HTMLStyleSheet.layout)
+    html.write(markup: PageResource.changesStyle)
     html.write(markup: HTMLStyleSheet.choices(of: page.pictures.map(\.name), pair: page.pair))
     html.write("</style>\n</head>\n")
   }

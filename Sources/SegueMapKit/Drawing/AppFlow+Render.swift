@@ -72,12 +72,42 @@ extension AppFlow {
           return drawing
         }
         return try RenderedFlow(drawing, with: renderer, format: format)
+      case .page:
+        return try explorer(of: view, style: style).page(name: name, style: style)
       case .report(let reporter):
         let report = reporter.report(
           format.holdsWholeGraph ? filter.isEmpty ? graph : graph.applying(view.detailed) : part)
         return RenderedFlow(format: format, bytes: Array(report.utf8))
       }
     }
+  }
+
+  /// Returns what makes the page to explore a view.
+  private func explorer(of view: FlowView, style: PictureStyle) -> FlowExplorer {
+    let whole = graph.applying(view.uncollapsed)
+    let apps = AppParts(whole, choosing: view.targets)
+    let shown =
+      apps.parts.isEmpty
+      ? whole : whole.part(with: Set(apps.parts.flatMap { $0.graph.scenes.map(\.id) }))
+    let gallery =
+      style.sceneStyle == .card
+      ? ScreenGallery()
+      : screens.map { ScreenGallery(of: shown.scenes, in: graph, from: $0) } ?? ScreenGallery()
+    return FlowExplorer(
+      shown, collapse: view.collapse, depth: view.collapseDepth, gallery: gallery,
+      diagnostics: shown.diagnostics,
+      omission: omissions(view, apps).joined(separator: " · "))
+  }
+
+  /// Returns what a picture leaves out, in words.
+  private func omissions(_ view: FlowView, _ apps: AppParts) -> [String] {
+    var omissions = apps.omissions
+    guard !view.includesNibs, view.collapse == nil else { return omissions }
+    var other = view
+    other.includesNibs = true
+    let nibs = graph.applying(other).scenes.count - graph.applying(view).scenes.count
+    if nibs > 0 { omissions.append("\(nibs) xib\(nibs == 1 ? "" : "s") of views") }
+    return omissions
   }
 
   /// Returns the screens of a picture; none for a picture of cards.
@@ -97,13 +127,7 @@ extension AppFlow {
     // An overview by target has the apps as its nodes.
     let parts = view.collapse == .target ? part : graph.applying(view.uncollapsed)
     let apps = AppParts(parts, choosing: view.targets)
-    var omissions = apps.omissions
-    var other = view
-    other.includesNibs = true
-    let nibCount =
-      view.includesNibs || view.collapse != nil
-      ? 0 : graph.applying(other).scenes.count - part.scenes.count
-    if nibCount > 0 { omissions.append("\(nibCount) xib\(nibCount == 1 ? "" : "s") of views") }
+    let omissions = omissions(view, apps)
     let drawn =
       apps.parts.isEmpty || view.collapse == .target
       ? [LayoutEngine.App(name: "", graph: part)]
@@ -146,6 +170,7 @@ extension OutputFormat {
     case .svg: .picture(SVGRenderer(theme: theme))
     case .png: .picture(PNGRenderer(theme: theme, scale: style.scale))
     case .pdf: .picture(PDFRenderer(theme: theme))
+    case .html: .page
     case .dot: .report(DOTReporter(theme: theme, links: style.linkBase?.links))
     case .mermaid: .report(MermaidReporter { $0.collapsed(by: .storyboard) })
     case .json: .report(JSONReporter())
@@ -154,9 +179,10 @@ extension OutputFormat {
     }
   }
 
-  /// Pictures are made of a drawing, reports of the graph itself.
+  /// Pictures are made of a drawing, a page of several, reports of the graph itself.
   enum Writer {
     case picture(any DrawingRenderer)
+    case page
     case report(any GraphReporter)
   }
 }

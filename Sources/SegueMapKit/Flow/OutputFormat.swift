@@ -34,6 +34,8 @@ public enum OutputFormat: String, FileFormat {
   case png
   /// A picture of one page.
   case pdf
+  /// A page to explore the flow, in one file.
+  case html
   /// Graphviz's language, for a layout of one's own.
   case dot
   /// A flowchart that GitHub and GitLab draw inside Markdown.
@@ -47,7 +49,7 @@ public enum OutputFormat: String, FileFormat {
 
   public var fileExtensions: [String] {
     switch self {
-    case .svg, .png, .pdf, .json: [rawValue]
+    case .svg, .png, .pdf, .html, .json: [rawValue]
     case .dot: ["dot", "gv"]
     case .mermaid: ["mmd"]
     case .markdown: ["md"]
@@ -57,7 +59,7 @@ public enum OutputFormat: String, FileFormat {
 
   public var isBinary: Bool { self == .png || self == .pdf }
 
-  public var isPicture: Bool { [.svg, .png, .pdf].contains(self) }
+  public var isPicture: Bool { [.svg, .png, .pdf, .html].contains(self) }
 
   /// Whether the format holds all that was read unless a filter says otherwise, launch screens
   /// included.

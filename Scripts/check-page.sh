@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Tests the page to explore in Chromium, and checks the types of its script.
+#
+# usage: Scripts/check-page.sh [TEST…]     (all tests of Tests/PageTests/check_page.py by default)
+#
+# What drives the browser comes from PyPI into .build/page-tests, once for each state of the list.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/terminal.sh
+
+check_types() {
+  local scripts=Sources/FlowRender/Page/Resources
+  if ! command -v tsc >/dev/null; then
+    say "no tsc here: the types of the page's script are not checked"
+    return
+  fi
+  tsc --noEmit --allowJs --checkJs --strict --target es2022 --module es2022 \
+    --lib es2022,dom,dom.iterable "$scripts/main.js" || fail "the types of the page's script"
+}
+
+# prepare DIR: installs what drives the browser, unless this list of it is installed already.
+prepare() {
+  local list=Tests/PageTests/requirements.txt
+  cmp -s "$list" "$1/installed.txt" && return
+  rm -rf "$1"
+  step "installing what drives the browser" python3 -m venv "$1"
+  step "installing what drives the browser" "$1/bin/pip" install --quiet \
+    --disable-pip-version-check --requirement "$list"
+  cp "$list" "$1/installed.txt"
+}
+
+# The pages are those that Tests/PageTests/check_page.py names.
+draw_pages() {
+  local base=https://example.org/app/blob/main apps=Tests/PageTests/apps
+  draw() { "$seguemap" "$@" --no-config --quiet; }
+  draw Samples/Recipes -o "$1/small.html"
+  draw Samples/Recipes --link-base "$base" -o "$1/links.html"
+  # A path can be markup, too: a file in the folder `<`.
+  mkdir -p "$1/hostile/<b onclick='x'>\"&/<"
+  cp "$apps/Hostile/Evil.storyboard" "$1/hostile/<b onclick='x'>\"&/</script>.storyboard"
+  draw "$1/hostile" -o "$1/hostile.html"
+  draw "$1/hostile" --title '</title><script>window.hacked=1</script>' --link-base "$base" \
+    -o "$1/hostile-links.html"
+  cp -R Samples "$1/apps"
+  cp -R "$apps/Choices" "$1/apps"
+  # Some of these files can't be read, on purpose.
+  draw "$1/apps" -o "$1/groups.html" 2>/dev/null || [ $? -eq 2 ]
+  "$seguemap" diff Samples/Checkout/before Samples/Checkout/after --no-config -o "$1/changes.html"
+}
+
+check_types
+seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
+environment=.build/page-tests
+prepare "$environment"
+pages=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-pages.XXXXXX")
+trap 'rm -rf "$pages"' EXIT
+draw_pages "$pages"
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome ||
+  ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
+"$environment/bin/python" Tests/PageTests/check_page.py "$browser" "$pages" "$@"
+say "the page works in $("$browser" --version)"
