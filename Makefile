@@ -9,7 +9,7 @@ SHELL_FILES := $(wildcard Scripts/*.sh) .ci/run
 .NOTPARALLEL:
 .PHONY: help demo test test-roots install samples format bench fuzz stress sanitize setup setup-tests \
   setup-bench command release tests check-style check-scripts check-documents unit-tests \
-  check-samples check-page check-mutants
+  check-samples check-page check-docs check-mutants
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
@@ -19,7 +19,7 @@ help: ## Show what there is to make
 demo: samples ## Set up, build, draw every sample into output/
 	@echo "The pictures are in output/: open output/SocialClient.svg in a browser to begin with"
 
-test: setup-tests check-style check-scripts check-documents unit-tests check-samples check-page check-mutants ## Set up, run all checks and tests
+test: setup-tests check-style check-scripts check-documents unit-tests check-samples check-page check-docs check-mutants ## Set up, run all checks and tests
 	@echo "All checks and tests passed"
 
 test-roots: ## Run all checks and tests in Debian 12, 13 and sid (root, debootstrap and a network)
@@ -36,6 +36,7 @@ format: ## Format the Swift files
 
 bench: setup-bench release ## Measure against the yardsticks (CORPUS=…, APPS=… for real files and apps)
 	@Benchmarks/run.py $(CORPUS) $(if $(APPS),--apps "$(APPS)")
+	@Scripts/check-page.sh --measure
 
 fuzz: setup-tests ## Fuzz what reads files (SECONDS=… for each target, TARGET=… for one)
 	@Scripts/fuzz.sh "$(SECONDS)" $(TARGET)
@@ -83,6 +84,9 @@ check-samples: setup-tests tests
 
 check-page: setup-tests tests
 	@Scripts/check-page.sh
+
+check-docs: setup-tests tests
+	@Scripts/check-docs.sh
 
 check-mutants: setup-tests tests
 	@Scripts/check-mutants.sh debug 200

@@ -2,6 +2,7 @@
 # Tests the page to explore in Chromium, and checks the types of its script.
 #
 # usage: Scripts/check-page.sh [TEST…]     (all tests of Tests/PageTests/check_page.py by default)
+#        Scripts/check-page.sh --measure   measures a page of the release build instead
 #
 # What drives the browser comes from PyPI into .build/page-tests, once for each state of the list.
 set -euo pipefail
@@ -48,10 +49,13 @@ draw_pages() {
   "$seguemap" diff Samples/Checkout/before Samples/Checkout/after --no-config -o "$1/changes.html"
 }
 
-check_types
-seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 environment=.build/page-tests
 prepare "$environment"
+if [ "${1:-}" = --measure ]; then
+  exec "$environment/bin/python" Benchmarks/page.py
+fi
+check_types
+seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 pages=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-pages.XXXXXX")
 trap 'rm -rf "$pages"' EXIT
 draw_pages "$pages"

@@ -45,6 +45,7 @@ tsc                        | command tsc           | node-typescript        | - 
 Python environments        | environments          | python3-venv           | python3                       | python
 '
 benchmark_needs='
+Chromium                   | chromium              | chromium               | chromium                      | -
 hyperfine                  | command hyperfine     | hyperfine              | hyperfine                     | hyperfine
 xmllint                    | command xmllint       | libxml2-utils          | libxml2                       | libxml2
 Python 3                   | command python3       | python3                | python3                       | python

@@ -16,6 +16,7 @@ struct SegueMap: AsyncParsableCommand {
         seguemap                          the app in this folder, as a tree
         seguemap MyApp -o flow.svg        the app in MyApp, as a picture
         seguemap --from Login -o flow.svg what can be reached from one screen
+        seguemap docs MyApp -o Flow       documents of all screens
         seguemap diff main                what the work tree changes in the flow of main
         seguemap routes Login Settings    the way from one screen to another
 
@@ -23,14 +24,16 @@ struct SegueMap: AsyncParsableCommand {
 
       EXIT CODES
         0   done
-        1   no way leads from scene to scene (routes), or the flow changed (diff --exit-code)
+        1   no way leads from scene to scene (routes), the flow changed (diff --exit-code), or \
+      documents are not up to date (docs --check)
         2   something could not be read, drawn or written; the rest was done
         64  wrong usage
       """,
     version: "0.1.0",
     subcommands: [
       DrawCommand.self, DiffCommand.self, RoutesCommand.self, StatsCommand.self,
-      InitCommand.self, DoctorCommand.self, CompletionsCommand.self, LayoutCommand.self,
+      DocsCommand.self, InitCommand.self, DoctorCommand.self, CompletionsCommand.self,
+      LayoutCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

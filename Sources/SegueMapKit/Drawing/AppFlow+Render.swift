@@ -84,19 +84,28 @@ extension AppFlow {
 
   /// Returns what makes the page to explore a view.
   private func explorer(of view: FlowView, style: PictureStyle) -> FlowExplorer {
+    let (shown, apps) = scenesOfApps(in: view)
+    return FlowExplorer(
+      shown, collapse: view.collapse, depth: view.collapseDepth,
+      gallery: gallery(of: shown, style: style), diagnostics: shown.diagnostics,
+      omission: omissions(view, apps).joined(separator: " · "))
+  }
+
+  /// Returns the scenes of a view as one graph, without those that only tests have.
+  func scenesOfApps(in view: FlowView) -> (graph: FlowGraph, apps: AppParts) {
     let whole = graph.applying(view.uncollapsed)
     let apps = AppParts(whole, choosing: view.targets)
-    let shown =
-      apps.parts.isEmpty
-      ? whole : whole.part(with: Set(apps.parts.flatMap { $0.graph.scenes.map(\.id) }))
-    let gallery =
-      style.sceneStyle == .card
-      ? ScreenGallery()
-      : screens.map { ScreenGallery(of: shown.scenes, in: graph, from: $0) } ?? ScreenGallery()
-    return FlowExplorer(
-      shown, collapse: view.collapse, depth: view.collapseDepth, gallery: gallery,
-      diagnostics: shown.diagnostics,
-      omission: omissions(view, apps).joined(separator: " · "))
+    let isWhole = apps.parts.isEmpty
+    return (
+      isWhole
+        ? whole : whole.part(with: Set(apps.parts.flatMap { $0.graph.scenes.map(\.id) })), apps
+    )
+  }
+
+  /// Returns all screens of a graph, however many there are; none in the style of cards.
+  func gallery(of part: FlowGraph, style: PictureStyle) -> ScreenGallery {
+    guard style.sceneStyle != .card, let screens else { return ScreenGallery() }
+    return ScreenGallery(of: part.scenes, in: graph, from: screens)
   }
 
   /// Returns what a picture leaves out, in words.

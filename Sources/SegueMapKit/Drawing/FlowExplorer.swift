@@ -28,32 +28,11 @@ struct FlowExplorer {
     self.gallery = gallery
     self.diagnostics = diagnostics
     self.omission = omission
-    let kind = collapse ?? Self.usualKind(of: graph)
-    self.kind = kind
-    var groupOfScene = graph.groups(by: kind, depth: depth)
-    var counts: [SceneGroup: Int] = [:]
-    for scene in graph.scenes where scene.reference?.target == nil {
-      if let group = groupOfScene[scene.id] { counts[group, default: 0] += 1 }
-    }
+    let groups = SceneGroups(graph, by: collapse, depth: depth)
+    kind = groups.kind
     // One group that holds everything is none.
-    if counts.count < 2 { groupOfScene = [:] }
-    self.groupOfScene = groupOfScene.mapValues { group in
-      var counted = group
-      counted.count = counts[group] ?? 0
-      return counted
-    }
-    groups = Set(self.groupOfScene.values).filter { $0.count > 0 }.sorted { $0.id < $1.id }
-  }
-
-  /// The greatest number of groups that a reader can survey.
-  private static let mostGroups = 40
-
-  /// Storyboards, if nearly all screens are in them; else folders, since a class has no storyboard.
-  private static func usualKind(of graph: FlowGraph) -> Scene.Group {
-    let inFiles = graph.scenes.filter { !$0.isClass }
-    let files = Set(inFiles.map(\.id.path)).count
-    return inFiles.count * 10 >= graph.scenes.count * 9 && 2...mostGroups ~= files
-      ? .storyboard : .folder
+    groupOfScene = groups.all.count > 1 ? groups.ofScene : [:]
+    self.groups = groups.all.count > 1 ? groups.all : []
   }
 
   func page(name: String, style: PictureStyle) throws(FlowError) -> RenderedFlow {

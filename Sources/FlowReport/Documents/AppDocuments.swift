@@ -1,0 +1,193 @@
+package import FlowModel
+
+/// The pages that document an app: an overview, a page for each feature, an index and statistics.
+package struct AppDocuments {
+  let graph: FlowGraph
+  let features: [SceneGroup]
+  let featureOfScene: [SceneID: SceneGroup]
+  let names: DocumentNames
+  let links: SourceLinks?
+  /// The number of taps from the start to each screen that can be reached.
+  let taps: [SceneID: Int]
+  let findings: ScreenFindings
+  /// The scenes with a picture of their screen.
+  let pictured: Set<SceneID>
+  let title: String
+
+  /// - Parameters:
+  ///   - features: The features, in the order of the overview.
+  ///   - featureOfScene: The feature of each scene; each scene has one.
+  package init(
+    _ graph: FlowGraph, title: String, features: [SceneGroup],
+    featureOfScene: [SceneID: SceneGroup], names: DocumentNames, taps: [SceneID: Int],
+    diagnostics: [Diagnostic], pictured: Set<SceneID>, links: SourceLinks?
+  ) {
+    self.graph = graph
+    self.title = title.isEmpty ? "Screen flow" : "Screen flow of \(title)"
+    self.features = features
+    self.featureOfScene = featureOfScene
+    self.names = names
+    self.taps = taps
+    self.pictured = pictured
+    self.links = links
+    findings = ScreenFindings(diagnostics, of: graph)
+  }
+
+  package var pages: [DocumentPage] {
+    [overview] + features.map(page(of:)) + [index, statistics]
+  }
+
+  /// The screens, in the order of their files.
+  var screens: [Scene] {
+    graph.scenes.filter { $0.reference?.target == nil }
+      .sorted { ($0.location, $0.id) < ($1.location, $1.id) }
+  }
+
+  func screens(of feature: SceneGroup) -> [Scene] {
+    screens.filter { featureOfScene[$0.id] == feature }
+  }
+
+  // MARK: Overview
+
+  private var overview: DocumentPage {
+    var page = DocumentPage(name: DocumentPage.overview, title: title)
+    page.topics = features.compactMap { names.features[$0.id] } + ["screens", "statistics"]
+    let starts = screens.filter(\.isEntryPoint)
+    page.blocks = [
+      .paragraph([
+        .text("\(counted(screens.count, "screen")) in \(counted(features.count, "feature"))."),
+        .text(" "), .link([.text("All screens by name")], page: "screens", anchor: nil),
+        .text(" · "),
+        .link([.text("Statistics")], page: "statistics", anchor: nil),
+      ]),
+      .picture("overview", alternative: "The features of the app and the segues between them"),
+    ]
+    if !starts.isEmpty {
+      page.blocks.append(
+        .paragraph([.text("The app starts in ")] + joined(starts.map(link(to:))) + [.text(".")]))
+    }
+    page.blocks += [
+      .heading(level: 2, "Features", anchor: "features"),
+      .table(
+        ["Feature", "Screens", "Leads to", "Reached from"],
+        rows: features.map { feature in
+          [
+            [link(to: feature)], [.text(String(screens(of: feature).count))],
+            joined(neighbours(of: feature, { [$0.source] }, \.targets).map(link(to:))),
+            joined(neighbours(of: feature, \.targets, { [$0.source] }).map(link(to:))),
+          ]
+        }),
+    ]
+    if !findings.elsewhere.isEmpty {
+      page.blocks += [
+        .heading(level: 2, "Findings", anchor: "findings"),
+        .list(findings.elsewhere.map(spans(of:))),
+      ]
+    }
+    return page
+  }
+
+  private func neighbours(
+    of feature: SceneGroup, _ from: (Segue) -> [SceneID], _ to: (Segue) -> [SceneID]
+  ) -> [SceneGroup] {
+    let others = graph.segues.filter { from($0).contains { featureOfScene[$0] == feature } }
+      .flatMap(to).compactMap { featureOfScene[$0] }
+    return features.filter { $0 != feature && others.contains($0) }
+  }
+
+  // MARK: Index and statistics
+
+  private var index: DocumentPage {
+    var page = DocumentPage(name: "screens", title: "Screens by name")
+    let sorted = screens.sorted {
+      ($0.caption.lowercased(), $0.id) < ($1.caption.lowercased(), $1.id)
+    }
+    page.blocks.append(
+      .table(
+        ["Screen", "Class", "Identifier", "Feature", "Taps"],
+        rows: sorted.map { scene in
+          [
+            [link(to: scene)], scene.customClass.map { [.code($0)] } ?? [],
+            scene.storyboardIdentifier.map { [.code($0)] } ?? [],
+            featureOfScene[scene.id].map { [link(to: $0)] } ?? [],
+            [.text(taps[scene.id].map(String.init) ?? "–")],
+          ]
+        }))
+    for (title, name) in [
+      ("By class", \Scene.customClass), ("By identifier", \Scene.storyboardIdentifier),
+    ] {
+      let named = sorted.compactMap { scene in
+        scene[keyPath: name].map { (name: $0, scene: scene) }
+      }.sorted { ($0.name.lowercased(), $0.scene.id) < ($1.name.lowercased(), $1.scene.id) }
+      guard !named.isEmpty else { continue }
+      page.blocks.append(.heading(level: 2, title, anchor: nil))
+      page.blocks.append(
+        .list(named.map { [.code($0.name), .text(" – "), link(to: $0.scene)] }))
+    }
+    return page
+  }
+
+  private var statistics: DocumentPage {
+    var page = DocumentPage(name: "statistics", title: "Statistics")
+    let segues = Dictionary(grouping: graph.segues) { $0.kind.family }
+    page.blocks = [
+      .list(
+        [
+          [.text(counted(screens.count, "screen"))],
+          [.text(counted(graph.segues.count, "segue"))],
+          [.text(counted(graph.storyboards.count, "interface file"))],
+        ]),
+      .heading(level: 2, "Depth", anchor: "depth"),
+      .paragraph([.text("The fewest taps from where the app starts.")]),
+    ]
+    let depths = Dictionary(grouping: screens) { taps[$0.id] }
+    page.blocks.append(
+      .table(
+        ["Taps", "Screens", ""],
+        rows: depths.keys.sorted { ($0 ?? .max) < ($1 ?? .max) }.map { depth in
+          let scenes = depths[depth] ?? []
+          return [
+            [.text(depth.map(String.init) ?? "no way is known")], [.text(String(scenes.count))],
+            joined(scenes.map(link(to:))),
+          ]
+        }))
+    page.blocks += [
+      .heading(level: 2, "Kinds of segues", anchor: "kinds"),
+      .table(
+        ["Kind", "Segues"],
+        rows: SegueFamily.allCases.compactMap { family in
+          segues[family].map { [[.text(family.rawValue)], [.text(String($0.count))]] }
+        }),
+    ]
+    return page
+  }
+
+  // MARK: Spans
+
+  func link(to feature: SceneGroup) -> DocumentPage.Span {
+    .link([.text(feature.name)], page: names.features[feature.id] ?? "", anchor: nil)
+  }
+
+  func link(to scene: Scene) -> DocumentPage.Span {
+    guard let feature = featureOfScene[scene.id], let page = names.features[feature.id] else {
+      return .text(scene.caption)
+    }
+    return .link([.text(scene.caption)], page: page, anchor: names.screens[scene.id])
+  }
+
+  func joined(_ spans: [DocumentPage.Span]) -> [DocumentPage.Span] {
+    Array(spans.map { [$0] }.joined(separator: [.text(", ")]))
+  }
+
+  func place(_ location: SourceLocation) -> DocumentPage.Span {
+    let place = DocumentPage.Span.code(location.description)
+    return links.map { .address([place], $0.address(of: location)) } ?? place
+  }
+
+  func spans(of finding: Diagnostic) -> [DocumentPage.Span] {
+    [
+      .text("\(finding.severity.rawValue): \(finding.message) ("), place(finding.location),
+      .text(")"),
+    ]
+  }
+}

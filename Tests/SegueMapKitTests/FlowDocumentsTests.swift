@@ -1,0 +1,166 @@
+import FlowModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Documents of a flow")
+struct FlowDocumentsTests {
+  private func documents(
+    _ graph: FlowGraph = Sample.full, _ kind: DocumentKind = .markdown
+  ) throws -> FlowDocuments {
+    try AppFlow(graph: graph, name: "App", diagnostics: []).documents(kind)
+  }
+
+  private func text(_ path: String, _ documents: FlowDocuments) throws -> String {
+    String(decoding: try #require(documents.files[path]), as: UTF8.self)
+  }
+
+  @Test("There is an overview, an index, statistics, and a page for each feature")
+  func pages() throws {
+    let documents = try documents()
+    for path in ["README.md", "screens.md", "statistics.md", "pictures/overview.svg"] {
+      #expect(documents.files[path] != nil, "\(path)")
+    }
+    #expect(documents.files.keys.contains { $0.hasPrefix("feature-") })
+    #expect(try text("README.md", documents).contains("](feature-"))
+  }
+
+  @Test(
+    "The same flow gives the same files, in any order of input", arguments: DocumentKind.allCases)
+  func order(kind: DocumentKind) throws {
+    #expect(try documents(Sample.full, kind) == documents(Sample.reversed(Sample.full), kind))
+  }
+
+  @Test("Names stay text in each format", arguments: DocumentKind.allCases)
+  func hostile(kind: DocumentKind) throws {
+    for name in Hostile.names {
+      for (path, bytes) in try documents(Hostile.graph(name), kind).files {
+        // What is between backticks is no markup.
+        let text = String(decoding: bytes, as: UTF8.self)
+          .replacing(kind == .site ? /`never`/ : /`[^`\n]*`/, with: "")
+        #expect(!text.contains("<script"), "\(path)")
+        #expect(!text.contains("<img src=x"), "\(path)")
+      }
+    }
+  }
+
+  @Test("A folder that was written is up to date, until the flow changes")
+  func check() throws {
+    let project = try TemporaryProject()
+    let folder = project.path + "/Flow"
+    let documents = try documents()
+    #expect(try documents.differences(from: folder).outdated.count == documents.files.count)
+    _ = try documents.update(folder)
+    #expect(try documents.differences(from: folder).isEmpty)
+    let differences = try self.documents(Sample.small).differences(from: folder)
+    #expect(differences.outdated.contains("README.md"))
+  }
+
+  @Test("Pages of what is gone are deleted, and no other file")
+  func deletion() throws {
+    let project = try TemporaryProject()
+    let folder = project.path + "/Flow"
+    _ = try documents(Sample.full).update(folder)
+    try "mine".write(toFile: folder + "/mine.md", atomically: true, encoding: .utf8)
+    let elsewhere = project.path + "/elsewhere.md"
+    try "<!-- Written by seguemap docs. -->\n".write(
+      toFile: elsewhere, atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link.md", withDestinationPath: elsewhere)
+    let changes = try documents(Sample.empty).update(folder)
+    #expect(!changes.obsolete.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: folder + "/mine.md"))
+    #expect(FileManager.default.fileExists(atPath: elsewhere))
+    #expect(!changes.obsolete.contains("link.md"))
+    for path in changes.obsolete {
+      #expect(!FileManager.default.fileExists(atPath: folder + "/" + path))
+    }
+  }
+
+  @Test("Nothing is written through a link")
+  func links() throws {
+    let project = try TemporaryProject()
+    let folder = project.path + "/Flow"
+    let elsewhere = project.path + "/elsewhere"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/pictures", withDestinationPath: elsewhere)
+    #expect(throws: FlowError.self) { try documents().update(folder) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere).isEmpty)
+  }
+
+  @Test("Text between marks stays where it was, and its page is not deleted")
+  func keptText() throws {
+    let project = try TemporaryProject()
+    let folder = project.path + "/Flow"
+    let documents = try documents()
+    _ = try documents.update(folder)
+    let page = try #require(documents.files.keys.filter { $0.hasPrefix("feature-") }.min())
+    let path = folder + "/" + page
+    var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+    let place = try #require(lines.firstIndex { $0.hasPrefix("![") })
+    lines.insert(contentsOf: ["", "<!-- keep -->", "Ours", "<!-- keep -->"], at: place + 1)
+    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try documents.differences(from: folder).isEmpty, "it is no difference")
+    _ = try documents.update(folder)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == lines.joined(separator: "\n"))
+    let changes = try self.documents(Sample.empty).update(folder)
+    #expect(changes.kept == [page])
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("Text that a mark begins and none ends is an error, with its line")
+  func unended() throws {
+    let project = try TemporaryProject()
+    let folder = project.path + "/Flow"
+    let documents = try documents()
+    _ = try documents.update(folder)
+    let path = folder + "/README.md"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try ("<!-- keep -->\n" + text).write(toFile: path, atomically: true, encoding: .utf8)
+    #expect {
+      try documents.update(folder)
+    } throws: { error in
+      "\(error)".contains("line 1 begins text to keep")
+    }
+  }
+}
+
+@Suite("Text of a user in a page")
+struct KeptTextTests {
+  private func kept(from old: String, in new: String) -> String {
+    String(decoding: KeptText(of: Array(old.utf8)).inserted(into: Array(new.utf8)), as: UTF8.self)
+  }
+
+  private let ours = "<!-- keep -->\nOurs\n<!-- keep -->\n"
+
+  @Test("It follows the line before it, wherever that is under its heading")
+  func line() {
+    #expect(
+      kept(from: "# A\n\na\n\n\(ours)\nb\n", in: "# A\n\nnew\na\n\nc\n")
+        == "# A\n\nnew\na\n\n\(ours)\nc\n")
+  }
+
+  @Test("Without that line, it ends what is below its heading")
+  func heading() {
+    #expect(
+      kept(from: "# A\n\na\n\n\(ours)", in: "# A\n\nb\n\n<a id=\"x\"></a>\n\n## B\n")
+        == "# A\n\nb\n\n\(ours)\n<a id=\"x\"></a>\n\n## B\n")
+  }
+
+  @Test("Without its heading, it ends the page")
+  func page() {
+    #expect(kept(from: "## Gone\n\n\(ours)", in: "# A\n\nb\n") == "# A\n\nb\n\n\(ours)")
+  }
+
+  @Test("Several passages keep their order")
+  func order() {
+    let two = ours + "\n" + ours.replacing("Ours", with: "Also")
+    #expect(kept(from: "# A\n\na\n\n\(two)", in: "# A\n\na\n") == "# A\n\na\n\n\(two)")
+  }
+}
