@@ -36,6 +36,7 @@ format: ## Format the Swift files
 
 bench: setup-bench release ## Measure against the yardsticks (CORPUS=…, APPS=… for real files and apps)
 	@Benchmarks/run.py $(CORPUS) $(if $(APPS),--apps "$(APPS)")
+	@Benchmarks/watch.py
 	@Scripts/check-page.sh --measure
 
 fuzz: setup-tests ## Fuzz what reads files (SECONDS=… for each target, TARGET=… for one)

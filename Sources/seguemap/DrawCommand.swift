@@ -27,6 +27,12 @@ struct DrawCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Output") var output: OutputOptions<OutputFormat>
+  @Flag(
+    help: """
+      Draw again whenever a file changes, until you end it with Ctrl-C. After a file that can't be read, \
+      the last picture stays.
+      """)
+  var watch = false
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup(title: "Overview") var overview: OverviewOptions
@@ -44,6 +50,9 @@ struct DrawCommand: AsyncParsableCommand {
     style.usesTerminalColors =
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
+    if watch {
+      return try await redraw(targets, configuration, filter, style, console)
+    }
     let flow = try input.flow(configuration, for: picture, telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)

@@ -14,6 +14,8 @@ package struct FileStatus {
   package let kind: Kind
   /// In bytes.
   let size: Int
+  /// When the file, or the list of a folder's names, was last changed.
+  private let modification: timespec
   /// Who may read, write and run it.
   let permissions: mode_t
 
@@ -27,6 +29,11 @@ package struct FileStatus {
       }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      modification = status.st_mtimespec
+    #else
+      modification = status.st_mtim
+    #endif
   }
 
   /// - Parameter followsLink: Whether the status is that of a link's target, `stat(2)`, or of the link
@@ -38,5 +45,24 @@ package struct FileStatus {
     }
     guard result == 0 else { throw .last }
     self.init(status)
+  }
+}
+
+extension FileStatus {
+  /// What differs, in all probability, between a file before and after it was written.
+  struct Version: Hashable, CustomStringConvertible {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    var description: String { "\(size) \(seconds) \(nanoseconds)" }
+  }
+
+  /// Returns the version of what a path leads to; `nil` if that is nothing.
+  static func version(of path: String) -> Version? {
+    guard let status = try? FileStatus(of: path) else { return nil }
+    return Version(
+      size: status.size, seconds: Int(status.modification.tv_sec),
+      nanoseconds: Int(status.modification.tv_nsec))
   }
 }

@@ -37,18 +37,29 @@ struct InputOptions: ParsableArguments {
   func flow(
     _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
   ) throws -> AppFlow {
-    let flow = try console.showing("reading") { progress in
-      var project = try project(configuration)
-      project.readsSource = selection.readsSource(configuration)
-      project.files = selection.files(configuration)
-      picture?.prepare(&project, configuration)
-      return try project.load(reporting: progress)
-    }
+    let project = try project(configuration, for: picture)
+    let flow = try console.showing("reading") { try project.load(reporting: $0) }
+    report(flow, to: console)
+    return flow
+  }
+
+  /// Returns what to read.
+  func project(
+    _ configuration: Configuration, for picture: PictureOptions?
+  ) throws(FlowError) -> FlowProject {
+    var project = try project(configuration)
+    project.readsSource = selection.readsSource(configuration)
+    project.files = selection.files(configuration)
+    picture?.prepare(&project, configuration)
+    return project
+  }
+
+  /// Reports what was read.
+  func report(_ flow: AppFlow, to console: Console) {
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
       "files: \(flow.fileCount), sources: \(flow.sourceCount), scenes: \(flow.sceneCount), "
         + "segues: \(flow.segueCount)")
-    return flow
   }
 
   private func project(_ configuration: Configuration) throws(FlowError) -> FlowProject {
