@@ -187,7 +187,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: .strict),
     .testTarget(
       name: "ComparePicturesTests", dependencies: ["compare-pictures"], swiftSettings: .strict),
-    .testTarget(name: "ScriptTests", dependencies: ["YAMLReader"], swiftSettings: .strict),
+    .testTarget(
+      name: "ScriptTests", dependencies: ["TestSupport", "YAMLReader"], swiftSettings: .strict),
     .target(
       name: "FuzzTargets",
       dependencies: [

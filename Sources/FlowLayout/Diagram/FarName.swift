@@ -15,7 +15,8 @@ struct FarName {
     let room = max(area.size.width - 2 * margin, 1)
     // The largest letters for which the longest word fits.
     let widest = name.split(separator: " ").map { Font.name.width(of: String($0)) }.max() ?? 1
-    let scale = min(max(room / max(widest, 1), 1), Self.greatestScale)
+    // A little smaller, since what just fits would be cut after rounding.
+    let scale = min(max(room / max(widest, 1) * 0.98, 1), Self.greatestScale)
     let lines = name.wrapped(to: room / scale, font: .name, maxLines: Self.mostLines)
     var baseline = -Double(lines.count) * Self.lineHeight / 2 + Self.lineHeight * 0.75
     var runs: [Shape] = []

@@ -109,11 +109,19 @@ struct ExplorerPageWriter {
       """
   }
 
-  /// Returns JSON in which no character begins a tag or a comment of HTML.
+  /// Returns JSON in which no character is markup of HTML or XML.
   private static func embedded(_ json: String) -> String {
-    guard json.utf8.contains(UInt8(ascii: "<")) else { return json }
-    return json.split(separator: "<", omittingEmptySubsequences: false)
-      .joined(separator: "\\u003c")
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(json.utf8.count)
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): escaped += Array("\\u003c".utf8)
+      case UInt8(ascii: ">"): escaped += Array("\\u003e".utf8)
+      case UInt8(ascii: "&"): escaped += Array("\\u0026".utf8)
+      default: escaped.append(byte)
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   /// Returns the name of a script or a style sheet in a policy.

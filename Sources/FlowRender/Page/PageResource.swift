@@ -10,7 +10,10 @@ enum PageResource {
   ///
   /// A page without a server can't import modules. So the lines that import are left out, and what a
   /// module exports has a name that is unique among all modules.
-  static let script = "\n" + modules.map(joined).joined(separator: "\n")
+  ///
+  /// A section of characters makes the page well-formed XML, too.
+  static let script =
+    "\n//<![CDATA[\n" + modules.map(joined).joined(separator: "\n") + "\n//]]>\n"
 
   static let exploreStyle =
     "\n" + text(PackageResources.base_css) + text(PackageResources.explore_css)

@@ -10,7 +10,13 @@
 /// A folder whose files a command writes, replaces and deletes, without following a link.
 package enum DocumentFolder {
   /// Returns the regular files below a folder by path; none if there is no such folder.
-  package static func files(in folder: String) throws(SystemError) -> [String: [UInt8]] {
+  ///
+  /// Hidden files and folders are left out, such as `.git`.
+  ///
+  /// - Parameter extensions: The extensions of the files, such as `.svg`.
+  package static func files(
+    in folder: String, extensions: [String]
+  ) throws(SystemError) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     do throws(SystemError) {
       guard try FileStatus(of: folder, followsLink: false).kind == .folder else {
@@ -22,15 +28,16 @@ package enum DocumentFolder {
     var pending = [""]
     var reader = FileReader()
     while let inner = pending.popLast() {
-      for entry in try FolderListing.entries(of: Path.joined(folder, inner)) {
+      for entry in try FolderListing.entries(of: Path.joined(folder, inner))
+      where !entry.name.hasPrefix(".") {
         let path = Path.joined(inner, entry.name)
         switch entry.kind {
         case .folder: pending.append(path)
-        case .file:
+        case .file where extensions.contains(where: entry.name.hasSuffix):
           files[path] = try reader.withBytes(ofFileAt: Path.joined(folder, path)) {
             [UInt8]($0)
           }
-        case .link, .other: break
+        case .file, .link, .other: break
         }
       }
     }

@@ -71,7 +71,7 @@ public struct FlowDocuments: Hashable, Sendable {
     var plan = Plan()
     let present: [String: [UInt8]]
     do throws(SystemError) {
-      present = try DocumentFolder.files(in: folder)
+      present = try DocumentFolder.files(in: folder, extensions: [".md", ".html", ".svg"])
     } catch {
       throw .unreadable(path: folder, reason: error.description)
     }

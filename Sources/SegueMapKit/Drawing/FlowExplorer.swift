@@ -16,6 +16,7 @@ struct FlowExplorer {
   private let diagnostics: [Diagnostic]
   /// What is not drawn, in words; may be empty.
   private let omission: String
+  private let groupWarnings: [String]
 
   /// - Parameters:
   ///   - graph: The graph of the scenes that the page has.
@@ -30,10 +31,18 @@ struct FlowExplorer {
     self.omission = omission
     let groups = SceneGroups(graph, by: collapse, depth: depth)
     kind = groups.kind
+    let count = groups.all.count
     // One group that holds everything is none.
-    groupOfScene = groups.all.count > 1 ? groups.ofScene : [:]
-    self.groups = groups.all.count > 1 ? groups.all : []
+    let folds = 2...Self.mostGroups ~= count
+    groupOfScene = folds ? groups.ofScene : [:]
+    self.groups = folds ? groups.all : []
+    groupWarnings =
+      count > Self.mostGroups
+      ? ["\(count) groups are too many for a page to fold; '--collapse folder' makes fewer"] : []
   }
+
+  /// Each group needs a layout, in which all others are nodes.
+  private static let mostGroups = 100
 
   func page(name: String, style: PictureStyle) throws(FlowError) -> RenderedFlow {
     var data = ExplorerData(
@@ -44,7 +53,7 @@ struct FlowExplorer {
     unlinked.linkBase = nil
     let layouts = self.layouts
     var drawings: [Drawing] = []
-    var warnings = gallery.warnings
+    var warnings = gallery.warnings + groupWarnings
     var dependsOnHost = false
     // The page has each screen once; its layouts have only their places.
     let places = gallery.wireframes.mapValues { wireframe in
