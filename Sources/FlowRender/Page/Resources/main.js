@@ -6,6 +6,7 @@ import {FlowMap} from "./map.js";
 import {Minimap} from "./minimap.js";
 import {FlowModel} from "./model.js";
 import {Panel} from "./panel.js";
+import {Pointing} from "./pointing.js";
 import {Search} from "./search.js";
 import {Switches} from "./switches.js";
 
@@ -24,6 +25,9 @@ class Page {
     this.panel = new Panel(this.model, this.map, {
       chosen: (scene) => this.choose(scene),
       pointed: (edge) => this.point(edge ? this.edgeNames(edge) : null),
+    });
+    this.pointing = new Pointing(byID("stage"), this.model, {
+      pointed: (name, edge, scene) => this.hovered(name, edge, scene),
     });
     this.search = new Search(this.model, {
       changed: () => this.update(),
@@ -49,11 +53,6 @@ class Page {
      * @type {Set<string> | null}
      */
     this.pointed = null;
-    /**
-     * The name of what the pointer is on.
-     * @type {string | null}
-     */
-    this.hoveredName = null;
     this.listen();
     this.show(this.map.layout);
     this.camera.fit();
@@ -246,18 +245,9 @@ class Page {
     byID("scale").textContent = `${Math.round(this.camera.scale * 100)} %`;
   }
 
-  /**
-   * @param {EventTarget | null} target
-   * @returns {string | null}
-   */
-  nameAt(target) {
-    const element = target instanceof Element ? target.closest("[data-id],[data-of]") : null;
-    return element?.getAttribute("data-id") ?? element?.getAttribute("data-of") ?? null;
-  }
-
   /** @param {PointerEvent} event */
   clicked(event) {
-    const name = this.nameAt(event.target);
+    const name = Pointing.nameAt(event.target);
     const scene = FlowModel.index(name);
     const edge = name ? this.model.edge(name) : null;
     if (scene !== null) return this.choose(scene, false);
@@ -287,49 +277,22 @@ class Page {
     this.light();
   }
 
-  /** @param {PointerEvent} event */
-  hovered(event) {
-    if (event.pointerType === "touch" || event.buttons) return;
-    const name = this.nameAt(event.target);
-    if (name === this.hoveredName) return;
-    this.hoveredName = name;
-    const edge = name ? this.model.edge(name) : null;
-    const scene = FlowModel.index(name);
-    byID("hint").textContent = this.hint(edge, scene);
+  /**
+   * Lights a segue with its ends, or the way to a screen: from the chosen one, or from the start.
+   * @param {string | null} name
+   * @param {PageEdge | null} edge
+   * @param {number | null} scene
+   */
+  hovered(name, edge, scene) {
     if (edge) return this.point(new Set([name ?? "", edge.from ?? "", ...(edge.to ?? [])]));
-    // The way to a screen: from the chosen one, or from where the app starts.
     const start = this.chosen ?? this.model.scenes.findIndex((it) => it.entry);
     const route = scene !== null && start >= 0 && scene !== start
       ? this.model.route(start, scene, (segue) => this.switches.showsEdge(segue)) : null;
     this.point(route?.length ? this.routeNames(route) : null);
   }
 
-  /**
-   * @param {PageEdge | null} edge
-   * @param {number | null} scene
-   */
-  hint(edge, scene) {
-    if (scene !== null) {
-      const {name, class: className, place} = this.model.scenes[scene];
-      return [name, className, place].filter(Boolean).join(" · ");
-    }
-    if (!edge) return "";
-    const name = (/** @type {string | undefined} */ end) => {
-      const index = FlowModel.index(end);
-      return index !== null ? this.model.scenes[index].name
-        : this.model.data.groups[Number(end?.slice(1))]?.name ?? "";
-    };
-    const ends = `${name(edge.from)} → ${(edge.to ?? []).map(name).join(", ") || edge.end || "?"}`;
-    return [ends, edge.count ? `${edge.count} segues` : edge.kind, edge.label].filter(Boolean).join(" · ");
-  }
-
   listen() {
     const stage = byID("stage");
-    stage.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.hovered(event));
-    stage.addEventListener("pointerleave", () => {
-      this.hoveredName = null;
-      this.point(null);
-    });
     stage.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.stageKey(event));
     addEventListener("keydown", (event) => this.pageKey(event));
     addEventListener("popstate", () => this.restore());
