@@ -23,7 +23,8 @@ fi
 if [ -n "${SEGUEMAP_LIBRARIES:-}" ]; then
   # A build of its own, since every C module is another one.
   options+=(--scratch-path ".build/contained" -Xcc -DSEGUEMAP_STATIC_LIBRARIES)
-  options+=(-Xlinker "-L$SEGUEMAP_LIBRARIES/lib" -Xlinker --start-group)
+  # The folder comes before those of the system, which have shared libraries of the same names.
+  options+=(-Xswiftc -Xclang-linker -Xswiftc "-L$SEGUEMAP_LIBRARIES/lib" -Xlinker --start-group)
   for library in gvplugin_dot_layout gvc cgraph cdt pathplan xdot expat xml2 png jpeg yaml z; do
     options+=(-Xlinker "-l$library")
   done
