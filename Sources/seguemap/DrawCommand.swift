@@ -71,9 +71,8 @@ struct DrawCommand: AsyncParsableCommand {
       return configuration.output ?? []
     }
     if output.output.isEmpty, output.format == nil {
-      console.advise(
-        "\(files.map { "'\($0)'" }.joined(separator: ", ")) of the configuration is for the whole "
-          + "app and not written; -o names a file for a part of it")
+      let names = files.map { "'\($0)'" }.joined(separator: ", ")
+      console.advise("not written, as this is a part of the app: \(names); -o writes a part")
     }
     return []
   }

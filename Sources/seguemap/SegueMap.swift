@@ -19,6 +19,8 @@ struct SegueMap: AsyncParsableCommand {
         seguemap docs MyApp -o Flow       documents of all screens
         seguemap diff main                what the work tree changes in the flow of main
         seguemap routes Login Settings    the way from one screen to another
+        seguemap stats                    the app in numbers
+        seguemap init                     a file with settings, to begin with
 
       Without a subcommand, 'draw' runs; 'seguemap draw --help' lists its options.
 

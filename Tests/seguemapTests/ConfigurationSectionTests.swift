@@ -115,8 +115,8 @@ struct ConfigurationSectionTests {
     #expect(try result.output == command.run(arguments + ["--no-config"]).output)
     #expect(
       result.messages == """
-        seguemap: note: 'flow.txt', 'flow.json' of the configuration is for the whole app and not \
-        written; -o names a file for a part of it
+        seguemap: note: not written, as this is a part of the app: 'flow.txt', 'flow.json'; \
+        -o writes a part
 
         """)
     #expect(try project.names() == [".seguemap.yml", "App", "Other"])

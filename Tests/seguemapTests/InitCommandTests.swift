@@ -26,7 +26,7 @@ struct InitCommandTests {
     #expect(result.exitCode == 0)
     #expect(result.written == [".seguemap.yml"])
     let text = try settings()
-    #expect(text.contains("# Found here: 4 screens in 2 interface files, 2 segues"))
+    #expect(text.contains("# Found here: 4 screens, 2 interface files, 2 segues"))
     #expect(text.contains("\nexclude: [\"AppTests/**\"]\n"))
     #expect(text.contains("  output: [\"Docs/flow.svg\"]\n"))
     let drawn = try command()

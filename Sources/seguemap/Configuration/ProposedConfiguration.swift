@@ -26,9 +26,15 @@ struct ProposedConfiguration {
 
   private var found: String {
     let apps = flow.graph.targets.filter(\.kind.isApp).map { $0.name.singleLine }
-    let counts =
-      "\(screenCount) screens in \(flow.fileCount) interface files, \(flow.segueCount) segues"
+    let counts = [
+      Self.counted(screenCount, "screen"), Self.counted(flow.fileCount, "interface file"),
+      Self.counted(flow.segueCount, "segue"),
+    ].joined(separator: ", ")
     return apps.isEmpty ? counts : counts + "; apps: " + apps.joined(separator: ", ")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   // MARK: - Sections
