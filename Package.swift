@@ -94,11 +94,13 @@ let package = Package(
     .swift("ReportReader", ["InputBounds", "FlowModel", "ScreenModel", "FlowDiff"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "ScreenModel", "FlowAnalysis"]),
+    .swift("FlowLint", ["FlowModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
     .swift(
-      "FlowReport", ["FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+      "FlowReport",
+      ["FlowModel", "ScreenModel", "FlowDiff", "FlowLint", "DrawingModel", "FlowStyle"]),
     .swift(
       "SegueMapKit",
       [
@@ -106,14 +108,14 @@ let package = Package(
         "ProjectFiles", "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation",
         "FlowAssembly",
         "ProjectTargets",
-        "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
+        "FlowAnalysis", "FlowDiff", "FlowLint", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
         "ReportReader",
       ]),
     .swift("YAMLReader", ["InputBounds", "CYAML"]),
     .executableTarget(
       name: "seguemap",
       dependencies: [
-        "InputBounds", "FlowModel", "ProjectFiles", "SegueMapKit", "YAMLReader",
+        "InputBounds", "FlowModel", "FlowLint", "ProjectFiles", "SegueMapKit", "YAMLReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
@@ -141,13 +143,14 @@ let package = Package(
       ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowLint", ["TestSupport", "FlowModel"]),
     .tests(
       of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
     .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport",
-      ["TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "DrawingModel", "FlowStyle"]),
+      ["TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "FlowLint", "DrawingModel", "FlowStyle"]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
     .tests(
       of: "ReportReader",
@@ -165,7 +168,8 @@ let package = Package(
     .tests(
       of: "SegueMapKit",
       [
-        "TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "ProjectFiles", "AppReading",
+        "TestSupport", "FlowModel", "FlowLint", "ScreenModel", "ScreenDrawing", "ProjectFiles",
+        "AppReading",
       ]),
     .tests(of: "YAMLReader", ["InputBounds"]),
     .tests(of: "seguemap", ["TestSupport", "ProjectFiles", "SegueMapKit"]),

@@ -36,10 +36,13 @@ package struct ProjectContents: Equatable, Sendable {
   }
 
   /// The targets, as far as the files describe them.
-  package var structure: ProjectStructure {
+  package var structure: ProjectStructure { structure(of: units.map(\.path)) }
+
+  /// - Parameter sources: The paths of the source files to assign to targets.
+  func structure(of sources: [String]) -> ProjectStructure {
     ProjectStructure(
       projects: projects, starts: propertyLists.map(\.path) + startsWithoutPropertyList,
-      files: documents.map(\.path) + propertyLists.map(\.path) + units.map(\.path),
+      files: documents.map(\.path) + propertyLists.map(\.path) + sources,
       folders: folders)
   }
 

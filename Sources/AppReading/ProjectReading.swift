@@ -36,6 +36,8 @@ package struct ProjectReading: Sendable {
     let catalogs: [String]
     /// The paths in the graph of interface files that are not to be read.
     let unread: [String]
+    /// Whether there is source that is not to be read.
+    let hasExcludedSource: Bool
     /// Whether there is an interface file. Without one, only source can show that there are screens.
     package let hasInterfaces: Bool
   }
@@ -44,15 +46,16 @@ package struct ProjectReading: Sendable {
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
     let isRead = { (path: String) in !isExcluded(roots.graphPath(of: path)) }
     var files = roots.files(and: found.files)
-    let unread = files.filter { $0.role == .interface && !isRead($0.systemPath) }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
+    let excluded = files.filter { !isRead($0.systemPath) }
+    let unread = excluded.filter { $0.role == .interface }
     files.removeAll { !isRead($0.systemPath) }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },
       specialFiles: found.specialFiles.filter(isRead), catalogs: found.catalogs.sorted(),
       unread: unread.map { roots.graphPath(of: $0.systemPath) }.sorted(),
-      hasInterfaces: hasInterfaces)
+      hasExcludedSource: excluded.contains(where: \.role.isSource), hasInterfaces: hasInterfaces)
   }
 
   /// Reads files that were found, and parses those that the flow may depend on.

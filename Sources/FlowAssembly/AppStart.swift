@@ -12,6 +12,8 @@ struct AppStart {
   /// The principal classes of extensions, each named by a property list.
   private(set) var extensionClasses: [ClassReference] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Faults of main nibs, which a graph has no place for.
+  private(set) var nibDiagnostics: [Diagnostic] = []
   /// The platforms for which an app names its main storyboard.
   private var appPlatforms: Set<Platform> = []
   /// The platforms on which an app starts in a storyboard.
@@ -23,6 +25,7 @@ struct AppStart {
       do {
         let list = try InfoPropertyList(file)
         claims.formUnion(list.claims(path: file.path))
+        nibDiagnostics += list.nibDiagnostics(in: catalogue, path: file.path)
         if let name = list.extensionClass {
           extensionClasses.append(ClassReference(name: name, path: file.path))
         }

@@ -52,6 +52,12 @@ extension StoryboardClaim {
       Key(name: "UILaunchStoryboardName", role: .launchScreen, platforms: [.iOS, .tvOS]),
     ]
 
+    /// The keys whose value is the name of a main nib.
+    private static let nibs = [
+      Key(name: "NSMainNibFile", role: .application, platforms: []),
+      Key(name: "UIMainNibFile", role: .application, platforms: [.iOS, .tvOS]),
+    ]
+
     /// The keys that occur only in the property list of a watch app.
     static let watch: Set = [
       "WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKCompanionAppBundleIdentifier",
@@ -60,6 +66,11 @@ extension StoryboardClaim {
     /// - Parameter key: The key in the file, possibly with a device suffix such as `~ipad`.
     static func named(_ key: some StringProtocol) -> Key? {
       all.first { $0.name == key.prefix { $0 != "~" } }
+    }
+
+    /// - Parameter key: The key in the file, possibly with a device suffix such as `~ipad`.
+    static func nib(named key: some StringProtocol) -> Key? {
+      nibs.first { $0.name == key.prefix { $0 != "~" } }
     }
   }
 }

@@ -17,20 +17,22 @@ struct SegueMap: AsyncParsableCommand {
         seguemap MyApp -o flow.svg        the app in MyApp, as a picture
         seguemap --from Login -o flow.svg what can be reached from one screen
         seguemap diff main                what the work tree changes in the flow of main
+        seguemap lint                     what is broken in the flow
         seguemap routes Login Settings    the way from one screen to another
 
       Without a subcommand, 'draw' runs; 'seguemap draw --help' lists its options.
 
       EXIT CODES
         0   done
-        1   no way leads from scene to scene (routes), or the flow changed (diff --exit-code)
+        1   no way leads from scene to scene (routes), the flow changed (diff --exit-code), or
+            something is broken (lint)
         2   something could not be read, drawn or written; the rest was done
         64  wrong usage
       """,
     version: "0.1.0",
     subcommands: [
-      DrawCommand.self, DiffCommand.self, RoutesCommand.self, DoctorCommand.self,
-      LayoutCommand.self,
+      DrawCommand.self, DiffCommand.self, LintCommand.self, RulesCommand.self,
+      RoutesCommand.self, DoctorCommand.self, LayoutCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

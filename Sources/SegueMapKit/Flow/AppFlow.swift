@@ -28,6 +28,11 @@ public struct AppFlow: Sendable {
   /// What was edited in the source from each state that was read before this one.
   var edits: [ObjectIdentifier: SourceEdits] = [:]
 
+  /// What to put before a path of the graph so that it leads there from the current folder.
+  package internal(set) var pathPrefix = ""
+  /// What rules look at beside the graph; `nil` unless it was asked for.
+  var lintMaterial: LintMaterial?
+
   /// How many source files were parsed: those that the flow depends on.
   public let sourceCount: Int
 

@@ -14,7 +14,7 @@ extension Set<String> {
   /// Returns the names that a user may have meant, the nearest first and three at most.
   ///
   /// - Complexity: O(*n* · *m*) for the *n* bytes of all names and the *m* of the text.
-  func near(_ text: String) -> [String] {
+  package func near(_ text: String) -> [String] {
     let wanted = Array(text.lowercased().unicodeScalars.prefix(100))
     let near = compactMap { name -> (distance: Int, name: String)? in
       let candidate = Array(name.lowercased().unicodeScalars.prefix(100))

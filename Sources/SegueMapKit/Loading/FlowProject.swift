@@ -32,6 +32,8 @@ public struct FlowProject: Hashable, Sendable {
   /// Globs of the files that are not read, such as `Legacy/**`, by their paths in the flow. A reference to
   /// one of them is no fault.
   public var excludedPaths: [String] = []
+  /// Whether what rules check beside the flow is read, too.
+  public var readsForRules = false
   /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
   /// interface files; `nil` for that of the files themselves. If the app does not have the language, a
   /// variety of it is taken.

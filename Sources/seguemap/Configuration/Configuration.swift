@@ -33,6 +33,19 @@ struct Configuration {
   var launchScreens: Bool?
   var verbosity: VerbosityFlag?
   var color: ColorChoice?
+  /// What the section `lint` has.
+  var lint: ConfigurationSection?
+}
+
+/// The section of a command that reads it itself.
+struct ConfigurationSection {
+  /// The path of the file, as messages show it.
+  let path: String
+  let node: YAMLNode
+
+  func fault(_ message: String, at mark: YAMLMark) -> ConfigurationError {
+    ConfigurationError(path: path, mark: mark, message: message)
+  }
 }
 
 /// A fault in a configuration file.

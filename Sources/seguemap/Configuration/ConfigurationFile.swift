@@ -50,6 +50,10 @@ struct ConfigurationFile {
     }
     var configuration = Configuration()
     for entry in entries {
+      if entry.name == "lint" {
+        configuration.lint = ConfigurationSection(path: name, node: entry.value)
+        continue
+      }
       guard let option = ConfigurationOption(rawValue: entry.name) else {
         let known = ConfigurationOption.allCases.map(\.rawValue).joined(separator: ", ")
         throw fault("unknown option '\(entry.name)'; known are \(known)", at: entry.mark)

@@ -15,6 +15,8 @@ extension FlowFilter.Containers: ArgumentChoice {}
 extension FlowFilter.Collapse: ArgumentChoice {}
 extension FlowFilter.Confidence: ArgumentChoice {}
 
+extension FindingsFormat: ArgumentChoice {}
+
 extension OutputFormat: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }
 }

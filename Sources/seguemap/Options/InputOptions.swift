@@ -43,6 +43,17 @@ struct InputOptions: ParsableArguments {
     return flow
   }
 
+  /// Reads the files with what rules check, and reports nothing.
+  func flow(forRules configuration: Configuration, telling console: Console) throws -> AppFlow {
+    try console.showing("reading") {
+      var project = try project()
+      project.readsSource = code ?? configuration.code ?? true
+      project.excludedPaths = configuration.exclude ?? []
+      project.readsForRules = true
+      return try project.load()
+    }
+  }
+
   private func project() throws(FlowError) -> FlowProject {
     let files = paths.filter { $0 != "-" }
     if files.count == paths.count { return FlowProject(paths: paths.isEmpty ? ["."] : paths) }

@@ -1,0 +1,38 @@
+import FlowModel
+
+/// A storyboard that a reference, a property list or source names is not among the files.
+struct MissingStoryboard: AssembledRule {
+  static let about = RuleDescription(
+    name: "missing-storyboard", severity: .error, need: .project,
+    summary: "A storyboard that something names does not exist.",
+    reason: """
+      The app ends when it loads the storyboard: at once for the one that its property list names, else \
+      where a reference or a call leads to it. A storyboard of another bundle is not reported.
+      """,
+    wrong: .storyboard(
+      """
+      <viewController id="start" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b"><connections>
+          <segue id="go" kind="show" destination="reference"/>
+        </connections></button>
+      </subviews></view></viewController>
+      """,
+      """
+      <viewControllerPlaceholder id="reference" storyboardName="Settings" \
+      sceneMemberID="viewController"/>
+      """),
+    right: .storyboard(
+      """
+      <viewController id="start" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <button id="b"><connections>
+          <segue id="go" kind="show" destination="reference"/>
+        </connections></button>
+      </subviews></view></viewController>
+      """,
+      """
+      <viewControllerPlaceholder id="reference" storyboardName="Settings" \
+      sceneMemberID="viewController"/>
+      """
+    ).with(
+      storyboard: "Settings", [#"<viewController id="start" sceneMemberID="viewController"/>"#]))
+}

@@ -1,0 +1,60 @@
+import FlowModel
+
+/// A storyboard has so many scenes or views that its changes collide.
+struct StoryboardTooLarge: Rule {
+  static let about = RuleDescription(
+    name: "storyboard-too-large", severity: .warning, need: .history,
+    summary: "A storyboard has more scenes or views than can be worked on together.",
+    reason: """
+      Every change of a scene changes the one file, which is slow to open and can hardly be merged; the \
+      finding has the number of people who changed it. It proposes how to split the file by use case, with \
+      few segues between the parts, by multilevel graph partitioning (Karypis and Kumar, 1998); \
+      'lint --draw-split FILE -o split.svg' draws the proposal. The limits are 25 scenes and 1500 views, or \
+      what 'limits' says in .seguemap.yml.
+      """,
+    wrong: .storyboard(Self.large(26)),
+    right: .storyboard(Self.large(25)))
+
+  private static func large(_ count: Int) -> String {
+    let scenes = (2..<count).map { number in
+      #"<viewController id="s\#(number)" storyboardIdentifier="s\#(number)" "#
+        + #"sceneMemberID="viewController"/>"#
+    }
+    return #"<viewController id="start" sceneMemberID="viewController"/>"#
+      + (["", ""] + scenes).joined(separator: "\n</objects></scene><scene><objects>\n")
+  }
+
+  func findings(in app: LintSubject) -> [Diagnostic] {
+    app.storyboards.compactMap { storyboard in
+      let scenes = app.graph.scenes.count {
+        $0.id.path == storyboard.path && $0.reference == nil
+      }
+      let outline = app.outline(ofFileAt: storyboard.path)
+      let views = outline?.viewCount ?? 0
+      var excess: [String] = []
+      if scenes > app.limits.scenes {
+        excess.append("\(scenes) scenes; expected at most \(app.limits.scenes)")
+      }
+      if views > app.limits.views {
+        excess.append("\(views) views; expected at most \(app.limits.views)")
+      }
+      guard !excess.isEmpty else { return nil }
+      let authors = app.authors[storyboard.path].map { ", changed by \($0) people" } ?? ""
+      let split = StoryboardSplit(ofStoryboardAt: storyboard.path, in: app.graph)
+      return Self.finding(
+        "the storyboard has \(excess.joined(separator: ", and "))\(authors)"
+          + (split.map { "; \($0.proposal)" } ?? ""),
+        at: SourceLocation(path: storyboard.path, line: outline?.line ?? 1))
+    }
+  }
+}
+
+extension StoryboardSplit {
+  /// The proposal in a sentence.
+  fileprivate var proposal: String {
+    let names = parts.prefix(8).map { "'\($0.name)' (\($0.scenes.count))" }
+    let more = parts.count > 8 ? " and \(parts.count - 8) more" : ""
+    return "it could be split into \(names.joined(separator: ", "))\(more), "
+      + "with \(cutSegues.count) segues between them"
+  }
+}
