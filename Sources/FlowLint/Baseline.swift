@@ -24,10 +24,8 @@ package struct Baseline: Equatable, Sendable {
   /// Reads a baseline from its text.
   package init(_ text: some StringProtocol) throws(Fault) {
     var counts: [Fingerprint: Int] = [:]
-    for (index, line) in text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let line = String(line.last == "\r" ? line.dropLast() : line)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
       if index == 0 {
         guard line == Self.opening else {
           throw Fault(line: 1, message: "not a baseline; expected '\(Self.opening)'")

@@ -36,9 +36,11 @@ extension RuleExample {
   }
 
   /// Returns the app with one more storyboard.
+  ///
+  /// - Parameter excerpt: What matters of it; the scenes if `nil`.
   package func with(
     storyboard name: String, attributes: String = "initialViewController=\"start\"",
-    platform: String = "iOS.CocoaTouch", _ scenes: [String]
+    platform: String = "iOS.CocoaTouch", excerpt: String? = nil, _ scenes: [String]
   ) -> Self {
     let kind = platform == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch"
     let body = scenes.map { "<scene><objects>\n\($0)\n</objects></scene>\n" }.joined()
@@ -50,7 +52,7 @@ extension RuleExample {
 
       """
     let file = File(
-      path: "\(name).storyboard", excerpt: scenes.joined(separator: "\n"), text: text)
+      path: "\(name).storyboard", excerpt: excerpt ?? scenes.joined(separator: "\n"), text: text)
     return Self(files + [file])
   }
 }

@@ -12,17 +12,7 @@ struct StoryboardTooLarge: Rule {
       'lint --draw-split FILE -o split.svg' draws the proposal. The limits are 25 scenes and 1500 views, or \
       what 'limits' says in .seguemap.yml.
       """,
-    wrong: .storyboard(Self.large(26)),
-    right: .storyboard(Self.large(25)))
-
-  private static func large(_ count: Int) -> String {
-    let scenes = (2..<count).map { number in
-      #"<viewController id="s\#(number)" storyboardIdentifier="s\#(number)" "#
-        + #"sceneMemberID="viewController"/>"#
-    }
-    return #"<viewController id="start" sceneMemberID="viewController"/>"#
-      + (["", ""] + scenes).joined(separator: "\n</objects></scene><scene><objects>\n")
-  }
+    wrong: .large(26), right: .large(25))
 
   func findings(in app: LintSubject) -> [Diagnostic] {
     app.storyboards.compactMap { storyboard in
@@ -56,5 +46,18 @@ extension StoryboardSplit {
     let more = parts.count > 8 ? " and \(parts.count - 8) more" : ""
     return "it could be split into \(names.joined(separator: ", "))\(more), "
       + "with \(cutSegues.count) segues between them"
+  }
+}
+
+extension RuleExample {
+  fileprivate static func large(_ count: Int) -> Self {
+    let scenes = (1...count).map { number in
+      """
+      <viewController id="\(number == 1 ? "start" : "s\(number)")" storyboardIdentifier="s\(number)" \
+      sceneMemberID="viewController"/>
+      """
+    }
+    let excerpt = "\(scenes[0])\n<!-- and \(count - 1) more scenes -->"
+    return Self([]).with(storyboard: "Main", excerpt: excerpt, scenes)
   }
 }
