@@ -24,8 +24,13 @@ struct AppStart {
     for file in propertyLists {
       do {
         let list = try InfoPropertyList(file)
-        claims.formUnion(list.claims(path: file.path))
-        nibDiagnostics += list.nibDiagnostics(in: catalogue, path: file.path)
+        claims.formUnion(
+          list.claims(path: file.path).map { claim in
+            var claim = claim
+            claim.line = file.line(ofString: claim.storyboard)
+            return claim
+          })
+        nibDiagnostics += list.nibDiagnostics(in: catalogue, of: file)
         if let name = list.extensionClass {
           extensionClasses.append(ClassReference(name: name, path: file.path))
         }
@@ -134,7 +139,7 @@ extension Diagnostic {
       .warning, rule: "missing-storyboard",
       message: "main storyboard '\(claim.storyboard)' is not among the files; "
         + "expected a file of that name",
-      at: SourceLocation(path: claim.path, line: 0))
+      at: SourceLocation(path: claim.path, line: claim.line))
   }
 
   fileprivate static func noInitialScene(_ name: String, at location: SourceLocation) -> Self {

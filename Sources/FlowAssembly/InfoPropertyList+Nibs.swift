@@ -1,11 +1,12 @@
 import FlowModel
+import ProjectTargets
 
 extension InfoPropertyList {
   /// Returns the faults of the main nibs that the property list at a path names.
-  func nibDiagnostics(in catalogue: InterfaceCatalogue, path: String) -> [Diagnostic] {
-    let location = SourceLocation(path: path, line: 0)
+  func nibDiagnostics(in catalogue: InterfaceCatalogue, of file: AppFile) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for (_, value) in nibs {
+      let location = SourceLocation(path: file.path, line: file.line(ofString: value))
       let name = [".nib", ".xib"].reduce(value) { $0.hasSuffix($1) ? String($0.dropLast(4)) : $0 }
       guard !name.isEmpty, !name.contains("$(") && !name.contains("${") else { continue }
       if catalogue.xibs(named: name).isEmpty, !catalogue.hasUnread(.xib, named: name) {
@@ -16,6 +17,18 @@ extension InfoPropertyList {
       }
     }
     return found
+  }
+}
+
+extension AppFile {
+  /// Returns the line of a value in a property list as XML, counted from 1; 0 in a binary one.
+  func line(ofString value: String) -> Int {
+    let wanted = Array("<string>\(value)</string>".utf8)
+    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
+    where line.count >= wanted.count && line.firstRange(of: wanted) != nil {
+      return index + 1
+    }
+    return 0
   }
 }
 

@@ -17,6 +17,8 @@ struct StoryboardClaim: Hashable {
   let platforms: Set<Platform>
   /// The file that contains the claim.
   let path: String
+  /// The line of the claim; 0 if it is unknown.
+  var line = 0
   /// The target that the build setting is for; `nil` for a property list.
   var target: String?
   /// The file from which the storyboard is looked up.

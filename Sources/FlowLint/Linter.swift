@@ -37,19 +37,10 @@ package struct Linter: Sendable {
   }
 
   private func isDisabled(_ finding: Diagnostic, in app: LintSubject) -> Bool {
-    guard let outline = app.outline(ofFileAt: finding.location.path) else { return false }
-    return outline.disablings.contains { disabling in
-      disabling.lines.contains(finding.location.line) && disabling.disables(finding.rule)
-    }
-  }
-}
-
-extension InterfaceOutline.Disabling {
-  fileprivate func disables(_ rule: String) -> Bool { Self.disables(rule, in: rules) }
-
-  /// Whether a rule is among the disabled ones.
-  package static func disables(_ rule: String, in rules: Set<String>) -> Bool {
-    rules.contains(rule) || rules.contains("all")
+    let path = finding.location.path
+    let comments =
+      app.outline(ofFileAt: path)?.disablings ?? app.source?.disablings[path] ?? []
+    return comments.contains { $0.disables(finding.rule, onLine: finding.location.line) }
   }
 }
 

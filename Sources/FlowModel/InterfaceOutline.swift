@@ -19,7 +19,7 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// The custom classes that the file says are in the app's own target.
   package var classes: [CustomClass] = []
   /// Where user comments disable rules.
-  package var disablings: [Disabling] = []
+  package var disablings: [RuleDisabling] = []
   /// The value of the `type` attribute, if it is not one that Interface Builder writes.
   package var unknownType: String?
   /// The line of the `<document>` element.
@@ -90,39 +90,5 @@ extension InterfaceOutline {
       self.isOfSegue = isOfSegue
       self.line = line
     }
-  }
-
-  /// A user comment `seguemap:disable RULE …`, which disables rules for the lines of an object.
-  package struct Disabling: Hashable, Sendable {
-    /// The names of the rules, or `all`.
-    package let rules: Set<String>
-    package let lines: ClosedRange<Int>
-
-    package init(rules: Set<String>, lines: ClosedRange<Int>) {
-      self.rules = rules
-      self.lines = lines
-    }
-  }
-}
-
-extension InterfaceOutline.Disabling {
-  /// The word with which a comment that disables rules begins.
-  package static let word = "seguemap:disable"
-
-  /// Returns the rules that a comment disables; empty if it disables none.
-  ///
-  /// The names follow the word ``word`` on its line, with spaces or commas between them. Whatever follows
-  /// ` -- ` is a reason.
-  package static func rules(in comment: some StringProtocol) -> Set<String> {
-    var names: Set<String> = []
-    for line in comment.split(whereSeparator: \.isNewline) {
-      guard let start = line.firstRange(of: word)?.upperBound else { continue }
-      var rest = line[start...]
-      guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? false else { continue }
-      if let reason = rest.firstRange(of: " -- ")?.lowerBound { rest = rest[..<reason] }
-      let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-      names.formUnion(words.map { String($0) })
-    }
-    return names
   }
 }

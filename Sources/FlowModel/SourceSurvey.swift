@@ -21,7 +21,9 @@ package struct SourceSurvey: Hashable, Sendable {
   /// Whether all source was read.
   package var isComplete = true
   package var handlers: [Handler] = []
-  /// The targets that have source.
+  /// The comments that disable rules, by path.
+  package var disablings: [String: [RuleDisabling]] = [:]
+  /// The targets of which all source was read.
   package var targets: Set<String> = []
   /// The files with a call of which only running the app would tell which segue it performs.
   package var unknownPerformers: Set<String> = []

@@ -26,6 +26,7 @@ struct DiffCommand: AsyncParsableCommand {
         seguemap diff main -o diff.svg         a picture with all that changed marked
         seguemap diff main --focus Checkout    what changed there and a segue away
         seguemap diff main --fail-on flow      fails if more changed than what screens show
+        seguemap diff main --findings          also what rules find that they did not find before
         seguemap diff --staged HEAD            what the next commit changes
         seguemap diff flow.json --exit-code    fails if the app is not as it was exported
         seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
@@ -63,6 +64,11 @@ struct DiffCommand: AsyncParsableCommand {
       """)
   var failOn: FailureCause?
 
+  @Flag(
+    name: .customLong("findings"),
+    help: "Check both states as 'seguemap lint' does, and report all new findings and all that are gone.")
+  var showsFindings = false
+
   @Flag(inversion: .prefixedNo, help: "Also read Swift and Objective-C. (default: --code)")
   var code: Bool?
 
@@ -99,11 +105,16 @@ struct DiffCommand: AsyncParsableCommand {
     let exclude = try filter(configuration).exclude
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
-    let flows = try await console.showing("reading") {
+    let rules = showsFindings ? try configuration.lintSettings() : nil
+    var flows = try await console.showing("reading") {
       var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
       comparison.readsSource = readsSource
       comparison.excludedPaths = exclude
+      comparison.readsForRules = showsFindings
       return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
+    }
+    if let rules, let both = flows {
+      flows = (both.base.checked(rules), both.head.checked(rules))
     }
     if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }
   }

@@ -24,6 +24,12 @@ struct DrawCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+
+  @Flag(
+    name: .customLong("findings"),
+    help: "Check the app as 'seguemap lint' does, report all findings and mark them in pictures.")
+  var showsFindings = false
+
   @OptionGroup(title: "Output") var output: OutputOptions<OutputFormat>
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
@@ -43,7 +49,8 @@ struct DrawCommand: AsyncParsableCommand {
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
     let flow = try input.flow(
-      configuration, for: picture, excluding: filter.exclude, telling: console)
+      configuration, for: picture, excluding: filter.exclude,
+      checking: showsFindings ? configuration.lintSettings() : nil, telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(

@@ -77,6 +77,12 @@ struct LintCommand: AsyncParsableCommand {
     completion: .file())
   var writeBaseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw how this storyboard could be split, to -o or as a tree; nothing is reported.",
+      valueName: "storyboard"), completion: .file(extensions: ["storyboard"]))
+  var drawSplit: String?
+
   @OptionGroup(title: "Messages and settings") var settings: SettingsOptions
 
   // The main thread has the largest stack.
@@ -85,7 +91,9 @@ struct LintCommand: AsyncParsableCommand {
     let console = settings.console(configuration)
     let section = try configuration.lint.map(LintConfiguration.init) ?? LintConfiguration()
     let rules = try lintSettings(section)
-    let flow = try input.flow(forRules: configuration, telling: console)
+    var flow = try input.flow(forRules: configuration, telling: console)
+    if let drawSplit { return try drawSplitting(of: drawSplit, flow, telling: console) }
+    await flow.readAuthors(rules.limits)
     for trouble in flow.lintTroubles { console.report(trouble) }
     let findings = flow.findings(rules)
     let isComplete = !flow.lintTroubles.contains { $0.severity == .error }
@@ -137,6 +145,29 @@ struct LintCommand: AsyncParsableCommand {
   ) throws {
     try file.write(to: path, followingLink: followsLinks)
     console.note("wrote '\(path)', \(file.bytes.count) bytes")
+  }
+
+  /// `seguemap lint --draw-split`
+  private func drawSplitting(
+    of path: String, _ flow: AppFlow, telling console: Console
+  ) throws {
+    guard let (parts, split) = try flow.split(ofStoryboardAt: path) else {
+      return console.report(.warning, "'\(path)' is best left whole: it has few scenes")
+    }
+    console.note("parts: \(split.parts.count), segues between them: \(split.cutSegues.count)")
+    guard let output, output != "-" else {
+      return try StandardStream.output.write(try parts.render(.text).bytes)
+    }
+    guard let format = OutputFormat(path: output) else {
+      throw ValidationError("the extension of '\(output)' has no format")
+    }
+    var style = PictureStyle()
+    style.layoutProgram = LayoutCommand.program(timeout: LayoutProgram.usualTimeout)
+    style.title = "Proposal for \(path)"
+    let picture = try parts.render(format, style: style)
+    for warning in picture.warnings { console.report(.warning, warning) }
+    try picture.write(to: output, followingLink: followsLinks)
+    console.note("wrote '\(output)', \(picture.bytes.count) bytes")
   }
 
   private static func baseline(at path: String) throws -> Baseline {

@@ -105,7 +105,8 @@ extension ExitCode {
 extension FlowError {
   var exitCode: ExitCode {
     switch self {
-    case .unknownScene, .ambiguousScene, .unknownTarget, .unknownKind: .validationFailure
+    case .unknownScene, .unknownStoryboard, .ambiguousScene, .unknownTarget, .unknownKind:
+      .validationFailure
     case .nothingToRead, .unreadableInput, .unreadable, .git, .noConflict, .unreadableReport,
       .drawing, .unwritable, .linkAsOutput:
       .trouble

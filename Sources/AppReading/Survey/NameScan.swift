@@ -11,6 +11,8 @@ struct NameScan: Sendable {
   private let classes: Set<[UInt8]>
   private(set) var mentioned: Set<String> = []
   private(set) var declared: Set<String> = []
+  /// Whether a comment of the file that was read last may disable rules.
+  private(set) var hasDirective = false
 
   /// - Parameters:
   ///   - names: The names of which to learn whether they are mentioned.
@@ -29,6 +31,7 @@ struct NameScan: Sendable {
     var literal: UInt64?
     var last: Range<Int> = 0..<0
     var index = 0
+    hasDirective = false
     while index < bytes.count {
       let byte = bytes[index]
       if byte.isWord {
@@ -40,6 +43,7 @@ struct NameScan: Sendable {
           index += 1
         }
         note(hash)
+        if hash == Self.ownName { hasDirective = true }
         if declares(bytes[last]), classes.contains(Array(bytes[start..<index])) {
           declared.insert(String(decoding: bytes[start..<index], as: UTF8.self))
         }
@@ -75,6 +79,8 @@ struct NameScan: Sendable {
       "class", "struct", "actor", "enum", "typealias", "interface", "implementation", "objc",
       "compatibility_alias", "NS_SWIFT_NAME", "macro",
     ].map { Array($0.utf8) })
+
+  private static let ownName = hash(of: "seguemap".utf8)
 
   // FNV-1a over the lower-case letters and digits.
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325

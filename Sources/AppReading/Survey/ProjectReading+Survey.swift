@@ -21,10 +21,11 @@ extension ProjectReading {
     let paths = sources.map { roots.graphPath(of: $0.systemPath) }
     let structure = contents.structure(of: paths)
     var survey = SourceSurvey()
-    let (scan, isWhole) = scan(sources, NameScan(names: names, classes: classes))
-    survey.mentioned = scan.mentioned
-    survey.declared = scan.declared
-    survey.isComplete = isWhole && !found.hasExcludedSource
+    let result = scan(sources, NameScan(names: names, classes: classes))
+    survey.mentioned = result.names.mentioned
+    survey.declared = result.names.declared
+    survey.disablings = result.disablings
+    survey.isComplete = result.isWhole && !found.hasExcludedSource
     survey.targets = Set(paths.flatMap { structure.membership.targets(ofFileAt: $0) })
     let known = Set(paths)
     for (path, targets) in structure.namedSources where !known.contains(path) {
@@ -33,29 +34,49 @@ extension ProjectReading {
     return survey
   }
 
-  /// - Returns: Also whether every file could be read.
-  private func scan(_ sources: [SourceFile], _ empty: NameScan) -> (NameScan, isWhole: Bool) {
-    let total = Mutex((scan: empty, isWhole: true))
+  /// What a scan of all files found.
+  private struct ScanResult {
+    var names: NameScan
+    var disablings: [String: [RuleDisabling]] = [:]
+    /// Whether every file could be read.
+    var isWhole = true
+
+    /// Reads one file.
+    mutating func read(_ bytes: UnsafeRawBufferPointer, path: String) {
+      names.read(bytes)
+      guard names.hasDirective else { return }
+      let comments = RuleDisabling.all(inSource: String(decoding: bytes, as: UTF8.self))
+      if !comments.isEmpty { disablings[path] = comments }
+    }
+
+    mutating func merge(_ other: Self) {
+      names.merge(other.names)
+      disablings.merge(other.disablings) { first, _ in first }
+      isWhole = isWhole && other.isWhole
+    }
+  }
+
+  private func scan(_ sources: [SourceFile], _ names: NameScan) -> ScanResult {
+    let total = Mutex(ScanResult(names: names))
     let next = Atomic(0)
     let work = { @Sendable in
       var reader = FileReader()
-      var own = empty
-      var isWhole = true
+      var own = ScanResult(names: names)
       while case let index = next.add(1, ordering: .relaxed).oldValue, index < sources.count {
+        let path = sources[index].systemPath
         reader.bound = sources[index].role.bound
         do throws(SystemError) {
-          try store.withBytes(of: sources[index].systemPath, reader: &reader) { own.read($0) }
+          try store.withBytes(of: path, reader: &reader) {
+            own.read($0, path: roots.graphPath(of: path))
+          }
         } catch {
-          isWhole = false
+          own.isWhole = false
         }
       }
-      total.withLock {
-        $0.scan.merge(own)
-        $0.isWhole = $0.isWhole && isWhole
-      }
+      total.withLock { $0.merge(own) }
     }
     let workers = max(1, min(ProcessEnvironment.processorCount, sources.count / 16))
     if workers > 1 { DeepThreads.run(workers, work) } else { work() }
-    return total.withLock { ($0.scan, $0.isWhole) }
+    return total.withLock { $0 }
   }
 }

@@ -73,9 +73,9 @@ struct OutlineReader {
       guard let owner = comment.parent else { continue }
       let text = comment.descendants(.fragment)
         .map { $0.text(of: .content) ?? $0.text }.joined() + comment.text
-      let rules = InterfaceOutline.Disabling.rules(in: text)
+      let rules = RuleDisabling.rules(in: text)
       guard !rules.isEmpty else { continue }
-      outline.disablings.append(InterfaceOutline.Disabling(rules: rules, lines: owner.lines))
+      outline.disablings.append(RuleDisabling(rules: rules, lines: owner.lines))
     }
   }
 }

@@ -33,6 +33,11 @@ public struct AppFlow: Sendable {
   /// What rules look at beside the graph; `nil` unless it was asked for.
   var lintMaterial: LintMaterial?
 
+  /// Whether a file could not be read, if that is no longer seen from the diagnostics.
+  var couldNotBeRead: Bool?
+  /// What was found about the elements, if pictures show it.
+  var findingMarks = FindingMarks()
+
   /// How many source files were parsed: those that the flow depends on.
   public let sourceCount: Int
 
@@ -70,7 +75,9 @@ public struct AppFlow: Sendable {
   }
 
   /// Whether a file could not be read; the flow has the others.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool {
+    couldNotBeRead ?? diagnostics.contains { $0.severity == .error }
+  }
 
   /// Returns the one scene that a user means.
   func scene(named text: String) throws(FlowError) -> Scene {

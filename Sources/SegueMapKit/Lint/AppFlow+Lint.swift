@@ -29,6 +29,27 @@ extension AppFlow {
     return diagnostics.filter { $0.severity != .note && !rules.contains($0.rule) }
   }
 
+  /// Returns the flow with its findings, if it was read with what rules check. A flow that was exported has
+  /// those that it was exported with.
+  package func checked(_ settings: LintSettings) -> AppFlow {
+    guard lintMaterial != nil else { return self }
+    var flow = self
+    flow.graph = graph.replacingFindings(by: findings(settings).findings)
+    return flow
+  }
+
+  /// Returns the flow with the findings of rules among its diagnostics, and marked in its pictures.
+  package func showing(_ findings: LintFindings) -> AppFlow {
+    var flow = self
+    flow.couldNotBeRead = hasErrors
+    flow.graph = graph.replacingFindings(by: findings.findings)
+    flow.findingMarks = FindingMarks(findings.findings, in: graph)
+    flow.diagnostics =
+      lintTroubles + diagnostics.filter { $0.severity == .note }
+      + findings.findings.map { FlowDiagnostic($0, path: pathPrefix + $0.location.path) }
+    return flow
+  }
+
   /// Returns findings with the column of each that has only a line.
   private func located(_ findings: [Diagnostic]) -> [Diagnostic] {
     var lines: [String: [Int]] = [:]
@@ -50,5 +71,16 @@ extension AppFlow {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       (line.firstIndex { $0 > UInt8(ascii: " ") }.map { $0 - line.startIndex } ?? 0) + 1
     }
+  }
+}
+
+extension FlowGraph {
+  /// Returns the graph with other findings of rules; what is no finding of a rule stays.
+  fileprivate func replacingFindings(by findings: [Diagnostic]) -> FlowGraph {
+    let rules = Set(RuleCatalogue.descriptions.map(\.name))
+    let others = diagnostics.filter { $0.severity == .note || !rules.contains($0.rule) }
+    return FlowGraph(
+      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: others + findings,
+      targets: targets)
   }
 }

@@ -77,26 +77,23 @@ extension FlowState {
   /// Reads a state outside of a repository.
   ///
   /// - Parameters:
-  ///   - excludedPaths: Globs of the files that are not read.
+  ///   - settings: What is read, apart from the paths.
   ///   - hidden: Files to leave out, by their paths in the graph.
   func loadedFromDisk(
-    _ readsSource: Bool, excluding excludedPaths: [String], hiding hidden: Set<String>
+    _ settings: FlowProject, hiding hidden: Set<String>
   ) -> Result<FlowReading.Loaded, FlowError> {
-    Result { () throws(FlowError) in
-      try loadFromDisk(readsSource, excluding: excludedPaths, hiding: hidden)
-    }
+    Result { () throws(FlowError) in try loadFromDisk(settings, hiding: hidden) }
   }
 
   private func loadFromDisk(
-    _ readsSource: Bool, excluding excludedPaths: [String], hiding hidden: Set<String>
+    _ settings: FlowProject, hiding hidden: Set<String>
   ) throws(FlowError) -> FlowReading.Loaded {
     switch self {
     // The path that git passes for a file that a state does not have.
     case .files(["/dev/null"]): return (.empty, true)
     case .files(let paths):
-      var project = FlowProject(paths: paths)
-      project.readsSource = readsSource
-      project.excludedPaths = excludedPaths
+      var project = settings
+      project.paths = paths
       let roots = ProjectRoots(paths: paths)
       let store = ReplacedFiles(hiding: hidden, below: roots, in: Disk())
       let loaded = FlowReading(

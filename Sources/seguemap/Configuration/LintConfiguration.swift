@@ -41,3 +41,10 @@ struct LintConfiguration {
     }
   }
 }
+
+extension Configuration {
+  /// What the section `lint` says of rules.
+  func lintSettings() throws(ConfigurationError) -> LintSettings {
+    try lint.map(LintConfiguration.init)?.settings ?? LintSettings()
+  }
+}

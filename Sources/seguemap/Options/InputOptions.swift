@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowLint
 import SegueMapKit
 
 /// The files to read.
@@ -24,18 +25,22 @@ struct InputOptions: ParsableArguments {
   /// - Parameters:
   ///   - picture: The options of a picture; `nil` if none is drawn.
   ///   - excludedPaths: Globs of the files that are not read; `nil` for those of the configuration.
+  ///   - rules: The rules whose findings are among the diagnostics; `nil` for what is found by the way.
   func flow(
     _ configuration: Configuration, for picture: PictureOptions? = nil,
-    excluding excludedPaths: [String]? = nil, telling console: Console
+    excluding excludedPaths: [String]? = nil, checking rules: LintSettings? = nil,
+    telling console: Console
   ) throws -> AppFlow {
     let readsSource = code ?? configuration.code ?? true
-    let flow = try console.showing("reading") {
+    var flow = try console.showing("reading") {
       var project = try project()
       project.readsSource = readsSource
       project.excludedPaths = excludedPaths ?? configuration.exclude ?? []
+      project.readsForRules = rules != nil
       picture?.prepare(&project, configuration)
       return try project.load()
     }
+    if let rules { flow = flow.showing(flow.findings(rules)) }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
     console.note(
       "files: \(flow.fileCount), sources: \(flow.sourceCount), scenes: \(flow.sceneCount), "

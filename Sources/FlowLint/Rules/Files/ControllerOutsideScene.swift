@@ -1,7 +1,7 @@
 import FlowModel
 
 /// A controller of a storyboard is in no scene.
-struct ControllerOutsideScene: AssembledRule {
+struct ControllerOutsideScene: Rule {
   static let about = RuleDescription(
     name: "controller-outside-scene", severity: .warning,
     summary: "A controller of a storyboard is in no scene.",
@@ -14,4 +14,11 @@ struct ControllerOutsideScene: AssembledRule {
       </objects></document>
       """),
     right: .storyboard(#"<viewController id="start" sceneMemberID="viewController"/>"#))
+
+  /// A xib has controllers without scenes.
+  func findings(in app: LintSubject) -> [Diagnostic] {
+    app.assembled(Self.about.name).filter { $0.location.path.hasSuffix(".storyboard") }.map {
+      Self.finding($0.message, at: $0.location)
+    }
+  }
 }

@@ -26,10 +26,13 @@ struct UnreachableScreen: Rule {
         hasWay
         ? "only screens that can't be reached lead to '\(scene.name)'"
         : "nothing leads to '\(scene.name)'"
-      let identifier = scene.storyboardIdentifier.map { " beside '\($0)', which no source names" }
+      let expected =
+        scene.storyboardIdentifier.map {
+          ", and no source names its identifier '\($0)'; expected a segue to it, or its identifier "
+            + "in source"
+        } ?? "; expected a segue to it, or an identifier that source names"
       return Self.finding(
-        "\(fault); expected a segue to it, or an identifier that source names" + (identifier ?? ""),
-        at: scene.location, isCertain: check.isCertain(scene))
+        fault + expected, at: scene.location, isCertain: check.isCertain(scene))
     }
   }
 }

@@ -1,4 +1,4 @@
-import FlowModel
+package import FlowModel
 
 /// A storyboard has so many scenes or views that its changes collide.
 struct StoryboardTooLarge: Rule {
@@ -15,27 +15,35 @@ struct StoryboardTooLarge: Rule {
     wrong: .large(26), right: .large(25))
 
   func findings(in app: LintSubject) -> [Diagnostic] {
-    app.storyboards.compactMap { storyboard in
-      let scenes = app.graph.scenes.count {
-        $0.id.path == storyboard.path && $0.reference == nil
-      }
-      let outline = app.outline(ofFileAt: storyboard.path)
-      let views = outline?.viewCount ?? 0
-      var excess: [String] = []
-      if scenes > app.limits.scenes {
-        excess.append("\(scenes) scenes; expected at most \(app.limits.scenes)")
-      }
-      if views > app.limits.views {
-        excess.append("\(views) views; expected at most \(app.limits.views)")
-      }
-      guard !excess.isEmpty else { return nil }
+    app.largeStoryboards.map { storyboard in
+      let excess = app.excess(of: storyboard)
       let authors = app.authors[storyboard.path].map { ", changed by \($0) people" } ?? ""
       let split = StoryboardSplit(ofStoryboardAt: storyboard.path, in: app.graph)
+      let line = app.outline(ofFileAt: storyboard.path)?.line ?? 1
       return Self.finding(
         "the storyboard has \(excess.joined(separator: ", and "))\(authors)"
           + (split.map { "; \($0.proposal)" } ?? ""),
-        at: SourceLocation(path: storyboard.path, line: outline?.line ?? 1))
+        at: SourceLocation(path: storyboard.path, line: line))
     }
+  }
+}
+
+extension LintSubject {
+  /// The storyboards that exceed a limit.
+  package var largeStoryboards: [Storyboard] { storyboards.filter { !excess(of: $0).isEmpty } }
+
+  /// How much a storyboard has of what it should have less of.
+  fileprivate func excess(of storyboard: Storyboard) -> [String] {
+    let scenes = graph.scenes.count { $0.id.path == storyboard.path && $0.reference == nil }
+    let views = outline(ofFileAt: storyboard.path)?.viewCount ?? 0
+    var excess: [String] = []
+    if scenes > limits.scenes {
+      excess.append("\(scenes) scenes; expected at most \(limits.scenes)")
+    }
+    if views > limits.views {
+      excess.append("\(views) views; expected at most \(limits.views)")
+    }
+    return excess
   }
 }
 
