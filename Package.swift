@@ -108,7 +108,8 @@ let package = Package(
         "ProjectFiles", "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation",
         "FlowAssembly",
         "ProjectTargets",
-        "FlowAnalysis", "FlowDiff", "FlowLint", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
+        "FlowAnalysis", "FlowDiff", "FlowLint", "FlowStyle", "FlowLayout", "FlowRender",
+        "FlowReport",
         "ReportReader",
       ]),
     .swift("YAMLReader", ["InputBounds", "CYAML"]),
@@ -150,7 +151,10 @@ let package = Package(
     .tests(of: "FlowRender", ["DrawingModel", "CLibXML2", "CPNG"]),
     .tests(
       of: "FlowReport",
-      ["TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "FlowLint", "DrawingModel", "FlowStyle"]),
+      [
+        "TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "FlowLint", "DrawingModel",
+        "FlowStyle",
+      ]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
     .tests(
       of: "ReportReader",
@@ -172,7 +176,7 @@ let package = Package(
         "AppReading",
       ]),
     .tests(of: "YAMLReader", ["InputBounds"]),
-    .tests(of: "seguemap", ["TestSupport", "ProjectFiles", "SegueMapKit"]),
+    .tests(of: "seguemap", ["TestSupport", "FlowLint", "ProjectFiles", "SegueMapKit"]),
 
     // What the checks need.
     .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),

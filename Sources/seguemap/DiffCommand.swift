@@ -66,7 +66,9 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Flag(
     name: .customLong("findings"),
-    help: "Check both states as 'seguemap lint' does, and report all new findings and all that are gone.")
+    help: """
+      Check both states as 'seguemap lint' does, and report all new findings and all that are gone.
+      """)
   var showsFindings = false
 
   @Flag(inversion: .prefixedNo, help: "Also read Swift and Objective-C. (default: --code)")

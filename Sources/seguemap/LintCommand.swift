@@ -137,7 +137,9 @@ struct LintCommand: AsyncParsableCommand {
     } else {
       try StandardStream.output.write(report.bytes)
     }
-    if findings.errorCount > 0 || ((isStrict || section.isStrict) && findings.warningCount > 0) { throw ExitCode(1) }
+    if findings.errorCount > 0 || ((isStrict || section.isStrict) && findings.warningCount > 0) {
+      throw ExitCode(1)
+    }
   }
 
   private func write(
@@ -192,4 +194,3 @@ func unknownRule(_ name: String, among known: Set<String>) -> String {
     near.isEmpty ? "'seguemap rules' lists them" : "did you mean \(near.joined(separator: " or "))?"
   return "unknown rule '\(name)'; \(hint)"
 }
-

@@ -4,7 +4,8 @@ import Testing
 @testable import FlowLint
 
 struct BaselineTests {
-  private func finding(_ message: String, in path: String = "A.storyboard", line: Int) -> Diagnostic {
+  private func finding(_ message: String, in path: String = "A.storyboard", line: Int) -> Diagnostic
+  {
     Diagnostic(.warning, rule: "rule", message: message, at: SourceLocation(path: path, line: line))
   }
 
@@ -33,7 +34,9 @@ struct BaselineTests {
   @Test("The text is sorted, has no lines, and gives the same baseline")
   func text() throws {
     let baseline = Baseline(
-      of: [finding("b\nc", in: "B.storyboard", line: 1), finding("a", line: 7), finding("a", line: 8)])
+      of: [
+        finding("b\nc", in: "B.storyboard", line: 1), finding("a", line: 7), finding("a", line: 8),
+      ])
     #expect(
       baseline.text == """
         # seguemap baseline, version 1
@@ -48,10 +51,16 @@ struct BaselineTests {
 
   @Test("Another text is refused, with the line of the fault")
   func faults() {
-    #expect(throws: Baseline.Fault(line: 1, message: "not a baseline; expected '# seguemap baseline, version 1'")) {
+    #expect(
+      throws: Baseline.Fault(
+        line: 1, message: "not a baseline; expected '# seguemap baseline, version 1'")
+    ) {
       try Baseline("{}")
     }
-    #expect(throws: Baseline.Fault(line: 2, message: "not an entry; expected a path, a rule and a message")) {
+    #expect(
+      throws: Baseline.Fault(
+        line: 2, message: "not an entry; expected a path, a rule and a message")
+    ) {
       try Baseline("# seguemap baseline, version 1\nA.storyboard rule\n")
     }
   }

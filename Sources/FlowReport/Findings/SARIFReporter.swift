@@ -42,7 +42,9 @@ extension JSONWriter {
       }
       json.member("columnKind", "unicodeCodePoints")
       json.member("originalUriBaseIds") { json in
-        json.member("SRCROOT") { $0.member("description") { $0.member("text", "The current folder.") } }
+        json.member("SRCROOT") { json in
+          json.member("description") { $0.member("text", "The current folder.") }
+        }
       }
       json.key("results", list: findings.fingerprinted) { json, entry in
         json.result(entry.finding, entry.fingerprint, of: findings)

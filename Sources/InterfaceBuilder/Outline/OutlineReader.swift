@@ -71,7 +71,8 @@ struct OutlineReader {
   private mutating func readComments() {
     for comment in root.descendants(.attributedString) where comment.isValue(of: .userComments) {
       guard let owner = comment.parent else { continue }
-      let text = comment.descendants(.fragment)
+      let text =
+        comment.descendants(.fragment)
         .map { $0.text(of: .content) ?? $0.text }.joined() + comment.text
       let rules = RuleDisabling.rules(in: text)
       guard !rules.isEmpty else { continue }
@@ -84,7 +85,8 @@ extension Element {
   /// The lines of the element and of what is inside; of a controller, those of its scene.
   fileprivate var lines: ClosedRange<Int> {
     let isController =
-      has(.sceneMemberID, "viewController") || (parent?.is(.objects) ?? false && isNamedForScreenController)
+      has(.sceneMemberID, "viewController")
+      || (parent?.is(.objects) ?? false && isNamedForScreenController)
     let whole = isController ? sequence(first: self) { $0.parent }.first { $0.is(.scene) } : self
     let element = whole ?? self
     let last = tree.nodes[element.index..<Int(element.node.end)].lazy.map(\.line).max()

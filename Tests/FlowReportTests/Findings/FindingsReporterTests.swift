@@ -73,7 +73,8 @@ struct FindingsReporterTests {
       let report = reporter.reporter.report(Self.findings(name.text))
       for line in report.split(separator: "\n") {
         let text = line.drop { $0 == " " || $0 == "\t" }
-        let isOwn = ["::error file=x/App/", "::warning file=x/App/", "::notice file=x/App/"]
+        let isOwn =
+          ["::error file=x/App/", "::warning file=x/App/", "::notice file=x/App/"]
           .contains(where: text.hasPrefix)
           || text.hasPrefix("::error file=x/Main.storyboard,line=1,col=1,title=merge-conflict::")
         #expect(isOwn || (!text.hasPrefix("::") && !text.hasPrefix("##[")), "\(line)")

@@ -8,7 +8,9 @@ import Testing
 
 /// Reports of findings held against schemas.
 struct FindingsSchemaTests {
-  private static let reports = Hostile.names.map { FindingsReporterTests.findings($0.text, count: 2) }
+  private static let reports = Hostile.names.map {
+    FindingsReporterTests.findings($0.text, count: 2)
+  }
 
   @Test(
     "Every JSON report is valid against the schema in the documentation",
@@ -40,7 +42,9 @@ struct FindingsSchemaTests {
       let results = try #require(run["results"] as? [[String: Any]])
       #expect(results.count == findings.findings.count)
       for result in results { try check(result, rules) }
-      let prints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?.values.first }
+      let prints = results.compactMap {
+        ($0["partialFingerprints"] as? [String: String])?.values.first
+      }
       #expect(Set(prints).count == results.count)
     }
   }

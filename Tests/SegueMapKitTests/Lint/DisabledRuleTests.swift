@@ -40,7 +40,8 @@ struct DisabledRuleTests {
       try rules(["Main.storyboard": storyboard(comment: "seguemap:disable unreachable-screen")])
         == ["container-without-embed Main.storyboard:7:1"])
     #expect(
-      try rules(["Main.storyboard": storyboard(comment: "seguemap:disable all -- a sketch")]).isEmpty)
+      try rules(["Main.storyboard": storyboard(comment: "seguemap:disable all -- a sketch")])
+        .isEmpty)
   }
 
   @Test("A comment in source disables a rule on the line below")

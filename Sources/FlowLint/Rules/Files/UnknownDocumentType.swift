@@ -6,7 +6,8 @@ struct UnknownDocumentType: Rule {
     name: "unknown-document-type", severity: .error,
     summary: "The type of an interface file is none that Interface Builder writes.",
     reason: "Interface Builder refuses to open it.",
-    wrong: .file("Main.storyboard", #"<document type="Storyboard" version="3.0"><scenes/></document>"#),
+    wrong: .file(
+      "Main.storyboard", #"<document type="Storyboard" version="3.0"><scenes/></document>"#),
     right: .file(
       "Main.storyboard",
       """

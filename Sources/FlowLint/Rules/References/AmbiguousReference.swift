@@ -18,8 +18,7 @@ struct AmbiguousReference: AssembledRule {
       """
       <viewControllerPlaceholder id="reference" storyboardName="Help" sceneMemberID="viewController"/>
       """
-    ).with(storyboard: "A/Help", [#"<viewController id="start" sceneMemberID="viewController"/>"#])
-      .with(storyboard: "B/Help", [#"<viewController id="start" sceneMemberID="viewController"/>"#]),
+    ).with(storyboard: "A/Help", [Self.help]).with(storyboard: "B/Help", [Self.help]),
     right: .storyboard(
       """
       <tabBarController id="start" sceneMemberID="viewController"><connections>
@@ -29,5 +28,7 @@ struct AmbiguousReference: AssembledRule {
       """
       <viewControllerPlaceholder id="reference" storyboardName="Help" sceneMemberID="viewController"/>
       """
-    ).with(storyboard: "A/Help", [#"<viewController id="start" sceneMemberID="viewController"/>"#]))
+    ).with(storyboard: "A/Help", [Self.help]))
+
+  private static let help = #"<viewController id="start" sceneMemberID="viewController"/>"#
 }

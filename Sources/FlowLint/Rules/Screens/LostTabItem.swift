@@ -33,10 +33,14 @@ struct LostTabItem: Rule {
     </viewControllerPlaceholder>
     """
 
+  /// A controller that replaces itself at run time may pass its item on.
+  private static let placeholder = Scene.Kind.scene("viewControllerPlaceholder")
+
   func findings(in app: LintSubject) -> [Diagnostic] {
     app.graph.segues.compactMap { segue in
       guard segue.relationship == "viewControllers", let via = segue.via,
-        let reference = app.graph.scene(via), hasItem(via, in: app),
+        let reference = app.graph.scene(via), reference.kind == Self.placeholder,
+        hasItem(via, in: app),
         let destination = segue.destination, let scene = app.graph.scene(destination),
         !showsItem(destination, in: app)
       else { return nil }

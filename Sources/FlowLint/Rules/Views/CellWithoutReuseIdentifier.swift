@@ -5,7 +5,9 @@ struct CellWithoutReuseIdentifier: Rule {
   static let about = RuleDescription(
     name: "cell-without-reuse-identifier", severity: .warning,
     summary: "A prototype cell has no reuse identifier.",
-    reason: "Source makes cells by their reuse identifier; without one, the prototype is never used.",
+    reason: """
+      Source makes cells by their reuse identifier; without one, the prototype is never used.
+      """,
     wrong: .storyboard(ReuseCheck.table(cells: #"<tableViewCell id="c"/>"#)),
     right: .storyboard(
       ReuseCheck.table(cells: #"<tableViewCell id="c" reuseIdentifier="item"/>"#)))

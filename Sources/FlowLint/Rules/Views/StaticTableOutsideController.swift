@@ -5,7 +5,9 @@ struct StaticTableOutsideController: Rule {
   static let about = RuleDescription(
     name: "static-table-outside-controller", severity: .warning,
     summary: "A static table is not the view of a table view controller.",
-    reason: "Only a table view controller shows static cells; Xcode refuses to build the storyboard.",
+    reason: """
+      Only a table view controller shows static cells; Xcode refuses to build the storyboard.
+      """,
     wrong: .storyboard(
       """
       <viewController id="start" sceneMemberID="viewController"><view key="view" id="v"><subviews>
