@@ -87,8 +87,9 @@ let package = Package(
     .swift(
       "AppReading",
       [
-        "InputBounds", "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "ProjectTargets",
+        "InputBounds", "FlowModel", "AppleFrameworks", "DrawingModel", "ScreenModel",
+        "InterfaceBuilder", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
+        "ProjectTargets",
         "AppResources", "ProjectFiles",
       ]),
     .swift("ReportReader", ["InputBounds", "FlowModel", "ScreenModel", "FlowDiff"]),

@@ -98,11 +98,14 @@ package struct InterfaceFile: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: As the graph has it.
-  package init(_ bytes: [UInt8], path: String) {
+  ///   - readsOutline: Whether what rules check is read, too.
+  package init(_ bytes: [UInt8], path: String, readsOutline: Bool = false) {
     self.path = path
     self.bytes = bytes
     document = bytes.withUnsafeBytes { bytes in
-      Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) }
+      Result { () throws(ParseError) in
+        try InterfaceParser.parse(bytes, path: path, readsOutline: readsOutline)
+      }
     }
   }
 }

@@ -9,6 +9,8 @@ package struct ProjectReading: Sendable {
   let documents: [InterfaceFile]
   /// Whether Swift and Objective-C are read, too.
   package let readsSource: Bool
+  /// Whether what rules check in interface files is read, too.
+  private let readsOutlines: Bool
   /// The results for other states of the app.
   let parsed: ParsedFiles?
   /// Whether the file with a path of the graph is not to be read.
@@ -16,7 +18,7 @@ package struct ProjectReading: Sendable {
 
   package init(
     roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
-    readsSource: Bool = true, parsed: ParsedFiles? = nil,
+    readsSource: Bool = true, readsOutlines: Bool = false, parsed: ParsedFiles? = nil,
     excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isExcluded = isExcluded
@@ -24,6 +26,7 @@ package struct ProjectReading: Sendable {
     self.store = store
     self.documents = documents
     self.readsSource = readsSource
+    self.readsOutlines = readsOutlines
     self.parsed = parsed
   }
 
@@ -70,7 +73,7 @@ package struct ProjectReading: Sendable {
       found.files.map { Path.split(roots.graphPath(of: $0.systemPath)).folder })
     for document in documents { contents.add(document) }
     ProjectReader(
-      files: found.files, store: store, parsed: parsed,
+      files: found.files, store: store, parsed: parsed, readsOutlines: readsOutlines,
       graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
     // A file with the name of a manifest may turn out to be source once it is read.

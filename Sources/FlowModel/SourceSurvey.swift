@@ -21,6 +21,8 @@ package struct SourceSurvey: Hashable, Sendable {
   /// Whether all source was read.
   package var isComplete = true
   package var handlers: [Handler] = []
+  /// The modules that source imports and that are neither the system's nor targets of the projects.
+  package var libraries: Set<String> = []
   /// The comments that disable rules, by path.
   package var disablings: [String: [RuleDisabling]] = [:]
   /// The targets of which all source was read.

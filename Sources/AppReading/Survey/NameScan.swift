@@ -11,6 +11,8 @@ struct NameScan: Sendable {
   private let classes: Set<[UInt8]>
   private(set) var mentioned: Set<String> = []
   private(set) var declared: Set<String> = []
+  /// The modules that the files import.
+  private(set) var imported: Set<String> = []
   /// Whether a comment of the file that was read last may disable rules.
   private(set) var hasDirective = false
 
@@ -47,6 +49,11 @@ struct NameScan: Sendable {
         if declares(bytes[last]), classes.contains(Array(bytes[start..<index])) {
           declared.insert(String(decoding: bytes[start..<index], as: UTF8.self))
         }
+        if Self.isImport(bytes, last, before: start) {
+          let word = String(decoding: bytes[start..<index], as: UTF8.self)
+          if Self.importKinds.contains(word) { continue }
+          imported.insert(word)
+        }
         last = start..<index
         continue
       }
@@ -63,11 +70,30 @@ struct NameScan: Sendable {
   mutating func merge(_ other: Self) {
     mentioned.formUnion(other.mentioned)
     declared.formUnion(other.declared)
+    imported.formUnion(other.imported)
   }
 
   private mutating func note(_ hash: UInt64) {
     if let name = names[hash] { mentioned.insert(name) }
   }
+
+  /// Whether a word is the module of `import Module`, `@import Module;` or `#import <Module/…>`.
+  private static func isImport(
+    _ bytes: UnsafeRawBufferPointer, _ last: Range<Int>, before start: Int
+  ) -> Bool {
+    let space = UInt8(ascii: " ")
+    guard last.count == 6, bytes[last].elementsEqual("import".utf8),
+      bytes[start - 1] == space || bytes[start - 1] == UInt8(ascii: "<")
+    else { return false }
+    // A comment may have the word anywhere.
+    let line = bytes[..<last.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let first = bytes[line..<last.lowerBound].first { $0 != space }
+    return first == nil || first == UInt8(ascii: "@") || first == UInt8(ascii: "#")
+  }
+
+  private static let importKinds: Set = [
+    "struct", "class", "enum", "protocol", "func", "typealias", "let", "var",
+  ]
 
   /// Whether the word before a name declares the name as a type.
   private func declares(_ word: some Collection<UInt8>) -> Bool {

@@ -1,3 +1,4 @@
+import AppleFrameworks
 package import FlowModel
 import ProjectFiles
 import ProjectTargets
@@ -25,6 +26,10 @@ extension ProjectReading {
     survey.mentioned = result.names.mentioned
     survey.declared = result.names.declared
     survey.disablings = result.disablings
+    let own = Set(structure.membership.targets.map(\.module))
+    survey.libraries = result.names.imported.filter {
+      !own.contains($0) && !SystemModules.contains($0)
+    }
     survey.isComplete = result.isWhole && !found.hasExcludedSource
     survey.targets = Set(paths.flatMap { structure.membership.targets(ofFileAt: $0) })
     let known = Set(paths)

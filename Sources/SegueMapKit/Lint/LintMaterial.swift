@@ -17,18 +17,12 @@ struct LintMaterial: Sendable {
 
 extension LintMaterial {
   /// - Parameters:
-  ///   - graph: The app's graph.
   ///   - contents: What was read of the app.
   ///   - targets: The targets of its files.
-  init(of graph: FlowGraph, _ contents: ProjectContents, targets: TargetMembership) {
-    outlines = contents.documents.compactMap { document in
-      guard let bytes = contents.interfaceBytes[document.path] else { return nil }
-      // A file that was parsed before can be parsed again.
-      let outline = bytes.withUnsafeBytes { bytes in
-        try? InterfaceParser.outline(of: bytes, path: document.path)
-      }
-      guard var outline else { return nil }
-      outline.projectTargets = targets.targets(ofFileAt: document.path)
+  init(_ contents: ProjectContents, targets: TargetMembership) {
+    outlines = contents.documents.compactMap(\.outline).map { outline in
+      var outline = outline
+      outline.projectTargets = targets.targets(ofFileAt: outline.path)
       return outline
     }
   }

@@ -30,7 +30,8 @@ struct FlowReading: Sendable {
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
-      readsSource: project.readsSource, parsed: parsed, excluding: project.isExcluded)
+      readsSource: project.readsSource, readsOutlines: project.readsForRules, parsed: parsed,
+      excluding: project.isExcluded)
   }
 
   typealias Loaded = (flow: AppFlow, isEmpty: Bool)
@@ -110,7 +111,7 @@ struct FlowReading: Sendable {
     of assembled: Assembled, _ contents: ProjectContents, _ found: ProjectReading.Files
   ) -> LintMaterial {
     let graph = assembled.graph
-    var material = LintMaterial(of: graph, contents, targets: assembled.targets)
+    var material = LintMaterial(contents, targets: assembled.targets)
     material.extra = assembled.otherDiagnostics
     let names = LintMaterial.names(in: graph)
     material.source = reading.survey(
@@ -166,6 +167,6 @@ extension FlowProject {
   }
 
   fileprivate var interfaceFiles: [InterfaceFile] {
-    documents.map { InterfaceFile($0.bytes, path: $0.path) }
+    documents.map { InterfaceFile($0.bytes, path: $0.path, readsOutline: readsForRules) }
   }
 }

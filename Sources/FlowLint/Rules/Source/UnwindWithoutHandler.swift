@@ -1,13 +1,14 @@
 import FlowModel
 
 /// No class has the method that an unwind segue calls.
-struct UnwindWithoutHandler: AssembledRule {
+struct UnwindWithoutHandler: Rule {
   static let about = RuleDescription(
     name: "unwind-without-handler", severity: .error, need: .source,
     summary: "No class handles an unwind segue.",
     reason: """
       UIKit looks for a screen with the unwind's method and finds none, so that nothing happens. Without \
-      any source, it is not reported.
+      any source, it is not reported. If the app imports a library that was not read, it is only possible, \
+      as the library may extend all controllers.
       """,
     wrong: .storyboard(Self.start, Self.detail).with("Start.swift", Self.code(handler: "close")),
     right: .storyboard(Self.start, Self.detail).with("Start.swift", Self.code(handler: "done")))
@@ -37,5 +38,13 @@ struct UnwindWithoutHandler: AssembledRule {
       @IBAction func \(handler)(_ segue: UIStoryboardSegue) {}
     }
     """
+  }
+
+  func findings(in app: LintSubject) -> [Diagnostic] {
+    app.assembled(Self.about.name).map { diagnostic in
+      Self.finding(
+        diagnostic.message, at: diagnostic.location,
+        isCertain: app.source?.libraries.isEmpty ?? false)
+    }
   }
 }
