@@ -5,6 +5,10 @@ package struct LintSubject: Sendable {
   package let graph: FlowGraph
   /// The interface files, sorted by path.
   package let outlines: [InterfaceOutline]
+  /// The storyboards, without launch screens.
+  package let storyboards: [Storyboard]
+  /// The number of scenes of each file, references left out, by path.
+  package let sceneCounts: [String: Int]
   /// What is known of the source; `nil` if none was read.
   package let source: SourceSurvey?
   /// The number of people who changed a file, by path; empty if no history is known.
@@ -22,6 +26,10 @@ package struct LintSubject: Sendable {
   ) {
     self.graph = graph
     self.outlines = outlines.sorted { $0.path < $1.path }
+    storyboards = graph.storyboards.filter { $0.format == .storyboard && !$0.isLaunchScreen }
+    sceneCounts = graph.scenes.reduce(into: [:]) { counts, scene in
+      if scene.reference == nil { counts[scene.id.path, default: 0] += 1 }
+    }
     self.source = source
     self.authors = authors
     self.limits = limits
@@ -38,10 +46,6 @@ package struct LintSubject: Sendable {
     outlineIndices[path].map { outlines[$0] }
   }
 
-  /// The storyboards, without launch screens.
-  package var storyboards: [Storyboard] {
-    graph.storyboards.filter { $0.format == .storyboard && !$0.isLaunchScreen }
-  }
 }
 
 /// The limits of rules that count.

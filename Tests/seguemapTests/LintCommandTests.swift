@@ -183,6 +183,31 @@ struct LintCommandTests {
     _ = project
   }
 
+  @Test("A storyboard that is too large is reported with the number of people who changed it")
+  func authors() throws {
+    let repository = try TemporaryRepository()
+    let scenes = (0..<26).map { number in
+      "<scene><objects><viewController id='s\(number)' storyboardIdentifier='s\(number)' "
+        + "sceneMemberID='viewController'/></objects></scene>"
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
+      """
+    for (index, author) in ["A <a@x>", "B <b@x>", "A <a@x>"].enumerated() {
+      let end = String(repeating: "\n", count: index + 1)
+      try repository.write(text + end, to: "App/Main.storyboard")
+      try repository.git("add", ".")
+      try repository.git("commit", "--quiet", "--author", author, "--message", "Change")
+    }
+    for (folder, path) in [("", "App"), ("/App", ".")] {
+      let result = try BuiltCommand(folder: repository.path + folder)("lint", path)
+      #expect(
+        result.text.contains("has 26 scenes; expected at most 25, changed by 2 people"),
+        "\(result.text)\(result.messages)")
+    }
+  }
+
   @Test("A storyboard with few scenes is best left whole, and an unknown one is wrong usage")
   func split() throws {
     let (project, command) = try app(["Main.storyboard": Self.faulty])

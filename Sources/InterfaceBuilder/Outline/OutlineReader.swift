@@ -55,8 +55,7 @@ struct OutlineReader {
 
   /// Reads the classes of which the file says that the target itself has them.
   private mutating func readClasses() {
-    for index in root.tree.nodes.indices {
-      let element = Element(tree: root.tree, index: index)
+    for element in root.tree.elements(with: .customClass) {
       guard let name = element[.customClass] else { continue }
       let isOwn = element.has(.customModuleProvider, "target")
       let module = element[.customModule]
@@ -117,7 +116,9 @@ extension Element {
 
   /// The number of views inside, at any depth.
   fileprivate var viewCount: Int {
-    descendants(.subviews).reduce(0) { $0 + Array($1.children).count }
+    descendants(.subviews).reduce(0) { count, list in
+      list.children.reduce(count) { sum, _ in sum + 1 }
+    }
   }
 
   /// The document's type, if it is not one that Interface Builder writes.
@@ -129,20 +130,35 @@ extension Element {
 
   /// The connections and constraints that refer to an object which the file does not contain.
   fileprivate var danglingIDs: [InterfaceOutline.DanglingID] {
-    var known: Set<String> = []
-    for index in tree.nodes.indices {
-      if let id = Element(tree: tree, index: index)[.id] { known.insert(id) }
-    }
+    let known = Set(
+      tree.attributes.lazy.filter { $0.name == Name.id.number }
+        .map { tree.bytes[$0.value.indices] })
     let uses: [(Name, [Name])] = [
       (.outlet, [.destination]), (.outletCollection, [.destination]), (.action, [.destination]),
       (.constraint, [.firstItem, .secondItem]),
     ]
     return descendants(.outlet, .outletCollection, .action, .constraint).flatMap { element in
       (uses.first { element.is($0.0) }?.1 ?? []).compactMap { attribute in
-        guard let id = element[attribute], !known.contains(id) else { return nil }
+        guard let bytes = element.bytes(of: attribute), !bytes.isEmpty, !known.contains(bytes)
+        else { return nil }
+        let id = String(decoding: bytes, as: UTF8.self)
         return InterfaceOutline.DanglingID(
           element: element.name, objectID: id, line: element.line)
       }
     }
+  }
+}
+
+extension ElementTree {
+  /// Returns the elements that have an attribute, in document order.
+  fileprivate func elements(with name: Name) -> [Element] {
+    var found: [Element] = []
+    var index = 0
+    for place in attributes.indices where attributes[place].name == name.number {
+      // The next element begins after its attributes.
+      while index + 1 < nodes.count, nodes[index + 1].attributes <= place { index += 1 }
+      found.append(Element(tree: self, index: index))
+    }
+    return found
   }
 }

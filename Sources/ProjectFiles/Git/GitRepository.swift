@@ -170,9 +170,9 @@ package struct GitRepository: Sendable {
   ///
   /// - Parameter path: An absolute path in the work tree.
   package func authors(ofFileAt path: String) async throws(GitError) -> Set<String> {
-    guard let place = Path.relative(path, to: root) else { throw .outside(path: path) }
+    guard Path.relative(path, to: root) != nil else { throw .outside(path: path) }
     let output = try await command.bytes([
-      "rev-list", "--format=%an", try await commit("HEAD"), "--", ":(top,literal)\(place)",
+      "rev-list", "--format=%an", try await commit("HEAD"), "--", path,
     ])
     // `commit NAME`, then what the format says.
     let lines = output.split(separator: 10, omittingEmptySubsequences: false)

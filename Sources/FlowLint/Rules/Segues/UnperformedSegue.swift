@@ -35,8 +35,11 @@ struct UnperformedSegue: Rule {
     """
 
   func findings(in app: LintSubject) -> [Diagnostic] {
-    app.graph.segues.filter { $0.isManual && $0.callSites.isEmpty }.compactMap { segue in
-      guard let scene = app.graph.scene(segue.source), app.isUIKit(scene) else { return nil }
+    let files = Set(app.storyboards.filter { $0.platform != .watchOS }.map(\.path))
+    return app.graph.segues.filter { $0.isManual && $0.callSites.isEmpty }.compactMap { segue in
+      guard let scene = app.graph.scene(segue.source), files.contains(scene.id.path) else {
+        return nil
+      }
       guard let identifier = segue.identifier else {
         return Self.finding(
           "nothing can perform this segue, as it has no identifier and no trigger; "
@@ -63,10 +66,6 @@ extension Segue {
 }
 
 extension LintSubject {
-  fileprivate func isUIKit(_ scene: Scene) -> Bool {
-    storyboards.contains { $0.path == scene.id.path && $0.platform != .watchOS }
-  }
-
   /// Whether a class that was not read may perform the segue: that of the scene or of the segue itself.
   fileprivate func isPerformedByLibrary(_ segue: Segue, of scene: Scene) -> Bool {
     if scene.customClass != nil, scene.classLocation == nil { return true }

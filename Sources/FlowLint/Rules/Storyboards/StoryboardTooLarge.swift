@@ -34,7 +34,7 @@ extension LintSubject {
 
   /// How much a storyboard has of what it should have less of.
   fileprivate func excess(of storyboard: Storyboard) -> [String] {
-    let scenes = graph.scenes.count { $0.id.path == storyboard.path && $0.reference == nil }
+    let scenes = sceneCounts[storyboard.path] ?? 0
     let views = outline(ofFileAt: storyboard.path)?.viewCount ?? 0
     var excess: [String] = []
     if scenes > limits.scenes {
