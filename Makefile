@@ -7,13 +7,13 @@ SHELL_FILES := $(wildcard Scripts/*.sh) .ci/run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test install samples format bench fuzz stress sanitize setup setup-tests \
+.PHONY: help demo test test-roots install samples format bench fuzz stress sanitize setup setup-tests \
   setup-bench command release tests check-style check-scripts check-documents unit-tests \
   check-samples check-mutants
 
 help: ## Show what there is to make
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
-	  awk '{ printf "  make %-9s", $$2; for (i = 3; i <= NF; i++) printf " %s", $$i; print "" }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' Makefile | \
+	  awk '{ printf "  make %-10s", $$2; for (i = 3; i <= NF; i++) printf " %s", $$i; print "" }'
 
 # The tests use the same debug build, so that running both builds swift-syntax only once.
 demo: samples ## Set up, build, draw every sample into output/
@@ -22,7 +22,10 @@ demo: samples ## Set up, build, draw every sample into output/
 test: setup-tests check-style check-scripts check-documents unit-tests check-samples check-mutants ## Set up, run all checks and tests
 	@echo "All checks and tests passed"
 
-install: setup ## Install the command under PREFIX (/usr/local unless told)
+test-roots: ## Run all checks and tests in Debian 12, 13 and sid (root, debootstrap and a network)
+	@Scripts/test-roots.sh $(SUITES)
+
+install: setup ## Install the command, completions and man page under PREFIX (/usr/local unless told)
 	@Scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 samples: setup command ## Draw every sample into output/
@@ -72,7 +75,7 @@ check-documents:
 	@Scripts/check-links.sh
 
 unit-tests: setup-tests tests
-	swift test --skip-build
+	@. Scripts/homebrew.sh && swift test --skip-build
 
 check-samples: setup-tests tests
 	@Scripts/check-samples.sh

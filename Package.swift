@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The fuzzer needs a sanitizer that no other build has; see Scripts/fuzz.sh.
@@ -101,7 +101,10 @@ let package = Package(
     .swift("FlowRender", ["DrawingModel", "CCairo", "CPNG", "CJPEG"]),
     .swift(
       "FlowReport",
-      ["FlowModel", "ScreenModel", "FlowDiff", "FlowLint", "DrawingModel", "FlowStyle"]),
+      [
+        "FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "FlowLint", "DrawingModel",
+        "FlowStyle",
+      ]),
     .swift(
       "SegueMapKit",
       [
@@ -153,7 +156,8 @@ let package = Package(
     .tests(
       of: "FlowReport",
       [
-        "TestSupport", "FlowModel", "ScreenModel", "FlowDiff", "FlowLint", "DrawingModel",
+        "TestSupport", "FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "FlowLint",
+        "DrawingModel",
         "FlowStyle",
       ]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),

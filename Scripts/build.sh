@@ -4,10 +4,14 @@
 # usage: Scripts/build.sh debug [swift build options…]     for the tests
 #        Scripts/build.sh release [swift build options…]   for use
 #
+#   SEGUEMAP_LIBRARIES  the folder of Scripts/release-libraries.sh, on Linux: the program contains its
+#                       libraries; without it, the program is linked with those of the system
+#
 # An import that Package.swift does not declare for the target is an error. On Linux, a release
 # contains Swift's own libraries, so that the program runs on a host without a toolchain.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. Scripts/homebrew.sh
 
 configuration=$1
 shift
@@ -15,5 +19,14 @@ options=(--configuration "$configuration" --explicit-target-dependency-import-ch
 if [ "$configuration" = release ] && [ "$(uname -s)" = Linux ]; then
   options+=(--static-swift-stdlib)
   options+=(-Xswiftc -Xclang-linker -Xswiftc "--config=$PWD/Scripts/linux-link.cfg")
+fi
+if [ -n "${SEGUEMAP_LIBRARIES:-}" ]; then
+  # A build of its own, since every C module is another one.
+  options+=(--scratch-path ".build/contained" -Xcc -DSEGUEMAP_STATIC_LIBRARIES)
+  options+=(-Xlinker "-L$SEGUEMAP_LIBRARIES/lib" -Xlinker --start-group)
+  for library in gvplugin_dot_layout gvc cgraph cdt pathplan xdot expat xml2 png jpeg yaml z; do
+    options+=(-Xlinker "-l$library")
+  done
+  options+=(-Xlinker --end-group)
 fi
 exec swift build "${options[@]}" "$@"

@@ -176,19 +176,22 @@ prepare_output() {
     "$output/comment.md"
 }
 
-# The nearest .seguemap.yml that a revision has, as --config takes it; empty if there is none.
+# The nearest .seguemap.yml or .seguemap.yaml that a revision has, as --config takes it; empty if there is
+# none.
 settings_file() {
-  local commit folder path
+  local commit folder path name
   commit=$(git rev-parse --verify --quiet --end-of-options "$1^{commit}") || return 0
   folder=$(git rev-parse --show-prefix) || return
   while :; do
-    path="${folder:+${folder%/}/}.seguemap.yml"
-    case $(git ls-tree --full-tree "$commit" -- "$path") in
-      *" blob "*)
-        printf '%s:%s' "$commit" "$path"
-        return
-        ;;
-    esac
+    for name in .seguemap.yml .seguemap.yaml; do
+      path="${folder:+${folder%/}/}$name"
+      case $(git ls-tree --full-tree "$commit" -- "$path") in
+        *" blob "*)
+          printf '%s:%s' "$commit" "$path"
+          return
+          ;;
+      esac
+    done
     [ -n "$folder" ] || return 0
     folder=${folder%/}
     case $folder in */*) folder=${folder%/*}/ ;; *) folder= ;; esac

@@ -8,7 +8,8 @@
 #
 # The messages of a sample are written to NAME.stderr.txt. A sample with the folders `before` and `after`
 # is drawn as the difference between the two. One with a `.seguemap.yml` is also checked by the rules in it.
-# A sample with a folder for another language is also drawn in that language, with its images.
+# A sample with a folder for another language is also drawn in that language, with its images. Some are also
+# drawn as on Xcode's canvas, which is the same with every version of Graphviz.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -20,15 +21,23 @@ draw() {
   for format in svg png json dot mmd md txt; do
     arguments+=(-o "$folder/$name.$format")
   done
-  "$seguemap" "${arguments[@]}" 2>"$folder/$name.stderr.txt" || status=$?
+  "$seguemap" "${arguments[@]}" 2>"$folder/$name.messages" || status=$?
+  # What is written is named with its temporary folder.
+  grep -v '^seguemap: wrote ' "$folder/$name.messages" >"$folder/$name.stderr.txt" || true
+  rm "$folder/$name.messages"
   check_status "$name" "$folder/$name.stderr.txt" "$status"
   [ -s "$folder/$name.stderr.txt" ] || rm "$folder/$name.stderr.txt"
+}
+
+# draw_canvas NAME DIR
+draw_canvas() {
+  "$seguemap" "Samples/$1" --no-config --layout canvas -o "$2/$1-canvas.svg"
 }
 
 # draw_difference NAME DIR
 draw_difference() {
   local states=("Samples/$1/before" "Samples/$1/after")
-  local arguments=("${states[@]}" --no-config --title "$1" --scale 2) format
+  local arguments=("${states[@]}" --no-config --quiet --title "$1" --scale 2) format
   local files=(-o "$2/$1-side-by-side.svg")
   "$seguemap" diff "${arguments[@]}" --side-by-side "${files[@]}"
   files=()
@@ -44,7 +53,7 @@ draw_translations() {
   for folder in "Samples/$1"/*/??.lproj/; do
     [ -d "$folder" ] || continue
     language=$(basename "$folder" .lproj)
-    "$seguemap" "Samples/$1" --no-config --scale 2 --language "$language" --assets \
+    "$seguemap" "Samples/$1" --no-config --quiet --scale 2 --language "$language" --assets \
       -o "$2/$1-$language.svg" -o "$2/$1-$language.png"
   done
 }
@@ -71,6 +80,8 @@ check_status() {
 
 # The samples whose PNGs are committed: screens, and a difference.
 committed_pictures='Recipes Revision'
+# The samples that are also drawn as on Xcode's canvas.
+canvas_pictures='MasterDetail SocialClient'
 
 seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 output=${1:-output}
@@ -89,6 +100,7 @@ for index in "${!samples[@]}"; do
     draw "$name" "$drawn"
     draw_translations "$name" "$drawn"
     draw_findings "$name" "$drawn"
+    [[ " $canvas_pictures " != *" $name "* ]] || draw_canvas "$name" "$drawn"
   fi
 done
 

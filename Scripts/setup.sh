@@ -15,6 +15,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
+. Scripts/homebrew.sh
 
 # name | check | apt | dnf | brew: packages separated by spaces, `-` if the system includes it.
 build_needs='

@@ -19,14 +19,15 @@ struct SettingsInput {
     let document = FlowProject.Document(path: "App/Main.storyboard", bytes: Array(Self.app.utf8))
     var project = FlowProject(paths: [], documents: [document])
     project.language = text("language")
+    project.files = FileSelection(include: texts("include"), exclude: texts("exclude"))
     _ = try? project.load().render([.svg, .markdown, .text], filter: filter, style: style())
   }
 
   private func filter() -> FlowFilter? {
     var filter = FlowFilter()
-    filter.include = texts("include")
-    filter.exclude = texts("exclude")
-    for patterns in [filter.include, filter.exclude] {
+    filter.show = texts("show")
+    filter.hide = texts("hide")
+    for patterns in [filter.show, filter.hide] {
       do { try InputBounds.check(patterns: patterns) } catch { return nil }
     }
     filter.targets = texts("target")

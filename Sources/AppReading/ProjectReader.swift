@@ -21,6 +21,7 @@ struct ProjectReader: Sendable {
   var parsed: ParsedFiles?
   /// Whether what rules check in interface files is read, too.
   var readsOutlines = false
+  var report: ReadingProgress.Report?
   /// A file's path as the graph has it.
   let graphPath: @Sendable (SourceFile) -> String
 
@@ -49,12 +50,15 @@ struct ProjectReader: Sendable {
     announce(files) { parsed, key in parsed[contentAt: key] == nil }
     var sources: [Source] = []
     let total = ReadTotal(count: files.count)
-    let looks = results(of: Array(files.enumerated()), filesPerWorker: 16) { file, reader in
+    let open = { @Sendable (file: (offset: Int, element: SourceFile), reader: inout FileReader) in
       if total.isExceeded { return Look(content: .failure(.inputOutput)) }
       let look = look(at: file.element, reader: &reader)
       total.add(look.size, at: file.offset)
       return look
     }
+    let looks = results(
+      of: Array(files.enumerated()), filesPerWorker: 16,
+      reporting: { ReadingProgress.reading($0, of: $1) }, open)
     let kept = total.countWithinBound
     if kept < files.count {
       let excess = SystemError.excess(BoundExcess(InputBounds.totalSize))
@@ -82,7 +86,10 @@ struct ProjectReader: Sendable {
     announce(selected.lazy.filter { $0.bytes == nil }.map(\.file)) { parsed, key in
       parsed[unitAt: key] == nil
     }
-    for result in results(of: selected, filesPerWorker: 2, onDeepStack: true, unit) {
+    let units = results(
+      of: selected, filesPerWorker: 2, onDeepStack: true,
+      reporting: { ReadingProgress.parsing($0, of: $1) }, unit)
+    for result in units {
       switch result {
       case .failure(let failure): contents.addFailure(failure.error, path: failure.path)
       case .success(let unit):
@@ -111,15 +118,18 @@ struct ProjectReader: Sendable {
   /// - Parameter filesPerWorker: Below this many, starting a thread costs more than it saves.
   private func results<Value: Sendable, Result: Sendable>(
     of values: [Value], filesPerWorker: Int, onDeepStack: Bool = false,
+    reporting progress: @escaping @Sendable (Int, Int) -> ReadingProgress,
     _ body: @escaping @Sendable (Value, inout FileReader) -> Result
   ) -> [Result] {
     let workers = max(1, min(ProcessEnvironment.processorCount, values.count / filesPerWorker))
     let next = Atomic(0)
+    let done = Atomic(0)
     let results = Mutex([Result?](repeating: nil, count: values.count))
     let work = { @Sendable in
       var reader = FileReader()
       while case let index = next.add(1, ordering: .relaxed).oldValue, index < values.count {
         let result = body(values[index], &reader)
+        report?(progress(done.add(1, ordering: .relaxed).newValue, values.count))
         results.withLock { $0[index] = result }
       }
     }

@@ -13,15 +13,18 @@ package struct ProjectReading: Sendable {
   private let readsOutlines: Bool
   /// The results for other states of the app.
   let parsed: ParsedFiles?
-  /// Whether the file with a path of the graph is not to be read.
-  let isExcluded: @Sendable (String) -> Bool
+  /// Whether what has a path in the graph is to be read, by its role; `nil` for a folder.
+  let isSelected: @Sendable (String, SourceFile.Role?) -> Bool
+  let report: ReadingProgress.Report?
 
   package init(
     roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
     readsSource: Bool = true, readsOutlines: Bool = false, parsed: ParsedFiles? = nil,
-    excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+    selecting isSelected: @escaping @Sendable (String, SourceFile.Role?) -> Bool = { _, _ in true },
+    reporting report: ReadingProgress.Report? = nil
   ) {
-    self.isExcluded = isExcluded
+    self.report = report
+    self.isSelected = isSelected
     self.roots = roots
     self.store = store
     self.documents = documents
@@ -46,13 +49,19 @@ package struct ProjectReading: Sendable {
   }
 
   package func find() -> Files {
+    report?(.finding)
     let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
-    let isRead = { (path: String) in !isExcluded(roots.graphPath(of: path)) }
+    let isRead = { (path: String) in
+      isSelected(roots.graphPath(of: path), SourceFile.Role(fileName: Path.split(path).name))
+    }
     var files = roots.files(and: found.files)
+    let isFileRead = { (file: SourceFile) in
+      isSelected(roots.graphPath(of: file.systemPath), file.role)
+    }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
-    let excluded = files.filter { !isRead($0.systemPath) }
+    let excluded = files.filter { !isFileRead($0) }
     let unread = excluded.filter { $0.role == .interface }
-    files.removeAll { !isRead($0.systemPath) }
+    files.removeAll { !isFileRead($0) }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },
@@ -74,6 +83,7 @@ package struct ProjectReading: Sendable {
     for document in documents { contents.add(document) }
     ProjectReader(
       files: found.files, store: store, parsed: parsed, readsOutlines: readsOutlines,
+      report: report,
       graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
     // A file with the name of a manifest may turn out to be source once it is read.

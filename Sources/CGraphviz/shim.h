@@ -93,6 +93,19 @@ static inline void seguemap_set_html_label(Agraph_t *graph, void *object, const 
 
 // MARK: Laying out
 
+#ifdef SEGUEMAP_STATIC_LIBRARIES
+
+// A release for Linux contains Graphviz and its only plug-in (Scripts/release-libraries.sh).
+extern gvplugin_library_t gvplugin_dot_layout_LTX_library;
+
+static inline GVC_t *seguemap_layout_context(void) {
+  GVC_t *context = gvContextPlugins(NULL, 0);
+  if (context != NULL) gvAddLibrary(context, &gvplugin_dot_layout_LTX_library);
+  return context;
+}
+
+#else
+
 // Writes the path of a plug-in library of the installed Graphviz, whose file name may contain any
 // version.
 static inline int seguemap_find_plugin(
@@ -111,10 +124,9 @@ static inline int seguemap_find_plugin(
   return found;
 }
 
-// Returns a context with a single plug-in, such as `gvplugin_dot_layout`. No text is measured, and
-// loading the other plug-ins would take a third of the time of a small run. Returns NULL if this
-// fails: `gvconfig_libdir` is in the library but in no header, so it is looked up and may be
-// missing.
+// Returns a context with a single plug-in. No text is measured, and loading the others would take a third of
+// the time of a small run. Returns NULL if this fails: `gvconfig_libdir` is in the library but in no header,
+// so it is looked up and may be missing.
 static inline GVC_t *seguemap_context_with_plugin(const char *name) {
   void *program = dlopen(NULL, RTLD_NOW);
   char *(*plugin_folder)(GVC_t *) =
@@ -135,6 +147,15 @@ static inline GVC_t *seguemap_context_with_plugin(const char *name) {
   gvAddLibrary(context, table);
   return context;
 }
+
+// Returns a context with the layout `dot`; NULL if there is no Graphviz. If the plug-in is not in its usual
+// folder, Graphviz's own configuration finds it.
+static inline GVC_t *seguemap_layout_context(void) {
+  GVC_t *context = seguemap_context_with_plugin("gvplugin_dot_layout");
+  return context != NULL ? context : gvContext();
+}
+
+#endif
 
 // A call of `gvLayout` on a thread of its own.
 typedef struct {

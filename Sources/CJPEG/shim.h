@@ -12,7 +12,7 @@
 #include <jpeglib.h>
 
 // Only a PNG or PDF that contains a photograph needs libjpeg, so on Linux it is loaded at its first
-// use, like Cairo. Its structures and its file name depend on its version.
+// use, like Cairo. Its structures and its file name depend on its version, so that a release contains it.
 
 #if JPEG_LIB_VERSION >= 80
 #define SEGUEMAP_JPEG_FILE "libjpeg.so.8"
@@ -45,7 +45,7 @@ typedef struct {
 /// Must not be called by two threads at once.
 static inline const seguemap_jpeg *seguemap_load_jpeg(void) {
   static seguemap_jpeg library;
-#ifdef __APPLE__
+#if defined(__APPLE__) || defined(SEGUEMAP_STATIC_LIBRARIES)
 #define SEGUEMAP_FILL(name) library.name = jpeg_##name;
 #else
   void *handle = dlopen(SEGUEMAP_JPEG_FILE, RTLD_LAZY | RTLD_LOCAL);

@@ -138,13 +138,3 @@ extension SceneSorting.Group {
     return (isApp ? isDemo ? 1 : 0 : 2, -scenes.count, name)
   }
 }
-
-extension ProjectTarget.Kind {
-  /// Whether a target has screens of its own, rather than for the targets that use it.
-  fileprivate var isApp: Bool {
-    switch self {
-    case .application, .appClip, .appExtension, .watchApp, .watchExtension, .folder: true
-    case .framework, .library, .tool, .bundle, .unitTests, .uiTests, .other: false
-    }
-  }
-}

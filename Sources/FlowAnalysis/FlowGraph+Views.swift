@@ -20,10 +20,10 @@ extension FlowGraph {
   }
 
   private func filtered(by view: FlowView) -> FlowGraph {
-    let filter = FlowView.PathFilter(view)
+    let filter = view.files
     let starts = Set(entryPoints.map(\.path))
     let shown = storyboards.filter {
-      filter.passes($0.path)
+      filter.contains($0.path)
         && (view.includesLaunchScreens || !$0.isLaunchScreen || starts.contains($0.path))
     }
     let nibs = view.includesNibs ? [] : viewNibs.subtracting(view.focus + view.from + view.to)
@@ -33,7 +33,7 @@ extension FlowGraph {
     let paths = Set(shown.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     var kept = Set(
-      scenes.lazy.filter { $0.isClass ? filter.passes($0.id.path) : paths.contains($0.id.path) }
+      scenes.lazy.filter { $0.isClass ? filter.contains($0.id.path) : paths.contains($0.id.path) }
         .map(\.id)
     ).subtracting(nibs)
     let segues = segues.filter(view.shows).compactMap { $0.restricted(to: kept, in: self) }
@@ -41,7 +41,7 @@ extension FlowGraph {
     return FlowGraph(
       storyboards: shown, scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
       diagnostics: diagnostics.filter {
-        filter.passes($0.location.path) && !left.contains($0.location.path)
+        filter.contains($0.location.path) && !left.contains($0.location.path)
       }, targets: targets)
   }
 

@@ -38,28 +38,54 @@ extension FlowGraph {
   /// - Returns: `nil` if there is no route; an empty array if both scenes are the same.
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
   package func shortestRoute(from start: SceneID, to end: SceneID) -> [Segue]? {
-    guard let start = realScene(start), let end = realScene(end) else { return nil }
-    var arrivals: [SceneID: Segue] = [:]
-    var seen: Set = [start]
-    var queue = [start]
-    var next = 0
-    while next < queue.count, !seen.contains(end) {
-      for segue in segues(from: queue[next]) {
-        for target in segue.targets where scene(target) != nil && seen.insert(target).inserted {
-          arrivals[target] = segue
-          queue.append(target)
+    shortestRoutes(from: start, to: end, limit: 1).first
+  }
+
+  /// Returns the routes of segues from one scene to another that are as short as the shortest one, in the order
+  /// of their segues in the graph.
+  ///
+  /// - Parameter limit: How many routes are returned at most; there may be more than fit into memory.
+  /// - Returns: Nothing if there is no route; an empty route if both scenes are the same.
+  /// - Complexity: O(*s* + *e* + *r*) for *s* scenes, *e* segues and *r* segues of the result.
+  package func shortestRoutes(
+    from start: SceneID, to end: SceneID, limit: Int
+  ) -> [[Segue]] {
+    guard let start = realScene(start), let end = realScene(end), limit > 0 else { return [] }
+    let distances = distances(to: end, from: start)
+    guard distances[start] != nil else { return [] }
+    var routes: [[Segue]] = []
+    // Depth first, the first segue last, so that it is taken first.
+    var pending: [(place: SceneID, route: [Segue])] = [(start, [])]
+    while let (place, route) = pending.popLast() {
+      guard place != end else {
+        routes.append(route)
+        if routes.count == limit { break }
+        continue
+      }
+      let rest = (distances[place] ?? 0) - 1
+      for segue in segues(from: place).reversed() {
+        for target in segue.targets.reversed() where distances[target] == rest {
+          pending.append((target, route + [segue]))
         }
       }
-      next += 1
     }
-    guard seen.contains(end) else { return nil }
-    var route: [Segue] = []
-    var place = end
-    while place != start, let segue = arrivals[place] {
-      route.append(segue)
-      place = segue.source
+    return routes
+  }
+
+  /// Returns the number of segues from each scene to `end`, of those that are no farther from it than `start`.
+  private func distances(to end: SceneID, from start: SceneID) -> [SceneID: Int] {
+    var distances = [end: 0]
+    var ring = [end]
+    var distance = 0
+    while !ring.isEmpty, distances[start] == nil {
+      distance += 1
+      ring = ring.flatMap(predecessors).filter { scene in
+        guard distances[scene] == nil else { return false }
+        distances[scene] = distance
+        return true
+      }
     }
-    return route.reversed()
+    return distances
   }
 
   /// Returns the scene that a user sees: the end of the chain of references if `id` is a resolved

@@ -7,9 +7,9 @@ package import FlowModel
 /// among the remaining scenes, each narrowing the others. Finally, groups are collapsed.
 package struct FlowView: Hashable, Sendable {
   /// The files to keep, as `Glob` patterns; empty for all files.
-  package var include: [String] = []
-  /// The files to exclude, as `Glob` patterns, which have precedence over `include`.
-  package var exclude: [String] = []
+  package var show: [String] = []
+  /// The files to leave out, as `Glob` patterns, which have precedence over `show`.
+  package var hide: [String] = []
   /// The names of the targets whose scenes to keep, with those of libraries to which they lead; empty
   /// for all.
   package var targets: Set<String> = []
@@ -58,31 +58,18 @@ package struct FlowView: Hashable, Sendable {
 }
 
 extension FlowView {
-  /// Decides which paths `include` and `exclude` let pass.
-  struct PathFilter {
-    private let include: [Glob]
-    private let exclude: [Glob]
+  /// Whether `show` and `hide` let a path pass.
+  package func shows(path: String) -> Bool { files.contains(path) }
 
-    init(_ view: FlowView) {
-      include = view.include.map(Glob.init)
-      exclude = view.exclude.map(Glob.init)
-    }
-
-    func passes(_ path: String) -> Bool {
-      (include.isEmpty || include.contains { $0.matches(path) })
-        && !exclude.contains { $0.matches(path) }
-    }
-  }
-
-  /// Whether `include` and `exclude` let a path pass.
-  package func shows(path: String) -> Bool { PathFilter(self).passes(path) }
+  /// The files that `show` and `hide` let pass.
+  var files: GlobSelection { GlobSelection(of: show, except: hide) }
 
   /// The name in `kinds` for all segues that source makes.
   package static let codeKind = "code"
 
   /// Whether neither paths nor segues are filtered.
   var showsAll: Bool {
-    include.isEmpty && exclude.isEmpty && kinds.isEmpty && includesPossible
+    show.isEmpty && hide.isEmpty && kinds.isEmpty && includesPossible
   }
 
   func shows(_ segue: Segue) -> Bool {

@@ -14,7 +14,7 @@ extension Diagnostic {
     let rule: String
     let message: String
     switch reference.resolution {
-    case .resolved, .otherBundle, .sourceOnly:
+    case .resolved, .otherBundle, .excluded, .sourceOnly:
       return nil
     case .ambiguous:
       rule = "ambiguous-reference"

@@ -88,12 +88,14 @@ struct ReferenceResolver {
   func fault(of request: SceneRequest) -> Reference.Resolution {
     switch request {
     case .storyboard(_, _, bundle: _?): .otherBundle
+    case .storyboard(let name?, _, _) where catalogue.hasUnread(.storyboard, named: name):
+      .excluded
     case .storyboard(let name?, _, _) where catalogue.storyboards(named: name).isEmpty:
-      catalogue.hasUnread(.storyboard, named: name) ? .otherBundle : .missingStoryboard
+      .missingStoryboard
     case .storyboard(_, identifier: nil, _): .noInitialScene
     case .storyboard: .missingScene
     case .controller: .sourceOnly
-    case .nib(let name): catalogue.hasUnread(.xib, named: name) ? .otherBundle : .missingXib
+    case .nib(let name): catalogue.hasUnread(.xib, named: name) ? .excluded : .missingXib
     }
   }
 }

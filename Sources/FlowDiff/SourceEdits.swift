@@ -1,4 +1,4 @@
-package import FlowModel
+import FlowModel
 
 /// What an edit of the source can have changed.
 ///

@@ -1,4 +1,4 @@
-package import FlowModel
+import FlowModel
 
 /// The files that one of the compared states can't read, and what therefore can't be compared.
 ///

@@ -130,7 +130,7 @@ package struct LayoutEngine: Sendable {
       return parts
     case .canvas:
       var block = CanvasPlacer(diagram: diagram).block()
-      try CanvasRouter(diagram: diagram, solver: solver).apply(to: &block)
+      CanvasRouter(diagram: diagram).apply(to: &block)
       return [LayeredPlacer.Part(blocks: [block], frame: nil)]
     }
   }

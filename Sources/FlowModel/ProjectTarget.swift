@@ -42,3 +42,13 @@ package struct ProjectTarget: Hashable, Sendable {
 
   package var isTest: Bool { kind == .unitTests || kind == .uiTests }
 }
+
+extension ProjectTarget.Kind {
+  /// Whether a target has screens of its own, rather than for the targets that use it.
+  package var isApp: Bool {
+    switch self {
+    case .application, .appClip, .appExtension, .watchApp, .watchExtension, .folder: true
+    case .framework, .library, .tool, .bundle, .unitTests, .uiTests, .other: false
+    }
+  }
+}

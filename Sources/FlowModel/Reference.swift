@@ -8,6 +8,8 @@ package struct Reference: Hashable, Sendable {
     case missingScene = "missing-scene"
     case noInitialScene = "no-initial-scene"
     case otherBundle = "other-bundle"
+    /// Only a file that the user excluded from reading has the name.
+    case excluded
     /// `replacementIdentifier = xib.Name` names a xib that does not exist.
     case missingXib = "missing-xib"
     /// `replacementIdentifier = class.Name` names a class without a scene in any interface file.
@@ -16,7 +18,7 @@ package struct Reference: Hashable, Sendable {
     /// Whether the project has a fault: the files should contain what is named, but do not.
     package var isFault: Bool {
       switch self {
-      case .resolved, .otherBundle, .sourceOnly: false
+      case .resolved, .otherBundle, .excluded, .sourceOnly: false
       case .ambiguous, .missingStoryboard, .missingScene, .noInitialScene, .missingXib: true
       }
     }

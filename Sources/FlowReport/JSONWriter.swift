@@ -42,6 +42,8 @@ struct JSONWriter {
 
   mutating func number(_ value: Int) { append(String(value)) }
 
+  mutating func flag(_ value: Bool) { append(value ? "true" : "false") }
+
   private mutating func enclose(
     _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
   ) {
@@ -71,7 +73,7 @@ extension JSONWriter {
 
   mutating func member(_ key: StaticString, _ value: Bool) {
     self.key(key)
-    append(value ? "true" : "false")
+    flag(value)
   }
 
   mutating func member(_ key: StaticString, _ value: Int?) {

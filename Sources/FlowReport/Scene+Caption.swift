@@ -72,6 +72,7 @@ extension Reference {
     case .missingScene: "missing \(wanted)"
     case .noInitialScene: "no initial scene in \(storyboard)"
     case .otherBundle: wanted + (bundleIdentifier.map { " in bundle '\($0)'" } ?? "")
+    case .excluded: "excluded \(xibName.map { "xib '\($0)'" } ?? wanted)"
     case .missingXib: "missing xib '\(xibName ?? "?")'"
     case .sourceOnly: "class '\(className ?? "?")'"
     }

@@ -1,6 +1,6 @@
 package import FlowDiff
 package import FlowModel
-package import InputBounds
+import InputBounds
 import ScreenModel
 
 // On Linux, FoundationEssentials does without ICU, whose tables would double the program's size.

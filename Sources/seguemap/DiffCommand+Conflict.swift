@@ -11,13 +11,11 @@ extension DiffCommand {
     {
       throw ValidationError("--conflict can't be written as \(format.rawValue)")
     }
-    let readsSource = code ?? configuration.code ?? true
-    let exclude = try filter(configuration).exclude
-    let sides = try await console.showing("reading") {
+    let sides = try await console.showing("reading both sides") { _ in
       var conflict = FlowConflict(in: file)
-      if !states.isEmpty { conflict.paths = states }
-      conflict.readsSource = readsSource
-      conflict.excludedPaths = exclude
+      conflict.paths = states.isEmpty ? configuration.paths ?? ["."] : states
+      conflict.readsSource = selection.readsSource(configuration)
+      conflict.files = selection.files(configuration)
       return try await conflict.load()
     }
     guard let difference = ConflictDifference(sides) else {
@@ -29,10 +27,12 @@ extension DiffCommand {
     }
     let flows = [sides.base, sides.ours, sides.theirs].compactMap(\.self)
     console.reportErrors(of: flows)
-    try output.write(
-      targets, from: difference.renderings(context: context, style: style), telling: console)
+    let renderings = difference.renderings(context: try context(configuration), style: style)
+    try output.write(targets, from: renderings, telling: console)
     if flows.contains(where: { $0.hasErrors }) { throw ExitCode.trouble }
-    if fails(for: difference.isContested, difference.contestsFlow) { throw ExitCode(1) }
+    if fails(for: difference.isContested, difference.contestsFlow, configuration) {
+      throw ExitCode(1)
+    }
   }
 }
 

@@ -15,12 +15,13 @@ extension DiffCommand {
       format, usesTerminalColors: settings.usesColor(on: .output, configuration))
     let lines = StepLines(report)
     let filter = try filter(configuration)
-    let outcome = try await console.showing("reading") {
-      var history = try await FlowHistory(arguments: states)
+    let outcome = try await console.showing("reading commits") { _ in
+      var history = try await FlowHistory(
+        arguments: states, usualPaths: configuration.paths ?? ["."])
       history.limit = modes.maxCount
       history.filter = filter
-      history.readsSource = code ?? configuration.code ?? true
-      history.excludedPaths = filter.exclude
+      history.readsSource = selection.readsSource(configuration)
+      history.files = selection.files(configuration)
       return try await history.walk(lines.write)
     }
     try lines.end()
@@ -39,7 +40,7 @@ extension DiffCommand {
           + "'git fetch --unshallow' gets the rest")
     }
     console.note("commits: \(outcome.commitCount)")
-    if fails(for: lines.count > 0, lines.changesFlow) { throw ExitCode(1) }
+    if fails(for: lines.count > 0, lines.changesFlow, configuration) { throw ExitCode(1) }
   }
 }
 

@@ -38,7 +38,7 @@ struct DiffCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The older state, the newer one, then the folders and files to read of both.",
-      valueName: "state-or-path"))
+      valueName: "state-or-path"), completion: Candidates.states)
   var states: [String] = []
 
   @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare with git's index.")
@@ -48,11 +48,12 @@ struct DiffCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "How many segues away from a change a picture still shows a scene. (default: 0)",
       valueName: "n"))
-  var context = 0
+  var context: Int?
 
   @Flag(
-    name: .customLong("side-by-side"), help: "Draw the two states in two pictures, side by side.")
-  var isSideBySide = false
+    name: .customLong("side-by-side"), inversion: .prefixedNo,
+    help: "Draw the two states in two pictures, side by side. (default: --no-side-by-side)")
+  var isSideBySide: Bool?
 
   @Flag(help: "Exit with 1 if something changed, as '--fail-on looks' does.")
   var exitCode = false
@@ -71,8 +72,7 @@ struct DiffCommand: AsyncParsableCommand {
       """)
   var showsFindings = false
 
-  @Flag(inversion: .prefixedNo, help: "Also read Swift and Objective-C. (default: --code)")
-  var code: Bool?
+  @OptionGroup var selection: SelectionOptions
 
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
   @OptionGroup(title: "Picture") var picture: PictureOptions
@@ -85,14 +85,12 @@ struct DiffCommand: AsyncParsableCommand {
     if states.isEmpty, modes.mode == nil {
       throw ValidationError("<base> is missing; expected a revision, a folder or an exported flow")
     }
-    guard context >= 0 else {
-      throw ValidationError("--context is \(context); expected 0 or more")
-    }
+    _ = try context(Configuration())
   }
 
   func run() async throws {
     if case .textconv(let file) = modes.mode { return try convert(file) }
-    let configuration = try await settings.configuration()
+    let configuration = try await settings.configuration(for: .diff)
     switch modes.mode {
     case .log: try await tellHistory(configuration)
     case .conflict(let file): try await tellConflict(in: file, configuration)
@@ -103,17 +101,18 @@ struct DiffCommand: AsyncParsableCommand {
 
   private func tellDifference(_ configuration: Configuration) async throws {
     let console = settings.console(configuration)
-    let readsSource = code ?? configuration.code ?? true
-    let exclude = try filter(configuration).exclude
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
     let rules = showsFindings ? try configuration.lintSettings() : nil
-    var flows = try await console.showing("reading") {
-      var comparison = try await FlowComparison(arguments: states, comparesIndex: isStaged)
-      comparison.readsSource = readsSource
-      comparison.excludedPaths = exclude
+    var flows = try await console.showing("reading") { progress in
+      var comparison = try await FlowComparison(
+        arguments: states, comparesIndex: isStaged, usualPaths: configuration.paths ?? ["."])
+      comparison.readsSource = selection.readsSource(configuration)
+      comparison.files = selection.files(configuration)
       comparison.readsForRules = showsFindings
-      return needsFlows ? try await comparison.load() : try await comparison.loadIfChanged()
+      return needsFlows
+        ? try await comparison.load(reporting: progress)
+        : try await comparison.loadIfChanged(reporting: progress)
     }
     if let rules, let both = flows {
       flows = (both.base.checked(rules), both.head.checked(rules))
@@ -130,10 +129,10 @@ struct DiffCommand: AsyncParsableCommand {
     let (targets, style) = try targets(configuration)
     let difference = try comment.difference(from: older, to: newer).restricted(
       to: filter(configuration))
-    try comment.save(difference, followingLinks: output.followsLinks)
-    try write(difference, to: targets, in: style, telling: console)
+    try comment.save(difference, followingLinks: output.followsLinks, telling: console)
+    try write(difference, to: targets, in: style, configuration)
     if older.hasErrors || newer.hasErrors { throw ExitCode.trouble }
-    if fails(for: !difference.isEmpty, difference.changesFlow) { throw ExitCode(1) }
+    if fails(for: !difference.isEmpty, difference.changesFlow, configuration) { throw ExitCode(1) }
   }
 
   func filter(_ configuration: Configuration) throws -> FlowFilter {
@@ -143,8 +142,8 @@ struct DiffCommand: AsyncParsableCommand {
   /// - Parameters:
   ///   - isChanged: Whether there is any change.
   ///   - changesFlow: Whether there is one of anything else than looks.
-  func fails(for isChanged: Bool, _ changesFlow: Bool) -> Bool {
-    switch failOn ?? (exitCode ? .looks : nil) {
+  func fails(for isChanged: Bool, _ changesFlow: Bool, _ configuration: Configuration) -> Bool {
+    switch failOn ?? (exitCode ? .looks : configuration.failOn) {
     case .looks: isChanged
     case .flow: changesFlow
     case nil: false
@@ -154,7 +153,7 @@ struct DiffCommand: AsyncParsableCommand {
   typealias Targets = [OutputOptions<FlowDifference.Format>.Target]
 
   func targets(_ configuration: Configuration) throws -> (Targets, PictureStyle) {
-    let targets = try output.targets(usual: .text)
+    let targets = try output.targets(usual: configuration.changesFormat ?? .text)
     var style = try picture.style(configuration)
     try comment.apply(to: &style)
     style.usesTerminalColors =
@@ -165,13 +164,23 @@ struct DiffCommand: AsyncParsableCommand {
   /// Standard output stays empty if nothing changed; a file is written in any case.
   private func write(
     _ difference: FlowDifference, to targets: Targets, in style: PictureStyle,
-    telling console: Console
+    _ configuration: Configuration
   ) throws {
     let wanted = targets.filter { target in
       if case .standardOutput = target { !difference.isEmpty } else { true }
     }
     let renderings = difference.renderings(
-      context: context, arrangement: isSideBySide ? .sideBySide : .merged, style: style)
-    try output.write(wanted, from: renderings, telling: console)
+      context: try context(configuration),
+      arrangement: isSideBySide ?? configuration.isSideBySide ?? false ? .sideBySide : .merged,
+      style: style)
+    try output.write(wanted, from: renderings, telling: settings.console(configuration))
+  }
+
+  func context(_ configuration: Configuration) throws -> Int {
+    let context = context ?? configuration.context ?? 0
+    guard context >= 0 else {
+      throw ValidationError("--context is \(context); expected 0 or more")
+    }
+    return context
   }
 }

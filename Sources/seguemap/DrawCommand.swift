@@ -18,7 +18,7 @@ struct DrawCommand: AsyncParsableCommand {
         seguemap MyApp -o flow.svg -o flow.png
         seguemap MyApp --theme dark --direction TB -o flow.pdf
         seguemap MyApp --focus Settings --depth 1 -o settings.svg
-        seguemap MyApp --exclude 'Tests/**' --kind show,presentation -o flow.svg
+        seguemap MyApp --hide 'Legacy/**' --kind show,presentation -o flow.svg
         seguemap MyApp --format json | jq '.scenes | length'
         git show main:App/Main.storyboard | seguemap - -o main.svg
       """)
@@ -38,10 +38,10 @@ struct DrawCommand: AsyncParsableCommand {
 
   // The main thread has the largest stack.
   @MainActor func run() async throws {
-    let configuration = try await settings.configuration()
+    let configuration = try await settings.configuration(for: .draw)
     let console = settings.console(configuration)
     let targets = try output.targets(
-      configuration.output ?? [], usual: configuration.format ?? .text)
+      configuredOutput(configuration, console), usual: configuration.format ?? .text)
     var filter = try filters.filter(configuration)
     try overview.add(to: &filter, configuration)
     var style = try picture.style(configuration)
@@ -49,14 +49,30 @@ struct DrawCommand: AsyncParsableCommand {
       targets == [.standardOutput(.text)] && settings.usesColor(on: .output, configuration)
 
     let flow = try input.flow(
-      configuration, for: picture, excluding: filter.exclude,
-      checking: showsFindings ? configuration.lintSettings() : nil, telling: console)
+      configuration, for: picture, checking: showsFindings ? configuration.lintSettings() : nil,
+      telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(
       targets, from: renderings, telling: console, activity: "drawing \(flow.sceneCount) scenes")
     if targets.contains(where: \.format.isPicture) { try advise(on: flow, filter, console) }
     if flow.hasErrors { throw ExitCode.trouble }
+  }
+
+  /// Returns the files to write where the command line names none: those of the configuration, which hold
+  /// the whole app, and so none for a part of it.
+  private func configuredOutput(
+    _ configuration: Configuration, _ console: Console
+  ) -> [String] {
+    guard let files = configuration.output, input.isPart || filters.isSet || overview.isSet else {
+      return configuration.output ?? []
+    }
+    if output.output.isEmpty, output.format == nil {
+      console.advise(
+        "\(files.map { "'\($0)'" }.joined(separator: ", ")) of the configuration is for the whole "
+          + "app and not written; -o names a file for a part of it")
+    }
+    return []
   }
 
   /// Tells how to draw an overview, if a picture has more screens than a reader can take in.

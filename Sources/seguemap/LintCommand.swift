@@ -87,7 +87,7 @@ struct LintCommand: AsyncParsableCommand {
 
   // The main thread has the largest stack.
   @MainActor func run() async throws {
-    let configuration = try await settings.configuration()
+    let configuration = try await settings.configuration(for: .lint)
     let console = settings.console(configuration)
     let section = try configuration.lint.map(LintConfiguration.init) ?? LintConfiguration()
     let rules = try lintSettings(section)

@@ -32,7 +32,8 @@ struct SegueMap: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       DrawCommand.self, DiffCommand.self, LintCommand.self, RulesCommand.self,
-      RoutesCommand.self, DoctorCommand.self, LayoutCommand.self,
+      RoutesCommand.self, StatsCommand.self, InitCommand.self, DoctorCommand.self,
+      CompletionsCommand.self, LayoutCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 
@@ -40,7 +41,7 @@ struct SegueMap: AsyncParsableCommand {
     StandardStream.ignoreClosedPipes()
     TemporaryFile.removeOnTermination()
     do {
-      var command = try parseAsRoot(ProcessEnvironment.arguments)
+      var command = try await asyncParseAsRoot(ProcessEnvironment.arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -53,6 +54,12 @@ struct SegueMap: AsyncParsableCommand {
 }
 
 extension SegueMap {
+  /// The names of the subcommands that a user may type.
+  static var commandNames: [String] {
+    let shown = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+    return shown.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
   /// Reports what went wrong in one line and exits with its code.
   private static func exit(reporting error: any Error) -> Never {
     switch error {

@@ -50,6 +50,24 @@ struct FlowGraphWalksTests {
     #expect(route?.map(\.id.objectID) == segues)
   }
 
+  @Test("All shortest routes are in the order of their segues, up to the limit")
+  func allRoutes() {
+    let graph = FlowGraph(
+      StoryboardSketch(
+        "M", SceneSketch("a", .to("c", id: "2"), .to("b", id: "1"), .to("e", id: "0")),
+        SceneSketch("b", .to("d", id: "3"), .to("d", id: "5")), SceneSketch("c", .to("d", id: "4")),
+        SceneSketch("e", .to("b", id: "6")), SceneSketch("d")))
+    let routes = { (limit: Int) in
+      graph.shortestRoutes(from: SceneID("M#a"), to: SceneID("M#d"), limit: limit).map {
+        $0.map(\.id.objectID).joined()
+      }
+    }
+    #expect(routes(9) == ["13", "15", "24"])
+    #expect(routes(2) == ["13", "15"])
+    #expect(graph.shortestRoutes(from: SceneID("M#d"), to: SceneID("M#a"), limit: 9).isEmpty)
+    #expect(graph.shortestRoutes(from: SceneID("M#a"), to: SceneID("M#a"), limit: 9) == [[]])
+  }
+
   @Test("Of two routes of the same length, the one whose segues come first is chosen")
   func equalRoutes() {
     let graph = FlowGraph(

@@ -60,7 +60,7 @@ struct FlowViewTests {
     ]
     let graph = FlowGraph(storyboards: [], scenes: scenes, segues: [segue])
     var view = FlowView()
-    view.exclude = ["Other.storyboard"]
+    view.hide = ["Other.storyboard"]
     let shown = scenes.filter(\.isClass).map(\.id)
     #expect(graph.applying(FlowView()).scenes.filter(\.isClass).isEmpty)
     view.focus = shown
@@ -69,7 +69,7 @@ struct FlowViewTests {
 
   @Test("What is not included is removed, with its segues and diagnostics")
   func include() {
-    let seen = seen { $0.include = ["App/M*", "**/Settings.storyboard"] }
+    let seen = seen { $0.show = ["App/M*", "**/Settings.storyboard"] }
     #expect(seen.storyboards.map(\.name) == ["Main", "Settings"])
     #expect(ids(seen) == "abcst")
     #expect(!seen.segues.contains { $0.id.objectID == "help" })
@@ -80,8 +80,8 @@ struct FlowViewTests {
   @Test("Exclusion has precedence over inclusion")
   func exclude() {
     let seen = seen {
-      $0.include = ["App/**"]
-      $0.exclude = ["Settings.*"]
+      $0.show = ["App/**"]
+      $0.hide = ["Settings.*"]
     }
     #expect(ids(seen) == "labc")
     #expect(seen.diagnostics.map(\.location.path) == ["App/Info.plist", "App/Main.storyboard"])
@@ -117,7 +117,7 @@ struct FlowViewTests {
 
   @Test("An unwind whose targets are all removed is removed; one without targets stays")
   func unwinds() {
-    let seen = seen { $0.exclude = ["Main.storyboard"] }
+    let seen = seen { $0.hide = ["Main.storyboard"] }
     #expect(seen.segues.map(\.id.objectID) == ["push-t", "unwind-nobody:"])
   }
 
@@ -176,7 +176,7 @@ struct FlowViewTests {
   @Test("No route leads through what is removed")
   func filtersFirst() {
     let seen = seen {
-      $0.exclude = ["Settings.storyboard"]
+      $0.hide = ["Settings.storyboard"]
       $0.from = [SceneID("App/Main.storyboard#a")]
     }
     #expect(ids(seen) == "abh")
@@ -214,12 +214,12 @@ struct FlowViewTests {
   @Test("A class known only from source is filtered by the path of its file")
   func classPaths() {
     var view = FlowView()
-    view.exclude = ["App/Screens.swift"]
+    view.hide = ["App/Screens.swift"]
     let seen = Sample.code.applying(view)
     #expect(seen.scenes.map(\.name) == ["App Delegate", "Detail", "List"])
     #expect(!seen.segues.contains { $0.id.objectID.contains("AboutController") })
     view = FlowView()
-    view.include = ["*.storyboard"]
+    view.show = ["*.storyboard"]
     #expect(Sample.code.applying(view).scenes.map(\.name) == ["Detail", "List"])
   }
 

@@ -63,6 +63,21 @@ import Testing
     #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 25)
   }
 
+  @Test("On Xcode's canvas, no edge runs through a card", arguments: 0..<count)
+  func canvas(seed: Int) throws {
+    let graph = Self.graph(seed: seed, hasTriggers: true).onCanvas()
+    var options = LayoutOptions()
+    options.mode = .canvas
+    for screens in [[:], graph.sketchedScreens] {
+      let diagram = Diagram(
+        graph, direction: nil,
+        screens: screens.mapValues { ScreenStates(after: ScreenStates.State($0)) })
+      let placement = try LayoutEngine(options: options).placement(of: diagram)
+      #expect(Self.overlaps(placement.nodeBoxes) == 0)
+      #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 100)
+    }
+  }
+
   static func graph(seed: Int, hasTriggers: Bool = false) -> FlowGraph {
     var generator = GraphGenerator(seed: seed)
     // Most generated graphs are small, as most apps are.
@@ -88,5 +103,19 @@ import Testing
     boxes.indices.count { index in
       boxes[(index + 1)...].contains { $0.insetBy(0.5).intersects(boxes[index].insetBy(0.5)) }
     }
+  }
+}
+
+extension FlowGraph {
+  /// The graph with its scenes in rows, as an author places them.
+  fileprivate func onCanvas() -> FlowGraph {
+    let columns = max(3, Int(Double(scenes.count).squareRoot()))
+    let placed = scenes.enumerated().map { index, scene in
+      var scene = scene
+      scene.canvasLocation = CanvasPoint(
+        x: Double(index % columns) * 750, y: Double(index / columns) * 800)
+      return scene
+    }
+    return FlowGraph(storyboards: storyboards, scenes: placed, segues: segues)
   }
 }

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("On Xcode's canvas, too many edges are straight lines between their cards")
+  @Test("On Xcode's canvas, every edge of a dense graph is drawn, without Graphviz")
   func canvas() throws {
     var options = LayoutOptions()
     options.mode = .canvas
@@ -94,7 +94,7 @@ import Testing
     let graph = DenseGraph.random(scenes: 200, segues: 995, perStoryboard: 10)
     let drawing = try LayoutEngine(options: options, report: notes.add).drawing(of: graph)
     #expect(drawing.segueGroups.count == 995)
-    #expect(notes.all.map(\.reason) == [.tooLarge])
+    #expect(notes.all.isEmpty)
   }
 
   // MARK: Another process

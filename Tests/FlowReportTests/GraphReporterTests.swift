@@ -1,4 +1,5 @@
 import DrawingModel
+import FlowAnalysis
 import FlowDiff
 import FlowModel
 import TestSupport
@@ -88,7 +89,14 @@ enum Contract {
     ]
     var texts = self.reporters.map { $0.reporter.report(graph) }
     texts += changes.flatMap { changes in reporters.map { $0.report(changes) } }
-    texts.append(RouteReporter().report(graph.segues, to: graph.scenes[0], in: graph))
+    let routes = Routes(
+      from: graph.scenes[0], to: graph.scenes[0], [graph.segues], isComplete: true)
+    let ways: [any RouteReporter] = [TextRouteReporter(), JSONRouteReporter()]
+    texts += ways.map { $0.report(routes, in: graph) }
+    let numbers: [any StatisticsReporter] = [
+      TextStatisticsReporter(), MarkdownStatisticsReporter(), JSONStatisticsReporter(),
+    ]
+    texts += numbers.map { $0.report(FlowStatistics(of: graph), of: graph) }
     for changes in changes {
       let entry = HistoryEntry(
         commit: "a", shortCommit: "a", date: "2024-05-01T", subject: name.text, changes: changes)

@@ -14,13 +14,14 @@ struct RouteReporterTests {
       graph.segues.first { $0.id.objectID == objectID }
     }
     #expect(
-      RouteReporter().report(route, to: detail, in: graph) == """
-        App Delegate
-          rootViewController, from code (App/AppDelegate.swift:11)
-        List
-          show, toDetail, performSegue, performed at App/List.swift:60 (App/Main.storyboard:9)
-        Detail
+      TextRouteReporter().report(
+        Routes(from: detail, to: detail, [route], isComplete: true), in: graph) == """
+          App Delegate
+            rootViewController, from code (App/AppDelegate.swift:11)
+          List
+            show, toDetail, performSegue, performed at App/List.swift:60 (App/Main.storyboard:9)
+          Detail
 
-        """)
+          """)
   }
 }

@@ -86,7 +86,7 @@ import Testing
   @Test(
     "A toolchain's minor version is compared as a number",
     arguments: [
-      ("5.10", 2), ("6.0.3", 2), ("6.1", 0), ("6.10", 0), ("7.0", 0),
+      ("5.10", 2), ("6.0.3", 2), ("6.2.4", 2), ("6.3", 0), ("6.10", 0), ("7.0", 0),
     ])
   func swiftVersion(version: String, status: Int32) throws {
     let host = try FakeHost(installed: true)

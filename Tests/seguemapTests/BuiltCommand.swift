@@ -4,7 +4,10 @@ import Foundation
 struct BuiltCommand {
   struct Result {
     let output: [UInt8]
+    /// What it told, apart from the files that it wrote.
     let messages: String
+    /// The files that it reported as written, in the order of writing.
+    let written: [String]
     /// Or the number of the signal that ended it.
     let exitCode: Int32
 
@@ -45,9 +48,15 @@ struct BuiltCommand {
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
     process.waitUntilExit()
+    let lines = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let report = "seguemap: wrote '"
     return Result(
       output: Array(try Data(contentsOf: files[1])),
-      messages: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+      messages: lines.filter { !$0.hasPrefix(report) }.joined(separator: "\n"),
+      written: lines.filter { $0.hasPrefix(report) }.map {
+        String($0.dropFirst(report.count).dropLast())
+      },
       exitCode: process.terminationStatus)
   }
 

@@ -159,7 +159,7 @@ struct DiffCommentTests {
     try repository.write(storyboardText(first: "A", second: "B"), to: "Shop/Old/Hidden.storyboard")
     let drawn = try command("Shop", "--exclude", "Old/**", "--format", "json")
     #expect(!drawn.messages.contains("Hidden"))
-    #expect(drawn.text.contains("\"resolution\": \"other-bundle\""))
+    #expect(drawn.text.contains("\"resolution\": \"excluded\""))
     #expect(!drawn.text.contains("Hidden.storyboard"))
   }
 }

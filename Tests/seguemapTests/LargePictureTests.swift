@@ -13,11 +13,16 @@ struct LargePictureTests {
 
   /// Writes an app of scenes with a segue between every two, or to the scenes at some distances.
   private func write(sceneCount: Int, distances: [Int]? = nil) throws {
-    let scenes = (0..<sceneCount).map { scene in
-      let targets =
-        distances?.map { (scene + $0) % sceneCount }
+    try write(sceneCount: sceneCount) { scene in
+      distances?.map { (scene + $0) % sceneCount }
         ?? Array(scene..<sceneCount).filter { $0 > scene }
-      let segues = targets.map {
+    }
+  }
+
+  /// Writes an app of scenes with segues to others.
+  private func write(sceneCount: Int, targets: (Int) -> [Int]) throws {
+    let scenes = (0..<sceneCount).map { scene in
+      let segues = targets(scene).map {
         #"<segue destination="s\#($0)" kind="embed" id="e\#(scene)-\#($0)"/>"#
       }
       return """
@@ -78,17 +83,21 @@ struct LargePictureTests {
 
   @Test("A layout that takes too long is ended, and the exit code says so")
   func timeout() throws {
-    // Graphviz takes several seconds for these routes.
-    try write(sceneCount: 46)
-    let result = try command("--layout", "canvas", "--timeout", "1", "--format", "svg", "-q")
+    // Graphviz takes several seconds to order these ranks.
+    try write(sceneCount: 1_600) { scene in
+      let first = 2 * scene + 1
+      let targets = Set([0, 1, scene * 37 % 50, scene * 57 % 90, scene * 91 % 200])
+      return targets.map { first + $0 }.filter { $0 < 1_600 }.sorted()
+    }
+    let arguments = ["--style", "card", "--timeout", "1"]
+    let result = try command.run(arguments + ["--format", "svg", "-q"])
     #expect(result.exitCode == 2)
-    #expect(segueCount(result.text) == 46 * 45 / 2)
-    let told = try command(
-      "--layout", "canvas", "--timeout", "1", "-o", "flow.svg", "-o", "flow.pdf")
+    #expect(segueCount(result.text) == 3_748)
+    let told = try command.run(arguments + ["-o", "flow.svg", "-o", "flow.json"])
     #expect(told.exitCode == 2)
     #expect(
       told.messages.hasPrefix(
-        "seguemap: warning: Graphviz did not lay out 46 scenes and marks with 1035 edges within 1 s"
+        "seguemap: warning: Graphviz did not lay out 1600 scenes and marks with 3748 edges within 1 s"
       ))
     #expect(told.messages.split(separator: "\n").count == 1)
     #expect(told.messages.contains("depends on the host"))

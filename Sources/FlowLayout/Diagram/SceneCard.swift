@@ -206,6 +206,7 @@ extension Reference {
     case .missingScene: "no scene ‘\(referencedIdentifier ?? className ?? "")’"
     case .noInitialScene: "no initial scene"
     case .otherBundle: bundleIdentifier.map { "in bundle ‘\($0)’" } ?? "not read"
+    case .excluded: "excluded"
     case .missingXib: "no xib ‘\(xibName ?? "")’"
     case .sourceOnly: className.map { "class ‘\($0)’" } ?? "known from source only"
     }

@@ -7,37 +7,35 @@ import Synchronization
 struct GraphvizContext: ~Copyable {
   static let shared = Mutex(GraphvizContext())
 
-  private var pointers: [GraphvizProblem.Engine: OpaquePointer] = [:]
+  private var pointer: OpaquePointer?
 
   private init() {}
 
-  deinit {
-    for pointer in pointers.values { gvFreeContext(pointer) }
-  }
+  deinit { if let pointer { gvFreeContext(pointer) } }
 
-  /// Returns the context of an engine, which is created on first use.
-  private mutating func pointer(for engine: GraphvizProblem.Engine) -> OpaquePointer? {
-    if let pointer = pointers[engine] { return pointer }
-    // The engine's plug-in is enough, since Graphviz measures no text here. If it is not in its
-    // usual folder, Graphviz's own configuration finds it.
-    pointers[engine] = seguemap_context_with_plugin(engine.plugin) ?? gvContext()
-    return pointers[engine]
+  /// Returns the context, which is created on first use.
+  private mutating func context() -> OpaquePointer? {
+    if pointer == nil { pointer = seguemap_layout_context() }
+    return pointer
   }
 
   /// Places and routes a problem. A layout can't be stopped, so large problems belong in a process
   /// of their own.
   ///
+  /// - Parameter engine: Graphviz's name for the layout; others than `dot` are not loaded.
   /// - Complexity: That of Graphviz: about 0.3 ms a scene at 500 scenes, growing faster than
   ///   linearly.
-  mutating func solve(_ problem: GraphvizProblem) throws(LayoutError) -> GraphvizSolution {
+  mutating func solve(
+    _ problem: GraphvizProblem, by engine: StaticString = "dot"
+  ) throws(LayoutError) -> GraphvizSolution {
     let activity = "laying out \(problem.nodes.count) boxes and \(problem.edges.count) edges"
-    guard let pointer = pointer(for: problem.engine) else {
+    guard let pointer = context() else {
       throw LayoutError(
         message: "Graphviz has no engine", activity: activity, isInstallationFault: true)
     }
     seguemap_reset_errors()
     let graph = try GraphvizGraph(problem)
-    let engine = UnsafeRawPointer(problem.engine.name.utf8Start).assumingMemoryBound(to: CChar.self)
+    let engine = UnsafeRawPointer(engine.utf8Start).assumingMemoryBound(to: CChar.self)
     let status = seguemap_layout(pointer, graph.pointer, engine, Self.stackSize)
     defer { if status == 0 { seguemap_free_layout(pointer, graph.pointer) } }
     let complaint = String(cString: seguemap_errors()).singleLine
@@ -55,9 +53,7 @@ struct GraphvizContext: ~Copyable {
 extension GraphvizContext {
   /// Graphviz's `gvcVersion`, such as `2.43.0`.
   mutating func version() -> String {
-    guard let context = gvContext() else { return "unknown" }
-    defer { gvFreeContext(context) }
-    return gvcVersion(context).map { String(cString: $0) } ?? "unknown"
+    context().flatMap(gvcVersion).map { String(cString: $0) } ?? "unknown"
   }
 }
 

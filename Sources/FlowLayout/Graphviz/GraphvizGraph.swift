@@ -49,7 +49,6 @@ struct GraphvizGraph: ~Copyable {
     seguemap_declare(pointer, node, "label", "")
     seguemap_declare(pointer, node, "fixedsize", "true")
     seguemap_declare(pointer, node, "ordering", "")
-    seguemap_declare(pointer, node, "pos", "")
     for side in ["width", "height"] { seguemap_declare(pointer, node, side, "1") }
     seguemap_declare(pointer, edge, "arrowhead", "none")
     for name in ["label", "style", "weight", "minlen", "tailport", "headport"] {
@@ -68,8 +67,7 @@ struct GraphvizGraph: ~Copyable {
     if let cluster = node.cluster { agsubnode(clusters[cluster], added, 1) }
     seguemap_set(added, "width", Self.inches(node.size.width))
     seguemap_set(added, "height", Self.inches(node.size.height))
-    if let center = node.center { seguemap_set(added, "pos", "\(center.x),\(-center.y)") }
-    if node.portCount > 0, problem.engine == .dot {
+    if node.portCount > 0 {
       seguemap_set_html_label(
         pointer, added, Self.portTable(of: node, isHorizontal: problem.direction == .leftToRight))
     }
@@ -84,7 +82,6 @@ struct GraphvizGraph: ~Copyable {
     if edge.weight != 1 { seguemap_set(added, "weight", "\(edge.weight)") }
     if let label = edge.label { seguemap_set_html_label(pointer, added, Self.blankTable(label)) }
     edges.append(added)
-    guard problem.engine == .dot else { return }
     let isHorizontal = problem.direction == .leftToRight
     let port = { (number: Int?) in number.map { "p\($0):" } ?? "" }
     seguemap_set(added, "tailport", port(edge.tailPort) + (isHorizontal ? "e" : "s"))

@@ -12,8 +12,6 @@ struct GraphvizProblem {
   var edges: [Edge] = []
   var clusters: [Cluster] = []
 
-  /// The engine that solves the problem.
-  var engine = Engine.dot
   /// How long Graphviz improves its solution; `nil` for its defaults.
   var limits: Limits?
 
@@ -28,33 +26,8 @@ struct GraphvizProblem {
     static let compact = Limits(networkSimplex: 1, crossings: 0.2)
   }
 
-  enum Engine {
-    /// Places the boxes in layers, and routes the edges.
-    case dot
-    /// Keeps the boxes in place, and routes the edges.
-    case nop
-
-    /// Graphviz's name for the engine.
-    var name: StaticString {
-      switch self {
-      case .dot: "dot"
-      case .nop: "nop"
-      }
-    }
-
-    /// Graphviz's plug-in library that contains the engine.
-    var plugin: String {
-      switch self {
-      case .dot: "gvplugin_dot_layout"
-      case .nop: "gvplugin_neato_layout"
-      }
-    }
-  }
-
   struct Node {
     var size: Size
-    /// The centre of a box that stays in place.
-    var center: Point?
     /// The index of the node's cluster.
     var cluster: Int?
     /// The number of ports on the sides at which edges end; 0 if all edges end at the middle.

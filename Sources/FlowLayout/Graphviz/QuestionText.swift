@@ -70,16 +70,16 @@ extension GraphvizProblem {
     text.add(
       "question",
       [
-        direction == .leftToRight ? 0 : 1, isMirrored ? 1 : 0, engine == .dot ? 0 : 1,
-        spacing.betweenCards, spacing.betweenRanks, limits?.networkSimplex, limits?.crossings,
+        direction == .leftToRight ? 0 : 1, isMirrored ? 1 : 0, spacing.betweenCards,
+        spacing.betweenRanks, limits?.networkSimplex, limits?.crossings,
       ])
     for cluster in clusters { text.add("cluster", [cluster.title.width, cluster.title.height]) }
     for node in nodes {
       text.add(
         "node",
         [
-          node.size.width, node.size.height, node.center?.x, node.center?.y,
-          node.cluster.map(Double.init), Double(node.portCount), node.keepsOrder ? 1 : 0,
+          node.size.width, node.size.height, node.cluster.map(Double.init), Double(node.portCount),
+          node.keepsOrder ? 1 : 0,
         ])
     }
     for edge in edges {
@@ -101,7 +101,6 @@ extension GraphvizProblem {
     }
     direction = try head.index(below: 2) == 0 ? .leftToRight : .topToBottom
     isMirrored = try head.index(below: 2) == 1
-    engine = try head.index(below: 2) == 0 ? .dot : .nop
     spacing = Spacing(betweenCards: try head.number(), betweenRanks: try head.number())
     let (networkSimplex, crossings) = (try head.optional(), try head.optional())
     if let networkSimplex, let crossings {
@@ -122,8 +121,6 @@ extension GraphvizProblem {
 extension GraphvizProblem.Node {
   fileprivate init(_ record: inout Record, clusterCount: Int) throws(QuestionError) {
     size = try record.size()
-    let (x, y) = (try record.optional(), try record.optional())
-    if let x, let y { center = Point(x, y) }
     cluster = try record.optionalIndex(below: clusterCount)
     portCount = try record.index(below: 1000)
     keepsOrder = try record.index(below: 2) == 1

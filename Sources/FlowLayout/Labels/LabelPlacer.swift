@@ -25,7 +25,7 @@ struct LabelPlacer {
       if let center = placement.routes[index].labelCenter,
         isBeside(center, of: label, placement.routes[index].curve),
         case let box = Box(center: center, size: label.size), !taken.meets(box),
-        !lines.meets(box.insetBy(2))
+        !lines.meets(box.insetBy(2)), isOnPage(box, of: placement)
       {
         taken.insert(box)
       } else {
@@ -37,11 +37,17 @@ struct LabelPlacer {
       guard let size = diagram.edges[index].label?.size else { continue }
       let free = candidates(along: placement.routes[index].curve, size: size).map {
         (center: $0, box: Box(center: $0, size: size))
-      }.filter { !taken.meets($0.box) }
+      }.filter { !taken.meets($0.box) && isOnPage($0.box, of: placement) }
       let best = free.first { !lines.meets($0.box.insetBy(2)) } ?? free.first
       placement.routes[index].labelCenter = best?.center
       if let best { taken.insert(best.box) }
     }
+  }
+
+  /// Whether a label is between the sides of the page. Above and below, the page makes room.
+  private func isOnPage(_ box: Box, of placement: Placement) -> Bool {
+    let margin = Spacing.page - 4
+    return box.minX >= -margin && box.maxX <= placement.size.width + margin
   }
 
   /// Whether the edge still passes its label. An edge that starts at a control or ends at the top

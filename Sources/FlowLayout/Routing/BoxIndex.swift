@@ -37,6 +37,41 @@ struct BoxIndex {
     }
   }
 
+  /// Returns the number of the first box through whose inside a line passes; of boxes that it enters at
+  /// the same place, the lowest number.
+  ///
+  /// - Complexity: O(*c*) for the *c* cells under the line, and their boxes.
+  func first(from start: Point, to end: Point) -> Int? {
+    var first: (share: Double, index: Int)?
+    let (from, to) = (Self.cell(start.x), Self.cell(end.x))
+    for column in stride(from: from, through: to, by: from <= to ? 1 : -1) {
+      for row in Self.rows(of: column, under: start, end) {
+        for index in cells[Self.key(column, row)] ?? [] {
+          guard let share = boxes[index].entry(from: start, to: end) else { continue }
+          if (share, index) < first ?? (.infinity, 0) { first = (share, index) }
+        }
+      }
+      // What the line enters in this column is before all that is only in later ones.
+      if let first, case let x = start.x + (end.x - start.x) * first.share,
+        from <= to ? Self.cell(x) <= column : Self.cell(x) >= column
+      {
+        break
+      }
+    }
+    return first?.index
+  }
+
+  /// Returns the rows that a line passes within a column.
+  private static func rows(of column: Int, under start: Point, _ end: Point) -> ClosedRange<Int> {
+    let (left, right) = start.x <= end.x ? (start, end) : (end, start)
+    let slope = right.x > left.x ? (right.y - left.y) / (right.x - left.x) : 0
+    let y = { (x: Double) in left.y + slope * (min(max(x, left.x), right.x) - left.x) }
+    let (a, b) =
+      slope == 0
+      ? (start.y, end.y) : (y(Double(column) * pitch), y(Double(column + 1) * pitch))
+    return cell(min(a, b))...cell(max(a, b))
+  }
+
   private static func cells(under box: Box) -> (ClosedRange<Int>, ClosedRange<Int>) {
     (cell(box.minX)...cell(box.maxX), cell(box.minY)...cell(box.maxY))
   }
@@ -52,5 +87,27 @@ extension BoxIndex {
     for (node, box) in block.nodeBoxes.sorted(by: { $0.key < $1.key }) {
       insert(diagram.nodes[node].ground(around: box))
     }
+  }
+}
+
+extension Box {
+  /// Returns the share of a line before it enters the box; `nil` if it does not pass through the inside.
+  fileprivate func entry(from start: Point, to end: Point) -> Double? {
+    let tolerance = 0.01
+    let inside = insetBy(tolerance)
+    var (low, high) = (0.0, 1.0)
+    for (from, step, least, most) in [
+      (start.x, end.x - start.x, inside.minX, inside.maxX),
+      (start.y, end.y - start.y, inside.minY, inside.maxY),
+    ] {
+      if step == 0 {
+        guard least < from, from < most else { return nil }
+        continue
+      }
+      let (a, b) = ((least - from) / step, (most - from) / step)
+      low = max(low, min(a, b))
+      high = min(high, max(a, b))
+    }
+    return low < high ? low : nil
   }
 }

@@ -180,6 +180,15 @@ package struct GitRepository: Sendable {
       stride(from: 1, to: lines.count, by: 2).map { String(decoding: lines[$0], as: UTF8.self) })
   }
 
+  /// Returns the short names of branches and tags, in alphabetical order and at most 1,000 of them.
+  package func names() async throws(GitError) -> [String] {
+    let output = try await command.bytes([
+      "for-each-ref", "--count=1000", "--format=%(refname:short)", "refs/heads", "refs/tags",
+      "refs/remotes",
+    ])
+    return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Returns the name of the commit that a revision refers to.
   package func commit(_ revision: String) async throws(GitError) -> String {
     let isName = !revision.isEmpty && !revision.hasPrefix("-") && !revision.utf8.contains(0)

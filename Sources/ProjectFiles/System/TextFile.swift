@@ -18,14 +18,23 @@ package struct TextFile: Sendable {
     return try reader.withBytes(ofFileAt: path) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the path of the file with a name in the current folder, or else in the nearest one above.
+  /// Writes a new file.
+  ///
+  /// - Throws: `alreadyExists` where there is anything at the path, even a link that leads nowhere.
+  package func create(_ text: String) throws(SystemError) {
+    let file = try OpenFile(at: path, for: .create)
+    try file.descriptor.write(all: Array(text.utf8))
+  }
+
+  /// Returns the path of the file with one of some names in the current folder, or else in the nearest one
+  /// above. In one folder, the first name counts.
   ///
   /// A stranger may have put a pipe there, which has no end, or a link that leads out of its folder: these
   /// are not taken for the file.
   ///
   /// - Parameter skip: Called with the path of each, and what it is.
   package static func nearest(
-    named name: String, skipping skip: (_ path: String, _ reason: String) -> Void
+    named names: [String], skipping skip: (_ path: String, _ reason: String) -> Void
   ) throws(SystemError) -> String? {
     var folder: String
     do throws(SystemError) {
@@ -35,11 +44,18 @@ package struct TextFile: Sendable {
       return nil
     }
     while true {
-      let path = Path.joined(folder, name)
-      do throws(SystemError) {
-        if try isFile(path, within: folder, skipping: skip) { return path }
-      } catch .noSuchFile, .notPermitted {
-        // It may be further up.
+      var found: [String] = []
+      for name in names {
+        let path = Path.joined(folder, name)
+        do throws(SystemError) {
+          if try isFile(path, within: folder, skipping: skip) { found.append(path) }
+        } catch .noSuchFile, .notPermitted {
+          // It may be further up.
+        }
+      }
+      if let first = found.first {
+        for other in found.dropFirst() { skip(other, "is beside '\(first)', which counts") }
+        return first
       }
       let above = Path.split(folder).folder
       if above == folder || above.isEmpty { return nil }
@@ -64,15 +80,35 @@ package struct TextFile: Sendable {
     }
   }
 
+  /// Returns a path that is relative to the folder of this file as seen from the current one. If the file is
+  /// in the current folder or above, the path is relative, as a user would write it.
+  package func pathFromCurrentFolder(_ other: String) -> String {
+    guard !other.hasPrefix("/"), let folder = realFolder, let current = try? Path.real("."),
+      let below = Path.relative(current, to: folder)
+    else { return resolving(other) }
+    let ups = below.split(separator: "/").map { _ in ".." }
+    if ups.isEmpty { return other }
+    return (other == "." ? ups : ups + [other]).joined(separator: "/")
+  }
+
+  /// Whether the file is in a folder itself, and not below it.
+  package func isInFolder(_ other: String) -> Bool {
+    realFolder.map { $0 == (try? Path.real(other)) } ?? false
+  }
+
   /// Returns a path that is relative to the folder of this file as seen from the current one.
-  package func resolving(_ other: String) -> String {
+  func resolving(_ other: String) -> String {
     other.utf8.first == UInt8(ascii: "/") ? other : Path.joined(Path.split(path).folder, other)
+  }
+
+  private var realFolder: String? {
+    let folder = Path.split(path).folder
+    return try? Path.realAsFarAsItLeads(folder.isEmpty ? "." : folder)
   }
 
   /// Whether a path that is relative to the folder of this file leads to a place in it, links followed.
   package func holdsInItsFolder(_ other: String) -> Bool {
-    let folder = Path.split(path).folder
-    guard let real = try? Path.realAsFarAsItLeads(folder.isEmpty ? "." : folder),
+    guard let real = realFolder,
       let place = try? Path.realAsFarAsItLeads(resolving(other))
     else { return false }
     return Path.relative(place, to: real) != nil

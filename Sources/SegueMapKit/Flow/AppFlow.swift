@@ -69,6 +69,14 @@ public struct AppFlow: Sendable {
   /// How many segues lead between them.
   public var segueCount: Int { graph.segues.count }
 
+  /// The names of the screens, each once, in alphabetical order.
+  public var sceneNames: [String] {
+    Set(graph.scenes.lazy.filter { $0.reference == nil }.map(\.name)).sorted()
+  }
+
+  /// The names of the targets that the app's projects build, in alphabetical order.
+  public var targetNames: [String] { Set(graph.targets.map(\.name)).sorted() }
+
   /// The files that neither of two states that are compared could read.
   public var filesUnreadInBoth: [FlowDiagnostic] {
     diagnostics.filter { $0.rule == Diagnostic.unreadInBoth }

@@ -6,9 +6,9 @@ import FlowModel
 /// A scene is named by its name, class, storyboard identifier or `path#objectID`.
 public struct FlowFilter: Hashable, Sendable {
   /// Globs of the files to show, such as `App/**`; empty for all.
-  public var include: [String] = []
+  public var show: [String] = []
   /// Globs of the files to leave out.
-  public var exclude: [String] = []
+  public var hide: [String] = []
   /// The names of the targets to show; empty for all.
   public var targets: [String] = []
   /// The scene in the middle; only what is within ``depth`` segues of it is shown.
@@ -81,8 +81,8 @@ extension AppFlow {
   /// Returns a filter with its scenes looked up.
   func view(for filter: FlowFilter) throws(FlowError) -> FlowView {
     var view = FlowView()
-    view.include = filter.include
-    view.exclude = filter.exclude
+    view.show = filter.show
+    view.hide = filter.hide
     view.targets = try targets(filter.targets)
     view.focus = try scenes(named: filter.focus)
     view.depth = filter.depth

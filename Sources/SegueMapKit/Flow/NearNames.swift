@@ -26,18 +26,21 @@ extension Set<String> {
   }
 }
 
-/// Returns how many insertions, deletions and replacements turn one string into the other
-/// (Levenshtein).
+/// Returns how many insertions, deletions, replacements and swaps of neighbours turn one string into the
+/// other (Damerau and Levenshtein, each place edited once).
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  var above: [Int] = []
   var row = Array(0...b.count)
-  for (i, x) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, y) in b.enumerated() {
-      let replaced = diagonal + (x == y ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+  for i in a.indices {
+    var next = [i + 1]
+    for j in b.indices {
+      var distance = min(row[j] + (a[i] == b[j] ? 0 : 1), next[j] + 1, row[j + 1] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        distance = min(distance, above[j - 1] + 1)
+      }
+      next.append(distance)
     }
+    (above, row) = (row, next)
   }
   return row[b.count]
 }

@@ -13,11 +13,18 @@ public struct HostCheck: Sendable {
 
   /// The version of the Graphviz that lays pictures out.
   public let graphvizVersion: String
+  /// Whether all tests passed with this version of Graphviz. With another one, pictures may be laid out
+  /// differently, but on every host in the same way.
+  public var isGraphvizTested: Bool { Self.testedGraphvizVersions.contains(graphvizVersion) }
   /// One for each format, in their order.
   public let trials: [Trial]
 
   /// Whether every format can be made here.
   public var isHealthy: Bool { trials.allSatisfy { $0.failure == nil } }
+
+  /// Those of Debian 12, 13 and sid, in which `make test-roots` runs the tests. The first two place
+  /// everything alike.
+  static let testedGraphvizVersions = ["2.43.0", "2.42.4", "14.1.2"]
 
   public init() {
     graphvizVersion = LayoutEngine.graphvizVersion

@@ -29,9 +29,8 @@ public struct FlowProject: Hashable, Sendable {
   /// Whether the app's Swift and Objective-C source is read for what the interface files leave out: the
   /// targets of unwind segues, and the screens that code leads to.
   public var readsSource = true
-  /// Globs of the files that are not read, such as `Legacy/**`, by their paths in the flow. A reference to
-  /// one of them is no fault.
-  public var excludedPaths: [String] = []
+  /// Which of the files at the paths are read.
+  public var files = FileSelection()
   /// Whether what rules check beside the flow is read, too.
   public var readsForRules = false
   /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
@@ -84,10 +83,14 @@ extension FlowProject {
   /// and an error in its ``AppFlow/diagnostics`` names it. The result does not depend on the order
   /// of the paths and of the entries of folders.
   ///
+  /// - Parameter report: Called as the loading goes on.
   /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
-  public func load() throws(FlowError) -> AppFlow {
-    let reading = FlowReading(project: self, roots: ProjectRoots(paths: paths), store: Disk())
+  public func load(
+    reporting report: FlowProgress.Report? = nil
+  ) throws(FlowError) -> AppFlow {
+    let reading = FlowReading(
+      project: self, roots: ProjectRoots(paths: paths), store: Disk(), reporting: report)
     let (flow, isEmpty) = reading.flow()
     if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
     return flow

@@ -1,5 +1,4 @@
 import AppReading
-import FlowAnalysis
 import FlowAssembly
 import FlowModel
 import ProjectFiles
@@ -14,6 +13,7 @@ struct FlowReading: Sendable {
   private let reading: ProjectReading
   /// The results of analysing other states of the app.
   private let memory: SourceMemory?
+  private let report: FlowProgress.Report?
 
   /// - Parameters:
   ///   - project: What to read.
@@ -21,17 +21,19 @@ struct FlowReading: Sendable {
   ///   - store: Where they lead.
   ///   - parsed: The results of parsing other states of the app.
   ///   - memory: The results of analysing other states of the app.
+  ///   - report: Called as the reading goes on.
   init(
     project: FlowProject, roots: ProjectRoots, store: any FileStore, parsed: ParsedFiles? = nil,
-    memory: SourceMemory? = nil
+    memory: SourceMemory? = nil, reporting report: FlowProgress.Report? = nil
   ) {
+    self.report = report
     self.project = project
     self.roots = roots
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
       readsSource: project.readsSource, readsOutlines: project.readsForRules, parsed: parsed,
-      excluding: project.isExcluded)
+      selecting: project.files.contains, reporting: report.map(FlowProgress.reports(to:)))
   }
 
   typealias Loaded = (flow: AppFlow, isEmpty: Bool)
@@ -98,6 +100,7 @@ struct FlowReading: Sendable {
         graph: assembler.graph(diagnostics: contents.diagnostics),
         otherDiagnostics: assembler.otherDiagnostics, targets: structure.membership)
     }
+    report?(.analysing(sources: contents.units.count))
     let (facts, time) = ProcessEnvironment.measuringProcessorTime {
       self.facts(of: contents.units, targets: structure.membership)
     }
@@ -160,12 +163,6 @@ struct FlowReading: Sendable {
 }
 
 extension FlowProject {
-  /// Whether the file with a path of the graph is not to be read.
-  fileprivate var isExcluded: @Sendable (String) -> Bool {
-    let globs = excludedPaths.map(Glob.init)
-    return { path in globs.contains { $0.matches(path) } }
-  }
-
   fileprivate var interfaceFiles: [InterfaceFile] {
     documents.map { InterfaceFile($0.bytes, path: $0.path, readsOutline: readsForRules) }
   }

@@ -4,13 +4,16 @@ extension FlowComparison {
   /// A name is a revision if the repository has it, and else a folder, a file or an exported flow.
   /// `A...B` means the merge base of both and `B`, `A..B` means `A` and `B`, and a side left out means
   /// `HEAD`. Without a HEAD a revision is compared with the work tree, or with the index, and
-  /// anything else with the current folder.
+  /// anything else with the usual paths.
   ///
   /// - Parameters:
   ///   - arguments: At least one.
   ///   - comparesIndex: Whether HEAD is the index; then what follows BASE is paths.
+  ///   - usualPaths: What is read where the arguments name no path.
   /// - Throws: ``FlowError/git(_:)``.
-  public init(arguments: [String], comparesIndex: Bool = false) async throws(FlowError) {
+  public init(
+    arguments: [String], comparesIndex: Bool = false, usualPaths: [String] = ["."]
+  ) async throws(FlowError) {
     let names = await StateNames(beside: arguments.dropFirst())
     var rest = arguments.dropFirst()
     let first = arguments.first ?? "HEAD"
@@ -28,7 +31,7 @@ extension FlowComparison {
         case .files?,
           nil where !base.isInRepository:
           // No repository has paths within such a state: all that follows is the newer one.
-          self.init(of: base, and: .files(rest.isEmpty ? ["."] : Array(rest)))
+          self.init(of: base, and: .files(rest.isEmpty ? usualPaths : Array(rest)))
           rest = []
         case let head?:
           self.init(of: base, and: head)
@@ -37,6 +40,6 @@ extension FlowComparison {
         }
       }
     }
-    if !rest.isEmpty { paths = Array(rest) }
+    paths = rest.isEmpty ? usualPaths : Array(rest)
   }
 }

@@ -18,8 +18,8 @@ public struct FlowComparison: Hashable, Sendable {
   public var paths: [String]
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
-  /// Globs of the files that are not read, by their paths in the flow.
-  public var excludedPaths: [String] = []
+  /// Which of the files there are read.
+  public var files = FileSelection()
 
   /// Whether what rules check beside the flow is read, too.
   public var readsForRules = false
@@ -35,25 +35,31 @@ public struct FlowComparison: Hashable, Sendable {
   ///
   /// A state without an interface file is an empty flow if the other has one.
   ///
+  /// - Parameter report: Called as the loading of each state goes on.
   /// - Throws: ``FlowError/git(_:)``, ``FlowError/unreadableReport(path:reason:)``, and
   ///   ``FlowError/nothingToRead(paths:diagnostics:)`` where neither state has an interface file.
-  public func load() async throws(FlowError) -> (base: AppFlow, head: AppFlow) {
+  public func load(
+    reporting report: FlowProgress.Report? = nil
+  ) async throws(FlowError) -> (base: AppFlow, head: AppFlow) {
     // Without `skippingSame` there always is a result.
-    try await load(skippingSame: false) ?? (.empty, .empty)
+    try await load(skippingSame: false, report) ?? (.empty, .empty)
   }
 
   /// Reads both states unless they have the same tree in git, so that nothing can have changed.
   ///
+  /// - Parameter report: Called as the loading of each state goes on.
   /// - Returns: `nil` for the same tree, of which no file is read.
-  /// - Throws: As ``load()``.
-  public func loadIfChanged() async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
-    try await load(skippingSame: true)
+  /// - Throws: As ``load(reporting:)``.
+  public func loadIfChanged(
+    reporting report: FlowProgress.Report? = nil
+  ) async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
+    try await load(skippingSame: true, report)
   }
 
   private func load(
-    skippingSame: Bool
+    skippingSame: Bool, _ report: FlowProgress.Report?
   ) async throws(FlowError) -> (base: AppFlow, head: AppFlow)? {
-    guard var flows = try await loadBoth(skippingSame) else { return nil }
+    guard var flows = try await loadBoth(skippingSame, report) else { return nil }
     // An exported flow has the name of the state that it was exported from.
     if flows.base.flow.stateName.isEmpty {
       flows.base.flow.stateName = try await base.name(beside: paths)
@@ -72,13 +78,13 @@ public struct FlowComparison: Hashable, Sendable {
   private var project: FlowProject {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
-    project.excludedPaths = excludedPaths
+    project.files = files
     project.readsForRules = readsForRules
     return project
   }
 
   private func loadBoth(
-    _ skipsSame: Bool
+    _ skipsSame: Bool, _ report: FlowProgress.Report?
   ) async throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     guard base.isInRepository || head.isInRepository else {
       return try ReadableStates.load([
@@ -94,7 +100,8 @@ public struct FlowComparison: Hashable, Sendable {
         // Lowered source nests as deeply as the source does, and so does releasing it.
         DeepThreads.result {
           Result { () throws(FlowError) in
-            try load(sources.0, sources.1, in: repository, objects, skippingSame: skipsSame)
+            try load(
+              sources.0, sources.1, in: repository, objects, skippingSame: skipsSame, report)
           }
         }
       }
@@ -106,7 +113,7 @@ public struct FlowComparison: Hashable, Sendable {
 
   private func load(
     _ base: StateSource, _ head: StateSource, in repository: GitRepository, _ objects: GitObjects,
-    skippingSame: Bool
+    skippingSame: Bool, _ report: FlowProgress.Report?
   ) throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     let stores = (
       try base.store(in: repository, objects), try head.store(in: repository, objects)
@@ -135,7 +142,7 @@ public struct FlowComparison: Hashable, Sendable {
       let files = ReplacedFiles(hiding: hidden, below: roots, in: store)
       let reading = FlowReading(
         project: project, roots: roots.present(in: files), store: files, parsed: parsed,
-        memory: memory)
+        memory: memory, reporting: report)
       return .success(reading.flow())
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.

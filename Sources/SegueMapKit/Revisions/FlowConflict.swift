@@ -14,8 +14,8 @@ public struct FlowConflict: Hashable, Sendable {
   public var paths: [String]
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
-  /// Globs of the files that are not read, by their paths in the flow.
-  public var excludedPaths: [String] = []
+  /// Which of the files there are read.
+  public var files = FileSelection()
 
   public init(in file: String, paths: [String] = ["."]) {
     self.file = file
@@ -82,7 +82,7 @@ public struct FlowConflict: Hashable, Sendable {
   ) throws(FlowError) -> Sides {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
-    project.excludedPaths = excludedPaths
+    project.files = files
     let knowsBase = sides[place]?.base != nil
     // Lowered source nests as deeply as the source does, and so does releasing it.
     let flows = try DeepThreads.result { [project] in

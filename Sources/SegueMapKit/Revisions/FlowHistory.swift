@@ -21,8 +21,8 @@ public struct FlowHistory: Hashable, Sendable {
   public var limit: Int?
   /// Whether the app's Swift and Objective-C are read.
   public var readsSource = true
-  /// Globs of the files that are not read, by their paths in the flow.
-  public var excludedPaths: [String] = []
+  /// Which of the files there are read.
+  public var files = FileSelection()
   /// The part of the app whose changes are of interest; `nil` for all of it. A commit at which a scene or
   /// target of the filter does not exist did not change it.
   public var filter: FlowFilter?
@@ -131,9 +131,12 @@ extension FlowHistory {
   /// The commits are those that HEAD has and BASE does not. Without HEAD, that is the current commit;
   /// without BASE, all commits that led to HEAD.
   ///
+  /// - Parameter usualPaths: What is read where the arguments name no path.
   /// - Throws: ``FlowError/git(_:)``.
-  public init(arguments: [String]) async throws(FlowError) {
-    self.init()
+  public init(
+    arguments: [String], usualPaths: [String] = ["."]
+  ) async throws(FlowError) {
+    self.init(paths: usualPaths)
     let names = await StateNames(beside: arguments)
     var rest = arguments[...]
     if let range = arguments.first.flatMap(RevisionRange.init) {

@@ -63,6 +63,17 @@ enum StateSource: Sendable {
 }
 
 extension FlowState {
+  /// Returns the names of branches and tags that a user may give for ``revision(_:)``; none outside of a
+  /// repository.
+  public static func revisionNames(beside path: String = ".") async -> [String] {
+    do throws(GitError) {
+      return try await GitRepository(around: path).names()
+    } catch {
+      // They are only offered, so that there is nobody to tell.
+      return []
+    }
+  }
+
   func source(in repository: GitRepository) async throws(GitError) -> StateSource {
     switch self {
     case .revision(let name): .commit(name)

@@ -45,7 +45,7 @@ struct HistoryWalk {
     self.objects = objects
     var project = FlowProject(paths: history.paths)
     project.readsSource = history.readsSource
-    project.excludedPaths = history.excludedPaths
+    project.files = history.files
     self.project = project
   }
 

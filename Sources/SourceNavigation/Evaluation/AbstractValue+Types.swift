@@ -67,7 +67,36 @@ extension AbstractValue {
 
   var withoutClosures: AbstractValue {
     let kept = alternatives.filter { if case .closure = $0 { false } else { true } }
-    return AbstractValue(alternatives: kept, isOpen: isOpen || kept.count < alternatives.count)
+    if kept.count == alternatives.count { return self }
+    return AbstractValue(alternatives: kept, isOpen: true)
+  }
+
+  /// The value without the closures in its objects, lists and cases.
+  var withoutNestedClosures: AbstractValue {
+    mappingContents { $0.withoutClosures.withoutNestedClosures }
+  }
+
+  /// The value with other contents of its objects, lists and cases.
+  private func mappingContents(_ transform: (AbstractValue) -> AbstractValue) -> AbstractValue {
+    let mapped = alternatives.map { alternative -> Alternative in
+      switch alternative {
+      case .instance(let type, let fields): .instance(type, fields.mapValues(transform))
+      case .enumCase(let type, let name, let values): .enumCase(type, name, values.map(transform))
+      case .array(let values): .array(values.map(transform))
+      case .container(let values): .container(values.map(transform))
+      default: alternative
+      }
+    }
+    var result = AbstractValue(alternatives: mapped, isOpen: isOpen)
+    result.isThere = isThere
+    return result
+  }
+
+  /// The value without closures, and without what is deeper in it.
+  func outlined(depth: Int) -> AbstractValue {
+    withoutClosures.mappingContents { value in
+      depth > 0 ? value.outlined(depth: depth - 1) : .unknown
+    }
   }
 
   /// The value, or an instance of the declared type if the value is unknown.

@@ -24,13 +24,15 @@ final class CallContext: Hashable {
   let isInitialiser: Bool
   /// The screen that is being made, if the effects of the initialiser belong to it.
   let maker: TypeName?
+  /// Whether a call presents what the callable makes.
+  let isPresented: Bool
 
   private let hashValueOfInputs: Int
 
   init(
     callable: Callable, receiver: AbstractValue, selfType: TypeName?, arguments: [Argument] = [],
     generics: [String: TypeName] = [:], expectedResult: TypeName? = nil,
-    isInitialiser: Bool = false, maker: TypeName? = nil
+    isInitialiser: Bool = false, maker: TypeName? = nil, isPresented: Bool = false
   ) {
     self.callable = callable
     self.receiver = receiver
@@ -40,6 +42,7 @@ final class CallContext: Hashable {
     self.expectedResult = expectedResult
     self.isInitialiser = isInitialiser
     self.maker = maker
+    self.isPresented = isPresented
     var hasher = Hasher()
     hasher.combine(callable)
     hasher.combine(receiver)
@@ -53,7 +56,19 @@ final class CallContext: Hashable {
       callable: callable, receiver: receiver.widened, selfType: selfType,
       arguments: arguments.map { Argument(name: $0.name, value: $0.value.widened) },
       generics: generics, expectedResult: expectedResult, isInitialiser: isInitialiser,
-      maker: maker)
+      maker: maker, isPresented: isPresented)
+  }
+
+  /// The context without closures, which differ from round to round, and without what is deep in
+  /// its values. Recursive calls have few of these.
+  var outlined: CallContext {
+    CallContext(
+      callable: callable, receiver: receiver.outlined(depth: 1), selfType: selfType,
+      arguments: arguments.map {
+        Argument(name: $0.name, value: $0.value.outlined(depth: 1))
+      },
+      generics: generics, expectedResult: expectedResult, isInitialiser: isInitialiser,
+      maker: maker, isPresented: isPresented)
   }
 
   static func == (a: CallContext, b: CallContext) -> Bool {
@@ -62,6 +77,7 @@ final class CallContext: Hashable {
       && a.receiver == b.receiver && a.selfType == b.selfType && a.arguments == b.arguments
       && a.generics == b.generics && a.expectedResult == b.expectedResult
       && a.isInitialiser == b.isInitialiser && a.maker == b.maker
+      && a.isPresented == b.isPresented
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hashValueOfInputs) }

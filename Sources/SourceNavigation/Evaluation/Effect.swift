@@ -24,11 +24,12 @@ struct Effect {
       switch self {
       case .move(let kind, var value):
         value.isThere = nil
-        return .move(kind, value)
+        return .move(kind, value.withoutNestedClosures)
       case .perform(var name):
         name.isThere = nil
         return .perform(name)
-      case .make, .close, .loadNib, .use, .include, .request, .answer, .title: return self
+      case .request(let request, let value): return .request(request, value.withoutNestedClosures)
+      case .make, .close, .loadNib, .use, .include, .answer, .title: return self
       }
     }
   }
@@ -56,8 +57,6 @@ struct Effect {
   var isPassedOn = false
   /// The closures that contain the call, outermost first, by number.
   var closures: [Int] = []
-  /// Recursive functions that passed the effect on before their own effects were known.
-  var unsettledCallables: [Callable] = []
 
   private final class Core {
     let action: Action

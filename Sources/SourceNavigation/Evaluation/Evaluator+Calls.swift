@@ -291,16 +291,11 @@ extension Evaluator {
     let context = CallContext(
       callable: .function(original), receiver: receiver, selfType: selfType,
       arguments: function.declaration.arguments(in: slice, inner.locals),
-      generics: inner.generics, expectedResult: result)
+      generics: inner.generics, expectedResult: result, isPresented: presentationDepth > 0)
     let caller = UseSite(frame)
     let value = apply(
       context, at: location(call.position, in: frame),
-      using: { recordUse(of: id, on: selfType, call, skipping: $0, at: caller) },
-      following: { context in
-        var inner = Frame(of: context, in: index)
-        run(slice.statements, in: &inner)
-        return inner.returned
-      })
+      using: { recordUse(of: id, on: selfType, call, skipping: $0, at: caller) })
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
   }

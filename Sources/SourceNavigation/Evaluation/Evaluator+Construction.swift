@@ -228,13 +228,9 @@ extension Evaluator {
       arguments: bound.lazy.filter { slice.mentions.contains($0.name) }.map {
         CallContext.Argument(name: $0.name, value: $0.value)
       },
-      isInitialiser: true, maker: isMade && isOwnScreen(type) ? type : nil)
-    let from = location(call.position, in: frame)
-    return apply(context, at: from) { context in
-      var inner = Frame(of: context, in: index)
-      run(slice.statements, in: &inner)
-      return inner.selfValue
-    }.orElse(initial)
+      isInitialiser: true, maker: isMade && isOwnScreen(type) ? type : nil,
+      isPresented: presentationDepth > 0)
+    return apply(context, at: location(call.position, in: frame)).orElse(initial)
   }
 
   /// Whether a class is a controller with a screen of its own, not a mere container.

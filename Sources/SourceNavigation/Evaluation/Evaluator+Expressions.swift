@@ -83,7 +83,9 @@ extension Evaluator {
 
   func result(of captured: CapturedClosure, arguments: [AbstractValue]) -> AbstractValue {
     let call = ClosureCall(closure: captured, arguments: arguments)
-    if let known = closureResults[call], !isQuiet(captured.activation) { return known }
+    let home = captured.activation
+    let isKept = !home.isFinished && !isQuiet(home)
+    if isKept, let known = home.closureResults[call] { return known }
     var frame = captured.frame
     // The closure may be called after these are shown.
     frame.shown = frame.made
@@ -99,7 +101,7 @@ extension Evaluator {
         enclosingClosures = captured.enclosing + [captured.closure.number]
         run(captured.closure.body, in: &frame)
         enclosingClosures = outer
-        if !isQuiet(captured.activation) { closureResults[call] = frame.returned }
+        if isKept { home.closureResults[call] = frame.returned }
         return frame.returned
       }
     }

@@ -189,15 +189,15 @@ extension Evaluator {
   }
 
   private func value(of id: Int, on receiver: AbstractValue, _ type: TypeName?) -> AbstractValue {
-    let context = CallContext(callable: .variable(id), receiver: receiver, selfType: type)
-    return apply(context, at: nil) { context in
-      var frame = Frame(of: context, in: index)
-      return value(of: id, in: &frame)
-    }
+    apply(
+      CallContext(
+        callable: .variable(id), receiver: receiver, selfType: type,
+        isPresented: presentationDepth > 0),
+      at: nil)
   }
 
   /// The initial value of a variable. For a computed variable, the result of its getter.
-  private func value(of id: Int, in frame: inout Frame) -> AbstractValue {
+  func value(of id: Int, in frame: inout Frame) -> AbstractValue {
     let variable = index.variables[id].declaration
     let slice = slices.slice(of: .variable(id))
     let declared = type(variable.type, in: frame)

@@ -34,7 +34,7 @@ extension Evaluator {
           && declaration.accepts(labels)
       }
       // If an app method calls a method of its own name, it calls the framework's.
-      if isFrameworks { fitting.removeAll(where: isFollowing) }
+      if isFrameworks { fitting.removeAll { activation.callable == .function($0) } }
       if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
         if isFrameworks || !suiting.isEmpty { fitting = suiting }

@@ -1,16 +1,24 @@
 import SourceModel
 
 extension Evaluator {
-  /// The summary of a call that tells a function nothing which its declaration does not, made from
-  /// the findings of its body; `nil` for any other context.
-  func ownSummary(of context: CallContext) -> Summary? {
+  /// Whether a call tells a function nothing which its declaration does not.
+  func isPlain(_ context: CallContext) -> Bool {
+    slices.roots.contains(context.callable) && context == plainContext(of: context.callable)
+  }
+
+  /// The summary of such a call, made from the findings of the body.
+  func ownSummary(of context: CallContext) -> Summary {
     let callable = context.callable
-    guard slices.roots.contains(callable), context == plainContext(of: callable) else { return nil }
-    let own = ownSignatures(of: callable)
-    guard let found = availableFindings(of: Body(callable)) else { return nil }
+    guard let found = availableFindings(of: Body(callable)) else {
+      activation.isIncomplete = true
+      return .unknown
+    }
+    let isCurrent = current.findings[Body(callable)] != nil
     var summary = Summary(
-      value: found.value, reads: found.reads, dispatches: found.allDispatches)
-    add(found.effects, passedThrough: callable, own, to: &summary)
+      value: found.value, trace: isCurrent ? found.trace : Trace(), dispatches: found.allDispatches)
+    add(
+      found.effects, passedThrough: callable, ownSignatures(of: callable) ?? [], to: &summary)
+    if isCurrent { current.summaries[context] = summary }
     return summary
   }
 

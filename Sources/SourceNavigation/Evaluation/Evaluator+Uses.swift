@@ -96,9 +96,7 @@ extension Evaluator {
   /// Notes that a closure runs when a member is used.
   func note(_ closure: CapturedClosure, runsBy member: Member) {
     let number = closure.closure.number
-    if number > 0, closureHomes[number]?.contains(member) != true {
-      closureHomes[number, default: []].append(member)
-    }
+    if number > 0 { activation.trace.note(closure: number, runsBy: member) }
   }
 
   /// Notes the closures in a value that is stored in a property, and evaluates them with what the

@@ -14,32 +14,29 @@ final class Evaluator {
   let overrides: Overrides
   let slices: NavigationSlices
   let signatures: EffectSignatures
-  /// The values assigned to properties outside their declarations.
-  private var stores: PropertyStores
-
+  /// What the previous round found.
+  private(set) var previous: Round
+  /// What this round has found so far.
+  var current: Round
   /// The current activation.
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
   /// The controller that is being initialised.
   private(set) var maker: TypeName?
+  /// The properties to which closures are assigned, by the number of the closure.
+  private(set) var closureHomes: [Int: Set<Member>] = [:]
   /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
-
-  private var summaries: [CallContext: Known] = [:]
-  private var provisional: [CallContext: Provisional] = [:]
-  private(set) var findings: [Body: BodyFindings] = [:]
-  var ownSignatures: [Body: Set<EffectSignatures.Number>] = [:]
+  /// The values of properties in the previous round.
+  private var storedValues: [PropertyRead: AbstractValue] = [:]
+  /// The callables that the previous round found to call themselves.
+  private(set) var recursiveCallables: Set<Callable> = []
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
-  /// The active calls, outermost first.
-  private var active: [ActiveCall] = []
+  /// How often each callable is being evaluated.
+  private var active: [Callable: Int] = [:]
   /// The closures in the current activation that are being evaluated, outermost first, by number.
   var enclosingClosures: [Int] = []
-  /// The properties to which closures are assigned, by the number of the closure.
-  var closureHomes: [Int: [Member]] = [:]
-  private var callCount = 0
   /// The bodies whose findings are being computed.
   private var pendingBodies: Set<Body> = []
-  /// The index of the outermost active call that was called recursively.
-  private var recursionHead = Int.max
   /// The number of expressions, conditions and calls evaluated so far.
   private(set) var stepCount = 0
   private var depth = 0
@@ -47,111 +44,118 @@ final class Evaluator {
   private var possibleDepth = 0
   /// The number of enclosing calls that present what is being evaluated.
   var presentationDepth = 0
-  /// Whether a call was not evaluated because it was too deep.
-  private var isTooDeep = false
   /// The contexts in which nothing but the declaration of a function is known.
   var plainContexts: [Callable: CallContext] = [:]
   var telling: [TypeName: Bool] = [:]
   var lineages: [TypeName: [TypeName]] = [:]
   var typeNames: [TypeQuestion: TypeName] = [:]
-  /// The results of closures, by call.
-  var closureResults: [ClosureCall: AbstractValue] = [:]
   /// Whether a bare name can be a property, by scope.
   var scopedNames: [ScopeQuestion: Bool] = [:]
   /// Whether the app declares a property with the name of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 
-  /// The maximum depth of calls.
-  private static let mostLevels = 24
-  /// The maximum number of bodies whose findings depend on each other. Each has call levels of its
-  /// own, which take stack.
-  private static let mostPending = 12
   /// The maximum number of contexts of one function, and of steps in all of them if there are many.
-  /// Further calls are evaluated with unknown arguments.
   private static let mostContexts = 1_000
   private static let manyContexts = 4
-  /// The maximum number of provisional summaries of one callable. It bounds the work for large
-  /// groups of mutually recursive functions.
-  private static let manyProvisional = 8
   private static let mostFunctionSteps = 50_000
-  private static let mostDepth = 512
+  /// The depth of expressions and calls from which on a call is left to the next round, and the
+  /// maximum depth.
+  private static let manyLevels = 384
+  private static let mostLevels = 768
 
   init(
     _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices
   ) {
     self.index = index
     signatures = EffectSignatures(index)
-    stores = PropertyStores(index)
+    previous = Round(PropertyStores(index))
+    current = previous
     self.interest = interest
     self.overrides = overrides
     self.slices = slices
   }
 
-  // MARK: - Properties
+  // MARK: - Rounds
 
-  /// The values assigned to a property so far, on which the current activation depends.
+  func begin(_ round: Round, recursive: Set<Callable>) {
+    previous = current
+    recursiveCallables = recursive
+    current = round
+    storedValues = [:]
+    costs = [:]
+  }
+
+  /// Keeps what is not part of any findings.
+  func keepNotes(of traces: [Trace]) {
+    for trace in traces {
+      closureHomes.merge(trace.closureHomes) { $0.union($1) }
+      cutCallables.formUnion(trace.cutCallables)
+    }
+  }
+
+  /// The values that the previous round assigned to a property.
   func storedValue(of read: PropertyRead) -> AbstractValue {
-    activation.reads.insert(read, version: stores.version)
-    return stores.value(of: read)
+    activation.trace.read(read)
+    if let known = storedValues[read] { return known }
+    let value = current.stores.value(of: read)
+    storedValues[read] = value
+    return value
   }
 
   func store(
     _ value: AbstractValue, in property: StoredProperty, through receiver: TypeName
   ) {
-    stores.add(value, to: property, through: receiver)
+    activation.trace.write(
+      PropertyWrite(
+        property: property, receiver: receiver, value: value.withoutNestedClosures))
   }
 
   /// The nearest subclasses that override a member, and those through which a property is assigned.
   func refiningTypes(of member: Callable) -> [Int] {
     var types = overrides.overridingTypes(of: member)
     if let property = member.storedProperty(in: index) {
-      types += stores.refiners(of: property).compactMap(index.declaredEntry)
+      types += current.stores.refiners(of: property).compactMap(index.declaredEntry)
     }
     return types
-  }
-
-  /// Discards what was derived from a property that was assigned another value afterwards.
-  func discardOutdated() {
-    let reads = summaries.values.map(\.summary.reads) + findings.values.map(\.reads)
-    let current = PropertyReads.current(reads, in: stores)
-    summaries = summaries.filter { current.contains(ObjectIdentifier($0.value.summary.reads)) }
-    findings = findings.filter { current.contains(ObjectIdentifier($0.value.reads)) }
-    provisional = [:]
-    ownSignatures = [:]
-    closureResults = [:]
-    costs = [:]
   }
 
   // MARK: - Bodies
 
   /// The findings of a body with unknown arguments.
+  @discardableResult
   func findings(of body: Body) -> BodyFindings {
-    if let known = findings[body] { return known }
+    if let known = current.findings[body] { return known }
     var value = AbstractValue.unknown
     // The findings of a body do not depend on the caller.
-    let outer = (active, recursionHead, isTooDeep)
-    (active, recursionHead) = ([], .max)
+    let outer = (active, presentationDepth)
+    (active, presentationDepth) = ([:], 0)
     pendingBodies.insert(body)
     let activation = follow(body.root, making: nil) { value = body.follow(with: self) }
     pendingBodies.remove(body)
-    (active, recursionHead, isTooDeep) = outer
+    (active, presentationDepth) = outer
     let found = BodyFindings(
-      body: body, effects: activation.effects, value: value, reads: activation.reads,
-      allDispatches: activation.dispatches,
+      body: body, effects: activation.effects, own: body.own(activation.effects, in: index),
+      value: value, trace: activation.trace, allDispatches: activation.dispatches,
       dispatches: body.dispatches(activation.dispatches, in: index))
-    findings[body] = found
+    current.findings[body] = found
     return found
   }
 
-  /// The findings of a body with unknown arguments; `nil` while they are being computed, and if too
-  /// many others are.
+  /// The findings of a body. While they are being computed, those of the previous round; `nil` if
+  /// there are none.
   func availableFindings(of body: Body) -> BodyFindings? {
-    if findings[body] == nil,
-      pendingBodies.contains(body) || pendingBodies.count >= Self.mostPending
-    {
-      return nil
+    if let known = current.findings[body] {
+      activation.trace.include(known.trace)
+      return known
     }
-    return findings(of: body)
+    guard !pendingBodies.contains(body), depth < Self.manyLevels else {
+      activation.trace.assume(.findings(body))
+      if previous.findings[body] == nil { activation.isIncomplete = true }
+      return previous.findings[body]
+    }
+    let found = findings(of: body)
+    activation.trace.include(found.trace)
+    return found
   }
 
   /// Evaluates a body in a new activation.
@@ -162,10 +166,9 @@ final class Evaluator {
     enclosingClosures = []
     activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
     self.maker = maker
-    callCount += 1
-    active.append(ActiveCall(callable: callable, number: callCount))
+    active[callable, default: 0] += 1
     body()
-    active.removeLast()
+    active[callable, default: 1] -= 1
     let inner = activation
     inner.isFinished = true
     costs[callable, default: (0, 0)].steps += inner.steps
@@ -183,73 +186,63 @@ final class Evaluator {
   ///   - record: Records the use of the callable, without the calls that do not run in the context.
   func apply(
     _ context: CallContext, at call: SourceLocation?,
-    using record: (Set<SourceLocation>) -> Void = { _ in },
-    following body: (CallContext) -> AbstractValue
+    using record: (Set<SourceLocation>) -> Void = { _ in }
   ) -> AbstractValue {
-    let summary = summary(of: context, body)
+    let summary = summary(of: context)
     record(summary.skipped)
     pass(summary, at: call)
     return summary.value
   }
 
-  private func summary(of context: CallContext, _ body: (CallContext) -> AbstractValue) -> Summary {
+  /// The summary of a call. If the callable is being evaluated already, that of the previous round.
+  func summary(of context: CallContext) -> Summary {
     let callable = context.callable
-    let levels = Self.mostLevels - active.count
-    // A difference of a few levels does not justify another evaluation.
-    if let known = summaries[context], known.levels >= levels / 2 {
-      if known.levels < Int.max { isTooDeep = true }
-      return known.summary
-    }
-    if let known = provisional[context], known.head < active.count,
-      active[known.head].number == known.headCall
-    {
-      recursionHead = min(recursionHead, known.head)
-      return known.summary
-    }
-    // The first call of a recursive function already includes the effects of the others.
-    if let head = active.firstIndex(where: { $0.callable == callable }) {
-      recursionHead = min(recursionHead, head)
-      return .unknown
-    }
-    guard levels > 0 else {
-      isTooDeep = true
-      return .unknown
-    }
-    if let summary = ownSummary(of: context) {
-      summaries[context] = Known(summary: summary, levels: Int.max)
-      return summary
+    if let known = current.summaries[context] { return known }
+    if isPlain(context) { return ownSummary(of: context) }
+    guard active[callable, default: 0] == 0, depth < Self.manyLevels else {
+      return assumedSummary(of: context)
     }
     var context = context
-    if summaries[context] == nil {
-      costs[callable, default: (0, 0)].contexts += 1
-      let cost = costs[callable, default: (0, 0)]
-      if cost.contexts > Self.mostContexts
-        || cost.contexts > Self.manyContexts && cost.steps > Self.mostFunctionSteps
-      {
-        cutCallables.insert(callable)
-        context = context.widened
-        if let known = summaries[context] { return known.summary }
-      }
-    }
-    let outer = (isTooDeep: isTooDeep, recursionHead: recursionHead)
-    (isTooDeep, recursionHead) = (false, .max)
-    let summary = summary(following: callable, for: context.selfType, making: context.maker) {
-      body(context)
-    }
-    // What a callable does of itself is not passed to its callers, whose summaries are complete.
-    if recursionHead < active.count, !callable.actsByItself(in: index),
-      costs[callable, default: (0, 0)].contexts < Self.manyProvisional
+    costs[callable, default: (0, 0)].contexts += 1
+    let cost = costs[callable, default: (0, 0)]
+    if cost.contexts > Self.mostContexts
+      || cost.contexts > Self.manyContexts && cost.steps > Self.mostFunctionSteps
     {
-      costs[callable, default: (0, 0)].contexts += 1
-      provisional[context] = Provisional(
-        summary: summary, head: recursionHead, headCall: active[recursionHead].number)
-    } else {
-      summaries[context] = Known(summary: summary, levels: isTooDeep ? levels : Int.max)
-      if recursionHead >= active.count { recursionHead = .max }
+      activation.trace.cut(callable)
+      context = context.widened
+      if let known = current.summaries[context] { return known }
     }
-    isTooDeep = isTooDeep || outer.isTooDeep
-    recursionHead = min(recursionHead, outer.recursionHead)
+    let outer = presentationDepth
+    presentationDepth = context.isPresented ? 1 : 0
+    defer { presentationDepth = outer }
+    let summary = summary(following: callable, for: context.selfType, making: context.maker) {
+      result(in: context)
+    }
+    current.summaries[context] = summary
     return summary
+  }
+
+  /// The result of a callable; for an initialiser, the object that it made.
+  private func result(in context: CallContext) -> AbstractValue {
+    var frame = Frame(of: context, in: index)
+    switch context.callable {
+    case .variable(let id): return value(of: id, in: &frame)
+    case .function:
+      run(slices.slice(of: context.callable).statements, in: &frame)
+      return context.isInitialiser ? frame.selfValue : frame.returned
+    }
+  }
+
+  private func assumedSummary(of context: CallContext) -> Summary {
+    let context = context.outlined
+    activation.trace.assume(.summary(context))
+    guard var known = previous.summaries[context] else {
+      activation.isIncomplete = true
+      return .unknown
+    }
+    // What the previous round depended on may be outdated.
+    known.trace = Trace()
+    return known
   }
 
   /// - Parameter selfType: The type of the receiver, which may be a subclass of the callable's.
@@ -257,22 +250,31 @@ final class Evaluator {
     following callable: Callable, for selfType: TypeName?, making maker: TypeName?,
     _ body: () -> AbstractValue
   ) -> Summary {
-    let own = ownSignatures(of: callable, for: selfType)
     var value = AbstractValue.unknown
-    let activation = follow(callable, making: maker) { value = body() }
-    var summary = Summary(
-      value: value, reads: activation.reads, dispatches: activation.dispatches)
-    add(activation.effects, passedThrough: callable, own, to: &summary)
-    // What a recursive call has left out may run all the same.
-    if let own, !own.isEmpty, !isTooDeep, !activation.isCut, recursionHead == .max {
-      summary.skipped = skippedCalls(of: callable, for: selfType, activation.effects)
+    var own: [BodyFindings]?
+    let activation = follow(callable, making: maker) {
+      own = ownFindings(of: callable, for: selfType)
+      if own == nil { self.activation.isIncomplete = true }
+      value = body()
     }
+    var summary = Summary(
+      value: value, trace: activation.trace, isIncomplete: activation.isIncomplete,
+      dispatches: activation.dispatches)
+    let signatures = (own ?? []).reduce(into: Set()) { $0.formUnion($1.own) }
+    // What is not known yet, or what a recursive call leaves out, may run all the same.
+    if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete,
+      !recursiveCallables.contains(callable)
+    {
+      summary.skipped = skippedCalls(of: last, activation.effects)
+    }
+    add(activation.effects, passedThrough: callable, signatures, to: &summary)
     return summary
   }
 
   private func pass(_ summary: Summary, at call: SourceLocation?) {
     activation.steps += summary.effects.count
-    activation.reads.insert(summary.reads)
+    activation.trace.include(summary.trace)
+    if summary.isIncomplete { activation.isIncomplete = true }
     activation.dispatches.formUnion(summary.dispatches)
     for var effect in summary.effects {
       if effect.maker == nil {
@@ -302,7 +304,7 @@ final class Evaluator {
     var effect = effect
     if possibleDepth > activation.possibleDepth { effect.isPossible = true }
     if !activation.append(effect), let callable = activation.callable {
-      cutCallables.insert(callable)
+      activation.trace.cut(callable)
     }
   }
 
@@ -349,7 +351,10 @@ final class Evaluator {
       defer { (activation, maker) = outer }
       return body()
     }
-    guard let callable = home.callable, active.count < Self.mostLevels else { return .unknown }
+    guard let callable = home.callable, depth < Self.manyLevels else {
+      activation.isIncomplete = true
+      return .unknown
+    }
     let summary = summary(
       following: callable, for: closure.frame.selfType, making: closure.maker, body)
     pass(summary, at: nil)
@@ -361,13 +366,13 @@ final class Evaluator {
   func beginStep() -> Bool {
     activation.steps += 1
     stepCount += 1
-    guard depth < Self.mostDepth else {
-      isTooDeep = true
+    guard depth < Self.mostLevels else {
+      activation.isIncomplete = true
       return false
     }
     guard activation.steps <= Activation.mostSteps else {
-      if let callable = activation.callable { cutCallables.insert(callable) }
-      activation.isCut = true
+      if let callable = activation.callable { activation.trace.cut(callable) }
+      activation.isIncomplete = true
       return false
     }
     depth += 1
@@ -390,11 +395,6 @@ final class Evaluator {
   }
 
   private func isRefined(_ property: StoredProperty) -> Bool {
-    stores.refiners(of: property).contains { _ in true }
-  }
-
-  /// Whether a function is being evaluated, at any depth.
-  func isFollowing(_ function: Int) -> Bool {
-    active.contains { $0.callable == .function(function) }
+    current.stores.refiners(of: property).contains { _ in true }
   }
 }

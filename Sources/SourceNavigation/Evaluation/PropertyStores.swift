@@ -15,59 +15,59 @@ struct PropertyRead: Hashable {
   var isSelf: Bool
 }
 
+/// A value that is assigned to a property.
+struct PropertyWrite: Hashable {
+  let property: StoredProperty
+  /// The static type of the receiver.
+  let receiver: TypeName
+  let value: AbstractValue
+}
+
 /// The values assigned to properties, by the static type of the receiver.
 ///
 /// A value that is assigned through a receiver of one class counts for that class and its
-/// subclasses.
+/// subclasses. Values do not depend on the order of the assignments.
 struct PropertyStores {
   private struct Entry {
     let receiver: TypeName
-    var value: AbstractValue
-    /// The version of the last change.
-    var version: Int
+    let value: AbstractValue
   }
 
   private let index: SourceIndex
-  /// The number of changes so far.
-  private(set) var version = 0
   private var entries: [StoredProperty: [Entry]] = [:]
 
-  init(_ index: SourceIndex) { self.index = index }
+  /// - Complexity: O(*n* log *n*) for *n* writes.
+  init(_ index: SourceIndex, _ writes: some Sequence<PropertyWrite> = []) {
+    self.index = index
+    var values: [StoredProperty: [TypeName: Set<AbstractValue>]] = [:]
+    for write in writes {
+      values[write.property, default: [:]][write.receiver, default: []].insert(write.value)
+    }
+    entries = values.mapValues { values in
+      values.map { Entry(receiver: $0.key, value: .any($0.value, inOrderOf: index)) }
+        .sorted { index.sortKey(of: $0.receiver) < index.sortKey(of: $1.receiver) }
+    }
+  }
 
   func value(of read: PropertyRead) -> AbstractValue {
     .any((entries[read.property] ?? []).lazy.filter { counts($0, for: read) }.map(\.value))
   }
 
-  /// Whether a property was assigned afterwards, through the receiver's class or a related one. A
-  /// body that reads it through `self` may then be followed for a subclass.
-  func hasChanged(_ read: PropertyRead, since version: Int) -> Bool {
+  /// Whether a property has other values than before for the receiver's class or a related one. A
+  /// body that reads it through `self` may also be followed for a subclass.
+  func differ(from others: PropertyStores, for read: PropertyRead) -> Bool {
     var read = read
     read.isSelf = false
-    return (entries[read.property] ?? []).contains {
-      $0.version > version && counts($0, for: read)
+    let values = [self, others].map { stores in
+      (stores.entries[read.property] ?? []).lazy.filter { stores.counts($0, for: read) }
+        .map { PropertyWrite(property: read.property, receiver: $0.receiver, value: $0.value) }
     }
+    return !values[0].elementsEqual(values[1])
   }
 
   /// The types through which a property is assigned, other than the one that declares it.
   func refiners(of property: StoredProperty) -> some Sequence<TypeName> {
     (entries[property] ?? []).lazy.map(\.receiver).filter { $0 != property.owner }
-  }
-
-  mutating func add(
-    _ value: AbstractValue, to property: StoredProperty, through receiver: TypeName
-  ) {
-    let known = entries[property]?.firstIndex { $0.receiver == receiver }
-    guard let known else {
-      version += 1
-      entries[property, default: []].append(
-        Entry(receiver: receiver, value: value, version: version))
-      return
-    }
-    guard let old = entries[property]?[known].value, case let joined = old.joined(with: value),
-      joined != old
-    else { return }
-    version += 1
-    entries[property]?[known] = Entry(receiver: receiver, value: joined, version: version)
   }
 
   private func counts(_ entry: Entry, for read: PropertyRead) -> Bool {

@@ -8,8 +8,9 @@ struct Summary {
   var effects: [Effect] = []
   /// The calls with effects of the callable's own that do not run in this context.
   var skipped: Set<SourceLocation> = []
-  /// The properties on which the summary depends.
-  var reads = PropertyReads()
+  var trace = Trace()
+  /// Whether something was not known yet, or too deep.
+  var isIncomplete = false
   /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
   var dispatches: Set<Dispatch> = []
 
@@ -22,9 +23,11 @@ struct BodyFindings {
   let body: Body
   /// All effects, of the body itself and for its callers.
   var effects: [Effect]
+  /// The effects that the body has for any caller.
+  let own: Set<EffectSignatures.Number>
   /// The result of the body.
   let value: AbstractValue
-  let reads: PropertyReads
+  let trace: Trace
   /// The overridden members that were looked up in types, at any depth.
   let allDispatches: Set<Dispatch>
   /// The members that the body uses on `self` and that some subclass overrides.
@@ -42,7 +45,7 @@ final class Activation {
   let callable: Callable?
   private(set) var effects: [Effect] = []
   private var signatures: Set<Effect.Occurrence> = []
-  let reads = PropertyReads()
+  let trace: Trace
   var dispatches: Set<Dispatch> = []
   var steps = 0
   var isFinished = false
@@ -51,14 +54,17 @@ final class Activation {
   let quietDepth: Int
   let possibleDepth: Int
 
-  /// Whether effects or steps exceeded a bound.
-  var isCut = false
+  /// Whether something was not known yet, or exceeded a bound.
+  var isIncomplete = false
+  /// The results of the closures in the body, by call.
+  var closureResults: [ClosureCall: AbstractValue] = [:]
 
   static let mostSteps = 60_000
   static let mostEffects = 1_000
 
   init(_ callable: Callable?, quietDepth: Int, possibleDepth: Int) {
     self.callable = callable
+    trace = Trace(of: callable)
     self.quietDepth = quietDepth
     self.possibleDepth = possibleDepth
   }
@@ -67,7 +73,7 @@ final class Activation {
   func append(_ effect: Effect) -> Bool {
     guard signatures.insert(effect.occurrence).inserted else { return true }
     guard effects.count < Self.mostEffects else {
-      isCut = true
+      isIncomplete = true
       return false
     }
     effects.append(effect)

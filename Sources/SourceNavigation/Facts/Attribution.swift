@@ -56,14 +56,6 @@ struct Attribution {
     return index.frameworkClass(of: index.known(type)).map(FrameworkClasses.isContainer) ?? false
   }
 
-  /// Whether a function that passed an effect on turned out to have the effect by itself.
-  private func isDelegated(_ effect: Effect) -> Bool {
-    effect.unsettledCallables.contains { callable in
-      guard let own = evaluator.ownSignatures(of: callable) else { return false }
-      return evaluator.signatures.covers(own, effect.signature)
-    }
-  }
-
   func add(to facts: inout NavigationFacts) {
     var told: Set<SourceLocation> = []
     var views = ViewNavigation(evaluator)
@@ -87,7 +79,6 @@ struct Attribution {
         }
         guard !effect.isOwnShow(of: findings.body, index) else { continue }
         told.insert(effect.place.location)
-        guard !isDelegated(effect) else { continue }
         for caller in callers(of: effect, in: caller, root) {
           add(effect, of: caller, isSegueAction: isSegueAction, to: &facts)
         }
@@ -111,6 +102,7 @@ struct Attribution {
     }
     for closure in effect.closures.reversed() {
       let homes = (evaluator.closureHomes[closure] ?? []).filter(isCalled)
+        .sorted { index.sortKey(of: $0) < index.sortKey(of: $1) }
       if homes.isEmpty { continue }
       return homes.map { Caller(type: caller.type, exceptions: caller.exceptions, member: $0) }
     }
@@ -169,7 +161,7 @@ struct Attribution {
     for findings in found where findings.body.actor(in: index) == nil {
       let owner = findings.body.root.owner(in: index)
       let effects = findings.effects.filter {
-        !told.contains($0.place.location) && !isDelegated($0)
+        !told.contains($0.place.location)
       }
       guard !effects.isEmpty else { continue }
       let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []

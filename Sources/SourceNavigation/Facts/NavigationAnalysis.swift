@@ -3,9 +3,9 @@ package import SourceModel
 
 /// Determines the navigation of an app from its source.
 ///
-/// Every body that may have an effect is evaluated once. Its parameters are unknown in that
-/// evaluation. A body that depends on a property that was assigned another value afterwards is
-/// evaluated a second time. The effects of a body belong to the type that declares it,
+/// Every body that may have an effect is evaluated. Its parameters are unknown in that evaluation.
+/// What depends on something that is found only later is evaluated again, until nothing changes. The
+/// effects of a body belong to the type that declares it,
 /// and to its subclasses. If a subclass overrides a member that the body uses on `self`, the body
 /// is evaluated for that subclass.
 package struct NavigationAnalysis {
@@ -42,14 +42,15 @@ package struct NavigationAnalysis {
   package func facts() -> NavigationFacts { evaluated().facts }
 
   /// Evaluates every body that may have an effect, and counts the steps of that.
-  func evaluated() -> (facts: NavigationFacts, steps: Int) {
+  ///
+  /// - Parameter order: Another order of the bodies, which changes nothing.
+  func evaluated(
+    in order: (([Callable]) -> [Callable])? = nil
+  ) -> (facts: NavigationFacts, steps: Int) {
     let evaluator = Evaluator(index, interest: interest, overrides: overrides, slices: slices)
-    for root in roots { _ = evaluator.findings(of: Body(root)) }
-    evaluator.discardOutdated()
-    let findings = roots.map { evaluator.findings(of: Body($0)) }
-    var dispatch = SubclassDispatch(evaluator, findings)
+    let findings = evaluator.findings(of: order.map { $0(roots) } ?? roots)
     var facts = NavigationFacts(classes: ClassHierarchy(index))
-    Attribution(evaluator, dispatch.run()).add(to: &facts)
+    Attribution(evaluator, findings).add(to: &facts)
     return (facts, evaluator.stepCount)
   }
 }

@@ -7,6 +7,8 @@ struct SubclassDispatch {
 
   private let evaluator: Evaluator
   private var found: [BodyFindings]
+  /// The findings for subclasses, whether they differ or not.
+  private(set) var evaluated: [BodyFindings] = []
   /// The effects of each of the findings. A subclass with the same effects needs no findings of its
   /// own: findings apply to all subclasses except the exceptions.
   private var signatures: [Set<EffectSignatures.Number>] = []
@@ -36,6 +38,7 @@ struct SubclassDispatch {
       var further: [Inherited] = []
       for inherited in next {
         let findings = evaluator.findings(of: inherited.body)
+        evaluated.append(findings)
         let signatures = signatures(of: findings)
         var above = inherited.above
         if signatures != self.signatures[above] {

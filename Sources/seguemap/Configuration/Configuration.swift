@@ -2,11 +2,15 @@ import FlowModel
 import SegueMapKit
 import YAMLReader
 
-/// The options of a `.seguemap.yml`; `nil` for those that it does not set.
+/// The options that a `.seguemap.yml` sets for one command; `nil` for those that it does not set.
 struct Configuration {
+  /// What to read where the command line names no path; as seen from the current folder.
+  var paths: [String]?
   var code: Bool?
   var output: [String]?
   var format: OutputFormat?
+  /// The format of `seguemap diff`, which has others.
+  var changesFormat: FlowDifference.Format?
   var style: PictureStyle.SceneStyle?
   var language: String?
   var assets: Bool?
@@ -19,6 +23,8 @@ struct Configuration {
   var timeout: Int?
   var include: [String]?
   var exclude: [String]?
+  var show: [String]?
+  var hide: [String]?
   var focus: String?
   var depth: Int?
   var from: String?
@@ -31,10 +37,20 @@ struct Configuration {
   var collapseDepth: Int?
   var confidence: FlowFilter.Confidence?
   var launchScreens: Bool?
+  var context: Int?
+  var isSideBySide: Bool?
+  var failOn: FailureCause?
   var verbosity: VerbosityFlag?
   var color: ColorChoice?
   /// What the section `lint` has.
   var lint: ConfigurationSection?
+  /// What the section `docs` has.
+  var docs: ConfigurationSection?
+}
+
+/// A command that has a section of its own in a configuration file.
+enum ConfiguredCommand: String, CaseIterable {
+  case draw, diff, lint, docs
 }
 
 /// The section of a command that reads it itself.

@@ -1,23 +1,43 @@
 /// An option that a configuration file may name.
 enum ConfigurationOption: String, CaseIterable {
-  case code
+  case paths, code
   case output, format
   case style, language, assets
   case theme, scale, direction, layout, title
   case linkBase = "link-base"
   case timeout
-  case include, exclude, target, focus, depth, from, to, kind, containers, collapse, confidence
+  case include, exclude, show, hide
+  case target, focus, depth, from, to, kind, containers, collapse, confidence
   case collapseDepth = "collapse-depth"
   case nibs
   case launchScreens = "launch-screens"
+  case context
+  case sideBySide = "side-by-side"
+  case failOn = "fail-on"
   case quiet, verbose, color
 
+  /// Returns the options that may stand in the section of a command, or outside of all sections.
+  ///
+  /// - Parameter command: ``ConfiguredCommand/draw`` or ``ConfiguredCommand/diff``; `nil` for outside. The
+  ///   other commands read their sections themselves.
+  static func known(to command: ConfiguredCommand?) -> [ConfigurationOption] {
+    let others = command == .diff ? ofDrawAlone : ofDiffAlone
+    return allCases.filter { !others.contains($0) }
+  }
+
+  private static let ofDrawAlone: Set = [output, collapse, collapseDepth]
+  private static let ofDiffAlone: Set = [context, sideBySide, failOn]
+
+  /// - Parameter command: Whose section has the value; `nil` for none.
   func set(
-    _ value: ConfigurationValue, in configuration: inout Configuration
+    _ value: ConfigurationValue, in configuration: inout Configuration,
+    for command: ConfiguredCommand?
   ) throws(ConfigurationValue.Mismatch) {
     switch self {
+    case .paths: configuration.paths = try value.strings
     case .code: configuration.code = try value.bool
     case .output: configuration.output = try value.strings
+    case .format where command == .diff: configuration.changesFormat = try value.choice()
     case .format: configuration.format = try value.choice()
     case .style: configuration.style = try value.choice()
     case .language: configuration.language = try value.string
@@ -31,6 +51,8 @@ enum ConfigurationOption: String, CaseIterable {
     case .timeout: configuration.timeout = try value.int
     case .include: configuration.include = try value.patterns
     case .exclude: configuration.exclude = try value.patterns
+    case .show: configuration.show = try value.patterns
+    case .hide: configuration.hide = try value.patterns
     case .target: configuration.target = try value.strings
     case .focus: configuration.focus = try value.string
     case .depth: configuration.depth = try value.int
@@ -43,9 +65,18 @@ enum ConfigurationOption: String, CaseIterable {
     case .confidence: configuration.confidence = try value.choice()
     case .nibs: configuration.nibs = try value.bool
     case .launchScreens: configuration.launchScreens = try value.bool
-    case .quiet: if try value.bool { configuration.verbosity = .quiet }
-    case .verbose: if try value.bool { configuration.verbosity = .verbose }
+    case .context: configuration.context = try value.int
+    case .sideBySide: configuration.isSideBySide = try value.bool
+    case .failOn: configuration.failOn = try value.choice()
+    case .quiet: configuration.set(.quiet, try value.bool)
+    case .verbose: configuration.set(.verbose, try value.bool)
     case .color: configuration.color = try value.choice()
     }
+  }
+}
+
+extension Configuration {
+  fileprivate mutating func set(_ flag: VerbosityFlag, _ isOn: Bool) {
+    if isOn { verbosity = flag } else if verbosity == flag { verbosity = nil }
   }
 }

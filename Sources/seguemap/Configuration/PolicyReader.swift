@@ -45,7 +45,7 @@ struct PolicyReader {
   /// Returns a path that is relative to the file's folder.
   func path(_ entry: YAMLNode.Entry) throws(ConfigurationError) -> String {
     let path = try value(entry) { value throws(ConfigurationValue.Mismatch) in try value.string }
-    return TextFile(path: section.path).resolving(path)
+    return TextFile(path: section.path).pathFromCurrentFolder(path)
   }
 
   func levels(

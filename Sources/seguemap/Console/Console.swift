@@ -43,6 +43,11 @@ struct Console {
     report(.error, error.description)
   }
 
+  /// Reports a file that was written.
+  func wrote(_ path: String) {
+    if verbosity != .quiet { write("seguemap: wrote '\(path)'".singleLine) }
+  }
+
   /// Prints how to get a better result, unless the user wants no messages.
   func advise(_ message: String) {
     if verbosity != .quiet { write("seguemap: note: \(message.singleLine)") }
@@ -62,19 +67,25 @@ struct Console {
   }
 
   /// Shows an activity while it runs, if it takes long.
-  func showing<Result>(_ activity: String, _ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter body: Gets what shows how far a loading has come in place of the activity.
+  func showing<Result>(
+    _ activity: String, _ body: (FlowProgress.Report?) throws -> Result
+  ) rethrows -> Result {
     let progress = verbosity == .quiet ? nil : ProgressLine(activity)
     defer { progress?.end() }
-    return try body()
+    return try body(progress?.report)
   }
 
   /// Shows an activity while it runs, if it takes long.
+  ///
+  /// - Parameter body: As for a body that does not wait.
   func showing<Result>(
-    _ activity: String, _ body: () async throws -> Result
+    _ activity: String, _ body: (FlowProgress.Report?) async throws -> Result
   ) async rethrows -> Result {
     let progress = verbosity == .quiet ? nil : ProgressLine(activity)
     defer { progress?.end() }
-    return try await body()
+    return try await body(progress?.report)
   }
 
   /// Writes one line in one call, so that it is not mixed with those of other processes.

@@ -25,6 +25,14 @@ extension FlowDifference.Format: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }
 }
 
+extension FlowRoutes.Format: ArgumentChoice {
+  public init?(argument: String) { self.init(named: argument) }
+}
+
+extension StatisticsFormat: ArgumentChoice {
+  public init?(argument: String) { self.init(named: argument) }
+}
+
 extension FileFormat where Self: RawRepresentable<String> {
   /// Accepts the name of a format, or one of its file extensions.
   fileprivate init?(named name: String) {

@@ -60,12 +60,16 @@ struct CommentOptions: ParsableArguments {
   }
 
   /// Writes the states that were asked for.
-  func save(_ difference: FlowDifference, followingLinks: Bool) throws {
+  func save(
+    _ difference: FlowDifference, followingLinks: Bool, telling console: Console
+  ) throws {
     if let saveBase {
       try difference.baseExport.write(to: saveBase, followingLink: followingLinks)
+      console.wrote(saveBase)
     }
     if let saveHead {
       try difference.headExport.write(to: saveHead, followingLink: followingLinks)
+      console.wrote(saveHead)
     }
   }
 

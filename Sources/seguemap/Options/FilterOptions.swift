@@ -5,35 +5,44 @@ import SegueMapKit
 struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show only the files that match, such as 'App/**'. May repeat.", valueName: "glob"))
-  var include: [String] = []
-
-  @Option(help: ArgumentHelp("Leave out the files that match. May repeat.", valueName: "glob"))
-  var exclude: [String] = []
+      "Show only scenes in the files that match, such as 'App/**'. May repeat.", valueName: "glob"))
+  var show: [String] = []
 
   @Option(
-    help: ArgumentHelp("Show only the screens of a target. May repeat.", valueName: "name"))
+    help: ArgumentHelp(
+      "Leave out scenes in the files that match. May repeat.", valueName: "glob"))
+  var hide: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Show only the screens of a target. May repeat.", valueName: "name"),
+    completion: Candidates.targets)
   var target: [String] = []
 
-  @Option(help: ArgumentHelp("Show only a scene and those near it.", valueName: "scene"))
+  @Option(
+    help: ArgumentHelp("Show only a scene and those near it.", valueName: "scene"),
+    completion: Candidates.scenes)
   var focus: String?
 
   @Option(help: ArgumentHelp("How many segues from --focus. (default: 1)", valueName: "n"))
   var depth: Int?
 
-  @Option(help: ArgumentHelp("Show only what can be reached from a scene.", valueName: "scene"))
+  @Option(
+    help: ArgumentHelp("Show only what can be reached from a scene.", valueName: "scene"),
+    completion: Candidates.scenes)
   var from: String?
 
-  @Option(help: ArgumentHelp("Show only what leads to a scene.", valueName: "scene"))
+  @Option(
+    help: ArgumentHelp("Show only what leads to a scene.", valueName: "scene"),
+    completion: Candidates.scenes)
   var to: String?
 
   @Option(
     help: ArgumentHelp(
-      "Show only these kinds of segues, such as 'show,unwind'. May repeat.", valueName: "kind,..."),
-    completion: .list([
-      "show", "detail", "present", "popover", "embed", "relationship", "custom", "unwind",
-      "code",
-    ]))
+      """
+      Show only these kinds of segues, such as 'show,unwind'. May repeat. (values: \
+      \(Self.kinds.joined(separator: ", ")), or a kind of Interface Builder)
+      """, valueName: "kind,..."),
+    completion: .list(kinds))
   var kind: [String] = []
 
   @Option(
@@ -61,14 +70,27 @@ struct FilterOptions: ParsableArguments {
   )
   var launchScreens: Bool?
 
+  /// What groups the kinds of segues.
+  private static let kinds = [
+    "show", "detail", "present", "popover", "embed", "relationship", "custom", "unwind", "code",
+  ]
+
+  /// Whether the command line names any filter.
+  var isSet: Bool {
+    ![show, hide, target, kind].allSatisfy(\.isEmpty)
+      || ![focus, from, to].allSatisfy { $0 == nil }
+      || depth != nil || confidence != nil || containers != nil || nibs != nil
+      || launchScreens != nil
+  }
+
   /// - Parameter showsAllFiles: Whether launch screens and the xibs of views are shown where no option names
   ///   them.
   func filter(
     _ configuration: Configuration, showsAllFiles: Bool = false
   ) throws -> FlowFilter {
     var filter = FlowFilter()
-    filter.include = include.isEmpty ? configuration.include ?? [] : include
-    filter.exclude = exclude.isEmpty ? configuration.exclude ?? [] : exclude
+    filter.show = show.isEmpty ? configuration.show ?? [] : show
+    filter.hide = hide.isEmpty ? configuration.hide ?? [] : hide
     filter.targets = target.isEmpty ? configuration.target ?? [] : target
     filter.focus = focus ?? configuration.focus
     filter.from = from ?? configuration.from

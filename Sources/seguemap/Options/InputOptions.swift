@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowLint
+import ProjectFiles
 import SegueMapKit
 
 /// The files to read.
@@ -8,37 +9,45 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Folders, storyboards, xibs and source files to read; '-' for a storyboard on standard input.",
       discussion: """
-        Without one, the current folder is read. Pods, Carthage, .build, build, DerivedData, \
+        Without one, the paths or the folder of .seguemap.yml are read, or else the current folder. Pods, Carthage, .build, build, DerivedData, \
         node_modules, *.bundle and hidden folders are left out unless given here.
         """,
       valueName: "path"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String] = []
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Also read Swift and Objective-C, for what the storyboards leave out. (default: --code)")
-  var code: Bool?
+  @OptionGroup var selection: SelectionOptions
+
+  /// Whether the command line chooses what is read.
+  var isPart: Bool { !paths.isEmpty || selection.isSet }
+
+  func validate() throws {
+    for path in paths where !path.contains("/") && path != "-" && !Path.leadsSomewhere(path) {
+      let near = Set(SegueMap.commandNames).near(path)
+      guard near.isEmpty else {
+        throw ValidationError(
+          "'\(path)' is no file or folder; did you mean the command "
+            + near.map { "'\($0)'" }.joined(separator: " or ") + "?")
+      }
+    }
+  }
 
   /// Reads the files and reports their diagnostics.
   ///
   /// - Parameters:
   ///   - picture: The options of a picture; `nil` if none is drawn.
-  ///   - excludedPaths: Globs of the files that are not read; `nil` for those of the configuration.
   ///   - rules: The rules whose findings are among the diagnostics; `nil` for what is found by the way.
   func flow(
     _ configuration: Configuration, for picture: PictureOptions? = nil,
-    excluding excludedPaths: [String]? = nil, checking rules: LintSettings? = nil,
-    telling console: Console
+    checking rules: LintSettings? = nil, telling console: Console
   ) throws -> AppFlow {
-    let readsSource = code ?? configuration.code ?? true
-    var flow = try console.showing("reading") {
-      var project = try project()
-      project.readsSource = readsSource
-      project.excludedPaths = excludedPaths ?? configuration.exclude ?? []
+    var flow = try console.showing("reading") { progress in
+      var project = try project(configuration)
+      project.readsSource = selection.readsSource(configuration)
+      project.files = selection.files(configuration)
       project.readsForRules = rules != nil
       picture?.prepare(&project, configuration)
-      return try project.load()
+      return try project.load(reporting: progress)
     }
     if let rules { flow = flow.showing(flow.findings(rules)) }
     for diagnostic in flow.diagnostics { console.report(diagnostic) }
@@ -50,18 +59,19 @@ struct InputOptions: ParsableArguments {
 
   /// Reads the files with what rules check, and reports nothing.
   func flow(forRules configuration: Configuration, telling console: Console) throws -> AppFlow {
-    try console.showing("reading") {
-      var project = try project()
-      project.readsSource = code ?? configuration.code ?? true
-      project.excludedPaths = configuration.exclude ?? []
+    try console.showing("reading") { progress in
+      var project = try project(configuration)
+      project.readsSource = selection.readsSource(configuration)
+      project.files = selection.files(configuration)
       project.readsForRules = true
-      return try project.load()
+      return try project.load(reporting: progress)
     }
   }
 
-  private func project() throws(FlowError) -> FlowProject {
+  private func project(_ configuration: Configuration) throws(FlowError) -> FlowProject {
+    let paths = paths.isEmpty ? configuration.paths ?? ["."] : paths
     let files = paths.filter { $0 != "-" }
-    if files.count == paths.count { return FlowProject(paths: paths.isEmpty ? ["."] : paths) }
+    if files.count == paths.count { return FlowProject(paths: paths) }
     return FlowProject(paths: files, documents: [try .standardInput()])
   }
 }

@@ -45,7 +45,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     var isComplete = true
     for target in targets.filter({ !$0.format.isPicture }) + targets.filter(\.format.isPicture) {
       do {
-        let rendering = try console.showing(activity) { try renderings.render(target.format) }
+        let rendering = try console.showing(activity) { _ in try renderings.render(target.format) }
         for warning in rendering.warnings { console.report(.warning, warning) }
         if rendering.dependsOnHost { isComplete = false }
         try write(rendering, to: target, telling: console)
@@ -63,7 +63,7 @@ struct OutputOptions<Format: FileFormat & ExpressibleByArgument>: ParsableArgume
     switch target {
     case .file(let path, _):
       try rendering.write(to: path, followingLink: followsLinks)
-      console.note("wrote '\(path)', \(rendering.bytes.count) bytes")
+      console.wrote(path)
     case .standardOutput: try StandardStream.output.write(rendering.bytes)
     }
   }

@@ -12,6 +12,9 @@ struct OverviewOptions: ParsableArguments {
       valueName: "n"))
   var collapseDepth: Int?
 
+  /// Whether the command line asks for an overview.
+  var isSet: Bool { collapse != nil || collapseDepth != nil }
+
   func add(to filter: inout FlowFilter, _ configuration: Configuration) throws {
     filter.collapse = collapse ?? configuration.collapse
     if let depth = collapseDepth ?? configuration.collapseDepth {

@@ -24,7 +24,9 @@ struct SettingsOptions: ParsableArguments {
   var ignoresConfiguration = false
 
   /// Reads the file that adds to the command line.
-  func configuration() async throws -> Configuration {
+  ///
+  /// - Parameter command: Whose section counts; `nil` for a command without one.
+  func configuration(for command: ConfiguredCommand? = nil) async throws -> Configuration {
     if ignoresConfiguration {
       guard configurationPath == nil else {
         throw ValidationError("--config and --no-config can't be combined")
@@ -32,10 +34,10 @@ struct SettingsOptions: ParsableArguments {
       return Configuration()
     }
     if let configurationPath {
-      return try await ConfigurationFile(named: configurationPath).configuration()
+      return try await ConfigurationFile(named: configurationPath).configuration(for: command)
     }
     let file = try ConfigurationFile.nearest(telling: console(Configuration()))
-    return try file?.configuration() ?? Configuration()
+    return try file?.configuration(for: command) ?? Configuration()
   }
 
   func console(_ configuration: Configuration) -> Console {

@@ -6,34 +6,32 @@ import Testing
 
 @Suite("Asking Graphviz")
 struct GraphvizContextTests {
-  private func solve(_ problem: GraphvizProblem) throws -> GraphvizSolution {
-    try GraphvizContext.shared.withLock { try $0.solve(problem) }
+  private func solve(
+    _ problem: GraphvizProblem, by engine: StaticString = "dot"
+  ) throws -> GraphvizSolution {
+    try GraphvizContext.shared.withLock { try $0.solve(problem, by: engine) }
   }
 
-  /// Boxes that are to keep their places but have none.
-  private var impossible: GraphvizProblem {
+  private var boxes: GraphvizProblem {
     var problem = GraphvizProblem()
-    problem.engine = .nop
-    problem.nodes = Array(repeating: GraphvizProblem.Node(size: Size(10, 10)), count: 3)
+    problem.nodes = Array(repeating: GraphvizProblem.Node(size: Size(216, 60)), count: 3)
+    problem.edges = [.init(tail: 0, head: 1, label: Size(80, 20)), .init(tail: 1, head: 2)]
     return problem
   }
 
   @Test("An error contains Graphviz's message on one line, and the activity that failed")
   func error() throws {
-    let error = #expect(throws: LayoutError.self) { try solve(impossible) }
-    #expect(error?.message.contains("position") == true)
+    let error = #expect(throws: LayoutError.self) { try solve(boxes, by: "no-such-engine") }
+    #expect(error?.message.contains("no-such-engine") == true)
     #expect(error?.message.contains("\n") == false)
-    #expect(error?.activity == "laying out 3 boxes and 0 edges")
+    #expect(error?.activity == "laying out 3 boxes and 2 edges")
   }
 
   @Test("An error does not affect the next layout")
   func recovery() throws {
-    var problem = GraphvizProblem()
-    problem.nodes = Array(repeating: GraphvizProblem.Node(size: Size(216, 60)), count: 3)
-    problem.edges = [.init(tail: 0, head: 1, label: Size(80, 20)), .init(tail: 1, head: 2)]
-    let before = try solve(problem)
-    #expect(throws: LayoutError.self) { try solve(impossible) }
-    let after = try solve(problem)
+    let before = try solve(boxes)
+    #expect(throws: LayoutError.self) { try solve(boxes, by: "no-such-engine") }
+    let after = try solve(boxes)
     #expect(after.nodeCenters == before.nodeCenters)
     #expect(after.edges.map(\.curve) == before.edges.map(\.curve))
   }

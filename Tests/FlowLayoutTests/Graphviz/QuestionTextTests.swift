@@ -14,7 +14,7 @@ struct QuestionTextTests {
     problem.clusters = [.init(title: Size(100.1, 1.0 / 3))]
     problem.nodes = [
       .init(size: Size(216, 60), cluster: 0, portCount: 15, keepsOrder: true),
-      .init(size: Size(100, 80), center: Point(-3.5, 1e-7)),
+      .init(size: Size(100, 80.25)),
     ]
     problem.edges = [
       .init(tail: 0, head: 1, tailPort: 14, label: Size(80, 20), minLength: 3, weight: 0),

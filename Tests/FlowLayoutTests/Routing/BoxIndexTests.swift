@@ -23,6 +23,32 @@ struct BoxIndexTests {
     }
   }
 
+  @Test("A line meets the same box first as in a search of all of them", arguments: 1...5)
+  func lines(seed: Int) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let boxes = (0..<30).map { _ in
+      Box(
+        x: numbers.next(in: -900...900), y: numbers.next(in: -900...900),
+        width: numbers.next(in: 20...400), height: numbers.next(in: 20...400))
+    }
+    var index = BoxIndex()
+    for box in boxes { index.insert(box) }
+    for _ in 0..<200 {
+      let start = Point(numbers.next(in: -999...999), numbers.next(in: -999...999))
+      let end = Point(numbers.next(in: -999...999), numbers.next(in: -999...999))
+      let steps = (0...10_000).map { start + (end - start) * (Double($0) / 10_000) }
+      let hit = steps.firstIndex { point in boxes.contains { $0.insetBy(0.4).contains(point) } }
+      let found = index.first(from: start, to: end)
+      if let hit {
+        // A box at whose corner the line only touches it may come before.
+        let box = try boxes[#require(found)].insetBy(-0.4)
+        #expect(steps[...hit].contains { box.contains($0) })
+      } else if let found {
+        #expect(!boxes[found].insetBy(0.5).contains(start))
+      }
+    }
+  }
+
   @Test("Boxes that share only a border do not overlap, on the lines of the grid too")
   func borders() {
     var index = BoxIndex()

@@ -86,7 +86,7 @@ struct ScreenGalleryTests {
     ])
     let flow = try FlowProject(paths: [project.path]).load()
     var filter = FlowFilter()
-    filter.include = ["A.storyboard"]
+    filter.show = ["A.storyboard"]
     let rendering = try flow.render(.svg, filter: filter)
     #expect(rendering.warnings.isEmpty)
     #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Press Home"))

@@ -1,23 +1,21 @@
 package import FlowModel
 
-/// Writes a way through an app: the scenes and the segues between them, in the order of travel.
+/// Writes ways through an app: the scenes and the segues between them, in the order of travel.
 ///
 /// ```text
 /// Login
 ///   show ‘toHome’, tap ‘Sign in’ (App/Main.storyboard:40)
 /// Home
 /// ```
-package struct RouteReporter: Sendable {
+package struct TextRouteReporter: RouteReporter {
   package init() {}
 
-  /// - Parameters:
-  ///   - route: Segues, each starting where the one before leads; empty if start and end are the
-  ///     same scene.
-  ///   - end: The last scene.
-  ///   - graph: The graph that contains them.
-  package func report(
-    _ route: [Segue], to end: Scene, in graph: FlowGraph
-  ) -> String {
+  /// An empty line stands between two routes.
+  package func report(_ routes: Routes, in graph: FlowGraph) -> String {
+    routes.routes.map { report($0, to: routes.end, in: graph) }.joined(separator: "\n")
+  }
+
+  private func report(_ route: [Segue], to end: Scene, in graph: FlowGraph) -> String {
     var lines: [String] = []
     for segue in route {
       lines.append(graph.scene(segue.source)?.caption ?? segue.source.description.singleLine)

@@ -1,0 +1,24 @@
+# The command with all it needs to draw any format, for CI and for hosts without packages.
+#
+#   docker build --tag seguemap .
+#   docker run --rm --user "$(id -u):$(id -g)" --volume "$PWD:/app" seguemap MyApp -o flow.svg
+
+FROM swift:6.3-bookworm AS build
+WORKDIR /seguemap
+COPY . .
+RUN Scripts/setup.sh && Scripts/release-libraries.sh /opt/libraries
+RUN SEGUEMAP_LIBRARIES=/opt/libraries Scripts/install.sh /opt/seguemap && strip /opt/seguemap/bin/seguemap
+
+# The program contains Graphviz and libxml2. Cairo and Pango draw PNG and PDF, git is for `seguemap diff`.
+FROM debian:12-slim
+RUN apt-get update && \
+  apt-get install -y --no-install-recommends \
+    libpangocairo-1.0-0 fonts-liberation fonts-noto-cjk fonts-noto-color-emoji git && \
+  rm -rf /var/lib/apt/lists/* && \
+  # The checkout belongs to the host's user.
+  git config --system --add safe.directory '*' && \
+  useradd --create-home seguemap
+COPY --from=build /opt/seguemap /usr/local
+USER seguemap
+WORKDIR /app
+ENTRYPOINT ["seguemap"]

@@ -1,0 +1,50 @@
+# The formula for a tap. `Scripts/release.sh formula FOLDER` fills in the version and the checksum.
+class Seguemap < Formula
+  desc "Draw how the screens of an iOS, macOS, tvOS or watchOS app lead to each other"
+  homepage "https://github.com/OWNER/SegueMap"
+  url "https://github.com/OWNER/SegueMap/releases/download/vVERSION/seguemap-VERSION-source.tar.gz"
+  sha256 "CHECKSUM"
+  license "MIT"
+  head "https://github.com/OWNER/SegueMap.git", branch: "main"
+
+  depends_on "pkgconf" => :build
+  depends_on xcode: ["26.4", :build]
+  depends_on "cairo"
+  depends_on "graphviz"
+  depends_on "jpeg-turbo"
+  depends_on "libpng"
+  depends_on "libyaml"
+  depends_on "pango"
+
+  uses_from_macos "libxml2"
+
+  on_macos do
+    depends_on macos: :sequoia
+  end
+
+  on_linux do
+    depends_on "swift" => :build
+  end
+
+  def install
+    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "seguemap"
+    bin.install ".build/release/seguemap"
+    generate_completions_from_executable(bin/"seguemap", "--generate-completion-script")
+  end
+
+  test do
+    (testpath/"Main.storyboard").write <<~XML
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+        <scenes>
+          <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
+            <connections><segue destination="b" kind="show" id="s"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="2"><objects><viewController id="b" sceneMemberID="viewController"/></objects></scene>
+        </scenes>
+      </document>
+    XML
+    system bin/"seguemap", "Main.storyboard", "-o", "flow.svg"
+    assert_match "1 segue", (testpath/"flow.svg").read
+    assert_match version.to_s, shell_output("#{bin}/seguemap --version")
+  end
+end

@@ -1,0 +1,174 @@
+#!/usr/bin/env bash
+# Makes the files of a release; .github/workflows/release.yml calls this on each system.
+#
+# usage: Scripts/release.sh check TAG       whether the tag, the version and CHANGELOG.md agree
+#        Scripts/release.sh notes           prints what CHANGELOG.md says of this version
+#        Scripts/release.sh build FOLDER    builds FOLDER/seguemap-VERSION-SYSTEM.tar.gz for this system
+#        Scripts/release.sh universal FOLDER  joins those of both Macs; runs on a Mac
+#        Scripts/release.sh join FOLDER     makes of these a bundle for SwiftPM, and the list of checksums
+#        Scripts/release.sh formula FOLDER  prints the Homebrew formula with the checksum of the source
+#
+#   SEGUEMAP_LIBRARIES  as for Scripts/build.sh; a release for Linux contains its libraries
+#   SEGUEMAP_PROGRAM    a program that is already built, in place of a build
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/terminal.sh
+
+# The one place of the version.
+version=$(sed -n 's/^ *version: "\([^"]*\)".*/\1/p' Sources/seguemap/SegueMap.swift)
+
+main() {
+  [ -n "$version" ] || fail "Sources/seguemap/SegueMap.swift names no version"
+  case ${1:-} in
+    check) check "${2:?check needs a tag}" ;;
+    notes) notes ;;
+    build) build "${2:?build needs a folder}" ;;
+    universal) universal "${2:?universal needs a folder}" ;;
+    join) join "${2:?join needs a folder}" ;;
+    formula) formula "${2:?formula needs a folder}" ;;
+    *) fail "usage: Scripts/release.sh check TAG | notes | build FOLDER | universal FOLDER | join FOLDER | formula FOLDER" ;;
+  esac
+}
+
+check() {
+  [ "$1" = "v$version" ] || fail "the tag is $1; expected v$version by Sources/seguemap/SegueMap.swift"
+  grep -q "^## \[$version\] - [0-9]\{4\}-[0-9][0-9]-[0-9][0-9]$" CHANGELOG.md ||
+    fail "CHANGELOG.md has no heading '## [$version] - YYYY-MM-DD'"
+}
+
+notes() {
+  awk -v heading="## [$version]" '
+    index($0, heading) == 1 { found = 1; next }
+    found && /^(## |\[)/ { exit }
+    found { print }' CHANGELOG.md | sed -e '/./,$!d'
+}
+
+# The name of this system in files: linux-x86_64, linux-arm64, macos-arm64, macos-x86_64.
+system_name() {
+  case $(uname -s)-$(uname -m) in
+    Linux-x86_64) echo linux-x86_64 ;;
+    Linux-aarch64 | Linux-arm64) echo linux-arm64 ;;
+    Darwin-arm64) echo macos-arm64 ;;
+    Darwin-x86_64) echo macos-x86_64 ;;
+    *) fail "there is no release for $(uname -s) on $(uname -m)" ;;
+  esac
+}
+
+build() {
+  local name folder
+  name=seguemap-$version-$(system_name)
+  mkdir -p "$1"
+  folder=$(cd "$1" && pwd)
+  staging=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-release.XXXXXX")
+  trap 'rm -rf "$staging"' EXIT
+  if [ -n "${SEGUEMAP_PROGRAM:-}" ]; then
+    install -d "$staging/$name/bin"
+    install -m 755 "$SEGUEMAP_PROGRAM" "$staging/$name/bin/seguemap"
+    add_help "$staging/$name"
+  else
+    Scripts/install.sh "$staging/$name"
+    [ -d "$staging/$name/share" ] || add_help "$staging/$name"
+  fi
+  # Symbols are two thirds of the size; a crash report still has its addresses.
+  [ "$(uname -s)" != Linux ] || strip "$staging/$name/bin/seguemap"
+  "$staging/$name/bin/seguemap" doctor >&2 || fail "the program does not work here"
+  cp LICENSE "$staging/$name/"
+  cp Packaging/THIRD-PARTY.md "$staging/$name/"
+  pack "$folder/$name.tar.gz" "$staging" "$name"
+  say "$folder/$name.tar.gz"
+}
+
+# universal FOLDER: Homebrew's libraries are for one architecture, in a folder of its own for each. So each
+# half of the program is built on its own Mac, and names the libraries where that Mac has them.
+universal() {
+  local folder name half
+  folder=$(cd "$1" && pwd)
+  name=seguemap-$version-macos-universal
+  staging=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-release.XXXXXX")
+  trap 'rm -rf "$staging"' EXIT
+  for half in arm64 x86_64; do
+    tar -C "$staging" -xzf "$folder/seguemap-$version-macos-$half.tar.gz"
+  done
+  cp -R "$staging/seguemap-$version-macos-arm64" "$staging/$name"
+  lipo -create -output "$staging/$name/bin/seguemap" \
+    "$staging/seguemap-$version-macos-arm64/bin/seguemap" \
+    "$staging/seguemap-$version-macos-x86_64/bin/seguemap"
+  "$staging/$name/bin/seguemap" doctor >&2 || fail "the program does not work here"
+  pack "$folder/$name.tar.gz" "$staging" "$name"
+  rm "$folder/seguemap-$version-macos-arm64.tar.gz" "$folder/seguemap-$version-macos-x86_64.tar.gz"
+  say "$folder/$name.tar.gz"
+}
+
+# add_help PREFIX: completions and the manual, by the command itself.
+add_help() {
+  local program=$1/bin/seguemap share=$1/share
+  install -d "$share/bash-completion/completions" "$share/zsh/site-functions" \
+    "$share/fish/vendor_completions.d"
+  "$program" --generate-completion-script bash >"$share/bash-completion/completions/seguemap"
+  "$program" --generate-completion-script zsh >"$share/zsh/site-functions/_seguemap"
+  "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/seguemap.fish"
+}
+
+# pack FILE FOLDER NAME: the same bytes for the same contents.
+pack() {
+  local options=()
+  if tar --version 2>/dev/null | grep -q GNU; then
+    options=(--sort=name --owner=0 --group=0 --numeric-owner
+      --mtime="@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}")
+  fi
+  tar "${options[@]}" -C "$2" -cf - "$3" | gzip -9n >"$1"
+}
+
+# join FOLDER: the artifact bundle has the programs of all systems whose tarballs are there.
+join() {
+  local folder bundle tarball name system triples entries=
+  folder=$(cd "$1" && pwd)
+  bundle=seguemap.artifactbundle
+  staging=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-release.XXXXXX")
+  trap 'rm -rf "$staging"' EXIT
+  for tarball in "$folder"/seguemap-"$version"-*.tar.gz; do
+    [ -e "$tarball" ] || fail "no seguemap-$version-*.tar.gz is in $folder"
+    name=$(basename "$tarball" .tar.gz) system=${tarball##*"$version"-} system=${system%.tar.gz}
+    case $system in
+      linux-x86_64) triples='"x86_64-unknown-linux-gnu"' ;;
+      linux-arm64) triples='"aarch64-unknown-linux-gnu"' ;;
+      macos-universal) triples='"arm64-apple-macosx", "x86_64-apple-macosx"' ;;
+      *) fail "$tarball is for no known system" ;;
+    esac
+    mkdir -p "$staging/$bundle/$name"
+    tar -C "$staging/$bundle" -xzf "$tarball" "$name/bin/seguemap" "$name/LICENSE" \
+      "$name/THIRD-PARTY.md"
+    entries+="${entries:+,}
+        { \"path\": \"$name/bin/seguemap\", \"supportedTriples\": [$triples] }"
+  done
+  cat >"$staging/$bundle/info.json" <<END
+{
+  "schemaVersion": "1.0",
+  "artifacts": {
+    "seguemap": {
+      "type": "executable",
+      "version": "$version",
+      "variants": [$entries
+      ]
+    }
+  }
+}
+END
+  rm -f "$folder/$bundle.zip"
+  find "$staging/$bundle" -exec touch -d "@${SOURCE_DATE_EPOCH:-0}" {} + 2>/dev/null || true
+  (cd "$staging" && find "$bundle" -type f | LC_ALL=C sort | zip -q -X "$folder/$bundle.zip" -@)
+  (cd "$folder" && checksums seguemap-"$version"-*.tar.gz "$bundle.zip" >SHA256SUMS)
+  say "$folder: $bundle.zip and SHA256SUMS"
+}
+
+checksums() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
+
+# formula FOLDER: for a tap; FOLDER has SHA256SUMS with a line for the archive of the source.
+formula() {
+  local sum
+  sum=$(sed -n "s/ *seguemap-$version-source.tar.gz$//p" "$1/SHA256SUMS")
+  [ -n "$sum" ] || fail "$1/SHA256SUMS has no line for seguemap-$version-source.tar.gz"
+  sed -e "s/VERSION/$version/g" -e "s/CHECKSUM/$sum/" Packaging/Homebrew/seguemap.rb
+}
+
+main "$@"

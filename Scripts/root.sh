@@ -1,0 +1,125 @@
+#!/usr/bin/env bash
+# Runs a command in a bare Debian system of some release, which is made first.
+#
+# usage: Scripts/root.sh SUITE COMMAND…     such as: Scripts/root.sh sid make test
+#
+#   SEGUEMAP_ROOTS  the folder of the systems; .roots by default, which git ignores
+#   SEGUEMAP_BARE   1: the system as a user has it, without the two things below, to try a release in
+#
+# It needs root, Linux, debootstrap and a network. In the system, this repository is /seguemap, with a build
+# folder of its own, and the host's toolchain is /opt/swift. Mounts are seen by the command only, and end
+# with it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/terminal.sh
+
+repository=$PWD
+roots=${SEGUEMAP_ROOTS:-$repository/.roots}
+bare=${SEGUEMAP_BARE:-}
+
+main() {
+  [ $# -ge 2 ] || fail "usage: Scripts/root.sh SUITE COMMAND…"
+  local suite=$1
+  shift
+  check_host
+  root=$roots/$suite
+  [ -e "$root/.made" ] || make_root "$suite"
+  [ -n "$bare" ] || [ -e "$root/.prepared" ] || prepare "$suite"
+  in_root "$@"
+}
+
+check_host() {
+  [ "$(uname -s)" = Linux ] || fail "other Debian releases run on Linux only"
+  [ "$(id -u)" -eq 0 ] || fail "making and entering a Debian system needs root"
+  command -v debootstrap >/dev/null || fail "debootstrap is missing" "install the package debootstrap"
+  [ -n "$bare" ] || command -v swiftc >/dev/null || fail "no Swift toolchain found"
+}
+
+# make_root SUITE
+make_root() {
+  rm -rf "$root"
+  mkdir -p "$roots"
+  step "debootstrap: $1" debootstrap --variant=minbase --include=ca-certificates "$1" "$root"
+  cp /etc/resolv.conf "$root/etc/resolv.conf"
+  # A mirror may lag behind, which does not matter for a system that only runs tests.
+  printf 'Acquire::Check-Valid-Until "false";\n' >"$root/etc/apt/apt.conf.d/99mirror"
+  touch "$root/.made"
+}
+
+# prepare SUITE: installs what a toolchain needs, and what no script of this repository installs.
+prepare() {
+  step "apt: what a toolchain needs in $1" in_root /bin/sh -c 'apt-get update && apt-get install -y \
+    --no-install-recommends make git g++ libc6-dev libncurses6 libcurl4 libedit2 libsqlite3-0 python3 tzdata'
+  # A host whose git takes packages from a folder of its own does so here as well.
+  [ -z "$(mirrors)" ] || cp /etc/gitconfig "$root/etc/gitconfig"
+  copy_libraries
+  touch "$root/.prepared"
+}
+
+# The folders from which the system's git takes what has another address.
+mirrors() {
+  local key
+  git config --system --name-only --get-regexp '^url\./.*\.insteadof$' 2>/dev/null | sort -u |
+    while read -r key; do
+      key=${key#url.}
+      printf '%s\n' "${key%.insteadof}"
+    done
+}
+
+# A toolchain is linked with libraries of the release that it was made for, such as libxml2.so.2, of which
+# later releases have another version. The host's are put beside it; nothing else needs these names.
+copy_libraries() {
+  local name file found=1
+  mkdir -p "$root/opt/libraries"
+  while [ $found -eq 1 ]; do
+    found=0
+    for name in $(missing_libraries); do
+      file=$(ldconfig -p | sed -n "s,^[[:space:]]*$name .*=> ,,p" | head -n 1)
+      if [ -z "$file" ] || [ -e "$root/opt/libraries/$name" ]; then continue; fi
+      cp -L "$file" "$root/opt/libraries/$name"
+      found=1
+    done
+  done
+}
+
+missing_libraries() {
+  in_root /bin/sh -c 'ldd /opt/swift/usr/bin/* /opt/swift/usr/lib/*.so /opt/libraries/* 2>/dev/null' |
+    sed -n 's/^[[:space:]]*\([^ ]*\) => not found$/\1/p' | sort -u
+}
+
+# in_root COMMAND…
+in_root() {
+  local path=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin folder=/ toolchain=
+  local settings=(HOME=/root LANG=C.UTF-8 ${CI:+CI="$CI"} ${VERBOSE:+VERBOSE="$VERBOSE"})
+  if [ -z "$bare" ]; then
+    path=/opt/swift/usr/bin:$path folder=/seguemap
+    settings+=(LD_LIBRARY_PATH=/opt/libraries)
+    toolchain=$(readlink -f "$(dirname "$(command -v swiftc)")/../..")
+  fi
+  root=$root repository=$repository toolchain=$toolchain mirrors=$(mirrors) \
+    unshare --mount --propagation private -- "$BASH" -c "set -euo pipefail
+      $(declare -f mount_all)
+      mount_all
+      exec chroot \"\$root\" \"\$@\"" in_root \
+    /usr/bin/env -i "${settings[@]}" PATH="$path" \
+    /bin/sh -c "cd $folder && exec \"\$@\"" sh "$@"
+}
+
+# Runs in a mount namespace of its own.
+mount_all() {
+  local mirror
+  mount -t proc proc "$root/proc"
+  [ -n "$toolchain" ] || return 0
+  mkdir -p "$root/opt/swift" "$root/opt/build" "$root/seguemap" "$repository/.build"
+  mount --bind "$toolchain" "$root/opt/swift"
+  mount -o remount,bind,ro "$root/opt/swift"
+  mount --bind "$repository" "$root/seguemap"
+  mount --bind "$root/opt/build" "$root/seguemap/.build"
+  # shellcheck disable=SC2154 # The environment has it.
+  for mirror in $mirrors; do
+    mkdir -p "$root$mirror"
+    mount --bind "$mirror" "$root$mirror"
+  done
+}
+
+main "$@"

@@ -1,0 +1,91 @@
+import FlowModel
+import SourceModel
+
+extension AbstractValue {
+  /// The joined values, with the same alternatives in the same order however the values are ordered.
+  static func any(_ values: Set<AbstractValue>, inOrderOf index: SourceIndex) -> AbstractValue {
+    if let only = values.first, values.count == 1 { return only }
+    let keyed = values.flatMap(\.alternatives).map { (key: index.sortKey(of: $0), alternative: $0) }
+    var joined = AbstractValue(
+      alternatives: keyed.sorted { $0.key < $1.key }.map(\.alternative),
+      isOpen: values.contains(where: \.isOpen))
+    let presence = Set(values.map(\.isThere))
+    joined.isThere = presence.count == 1 ? presence.first ?? nil : nil
+    return joined
+  }
+}
+
+/// Texts by which values are ordered, and by which values of different rounds are compared. Values
+/// with equal texts differ at most in the activations of their closures.
+extension SourceIndex {
+  func sortKey(of type: TypeName) -> String {
+    switch type {
+    case .declared(let id): "\(types[id].path)#\(name(of: type))"
+    case .framework(let name): name
+    }
+  }
+
+  func sortKey(of member: Member) -> String {
+    switch member {
+    case .body(let callable):
+      let place = callable.location(in: self)
+      return "\(place.path):\(place.line):\(place.column)"
+    case .property(let property): return "\(sortKey(of: property.owner)).\(property.name)"
+    case .notification(let name): return name
+    }
+  }
+
+  func sortKey(of value: AbstractValue) -> String {
+    let state = (value.isOpen ? "?" : "") + (value.isThere.map { $0 ? "!" : "-" } ?? "")
+    return "(\(value.alternatives.map(sortKey).joined(separator: "|")))\(state)"
+  }
+
+  func sortKey(of alternative: Alternative) -> String {
+    switch alternative {
+    case .string(let text): return "string \(text)"
+    case .boolean(let value): return "\(value)"
+    case .accessor(let accessor):
+      return "\(accessor.generator) \(accessor.kind) \(accessor.path.joined(separator: "."))"
+    case .storyboard(let name): return "storyboard \(name)"
+    case .screen(let screen): return "screen \(sortKey(of: screen))"
+    case .instance(let type, let fields):
+      let texts = fields.sorted { $0.key < $1.key }.map { "\($0.key)=\(sortKey(of: $0.value))" }
+      return "object \(sortKey(of: type)) \(texts.joined(separator: ","))"
+    case .type(let type): return "type \(sortKey(of: type))"
+    case .allocated(let type): return "alloc \(sortKey(of: type))"
+    case .enumCase(let type, let name, let values):
+      return "case \(sortKey(of: type)).\(name)\(values.map(sortKey).joined())"
+    case .array(let values): return "array \(values.map(sortKey).joined())"
+    case .container(let values): return "container \(values.map(sortKey).joined())"
+    case .relative(let name): return "relative \(name)"
+    case .closure(let closure): return "closure \(sortKey(of: closure))"
+    case .binding(let state):
+      let owner = state.owner.map(sortKey) ?? ""
+      return "binding \(owner).\(state.name).\(state.caseName ?? "")"
+    }
+  }
+
+  private func sortKey(of screen: Screen) -> String {
+    let origin =
+      switch screen.origin {
+      case .made(let type): "made \(sortKey(of: type))"
+      case .obtained(let type): "obtained \(sortKey(of: type))"
+      case .hosted(let type): "hosted \(sortKey(of: type))"
+      case .nib(let name, let owner): "nib \(name) \(owner.map(sortKey) ?? "")"
+      case .scene(let storyboard, let scene): "scene \(storyboard) \(scene)"
+      case .named(let name): "named \(name)"
+      case .unknownScene: "scene"
+      }
+    let place = screen.made.location
+    let expected = screen.expected.map(sortKey) ?? ""
+    return "\(origin) \(expected) \(place.path):\(place.line):\(place.column) \(screen.made.call)"
+  }
+
+  private func sortKey(of closure: CapturedClosure) -> String {
+    let locals = closure.frame.locals.sorted { $0.key < $1.key }
+      .map { "\($0.key)=\(sortKey(of: $0.value))" }
+    let home = closure.activation.callable.map { $0.location(in: self) }
+    let place = home.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
+    return "\(place) \(closure.closure.number) \(locals.joined(separator: ","))"
+  }
+}

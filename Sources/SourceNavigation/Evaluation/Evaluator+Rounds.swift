@@ -1,0 +1,84 @@
+import SourceModel
+
+extension Evaluator {
+  /// The maximum number of rounds. Values that go on changing are those of the last one.
+  private static let mostRounds = 8
+  /// The number of rounds after which fewer effects than were assumed are no reason for another.
+  private static let strictRounds = 4
+
+  /// The findings of all bodies, and of those that subclasses inherit.
+  func findings(of roots: [Callable]) -> [BodyFindings] {
+    var round = 1
+    while true {
+      let found = roots.map { findings(of: Body($0)) }
+      var dispatch = SubclassDispatch(self, found)
+      let all = dispatch.run()
+      let traces = (found + dispatch.evaluated).map(\.trace)
+      let isFinal = isFinal(round, traces)
+      if isFinal { return all }
+      round += 1
+    }
+  }
+
+  /// Ends a round, and begins another one unless it was the last.
+  ///
+  /// - Parameter traces: The traces of the findings.
+  private func isFinal(_ round: Int, _ traces: [Trace]) -> Bool {
+    for trace in live(traces) { trace.assumptions.forEach(evaluate) }
+    let live = live(traces)
+    let stores = PropertyStores(index, live.lazy.flatMap(\.writes))
+    let recursive = RecursiveCallables(live).all.union(recursiveCallables)
+    let outdated = outdated(
+      of: live, with: stores, recursive, allowingMore: round > Self.strictRounds)
+    if outdated.isEmpty || round == Self.mostRounds {
+      keepNotes(of: live)
+      return true
+    }
+    let kept = Set(live.map(ObjectIdentifier.init)).subtracting(outdated)
+    begin(
+      current.next(with: stores) { kept.contains(ObjectIdentifier($0)) }, recursive: recursive)
+    return false
+  }
+
+  /// The traces of what depends on something else than what is known now.
+  private func outdated(
+    of live: [Trace], with stores: PropertyStores, _ recursive: Set<Callable>, allowingMore: Bool
+  ) -> Set<ObjectIdentifier> {
+    var isChanged: [PropertyRead: Bool] = [:]
+    var isWrong: [Trace.Assumption: Bool] = [:]
+    let newlyRecursive = recursive.subtracting(recursiveCallables)
+    return Trace.outdated(of: live) { trace in
+      trace.callable.map(newlyRecursive.contains) ?? false
+        || trace.reads.contains { read in
+          isChanged.value(for: read) { stores.differ(from: current.stores, for: read) }
+        }
+        || trace.assumptions.contains { assumption in
+          isWrong.value(for: assumption) {
+            !current.agrees(with: previous, on: assumption, allowingMore: allowingMore, index)
+          }
+        }
+    }
+  }
+
+  private func live(_ traces: [Trace]) -> [Trace] {
+    Trace.all(of: traces) { [current] in $0.assumptions.compactMap(current.trace) }
+  }
+
+  /// Evaluates what was assumed and did not come up otherwise.
+  private func evaluate(_ assumption: Trace.Assumption) {
+    guard current.trace(of: assumption) == nil else { return }
+    switch assumption {
+    case .summary(let context): _ = summary(of: context)
+    case .findings(let body): findings(of: body)
+    }
+  }
+}
+
+extension Dictionary {
+  fileprivate mutating func value(for key: Key, _ make: () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let value = make()
+    self[key] = value
+    return value
+  }
+}
