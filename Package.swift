@@ -87,13 +87,15 @@ let package = Package(
     .swift(
       "AppReading",
       [
-        "InputBounds", "FlowModel", "DrawingModel", "ScreenModel", "InterfaceBuilder",
-        "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader", "ProjectTargets",
+        "InputBounds", "FlowModel", "AppleFrameworks", "DrawingModel", "ScreenModel",
+        "InterfaceBuilder", "SourceModel", "SourceScan", "SwiftReader", "ObjectiveCReader",
+        "ProjectTargets",
         "AppResources", "ProjectFiles",
       ]),
     .swift("ReportReader", ["InputBounds", "FlowModel", "ScreenModel", "FlowDiff"]),
     .swift("FlowAnalysis", ["FlowModel"]),
     .swift("FlowDiff", ["FlowModel", "ScreenModel", "FlowAnalysis"]),
+    .swift("FlowLint", ["FlowModel", "FlowAnalysis"]),
     .swift("ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
     .swift("FlowLayout", ["FlowModel", "DrawingModel", "FlowStyle", "Typography", "CGraphviz"]),
     .target(
@@ -107,7 +109,10 @@ let package = Package(
       swiftSettings: .strict),
     .swift(
       "FlowReport",
-      ["FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "DrawingModel", "FlowStyle"]),
+      [
+        "FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "FlowLint", "DrawingModel",
+        "FlowStyle",
+      ]),
     .swift(
       "SegueMapKit",
       [
@@ -115,14 +120,15 @@ let package = Package(
         "ProjectFiles", "AppReading", "ScreenDrawing", "SourceModel", "SourceNavigation",
         "FlowAssembly",
         "ProjectTargets",
-        "FlowAnalysis", "FlowDiff", "FlowStyle", "FlowLayout", "FlowRender", "FlowReport",
+        "FlowAnalysis", "FlowDiff", "FlowLint", "FlowStyle", "FlowLayout", "FlowRender",
+        "FlowReport",
         "ReportReader",
       ]),
     .swift("YAMLReader", ["InputBounds", "CYAML"]),
     .executableTarget(
       name: "seguemap",
       dependencies: [
-        "InputBounds", "FlowModel", "ProjectFiles", "SegueMapKit", "YAMLReader",
+        "InputBounds", "FlowModel", "FlowLint", "ProjectFiles", "SegueMapKit", "YAMLReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: .strict),
@@ -150,6 +156,7 @@ let package = Package(
       ["TestSupport", "FlowModel", "InterfaceBuilder", "SourceNavigation", "ProjectTargets"]),
     .tests(of: "FlowAnalysis", ["TestSupport", "FlowModel"]),
     .tests(of: "FlowDiff", ["TestSupport", "FlowModel"]),
+    .tests(of: "FlowLint", ["TestSupport", "FlowModel"]),
     .tests(
       of: "FlowLayout", ["TestSupport", "FlowModel", "DrawingModel", "FlowStyle", "Typography"]),
     .tests(of: "ScreenDrawing", ["FlowModel", "ScreenModel", "DrawingModel", "Typography"]),
@@ -157,7 +164,8 @@ let package = Package(
     .tests(
       of: "FlowReport",
       [
-        "TestSupport", "FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "DrawingModel",
+        "TestSupport", "FlowModel", "ScreenModel", "FlowAnalysis", "FlowDiff", "FlowLint",
+        "DrawingModel",
         "FlowStyle",
       ]),
     .tests(of: "AppResources", ["InputBounds", "ScreenModel"]),
@@ -177,10 +185,11 @@ let package = Package(
     .tests(
       of: "SegueMapKit",
       [
-        "TestSupport", "FlowModel", "ScreenModel", "ScreenDrawing", "ProjectFiles", "AppReading",
+        "TestSupport", "FlowModel", "FlowLint", "ScreenModel", "ScreenDrawing", "ProjectFiles",
+        "AppReading",
       ]),
     .tests(of: "YAMLReader", ["InputBounds"]),
-    .tests(of: "seguemap", ["TestSupport", "ProjectFiles", "SegueMapKit"]),
+    .tests(of: "seguemap", ["TestSupport", "FlowLint", "ProjectFiles", "SegueMapKit"]),
 
     // What the checks need.
     .executableTarget(name: "compare-pictures", dependencies: ["CPNG"], swiftSettings: .strict),

@@ -50,6 +50,10 @@ def measure(bench, corpus, small):
             f"{len(files)} real files to JSON, over `xmllint --noout`",
             [bench.seguemap, corpus, "--no-code", "--format", "json"],
             ["xmllint", "--noout", *files], 1.5, may_fail=True)
+        bench.compare_times(
+            "`lint` of the same files, over their JSON",
+            [bench.seguemap, "lint", corpus, "--no-config"],
+            [bench.seguemap, corpus, "--no-config", "--format", "json"], 1.2, may_fail=True)
     for scenes in (20, 100) if small else (20, 100, 500, 2000):
         app, dot = bench.app(scenes)
         ours, theirs = [bench.seguemap, app, *CARDS, "--format", "svg"], ["dot", "-Tsvg", dot]

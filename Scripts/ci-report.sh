@@ -11,6 +11,7 @@
 #   SEGUEMAP_NAME            what the report is called, if there are several; each has a comment of its own
 #   SEGUEMAP_OUTPUT          the folder to write to (seguemap-report); a link is refused
 #   SEGUEMAP_CODE            false: read no Swift and Objective-C
+#   SEGUEMAP_FINDINGS        true: also report what rules find that they did not find before
 #   SEGUEMAP_COMMENT         false: do not comment on the pull request
 #   SEGUEMAP_PICTURES        the branch for the pictures of comments; empty for none
 #   SEGUEMAP_FAIL_ON         looks: exit with 1 if anything changed; flow: if more than looks changed (none)
@@ -71,6 +72,7 @@ read_inputs() {
   done <<<"${SEGUEMAP_PATHS:-}"
   [ ${#paths[@]} -gt 0 ] || paths=(.)
   [ "${SEGUEMAP_CODE:-true}" != false ] || options+=(--no-code)
+  [ "${SEGUEMAP_FINDINGS:-false}" != true ] || options+=(--findings)
   fail_on=${SEGUEMAP_FAIL_ON:-none}
   case $fail_on in
     none) [ "${SEGUEMAP_FAIL_ON_CHANGE:-false}" != true ] || fail_on=looks ;;

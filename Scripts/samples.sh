@@ -8,9 +8,9 @@
 # is written of one sample.
 #
 # The messages of a sample are written to NAME.stderr.txt. A sample with the folders `before` and `after`
-# is drawn as the difference between the two. A sample with a folder for another language is also drawn
-# in that language, with its images. Some are also drawn as on Xcode's canvas, which is the same with every
-# version of Graphviz.
+# is drawn as the difference between the two. One with a `.seguemap.yml` is also checked by the rules in it.
+# A sample with a folder for another language is also drawn in that language, with its images. Some are also
+# drawn as on Xcode's canvas, which is the same with every version of Graphviz.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -60,6 +60,16 @@ draw_translations() {
   done
 }
 
+# draw_findings NAME DIR: what the sample's own rules find, as text and marked in the picture.
+draw_findings() {
+  local settings="Samples/$1/.seguemap.yml" status=0
+  [ -f "$settings" ] || return 0
+  "$seguemap" lint "Samples/$1" --config "$settings" -o "$2/$1-findings.txt" || status=$?
+  [ "$status" -le 1 ] || fail "seguemap lint Samples/$1 exited with $status; expected 0 or 1"
+  # The messages are those of the text.
+  "$seguemap" "Samples/$1" --config "$settings" --findings -o "$2/$1-findings.svg" 2>/dev/null
+}
+
 # check_status NAME MESSAGES STATUS: expects 2 if a message names a file that was not read, otherwise 0.
 check_status() {
   local expected=0
@@ -94,6 +104,7 @@ for index in "${!samples[@]}"; do
   else
     draw "$name" "$drawn"
     draw_translations "$name" "$drawn"
+    draw_findings "$name" "$drawn"
     [[ " $canvas_pictures " != *" $name "* ]] || draw_canvas "$name" "$drawn"
   fi
 done

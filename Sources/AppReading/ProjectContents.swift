@@ -36,10 +36,13 @@ package struct ProjectContents: Equatable, Sendable {
   }
 
   /// The targets, as far as the files describe them.
-  package var structure: ProjectStructure {
+  package var structure: ProjectStructure { structure(of: units.map(\.path)) }
+
+  /// - Parameter sources: The paths of the source files to assign to targets.
+  func structure(of sources: [String]) -> ProjectStructure {
     ProjectStructure(
       projects: projects, starts: propertyLists.map(\.path) + startsWithoutPropertyList,
-      files: documents.map(\.path) + propertyLists.map(\.path) + units.map(\.path),
+      files: documents.map(\.path) + propertyLists.map(\.path) + sources,
       folders: folders)
   }
 
@@ -95,11 +98,14 @@ package struct InterfaceFile: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: As the graph has it.
-  package init(_ bytes: [UInt8], path: String) {
+  ///   - readsOutline: Whether what rules check is read, too.
+  package init(_ bytes: [UInt8], path: String, readsOutline: Bool = false) {
     self.path = path
     self.bytes = bytes
     document = bytes.withUnsafeBytes { bytes in
-      Result { () throws(ParseError) in try InterfaceParser.parse(bytes, path: path) }
+      Result { () throws(ParseError) in
+        try InterfaceParser.parse(bytes, path: path, readsOutline: readsOutline)
+      }
     }
   }
 }

@@ -19,6 +19,8 @@ struct ProjectReader: Sendable {
   var store: any FileStore = Disk()
   /// The results for other states of the same files.
   var parsed: ParsedFiles?
+  /// Whether what rules check in interface files is read, too.
+  var readsOutlines = false
   var report: ReadingProgress.Report?
   /// A file's path as the graph has it.
   let graphPath: @Sendable (SourceFile) -> String
@@ -162,7 +164,7 @@ extension ProjectReader {
     let path = graphPath(file)
     return switch file.role {
     case .interface:
-      .interface(InterfaceFile(Array(bytes), path: path))
+      .interface(InterfaceFile(Array(bytes), path: path, readsOutline: readsOutlines))
     case .propertyList: .propertyList(AppFile(path: path, bytes: Array(bytes)))
     case .project: .project(ProjectFile(AppFile(path: path, bytes: Array(bytes))))
     // Source may well have the name of a manifest.

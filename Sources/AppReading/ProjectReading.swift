@@ -9,6 +9,8 @@ package struct ProjectReading: Sendable {
   let documents: [InterfaceFile]
   /// Whether Swift and Objective-C are read, too.
   package let readsSource: Bool
+  /// Whether what rules check in interface files is read, too.
+  private let readsOutlines: Bool
   /// The results for other states of the app.
   let parsed: ParsedFiles?
   /// Whether what has a path in the graph is to be read, by its role; `nil` for a folder.
@@ -17,7 +19,7 @@ package struct ProjectReading: Sendable {
 
   package init(
     roots: ProjectRoots, store: any FileStore, documents: [InterfaceFile] = [],
-    readsSource: Bool = true, parsed: ParsedFiles? = nil,
+    readsSource: Bool = true, readsOutlines: Bool = false, parsed: ParsedFiles? = nil,
     selecting isSelected: @escaping @Sendable (String, SourceFile.Role?) -> Bool = { _, _ in true },
     reporting report: ReadingProgress.Report? = nil
   ) {
@@ -27,6 +29,7 @@ package struct ProjectReading: Sendable {
     self.store = store
     self.documents = documents
     self.readsSource = readsSource
+    self.readsOutlines = readsOutlines
     self.parsed = parsed
   }
 
@@ -39,6 +42,8 @@ package struct ProjectReading: Sendable {
     let catalogs: [String]
     /// The paths in the graph of interface files that are not to be read.
     let unread: [String]
+    /// Whether there is source that is not to be read.
+    let hasExcludedSource: Bool
     /// Whether there is an interface file. Without one, only source can show that there are screens.
     package let hasInterfaces: Bool
   }
@@ -53,15 +58,16 @@ package struct ProjectReading: Sendable {
     let isFileRead = { (file: SourceFile) in
       isSelected(roots.graphPath(of: file.systemPath), file.role)
     }
-    let unread = files.filter { $0.role == .interface && !isFileRead($0) }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
+    let excluded = files.filter { !isFileRead($0) }
+    let unread = excluded.filter { $0.role == .interface }
     files.removeAll { !isFileRead($0) }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },
       specialFiles: found.specialFiles.filter(isRead), catalogs: found.catalogs.sorted(),
       unread: unread.map { roots.graphPath(of: $0.systemPath) }.sorted(),
-      hasInterfaces: hasInterfaces)
+      hasExcludedSource: excluded.contains(where: \.role.isSource), hasInterfaces: hasInterfaces)
   }
 
   /// Reads files that were found, and parses those that the flow may depend on.
@@ -76,7 +82,8 @@ package struct ProjectReading: Sendable {
       found.files.map { Path.split(roots.graphPath(of: $0.systemPath)).folder })
     for document in documents { contents.add(document) }
     ProjectReader(
-      files: found.files, store: store, parsed: parsed, report: report,
+      files: found.files, store: store, parsed: parsed, readsOutlines: readsOutlines,
+      report: report,
       graphPath: { roots.graphPath(of: $0.systemPath) }
     ).read(into: &contents)
     // A file with the name of a manifest may turn out to be source once it is read.

@@ -12,6 +12,8 @@ struct AppStart {
   /// The principal classes of extensions, each named by a property list.
   private(set) var extensionClasses: [ClassReference] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Faults of main nibs, which a graph has no place for.
+  private(set) var nibDiagnostics: [Diagnostic] = []
   /// The platforms for which an app names its main storyboard.
   private var appPlatforms: Set<Platform> = []
   /// The platforms on which an app starts in a storyboard.
@@ -22,7 +24,13 @@ struct AppStart {
     for file in propertyLists {
       do {
         let list = try InfoPropertyList(file)
-        claims.formUnion(list.claims(path: file.path))
+        claims.formUnion(
+          list.claims(path: file.path).map { claim in
+            var claim = claim
+            claim.line = file.line(ofString: claim.storyboard)
+            return claim
+          })
+        nibDiagnostics += list.nibDiagnostics(in: catalogue, of: file)
         if let name = list.extensionClass {
           extensionClasses.append(ClassReference(name: name, path: file.path))
         }
@@ -131,7 +139,7 @@ extension Diagnostic {
       .warning, rule: "missing-storyboard",
       message: "main storyboard '\(claim.storyboard)' is not among the files; "
         + "expected a file of that name",
-      at: SourceLocation(path: claim.path, line: 0))
+      at: SourceLocation(path: claim.path, line: claim.line))
   }
 
   fileprivate static func noInitialScene(_ name: String, at location: SourceLocation) -> Self {

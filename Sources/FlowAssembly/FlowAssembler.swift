@@ -33,6 +33,9 @@ package struct FlowAssembler: Sendable {
     drawn = SegueAssembly(catalogue, scenes: scenes)
   }
 
+  /// Faults of the files that a graph has no place for.
+  package var otherDiagnostics: [Diagnostic] { starts.nibDiagnostics }
+
   /// Combines the interface files with the navigation in source.
   ///
   /// A segue to a storyboard reference leads to the scene that the reference resolves to, and keeps

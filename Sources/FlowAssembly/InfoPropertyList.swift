@@ -12,6 +12,8 @@ import ProjectTargets
 struct InfoPropertyList: Decodable {
   /// The names, with their keys.
   private(set) var storyboards: [(key: StoryboardClaim.Key, name: String)] = []
+  /// The main nibs, with their keys.
+  private(set) var nibs: [(key: StoryboardClaim.Key, name: String)] = []
   /// The initial storyboards of the app's window scenes, by scene role.
   private(set) var sceneStoryboards: [String] = []
   private(set) var extensionStoryboard: String?
@@ -49,6 +51,8 @@ struct InfoPropertyList: Decodable {
     for key in values.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       if let known = StoryboardClaim.Key.named(key.stringValue) {
         storyboards.append((known, try values.decode(String.self, forKey: key)))
+      } else if let known = StoryboardClaim.Key.nib(named: key.stringValue) {
+        nibs.append((known, try values.decode(String.self, forKey: key)))
       } else if key.stringValue == "UIApplicationSceneManifest" {
         sceneStoryboards = try values.decode(SceneManifest.self, forKey: key).storyboards
       } else if key.stringValue == "NSExtension" {

@@ -17,6 +17,8 @@ struct StoryboardClaim: Hashable {
   let platforms: Set<Platform>
   /// The file that contains the claim.
   let path: String
+  /// The line of the claim; 0 if it is unknown.
+  var line = 0
   /// The target that the build setting is for; `nil` for a property list.
   var target: String?
   /// The file from which the storyboard is looked up.
@@ -52,6 +54,12 @@ extension StoryboardClaim {
       Key(name: "UILaunchStoryboardName", role: .launchScreen, platforms: [.iOS, .tvOS]),
     ]
 
+    /// The keys whose value is the name of a main nib.
+    private static let nibs = [
+      Key(name: "NSMainNibFile", role: .application, platforms: []),
+      Key(name: "UIMainNibFile", role: .application, platforms: [.iOS, .tvOS]),
+    ]
+
     /// The keys that occur only in the property list of a watch app.
     static let watch: Set = [
       "WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKCompanionAppBundleIdentifier",
@@ -60,6 +68,11 @@ extension StoryboardClaim {
     /// - Parameter key: The key in the file, possibly with a device suffix such as `~ipad`.
     static func named(_ key: some StringProtocol) -> Key? {
       all.first { $0.name == key.prefix { $0 != "~" } }
+    }
+
+    /// - Parameter key: The key in the file, possibly with a device suffix such as `~ipad`.
+    static func nib(named key: some StringProtocol) -> Key? {
+      nibs.first { $0.name == key.prefix { $0 != "~" } }
     }
   }
 }

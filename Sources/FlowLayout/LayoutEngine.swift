@@ -58,10 +58,12 @@ package struct LayoutEngine: Sendable {
   /// - Parameters:
   ///   - apps: The apps, the most important first.
   ///   - wireframes: The screens to draw in their scenes' cards.
+  ///   - findings: What was found about the elements.
   ///   - omission: What is not drawn, in words; may be empty.
   /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(
-    of apps: [App], wireframes: [SceneID: Wireframe] = [:], omission: String = ""
+    of apps: [App], wireframes: [SceneID: Wireframe] = [:],
+    findings: FindingMarks = FindingMarks(), omission: String = ""
   ) throws(LayoutError) -> Drawing {
     var flows: [RoutedFlow] = []
     let screens = wireframes.mapValues { ScreenStates(after: ScreenStates.State($0)) }
@@ -73,7 +75,7 @@ package struct LayoutEngine: Sendable {
           PageComposer.Panel(
             heading: apps.count > 1 ? flow.0.name : "",
             idPrefix: number > 0 ? "\(flow.0.name) " : "",
-            picture: flow.1.picture(aspect: aspect))
+            picture: flow.1.picture(aspect: aspect, findings: findings))
         },
         arrangement: .packed(aspect: aspect), title: options.title,
         summary: omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)")
@@ -142,11 +144,13 @@ struct RoutedFlow {
   let links: SourceLinks?
   let marks: FlowMarks?
 
-  func picture(aspect: Double) -> PictureComposer {
+  func picture(
+    aspect: Double, findings: FindingMarks = FindingMarks()
+  ) -> PictureComposer {
     PictureComposer(
       graph: graph, diagram: diagram,
       placement: Placement(Block(joining: parts, of: diagram, aspect: aspect), of: diagram),
-      links: links, marks: marks)
+      links: links, marks: marks, findings: findings)
   }
 }
 

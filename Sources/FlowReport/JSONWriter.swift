@@ -113,6 +113,14 @@ extension JSONWriter {
     }
   }
 
+  /// Written even if there are no elements.
+  mutating func key<Element>(
+    _ key: StaticString, list elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    list(elements, write)
+  }
+
   /// Sorted by key; omitted if there are no entries.
   mutating func member(_ key: StaticString, _ entries: [String: String]) {
     guard !entries.isEmpty else { return }

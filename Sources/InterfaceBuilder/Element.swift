@@ -38,6 +38,9 @@ struct Element {
     return tree.string(range)
   }
 
+  /// The bytes of an attribute, which cost less than its text; `nil` where it is absent.
+  func bytes(of name: Name) -> ArraySlice<UInt8>? { range(of: name).map { tree.bytes[$0.indices] } }
+
   /// A property with a text: an attribute or, for one with line breaks, an element of its own,
   /// such as `<string key="title">`; `nil` where it is absent or empty.
   func text(of property: Name) -> String? {

@@ -16,6 +16,8 @@ package struct InterfaceDocument: Hashable, Sendable {
   package var filesOwner: FilesOwner?
   /// The names that the file uses from asset catalogues.
   package var resources = Resources()
+  /// What rules check beside the scenes and segues; `nil` unless it was asked for.
+  package var outline: InterfaceOutline?
   /// Parts that were read but not kept, such as a scene without a controller; by line.
   package var diagnostics: [Diagnostic] = []
 

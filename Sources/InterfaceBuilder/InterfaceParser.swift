@@ -12,14 +12,17 @@ package enum InterfaceParser {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: The file's path, as locations and IDs name it; the file is not opened.
+  ///   - readsOutline: Whether the document's `outline` is read, too.
   /// - Throws: `ParseError`, for a file that can't be read as a whole. Faults within a file that can
   ///   be read are in the document's `diagnostics`.
   /// - Complexity: O(*n*) for *n* bytes, in one pass.
   package static func parse(
-    _ bytes: UnsafeRawBufferPointer, path: String
+    _ bytes: UnsafeRawBufferPointer, path: String, readsOutline: Bool = false
   ) throws(ParseError) -> InterfaceDocument {
     let root = try root(of: bytes, path: path)
-    return InterfaceDocument(reading: root, path: path)
+    var document = InterfaceDocument(reading: root, path: path)
+    if readsOutline { document.outline = OutlineReader(root, path: path).outline }
+    return document
   }
 
   /// The `<document>` of a file.

@@ -7,17 +7,18 @@ enum Name: Int, CaseIterable, CodingKey {
   case textNode, commentNode
 
   case document, archive, scene, objects, connections, segue, outlet, exit, placeholder
-  case customObject, window
+  case customObject, window, outletCollection, action
 
   case application, windowController, controller, notificationController, hostingController
-  case viewControllerPlaceholder, controllerPlaceholder
+  case viewControllerPlaceholder, controllerPlaceholder, tableViewController
 
   case type, version, targetRuntime, launchScreen, initialViewController
   case id, key, destination, kind, relationship, identifier, unwindAction, trigger
   case destinationCreationSelector, inheritsFrom, reference, property, placeholderIdentifier
   case modalPresentationStyle, modalTransitionStyle, popoverAnchorView, popoverBehavior
   case preferredEdge, animates, modalInPresentation, hidesBottomBarWhenPushed
-  case sceneMemberID, customClass, customModule, storyboardIdentifier, title, userLabel
+  case sceneMemberID, customClass, customModule, customModuleProvider, storyboardIdentifier
+  case title, userLabel, userComments
   case storyboardName, referencedIdentifier, bundleIdentifier
   case point, canvasLocation, x, y
 

@@ -17,6 +17,7 @@ extension DeclarationReader {
     method.returnType = returned.type
     method.isStatic = isStatic
     method.isSegueAction = returned.isSegueAction
+    method.isAction = true
     method.isUnwindHandler = method.takesOnlySegue
     method.isOverride = isInImplementation
     method.body = readMethodBody()

@@ -8,6 +8,8 @@ package struct ProjectStructure: Sendable {
   /// The build settings of Xcode projects and of their targets.
   package let configurations: [BuildConfiguration]
   package let diagnostics: [Diagnostic]
+  /// The source files that projects name one by one, with the names of the targets that they are part of.
+  package let namedSources: [String: Set<String>]
 
   /// Combines project files. The order of files and paths does not matter.
   ///
@@ -36,6 +38,7 @@ package struct ProjectStructure: Sendable {
     let assembly = TargetAssembly(declarations, starts: starts)
     membership = assembly.membership(of: files)
     configurations = assembly.configurations
+    namedSources = assembly.namedSources
     diagnostics = declarations.flatMap(\.diagnostics) + assembly.diagnostics
   }
 }

@@ -95,6 +95,12 @@ struct TargetAssembly {
 }
 
 extension TargetAssembly {
+  /// The source files that are named one by one, with the names of their targets.
+  var namedSources: [String: Set<String>] {
+    rules.filter { path, _ in [".swift", ".m", ".mm"].contains { path.hasSuffix($0) } }
+      .mapValues { Set($0.map { targets[$0.target].name }) }
+  }
+
   func membership(of files: [String]) -> TargetMembership {
     var members: [String: Set<Int>] = [:]
     for file in files {

@@ -117,6 +117,9 @@ package struct FunctionDeclaration: Hashable, Sendable {
   /// Whether an unwind segue may call it: its only parameter is a segue.
   package var isUnwindHandler = false
   package var isSegueAction = false
+  /// Whether it is marked as an action, which Interface Builder offers for connections. True for every method
+  /// in Objective-C, where the mark has no effect at run time.
+  package var isAction = false
   package var body: [Statement] = []
   /// The condition under which it is compiled; `nil` outside `#if`.
   package var condition: CompilationCondition?

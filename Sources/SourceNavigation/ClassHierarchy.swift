@@ -51,11 +51,16 @@ package struct ClassHierarchy: Sendable {
     /// The selector that Swift 2 generates, if the app is written in it. There the first parameter
     /// had no label.
     package var oldSelector: String?
+    /// Whether it is marked as an action.
+    package var isAction: Bool
     package var location: SourceLocation
 
-    package init(selector: String, oldSelector: String? = nil, location: SourceLocation) {
+    package init(
+      selector: String, oldSelector: String? = nil, isAction: Bool = true, location: SourceLocation
+    ) {
       self.selector = selector
       self.oldSelector = oldSelector
+      self.isAction = isAction
       self.location = location
     }
   }

@@ -12,6 +12,7 @@ extension UnitReader {
     function.genericParameters = genericParameters(
       node.genericParameterClause, where: node.genericWhereClause)
     function.isSegueAction = node.attributes.named("IBSegueAction") != nil
+    function.isAction = node.attributes.named("IBAction") != nil
     if enclosingType != nil {
       function.isUnwindHandler = !function.isStatic && function.takesOneSegue
       function.selector = selector(

@@ -26,6 +26,7 @@ struct DiffCommand: AsyncParsableCommand {
         seguemap diff main -o diff.svg         a picture with all that changed marked
         seguemap diff main --focus Checkout    what changed there and a segue away
         seguemap diff main --fail-on flow      fails if more changed than what screens show
+        seguemap diff main --findings          also what rules find that they did not find before
         seguemap diff --staged HEAD            what the next commit changes
         seguemap diff flow.json --exit-code    fails if the app is not as it was exported
         seguemap diff --log v1.0..v2.0         the commits that changed the flow between the two
@@ -64,6 +65,13 @@ struct DiffCommand: AsyncParsableCommand {
       """)
   var failOn: FailureCause?
 
+  @Flag(
+    name: .customLong("findings"),
+    help: """
+      Check both states as 'seguemap lint' does, and report all new findings and all that are gone.
+      """)
+  var showsFindings = false
+
   @OptionGroup var selection: SelectionOptions
 
   @OptionGroup(title: "Output") var output: OutputOptions<FlowDifference.Format>
@@ -95,14 +103,19 @@ struct DiffCommand: AsyncParsableCommand {
     let console = settings.console(configuration)
     // Standard output stays empty if nothing changed, so that the app need not be read for it.
     let needsFlows = !output.output.allSatisfy { $0 == "-" } || comment.savesFlows
-    let flows = try await console.showing("reading") { progress in
+    let rules = showsFindings ? try configuration.lintSettings() : nil
+    var flows = try await console.showing("reading") { progress in
       var comparison = try await FlowComparison(
         arguments: states, comparesIndex: isStaged, usualPaths: configuration.paths ?? ["."])
       comparison.readsSource = selection.readsSource(configuration)
       comparison.files = selection.files(configuration)
+      comparison.readsForRules = showsFindings
       return needsFlows
         ? try await comparison.load(reporting: progress)
         : try await comparison.loadIfChanged(reporting: progress)
+    }
+    if let rules, let both = flows {
+      flows = (both.base.checked(rules), both.head.checked(rules))
     }
     if let flows { try tellDifference(from: flows.base, to: flows.head, configuration) }
   }

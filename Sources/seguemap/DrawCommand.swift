@@ -26,6 +26,12 @@ struct DrawCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+
+  @Flag(
+    name: .customLong("findings"),
+    help: "Check the app as 'seguemap lint' does, report all findings and mark them in pictures.")
+  var showsFindings = false
+
   @OptionGroup(title: "Output") var output: OutputOptions<OutputFormat>
   @Flag(
     help: """
@@ -53,7 +59,9 @@ struct DrawCommand: AsyncParsableCommand {
     if watch {
       return try await redraw(targets, configuration, filter, style, console)
     }
-    let flow = try input.flow(configuration, for: picture, telling: console)
+    let flow = try input.flow(
+      configuration, for: picture, checking: showsFindings ? configuration.lintSettings() : nil,
+      telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(

@@ -18,6 +18,7 @@ struct SegueMap: AsyncParsableCommand {
         seguemap --from Login -o flow.svg what can be reached from one screen
         seguemap docs MyApp -o Flow       documents of all screens
         seguemap diff main                what the work tree changes in the flow of main
+        seguemap lint                     what is broken in the flow
         seguemap routes Login Settings    the way from one screen to another
         seguemap stats                    the app in numbers
         seguemap init                     a file with settings, to begin with
@@ -26,16 +27,16 @@ struct SegueMap: AsyncParsableCommand {
 
       EXIT CODES
         0   done
-        1   no way leads from scene to scene (routes), the flow changed (diff --exit-code), or \
-      documents are not up to date (docs --check)
+        1   no way leads from scene to scene (routes), the flow changed (diff --exit-code),
+            something is broken (lint), or documents are not up to date (docs --check)
         2   something could not be read, drawn or written; the rest was done
         64  wrong usage
       """,
     version: "0.1.0",
     subcommands: [
-      DrawCommand.self, DiffCommand.self, RoutesCommand.self, StatsCommand.self,
-      DocsCommand.self, InitCommand.self, DoctorCommand.self, CompletionsCommand.self,
-      LayoutCommand.self,
+      DrawCommand.self, DiffCommand.self, LintCommand.self, RulesCommand.self, DocsCommand.self,
+      RoutesCommand.self, StatsCommand.self, InitCommand.self, DoctorCommand.self,
+      CompletionsCommand.self, LayoutCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 
@@ -114,7 +115,8 @@ extension ExitCode {
 extension FlowError {
   var exitCode: ExitCode {
     switch self {
-    case .unknownScene, .ambiguousScene, .unknownTarget, .unknownKind: .validationFailure
+    case .unknownScene, .unknownStoryboard, .ambiguousScene, .unknownTarget, .unknownKind:
+      .validationFailure
     case .nothingToRead, .cancelled, .unreadableInput, .unreadable, .git, .noConflict,
       .unreadableReport,
       .drawing, .unwritable, .linkAsOutput:

@@ -73,9 +73,10 @@ import Testing
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
+  /// Lines deeper than an import in `#if` are text, such as that of a rule's example.
   private static func imports(of source: String) -> Set<String> {
     Set(
-      source.split(separator: "\n").compactMap { line in
+      source.split(separator: "\n").filter { !$0.hasPrefix("   ") }.compactMap { line in
         let words = line.split(separator: " ")
         guard let keyword = words.firstIndex(of: "import"), keyword <= 2,
           words[..<keyword].allSatisfy({ importPrefixes.contains($0) }),

@@ -52,7 +52,7 @@ struct CompletionTests {
       """, completions: "bash")
     #expect(
       lines == [
-        "draw|diff|doctor", "App", "--theme", "light|dark|auto", "Sign In", "Sign In",
+        "draw|diff|docs|doctor", "App", "--theme", "light|dark|auto", "Sign In", "Sign In",
         "flow|looks", "App/", "Sign In",
       ])
     #expect(try !project.names().contains("owned"))
@@ -72,7 +72,7 @@ struct CompletionTests {
       end
       """, completions: "fish")
     #expect(
-      lines == ["diff|doctor|draw", "--theme", "light|dark|auto", "Sign In", "flow|looks"])
+      lines == ["diff|docs|doctor|draw", "--theme", "light|dark|auto", "Sign In", "flow|looks"])
   }
 
   @Test(

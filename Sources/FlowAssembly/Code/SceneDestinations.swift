@@ -63,7 +63,11 @@ struct SceneDestinations {
     case .accessor(let accessor):
       let names = accessors.storyboards(accessor)
       if names.count > 1 { return .ambiguous(accessor, names: names, search.site) }
-      return resolved(inNamed: names.first ?? accessor, scene, search)
+      var found = resolved(inNamed: names.first ?? accessor, scene, search)
+      // An accessor that no storyboard of the app fits is a library's: that of a storyboard which does not
+      // exist would not compile.
+      if names.isEmpty { found.diagnostic = found.diagnostic?.note }
+      return found
     case .own:
       guard let own = search.caller.document, catalogue.documents[own].format == .storyboard
       else { return anywhere(scene, search) }
@@ -187,6 +191,9 @@ private struct Search {
 }
 
 extension Diagnostic {
+  /// The same, of which it is not known whether it is a fault.
+  fileprivate var note: Self { Diagnostic(.note, rule: rule, message: message, at: location) }
+
   fileprivate static func unknown(_ site: CallSite) -> Self {
     Diagnostic(
       .note, rule: "unknown-destination",

@@ -22,6 +22,14 @@ extension Drawing.Group {
     tell(remark)
   }
 
+  /// Adds the sign of a finding, and its words to the tooltip.
+  mutating func show(_ note: FindingMarks.Note, at place: Point) {
+    let sign = FindingSign(note.severity)
+    shapes += sign.shapes(at: place)
+    classes.append(sign.name)
+    tooltip = ([tooltip].compactMap(\.self) + note.lines.map(\.drawnLine)).joined(separator: "\n")
+  }
+
   /// Adds the change to the tooltip, and to the CSS classes.
   mutating func tell(_ remark: FlowMarks.Remark) {
     classes.append(remark.mark.rawValue)

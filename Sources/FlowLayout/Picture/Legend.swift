@@ -16,6 +16,8 @@ struct Legend {
     var opensContainer = false
     /// Whether the entry shows a frame in place of a line.
     var isFrame = false
+    /// The sign of a finding, in place of a line.
+    var finding: FindingSign?
     var origin = Point(0, 0)
   }
 
@@ -25,13 +27,17 @@ struct Legend {
   /// - Parameters:
   ///   - marks: The marks that occur in a picture of two states; segue kinds then have neither
   ///     colour nor number.
+  ///   - findings: The signs of findings that occur in a picture.
   ///   - hasPartFrames: Whether parts of screens have frames.
   ///   - width: The width at which the legend continues on another line.
-  init(_ segues: [Segue], marks: [FlowMarks.Mark] = [], hasPartFrames: Bool = false, width: Double)
-  {
+  init(
+    _ segues: [Segue], marks: [FlowMarks.Mark] = [], findings: [FindingSign] = [],
+    hasPartFrames: Bool = false, width: Double
+  ) {
     let frame = Entry(style: .partFrame, title: "Frame: what changed on a screen", isFrame: true)
     var entries =
-      marks.map { Entry(style: $0.edgeStyle, title: $0.title, mark: $0) }
+      findings.map { Entry(style: .partFrame, title: $0.title, finding: $0) }
+      + marks.map { Entry(style: $0.edgeStyle, title: $0.title, mark: $0) }
       + (hasPartFrames ? [frame] : [])
       + Self.entries(for: segues, isGrey: !marks.isEmpty)
     var x = 0.0
@@ -88,7 +94,9 @@ struct Legend {
     var shapes: [Shape] = []
     for entry in entries {
       let start = origin + entry.origin + Point(0, Self.lineHeight / 2)
-      shapes += entry.isFrame ? [Self.frame(at: start, entry.style)] : Self.line(at: start, entry)
+      shapes +=
+        entry.finding?.shapes(at: start + Point(Self.sample / 2, 0))
+        ?? (entry.isFrame ? [Self.frame(at: start, entry.style)] : Self.line(at: start, entry))
       shapes +=
         entry.mark.flatMap { SignDisc($0) }?.shapes(at: start + Point(Self.sample / 2, 0)) ?? []
       shapes.append(

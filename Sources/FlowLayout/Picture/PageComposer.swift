@@ -54,7 +54,7 @@ struct PageComposer {
     let content = arranged()
     var width = max(content.size.width, Self.minimumWidth)
     let legend = Legend(
-      panels.flatMap(\.picture.segues), marks: drawnMarks,
+      panels.flatMap(\.picture.segues), marks: drawnMarks, findings: drawnFindings,
       hasPartFrames: panels.contains(where: \.picture.hasPartFrames), width: width)
     let signature = Font.pageTitle.fit(title.drawnLine, into: width * 0.6)
     let note = omission ?? summary
@@ -83,6 +83,11 @@ struct PageComposer {
   private func summaryLines(width: Double) -> [String] {
     guard omission != nil, !panels.isEmpty else { return [] }
     return summary.drawnLine.wrapped(to: width, font: .foot, maxLines: 4)
+  }
+
+  private var drawnFindings: [FindingSign] {
+    let drawn = Set(panels.flatMap(\.picture.drawnSeverities))
+    return [.error, .warning, .note].filter(drawn.contains).map(FindingSign.init)
   }
 
   private var drawnMarks: [FlowMarks.Mark] {

@@ -11,6 +11,8 @@ struct PictureComposer {
   var links: SourceLinks?
   /// The change of each element, if the graph is one of two states.
   var marks: FlowMarks?
+  /// What was found about the elements.
+  var findings = FindingMarks()
 
   mutating func placeLabels() { LabelPlacer(diagram: diagram).apply(to: &placement) }
 
@@ -29,6 +31,14 @@ struct PictureComposer {
       diagram.clusters.compactMap { $0.frame.path.map { marks.remark(on: $0).mark } })
     drawn.formUnion(diagram.nodes.lazy.compactMap { $0 as? SceneCard }.flatMap(\.marks))
     return FlowMarks.Mark.allCases.filter(drawn.contains)
+  }
+
+  /// The severities of the findings that the picture shows.
+  var drawnSeverities: Set<Diagnostic.Severity> {
+    let cards = diagram.nodes.lazy.compactMap { $0 as? SceneCard }
+    return Set(
+      cards.compactMap { findings.note(on: $0.scene)?.severity }
+        + diagram.edges.compactMap { findings.segues[$0.segue.id]?.severity })
   }
 
   /// Whether the picture has frames around parts of screens that changed.
@@ -85,6 +95,7 @@ struct PictureComposer {
           group.shapes += SignDisc(remark.mark)?.shapes(at: curve.middle) ?? []
         }
       }
+      if let note = findings.segues[segue.id] { group.show(note, at: curve.middle) }
       if let links {
         group.link = links.address(of: segue)
         group.shapes.append(EdgePainter.clickableGround(along: curve))
@@ -124,6 +135,9 @@ struct PictureComposer {
       var group = node.group(at: place)
       group.link = (node as? SceneCard).flatMap { links?.address(of: $0.scene) }
       if let marks { group.show(remark(onNode: index, of: marks), on: .card) }
+      if let card = node as? SceneCard, let note = findings.note(on: card.scene) {
+        group.show(note, at: Point(place.x + card.size.width - 3, place.y + 3))
+      }
       return [group] + node.parts(at: place)
     }
   }

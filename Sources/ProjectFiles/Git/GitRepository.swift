@@ -166,6 +166,20 @@ package struct GitRepository: Sendable {
     return lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : ""
   }
 
+  /// Returns the names of those who changed a file, in any commit that leads to the current one.
+  ///
+  /// - Parameter path: An absolute path in the work tree.
+  package func authors(ofFileAt path: String) async throws(GitError) -> Set<String> {
+    guard Path.relative(path, to: root) != nil else { throw .outside(path: path) }
+    let output = try await command.bytes([
+      "rev-list", "--format=%an", try await commit("HEAD"), "--", path,
+    ])
+    // `commit NAME`, then what the format says.
+    let lines = output.split(separator: 10, omittingEmptySubsequences: false)
+    return Set(
+      stride(from: 1, to: lines.count, by: 2).map { String(decoding: lines[$0], as: UTF8.self) })
+  }
+
   /// Returns the short names of branches and tags, in alphabetical order and at most 1,000 of them.
   package func names() async throws(GitError) -> [String] {
     let output = try await command.bytes([

@@ -143,7 +143,8 @@ extension AppFlow {
       : apps.parts.map { LayoutEngine.App(name: $0.title, graph: $0.graph.collapsed(as: view)) }
     return try style.drawing(title: name) { (engine) throws(LayoutError) in
       try engine.drawing(
-        of: drawn, wireframes: wireframes, omission: omissions.joined(separator: " · "))
+        of: drawn, wireframes: wireframes, findings: findingMarks,
+        omission: omissions.joined(separator: " · "))
     }
   }
 }

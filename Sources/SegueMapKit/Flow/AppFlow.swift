@@ -29,6 +29,16 @@ public struct AppFlow: Sendable {
   /// What was edited in the source from each state that was read before this one.
   var edits: [ObjectIdentifier: SourceEdits] = [:]
 
+  /// What to put before a path of the graph so that it leads there from the current folder.
+  package internal(set) var pathPrefix = ""
+  /// What rules look at beside the graph; `nil` unless it was asked for.
+  var lintMaterial: LintMaterial?
+
+  /// Whether a file could not be read, if that is no longer seen from the diagnostics.
+  var couldNotBeRead: Bool?
+  /// What was found about the elements, if pictures show it.
+  var findingMarks = FindingMarks()
+
   /// How many source files were parsed: those that the flow depends on.
   public let sourceCount: Int
 
@@ -85,7 +95,9 @@ public struct AppFlow: Sendable {
   }
 
   /// Whether a file could not be read; the flow has the others.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool {
+    couldNotBeRead ?? diagnostics.contains { $0.severity == .error }
+  }
 
   /// Returns the one scene that a user means.
   ///

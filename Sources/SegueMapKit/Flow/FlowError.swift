@@ -12,6 +12,8 @@ public enum FlowError: Error, Hashable, Sendable {
   case unreadableInput(reason: String)
   /// No scene has the name; the suggestions are similar names, the most similar first.
   case unknownScene(String, suggestions: [String])
+  /// No storyboard has the path; the suggestions are similar paths, the most similar first.
+  case unknownStoryboard(String, suggestions: [String])
   /// Several scenes have the name; the matches are their `path#objectID`s.
   case ambiguousScene(String, matches: [String])
   /// No target has the name; the known ones are those with similar names, if there are any.
@@ -49,6 +51,10 @@ extension FlowError: CustomStringConvertible {
       "unknown scene '\(name)'"
     case .unknownScene(let name, let suggestions):
       "unknown scene '\(name)'; did you mean \(Self.list(suggestions, joinedBy: "or"))?"
+    case .unknownStoryboard(let path, let suggestions) where suggestions.isEmpty:
+      "unknown storyboard '\(path)'"
+    case .unknownStoryboard(let path, let suggestions):
+      "unknown storyboard '\(path)'; did you mean \(Self.list(suggestions, joinedBy: "or"))?"
     case .ambiguousScene(let name, let matches):
       "'\(name)' is the name of \(matches.count) scenes; "
         + "choose one of \(Self.list(matches, joinedBy: "or"))"

@@ -31,6 +31,8 @@ public struct FlowProject: Hashable, Sendable {
   public var readsSource = true
   /// Which of the files at the paths are read.
   public var files = FileSelection()
+  /// Whether what rules check beside the flow is read, too.
+  public var readsForRules = false
   /// The language of the texts in wireframes, such as `fr` or `pt-BR`, from the tables beside the
   /// interface files; `nil` for that of the files themselves. If the app does not have the language, a
   /// variety of it is taken.

@@ -34,7 +34,8 @@ struct FlowReading: Sendable {
     self.memory = memory
     reading = ProjectReading(
       roots: roots, store: store, documents: project.interfaceFiles,
-      readsSource: project.readsSource, parsed: parsed, selecting: project.files.contains,
+      readsSource: project.readsSource, readsOutlines: project.readsForRules, parsed: parsed,
+      selecting: project.files.contains,
       reporting: FlowProgress.reports(to: report, until: cancellation))
   }
 
@@ -45,7 +46,7 @@ struct FlowReading: Sendable {
     let (found, findingTime) = ProcessEnvironment.measuringProcessorTime(find)
     let load = { @Sendable in
       let (contents, time) = ProcessEnvironment.measuringProcessorTime { self.contents(of: found) }
-      var flow = self.flow(of: contents)
+      var flow = self.flow(of: contents, found)
       flow.sources = sources(of: found)
       flow.processorTimes.reading = findingTime + time
       return (flow, !found.hasInterfaces && flow.graph.scenes.isEmpty)
@@ -64,34 +65,70 @@ struct FlowReading: Sendable {
   func contents(of found: ProjectReading.Files) -> ProjectContents { reading.contents(of: found) }
 
   /// Makes one flow of what was read.
-  func flow(of contents: ProjectContents) -> AppFlow {
-    let (unbounded, analysisTime) = graph(of: contents)
-    let graph = unbounded.bounded()
+  ///
+  /// - Parameter found: The files, if they are read again for what rules check.
+  func flow(of contents: ProjectContents, _ found: ProjectReading.Files? = nil) -> AppFlow {
+    let assembled = assembled(contents)
+    let graph = assembled.graph.bounded()
     var flow = AppFlow(
       graph: graph, name: name(projects: contents.xcodeProjects),
       diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
       screens: reading.screenSources(
         of: contents, language: project.language, readsImages: project.readsImages))
-    flow.processorTimes.analysis = analysisTime
+    flow.processorTimes.analysis = assembled.analysisTime
+    flow.pathPrefix = roots.prefix
+    if project.readsForRules, let found {
+      flow.lintMaterial = material(of: assembled, contents, found)
+    }
     return flow
   }
 
-  private func graph(
-    of contents: ProjectContents
-  ) -> (graph: FlowGraph, analysisTime: Duration) {
+  /// A graph, and what was found with it.
+  private struct Assembled {
+    let graph: FlowGraph
+    var analysisTime = Duration.zero
+    var classes: ClassHierarchy?
+    let otherDiagnostics: [Diagnostic]
+    let targets: TargetMembership
+  }
+
+  private func assembled(_ contents: ProjectContents) -> Assembled {
     let structure = contents.structure
     let assembler = FlowAssembler(
       documents: contents.documents, propertyLists: contents.propertyLists, projects: structure,
       unread: contents.unreadInterfaces)
     // Without any source, an unwind that no class handles is no fault.
     guard contents.holdsSource else {
-      return (assembler.graph(diagnostics: contents.diagnostics), .zero)
+      return Assembled(
+        graph: assembler.graph(diagnostics: contents.diagnostics),
+        otherDiagnostics: assembler.otherDiagnostics, targets: structure.membership)
     }
     report?(.analysing(sources: contents.units.count))
     let (facts, time) = ProcessEnvironment.measuringProcessorTime {
       self.facts(of: contents.units, targets: structure.membership)
     }
-    return (assembler.graph(navigation: facts, diagnostics: contents.diagnostics), time)
+    return Assembled(
+      graph: assembler.graph(navigation: facts, diagnostics: contents.diagnostics),
+      analysisTime: time, classes: facts.classes, otherDiagnostics: assembler.otherDiagnostics,
+      targets: structure.membership)
+  }
+
+  private func material(
+    of assembled: Assembled, _ contents: ProjectContents, _ found: ProjectReading.Files
+  ) -> LintMaterial {
+    let graph = assembled.graph
+    var material = LintMaterial(contents, targets: assembled.targets)
+    material.extra = assembled.otherDiagnostics
+    let names = LintMaterial.names(in: graph)
+    material.source = reading.survey(
+      of: contents, found, names: names, classes: material.classNames(in: graph))
+    material.addMentions(of: names, in: graph)
+    material.source?.handlers = (assembled.classes?.entries ?? []).flatMap(\.unwindHandlers).map {
+      SourceSurvey.Handler(selector: $0.selector, isAction: $0.isAction, location: $0.location)
+    }
+    material.source?.unknownPerformers = Set(
+      graph.diagnostics.lazy.filter { $0.rule == "unknown-segue" }.map(\.location.path))
+    return material
   }
 
   private func facts(of units: [SourceUnit], targets: TargetMembership) -> NavigationFacts {
@@ -130,6 +167,6 @@ struct FlowReading: Sendable {
 
 extension FlowProject {
   fileprivate var interfaceFiles: [InterfaceFile] {
-    documents.map { InterfaceFile($0.bytes, path: $0.path) }
+    documents.map { InterfaceFile($0.bytes, path: $0.path, readsOutline: readsForRules) }
   }
 }

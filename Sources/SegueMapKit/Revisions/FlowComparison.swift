@@ -21,6 +21,9 @@ public struct FlowComparison: Hashable, Sendable {
   /// Which of the files there are read.
   public var files = FileSelection()
 
+  /// Whether what rules check beside the flow is read, too.
+  public var readsForRules = false
+
   /// - Parameter paths: What to read of states in a repository; other states ignore it.
   public init(of base: FlowState, and head: FlowState, paths: [String] = ["."]) {
     self.base = base
@@ -72,13 +75,21 @@ public struct FlowComparison: Hashable, Sendable {
     return (flows.base.flow, flows.head.flow)
   }
 
+  private var project: FlowProject {
+    var project = FlowProject(paths: paths)
+    project.readsSource = readsSource
+    project.files = files
+    project.readsForRules = readsForRules
+    return project
+  }
+
   private func loadBoth(
     _ skipsSame: Bool, _ report: FlowProgress.Report?
   ) async throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     guard base.isInRepository || head.isInRepository else {
       return try ReadableStates.load([
-        { base.loadedFromDisk(readsSource, selecting: files, hiding: $0) },
-        { head.loadedFromDisk(readsSource, selecting: files, hiding: $0) },
+        { base.loadedFromDisk(project, hiding: $0) },
+        { head.loadedFromDisk(project, hiding: $0) },
       ]).pair
     }
     let result: Result<(base: FlowReading.Loaded, head: FlowReading.Loaded)?, FlowError>
@@ -107,9 +118,7 @@ public struct FlowComparison: Hashable, Sendable {
     let stores = (
       try base.store(in: repository, objects), try head.store(in: repository, objects)
     )
-    var project = FlowProject(paths: paths)
-    project.readsSource = readsSource
-    project.files = files
+    var project = project
     let all = [stores.1, stores.0].compactMap { $0 }
     var roots = ProjectRoots(paths: paths, in: all)
     let moved = MovedFolders(root: repository.root).places(of: roots.folders, in: all)
@@ -128,7 +137,7 @@ public struct FlowComparison: Hashable, Sendable {
         state: FlowState, store: (any FileStore)?, hidden: Set<String>
       ) -> Result<FlowReading.Loaded, FlowError> in
       guard let store else {
-        return state.loadedFromDisk(readsSource, selecting: files, hiding: hidden)
+        return state.loadedFromDisk(self.project, hiding: hidden)
       }
       let files = ReplacedFiles(hiding: hidden, below: roots, in: store)
       let reading = FlowReading(

@@ -88,26 +88,23 @@ extension FlowState {
   /// Reads a state outside of a repository.
   ///
   /// - Parameters:
-  ///   - selection: Which of its files are read.
+  ///   - settings: What is read, apart from the paths.
   ///   - hidden: Files to leave out, by their paths in the graph.
   func loadedFromDisk(
-    _ readsSource: Bool, selecting selection: FileSelection, hiding hidden: Set<String>
+    _ settings: FlowProject, hiding hidden: Set<String>
   ) -> Result<FlowReading.Loaded, FlowError> {
-    Result { () throws(FlowError) in
-      try loadFromDisk(readsSource, selecting: selection, hiding: hidden)
-    }
+    Result { () throws(FlowError) in try loadFromDisk(settings, hiding: hidden) }
   }
 
   private func loadFromDisk(
-    _ readsSource: Bool, selecting selection: FileSelection, hiding hidden: Set<String>
+    _ settings: FlowProject, hiding hidden: Set<String>
   ) throws(FlowError) -> FlowReading.Loaded {
     switch self {
     // The path that git passes for a file that a state does not have.
     case .files(["/dev/null"]): return (.empty, true)
     case .files(let paths):
-      var project = FlowProject(paths: paths)
-      project.readsSource = readsSource
-      project.files = selection
+      var project = settings
+      project.paths = paths
       let roots = ProjectRoots(paths: paths)
       let store = ReplacedFiles(hiding: hidden, below: roots, in: Disk())
       let loaded = FlowReading(

@@ -50,6 +50,7 @@ private func handler(
   let isOld = declaration.hasPlainLabel && isInSwift2()
   return ClassHierarchy.UnwindHandler(
     selector: selector, oldSelector: isOld ? "\(declaration.name):" : nil,
+    isAction: declaration.isAction,
     location: declaration.position.location(in: function.path))
 }
 

@@ -16,6 +16,7 @@ extension FlowFilter.Collapse: ArgumentChoice {}
 extension FlowFilter.Confidence: ArgumentChoice {}
 
 extension DocumentKind: ArgumentChoice {}
+extension FindingsFormat: ArgumentChoice {}
 
 extension OutputFormat: ArgumentChoice {
   public init?(argument: String) { self.init(named: argument) }

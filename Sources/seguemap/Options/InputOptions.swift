@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowLint
 import ProjectFiles
 import SegueMapKit
 
@@ -33,12 +34,17 @@ struct InputOptions: ParsableArguments {
 
   /// Reads the files and reports their diagnostics.
   ///
-  /// - Parameter picture: The options of a picture; `nil` if none is drawn.
+  /// - Parameters:
+  ///   - picture: The options of a picture; `nil` if none is drawn.
+  ///   - rules: The rules whose findings are among the diagnostics; `nil` for what is found by the way.
   func flow(
-    _ configuration: Configuration, for picture: PictureOptions? = nil, telling console: Console
+    _ configuration: Configuration, for picture: PictureOptions? = nil,
+    checking rules: LintSettings? = nil, telling console: Console
   ) throws -> AppFlow {
-    let project = try project(configuration, for: picture)
-    let flow = try console.showing("reading") { try project.load(reporting: $0) }
+    var project = try project(configuration, for: picture)
+    project.readsForRules = rules != nil
+    var flow = try console.showing("reading") { [project] in try project.load(reporting: $0) }
+    if let rules { flow = flow.showing(flow.findings(rules)) }
     report(flow, to: console)
     return flow
   }
@@ -60,6 +66,13 @@ struct InputOptions: ParsableArguments {
     console.note(
       "files: \(flow.fileCount), sources: \(flow.sourceCount), scenes: \(flow.sceneCount), "
         + "segues: \(flow.segueCount)")
+  }
+
+  /// Reads the files with what rules check, and reports nothing.
+  func flow(forRules configuration: Configuration, telling console: Console) throws -> AppFlow {
+    var project = try project(configuration, for: nil)
+    project.readsForRules = true
+    return try console.showing("reading") { [project] in try project.load(reporting: $0) }
   }
 
   private func project(_ configuration: Configuration) throws(FlowError) -> FlowProject {

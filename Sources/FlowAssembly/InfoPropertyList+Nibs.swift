@@ -1,0 +1,52 @@
+import FlowModel
+import ProjectTargets
+
+extension InfoPropertyList {
+  /// Returns the faults of the main nibs that the property list at a path names.
+  func nibDiagnostics(in catalogue: InterfaceCatalogue, of file: AppFile) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (_, value) in nibs {
+      let location = SourceLocation(path: file.path, line: file.line(ofString: value))
+      let name = [".nib", ".xib"].reduce(value) { $0.hasSuffix($1) ? String($0.dropLast(4)) : $0 }
+      guard !name.isEmpty, !name.contains("$(") && !name.contains("${") else { continue }
+      if catalogue.xibs(named: name).isEmpty, !catalogue.hasUnread(.xib, named: name) {
+        found.append(.missingNib(name, at: location))
+      }
+      if let storyboard = storyboards.first(where: { $0.key.role == .application })?.name {
+        found.append(.twoMainInterfaces(nib: name, storyboard: storyboard, at: location))
+      }
+    }
+    return found
+  }
+}
+
+extension AppFile {
+  /// Returns the line of a value in a property list as XML, counted from 1; 0 in a binary one.
+  func line(ofString value: String) -> Int {
+    let wanted = Array("<string>\(value)</string>".utf8)
+    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
+    where line.count >= wanted.count && line.firstRange(of: wanted) != nil {
+      return index + 1
+    }
+    return 0
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingNib(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .warning, rule: "missing-main-nib",
+      message: "main nib '\(name)' is not among the files; expected a xib of that name",
+      at: location)
+  }
+
+  fileprivate static func twoMainInterfaces(
+    nib: String, storyboard: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      .warning, rule: "two-main-interfaces",
+      message: "both main nib '\(nib)' and main storyboard '\(storyboard)' are named; "
+        + "expected one of them",
+      at: location)
+  }
+}

@@ -1,0 +1,94 @@
+import FlowAnalysis
+package import FlowModel
+
+/// No segue, or no route, leads from some scenes to others.
+package struct ForbiddenPolicy: Policy {
+  package let name: String
+  /// Where the segues start; `nil` for any scene, or for the app's entry points if ``isTransitive``.
+  package var from: SceneSelector?
+  /// Where they lead to; `nil` for any scene.
+  package var to: SceneSelector?
+  /// Kinds of segues, or families of them; empty for all.
+  package var kinds: Set<String> = []
+  /// Only segues through a class or a storyboard reference that matches; `nil` for all.
+  package var via: SceneSelector?
+  /// Segues through such a class, and routes through such a scene, are allowed.
+  package var unless: SceneSelector?
+  /// Whether routes of several segues count, too.
+  package var isTransitive = false
+  package var severity = Diagnostic.Severity.error
+  /// Why; part of the message.
+  package var comment: String?
+
+  package init(name: String) { self.name = name }
+
+  package func findings(in app: LintSubject) -> [Diagnostic] {
+    isTransitive ? routes(in: app.graph) : segues(in: app.graph)
+  }
+
+  private func segues(in graph: FlowGraph) -> [Diagnostic] {
+    let starts = from?.scenes(of: graph)
+    let ends = to?.scenes(of: graph)
+    return graph.segues.compactMap { segue in
+      guard allows(segue), starts?.contains(segue.source) ?? true,
+        segue.targets.contains(where: { ends?.contains($0) ?? true }),
+        via.map({ passes(segue, $0, in: graph) }) ?? true,
+        !(unless.map { passes(segue, $0, in: graph) } ?? false)
+      else { return nil }
+      let source = graph.scene(segue.source)?.name ?? segue.source.description
+      let targets = segue.targets.compactMap { graph.scene($0)?.name }.map { "'\($0)'" }
+      let expected =
+        unless.map { "; expected it to pass \($0.words)" } ?? "; expected no such segue"
+      return finding(
+        "'\(source)' leads to \(targets.joined(separator: ", ")) by '\(segue.kind.rawValue)'"
+          + expected, at: segue.place)
+    }
+  }
+
+  private func routes(in graph: FlowGraph) -> [Diagnostic] {
+    let starts = from?.scenes(of: graph) ?? Set(graph.entryPoints)
+    let ends = to?.scenes(of: graph) ?? []
+    let gates = unless?.scenes(of: graph) ?? []
+    let walk = PolicyWalk(graph, from: starts, avoiding: gates) { segue in
+      allows(segue) && !(unless.map { passes(segue, $0, in: graph) } ?? false)
+    }
+    return ends.subtracting(starts).sorted().compactMap { end in
+      guard let route = walk.route(to: end), let last = route.last else { return nil }
+      let expected =
+        unless.map { "; expected every way to pass \($0.words)" } ?? "; expected no way"
+      return finding(walk.words(of: route) + expected, at: last.place)
+    }
+  }
+
+  private func allows(_ segue: Segue) -> Bool {
+    kinds.isEmpty || kinds.contains(segue.kind.rawValue)
+      || kinds.contains(segue.kind.family.rawValue)
+      || (kinds.contains("code") && segue.origin == .code)
+  }
+
+  /// Whether a segue leads through a class or reference that matches.
+  private func passes(_ segue: Segue, _ selector: SceneSelector, in graph: FlowGraph) -> Bool {
+    if segue.through.contains(where: { selector.matches(className: $0.className) }) { return true }
+    let scenes = selector.scenes(of: graph)
+    return scenes.contains(segue.source) || (segue.via.map(scenes.contains) ?? false)
+  }
+
+  private func finding(_ message: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(severity, rule: name, message: message + reason, at: location)
+  }
+
+  private var reason: String { comment.map { " (\($0))" } ?? "" }
+}
+
+extension Segue {
+  /// The first call that makes it, or its place in the storyboard.
+  var place: SourceLocation { origin == .code ? callSites.first?.location ?? location : location }
+}
+
+extension SceneSelector {
+  /// What it selects, for a message.
+  var words: String {
+    let parts = (names + classes + files + targets).map { "'\($0)'" }
+    return parts.isEmpty ? "another scene" : parts.joined(separator: " or ")
+  }
+}

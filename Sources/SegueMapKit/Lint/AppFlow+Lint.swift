@@ -1,0 +1,86 @@
+import AppReading
+package import FlowLint
+import FlowModel
+
+extension AppFlow {
+  /// Checks the app by rules.
+  ///
+  /// ``FlowProject/readsForRules`` must have been set before the app was loaded; otherwise only what is in
+  /// the graph is checked.
+  ///
+  /// - Complexity: O(*n*) for *n* elements of the app, and that of the user's own rules.
+  package func findings(_ settings: LintSettings = LintSettings()) -> LintFindings {
+    let found = Linter(settings: settings).findings(in: lintSubject(settings.limits))
+    return LintFindings(
+      located(found), rules: RuleCatalogue.descriptions.filter { settings.severity(of: $0) != nil },
+      prefix: pathPrefix)
+  }
+
+  /// What rules look at.
+  package func lintSubject(_ limits: LintLimits = LintLimits()) -> LintSubject {
+    LintSubject(
+      graph, outlines: lintMaterial?.outlines ?? [], source: lintMaterial?.source,
+      authors: lintMaterial?.authors ?? [:], extra: lintMaterial?.extra ?? [], limits: limits)
+  }
+
+  /// What kept files from being checked, which is no finding of a rule.
+  package var lintTroubles: [FlowDiagnostic] {
+    let rules = Set(RuleCatalogue.descriptions.map(\.name))
+    return diagnostics.filter { $0.severity != .note && !rules.contains($0.rule) }
+  }
+
+  /// Returns the flow with its findings, if it was read with what rules check. A flow that was exported has
+  /// those that it was exported with.
+  package func checked(_ settings: LintSettings) -> AppFlow {
+    guard lintMaterial != nil else { return self }
+    var flow = self
+    flow.graph = graph.replacingFindings(by: findings(settings).findings)
+    return flow
+  }
+
+  /// Returns the flow with the findings of rules among its diagnostics, and marked in its pictures.
+  package func showing(_ findings: LintFindings) -> AppFlow {
+    var flow = self
+    flow.couldNotBeRead = hasErrors
+    flow.graph = graph.replacingFindings(by: findings.findings)
+    flow.findingMarks = FindingMarks(findings.findings, in: graph)
+    flow.diagnostics =
+      lintTroubles + diagnostics.filter { $0.severity == .note }
+      + findings.findings.map { FlowDiagnostic($0, path: pathPrefix + $0.location.path) }
+    return flow
+  }
+
+  /// Returns findings with the column of each that has only a line.
+  private func located(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var lines: [String: [Int]] = [:]
+    return findings.map { finding in
+      let place = finding.location
+      guard place.line > 0, place.column == 0, let bytes = screens?.files[place.path]?.bytes
+      else { return finding }
+      let columns = lines[place.path] ?? Self.columns(in: bytes)
+      lines[place.path] = columns
+      guard place.line <= columns.count else { return finding }
+      return Diagnostic(
+        finding.severity, rule: finding.rule, message: finding.message,
+        at: SourceLocation(path: place.path, line: place.line, column: columns[place.line - 1]))
+    }
+  }
+
+  /// The column of the first character of each line that is not blank, counted in bytes from 1.
+  private static func columns(in bytes: [UInt8]) -> [Int] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      (line.firstIndex { $0 > UInt8(ascii: " ") }.map { $0 - line.startIndex } ?? 0) + 1
+    }
+  }
+}
+
+extension FlowGraph {
+  /// Returns the graph with other findings of rules; what is no finding of a rule stays.
+  fileprivate func replacingFindings(by findings: [Diagnostic]) -> FlowGraph {
+    let rules = Set(RuleCatalogue.descriptions.map(\.name))
+    let others = diagnostics.filter { $0.severity == .note || !rules.contains($0.rule) }
+    return FlowGraph(
+      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: others + findings,
+      targets: targets)
+  }
+}
