@@ -67,7 +67,6 @@ build() {
     add_help "$staging/$name"
   else
     Scripts/install.sh "$staging/$name"
-    [ -d "$staging/$name/share" ] || add_help "$staging/$name"
   fi
   # Symbols are two thirds of the size; a crash report still has its addresses.
   [ "$(uname -s)" != Linux ] || strip "$staging/$name/bin/seguemap"
@@ -99,14 +98,14 @@ universal() {
   say "$folder/$name.tar.gz"
 }
 
-# add_help PREFIX: completions and the manual, by the command itself.
+# add_help PREFIX: completions, by the command itself. Only Scripts/install-help.sh makes a manual.
 add_help() {
   local program=$1/bin/seguemap share=$1/share
   install -d "$share/bash-completion/completions" "$share/zsh/site-functions" \
     "$share/fish/vendor_completions.d"
-  "$program" --generate-completion-script bash >"$share/bash-completion/completions/seguemap"
-  "$program" --generate-completion-script zsh >"$share/zsh/site-functions/_seguemap"
-  "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/seguemap.fish"
+  "$program" completions bash >"$share/bash-completion/completions/seguemap"
+  "$program" completions zsh >"$share/zsh/site-functions/_seguemap"
+  "$program" completions fish >"$share/fish/vendor_completions.d/seguemap.fish"
 }
 
 # pack FILE FOLDER NAME: the same bytes for the same contents.

@@ -49,7 +49,8 @@ struct DocsCommand: AsyncParsableCommand {
     if let containers = configuration.containers { filter.containers = containers }
     try overview.add(to: &filter, configuration)
     let style = try picture.style(configuration)
-    let flow = try input.flow(configuration, for: picture, telling: console)
+    let flow = try input.flow(
+      configuration, for: picture, checking: configuration.lintSettings(), telling: console)
     let documents = try console.showing("drawing \(flow.sceneCount) scenes") { _ in
       try flow.documents(kind, filter: filter, style: style)
     }

@@ -31,7 +31,8 @@ struct SettingsSchemaTests {
   }
 
   @Test(
-    "It has the keys that the command knows, in every section", arguments: [nil, "draw", "diff"])
+    "It has the keys that the command knows, in every section",
+    arguments: [nil, "draw", "diff", "docs"])
   func keys(section: String?) throws {
     // A key that nothing resembles makes the command list those that it knows.
     let line = "qqqqqqqqqqqqqqqqqqqqqqqq: 1\n"
@@ -42,7 +43,7 @@ struct SettingsSchemaTests {
       known.components(separatedBy: ", ").sorted() == (try properties(section)).keys.sorted())
   }
 
-  @Test("Its choices are those that the command takes", arguments: [nil, "draw", "diff"])
+  @Test("Its choices are those that the command takes", arguments: [nil, "draw", "diff", "docs"])
   func choices(section: String?) throws {
     let definitions = try #require(schema["$defs"] as? [String: Any])
     for (key, property) in try properties(section) {

@@ -44,8 +44,6 @@ struct Configuration {
   var color: ColorChoice?
   /// What the section `lint` has.
   var lint: ConfigurationSection?
-  /// What the section `docs` has.
-  var docs: ConfigurationSection?
 }
 
 /// A command that has a section of its own in a configuration file.

@@ -64,8 +64,7 @@ struct ConfigurationFile {
     for section in sections {
       var changed = configuration
       try read(section.node, of: section.command, into: &changed)
-      let isForAll = section.command == .lint || section.command == .docs
-      if isForAll || section.command == command { configuration = changed }
+      if section.command == .lint || section.command == command { configuration = changed }
     }
     if configuration.paths == nil { configuration.paths = usualPaths(beside: configuration) }
     return configuration
@@ -76,8 +75,7 @@ struct ConfigurationFile {
   ) throws(ConfigurationError) {
     switch command {
     case .lint: configuration.lint = ConfigurationSection(path: name, node: node)
-    case .docs: configuration.docs = ConfigurationSection(path: name, node: node)
-    case .draw, .diff:
+    case .draw, .diff, .docs:
       for entry in try entries(of: node) { try set(entry, in: &configuration, for: command) }
     }
   }

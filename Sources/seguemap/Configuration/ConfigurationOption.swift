@@ -18,15 +18,23 @@ enum ConfigurationOption: String, CaseIterable {
 
   /// Returns the options that may stand in the section of a command, or outside of all sections.
   ///
-  /// - Parameter command: ``ConfiguredCommand/draw`` or ``ConfiguredCommand/diff``; `nil` for outside. The
-  ///   other commands read their sections themselves.
+  /// - Parameter command: `nil` for outside. ``ConfiguredCommand/lint`` reads its section itself.
   static func known(to command: ConfiguredCommand?) -> [ConfigurationOption] {
-    let others = command == .diff ? ofDrawAlone : ofDiffAlone
+    let others: Set<ConfigurationOption> =
+      switch command {
+      case .diff: ofDrawAlone
+      case .docs: ofDiffAlone.union(ofOnePicture)
+      case .draw, .lint, nil: ofDiffAlone
+      }
     return allCases.filter { !others.contains($0) }
   }
 
   private static let ofDrawAlone: Set = [output, collapse, collapseDepth]
   private static let ofDiffAlone: Set = [context, sideBySide, failOn]
+  /// What chooses a file or a part of the app.
+  private static let ofOnePicture: Set = [
+    output, format, show, hide, focus, depth, from, to, kind, confidence, nibs, launchScreens,
+  ]
 
   /// - Parameter command: Whose section has the value; `nil` for none.
   func set(
