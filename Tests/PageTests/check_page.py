@@ -302,6 +302,14 @@ def pins(browser):
 
 
 @test
+def draws_the_legend(browser):
+    page = browser.open("hostile.html")
+    widths = page.evaluate(
+        "[...document.querySelectorAll('#kinds .line')].map(l => getComputedStyle(l).borderTopWidth)")
+    assert widths and "0px" not in widths, widths
+
+
+@test
 def switches(browser):
     page = browser.open("small.html")
     unwinds = shown(page, ".map > .segue-unwind")
