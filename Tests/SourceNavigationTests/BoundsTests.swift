@@ -70,6 +70,28 @@ struct BoundsTests {
     return DeepThreads.result { NavigationAnalysis([unit]).evaluated().steps }
   }
 
+  @Test("A value that is made of itself is followed to a bounded depth")
+  func growingValues() {
+    let facts = NavigationFacts(
+      swift: """
+        indirect enum Shape { case leaf, pair(Shape, Shape, Shape, Shape), other(Shape, Shape) }
+        class Detail: UIViewController {}
+        class Start: UIViewController {
+          var shape = Shape.leaf
+          var other = Shape.leaf
+          func grow() {
+            shape = .pair(shape, other, shape, other)
+            other = .other(shape, other)
+            switch shape {
+            case .pair: present(Detail(), animated: true)
+            default: break
+            }
+          }
+        }
+        """)
+    #expect(facts.printed == ["Start present made Detail"])
+  }
+
   @Test("Functions that call each other take a bounded number of steps")
   func mutualSteps() {
     let start = "\nclass Start: UIViewController { func go() { f0(self) } }"

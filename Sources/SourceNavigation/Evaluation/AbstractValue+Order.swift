@@ -35,12 +35,17 @@ extension SourceIndex {
     }
   }
 
-  func sortKey(of value: AbstractValue) -> String {
+  /// - Parameter depth: How deep contents count. Values of recursive enumerations have no end.
+  func sortKey(of value: AbstractValue, depth: Int = 3) -> String {
     let state = (value.isOpen ? "?" : "") + (value.isThere.map { $0 ? "!" : "-" } ?? "")
-    return "(\(value.alternatives.map(sortKey).joined(separator: "|")))\(state)"
+    let texts = value.alternatives.map { sortKey(of: $0, depth: depth) }
+    return "(\(texts.joined(separator: "|")))\(state)"
   }
 
-  func sortKey(of alternative: Alternative) -> String {
+  func sortKey(of alternative: Alternative, depth: Int = 3) -> String {
+    let contents = { (values: [AbstractValue]) in
+      depth > 0 ? values.map { self.sortKey(of: $0, depth: depth - 1) }.joined() : ""
+    }
     switch alternative {
     case .string(let text): return "string \(text)"
     case .boolean(let value): return "\(value)"
@@ -49,19 +54,20 @@ extension SourceIndex {
     case .storyboard(let name): return "storyboard \(name)"
     case .screen(let screen): return "screen \(sortKey(of: screen))"
     case .instance(let type, let fields):
-      let texts = fields.sorted { $0.key < $1.key }.map { "\($0.key)=\(sortKey(of: $0.value))" }
+      let texts = fields.sorted { $0.key < $1.key }.map { "\($0.key)=\(contents([$0.value]))" }
       return "object \(sortKey(of: type)) \(texts.joined(separator: ","))"
     case .type(let type): return "type \(sortKey(of: type))"
     case .allocated(let type): return "alloc \(sortKey(of: type))"
     case .enumCase(let type, let name, let values):
-      return "case \(sortKey(of: type)).\(name)\(values.map(sortKey).joined())"
-    case .array(let values): return "array \(values.map(sortKey).joined())"
-    case .container(let values): return "container \(values.map(sortKey).joined())"
+      return "case \(sortKey(of: type)).\(name)\(contents(values))"
+    case .array(let values): return "array \(contents(values))"
+    case .container(let values): return "container \(contents(values))"
     case .relative(let name): return "relative \(name)"
-    case .closure(let closure): return "closure \(sortKey(of: closure))"
+    case .closure(let closure): return "closure \(sortKey(of: closure, contents))"
     case .binding(let state):
       let owner = state.owner.map(sortKey) ?? ""
-      return "binding \(owner).\(state.name).\(state.caseName ?? "")"
+      let type = state.type.map(sortKey) ?? ""
+      return "binding \(owner).\(state.name).\(state.caseName ?? "") \(type)"
     }
   }
 
@@ -81,9 +87,11 @@ extension SourceIndex {
     return "\(origin) \(expected) \(place.path):\(place.line):\(place.column) \(screen.made.call)"
   }
 
-  private func sortKey(of closure: CapturedClosure) -> String {
+  private func sortKey(
+    of closure: CapturedClosure, _ contents: ([AbstractValue]) -> String
+  ) -> String {
     let locals = closure.frame.locals.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\(sortKey(of: $0.value))" }
+      .map { "\($0.key)=\(contents([$0.value]))" }
     let home = closure.activation.callable.map { $0.location(in: self) }
     let place = home.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
     return "\(place) \(closure.closure.number) \(locals.joined(separator: ","))"

@@ -107,7 +107,7 @@ final class Evaluator {
   ) {
     activation.trace.write(
       PropertyWrite(
-        property: property, receiver: receiver, value: value.withoutNestedClosures))
+        property: property, receiver: receiver, value: value.outlined(depth: 2)))
   }
 
   /// The nearest subclasses that override a member, and those through which a property is assigned.
