@@ -23,8 +23,13 @@ libraries_of_swift=(SwiftSyntax SwiftParser SwiftDiagnostics SwiftBasicFormat _S
 for target in Sources/*/ "${libraries_of_swift[@]}"; do
   target=$(basename "$target")
   case $target in seguemap | compare-pictures) continue ;; esac
-  while IFS= read -r object; do objects+=("$object"); done < <(
-    find "$built/$target.build" -name '*.o' 2>/dev/null)
+  sources=("Sources/$target" "$built/$target.build/DerivedSources")
+  while IFS= read -r object; do
+    # A build leaves the objects of files that are gone.
+    source=$(basename "${object%.o}")
+    [ -d "Sources/$target" ] && [ -z "$(find "${sources[@]}" -name "$source" 2>/dev/null)" ] && continue
+    objects+=("$object")
+  done < <(find "$built/$target.build" -name '*.o' 2>/dev/null)
 done
 read -ra linked < <(pkg-config --libs "${libraries[@]}")
 swiftc "${flags[@]}" -o "$scratch/stranger" Tests/Stranger/Sources/stranger/*.swift "${objects[@]}" \
