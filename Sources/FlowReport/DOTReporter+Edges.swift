@@ -35,7 +35,7 @@ extension DOTReporter {
   }
 
   private func label(_ segue: Segue, as attribute: String) -> [String] {
-    let lines = segue.captionLines.map { DOTText.html($0.shortened(to: 48)) }
+    let lines = segue.captionLines.map { XMLText.escaped($0.shortened(to: 48)) }
     guard !lines.isEmpty else { return [] }
     let color = hex(segue.kind.family.edgeStyle.stroke.paint)
     return ["fontcolor=\"\(color)\"", "\(attribute)=<\(lines.joined(separator: "<BR/>"))>"]

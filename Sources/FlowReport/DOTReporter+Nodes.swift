@@ -105,6 +105,6 @@ extension DOTReporter {
   /// Returns text for an element. Graphviz reports a syntax error for an empty one, so empty text
   /// becomes a space.
   private func text(_ content: String) -> String {
-    DOTText.html(content.singleLine.shortened(to: 48)).nonEmpty ?? " "
+    XMLText.escaped(content.singleLine.shortened(to: 48)).nonEmpty ?? " "
   }
 }

@@ -56,7 +56,7 @@ package struct DOTReporter: GraphReporter {
     if chapter.isFramed {
       dot += """
           subgraph cluster_\(number) {
-            label=<<B>\(DOTText.html(chapter.title.shortened(to: 80)))</B>>; labeljust=l;
+            label=<<B>\(XMLText.escaped(chapter.title.shortened(to: 80)))</B>>; labeljust=l;
             style="rounded,filled"; fillcolor="\(hex(.cluster))"; color="\(hex(.clusterLine))";
 
         """

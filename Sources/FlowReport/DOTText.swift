@@ -32,20 +32,4 @@ enum DOTText {
   private static func hash(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
-
-  /// Returns text for an HTML-like label.
-  static func html(_ text: String) -> String {
-    var html = ""
-    for character in text.singleLine.unicodeScalars {
-      switch character {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      case "'": html += "&#39;"
-      default: html.unicodeScalars.append(character)
-      }
-    }
-    return html
-  }
 }

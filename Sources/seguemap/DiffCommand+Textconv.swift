@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowModel
 import ProjectFiles
 import SegueMapKit
 
@@ -34,6 +35,6 @@ extension DiffCommand {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/._-+".utf8.contains(byte)
     }
-    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+    return isPlain ? path : "'" + path.replacing(["'": "'\\''"]) + "'"
   }
 }

@@ -41,7 +41,5 @@ package struct CommentSurroundings: Hashable, Sendable {
 
 extension String {
   /// An address that ends where a link in Markdown ends.
-  var markdownDestination: String {
-    replacing("(", with: "%28").replacing(")", with: "%29")
-  }
+  var markdownDestination: String { replacing(["(": "%28", ")": "%29"]) }
 }

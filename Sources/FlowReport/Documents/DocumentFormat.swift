@@ -103,13 +103,13 @@ private struct HTMLDocument {
       style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>\(escaped(page.title))</title>
+      <title>\(XMLText.escaped(page.title))</title>
       <style>
       \(Self.style)
       </style>
       </head>
       <body>
-      <h1>\(escaped(page.title))</h1>
+      <h1>\(XMLText.escaped(page.title))</h1>
       \(page.blocks.map(text).joined())</body>
       </html>
 
@@ -128,20 +128,20 @@ private struct HTMLDocument {
     switch block {
     case .heading(let level, let title, let anchor):
       let id = anchor.map { " id=\"\($0)\"" } ?? ""
-      return "<h\(level)\(id)>\(escaped(title))</h\(level)>\n"
+      return "<h\(level)\(id)>\(XMLText.escaped(title))</h\(level)>\n"
     case .paragraph(let spans): return "<p>\(text(of: spans))</p>\n"
     case .picture(let name, let alternative):
       let path = format.path(ofPicture: name)
       // The picture itself has links, which only its own document follows.
       return
-        "<p><a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(escaped(alternative))\" /></a></p>\n"
+        "<p><a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(XMLText.escaped(alternative))\" /></a></p>\n"
     case .list(let items):
       return "<ul>\n" + items.map { "<li>\(text(of: $0))</li>\n" }.joined() + "</ul>\n"
     case .table(let header, let rows):
       func row(_ cells: [String], _ tag: String) -> String {
         "<tr>" + cells.map { "<\(tag)>\($0)</\(tag)>" }.joined() + "</tr>\n"
       }
-      return "<table>\n<thead>\n" + row(header.map(escaped), "th") + "</thead>\n<tbody>\n"
+      return "<table>\n<thead>\n" + row(header.map(XMLText.escaped), "th") + "</thead>\n<tbody>\n"
         + rows.map { row($0.map(self.text), "td") }.joined() + "</tbody>\n</table>\n"
     }
   }
@@ -150,29 +150,14 @@ private struct HTMLDocument {
 
   private func text(of span: DocumentPage.Span) -> String {
     switch span {
-    case .text(let text): return text.keepingEnds(escaped)
-    case .code(let text): return "<code>\(escaped(text))</code>"
+    case .text(let text): return text.keepingEnds(XMLText.escaped)
+    case .code(let text): return "<code>\(XMLText.escaped(text))</code>"
     case .address(let spans, let address):
-      return "<a href=\"\(escaped(address))\">\(text(of: spans))</a>"
+      return "<a href=\"\(XMLText.escaped(address))\">\(text(of: spans))</a>"
     case .link(let spans, let page, let anchor):
       let target = format.path(ofPage: page) + (anchor.map { "#" + $0 } ?? "")
       return "<a href=\"\(target)\">\(text(of: spans))</a>"
     }
-  }
-
-  private func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.singleLine.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 

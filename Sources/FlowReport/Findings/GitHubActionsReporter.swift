@@ -33,11 +33,9 @@ package struct GitHubActionsReporter: Reporter {
     return lines.joined()
   }
 
-  private func message(_ text: String) -> String {
-    text.singleLine.replacing("%", with: "%25")
-  }
+  private func message(_ text: String) -> String { text.singleLine.replacing(["%": "%25"]) }
 
   private func property(_ text: String) -> String {
-    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    text.singleLine.replacing(["%": "%25", ":": "%3A", ",": "%2C"])
   }
 }

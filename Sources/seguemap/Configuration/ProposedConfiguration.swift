@@ -119,7 +119,6 @@ struct ProposedConfiguration {
 
   /// Returns a text in quotes in which no character has a meaning but the quote and the backslash.
   private static func quoted(_ text: String) -> String {
-    let escaped = text.singleLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"" + escaped + "\""
+    "\"" + text.singleLine.replacing(["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 }

@@ -46,6 +46,25 @@ struct FindingsReporterTests {
     return LintFindings((found + [whole]).sorted(), rules: RuleCatalogue.descriptions, prefix: "x/")
   }
 
+  @Test("A sign that a combining mark follows is escaped like the sign alone", arguments: cases)
+  func combiningMarks(_ sample: Case) {
+    let report = sample.reporter.report(Self.findings("a<\u{301}b,\u{301}c\"\u{301}d"))
+    switch sample.testDescription {
+    case "html", "checkstyle", "junit":
+      #expect(Self.marked(in: report).isDisjoint(with: ["<", "\""]))
+    case "github-actions-logging":
+      let properties = report.split(separator: "\n").map { $0.components(separatedBy: "::")[1] }
+      #expect(!Self.marked(in: properties.joined()).contains(","))
+    default: break
+    }
+  }
+
+  /// The signs that a combining mark follows.
+  private static func marked(in text: String) -> Set<Unicode.Scalar> {
+    let scalars = Array(text.unicodeScalars)
+    return Set(zip(scalars, scalars.dropFirst()).filter { $1 == "\u{301}" }.map(\.0))
+  }
+
   @Test("A report ends in one newline", arguments: cases)
   func newline(reporter: Case) {
     for name in Hostile.names {
