@@ -48,6 +48,18 @@ struct PolicyTests {
       messages(policy) == ["'Pay' has none of what is required; expected a way to 'Camera'"])
   }
 
+  @Test("A scene that is shown without a tap is none away, though a tap leads there, too")
+  func contained() {
+    let graph = FlowGraph(
+      StoryboardSketch(
+        "App/Main.storyboard", initial: "start", isMain: true,
+        SceneSketch("start", .to("detail"), .to("list", kind: "embed")),
+        SceneSketch("list", .to("detail", kind: "embed")),
+        SceneSketch("detail")))
+    let found = MaxTapsPolicy(name: "taps", taps: 0).findings(in: LintSubject(graph))
+    #expect(found.map(\.message) == [])
+  }
+
   @Test("A scene is as many taps away as segues of the shortest way")
   func taps() {
     let policy = MaxTapsPolicy(name: "taps", taps: 2)

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 
 /// The shortest routes from some scenes, breadth first.
@@ -21,22 +22,34 @@ struct PolicyWalk {
     for start in ring { distances[start] = 0 }
     var depth = 0
     while !ring.isEmpty {
-      var shown = ring
-      var next: [SceneID] = []
-      while let scene = shown.popLast() {
-        for segue in graph.segues(from: scene) where segue.kind != .unwind && follows(segue) {
-          for target in segue.targets
-          where distances[target] == nil && !gates.contains(target) && graph.scene(target) != nil {
-            let isFree = segue.isFree
-            distances[target] = isFree ? depth : depth + 1
-            arrivals[target] = segue
-            if isFree { shown.append(target) } else { next.append(target) }
-          }
-        }
+      var shown: [SceneID] = []
+      // What is shown without a tap comes before what takes one.
+      while let scene = ring.popLast() {
+        shown.append(scene)
+        ring += arrive(from: scene, after: depth, avoiding: gates) { !$0.takesTap && follows($0) }
       }
       depth += 1
-      ring = next
+      for scene in shown {
+        ring += arrive(from: scene, after: depth, avoiding: gates) { $0.takesTap && follows($0) }
+      }
     }
+  }
+
+  /// Returns the scenes that are reached from a scene and were not before.
+  private mutating func arrive(
+    from scene: SceneID, after distance: Int, avoiding gates: Set<SceneID>,
+    by follows: (Segue) -> Bool
+  ) -> [SceneID] {
+    var reached: [SceneID] = []
+    for segue in graph.segues(from: scene) where segue.kind != .unwind && follows(segue) {
+      for target in segue.targets
+      where distances[target] == nil && !gates.contains(target) && graph.scene(target) != nil {
+        distances[target] = distance
+        arrivals[target] = segue
+        reached.append(target)
+      }
+    }
+    return reached
   }
 
   /// Returns the segues to a scene; `nil` if it was not reached.
@@ -70,12 +83,5 @@ struct PolicyWalk {
 
   private func name(of scene: SceneID) -> String {
     "'\(graph.scene(scene)?.name ?? scene.description)'"
-  }
-}
-
-extension Segue {
-  /// Whether a user sees the destination without doing anything.
-  fileprivate var isFree: Bool {
-    kind.family == .embed || (kind.family == .relationship && (order ?? 0) == 0)
   }
 }
