@@ -9,7 +9,7 @@ struct HandlerWithoutAction: Rule {
       Interface Builder offers only actions for an unwind segue, and UIKit finds a Swift method only if it \
       is visible to Objective-C.
       """,
-    wrong: .storyboard(Self.start, Self.detail).with(
+    wrong: .unwind().with(
       "Start.swift",
       """
       import UIKit
@@ -18,7 +18,7 @@ struct HandlerWithoutAction: Rule {
         @objc func done(_ segue: UIStoryboardSegue) {}
       }
       """),
-    right: .storyboard(Self.start, Self.detail).with(
+    right: .unwind().with(
       "Start.swift",
       """
       import UIKit
@@ -27,23 +27,6 @@ struct HandlerWithoutAction: Rule {
         @IBAction func done(_ segue: UIStoryboardSegue) {}
       }
       """))
-
-  private static let start = """
-    <viewController id="start" customClass="Start" sceneMemberID="viewController">
-      <view key="view" id="v"><subviews><button id="b"><connections>
-        <segue id="go" kind="presentation" destination="detail"/>
-      </connections></button></subviews></view>
-    </viewController>
-    """
-
-  private static let detail = """
-    <viewController id="detail" sceneMemberID="viewController">
-      <view key="view" id="w"><subviews><button id="c"><connections>
-        <segue id="back" kind="unwind" destination="x" unwindAction="done:"/>
-      </connections></button></subviews></view>
-    </viewController>
-    <exit id="x"/>
-    """
 
   func findings(in app: LintSubject) -> [Diagnostic] {
     let used = Set(app.graph.segues.compactMap(\.unwindAction))

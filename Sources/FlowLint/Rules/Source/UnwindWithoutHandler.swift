@@ -10,25 +10,8 @@ struct UnwindWithoutHandler: Rule {
       any source, it is not reported. If the app imports a library that was not read, it is only possible, \
       as the library may extend all controllers.
       """,
-    wrong: .storyboard(Self.start, Self.detail).with("Start.swift", Self.code(handler: "close")),
-    right: .storyboard(Self.start, Self.detail).with("Start.swift", Self.code(handler: "done")))
-
-  private static let start = """
-    <viewController id="start" customClass="Start" sceneMemberID="viewController">
-      <view key="view" id="v"><subviews><button id="b"><connections>
-        <segue id="go" kind="presentation" destination="detail"/>
-      </connections></button></subviews></view>
-    </viewController>
-    """
-
-  private static let detail = """
-    <viewController id="detail" sceneMemberID="viewController">
-      <view key="view" id="w"><subviews><button id="c"><connections>
-        <segue id="back" kind="unwind" destination="x" unwindAction="done:"/>
-      </connections></button></subviews></view>
-    </viewController>
-    <exit id="x"/>
-    """
+    wrong: .unwind().with("Start.swift", Self.code(handler: "close")),
+    right: .unwind().with("Start.swift", Self.code(handler: "done")))
 
   private static func code(handler: String) -> String {
     """
