@@ -27,11 +27,9 @@ extension SourceIndex {
 
   func sortKey(of member: Member) -> String {
     switch member {
-    case .body(let callable):
-      let place = callable.location(in: self)
-      return "\(place.path):\(place.line):\(place.column)"
-    case .property(let property): return "\(sortKey(of: property.owner)).\(property.name)"
-    case .notification(let name): return name
+    case .body(let callable): "\(callable.location(in: self))"
+    case .property(let property): "\(sortKey(of: property.owner)).\(property.name)"
+    case .notification(let name): name
     }
   }
 
@@ -82,9 +80,8 @@ extension SourceIndex {
       case .named(let name): "named \(name)"
       case .unknownScene: "scene"
       }
-    let place = screen.made.location
     let expected = screen.expected.map(sortKey) ?? ""
-    return "\(origin) \(expected) \(place.path):\(place.line):\(place.column) \(screen.made.call)"
+    return "\(origin) \(expected) \(screen.made.location) \(screen.made.call)"
   }
 
   private func sortKey(
@@ -92,8 +89,7 @@ extension SourceIndex {
   ) -> String {
     let locals = closure.frame.locals.sorted { $0.key < $1.key }
       .map { "\($0.key)=\(contents([$0.value]))" }
-    let home = closure.activation.callable.map { $0.location(in: self) }
-    let place = home.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
+    let place = closure.activation.callable.map { "\($0.location(in: self))" } ?? ""
     return "\(place) \(closure.closure.number) \(locals.joined(separator: ","))"
   }
 }

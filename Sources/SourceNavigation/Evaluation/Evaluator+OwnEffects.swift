@@ -17,14 +17,8 @@ extension Evaluator {
     }
   }
 
-  /// The effects that belong to a callable for any caller. Empty if all belong to its callers;
-  /// `nil` if they are not known yet.
-  func ownSignatures(of callable: Callable) -> Set<EffectSignatures.Number>? {
-    guard hasOwnEffects(callable) else { return [] }
-    return availableFindings(of: Body(callable))?.own
-  }
-
-  private func hasOwnEffects(_ callable: Callable) -> Bool {
+  /// Whether effects of a callable belong to it for any caller.
+  func hasOwnEffects(_ callable: Callable) -> Bool {
     slices.roots.contains(callable) && callable.actsByItself(in: index)
   }
 

@@ -16,8 +16,8 @@ extension Evaluator {
     let isCurrent = current.findings[Body(callable)] != nil
     var summary = Summary(
       value: found.value, trace: isCurrent ? found.trace : Trace(), dispatches: found.allDispatches)
-    add(
-      found.effects, passedThrough: callable, ownSignatures(of: callable) ?? [], to: &summary)
+    let own = hasOwnEffects(callable) ? found.own : []
+    add(found.effects, passedThrough: callable, own, to: &summary)
     if isCurrent { current.summaries[context] = summary }
     return summary
   }

@@ -14,8 +14,7 @@ extension Evaluator {
       var dispatch = SubclassDispatch(self, found)
       let all = dispatch.run()
       let traces = (found + dispatch.evaluated).map(\.trace)
-      let isFinal = isFinal(round, traces)
-      if isFinal { return all }
+      if end(round, traces) { return all }
       round += 1
     }
   }
@@ -23,7 +22,8 @@ extension Evaluator {
   /// Ends a round, and begins another one unless it was the last.
   ///
   /// - Parameter traces: The traces of the findings.
-  private func isFinal(_ round: Int, _ traces: [Trace]) -> Bool {
+  /// - Returns: Whether it was the last.
+  private func end(_ round: Int, _ traces: [Trace]) -> Bool {
     for trace in live(traces) { trace.assumptions.forEach(evaluate) }
     let live = live(traces)
     let stores = PropertyStores(index, live.lazy.flatMap(\.writes))

@@ -28,7 +28,7 @@ struct PropertyWrite: Hashable {
 /// A value that is assigned through a receiver of one class counts for that class and its
 /// subclasses. Values do not depend on the order of the assignments.
 struct PropertyStores {
-  private struct Entry {
+  private struct Entry: Equatable {
     let receiver: TypeName
     let value: AbstractValue
   }
@@ -50,7 +50,7 @@ struct PropertyStores {
   }
 
   func value(of read: PropertyRead) -> AbstractValue {
-    .any((entries[read.property] ?? []).lazy.filter { counts($0, for: read) }.map(\.value))
+    .any(entries(for: read).lazy.map(\.value))
   }
 
   /// Whether a property has other values than before for the receiver's class or a related one. A
@@ -58,16 +58,16 @@ struct PropertyStores {
   func differ(from others: PropertyStores, for read: PropertyRead) -> Bool {
     var read = read
     read.isSelf = false
-    let values = [self, others].map { stores in
-      (stores.entries[read.property] ?? []).lazy.filter { stores.counts($0, for: read) }
-        .map { PropertyWrite(property: read.property, receiver: $0.receiver, value: $0.value) }
-    }
-    return !values[0].elementsEqual(values[1])
+    return entries(for: read) != others.entries(for: read)
   }
 
   /// The types through which a property is assigned, other than the one that declares it.
   func refiners(of property: StoredProperty) -> some Sequence<TypeName> {
     (entries[property] ?? []).lazy.map(\.receiver).filter { $0 != property.owner }
+  }
+
+  private func entries(for read: PropertyRead) -> [Entry] {
+    (entries[read.property] ?? []).filter { counts($0, for: read) }
   }
 
   private func counts(_ entry: Entry, for read: PropertyRead) -> Bool {

@@ -1,6 +1,7 @@
 import SourceModel
 
-/// What the evaluation of a body depends on, and what it tells of the app besides effects.
+/// What the evaluation of a body depends on, and what it finds in addition to effects: values of
+/// properties, and the closures that a member runs.
 ///
 /// Traces are shared, as very many bodies may apply one summary.
 final class Trace {
