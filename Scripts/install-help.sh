@@ -12,16 +12,7 @@ built=$(Scripts/build.sh "$configuration" --show-bin-path)
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-help.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT
 
-# completion SHELL PATH
-completion() {
-  "$built/seguemap" completions "$1" >"$scratch/$1"
-  install -d "$prefix/share/$(dirname "$2")"
-  install -m 644 "$scratch/$1" "$prefix/share/$2"
-}
-
-completion bash bash-completion/completions/seguemap
-completion zsh zsh/site-functions/_seguemap
-completion fish fish/vendor_completions.d/seguemap.fish
+Scripts/install-completions.sh "$built/seguemap" "$prefix"
 
 # The generator is a tool of ArgumentParser.
 Scripts/build.sh "$configuration" --product generate-manual

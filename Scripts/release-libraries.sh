@@ -79,7 +79,7 @@ build_graphviz() {
 }
 
 configure() {
-  CFLAGS='-O2 -fPIC -ffunction-sections -fdata-sections' \
+  CFLAGS='-O2 -fPIC' \
     ./configure --prefix="$prefix" --disable-shared --enable-static --with-pic "$@"
 }
 

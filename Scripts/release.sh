@@ -64,7 +64,8 @@ build() {
   if [ -n "${SEGUEMAP_PROGRAM:-}" ]; then
     install -d "$staging/$name/bin"
     install -m 755 "$SEGUEMAP_PROGRAM" "$staging/$name/bin/seguemap"
-    add_help "$staging/$name"
+    # Only a build makes the manual.
+    Scripts/install-completions.sh "$staging/$name/bin/seguemap" "$staging/$name"
   else
     Scripts/install.sh "$staging/$name"
   fi
@@ -96,16 +97,6 @@ universal() {
   pack "$folder/$name.tar.gz" "$staging" "$name"
   rm "$folder/seguemap-$version-macos-arm64.tar.gz" "$folder/seguemap-$version-macos-x86_64.tar.gz"
   say "$folder/$name.tar.gz"
-}
-
-# add_help PREFIX: completions, by the command itself. Only Scripts/install-help.sh makes a manual.
-add_help() {
-  local program=$1/bin/seguemap share=$1/share
-  install -d "$share/bash-completion/completions" "$share/zsh/site-functions" \
-    "$share/fish/vendor_completions.d"
-  "$program" completions bash >"$share/bash-completion/completions/seguemap"
-  "$program" completions zsh >"$share/zsh/site-functions/_seguemap"
-  "$program" completions fish >"$share/fish/vendor_completions.d/seguemap.fish"
 }
 
 # pack FILE FOLDER NAME: the same bytes for the same contents.

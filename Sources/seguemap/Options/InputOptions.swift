@@ -41,9 +41,7 @@ struct InputOptions: ParsableArguments {
     _ configuration: Configuration, for picture: PictureOptions? = nil,
     checking rules: LintSettings? = nil, telling console: Console
   ) throws -> AppFlow {
-    var project = try project(configuration, for: picture)
-    project.readsForRules = rules != nil
-    var flow = try console.showing("reading") { [project] in try project.load(reporting: $0) }
+    var flow = try loaded(configuration, for: picture, forRules: rules != nil, telling: console)
     if let rules { flow = flow.showing(flow.findings(rules)) }
     report(flow, to: console)
     return flow
@@ -70,8 +68,15 @@ struct InputOptions: ParsableArguments {
 
   /// Reads the files with what rules check, and reports nothing.
   func flow(forRules configuration: Configuration, telling console: Console) throws -> AppFlow {
-    var project = try project(configuration, for: nil)
-    project.readsForRules = true
+    try loaded(configuration, for: nil, forRules: true, telling: console)
+  }
+
+  private func loaded(
+    _ configuration: Configuration, for picture: PictureOptions?, forRules: Bool,
+    telling console: Console
+  ) throws -> AppFlow {
+    var project = try project(configuration, for: picture)
+    project.readsForRules = forRules
     return try console.showing("reading") { [project] in try project.load(reporting: $0) }
   }
 
