@@ -52,8 +52,17 @@ prepare() {
     --no-install-recommends make git g++ libc6-dev libncurses6 libcurl4 libedit2 libsqlite3-0 python3 tzdata'
   # A host whose git takes packages from a folder of its own does so here as well.
   [ -z "$(mirrors)" ] || cp /etc/gitconfig "$root/etc/gitconfig"
+  copy_certificates
   copy_libraries
   touch "$root/.prepared"
+}
+
+# Where a proxy opens connections, the host trusts a certificate of the proxy, and downloads in here need it.
+copy_certificates() {
+  local folder=/usr/local/share/ca-certificates
+  [ -n "$(find "$folder" -name '*.crt' 2>/dev/null)" ] || return 0
+  cp -R "$folder/." "$root$folder"
+  in_root update-ca-certificates
 }
 
 # The folders from which the system's git takes what has another address.
