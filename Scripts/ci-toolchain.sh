@@ -1,41 +1,61 @@
 #!/usr/bin/env bash
-# Installs a Swift toolchain from swift.org, for a container that has none.
+# Installs a Swift toolchain from swift.org, for a container that has none and for a Mac whose newest Xcode has
+# an older Swift.
 #
-# usage: Scripts/ci-toolchain.sh VERSION PLATFORM FOLDER     such as: 6.3.1 debian12 /opt/swift
+# usage: Scripts/ci-toolchain.sh VERSION PLATFORM     such as: 6.3.1 debian12, or on a Mac: 6.3.1 xcode
 #
-# The signature is checked with swift.org's keys. What the toolchain is linked with and the system has under
-# another name, such as ICU of Debian 12, is fetched from Debian 12.
+# It prints the folder of the programs, for PATH. The signature is checked: on Linux with swift.org's keys, on a
+# Mac by its own. A toolchain for Debian 12 works in Debian 13 as well, which has `libxml2.so.2` too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 
-[ $# -eq 3 ] || fail "usage: Scripts/ci-toolchain.sh VERSION PLATFORM FOLDER"
-version=$1 platform=$2 folder=$3
-name=swift-$version-RELEASE-$platform
-address=https://download.swift.org/swift-$version-release/$platform/swift-$version-RELEASE/$name.tar.gz
-scratch=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-toolchain.XXXXXX")
-trap 'rm -rf "$scratch"' EXIT
+signer='Developer ID Installer: Swift Open Source (V9AUD2URP3)'
 
-download() { curl --fail --silent --show-error --location --retry 3 --proto '=https' --output "$@"; }
+main() {
+  [ $# -eq 2 ] || fail "usage: Scripts/ci-toolchain.sh VERSION PLATFORM"
+  release=swift-$1-RELEASE platform=$2
+  address=https://download.swift.org/swift-$1-release/$platform/$release
+  scratch=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-toolchain.XXXXXX")
+  trap 'rm -rf "$scratch"' EXIT
+  if [ "$platform" = xcode ]; then install_on_mac; else install_on_linux; fi
+  "$programs/swift" --version >&2
+  printf '%s\n' "$programs"
+}
 
-download "$scratch/$name.tar.gz" "$address"
-download "$scratch/$name.sig" "$address.sig"
-download "$scratch/keys" https://www.swift.org/keys/all-keys.asc
-export GNUPGHOME=$scratch/gnupg
-install -d -m 700 "$GNUPGHOME"
-gpg --quiet --import "$scratch/keys"
-gpg --verify "$scratch/$name.sig" "$scratch/$name.tar.gz"
-mkdir -p "$folder"
-tar -C "$folder" --strip-components 1 -xzf "$scratch/$name.tar.gz"
+# download FILE ADDRESS
+download() {
+  curl --fail --silent --show-error --location --retry 3 --proto '=https' --output "$1" "$2"
+}
 
-# What a toolchain needs of the system.
-apt-get update
-apt-get install -y --no-install-recommends binutils g++ libc6-dev libcurl4 libedit2 libncurses6 \
-  libsqlite3-0 python3 tzdata
-if ldd "$folder/usr/bin/swift-build" | grep -q 'libicuuc.so.72 => not found'; then
-  printf 'deb http://deb.debian.org/debian bookworm main\n' >/etc/apt/sources.list.d/bookworm.list
+install_on_mac() {
+  local package=$scratch/$release.pkg
+  download "$package" "$address/$release-osx.pkg"
+  pkgutil --check-signature "$package" | tee "$scratch/signature" >&2
+  grep -qF "$signer" "$scratch/signature" || fail "$package is not signed by swift.org"
+  installer -pkg "$package" -target CurrentUserHomeDirectory >&2
+  programs=$HOME/Library/Developer/Toolchains/$release.xctoolchain/usr/bin
+}
+
+install_on_linux() {
+  local name=$release-$platform folder=/opt/swift
+  download "$scratch/$name.tar.gz" "$address/$name.tar.gz"
+  download "$scratch/$name.sig" "$address/$name.tar.gz.sig"
+  download "$scratch/keys" https://www.swift.org/keys/all-keys.asc
+  export GNUPGHOME=$scratch/gnupg
+  install -d -m 700 "$GNUPGHOME"
+  gpg --quiet --import "$scratch/keys" >&2
+  gpg --verify "$scratch/$name.sig" "$scratch/$name.tar.gz" >&2
+  mkdir -p "$folder"
+  tar -C "$folder" --strip-components 1 -xzf "$scratch/$name.tar.gz"
+  programs=$folder/usr/bin
+  step "apt: what a toolchain needs" install_needs
+}
+
+install_needs() {
   apt-get update
-  apt-get install -y --no-install-recommends libicu72
-  rm /etc/apt/sources.list.d/bookworm.list
-fi
-"$folder/usr/bin/swift" --version
+  apt-get install -y --no-install-recommends binutils g++ libc6-dev libcurl4 libedit2 libncurses6 \
+    libsqlite3-0 libxml2 python3 tzdata
+}
+
+main "$@"
