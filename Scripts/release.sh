@@ -6,7 +6,7 @@
 #        Scripts/release.sh build FOLDER    builds FOLDER/seguemap-VERSION-SYSTEM.tar.gz for this system
 #        Scripts/release.sh universal FOLDER  joins those of both Macs; runs on a Mac
 #        Scripts/release.sh join FOLDER     makes of these a bundle for SwiftPM, and the list of checksums
-#        Scripts/release.sh formula FOLDER  prints the Homebrew formula with the checksum of the source
+#        Scripts/release.sh formula FOLDER  prints the Homebrew formula with the checksum for macOS
 #
 #   SEGUEMAP_LIBRARIES  as for Scripts/build.sh; a release for Linux contains its libraries
 #   SEGUEMAP_PROGRAM    a program that is already built, in place of a build
@@ -145,8 +145,9 @@ join() {
 }
 END
   rm -f "$folder/$bundle.zip"
-  find "$staging/$bundle" -exec touch -d "@${SOURCE_DATE_EPOCH:-0}" {} + 2>/dev/null || true
-  (cd "$staging" && find "$bundle" -type f | LC_ALL=C sort | zip -q -X "$folder/$bundle.zip" -@)
+  # 1980 is the first year of a zip file.
+  find "$staging/$bundle" -exec touch -t 198001010000 {} +
+  (cd "$staging" && python3 -m zipfile --create "$folder/$bundle.zip" "$bundle")
   (cd "$folder" && checksums seguemap-"$version"-*.tar.gz "$bundle.zip" >SHA256SUMS)
   say "$folder: $bundle.zip and SHA256SUMS"
 }
@@ -156,8 +157,8 @@ checksums() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shas
 # formula FOLDER: for a tap; FOLDER has SHA256SUMS with a line for the archive of the source.
 formula() {
   local sum
-  sum=$(sed -n "s/ *seguemap-$version-source.tar.gz$//p" "$1/SHA256SUMS")
-  [ -n "$sum" ] || fail "$1/SHA256SUMS has no line for seguemap-$version-source.tar.gz"
+  sum=$(sed -n "s/ *seguemap-$version-macos-universal.tar.gz$//p" "$1/SHA256SUMS")
+  [ -n "$sum" ] || fail "$1/SHA256SUMS has no line for seguemap-$version-macos-universal.tar.gz"
   sed -e "s/VERSION/$version/g" -e "s/CHECKSUM/$sum/" Packaging/Homebrew/seguemap.rb
 }
 

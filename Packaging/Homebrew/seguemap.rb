@@ -2,34 +2,36 @@
 class Seguemap < Formula
   desc "Draw how the screens of an iOS, macOS, tvOS or watchOS app lead to each other"
   homepage "https://github.com/OWNER/SegueMap"
-  url "https://github.com/OWNER/SegueMap/releases/download/vVERSION/seguemap-VERSION-source.tar.gz"
+  url "https://github.com/OWNER/SegueMap/releases/download/vVERSION/seguemap-VERSION-macos-universal.tar.gz"
   sha256 "CHECKSUM"
   license "MIT"
-  head "https://github.com/OWNER/SegueMap.git", branch: "main"
 
-  depends_on "pkgconf" => :build
-  depends_on xcode: ["26.4", :build]
+  head do
+    url "https://github.com/OWNER/SegueMap.git", branch: "main"
+
+    depends_on "pkgconf" => :build
+    depends_on xcode: ["26.4", :build]
+  end
+
   depends_on "cairo"
   depends_on "graphviz"
   depends_on "jpeg-turbo"
   depends_on "libpng"
   depends_on "libyaml"
+  depends_on macos: :sequoia
   depends_on "pango"
 
   uses_from_macos "libxml2"
 
-  on_macos do
-    depends_on macos: :sequoia
-  end
-
-  on_linux do
-    depends_on "swift" => :build
-  end
-
   def install
-    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "seguemap"
-    bin.install ".build/release/seguemap"
-    generate_completions_from_executable(bin/"seguemap", "--generate-completion-script")
+    if build.head?
+      system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "seguemap"
+      bin.install ".build/release/seguemap"
+    else
+      bin.install "bin/seguemap"
+      man1.install "share/man/man1/seguemap.1"
+    end
+    generate_completions_from_executable(bin/"seguemap", "completions")
   end
 
   test do

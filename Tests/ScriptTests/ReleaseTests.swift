@@ -33,13 +33,96 @@ struct ReleaseTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
+  /// A folder with a tarball for each system, as the jobs of release.yml make them.
+  private func tarballs() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "release-\(UUID())")
+    for system in ["linux-x86_64", "linux-arm64", "macos-universal"] {
+      let name = "seguemap-\(try version())-\(system)"
+      let contents = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: contents.appending(path: "bin"), withIntermediateDirectories: true)
+      for file in ["bin/seguemap", "LICENSE", "THIRD-PARTY.md"] {
+        FileManager.default.createFile(
+          atPath: contents.appending(path: file).path, contents: Data(system.utf8),
+          attributes: [.posixPermissions: file == "bin/seguemap" ? 0o755 : 0o644])
+      }
+      let pack = Process()
+      pack.executableURL = URL(filePath: "/usr/bin/env")
+      pack.arguments = ["tar", "-C", folder.path, "-czf", "\(contents.path).tar.gz", name]
+      #expect(try pack.runToEnd().0 == 0)
+      try FileManager.default.removeItem(at: contents)
+    }
+    return folder
+  }
+
+  private func version() throws -> String {
+    let main = root.appending(path: "Sources/seguemap/SegueMap.swift")
+    let line = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
+      .first { $0.contains("version: \"") }
+    return String(try #require(line?.split(separator: "\"").dropFirst().first))
+  }
+
+  @Test("The tarballs of all systems become one bundle, a list of checksums and a formula")
+  func join() throws {
+    let folder = try tarballs()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try run("release.sh", ["join", folder.path])
+    #expect(result.status == 0, "\(result.text)")
+    let sums = try String(contentsOf: folder.appending(path: "SHA256SUMS"), encoding: .utf8)
+      .split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(
+      sums.map { String($0[1]) } == [
+        "seguemap-\(try version())-linux-arm64.tar.gz",
+        "seguemap-\(try version())-linux-x86_64.tar.gz",
+        "seguemap-\(try version())-macos-universal.tar.gz", "seguemap.artifactbundle.zip",
+      ])
+    let formula = try run("release.sh", ["formula", folder.path])
+    #expect(formula.text.contains("sha256 \"\(sums[2][0])\""))
+    #expect(!formula.text.contains("VERSION") && !formula.text.contains("CHECKSUM"))
+  }
+
+  @Test("The bundle has a program for each triple, which may be executed")
+  func bundle() throws {
+    let folder = try tarballs()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try run("release.sh", ["join", folder.path])
+    let unpack = Process()
+    unpack.executableURL = URL(filePath: "/usr/bin/env")
+    unpack.arguments = [
+      "unzip", "-q", folder.appending(path: "seguemap.artifactbundle.zip").path, "-d", folder.path,
+    ]
+    #expect(try unpack.runToEnd().0 == 0)
+    let bundle = folder.appending(path: "seguemap.artifactbundle")
+    let info = try JSONDecoder().decode(
+      Info.self, from: Data(contentsOf: bundle.appending(path: "info.json")))
+    let variants = try #require(info.artifacts["seguemap"]).variants
+    #expect(
+      variants.flatMap(\.supportedTriples).sorted() == [
+        "aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx",
+        "x86_64-unknown-linux-gnu",
+      ])
+    for variant in variants {
+      let program = bundle.appending(path: variant.path)
+      #expect(FileManager.default.isExecutableFile(atPath: program.path), "\(variant.path)")
+    }
+  }
+
+  private struct Info: Decodable {
+    struct Artifact: Decodable { let variants: [Variant] }
+    struct Variant: Decodable {
+      let path: String
+      let supportedTriples: [String]
+    }
+    let artifacts: [String: Artifact]
+  }
+
   @Test("The formula and the plugin name what release.sh fills in or makes")
   func packages() throws {
     let packaging = root.appending(path: "Packaging")
     let formula = try String(
       contentsOf: packaging.appending(path: "Homebrew/seguemap.rb"), encoding: .utf8)
     #expect(formula.contains(#"sha256 "CHECKSUM""#))
-    #expect(formula.contains("vVERSION/seguemap-VERSION-source.tar.gz"))
+    #expect(formula.contains("vVERSION/seguemap-VERSION-macos-universal.tar.gz"))
     let plugin = try String(
       contentsOf: packaging.appending(path: "SegueMapPlugin/Package.swift"), encoding: .utf8)
     #expect(plugin.contains("/seguemap.artifactbundle.zip"))
