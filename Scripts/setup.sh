@@ -162,7 +162,7 @@ is_met() {
     graphviz) command -v dot >/dev/null && dot -Tsvg <<<'digraph{a}' >/dev/null 2>&1 ;;
     # The system's own Python is the one for which its packages are installed.
     json-schema) /usr/bin/python3 -c 'import jsonschema' 2>/dev/null ;;
-    chromium) [ -n "$(chromium)" ] ;;
+    chromium) [ -n "$(browser)" ] ;;
     environments) python3 -c 'import ensurepip, venv' 2>/dev/null ;;
     memory-meter) [ -x /usr/bin/time ] ;;
     *) fail "no such check: $check" ;;
@@ -170,7 +170,7 @@ is_met() {
 }
 
 # Prints the path of a Chromium or Chrome; nothing if there is none.
-chromium() {
+browser() {
   command -v chromium || command -v chromium-browser || command -v google-chrome ||
     ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' 2>/dev/null || true
 }

@@ -22,6 +22,28 @@ struct ReleaseTests {
     #expect(result.text.contains("the tag is v99.0.0; expected v"))
   }
 
+  @Test("The changelog has a section for the version, which becomes the notes of its release")
+  func notes() throws {
+    let result = try run("release.sh", ["notes"])
+    #expect(result.status == 0)
+    #expect(result.text.contains("### Added\n\n- "))
+    #expect(!result.text.contains("\n## "))
+  }
+
+  @Test(
+    "What users are told to install is the version of the command",
+    arguments: [
+      "README.md", "Packaging/README.md", "Packaging/SegueMapPlugin/Package.swift",
+      "Documentation/CI.md",
+    ])
+  func versions(file: String) throws {
+    let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    let named = text.matches(
+      of: /(?:seguemap[-:@]|SegueMap@v?|download\/v|rev: v|from: ")([0-9]+\.[0-9]+\.[0-9]+)/)
+    #expect(!named.isEmpty)
+    #expect(try named.allSatisfy { try $0.1 == version() }, "\(named.map(\.0))")
+  }
+
   @Test("Of no tarballs there is no bundle")
   func nothingToJoin() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "release-\(UUID())")

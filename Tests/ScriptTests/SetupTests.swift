@@ -75,6 +75,42 @@ import Testing
     #expect(run.calls.last?.hasSuffix("unzip") == true)
   }
 
+  @Test("What the checks need is missing until it is there")
+  func checks() throws {
+    let host = try FakeHost(installed: true)
+    let tools = [
+      "rsvg-convert", "xmllint", "shellcheck", "jq", "unzip", "chromium", "tsc", "python3",
+    ]
+    let run = try host.setUp(["--with-tests", "--check"])
+    for name in ["rsvg-convert", "xmllint", "ShellCheck", "jq", "unzip", "Chromium", "tsc"] {
+      #expect(run.output.contains(name))
+    }
+    for tool in tools { try host.add(tool, "exit 0") }
+    let second = try host.setUp(["--with-tests", "--check"])
+    // The system's own Python may have a validator or not.
+    #expect(["", "missing: a JSON Schema validator\n"].contains(second.output))
+  }
+
+  @Test("The documents, images and workflows name the Swift that Package.swift asks for")
+  func minimum() throws {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    func text(_ file: String) throws -> String {
+      try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    }
+    let wanted = try #require(
+      try text("Package.swift").firstMatch(of: /swift-tools-version: (.+)/)?.1)
+    for file in ["README.md", "CONTRIBUTING.md", "Documentation/CI.md"] {
+      let named = try text(file).matches(
+        of: /Swift(?:\]\(https:\/\/www.swift.org\/install\))?\s([0-9]+\.[0-9]+) or\slater/)
+      #expect(!named.isEmpty && named.allSatisfy { $0.1 == wanted }, "\(file)")
+    }
+    for file in ["Dockerfile", ".github/workflows/ci.yml", ".github/workflows/release.yml"] {
+      let images = try text(file).matches(of: /swift:([0-9]+\.[0-9]+)-/)
+      #expect(!images.isEmpty && images.allSatisfy { $0.1 == wanted }, "\(file)")
+    }
+  }
+
   @Test("Only the tools are installed on request, and an unknown one is an error")
   func onlyTools() throws {
     let host = try FakeHost(installed: false)
