@@ -49,17 +49,21 @@ draw_pages() {
   "$seguemap" diff Samples/Checkout/before Samples/Checkout/after --no-config -o "$1/changes.html"
 }
 
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome ||
+  ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' 2>/dev/null || true)
+check_types
+if [ -z "$browser" ]; then
+  say "skipped: no Chromium and no Chrome on this host to test the page in"
+  exit
+fi
 environment=.build/page-tests
 prepare "$environment"
 if [ "${1:-}" = --measure ]; then
   exec "$environment/bin/python" Benchmarks/page.py
 fi
-check_types
 seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 pages=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-pages.XXXXXX")
 trap 'rm -rf "$pages"' EXIT
 draw_pages "$pages"
-browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome ||
-  ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
 "$environment/bin/python" Tests/PageTests/check_page.py "$browser" "$pages" "$@"
 say "the page works in $("$browser" --version)"
