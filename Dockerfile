@@ -14,7 +14,9 @@ FROM debian:12-slim
 RUN apt-get update && \
   apt-get install -y --no-install-recommends \
     libpangocairo-1.0-0 fonts-liberation fonts-noto-cjk fonts-noto-color-emoji git && \
-  rm -rf /var/lib/apt/lists/* && \
+  # No picture has serifs: 54 MB.
+  rm -rf /var/lib/apt/lists/* /usr/share/fonts/opentype/noto/NotoSerifCJK* && \
+  fc-cache --force && \
   # The checkout belongs to the host's user.
   git config --system --add safe.directory '*' && \
   useradd --create-home seguemap
