@@ -137,13 +137,15 @@ def zooms_from_groups_to_screens(browser):
     for _ in range(12):
         page.keyboard.press("-")
     rest(page)
-    assert "far" in level() and shown(page, ".far-labels") == 1, level()
+    labels = ".far-labels > g:not([hidden])"
+    assert "far" in level() and shown(page, labels) > 2, level()
     assert page.locator(".far-title").count() > 2 and "screen" in page.locator(".far-count").first.text_content()
     choose(page, page.locator("#list .item b").first.text_content())
     page.keyboard.press("1")
     rest(page)
     assert "near" in level(), level()
     assert page.evaluate("document.querySelectorAll('.slot > *').length") > 0, "screens are near"
+    assert shown(page, labels) == 0, "names of groups are for who is far"
     page.keyboard.press("0")
     rest(page)
     assert shown(page, ".map > .chip") == 0 or "far" not in level()
@@ -158,6 +160,13 @@ def folds_and_unfolds(browser):
     page.click("#fold")
     rest(page)
     assert page.locator(".map > .scene[data-id^=g]").count() == count
+    for _ in range(6):
+        page.keyboard.press("-")
+    rest(page)
+    labels = page.locator(".far-labels > g:not([hidden])")
+    assert labels.count() > count / 2, "folded groups can be read from far"
+    first = data["groups"][0]
+    assert labels.first.text_content() == first["name"] + str(first["count"])
     page.locator("#groups .item").nth(0).click()
     rest(page)
     assert page.locator(".map > .storyboard").count() == 1, "one is unfolded"
@@ -202,6 +211,9 @@ def searches(browser):
     for words in ["SignInViewController", "cooking", "main.storyboard", "sign in"]:
         page.fill("#search", words)
         assert not page.locator("#hits").text_content().startswith("0"), words
+    page.fill("#search", "settings")
+    page.keyboard.press("Enter")
+    assert page.locator("#panel-name").text_content() == "Settings", "what is called so comes first"
     page.fill("#search", "nothing like this")
     assert page.locator("#hits").text_content() == "0 screens"
 
@@ -219,6 +231,7 @@ def opens_the_panel(browser):
     assert "SettingsViewController" in facts and "Main.storyboard:" in facts
     link = page.locator("#panel-facts a").first.get_attribute("href")
     assert link.startswith("https://example.org/app/blob/main/") and "#L" in link
+    assert page.evaluate("side.scrollTop") == 0, "the panel begins at its top"
     assert page.locator("#panel-outgoing .way").count() >= 1
     assert "tap" in page.locator("#panel").text_content(), "triggers"
     page.locator("#panel-outgoing .link").first.click()
@@ -229,6 +242,19 @@ def opens_the_panel(browser):
     assert page.locator("#panel-name").text_content() == "Settings", "the browser's button goes back"
     page.keyboard.press("Escape")
     assert not page.locator("#panel").is_visible()
+
+
+@test
+def shows_findings(browser):
+    page = browser.open("groups.html")
+    data = json.loads(page.locator("#flow").text_content())
+    found = [s for s in data["scenes"] if s.get("findings")]
+    name = next(s["name"] for s in found if [t["name"] for t in data["scenes"]].count(s["name"]) == 1)
+    choose(page, name)
+    finding = page.locator("#panel-findings .finding").first.text_content()
+    assert any(finding.startswith(f["severity"]) for s in found for f in s["findings"]), finding
+    assert page.locator("#elsewhere .finding").count() == len(data["findings"])
+    assert page.locator("#section-elsewhere").is_visible() == bool(data["findings"])
 
 
 @test

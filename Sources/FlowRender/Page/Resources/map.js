@@ -72,19 +72,39 @@ export class FlowMap {
     for (const slot of this.svg.querySelectorAll(".slot")) slot.replaceChildren();
     for (const element of this.svg.children) this.learn(element);
     const labels = makeSVG("g", {class: "far-labels"});
-    for (const name of this.frames.keys()) {
-      const group = this.model.data.groups[Number(name.slice(1))];
+    for (const name of [...this.frames.keys(), ...this.boxes.keys()]) {
+      const group = name.startsWith("g") ? this.model.data.groups[Number(name.slice(1))] : null;
       if (!group) continue;
-      const title = makeSVG("text", {class: "far-title", "text-anchor": "middle"});
-      title.textContent = group.name;
-      const count = makeSVG("text", {class: "far-count", "text-anchor": "middle", y: 20});
-      count.textContent = `${group.count} screen${group.count === 1 ? "" : "s"}`;
-      const label = makeSVG("g", {}, title, count);
+      const label = this.frames.has(name) ? FlowMap.frameLabel(group) : FlowMap.cardLabel(group);
       this.farLabels.set(name, label);
       labels.append(label);
     }
     this.svg.append(labels);
     this.level = "";
+  }
+
+  /**
+   * The label of an unfolded group, for a reader who sees it from far.
+   * @param {import("./model.js").Group} group
+   */
+  static frameLabel(group) {
+    const title = makeSVG("text", {class: "far-title", "text-anchor": "middle"});
+    title.textContent = group.name;
+    const count = makeSVG("text", {class: "far-count", "text-anchor": "middle", y: 20});
+    count.textContent = `${group.count} screen${group.count === 1 ? "" : "s"}`;
+    return makeSVG("g", {}, title, count);
+  }
+
+  /**
+   * The label of a folded group, which is not higher than a card.
+   * @param {import("./model.js").Group} group
+   */
+  static cardLabel(group) {
+    const name = makeSVG("tspan", {class: "far-title"});
+    name.textContent = group.name;
+    const count = makeSVG("tspan", {class: "far-count", dx: 5});
+    count.textContent = String(group.count);
+    return makeSVG("g", {}, makeSVG("text", {"text-anchor": "middle", y: 5}, name, count));
   }
 
   /** @param {Element} element */
@@ -155,19 +175,28 @@ export class FlowMap {
       this.svg?.classList.add(level);
       this.level = level;
     }
-    if (level !== "far") return;
+    const isDistant = scale < FlowMap.legibleScale;
+    this.svg?.classList.toggle("distant", isDistant);
     for (const [name, label] of this.farLabels) {
-      const box = this.frames.get(name);
-      if (!box) continue;
-      // As large as the frame has room for, and never larger than a title.
       const letters = this.model.data.groups[Number(name.slice(1))].name.length;
-      const size = Math.min(1 / scale, box.width / Math.max(letters * 9, 80), box.height / 50);
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const frame = this.frames.get(name);
+      const box = frame ?? this.boxes.get(name);
+      if (!box) continue;
+      // As large as the frame has room for, and never larger than a title. A card is small: its label reaches
+      // into the room around it.
+      const size = frame
+        ? Math.min(1 / scale, box.width / Math.max(letters * 9, 80), box.height / 50)
+        : Math.min(0.8 / scale, box.width * 2 / Math.max((letters + 3) * 8.5, 80));
       // Letters that nobody can read would only hide what is below.
-      label.toggleAttribute("hidden", size * scale < 0.5);
-      label.setAttribute("transform", `translate(${x} ${y}) scale(${size})`);
+      const isShown = size * scale >= 0.4 && (frame ? level === "far" : isDistant);
+      label.toggleAttribute("hidden", !isShown);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (isShown) label.setAttribute("transform", `translate(${x} ${y}) scale(${size})`);
     }
   }
+
+  /** The scale from which the text of a card can be read. */
+  static legibleScale = 0.55;
 
   /**
    * Puts the screens that can be seen into their cards.

@@ -139,14 +139,20 @@ export class FlowModel {
   }
 
   /**
-   * The scenes whose text has all words of a query.
+   * The scenes whose text has all words of a query, those first that are called so.
    * @param {string} query
    * @returns {number[]}
    */
   matches(query) {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     if (!words.length) return [];
-    return this.screens.filter((index) => words.every((word) => this.texts[index].includes(word)));
+    const whole = words.join(" ");
+    const rank = (/** @type {number} */ index) => {
+      const name = this.scenes[index].name.toLowerCase();
+      return name === whole ? 0 : name.startsWith(whole) ? 1 : name.includes(whole) ? 2 : 3;
+    };
+    return this.screens.filter((index) => words.every((word) => this.texts[index].includes(word)))
+      .sort((a, b) => rank(a) - rank(b) || a - b);
   }
 
   /**

@@ -16,6 +16,9 @@ export class Panel {
     this.map = map;
     this.events = events;
     this.panel = byID("panel");
+    const elsewhere = model.data.findings.map((finding) => this.finding(finding));
+    byID("elsewhere").replaceChildren(...elsewhere);
+    byID("section-elsewhere").hidden = !elsewhere.length;
   }
 
   hide() {
@@ -42,7 +45,7 @@ export class Panel {
     }));
     byID("outgoing-count").textContent = String(out.length);
     byID("incoming-count").textContent = String(into.length);
-    byID("panel-body").scrollTop = 0;
+    byID("side").scrollTop = 0;
   }
 
   /** @param {number} scene */
@@ -110,8 +113,9 @@ export class Panel {
    */
   places(segue) {
     if (!segue.calls?.length) return segue.place ? [placeLink({place: segue.place, link: segue.link})] : [];
+    // A call that is named like the segue says nothing new.
     return segue.calls.flatMap((call, index) =>
-      [index ? ", " : "", make("code", {}, call.call), " ", placeLink(call)]);
+      [index ? ", " : "", call.call === segue.kind ? "" : make("code", {}, call.call), " ", placeLink(call)]);
   }
 
   /** @param {number} scene */
