@@ -34,11 +34,12 @@ package struct LayoutEngine: Sendable {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wireframes: The screens to draw in their scenes' cards; other scenes have plain cards.
+  ///   - counted: The part of the graph that the foot counts; `nil` for all of it.
   /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(
-    of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:]
+    of graph: FlowGraph, wireframes: [SceneID: Wireframe] = [:], counting counted: FlowGraph? = nil
   ) throws(LayoutError) -> Drawing {
-    try drawing(of: [App(name: "", graph: graph)], wireframes: wireframes)
+    try drawing(of: [App(name: "", graph: graph)], wireframes: wireframes, counting: counted)
   }
 
   /// One of several apps of a project.
@@ -60,15 +61,17 @@ package struct LayoutEngine: Sendable {
   ///   - wireframes: The screens to draw in their scenes' cards.
   ///   - findings: What was found about the elements.
   ///   - omission: What is not drawn, in words; may be empty.
+  ///   - counted: The part of the graphs that the foot counts; `nil` for all of them.
   /// - Throws: `LayoutError` if Graphviz is not installed as it should be.
   package func drawing(
     of apps: [App], wireframes: [SceneID: Wireframe] = [:],
-    findings: FindingMarks = FindingMarks(), omission: String = ""
+    findings: FindingMarks = FindingMarks(), omission: String = "",
+    counting counted: FlowGraph? = nil
   ) throws(LayoutError) -> Drawing {
     var flows: [RoutedFlow] = []
     let screens = wireframes.mapValues { ScreenStates(after: ScreenStates.State($0)) }
     for app in apps { flows.append(try flow(of: app.graph, screens: screens)) }
-    let summary = FlowSummary(apps.map(\.graph)).text
+    let summary = FlowSummary(counted.map { [$0] } ?? apps.map(\.graph)).text
     let pages = PageShape.attempts.lazy.map { aspect in
       PageComposer(
         panels: zip(apps, flows).enumerated().map { number, flow in

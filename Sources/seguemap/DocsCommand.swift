@@ -50,7 +50,8 @@ struct DocsCommand: AsyncParsableCommand {
     try overview.add(to: &filter, configuration)
     let style = try picture.style(configuration)
     let flow = try input.flow(
-      configuration, for: picture, checking: configuration.lintSettings(), telling: console)
+      configuration, for: picture, checking: .described(configuration.lintSettings()),
+      telling: console)
     let documents = try console.showing("drawing \(flow.sceneCount) scenes") { _ in
       try flow.documents(kind, filter: filter, style: style)
     }

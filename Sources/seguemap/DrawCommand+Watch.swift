@@ -16,11 +16,14 @@ extension DrawCommand {
     guard !input.paths.contains("-") else {
       throw ValidationError("--watch can't watch standard input")
     }
-    let project = try input.project(configuration, for: picture)
+    let rules = try rules(for: targets, configuration)
+    var project = try input.project(configuration, for: picture)
+    project.readsForRules = rules != nil
     let watch = FlowWatch(project, outputs: paths)
     while true {
       do {
-        let flow = try console.showing("reading") { try watch.load(reporting: $0) }
+        let read = try console.showing("reading") { try watch.load(reporting: $0) }
+        let flow = input.checked(read, by: rules)
         input.report(flow, to: console)
         if flow.hasErrors {
           console.advise("the last picture stays until the errors are gone")

@@ -60,7 +60,7 @@ struct DrawCommand: AsyncParsableCommand {
       return try await redraw(targets, configuration, filter, style, console)
     }
     let flow = try input.flow(
-      configuration, for: picture, checking: showsFindings ? configuration.lintSettings() : nil,
+      configuration, for: picture, checking: try rules(for: targets, configuration),
       telling: console)
     console.report(flow.processorTimes)
     let renderings = try flow.renderings(filter: filter, style: style)
@@ -68,6 +68,16 @@ struct DrawCommand: AsyncParsableCommand {
       targets, from: renderings, telling: console, activity: "drawing \(flow.sceneCount) scenes")
     if targets.contains(where: \.format.isPicture) { try advise(on: flow, filter, console) }
     if flow.hasErrors { throw ExitCode.trouble }
+  }
+
+  /// Returns what to do with the rules: a page has their findings with its screens, whether or not they are
+  /// reported.
+  func rules(
+    for targets: [OutputOptions<OutputFormat>.Target], _ configuration: Configuration
+  ) throws -> InputOptions.Rules? {
+    if showsFindings { return .reported(try configuration.lintSettings()) }
+    return targets.contains { $0.format == .html }
+      ? .described(try configuration.lintSettings()) : nil
   }
 
   /// Returns the files to write where the command line names none: those of the configuration, which hold

@@ -27,6 +27,58 @@ struct FlowDocumentsTests {
     #expect(try text("README.md", documents).contains("](feature-"))
   }
 
+  @Test("Screens of the same name are told apart by their classes, and others by nothing")
+  func namesakes() throws {
+    let names = ["List", "List", "Detail"]
+    let scenes = names.enumerated().map { number, name in
+      let id = SceneID(path: "Main.storyboard", objectID: "s\(number)")
+      var scene = Scene(
+        id: id, kind: .scene("viewController"), name: name,
+        location: SourceLocation(path: id.path, line: 3 + number))
+      scene.customClass = "Class\(number)"
+      return scene
+    }
+    let graph = FlowGraph(
+      storyboards: [Storyboard(path: "Main.storyboard", name: "Main")], scenes: scenes, segues: [])
+    let documents = try documents(graph)
+    let page = try #require(documents.files.keys.first { $0.hasPrefix("feature-") })
+    let headings = try text(page, documents).split(separator: "\n").filter { $0.hasPrefix("### ") }
+    #expect(headings == ["### List (Class0)", "### List (Class1)", "### Detail"])
+  }
+
+  @Test("Statistics are those of 'seguemap stats'")
+  func statistics() throws {
+    let flow = AppFlow(graph: Sample.full, name: "App", diagnostics: [])
+    let page = try text("statistics.md", try flow.documents(.markdown))
+    let statistics = try flow.statistics().render(.markdown)
+    let report = String(decoding: statistics.bytes, as: UTF8.self)
+    for kind in report.matches(of: /\n(\| [a-zA-Z, ]+ \| \d+ \|)(?=\n)/) {
+      #expect(page.contains(kind.1), "\(kind.1)")
+    }
+  }
+
+  @Test("What leads from one neighbour of a feature to another is not in its picture")
+  func neighbours() throws {
+    let ids = ["A", "B", "C"].map { SceneID(path: "\($0).storyboard", objectID: "s") }
+    let scenes = ids.map { id in
+      Scene(
+        id: id, kind: .scene("viewController"), name: "Screen \(id.path)",
+        location: SourceLocation(path: id.path, line: 3))
+    }
+    let segues = [(0, 1), (0, 2), (1, 2)].map { from, to in
+      Segue(
+        id: SegueID(path: ids[from].path, objectID: "e\(from)\(to)"), kind: .show,
+        source: ids[from],
+        destination: ids[to], location: SourceLocation(path: ids[from].path, line: 5))
+    }
+    let graph = FlowGraph(
+      storyboards: ids.map { Storyboard(path: $0.path, name: String($0.path.prefix(1))) },
+      scenes: scenes, segues: segues)
+    let picture = try text("pictures/feature-a.svg", try documents(graph))
+    #expect(picture.matches(of: /class="segue[ "]/).count == 2)
+    #expect(picture.contains("1 scene · 2 segues") || picture.contains("1 scene · 0 segues"))
+  }
+
   @Test(
     "The same flow gives the same files, in any order of input", arguments: DocumentKind.allCases)
   func order(kind: DocumentKind) throws {
@@ -162,5 +214,26 @@ struct KeptTextTests {
   func order() {
     let two = ours + "\n" + ours.replacing("Ours", with: "Also")
     #expect(kept(from: "# A\n\na\n\n\(two)", in: "# A\n\na\n") == "# A\n\na\n\n\(two)")
+  }
+
+  @Test("A heading that gets or loses what tells it from others is the same")
+  func namesakes() {
+    #expect(
+      kept(
+        from: "### List\n\n- Class `B`\n\n\(ours)",
+        in: "### List (A)\n\n- Class `A`\n\n### List (B)\n\n- Class `B`\n\n### Other\n")
+        == "### List (A)\n\n- Class `A`\n\n### List (B)\n\n- Class `B`\n\n\(ours)\n### Other\n")
+    #expect(
+      kept(
+        from: "<h3 id=\"list-1\">List (B)</h3>\n<p>b</p>\n\(ours)",
+        in: "<h3 id=\"list\">List</h3>\n<p>b</p>\n</body>\n")
+        == "<h3 id=\"list\">List</h3>\n<p>b</p>\n\n\(ours)</body>\n")
+  }
+
+  @Test("Of two headings that are the same, the one with the line before it is meant")
+  func sameHeadings() {
+    #expect(
+      kept(from: "# A\n\na\n\n# A\n\nb\n\n\(ours)", in: "# A\n\na\n\n# A\n\nb\n")
+        == "# A\n\na\n\n# A\n\nb\n\n\(ours)")
   }
 }

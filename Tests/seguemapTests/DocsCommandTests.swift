@@ -1,4 +1,5 @@
 import Foundation
+import RegexBuilder
 import TestSupport
 import Testing
 
@@ -37,6 +38,30 @@ struct DocsCommandTests {
     let (project, command) = try command()
     #expect(try command("docs", "App", "-o", "Flow", "--kind", kind).exitCode == 0)
     #expect(FileManager.default.fileExists(atPath: project.file("Flow/" + page)))
+  }
+
+  @Test("Documents and pages have the findings of all rules that are on, and no report has more for them")
+  func findings() throws {
+    let (project, command) = try command()
+    try project.write("let app = 1", to: "App/App.swift")
+    let rule = "nothing performs segue"
+    #expect(try command("lint", "App").text.contains(rule))
+    let documented = try command("docs", "App", "-o", "Flow")
+    let drawn = try command("draw", "App", "-o", "flow.html", "-o", "flow.json")
+    let documents = try FileManager.default.contentsOfDirectory(atPath: project.file("Flow"))
+    let feature = try #require(documents.first { $0.hasPrefix("feature-") })
+    for file in ["Flow/" + feature, "flow.html"] {
+      let text = try String(contentsOfFile: project.file(file), encoding: .utf8)
+      #expect(text.matches(of: Regex { rule }).count == 1, "\(file)")
+    }
+    let json = try String(contentsOfFile: project.file("flow.json"), encoding: .utf8)
+    #expect(!json.contains(rule))
+    #expect(!documented.messages.contains(rule))
+    #expect(!drawn.messages.contains(rule))
+    try project.write("lint:\n  rules:\n    unperformed-segue: off\n", to: ".seguemap.yml")
+    #expect(try command("docs", "App", "-o", "Flow").exitCode == 0)
+    let page = try String(contentsOfFile: project.file("Flow/" + feature), encoding: .utf8)
+    #expect(!page.contains(rule), "the settings of the app count")
   }
 
   @Test("Without a folder, the usage is wrong")

@@ -8,32 +8,46 @@ extension AppDocuments {
     var page = DocumentPage(name: name, title: feature.name)
     page.blocks = [
       .paragraph([
-        .text("\(counted(screens.count, "screen")). "),
-        .link([.text("Overview")], page: DocumentPage.overview, anchor: nil),
+        .text("\(counted(screens.count, "screen")). "), overviewLink,
       ]),
       .picture(name, alternative: "The screens of \(feature.name) and what they lead to"),
     ]
     let isInside = { (id: SceneID) in featureOfScene[id] == feature }
     let out = graph.segues.filter { isInside($0.source) && $0.targets.contains { !isInside($0) } }
     let into = graph.segues.filter { !isInside($0.source) && $0.targets.contains(where: isInside) }
-    page.blocks += section("Leads to", out)
-    page.blocks += section("Reached from", into)
+    page.blocks += section("Leads to", of: feature, out)
+    page.blocks += section("Reached from", of: feature, into)
     page.blocks.append(.heading(level: 2, "Screens", anchor: "screens"))
     for screen in screens { page.blocks += section(for: screen) }
     return page
   }
 
-  private func section(_ title: String, _ segues: [Segue]) -> [DocumentPage.Block] {
+  /// A table of the segues between a feature and others. Where each is in the source is said with its screen.
+  private func section(
+    _ title: String, of feature: SceneGroup, _ segues: [Segue]
+  ) -> [DocumentPage.Block] {
     guard !segues.isEmpty else { return [] }
+    var rows: [[[DocumentPage.Span]]] = []
+    var counts: [[[DocumentPage.Span]]: Int] = [:]
+    for segue in segues.inDocumentOrder {
+      let others = ([segue.source] + segue.targets).compactMap { featureOfScene[$0] }
+        .filter { $0 != feature }
+      let trigger = trigger(of: segue)
+      let row = [
+        [link(toSceneOf: segue.source)], joined(segue.targets.map(link(toSceneOf:))),
+        joined(others.map(link(to:))),
+        [.text(kind(of: segue))] + (trigger.isEmpty ? [] : [.text(", ")] + trigger),
+      ]
+      if counts[row] == nil { rows.append(row) }
+      counts[row, default: 0] += 1
+    }
     return [
       .heading(level: 2, title, anchor: nil),
       .table(
-        ["From", "To", "Kind", "Trigger"],
-        rows: segues.inDocumentOrder.map { segue in
-          [
-            [link(toSceneOf: segue.source)], joined(segue.targets.map(link(toSceneOf:))),
-            [.text(kind(of: segue))], trigger(of: segue),
-          ]
+        ["From", "To", "Feature", "How"],
+        rows: rows.map { row in
+          let count = counts[row] ?? 1
+          return count == 1 ? row : row.dropLast() + [row[3] + [.text(" (\(count) times)")]]
         }),
     ]
   }
@@ -46,9 +60,9 @@ extension AppDocuments {
 
   private func section(for scene: Scene) -> [DocumentPage.Block] {
     let anchor = names.screens[scene.id]
-    var blocks: [DocumentPage.Block] = [.heading(level: 3, scene.caption, anchor: anchor)]
+    var blocks: [DocumentPage.Block] = [.heading(level: 3, title(of: scene), anchor: anchor)]
     if pictured.contains(scene.id), let anchor {
-      blocks.append(.picture(anchor, alternative: "The screen of \(scene.caption)"))
+      blocks.append(.picture(anchor, alternative: "The screen of \(title(of: scene))"))
     }
     blocks.append(.list(facts(of: scene)))
     blocks += ways("Leads to", graph.segues(from: scene.id).filter { $0.kind != .unwind }) {
@@ -76,15 +90,18 @@ extension AppDocuments {
     }
     if let title = scene.title, title != scene.name { facts.append([.text("Title ‘\(title)’")]) }
     if !scene.projectTargets.isEmpty {
-      facts.append([.text("In " + scene.projectTargets.joined(separator: ", "))])
+      let word = scene.projectTargets.count == 1 ? "Target " : "Targets "
+      facts.append([.text(word + scene.projectTargets.joined(separator: ", "))])
     }
     if let depth = taps[scene.id] {
       facts.append([
         .text(depth == 0 ? "Shown when the app starts" : "\(counted(depth, "tap")) from the start")
       ])
     }
-    if !scene.containerCaption.isEmpty { facts.append([.text("In " + scene.containerCaption)]) }
-    if !scene.returnCaption.isEmpty { facts.append([.text("Code " + scene.returnCaption)]) }
+    if !scene.containerCaption.isEmpty { facts.append([.text("Inside " + scene.containerCaption)]) }
+    if !scene.returnCaption.isEmpty {
+      facts.append([.text("Closed by its code: " + scene.returnCaption)])
+    }
     if let fault = scene.fault ?? scene.whereabouts { facts.append([.text(fault)]) }
     return facts + (findings.byScene[scene.id] ?? []).map(spans(of:))
   }
@@ -97,10 +114,9 @@ extension AppDocuments {
       .paragraph([.text(title + ":")]),
       .list(
         segues.inDocumentOrder.map { segue in
-          let details = [kind(of: segue)]
-          let trigger = trigger(of: segue)
-          return other(segue) + [.text(" – " + details.joined(separator: ", "))]
-            + (trigger.isEmpty ? [] : [.text(", ")] + trigger)
+          let details = [[.text(kind(of: segue))], trigger(of: segue), place(of: segue)]
+          return other(segue) + [.text(" – ")]
+            + details.filter { !$0.isEmpty }.joined(separator: [.text(", ")])
         }),
     ]
   }
@@ -119,9 +135,11 @@ extension AppDocuments {
     if let identifier = segue.identifier?.nonEmpty {
       spans += (spans.isEmpty ? [] : [.text(", ")]) + [.code(identifier)]
     }
-    if let call = segue.callSites.first {
-      spans += (spans.isEmpty ? [] : [.text(", ")]) + [place(call.location)]
-    }
     return spans
+  }
+
+  /// The first of the calls; the place of a segue of an interface file is of no use to a reader.
+  private func place(of segue: Segue) -> [DocumentPage.Span] {
+    segue.callSites.first.map { [place($0.location, isShort: true)] } ?? []
   }
 }

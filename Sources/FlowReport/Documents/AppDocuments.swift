@@ -1,3 +1,4 @@
+package import FlowAnalysis
 package import FlowModel
 
 /// The pages that document an app: an overview, a page for each feature, an index and statistics.
@@ -7,6 +8,7 @@ package struct AppDocuments {
   let featureOfScene: [SceneID: SceneGroup]
   let names: DocumentNames
   let links: SourceLinks?
+  let statistics: FlowStatistics
   /// The number of taps from the start to each screen that can be reached.
   let taps: [SceneID: Int]
   let findings: ScreenFindings
@@ -19,22 +21,23 @@ package struct AppDocuments {
   ///   - featureOfScene: The feature of each scene; each scene has one.
   package init(
     _ graph: FlowGraph, title: String, features: [SceneGroup],
-    featureOfScene: [SceneID: SceneGroup], names: DocumentNames, taps: [SceneID: Int],
-    diagnostics: [Diagnostic], pictured: Set<SceneID>, links: SourceLinks?
+    featureOfScene: [SceneID: SceneGroup], names: DocumentNames, statistics: FlowStatistics,
+    findings: ScreenFindings, pictured: Set<SceneID>, links: SourceLinks?
   ) {
     self.graph = graph
     self.title = title.isEmpty ? "Screen flow" : "Screen flow of \(title)"
     self.features = features
     self.featureOfScene = featureOfScene
     self.names = names
-    self.taps = taps
+    self.statistics = statistics
+    taps = graph.taps(from: graph.entryPoints)
     self.pictured = pictured
     self.links = links
-    findings = ScreenFindings(diagnostics, of: graph)
+    self.findings = findings
   }
 
   package var pages: [DocumentPage] {
-    [overview] + features.map(page(of:)) + [index, statistics]
+    [overview] + features.map(page(of:)) + [index, statisticsPage]
   }
 
   /// The screens, in the order of their files.
@@ -95,12 +98,12 @@ package struct AppDocuments {
     return features.filter { $0 != feature && others.contains($0) }
   }
 
-  // MARK: Index and statistics
+  // MARK: Index
 
   private var index: DocumentPage {
     var page = DocumentPage(name: "screens", title: "Screens by name")
     let sorted = screens.sorted {
-      ($0.caption.lowercased(), $0.id) < ($1.caption.lowercased(), $1.id)
+      (title(of: $0).lowercased(), $0.id) < (title(of: $1).lowercased(), $1.id)
     }
     page.blocks.append(
       .table(
@@ -127,61 +130,38 @@ package struct AppDocuments {
     return page
   }
 
-  private var statistics: DocumentPage {
-    var page = DocumentPage(name: "statistics", title: "Statistics")
-    let segues = Dictionary(grouping: graph.segues) { $0.kind.family }
-    page.blocks = [
-      .list(
-        [
-          [.text(counted(screens.count, "screen"))],
-          [.text(counted(graph.segues.count, "segue"))],
-          [.text(counted(graph.storyboards.count, "interface file"))],
-        ]),
-      .heading(level: 2, "Depth", anchor: "depth"),
-      .paragraph([.text("The fewest taps from where the app starts.")]),
-    ]
-    let depths = Dictionary(grouping: screens) { taps[$0.id] }
-    page.blocks.append(
-      .table(
-        ["Taps", "Screens", ""],
-        rows: depths.keys.sorted { ($0 ?? .max) < ($1 ?? .max) }.map { depth in
-          let scenes = depths[depth] ?? []
-          return [
-            [.text(depth.map(String.init) ?? "no way is known")], [.text(String(scenes.count))],
-            joined(scenes.map(link(to:))),
-          ]
-        }))
-    page.blocks += [
-      .heading(level: 2, "Kinds of segues", anchor: "kinds"),
-      .table(
-        ["Kind", "Segues"],
-        rows: SegueFamily.allCases.compactMap { family in
-          segues[family].map { [[.text(family.rawValue)], [.text(String($0.count))]] }
-        }),
-    ]
-    return page
-  }
-
   // MARK: Spans
 
   func link(to feature: SceneGroup) -> DocumentPage.Span {
     .link([.text(feature.name)], page: names.features[feature.id] ?? "", anchor: nil)
   }
 
+  /// The name of a screen, with what tells it from others of the same name.
+  func title(of scene: Scene) -> String {
+    names.marks[scene.id].map { "\(scene.caption) (\($0))" } ?? scene.caption
+  }
+
   func link(to scene: Scene) -> DocumentPage.Span {
     guard let feature = featureOfScene[scene.id], let page = names.features[feature.id] else {
-      return .text(scene.caption)
+      return .text(title(of: scene))
     }
-    return .link([.text(scene.caption)], page: page, anchor: names.screens[scene.id])
+    return .link([.text(title(of: scene))], page: page, anchor: names.screens[scene.id])
   }
 
   func joined(_ spans: [DocumentPage.Span]) -> [DocumentPage.Span] {
     Array(spans.map { [$0] }.joined(separator: [.text(", ")]))
   }
 
-  func place(_ location: SourceLocation) -> DocumentPage.Span {
-    let place = DocumentPage.Span.code(location.description)
+  /// A file and a line: by the file's path, or by its name where the path would be repeated.
+  func place(_ location: SourceLocation, isShort: Bool = false) -> DocumentPage.Span {
+    let path = location.path.singleLine
+    let file = isShort ? path.split(separator: "/").last.map(String.init) ?? path : path
+    let place = DocumentPage.Span.code(location.line > 0 ? "\(file):\(location.line)" : file)
     return links.map { .address([place], $0.address(of: location)) } ?? place
+  }
+
+  var overviewLink: DocumentPage.Span {
+    .link([.text("Overview")], page: DocumentPage.overview, anchor: nil)
   }
 
   func spans(of finding: Diagnostic) -> [DocumentPage.Span] {

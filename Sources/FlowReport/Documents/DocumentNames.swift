@@ -6,10 +6,35 @@ package struct DocumentNames: Sendable {
   package let features: [SceneID: String]
   /// The names of the screens, by the screens' IDs.
   package let screens: [SceneID: String]
+  /// What tells screens with the same name from each other: a class, an identifier, a target, a file or an ID.
+  let marks: [SceneID: String]
 
   package init(features: [SceneGroup], screens: [Scene]) {
     self.features = Self.names(features.map { ($0.id, $0.name) }, prefix: "feature-")
     self.screens = Self.names(screens.map { ($0.id, $0.caption) }, prefix: "screen-")
+    marks = Self.marks(screens)
+  }
+
+  private static func marks(_ screens: [Scene]) -> [SceneID: String] {
+    var marks: [SceneID: String] = [:]
+    for namesakes in Dictionary(grouping: screens, by: \.caption).values where namesakes.count > 1 {
+      var counts: [String: Int] = [:]
+      for scene in namesakes {
+        for word in Set(words(for: scene)) { counts[word, default: 0] += 1 }
+      }
+      for scene in namesakes {
+        marks[scene.id] = words(for: scene).first { counts[$0] == 1 } ?? scene.id.description
+      }
+    }
+    return marks.mapValues(\.singleLine)
+  }
+
+  private static func words(for scene: Scene) -> [String] {
+    let file = scene.id.path.split(separator: "/").last.map(String.init)
+    return [
+      scene.customClass, scene.storyboardIdentifier,
+      scene.projectTargets.joined(separator: ", "), file, scene.id.objectID,
+    ].compactMap { $0?.nonEmpty }
   }
 
   /// Elements with the same words get a hash of their ID, all of them, so that a further one does not

@@ -24,16 +24,16 @@ package struct ExplorerData {
   ///   - graph: The graph of all scenes.
   ///   - groups: The groups that a reader can fold.
   ///   - groupOfScene: The group of each scene that is in one.
-  ///   - diagnostics: The messages to show with their screens.
+  ///   - findings: What to show with the screens.
   package init(
     _ graph: FlowGraph, groups: [SceneGroup], groupOfScene: [SceneID: SceneGroup],
-    diagnostics: [Diagnostic], links: SourceLinks?
+    findings: ScreenFindings, links: SourceLinks?
   ) {
     self.graph = graph
     self.groups = groups
     self.groupOfScene = groupOfScene
     self.links = links
-    findings = ScreenFindings(diagnostics, of: graph)
+    self.findings = findings
     let scenes = graph.scenes.map(\.id)
     sceneIndices = Dictionary(
       zip(scenes, scenes.indices), uniquingKeysWith: { first, _ in first })

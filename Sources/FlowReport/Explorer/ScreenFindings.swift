@@ -1,28 +1,41 @@
 package import FlowModel
 
-/// The messages about an app's files, by the scene that each is about.
+/// What was found about an app, by the screen that each finding is about.
 package struct ScreenFindings {
   package private(set) var byScene: [SceneID: [Diagnostic]] = [:]
-  /// The messages that are about no scene, such as about a whole file.
+  /// What is about none of the screens, such as about a whole file.
   package private(set) var elsewhere: [Diagnostic] = []
 
-  /// A message belongs to the last scene that begins in its file at its line or before, in an interface
-  /// file; in source, to the class that is declared there. Notes are left out.
+  /// A finding about a segue belongs to the screen that the segue leaves, one about a container to the screen
+  /// that it contains, and one about another place to the screen around it, as pictures mark it.
   ///
-  /// - Complexity: O((*n* + *m*) log *n*) for *n* scenes and *m* messages.
-  package init(_ diagnostics: [Diagnostic], of graph: FlowGraph) {
-    var starts: [String: [(line: Int, id: SceneID)]] = [:]
-    for scene in graph.scenes {
-      starts[scene.location.path, default: []].append((scene.location.line, scene.id))
+  /// - Parameters:
+  ///   - findings: In the order in which each screen has them.
+  ///   - graph: The graph of all scenes and segues.
+  ///   - screens: The scenes to which findings belong.
+  /// - Complexity: O(*n* log *n*) for *n* elements, findings and calls.
+  package init(_ findings: [Diagnostic], in graph: FlowGraph, screens: [Scene]) {
+    let places = ElementPlaces(graph)
+    let sources = Dictionary(
+      graph.segues.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+    var holders: [SceneID: SceneID] = [:]
+    for screen in screens {
+      for container in screen.containers where holders[container.id] == nil {
+        holders[container.id] = screen.id
+      }
     }
-    starts = starts.mapValues { $0.sorted { ($0.line, $0.id) < ($1.line, $1.id) } }
-    for diagnostic in diagnostics where diagnostic.severity != .note {
-      let lines = starts[diagnostic.location.path] ?? []
-      let line = diagnostic.location.line
-      if let scene = lines.last(where: { $0.line <= line })?.id, line > 0 {
-        byScene[scene, default: []].append(diagnostic)
+    for screen in screens { holders[screen.id] = screen.id }
+    for finding in findings {
+      let scene: SceneID? =
+        switch places.element(at: finding.location) {
+        case .scene(let id): id
+        case .segue(let id): sources[id]
+        case nil: nil
+        }
+      if let screen = scene.flatMap({ holders[$0] }) {
+        byScene[screen, default: []].append(finding)
       } else {
-        elsewhere.append(diagnostic)
+        elsewhere.append(finding)
       }
     }
   }

@@ -13,7 +13,7 @@ package struct MarkdownStatisticsReporter: StatisticsReporter {
         "Segues by kind", ["Kind", "Segues"], words.kinds.map { [$0.name, "\($0.count)"] }),
       table(
         "Screens by taps from the start", ["Taps", "Screens", "Names"],
-        words.depths.map { [$0.name, "\($0.count)", $0.screens] }),
+        words.depths.map { [$0.name, "\($0.screens.count)", words.names($0.screens)] }),
       table(
         "Busiest screens", ["Screen", "In", "Out"],
         words.busiest.map { [words.name($0.scene), "\($0.incoming)", "\($0.outgoing)"] }),

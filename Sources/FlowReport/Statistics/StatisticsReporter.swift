@@ -30,28 +30,38 @@ struct StatisticsWording {
   }
 
   /// The screens by taps.
-  var depths: [(name: String, count: Int, screens: String)] {
+  var depths: [(name: String, screens: [SceneID])] {
     let reached = statistics.depths.enumerated().map { taps, screens in
-      (counted(taps, "tap"), screens.count, names(screens))
+      (counted(taps, "tap"), screens)
     }
     return statistics.unreached.isEmpty
-      ? reached
-      : reached + [("not reached", statistics.unreached.count, names(statistics.unreached))]
+      ? reached : reached + [("not reached", statistics.unreached)]
   }
+
+  /// How many groups of scenes are listed.
+  static let mostGroups = 10
 
   /// The screens with the most segues.
   var busiest: ArraySlice<FlowStatistics.Traffic> { statistics.busiest.prefix(10) }
 
   /// Groups of scenes, the largest ones, and how many more there are.
   func groups(_ groups: [[SceneID]]) -> [String] {
-    let shown = groups.prefix(10).map { "\(counted($0.count, "scene")): \(names($0))" }
-    return groups.count > 10 ? shown + ["and \(groups.count - 10) more"] : shown
+    let shown = groups.prefix(Self.mostGroups).map {
+      "\(counted($0.count, "scene")): \(names($0))"
+    }
+    return groups.count > Self.mostGroups
+      ? shown + ["and \(groups.count - Self.mostGroups) more"] : shown
   }
 
   func name(_ id: SceneID) -> String { graph.scene(id)?.caption ?? id.description.singleLine }
 
-  private func names(_ scenes: [SceneID]) -> String {
-    let shown = scenes.prefix(6).map(name).joined(separator: ", ")
-    return scenes.count > 6 ? "\(shown) and \(scenes.count - 6) more" : shown
+  /// The first names of scenes, and how many more there are.
+  func names(_ scenes: [SceneID]) -> String {
+    let shown = scenes.prefix(Self.mostNames).map(name).joined(separator: ", ")
+    return scenes.count > Self.mostNames
+      ? "\(shown) and \(scenes.count - Self.mostNames) more" : shown
   }
+
+  /// How many names a line lists.
+  static let mostNames = 6
 }

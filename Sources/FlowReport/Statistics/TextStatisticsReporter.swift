@@ -12,7 +12,7 @@ package struct TextStatisticsReporter: StatisticsReporter {
       section("Segues by kind", columns(words.kinds.map { [$0.name, "\($0.count)"] })),
       section(
         "Screens by taps from the start",
-        columns(words.depths.map { [$0.name, "\($0.count)", $0.screens] })),
+        columns(words.depths.map { [$0.name, "\($0.screens.count)", words.names($0.screens)] })),
       section(
         "Busiest screens",
         columns(

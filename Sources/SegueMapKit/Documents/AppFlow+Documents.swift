@@ -31,7 +31,8 @@ extension AppFlow {
     let writer = DocumentsWriter(
       shown, name: style.title ?? name,
       groups: SceneGroups(shown, by: view.collapse, depth: view.collapseDepth),
-      gallery: gallery(of: shown, style: style), format: kind.format, style: style)
+      gallery: gallery(of: shown, style: style), findings: screenFindings(in: shown),
+      format: kind.format, style: style)
     return try writer.documents()
   }
 }
@@ -65,22 +66,24 @@ struct DocumentsWriter {
   private let featureOfScene: [SceneID: SceneGroup]
   private let names: DocumentNames
   private let gallery: ScreenGallery
+  private let findings: ScreenFindings
   private let format: DocumentFormat
   private let style: PictureStyle
 
   init(
     _ graph: FlowGraph, name: String, groups: SceneGroups, gallery: ScreenGallery,
-    format: DocumentFormat, style: PictureStyle
+    findings: ScreenFindings, format: DocumentFormat, style: PictureStyle
   ) {
     self.graph = graph
     self.name = name
     self.gallery = gallery
+    self.findings = findings
     self.format = format
     self.style = style
     kind = groups.kind
     self.groups = groups.ofScene
     let screens = graph.scenes.filter { $0.reference?.target == nil }
-    let others = SceneGroup(id: SceneID(path: "", objectID: "others"), name: "Other screens")
+    let others = SceneGroups.others
     let all = Dictionary(
       graph.scenes.map { ($0.id, groups.ofScene[$0.id] ?? others) },
       uniquingKeysWith: { first, _ in first })
@@ -93,7 +96,7 @@ struct DocumentsWriter {
     var documents = FlowDocuments(warnings: gallery.warnings)
     let pages = AppDocuments(
       graph, title: name, features: features, featureOfScene: featureOfScene, names: names,
-      taps: graph.taps(from: graph.entryPoints), diagnostics: graph.diagnostics,
+      statistics: FlowStatistics(of: graph), findings: findings,
       pictured: Set(gallery.wireframes.keys), links: style.linkBase?.links
     ).pages
     for page in pages {
@@ -102,7 +105,8 @@ struct DocumentsWriter {
     try add(overview, titled: name, as: DocumentPage.overview, to: &documents)
     for feature in features {
       let picture = names.features[feature.id] ?? "feature"
-      try add(graph(of: feature), titled: feature.name, as: picture, to: &documents)
+      let (part, own) = graph(of: feature)
+      try add(part, counting: own, titled: feature.name, as: picture, to: &documents)
     }
     for (scene, wireframe) in gallery.wireframes {
       guard let picture = names.screens[scene] else { continue }
@@ -117,24 +121,41 @@ struct DocumentsWriter {
     features.count > 1 ? graph.collapsed(by: kind, groups) : graph
   }
 
-  /// Returns the screens of a feature, with what is next to them folded.
-  private func graph(of feature: SceneGroup) -> FlowGraph {
-    let part = graph.collapsed(by: kind, groups, unfolding: feature)
+  /// Returns the screens of a feature, with what is next to them folded, and without that. What leads from one
+  /// neighbour to another is of no concern to the feature.
+  private func graph(of feature: SceneGroup) -> (part: FlowGraph, own: FlowGraph) {
+    let collapsed = graph.collapsed(by: kind, groups, unfolding: feature)
     let own = Set(graph.scenes.lazy.map(\.id).filter { featureOfScene[$0] == feature })
-    return part.part(with: part.neighbourhood(of: Array(own).sorted(), depth: 1).union(own))
+    let part = collapsed.part(
+      with: collapsed.neighbourhood(of: Array(own).sorted(), depth: 1).union(own))
+    let segues = part.segues.filter {
+      own.contains($0.source) || $0.targets.contains(where: own.contains)
+    }
+    return (
+      FlowGraph(
+        storyboards: part.storyboards, scenes: part.scenes, segues: segues,
+        diagnostics: part.diagnostics, targets: part.targets), graph.part(with: own)
+    )
   }
 
   // MARK: Pictures
 
+  /// The number of nodes up to which screens can be made out in a picture as wide as a page. Each screen has a
+  /// picture of its own beside.
+  private static let mostScreens = 12
+
   private func add(
-    _ part: FlowGraph, titled title: String, as picture: String, to documents: inout FlowDocuments
+    _ part: FlowGraph, counting own: FlowGraph? = nil, titled title: String, as picture: String,
+    to documents: inout FlowDocuments
   ) throws(FlowError) {
     var unlinked = style
     unlinked.linkBase = nil
     unlinked.title = title
-    let screens = style.sceneStyle(for: part) == .wireframe ? gallery.wireframes : [:]
+    let hasScreens =
+      part.scenes.count <= Self.mostScreens && style.sceneStyle(for: part) == .wireframe
+    let screens = hasScreens ? gallery.wireframes : [:]
     let laidOut = try unlinked.drawing(title: title) { (engine) throws(LayoutError) in
-      try engine.drawing(of: part, wireframes: screens)
+      try engine.drawing(of: part, wireframes: screens, counting: own)
     }
     documents.warnings += laidOut.warnings.filter { !documents.warnings.contains($0) }
     documents.dependsOnHost = documents.dependsOnHost || laidOut.dependsOnHost
@@ -172,11 +193,14 @@ struct DocumentsWriter {
 }
 
 extension Drawing {
-  /// A picture of one screen.
+  /// A picture of one screen, as large as a page has room for beside its text.
   fileprivate init(screen wireframe: Wireframe) {
-    let box = Box(x: 1, y: 1, width: wireframe.size.width, height: wireframe.size.height)
+    let fitting = min(480 / wireframe.size.width, 480 / wireframe.size.height, 0.6)
+    let scale = max((fitting * 100).rounded(.down) / 100, 0.01)
+    let box = Box(
+      x: 1, y: 1, width: wireframe.size.width * scale, height: wireframe.size.height * scale)
     let clip = Layer.Clip(
-      Box(x: 0, y: 0, width: box.size.width, height: box.size.height),
+      Box(x: 0, y: 0, width: wireframe.size.width, height: wireframe.size.height),
       cornerRadius: wireframe.cornerRadius)
     let outline = Style(stroke: Stroke(.cardLine, width: 1))
     self.init(
@@ -186,8 +210,8 @@ extension Drawing {
         Group(
           classes: ["screen"],
           shapes: [
-            .layer(Layer(at: box.origin, clip: clip, shapes: wireframe.shapes)),
-            .rectangle(box, cornerRadius: wireframe.cornerRadius, outline),
+            .layer(Layer(at: box.origin, scale: scale, clip: clip, shapes: wireframe.shapes)),
+            .rectangle(box, cornerRadius: wireframe.cornerRadius * scale, outline),
           ])
       ])
   }

@@ -1,7 +1,8 @@
 /// What a user wrote into a page, between lines with the mark `<!-- keep -->`.
 ///
 /// It stays where it was: behind the line that stood before it, under the same heading. If that line is gone,
-/// it stands at the end of what is below the heading; if the heading is gone, at the end of the page.
+/// it stands at the end of what is below the heading; if the heading is gone, at the end of the page. A heading
+/// is the same if only what tells it from others is new or gone, such as the class in `List (ListView)`.
 struct KeptText {
   static let mark = "<!-- keep -->"
 
@@ -63,15 +64,45 @@ struct KeptText {
     {
       end -= 1
     }
-    let start = passage.heading.isEmpty ? 0 : lines.firstIndex(of: passage.heading)
-    guard let start else { return end }
-    let next = lines[..<end].dropFirst(start + 1).firstIndex(where: Self.isHeading) ?? end
-    if let line = lines[start..<next].lastIndex(of: passage.before) { return line + 1 }
-    var place = next
+    let sections = sections(of: passage, in: lines[..<end])
+    for section in sections {
+      if let line = lines[section].lastIndex(of: passage.before) { return line + 1 }
+    }
+    guard let section = sections.first else { return end }
+    let start = section.lowerBound
+    var place = section.upperBound
     while place > start + 1, lines[place - 1].isEmpty || lines[place - 1].hasPrefix("<a id=") {
       place -= 1
     }
     return place
+  }
+
+  /// The lines below the heading of a passage, with it: of each heading that may be meant, the best one first.
+  private func sections(of passage: Passage, in lines: ArraySlice<String>) -> [Range<Int>] {
+    let starts: [Int]
+    if passage.heading.isEmpty {
+      starts = [0]
+    } else {
+      let name = Self.name(ofHeading: passage.heading)
+      let same = lines.indices.filter { lines[$0] == passage.heading }
+      starts =
+        same
+        + lines.indices.filter {
+          Self.isHeading(lines[$0]) && lines[$0] != passage.heading
+            && Self.name(ofHeading: lines[$0]) == name
+        }
+    }
+    return starts.map { start in
+      start..<(lines.dropFirst(start + 1).firstIndex(where: Self.isHeading) ?? lines.endIndex)
+    }
+  }
+
+  /// The text of a heading without markup, and without what tells it from others.
+  private static func name(ofHeading line: String) -> String {
+    let text =
+      line.hasPrefix("<")
+      ? line.split(separator: ">").dropFirst().first.map(String.init) ?? "" : line
+    return text.split(separator: " (").first.map(String.init) ?? text
   }
 
   private static func lines(of page: [UInt8]) -> [String] {

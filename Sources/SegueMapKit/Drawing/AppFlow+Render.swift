@@ -87,19 +87,28 @@ extension AppFlow {
     let (shown, apps) = scenesOfApps(in: view)
     return FlowExplorer(
       shown, collapse: view.collapse, depth: view.collapseDepth,
-      gallery: gallery(of: shown, style: style), diagnostics: shown.diagnostics,
+      gallery: gallery(of: shown, style: style), findings: screenFindings(in: shown),
       omission: omissions(view, apps).joined(separator: " · "))
   }
 
   /// Returns the scenes of a view as one graph, without those that only tests have.
   func scenesOfApps(in view: FlowView) -> (graph: FlowGraph, apps: AppParts) {
-    let whole = graph.applying(view.uncollapsed)
+    let whole = (ruleFindings.map(graph.replacingFindings) ?? graph).applying(view.uncollapsed)
     let apps = AppParts(whole, choosing: view.targets)
     let isWhole = apps.parts.isEmpty
     return (
       isWhole
         ? whole : whole.part(with: Set(apps.parts.flatMap { $0.graph.scenes.map(\.id) })), apps
     )
+  }
+
+  /// Returns what was found about the screens of a part of the flow.
+  func screenFindings(in part: FlowGraph) -> ScreenFindings {
+    let found = Set(ruleFindings ?? [])
+    // A note is no finding, unless the rules were asked for what they are not sure of.
+    return ScreenFindings(
+      part.diagnostics.filter { $0.severity != .note || found.contains($0) }, in: graph,
+      screens: part.scenes)
   }
 
   /// Returns all screens of a graph, however many there are; none in the style of cards.

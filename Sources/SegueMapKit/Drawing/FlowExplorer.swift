@@ -13,7 +13,7 @@ struct FlowExplorer {
   private let groupOfScene: [SceneID: SceneGroup]
   private let groups: [SceneGroup]
   private let gallery: ScreenGallery
-  private let diagnostics: [Diagnostic]
+  private let findings: ScreenFindings
   /// What is not drawn, in words; may be empty.
   private let omission: String
   private let groupWarnings: [String]
@@ -23,30 +23,22 @@ struct FlowExplorer {
   ///   - collapse: What the scenes of a group have in common; `nil` for what suits the app.
   init(
     _ graph: FlowGraph, collapse: Scene.Group?, depth: Int?, gallery: ScreenGallery,
-    diagnostics: [Diagnostic], omission: String
+    findings: ScreenFindings, omission: String
   ) {
     self.graph = graph
     self.gallery = gallery
-    self.diagnostics = diagnostics
+    self.findings = findings
     self.omission = omission
-    let groups = SceneGroups(graph, by: collapse, depth: depth)
-    kind = groups.kind
-    let count = groups.all.count
-    // One group that holds everything is none.
-    let folds = 2...Self.mostGroups ~= count
-    groupOfScene = folds ? groups.ofScene : [:]
-    self.groups = folds ? groups.all : []
-    groupWarnings =
-      count > Self.mostGroups
-      ? ["\(count) groups are too many for a page to fold; '--collapse folder' makes fewer"] : []
+    let folding = PageFolding(graph, by: collapse, depth: depth)
+    kind = folding.groups.kind
+    groupOfScene = folding.groups.ofScene
+    groups = folding.groups.all
+    groupWarnings = folding.warnings
   }
-
-  /// Each group needs a layout, in which all others are nodes.
-  private static let mostGroups = 100
 
   func page(name: String, style: PictureStyle) throws(FlowError) -> RenderedFlow {
     var data = ExplorerData(
-      graph, groups: groups, groupOfScene: groupOfScene, diagnostics: diagnostics,
+      graph, groups: groups, groupOfScene: groupOfScene, findings: findings,
       links: style.linkBase?.links)
     // Links are in the panel; the drawings have none.
     var unlinked = style

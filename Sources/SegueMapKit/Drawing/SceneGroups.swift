@@ -14,8 +14,12 @@ struct SceneGroups {
   ///   - depth: The number of folders in the path of a group by folder.
   init(_ graph: FlowGraph, by kind: Scene.Group?, depth: Int?) {
     let kind = kind ?? Self.usualKind(of: graph)
+    self.init(graph, by: kind, graph.groups(by: kind, depth: depth))
+  }
+
+  /// - Parameter groups: The group of each scene that is in one.
+  init(_ graph: FlowGraph, by kind: Scene.Group, _ groups: [SceneID: SceneGroup]) {
     self.kind = kind
-    let groups = graph.groups(by: kind, depth: depth)
     var counts: [SceneGroup: Int] = [:]
     for scene in graph.scenes where scene.reference?.target == nil {
       if let group = groups[scene.id] { counts[group, default: 0] += 1 }
@@ -27,6 +31,9 @@ struct SceneGroups {
     }
     all = Set(ofScene.values).filter { $0.count > 0 }.sorted { $0.id < $1.id }
   }
+
+  /// The group of what has no place in another.
+  static let others = SceneGroup(id: SceneID(path: "", objectID: "others"), name: "Other screens")
 
   /// The greatest number of groups that a reader can survey.
   private static let mostGroups = 40

@@ -34,6 +34,9 @@ public struct AppFlow: Sendable {
   /// What rules look at beside the graph; `nil` unless it was asked for.
   var lintMaterial: LintMaterial?
 
+  /// What rules found, for pages and documents; `nil` for what was found while the graph was made.
+  var ruleFindings: [Diagnostic]?
+
   /// Whether a file could not be read, if that is no longer seen from the diagnostics.
   var couldNotBeRead: Bool?
   /// What was found about the elements, if pictures show it.

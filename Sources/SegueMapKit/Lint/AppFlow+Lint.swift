@@ -38,6 +38,13 @@ extension AppFlow {
     return flow
   }
 
+  /// Returns the flow with the findings of rules in its pages and documents.
+  package func describing(_ findings: LintFindings) -> AppFlow {
+    var flow = self
+    flow.ruleFindings = findings.findings
+    return flow
+  }
+
   /// Returns the flow with the findings of rules among its diagnostics, and marked in its pictures.
   package func showing(_ findings: LintFindings) -> AppFlow {
     var flow = self
@@ -76,7 +83,7 @@ extension AppFlow {
 
 extension FlowGraph {
   /// Returns the graph with other findings of rules; what is no finding of a rule stays.
-  fileprivate func replacingFindings(by findings: [Diagnostic]) -> FlowGraph {
+  func replacingFindings(by findings: [Diagnostic]) -> FlowGraph {
     let rules = Set(RuleCatalogue.descriptions.map(\.name))
     let others = diagnostics.filter { $0.severity == .note || !rules.contains($0.rule) }
     return FlowGraph(

@@ -32,19 +32,37 @@ struct InputOptions: ParsableArguments {
     }
   }
 
+  /// What becomes of the findings of rules.
+  enum Rules {
+    /// They are among the diagnostics, in pictures, pages and documents.
+    case reported(LintSettings)
+    /// They are in pages and documents.
+    case described(LintSettings)
+  }
+
   /// Reads the files and reports their diagnostics.
   ///
   /// - Parameters:
   ///   - picture: The options of a picture; `nil` if none is drawn.
-  ///   - rules: The rules whose findings are among the diagnostics; `nil` for what is found by the way.
+  ///   - rules: The rules to check; `nil` for what is found by the way.
   func flow(
     _ configuration: Configuration, for picture: PictureOptions? = nil,
-    checking rules: LintSettings? = nil, telling console: Console
+    checking rules: Rules? = nil, telling console: Console
   ) throws -> AppFlow {
     var flow = try loaded(configuration, for: picture, forRules: rules != nil, telling: console)
-    if let rules { flow = flow.showing(flow.findings(rules)) }
+    flow = checked(flow, by: rules)
     report(flow, to: console)
     return flow
+  }
+
+  func checked(_ flow: AppFlow, by rules: Rules?) -> AppFlow {
+    switch rules {
+    case .reported(let settings):
+      let findings = flow.findings(settings)
+      return flow.showing(findings).describing(findings)
+    case .described(let settings): return flow.describing(flow.findings(settings))
+    case nil: return flow
+    }
   }
 
   /// Returns what to read.

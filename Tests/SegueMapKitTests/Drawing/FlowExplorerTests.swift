@@ -56,28 +56,6 @@ struct FlowExplorerTests {
     #expect(first.contains(#"data-id="b"#), "the segue between them")
   }
 
-  @Test("More groups than a reader can fold are none, and a warning says so")
-  func manyGroups() throws {
-    let scenes = (0..<101).map { number in
-      let id = SceneID(path: "\(number).storyboard", objectID: "a")
-      return Scene(
-        id: id, kind: .scene("viewController"), name: "\(number)",
-        location: SourceLocation(path: id.path, line: 3))
-    }
-    let graph = FlowGraph(
-      storyboards: scenes.map { Storyboard(path: $0.id.path, name: $0.name) }, scenes: scenes,
-      segues: [])
-    var filter = FlowFilter()
-    filter.collapse = .storyboard
-    let page = try AppFlow(graph: graph, name: "App", diagnostics: [])
-      .render(.html, filter: filter)
-    #expect(
-      page.warnings == [
-        "101 groups are too many for a page to fold; '--collapse folder' makes fewer"
-      ])
-    #expect(!String(decoding: page.bytes, as: UTF8.self).contains("<template data-layout="))
-  }
-
   @Test("A flow in one file has no groups")
   func noGroups() throws {
     let page = try page(Sample.small)
