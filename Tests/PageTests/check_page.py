@@ -46,7 +46,11 @@ class Browser:
 
 
 def rest(page):
-    page.wait_for_timeout(280)
+    """Waits until the map stands still, however long a busy machine takes to move it."""
+    place = None
+    page.wait_for_timeout(140)
+    while place != (place := page.evaluate("world.style.transform")):
+        page.wait_for_timeout(140)
 
 
 def scene(page, name):
@@ -367,6 +371,10 @@ def switches(browser):
 @test
 def shows_the_minimap(browser):
     page = browser.open("small.html")
+    assert not page.locator("#minimap").is_visible(), "the whole map is seen"
+    buttons = page.locator(".zoom").bounding_box()
+    lowest = page.evaluate("document.querySelector('svg.map').getBoundingClientRect().bottom")
+    assert lowest <= buttons["y"], "no button covers what fits"
     page.click("#full")
     rest(page)
     before = transform(page)

@@ -35,10 +35,19 @@ export class Camera {
     return Math.min(this.fitScale(this.bounds), 1) / 2;
   }
 
+  /**
+   * The part of the stage that no buttons cover, with a margin.
+   * @returns {Box}
+   */
+  get room() {
+    const {clientWidth, clientHeight} = this.stage;
+    return {x: 12, y: 12, width: Math.max(clientWidth - 24, 1), height: Math.max(clientHeight - 68, 1)};
+  }
+
   /** @param {Box} box */
   fitScale(box) {
-    const {clientWidth, clientHeight} = this.stage;
-    return Math.min(clientWidth / box.width, clientHeight / box.height);
+    const {width, height} = this.room;
+    return Math.min(width / box.width, height / box.height);
   }
 
   /**
@@ -55,10 +64,10 @@ export class Camera {
    * @param {number} scale
    */
   center(box, scale) {
-    const {clientWidth, clientHeight} = this.stage;
+    const {x, y, width, height} = this.room;
     this.glide(
-      clientWidth / 2 - (box.x + box.width / 2) * scale,
-      clientHeight / 2 - (box.y + box.height / 2) * scale, scale);
+      x + width / 2 - (box.x + box.width / 2) * scale, y + height / 2 - (box.y + box.height / 2) * scale,
+      scale);
   }
 
   /**

@@ -49,8 +49,10 @@ export function makeSVG(tag, attributes, ...children) {
  */
 export function placeLink({place, link}) {
   // The address is escaped where the page was written; nothing but https is followed.
-  if (!link || !link.startsWith("https://")) return make("span", {className: "place"}, place);
-  return make("a", {className: "place", href: link, rel: "noreferrer", target: "_blank"}, place);
+  // A long path breaks between its folders.
+  const parts = place.split(/(?<=\/)/).flatMap((part, index) => (index ? [make("wbr"), part] : [part]));
+  if (!link || !link.startsWith("https://")) return make("span", {className: "place"}, ...parts);
+  return make("a", {className: "place", href: link, rel: "noreferrer", target: "_blank"}, ...parts);
 }
 
 /**

@@ -54,6 +54,9 @@ export class Minimap {
       context.fillRect(box.x, box.y, Math.max(box.width, 2 / scale), Math.max(box.height, 2 / scale));
     }
     const view = camera.view;
+    // Of no use, and in the way, where the whole map is seen.
+    canvas.classList.toggle(
+      "idle", view.x <= 0 && view.y <= 0 && view.x + view.width >= width && view.y + view.height >= height);
     context.strokeStyle = color("--accent");
     context.lineWidth = 2 / scale;
     context.strokeRect(view.x, view.y, view.width, view.height);
