@@ -8,7 +8,7 @@ extension AppDocuments {
     var page = DocumentPage(name: name, title: feature.name)
     page.blocks = [
       .paragraph([
-        .text("\(counted(screens.count, "screen")). "), overviewLink,
+        .text(headline(of: screens) + ". "), overviewLink,
       ]),
       .picture(name, alternative: "The screens of \(feature.name) and what they lead to"),
     ]
@@ -79,12 +79,21 @@ extension AppDocuments {
 
   private func facts(of scene: Scene) -> [[DocumentPage.Span]] {
     var facts: [[DocumentPage.Span]] = []
-    if let name = scene.customClass {
+    if scene.isClass, let name = scene.customClass {
+      facts.append([
+        .text(scene.kindCaption.capitalizedFirst + " "), .code(name), .text(" at "),
+        place(scene.location),
+      ])
+    } else if let name = scene.customClass {
       let elsewhere = scene.classLocation == scene.location ? nil : scene.classLocation
       let declared = elsewhere.map { [.text(", declared at "), place($0)] } ?? []
       facts.append([.text("Class "), .code(name)] + declared)
     }
-    facts.append([.text("\(scene.kindCaption) at "), place(scene.location)])
+    if facts.isEmpty || !scene.isClass {
+      facts.append([
+        .text("\(scene.kindCaption.capitalizedFirst) at "), place(scene.location),
+      ])
+    }
     if let identifier = scene.storyboardIdentifier {
       facts.append([.text("Identifier "), .code(identifier)])
     }
@@ -142,4 +151,8 @@ extension AppDocuments {
   private func place(of segue: Segue) -> [DocumentPage.Span] {
     segue.callSites.first.map { [place($0.location, isShort: true)] } ?? []
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -50,6 +50,14 @@ package struct AppDocuments {
     screens.filter { featureOfScene[$0.id] == feature }
   }
 
+  /// The number of screens, as statistics count them, and of what else has a section.
+  func headline(of scenes: [Scene]) -> String {
+    let count = scenes.count(where: \.isScreen)
+    let others = scenes.count - count
+    return counted(count, "screen")
+      + (others > 0 ? " and \(others) class\(others == 1 ? "" : "es") without one" : "")
+  }
+
   // MARK: Overview
 
   private var overview: DocumentPage {
@@ -58,7 +66,7 @@ package struct AppDocuments {
     let starts = screens.filter(\.isEntryPoint)
     page.blocks = [
       .paragraph([
-        .text("\(counted(screens.count, "screen")) in \(counted(features.count, "feature"))."),
+        .text("\(headline(of: screens)), in \(counted(features.count, "feature"))."),
         .text(" "), .link([.text("All screens by name")], page: "screens", anchor: nil),
         .text(" · "),
         .link([.text("Statistics")], page: "statistics", anchor: nil),
@@ -75,7 +83,7 @@ package struct AppDocuments {
         ["Feature", "Screens", "Leads to", "Reached from"],
         rows: features.map { feature in
           [
-            [link(to: feature)], [.text(String(screens(of: feature).count))],
+            [link(to: feature)], [.text(String(screens(of: feature).count(where: \.isScreen)))],
             joined(neighbours(of: feature, { [$0.source] }, \.targets).map(link(to:))),
             joined(neighbours(of: feature, \.targets, { [$0.source] }).map(link(to:))),
           ]

@@ -119,7 +119,8 @@ private struct HTMLDocument {
   private static let style = """
     body{max-width:1080px;margin:24px auto;padding:0 20px;font:16px/1.5 system-ui,sans-serif}
     img{max-width:100%;max-height:85vh;height:auto}
-    h1,h2,h3,li,td,code{overflow-wrap:anywhere}
+    h1,h2,h3,li,td{overflow-wrap:break-word}
+    code{overflow-wrap:anywhere}
     table{border-collapse:collapse;display:block;overflow-x:auto}
     th,td{min-width:4em;padding:4px 12px 4px 0;border-bottom:1px solid #8886;text-align:left;vertical-align:top}
     h2,h3{margin-top:36px}

@@ -11,16 +11,17 @@ struct PageFolding {
   /// What differs from what was asked for, if anything does.
   private(set) var warnings: [String] = []
 
-  /// The greatest number of cards of folded groups, and of lines from or to them, in all layouts together.
-  /// One takes about 600 bytes.
-  static let mostElements = 6000
+  /// The number of cards and lines that all layouts together should not exceed. One takes about 650 bytes.
+  static let mostElements = 11_000
+  /// The number of cards of folded groups, and of lines from or to them, that a large app may have nevertheless.
+  private static let leastRoom = 3000
 
   /// - Parameters:
   ///   - graph: The graph of the scenes that the page has.
   ///   - kind: What the scenes of a group have in common; `nil` for what suits the app.
   ///   - depth: The number of folders in the path of a group by folder.
   init(_ graph: FlowGraph, by kind: Scene.Group?, depth: Int?) {
-    let choices = Self.choices(of: graph, by: kind, depth: depth).filter { $0.all.count > 1 }
+    let choices = Self.choices(of: graph, by: kind, depth: depth)
     let asked = SceneGroups(graph, by: kind, depth: depth)
     guard let first = choices.first, kind == nil || asked.all.count > 1 else {
       groups = SceneGroups(graph, by: asked.kind, [:])
@@ -45,16 +46,20 @@ struct PageFolding {
   private static func choices(
     of graph: FlowGraph, by kind: Scene.Group?, depth: Int?
   ) -> [SceneGroups] {
+    let asked = SceneGroups(graph, by: kind, depth: depth)
     var choices = [
-      SceneGroups(graph, by: kind, depth: depth), SceneGroups(graph, by: .folder, depth: nil),
-      SceneGroups(graph, by: .folder, depth: 1),
+      SceneGroups(graph, by: .folder, depth: nil), SceneGroups(graph, by: .folder, depth: 1),
     ]
     // For an app that is all in one folder.
     if kind == nil, graph.scenes.count > PictureStyle.wireframeLimit {
       choices.append(SceneGroups(graph, by: .storyboard, depth: nil))
       choices.append(SceneGroups(graph, by: .community, depth: nil))
     }
-    return choices
+    // A group with most of the screens would be as good as none.
+    return [asked].filter { $0.all.count > 1 }
+      + choices.filter {
+        $0.all.count > 1 && ($0.all.map(\.count).max() ?? 0) * 2 <= graph.scenes.count
+      }
   }
 
   /// Returns the largest groups, with one of all other scenes.
@@ -90,6 +95,8 @@ struct PageFolding {
         lines.insert(Line(source: card(of: segue.source), target: card(of: target)))
       }
     }
-    return groups.all.count * (cards.count + lines.count) <= mostElements
+    // Each scene and segue is in the layout with all unfolded, and in that with its own group unfolded.
+    let room = max(mostElements - 2 * (graph.scenes.count + graph.segues.count), leastRoom)
+    return groups.all.count * (cards.count + lines.count) <= room
   }
 }

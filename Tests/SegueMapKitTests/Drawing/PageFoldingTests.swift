@@ -67,10 +67,32 @@ struct PageFoldingTests {
     #expect(small.groups.all.isEmpty)
   }
 
+  @Test("Of too many folders, the largest are folded, not one with nearly all screens")
+  func lopsided() {
+    let ids = (0..<41).map { number in
+      SceneID(
+        path: number == 0 ? "App/Side/S.swift" : "App/Main/Part\(number)/S.swift", objectID: "S")
+    }
+    let scenes = ids.map { id in
+      Scene(id: id, kind: .class, name: "S", location: SourceLocation(path: id.path, line: 1))
+    }
+    let segues = ids.flatMap { source in
+      ids.filter { $0 != source }.map { target in
+        Segue(
+          id: SegueID(path: source.path, objectID: target.path), kind: .show, source: source,
+          destination: target, location: SourceLocation(path: source.path, line: 2))
+      }
+    }
+    let graph = FlowGraph(storyboards: [], scenes: scenes, segues: segues)
+    let folding = PageFolding(graph, by: .folder, depth: 2)
+    #expect(folding.groups.all.count > 5)
+    #expect(folding.groups.all.contains { $0.name == "Other screens" })
+  }
+
   @Test("Scenes without a group that would not fit are folded, too")
   func withoutGroup() {
     var scenes = graph(storyboards: 10, folders: 1).scenes
-    for number in 0..<700 {
+    for number in 0..<1000 {
       let id = SceneID(path: "App/Part0/Screen\(number).swift", objectID: "Screen\(number)")
       var scene = Scene(
         id: id, kind: .class, name: "Screen\(number)",
