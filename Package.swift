@@ -8,7 +8,7 @@ let package = Package(
   name: "SegueMap",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SegueMapKit", targets: ["SegueMapKit", "FlowModel"]),
+    .library(name: "SegueMapKit", targets: ["SegueMapKit", "FlowModel", "FlowLint"]),
     .executable(name: "seguemap", targets: ["seguemap"]),
   ],
   dependencies: [

@@ -93,7 +93,7 @@ struct MutantDrawing {
   }
 
   /// A message is one line that a terminal shows as it is.
-  private func check(_ diagnostics: [FlowDiagnostic]) throws {
+  private func check(_ diagnostics: [Diagnostic]) throws {
     for message in diagnostics.map(\.description) {
       let isPlain = message.unicodeScalars.allSatisfy {
         $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value)

@@ -1,28 +1,31 @@
-package import FlowModel
+public import FlowModel
 
 /// The findings that a project already has, so that only new ones count.
 ///
 /// A baseline is a text with a line for each finding: its path, rule and message, with tabs between them. It
 /// is sorted, has neither lines nor absolute paths, and can therefore be merged and moved. A finding that
 /// occurs several times in a file has as many lines.
-package struct Baseline: Equatable, Sendable {
+public struct Baseline: Equatable, Sendable {
   private static let opening = "# seguemap baseline, version 1"
 
   private let counts: [Fingerprint: Int]
 
-  package init(of findings: [Diagnostic]) {
+  /// Makes a baseline of all that was found.
+  public init(of findings: [Diagnostic]) {
     counts = findings.reduce(into: [:]) { $0[Fingerprint($1).portable, default: 0] += 1 }
   }
 
   /// A line that is no entry of a baseline.
-  package struct Fault: Error, Equatable {
+  public struct Fault: Error, Equatable {
     /// Counted from 1.
-    package let line: Int
-    package let message: String
+    public let line: Int
+    public let message: String
   }
 
   /// Reads a baseline from its text.
-  package init(_ text: some StringProtocol) throws(Fault) {
+  ///
+  /// - Throws: ``Fault`` for the first line that is no entry.
+  public init(_ text: some StringProtocol) throws(Fault) {
     var counts: [Fingerprint: Int] = [:]
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
@@ -43,7 +46,7 @@ package struct Baseline: Equatable, Sendable {
   }
 
   /// The text of the baseline; it ends in one newline.
-  package var text: String {
+  public var text: String {
     let lines = counts.sorted { $0.key < $1.key }.flatMap { entry, count in
       repeatElement("\(entry.path)\t\(entry.rule)\t\(entry.message)\n", count: count)
     }
@@ -53,7 +56,7 @@ package struct Baseline: Equatable, Sendable {
   /// Returns the findings that are not in the baseline, and the entries that no finding has any more.
   ///
   /// Of findings that are the same but for their lines, the first ones count as known.
-  package func compared(
+  public func compared(
     to findings: [Diagnostic]
   ) -> (new: [Diagnostic], stale: [Fingerprint]) {
     var rest = counts

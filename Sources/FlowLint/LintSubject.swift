@@ -1,26 +1,32 @@
-package import FlowModel
+public import FlowModel
 
 /// What rules look at: an app's graph, and what is known of its files beyond the graph.
-package struct LintSubject: Sendable {
-  package let graph: FlowGraph
+public struct LintSubject: Sendable {
+  public let graph: FlowGraph
   /// The interface files, sorted by path.
-  package let outlines: [InterfaceOutline]
+  public let outlines: [InterfaceOutline]
   /// The storyboards, without launch screens.
-  package let storyboards: [Storyboard]
+  public let storyboards: [Storyboard]
   /// The number of scenes of each file, references left out, by path.
-  package let sceneCounts: [String: Int]
+  public let sceneCounts: [String: Int]
   /// What is known of the source; `nil` if none was read.
-  package let source: SourceSurvey?
+  public let source: SourceSurvey?
   /// The number of people who changed a file, by path; empty if no history is known.
-  package let authors: [String: Int]
+  public let authors: [String: Int]
   /// The limits that rules take from the user's settings.
-  package let limits: LintLimits
+  public let limits: LintLimits
 
   private let found: [String: [Diagnostic]]
   private let outlineIndices: [String: Int]
 
-  /// - Parameter extra: Faults that were found while the graph was made, in addition to those in it.
-  package init(
+  /// - Parameters:
+  ///   - graph: The app's scenes and segues.
+  ///   - outlines: What is known of its interface files beside them, in any order.
+  ///   - source: What is known of its source; `nil` if none was read.
+  ///   - authors: The number of people who changed a file, by path.
+  ///   - extra: Faults that were found while the graph was made, in addition to those in it.
+  ///   - limits: The limits of rules that count.
+  public init(
     _ graph: FlowGraph, outlines: [InterfaceOutline] = [], source: SourceSurvey? = nil,
     authors: [String: Int] = [:], extra: [Diagnostic] = [], limits: LintLimits = LintLimits()
   ) {
@@ -40,20 +46,25 @@ package struct LintSubject: Sendable {
   }
 
   /// Returns what was found under a rule's name while the graph was made.
-  package func assembled(_ rule: String) -> [Diagnostic] { found[rule] ?? [] }
+  public func assembled(_ rule: String) -> [Diagnostic] { found[rule] ?? [] }
 
-  package func outline(ofFileAt path: String) -> InterfaceOutline? {
+  /// Returns what is known of an interface file beside its scenes; `nil` for a file that was not read.
+  ///
+  /// - Complexity: O(1).
+  public func outline(ofFileAt path: String) -> InterfaceOutline? {
     outlineIndices[path].map { outlines[$0] }
   }
-
 }
 
 /// The limits of rules that count.
-package struct LintLimits: Hashable, Sendable {
+public struct LintLimits: Hashable, Sendable {
   /// The number of scenes from which on a storyboard is too large.
-  package var scenes = 25
+  public var scenes: Int
   /// The number of views from which on a storyboard is too large.
-  package var views = 1_500
+  public var views: Int
 
-  package init() {}
+  public init(scenes: Int = 25, views: Int = 1_500) {
+    self.scenes = scenes
+    self.views = views
+  }
 }

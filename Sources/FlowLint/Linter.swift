@@ -1,12 +1,12 @@
-package import FlowModel
+public import FlowModel
 
 /// Checks an app by rules.
-package struct Linter: Sendable {
+public struct Linter: Sendable {
   private let rules: [any Rule]
   private let settings: LintSettings
 
   /// - Parameter rules: The rules to choose from, such as ``RuleCatalogue/all``, or your own beside them.
-  package init(_ rules: [any Rule] = RuleCatalogue.all, settings: LintSettings = LintSettings()) {
+  public init(_ rules: [any Rule] = RuleCatalogue.all, settings: LintSettings = LintSettings()) {
     self.rules = rules
     self.settings = settings
   }
@@ -14,7 +14,7 @@ package struct Linter: Sendable {
   /// Returns the findings, sorted by place, without those that comments disable.
   ///
   /// - Complexity: that of the rules, each linear in the size of the app unless it states otherwise.
-  package func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Diagnostic] {
     var found: Set<Diagnostic> = []
     for rule in rules {
       guard let severity = settings.severity(of: type(of: rule).about) else { continue }

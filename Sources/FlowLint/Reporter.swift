@@ -1,23 +1,34 @@
-package import FlowModel
+public import FlowModel
 
 /// Writes findings as text.
 ///
 /// A report ends in one newline, unless it is empty, and is the same on every host. It escapes text of the
 /// user's files as its format requires.
-package protocol Reporter: Sendable {
+///
+/// ```swift
+/// struct CountReporter: Reporter {
+///   func report(_ findings: LintFindings) -> String { "\(findings.errorCount) errors\n" }
+/// }
+/// ```
+public protocol Reporter: Sendable {
+  /// Returns the whole report.
   func report(_ findings: LintFindings) -> String
 }
 
 /// The findings of one run, as reporters take them.
-package struct LintFindings: Sendable {
+public struct LintFindings: Sendable {
   /// Sorted by place.
-  package let findings: [Diagnostic]
+  public let findings: [Diagnostic]
   /// The descriptions of the rules that were checked, sorted by name.
-  package let rules: [RuleDescription]
+  public let rules: [RuleDescription]
   /// What to put before a path so that it leads to the file from the current folder.
-  package let prefix: String
+  public let prefix: String
 
-  package init(_ findings: [Diagnostic], rules: [RuleDescription], prefix: String = "") {
+  /// - Parameters:
+  ///   - findings: Sorted by place.
+  ///   - rules: The descriptions of the rules that were checked, in any order.
+  ///   - prefix: What to put before a path so that it leads to the file from the current folder.
+  public init(_ findings: [Diagnostic], rules: [RuleDescription], prefix: String = "") {
     self.findings = findings
     self.rules = rules.sorted { $0.name < $1.name }
     self.prefix = prefix
@@ -25,14 +36,15 @@ package struct LintFindings: Sendable {
 }
 
 extension LintFindings {
-  package var errorCount: Int { findings.count { $0.severity == .error } }
-  package var warningCount: Int { findings.count { $0.severity == .warning } }
-  package var noteCount: Int { findings.count { $0.severity == .note } }
+  public var errorCount: Int { findings.count { $0.severity == .error } }
+  public var warningCount: Int { findings.count { $0.severity == .warning } }
+  /// The number of findings of which their rules are not sure.
+  public var noteCount: Int { findings.count { $0.severity == .note } }
 
   /// The findings with a stable identifier each, which does not depend on lines.
   ///
   /// Findings that are otherwise the same are counted in the order of their places.
-  package var fingerprinted: [(finding: Diagnostic, fingerprint: String)] {
+  public var fingerprinted: [(finding: Diagnostic, fingerprint: String)] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in
       let fingerprint = Fingerprint(finding)
@@ -43,22 +55,22 @@ extension LintFindings {
 }
 
 /// What remains of a finding when the lines of its file move.
-package struct Fingerprint: Hashable, Comparable, Sendable {
-  package let rule: String
-  package let path: String
-  package let message: String
+public struct Fingerprint: Hashable, Comparable, Sendable {
+  public let rule: String
+  public let path: String
+  public let message: String
 
-  package init(_ finding: Diagnostic) {
+  public init(_ finding: Diagnostic) {
     self.init(rule: finding.rule, path: finding.location.path, message: finding.message)
   }
 
-  package init(rule: String, path: String, message: String) {
+  public init(rule: String, path: String, message: String) {
     self.rule = rule
     self.path = path
     self.message = message
   }
 
-  package static func < (a: Self, b: Self) -> Bool {
+  public static func < (a: Self, b: Self) -> Bool {
     (a.path, a.rule, a.message) < (b.path, b.rule, b.message)
   }
 

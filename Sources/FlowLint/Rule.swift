@@ -1,4 +1,4 @@
-package import FlowModel
+public import FlowModel
 
 /// A check for one kind of fault.
 ///
@@ -9,11 +9,12 @@ package import FlowModel
 ///   static let about = RuleDescription(
 ///     name: "untitled-screen", severity: .warning, summary: "A screen has no title.",
 ///     reason: "VoiceOver reads the title of a screen when it appears.",
-///     wrong: .scene("<viewController id='a'/>"),
-///     right: .scene("<viewController id='a' title='Start'/>"))
+///     wrong: .storyboard("<viewController id='start' sceneMemberID='viewController'/>"),
+///     right: .storyboard(
+///       "<viewController id='start' title='Start' sceneMemberID='viewController'/>"))
 ///
 ///   func findings(in app: LintSubject) -> [Diagnostic] {
-///     app.graph.scenes.filter { $0.title == nil }.map { scene in
+///     app.graph.scenes.filter { $0.isScreen && $0.title == nil }.map { scene in
 ///       Self.finding("screen '\(scene.name)' has no title; expected one", at: scene.location)
 ///     }
 ///   }
@@ -21,7 +22,8 @@ package import FlowModel
 /// ```
 ///
 /// A finding of which the rule is not sure has severity `note`: it is reported only on request.
-package protocol Rule: Sendable {
+public protocol Rule: Sendable {
+  /// What the rule is.
   static var about: RuleDescription { get }
 
   /// Returns the faults of an app, in any order.
@@ -35,7 +37,7 @@ extension Rule {
   ///   - message: What is wrong and what was expected, in lower case, with the user's text in single
   ///     quotes and without a full stop.
   ///   - isCertain: Whether it is a fault whatever the app does at run time.
-  package static func finding(
+  public static func finding(
     _ message: String, at location: SourceLocation, isCertain: Bool = true
   ) -> Diagnostic {
     Diagnostic(
@@ -48,7 +50,7 @@ extension Rule {
 package protocol AssembledRule: Rule {}
 
 extension AssembledRule {
-  package func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Diagnostic] {
     app.assembled(Self.about.name).map { diagnostic in
       Self.finding(
         diagnostic.message, at: diagnostic.location, isCertain: diagnostic.severity != .note)
@@ -57,9 +59,9 @@ extension AssembledRule {
 }
 
 /// What a rule is, for its users.
-package struct RuleDescription: Sendable {
+public struct RuleDescription: Sendable {
   /// What a rule depends on.
-  package enum Need: String, CaseIterable, Sendable {
+  public enum Need: String, CaseIterable, Sendable {
     /// Storyboards and xibs.
     case interfaceFiles = "interface files"
     /// Also property lists and project files.
@@ -71,21 +73,21 @@ package struct RuleDescription: Sendable {
   }
 
   /// A stable name in kebab case.
-  package let name: String
-  package let severity: Diagnostic.Severity
-  package let need: Need
+  public let name: String
+  public let severity: Diagnostic.Severity
+  public let need: Need
   /// Whether the rule is checked unless settings say otherwise.
-  package let isOnByDefault: Bool
+  public let isOnByDefault: Bool
   /// The fault, in a sentence.
-  package let summary: String
+  public let summary: String
   /// Why it is one, and when it is reported.
-  package let reason: String
+  public let reason: String
   /// An app with the fault.
-  package let wrong: RuleExample
+  public let wrong: RuleExample
   /// The same app without the fault.
-  package let right: RuleExample
+  public let right: RuleExample
 
-  package init(
+  public init(
     name: String, severity: Diagnostic.Severity, need: Need = .interfaceFiles,
     isOnByDefault: Bool = true, summary: String, reason: String, wrong: RuleExample,
     right: RuleExample

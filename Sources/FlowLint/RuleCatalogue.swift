@@ -1,7 +1,7 @@
 /// The rules that come with the product.
-package enum RuleCatalogue {
+public enum RuleCatalogue {
   /// The errors first, then by what they are about.
-  package static let all: [any Rule] = references + source + files + segues + screens + parts
+  public static let all: [any Rule] = references + source + files + segues + screens + parts
 
   private static let references: [any Rule] = [
     DanglingSegue(), MissingStoryboard(), MissingScene(), NoInitialScene(), MissingInitialScene(),
@@ -37,12 +37,12 @@ package enum RuleCatalogue {
   ]
 
   /// The descriptions of all rules, sorted by name.
-  package static var descriptions: [RuleDescription] {
+  public static var descriptions: [RuleDescription] {
     all.map { type(of: $0).about }.sorted { $0.name < $1.name }
   }
 
   /// - Returns: `nil` if there is no rule of the name.
-  package static func rule(named name: String) -> (any Rule)? {
+  public static func rule(named name: String) -> (any Rule)? {
     all.first { type(of: $0).about.name == name }
   }
 }

@@ -1,16 +1,23 @@
 /// The files of a small app that shows a rule.
-package struct RuleExample: Sendable {
-  package struct File: Sendable {
-    package let path: String
+public struct RuleExample: Sendable {
+  /// One of its files.
+  public struct File: Sendable {
+    public let path: String
     /// The part of the file that matters.
-    package let excerpt: String
+    public let excerpt: String
     /// The whole file.
-    package let text: String
+    public let text: String
+
+    public init(path: String, excerpt: String, text: String) {
+      self.path = path
+      self.excerpt = excerpt
+      self.text = text
+    }
   }
 
-  package var files: [File]
+  public var files: [File]
 
-  package init(_ files: [File]) { self.files = files }
+  public init(_ files: [File]) { self.files = files }
 }
 
 extension RuleExample {
@@ -19,26 +26,26 @@ extension RuleExample {
   /// - Parameters:
   ///   - scenes: The content of each scene's `<objects>`.
   ///   - attributes: Attributes of the `<document>`, in addition to those that each has.
-  package static func storyboard(
+  public static func storyboard(
     _ scenes: String..., attributes: String = "initialViewController=\"start\""
   ) -> Self {
     Self([]).with(storyboard: "Main", attributes: attributes, scenes)
   }
 
   /// An app with one file, whose content is the text itself.
-  package static func file(_ path: String, _ text: String) -> Self {
+  public static func file(_ path: String, _ text: String) -> Self {
     Self([]).with(path, text)
   }
 
   /// Returns the app with one more file, whose content is the text itself.
-  package func with(_ path: String, _ text: String) -> Self {
+  public func with(_ path: String, _ text: String) -> Self {
     Self(files + [File(path: path, excerpt: text, text: text + "\n")])
   }
 
   /// Returns the app with one more storyboard.
   ///
   /// - Parameter excerpt: What matters of it; the scenes if `nil`.
-  package func with(
+  public func with(
     storyboard name: String, attributes: String = "initialViewController=\"start\"",
     platform: String = "iOS.CocoaTouch", excerpt: String? = nil, _ scenes: [String]
   ) -> Self {

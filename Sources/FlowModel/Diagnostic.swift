@@ -1,5 +1,8 @@
-/// A message to the user: what only running the app would show (a note), a fault in the project (a
-/// warning) or a file that could not be read (an error).
+/// What is wrong in the user's project, or what could not be read of it.
+///
+/// A note is about something known only when the app runs, such as a screen whose identifier is computed, or
+/// about a fault of which a rule is not sure. A warning and an error are about a fault; an error also about a
+/// file that could not be read. None of them ends a run.
 public struct Diagnostic: Hashable, Comparable, Sendable {
   public enum Severity: String, Sendable { case note, warning, error }
 
@@ -7,10 +10,12 @@ public struct Diagnostic: Hashable, Comparable, Sendable {
   public static let unreadInBoth = "unread-in-both"
 
   public let severity: Severity
-  /// A stable identifier in kebab case, such as `missing-storyboard`.
+  /// The name of the rule: a stable identifier in kebab case, such as `missing-storyboard`.
   public let rule: String
   /// The message in lower case, with the user's text in single quotes and without a full stop.
   public let message: String
+  /// Where it is. The path is relative to the root folder of the graph; in the messages of a loaded flow it
+  /// leads to the file from the current folder.
   public let location: SourceLocation
 
   public init(_ severity: Severity, rule: String, message: String, at location: SourceLocation) {
@@ -26,6 +31,18 @@ public struct Diagnostic: Hashable, Comparable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The diagnostic as compilers print it: `path:line:column: severity: message`.
-  public var description: String { "\(location): \(severity.rawValue): \(message)" }
+  /// `path:line:column: severity: message` on one line, as compilers print it, without control characters.
+  public var description: String { "\(place): \(severity.rawValue): \(message.singleLine)" }
+
+  /// `path:line:column` on one line, as far as known.
+  package var place: String { location.description.singleLine }
+}
+
+extension Diagnostic {
+  /// Returns the same about a file of another path.
+  package func moved(to path: String) -> Diagnostic {
+    Diagnostic(
+      severity, rule: rule, message: message,
+      at: SourceLocation(path: path, line: location.line, column: location.column))
+  }
 }

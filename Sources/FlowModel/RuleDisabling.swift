@@ -1,29 +1,30 @@
 /// A comment `seguemap:disable RULE …`, which disables rules for some lines of its file.
-package struct RuleDisabling: Hashable, Sendable {
+public struct RuleDisabling: Hashable, Sendable {
   /// The names of the rules, or `all`.
-  package let rules: Set<String>
-  package let lines: ClosedRange<Int>
+  public let rules: Set<String>
+  public let lines: ClosedRange<Int>
 
-  package init(rules: Set<String>, lines: ClosedRange<Int>) {
+  /// - Parameter lines: Counted from 1.
+  public init(rules: Set<String>, lines: ClosedRange<Int>) {
     self.rules = rules
     self.lines = lines
   }
 
   /// Whether a rule is disabled on a line.
-  package func disables(_ rule: String, onLine line: Int) -> Bool {
+  public func disables(_ rule: String, onLine line: Int) -> Bool {
     lines.contains(line) && (rules.contains(rule) || rules.contains("all"))
   }
 }
 
 extension RuleDisabling {
   /// The word with which a comment that disables rules begins.
-  package static let word = "seguemap:disable"
+  public static let word = "seguemap:disable"
 
   /// Returns the rules that a comment disables; empty if it disables none.
   ///
   /// The names follow the word ``word`` on its line, with spaces or commas between them. Whatever follows
   /// ` -- ` is a reason.
-  package static func rules(in comment: some StringProtocol) -> Set<String> {
+  public static func rules(in comment: some StringProtocol) -> Set<String> {
     var names: Set<String> = []
     for line in comment.split(whereSeparator: \.isNewline) {
       guard let start = line.firstRange(of: word)?.upperBound else { continue }
@@ -39,7 +40,7 @@ extension RuleDisabling {
   /// Returns the comments of a source file; each counts for its own line and the next.
   ///
   /// - Complexity: O(*n*) for *n* characters.
-  package static func all(inSource text: String) -> [RuleDisabling] {
+  public static func all(inSource text: String) -> [RuleDisabling] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().compactMap { index, line in
       let rules = rules(in: line)

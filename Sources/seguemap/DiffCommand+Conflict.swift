@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowModel
 import ProjectFiles
 import SegueMapKit
 
@@ -39,7 +40,7 @@ extension DiffCommand {
 extension Console {
   /// Reports what could not be read, each file once, and notes what no state could read.
   func reportErrors(of flows: [AppFlow]) {
-    var reported: Set<FlowDiagnostic> = []
+    var reported: Set<Diagnostic> = []
     for flow in flows {
       for diagnostic in flow.diagnostics
       where diagnostic.severity == .error && reported.insert(diagnostic).inserted {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowModel
 import ProjectFiles
 import SegueMapKit
 

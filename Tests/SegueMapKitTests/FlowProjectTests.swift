@@ -61,8 +61,8 @@ struct FlowProjectTests {
     let flow = try FlowProject(paths: [project.path]).load()
     #expect(flow.sceneCount == 2)
     #expect(flow.hasErrors)
-    #expect(flow.diagnostics.map(\.path) == [project.file("Broken.storyboard")])
-    #expect(flow.diagnostics.map(\.line) == [2])
+    #expect(flow.diagnostics.map(\.location.path) == [project.file("Broken.storyboard")])
+    #expect(flow.diagnostics.map(\.location.line) == [2])
   }
 
   @Test("If no interface file is found, loading fails with the reason")

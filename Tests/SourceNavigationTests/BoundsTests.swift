@@ -70,6 +70,31 @@ struct BoundsTests {
     return DeepThreads.result { NavigationAnalysis([unit]).evaluated().steps }
   }
 
+  @Test("An analysis that is cancelled follows no more bodies")
+  func cancelled() {
+    var text = """
+      class Detail: UIViewController {}
+      class Start: UIViewController {
+        func first() { present(Detail(), animated: true) }
+        func second() { present(Detail(), animated: true) }
+      }
+      """
+    let unit = text.withUTF8 { SwiftReader.unit($0, path: "App.swift") }
+    let (all, one, none) = DeepThreads.result {
+      let analysis = NavigationAnalysis([unit])
+      var asked = 0
+      let one = analysis.evaluated(until: {
+        asked += 1
+        return asked > 1
+      })
+      return (
+        analysis.evaluated().steps, one.steps, analysis.evaluated(until: { true }).steps
+      )
+    }
+    #expect(none == 0)
+    #expect(one > 0 && one < all)
+  }
+
   @Test("A value that is made of itself is followed to a bounded depth")
   func growingValues() {
     let facts = NavigationFacts(

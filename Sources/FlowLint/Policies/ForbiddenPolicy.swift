@@ -1,28 +1,42 @@
 import FlowAnalysis
-package import FlowModel
+public import FlowModel
 
 /// No segue, or no route, leads from some scenes to others.
-package struct ForbiddenPolicy: Policy {
-  package let name: String
+public struct ForbiddenPolicy: Policy {
+  public let name: String
   /// Where the segues start; `nil` for any scene, or for the app's entry points if ``isTransitive``.
-  package var from: SceneSelector?
+  public var from: SceneSelector?
   /// Where they lead to; `nil` for any scene.
-  package var to: SceneSelector?
+  public var to: SceneSelector?
   /// Kinds of segues, or families of them; empty for all.
-  package var kinds: Set<String> = []
+  public var kinds: Set<String>
   /// Only segues through a class or a storyboard reference that matches; `nil` for all.
-  package var via: SceneSelector?
+  public var via: SceneSelector?
   /// Segues through such a class, and routes through such a scene, are allowed.
-  package var unless: SceneSelector?
+  public var unless: SceneSelector?
   /// Whether routes of several segues count, too.
-  package var isTransitive = false
-  package var severity = Diagnostic.Severity.error
+  public var isTransitive: Bool
+  public var severity: Diagnostic.Severity
   /// Why; part of the message.
-  package var comment: String?
+  public var comment: String?
 
-  package init(name: String) { self.name = name }
+  public init(
+    name: String, from: SceneSelector? = nil, to: SceneSelector? = nil, kinds: Set<String> = [],
+    via: SceneSelector? = nil, unless: SceneSelector? = nil, isTransitive: Bool = false,
+    severity: Diagnostic.Severity = .error, comment: String? = nil
+  ) {
+    self.name = name
+    self.from = from
+    self.to = to
+    self.kinds = kinds
+    self.via = via
+    self.unless = unless
+    self.isTransitive = isTransitive
+    self.severity = severity
+    self.comment = comment
+  }
 
-  package func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Diagnostic] {
     isTransitive ? routes(in: app.graph) : segues(in: app.graph)
   }
 

@@ -1,24 +1,31 @@
-package import FlowModel
+public import FlowModel
 
 /// Some scenes are at most a number of taps away.
-package struct MaxTapsPolicy: Policy {
-  package let name: String
-  package let taps: Int
+public struct MaxTapsPolicy: Policy {
+  public let name: String
+  public let taps: Int
   /// Where to count from; `nil` for the app's entry points.
-  package var from: SceneSelector?
+  public var from: SceneSelector?
   /// The scenes; `nil` for all that can be reached.
-  package var to: SceneSelector?
-  package var severity = Diagnostic.Severity.warning
+  public var to: SceneSelector?
+  public var severity: Diagnostic.Severity
   /// Why; part of the message.
-  package var comment: String?
+  public var comment: String?
 
-  package init(name: String, taps: Int) {
+  public init(
+    name: String, taps: Int, from: SceneSelector? = nil, to: SceneSelector? = nil,
+    severity: Diagnostic.Severity = .warning, comment: String? = nil
+  ) {
     self.name = name
     self.taps = taps
+    self.from = from
+    self.to = to
+    self.severity = severity
+    self.comment = comment
   }
 
   /// A scene that can't be reached at all is no finding of this policy.
-  package func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Diagnostic] {
     let graph = app.graph
     let walk = PolicyWalk(graph, from: from?.scenes(of: graph) ?? Set(graph.entryPoints))
     let wanted = to?.scenes(of: graph)

@@ -1,7 +1,7 @@
-package import FlowModel
+public import FlowModel
 
 /// A rule of the user's own, which their settings describe.
-package protocol Policy: Sendable {
+public protocol Policy: Sendable {
   /// The name by which findings refer to it.
   var name: String { get }
 

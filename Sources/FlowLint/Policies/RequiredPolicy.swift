@@ -1,27 +1,35 @@
 import FlowAnalysis
-package import FlowModel
+public import FlowModel
 
 /// Some scenes must lead to others.
-package struct RequiredPolicy: Policy {
-  package let name: String
+public struct RequiredPolicy: Policy {
+  public let name: String
   /// The scenes that must lead on.
-  package var from: SceneSelector
+  public var from: SceneSelector
   /// The scenes of which one must be reached; `nil` if only an exit is required.
-  package var to: SceneSelector?
+  public var to: SceneSelector?
   /// Kinds of segues, or families of them, by which the way leads; empty for all.
-  package var kinds: Set<String> = []
+  public var kinds: Set<String>
   /// Whether an unwind segue or a dismissal counts as well.
-  package var allowsExit = false
-  package var severity = Diagnostic.Severity.error
+  public var allowsExit: Bool
+  public var severity: Diagnostic.Severity
   /// Why; part of the message.
-  package var comment: String?
+  public var comment: String?
 
-  package init(name: String, from: SceneSelector) {
+  public init(
+    name: String, from: SceneSelector, to: SceneSelector? = nil, kinds: Set<String> = [],
+    allowsExit: Bool = false, severity: Diagnostic.Severity = .error, comment: String? = nil
+  ) {
     self.name = name
     self.from = from
+    self.to = to
+    self.kinds = kinds
+    self.allowsExit = allowsExit
+    self.severity = severity
+    self.comment = comment
   }
 
-  package func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Diagnostic] {
     let graph = app.graph
     let ends = to?.scenes(of: graph) ?? []
     let part = kinds.isEmpty ? graph : graph.keeping(kinds)

@@ -1,32 +1,43 @@
 import FlowAnalysis
-package import FlowModel
+public import FlowModel
 
 /// Which scenes a policy is about. A scene matches if every property that is set does.
-package struct SceneSelector: Hashable, Sendable {
+public struct SceneSelector: Hashable, Sendable {
   /// Names, titles, storyboard identifiers or `path#objectID`s, with wildcards.
-  package var names: [String] = []
+  public var names: [String]
   /// Class names, with wildcards.
-  package var classes: [String] = []
+  public var classes: [String]
   /// Globs of files: that of the scene, or that of its class.
-  package var files: [String] = []
+  public var files: [String]
   /// The names of targets, with wildcards.
-  package var targets: [String] = []
+  public var targets: [String]
   /// Whether the scene is presented rather than pushed; `nil` for either.
-  package var isModal: Bool?
+  public var isModal: Bool?
   /// Whether the app starts in the scene; `nil` for either.
-  package var isEntryPoint: Bool?
+  public var isEntryPoint: Bool?
 
-  package init() {}
+  public init(
+    names: [String] = [], classes: [String] = [], files: [String] = [], targets: [String] = [],
+    isModal: Bool? = nil, isEntryPoint: Bool? = nil
+  ) {
+    self.names = names
+    self.classes = classes
+    self.files = files
+    self.targets = targets
+    self.isModal = isModal
+    self.isEntryPoint = isEntryPoint
+  }
 
   /// - Parameter text: A glob of files if it has a slash, else the name or the class of a scene.
-  package init(_ text: String) {
-    if text.contains("/"), !text.contains("#") { files = [text] } else { names = [text] }
+  public init(_ text: String) {
+    let isGlob = text.contains("/") && !text.contains("#")
+    self.init(names: isGlob ? [] : [text], files: isGlob ? [text] : [])
   }
 
   /// Returns the IDs of the scenes of a graph that match.
   ///
   /// - Complexity: O(*n*) for *n* scenes and segues, times the number of patterns.
-  package func scenes(of graph: FlowGraph) -> Set<SceneID> {
+  public func scenes(of graph: FlowGraph) -> Set<SceneID> {
     let matcher = Matcher(self)
     let presented = isModal == nil ? [] : graph.presentedScenes
     return Set(

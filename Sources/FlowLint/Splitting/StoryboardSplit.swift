@@ -1,5 +1,5 @@
 import FlowAnalysis
-package import FlowModel
+public import FlowModel
 
 /// A proposal how to split a storyboard into several, by what its users do.
 ///
@@ -16,28 +16,28 @@ package import FlowModel
 /// A relationship and an embed weigh ``containment`` segues, since a storyboard reference in their place
 /// splits what is one screen. Unwinds weigh nothing: they need no reference. What no segue joins to the rest
 /// becomes one part, which is the only one that need not be connected.
-package struct StoryboardSplit: Sendable {
-  package static let largestPart = 15
-  package static let smallestPart = 3
+public struct StoryboardSplit: Sendable {
+  public static let largestPart = 15
+  public static let smallestPart = 3
   static let containment = 8
 
   /// A storyboard that is proposed.
-  package struct Part: Hashable, Sendable {
+  public struct Part: Hashable, Sendable {
     /// The name of the scene with the most segues to others of the part, unique among the parts.
-    package let name: String
+    public let name: String
     /// Sorted.
-    package let scenes: [SceneID]
+    public let scenes: [SceneID]
   }
 
-  package let path: String
+  public let path: String
   /// The largest first.
-  package let parts: [Part]
+  public let parts: [Part]
   /// The segues that would lead through storyboard references.
-  package let cutSegues: [SegueID]
+  public let cutSegues: [SegueID]
 
   /// - Returns: `nil` if no storyboard has the path, or it is best left whole.
   /// - Complexity: O(*s* · *e*) for *s* scenes of the storyboard and *e* segues between them.
-  package init?(ofStoryboardAt path: String, in graph: FlowGraph) {
+  public init?(ofStoryboardAt path: String, in graph: FlowGraph) {
     let scenes = graph.scenes.filter { $0.id.path == path && $0.reference == nil }
     guard scenes.count > Self.largestPart else { return nil }
     var partition = Partition(scenes.map(\.id), in: graph)

@@ -13,7 +13,7 @@ public struct AppFlow: Sendable {
   /// The name of the app, from its Xcode project or the path that was read; may be empty.
   public let name: String
   /// Messages about the files, sorted by place.
-  public internal(set) var diagnostics: [FlowDiagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   /// Where the paths of the flow begin in the repository that it was read from: empty for its root, else
   /// with a slash at the end; `nil` where no repository is known.
   package internal(set) var repositoryFolder: String?
@@ -52,7 +52,7 @@ public struct AppFlow: Sendable {
   let screens: ScreenSources?
 
   init(
-    graph: FlowGraph, name: String, diagnostics: [FlowDiagnostic], sourceCount: Int = 0,
+    graph: FlowGraph, name: String, diagnostics: [Diagnostic], sourceCount: Int = 0,
     screens: ScreenSources? = nil
   ) {
     self.graph = graph
@@ -68,9 +68,7 @@ public struct AppFlow: Sendable {
   ///
   /// - Parameter name: The title of pictures.
   public init(graph: FlowGraph, name: String = "") {
-    self.init(
-      graph: graph, name: name,
-      diagnostics: graph.diagnostics.map { FlowDiagnostic($0, path: $0.location.path) })
+    self.init(graph: graph, name: name, diagnostics: graph.diagnostics)
   }
 
   /// The flow of no app.
@@ -93,7 +91,7 @@ public struct AppFlow: Sendable {
   public var targetNames: [String] { Set(graph.targets.map(\.name)).sorted() }
 
   /// The files that neither of two states that are compared could read.
-  public var filesUnreadInBoth: [FlowDiagnostic] {
+  public var filesUnreadInBoth: [Diagnostic] {
     diagnostics.filter { $0.rule == Diagnostic.unreadInBoth }
   }
 

@@ -1,11 +1,11 @@
-import FlowModel
+public import FlowModel
 import FlowReport
 public import ProjectFiles
 
 /// Why a flow could not be read, drawn or written.
 public enum FlowError: Error, Hashable, Sendable {
   /// There is no interface file at the paths; the diagnostics report those that could not be read.
-  case nothingToRead(paths: [String], diagnostics: [FlowDiagnostic])
+  case nothingToRead(paths: [String], diagnostics: [Diagnostic])
   /// The task that loaded a flow was cancelled.
   case cancelled
   /// Standard input failed, for the system's reason.

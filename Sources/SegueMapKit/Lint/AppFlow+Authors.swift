@@ -1,12 +1,13 @@
-package import FlowLint
+public import FlowLint
 import FlowModel
 import ProjectFiles
 
 extension AppFlow {
   /// Counts the people who changed each storyboard that is too large, by the history in git.
   ///
-  /// Without git, a repository or a history, nothing is known.
-  package mutating func readAuthors(_ limits: LintLimits) async {
+  /// Call it before ``findings(_:by:)`` if they are to name that number. Without git, a repository or a history,
+  /// nothing is known.
+  public mutating func readAuthors(_ limits: LintLimits = LintLimits()) async {
     let paths = lintSubject(limits).largeStoryboards.map(\.path)
     guard !paths.isEmpty, let first = paths.first,
       let repository = try? await GitRepository(around: Path.split(pathPrefix + first).folder)

@@ -1,6 +1,6 @@
 import AppReading
-package import FlowLint
-import FlowModel
+public import FlowLint
+package import FlowModel
 
 extension AppFlow {
   /// Checks the app by rules.
@@ -8,23 +8,31 @@ extension AppFlow {
   /// ``FlowProject/readsForRules`` must have been set before the app was loaded; otherwise only what is in
   /// the graph is checked.
   ///
-  /// - Complexity: O(*n*) for *n* elements of the app, and that of the user's own rules.
-  package func findings(_ settings: LintSettings = LintSettings()) -> LintFindings {
-    let found = Linter(settings: settings).findings(in: lintSubject(settings.limits))
-    return LintFindings(
-      located(found), rules: RuleCatalogue.descriptions.filter { settings.severity(of: $0) != nil },
-      prefix: pathPrefix)
+  /// ```swift
+  /// let findings = flow.findings(by: RuleCatalogue.all + [UntitledScreen()])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - settings: Which rules are checked, and how severe their findings are.
+  ///   - rules: The rules to choose from; your own may be among them.
+  /// - Complexity: O(*n*) for *n* elements of the app, and that of your own rules.
+  public func findings(
+    _ settings: LintSettings = LintSettings(), by rules: [any Rule] = RuleCatalogue.all
+  ) -> LintFindings {
+    let found = Linter(rules, settings: settings).findings(in: lintSubject(settings.limits))
+    let checked = rules.map { type(of: $0).about }.filter { settings.severity(of: $0) != nil }
+    return LintFindings(located(found), rules: checked, prefix: pathPrefix)
   }
 
-  /// What rules look at.
-  package func lintSubject(_ limits: LintLimits = LintLimits()) -> LintSubject {
+  /// What rules look at: the graph, and what was read beside it if ``FlowProject/readsForRules`` was set.
+  public func lintSubject(_ limits: LintLimits = LintLimits()) -> LintSubject {
     LintSubject(
       graph, outlines: lintMaterial?.outlines ?? [], source: lintMaterial?.source,
       authors: lintMaterial?.authors ?? [:], extra: lintMaterial?.extra ?? [], limits: limits)
   }
 
   /// What kept files from being checked, which is no finding of a rule.
-  package var lintTroubles: [FlowDiagnostic] {
+  package var lintTroubles: [Diagnostic] {
     let rules = Set(RuleCatalogue.descriptions.map(\.name))
     return diagnostics.filter { $0.severity != .note && !rules.contains($0.rule) }
   }
@@ -46,14 +54,14 @@ extension AppFlow {
   }
 
   /// Returns the flow with the findings of rules among its diagnostics, and marked in its pictures.
-  package func showing(_ findings: LintFindings) -> AppFlow {
+  public func showing(_ findings: LintFindings) -> AppFlow {
     var flow = self
     flow.couldNotBeRead = hasErrors
     flow.graph = graph.replacingFindings(by: findings.findings)
     flow.findingMarks = FindingMarks(findings.findings, in: graph)
     flow.diagnostics =
       lintTroubles + diagnostics.filter { $0.severity == .note }
-      + findings.findings.map { FlowDiagnostic($0, path: pathPrefix + $0.location.path) }
+      + findings.findings.map { $0.moved(to: pathPrefix + $0.location.path) }
     return flow
   }
 

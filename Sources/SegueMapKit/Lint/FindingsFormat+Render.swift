@@ -1,4 +1,4 @@
-package import FlowLint
+public import FlowLint
 import FlowReport
 
 extension FindingsFormat: FileFormat {
@@ -20,8 +20,8 @@ extension FindingsFormat: FileFormat {
   /// Writes findings.
   ///
   /// - Parameter version: That of the command, for formats that name it.
-  package func render(_ findings: LintFindings, version: String) -> RenderedFile<FindingsFormat> {
-    RenderedFile(format: self, bytes: Array(report(findings, version: version).utf8))
+  public func render(_ findings: LintFindings, version: String) -> RenderedFile<FindingsFormat> {
+    RenderedFile(format: self, bytes: Array(reporter(version: version).report(findings).utf8))
   }
 }
 

@@ -1,4 +1,4 @@
-package import FlowLint
+public import FlowLint
 import FlowReport
 
 /// A form of a list of findings, by the names that SwiftLint has for them.
@@ -23,21 +23,21 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   /// A page that stands alone.
   case html
 
-  /// - Parameter version: That of the command, for formats that name it.
-  package func report(_ findings: LintFindings, version: String) -> String {
-    let reporter: any Reporter =
-      switch self {
-      case .text: TextFindingsReporter()
-      case .xcode: XcodeFindingsReporter()
-      case .json: JSONFindingsReporter()
-      case .sarif: SARIFReporter(version: version)
-      case .gitHubActions: GitHubActionsReporter()
-      case .checkstyle: CheckstyleReporter()
-      case .junit: JUnitReporter()
-      case .codeclimate, .gitlab: CodeClimateReporter()
-      case .markdown: MarkdownFindingsReporter()
-      case .html: HTMLFindingsReporter()
-      }
-    return reporter.report(findings)
+  /// Returns what writes findings in the format.
+  ///
+  /// - Parameter version: That of your tool, for formats that name it.
+  public func reporter(version: String) -> any Reporter {
+    switch self {
+    case .text: TextFindingsReporter()
+    case .xcode: XcodeFindingsReporter()
+    case .json: JSONFindingsReporter()
+    case .sarif: SARIFReporter(version: version)
+    case .gitHubActions: GitHubActionsReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .junit: JUnitReporter()
+    case .codeclimate, .gitlab: CodeClimateReporter()
+    case .markdown: MarkdownFindingsReporter()
+    case .html: HTMLFindingsReporter()
+    }
   }
 }

@@ -16,8 +16,7 @@ final class LoadCancellation: Sendable {
 extension FlowProject {
   /// Reads the files on other threads, and makes one flow of them.
   ///
-  /// If the task is cancelled, no more files are opened or parsed. Following what the source does, once it has
-  /// begun, goes on to its end, and its result is dropped.
+  /// If the task is cancelled, no more files are opened or parsed, and no more bodies of source are followed.
   ///
   /// ```swift
   /// let task = Task { try await FlowProject(paths: ["App"]).loaded() }

@@ -14,6 +14,7 @@ struct FlowReading: Sendable {
   /// The results of analysing other states of the app.
   private let memory: SourceMemory?
   private let report: FlowProgress.Report?
+  private let cancellation: LoadCancellation?
 
   /// - Parameters:
   ///   - project: What to read.
@@ -29,6 +30,7 @@ struct FlowReading: Sendable {
     until cancellation: LoadCancellation? = nil
   ) {
     self.report = report
+    self.cancellation = cancellation
     self.project = project
     self.roots = roots
     self.memory = memory
@@ -132,17 +134,17 @@ struct FlowReading: Sendable {
   }
 
   private func facts(of units: [SourceUnit], targets: TargetMembership) -> NavigationFacts {
-    memory?.facts(of: units, targets: targets) ?? NavigationFacts(of: units, targets: targets)
+    memory?.facts(of: units, targets: targets)
+      ?? NavigationFacts(of: units, targets: targets, until: cancellation)
   }
 
   /// Returns messages by place, those about the paths themselves first.
-  private func diagnostics(_ diagnostics: [Diagnostic]) -> [FlowDiagnostic] {
+  private func diagnostics(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let inMemory = Set(project.documents.map(\.path))
-    return roots.failures.map { FlowDiagnostic(unreadable: $0.path, $0.error) }
+    return roots.failures.map { Diagnostic(unreadable: $0.path, $0.error) }
       + diagnostics.sorted().map { diagnostic in
         let path = diagnostic.location.path
-        return FlowDiagnostic(
-          diagnostic, path: inMemory.contains(path) ? path : roots.prefix + path)
+        return inMemory.contains(path) ? diagnostic : diagnostic.moved(to: roots.prefix + path)
       }
   }
 

@@ -30,7 +30,14 @@ final class SourceMemory: Sendable {
 
 extension NavigationFacts {
   /// Analyses an app's source, which needs a deep stack.
-  init(of units: [SourceUnit], targets: TargetMembership) {
-    self = DeepThreads.result { NavigationAnalysis(units, targets: targets).facts() }
+  ///
+  /// - Parameter cancellation: Ends the analysis early; the facts are incomplete then.
+  init(
+    of units: [SourceUnit], targets: TargetMembership, until cancellation: LoadCancellation? = nil
+  ) {
+    self = DeepThreads.result {
+      NavigationAnalysis(units, targets: targets)
+        .facts { cancellation?.isRequested ?? false }
+    }
   }
 }

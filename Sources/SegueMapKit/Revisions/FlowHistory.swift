@@ -1,4 +1,5 @@
 import FlowDiff
+public import FlowModel
 import FlowReport
 import ProjectFiles
 
@@ -69,7 +70,7 @@ public struct FlowHistory: Hashable, Sendable {
   public struct Failure: Hashable, Sendable {
     /// The commit, shortened.
     public let shortCommit: String
-    public let diagnostic: FlowDiagnostic
+    public let diagnostic: Diagnostic
   }
 
   /// Reads the app at each commit, the newest first, and calls `body` for those that changed its flow.

@@ -26,13 +26,13 @@ struct HistoryWalk {
     let sources: StateSources?
 
     /// What can't be read here, of files that another commit has and can read.
-    func failures(unlike other: Point) -> [FlowDiagnostic] {
+    func failures(unlike other: Point) -> [Diagnostic] {
       let errors = contents.errors
       if errors.isEmpty { return [] }
       let known = Set(other.contents.errors.map(\.location.path))
       let there = Set(other.files.map(\.path))
-      return errors.map { FlowDiagnostic($0, path: $0.location.path) }.filter { error in
-        there.contains(error.path) && !known.contains(error.path)
+      return errors.filter { error in
+        there.contains(error.location.path) && !known.contains(error.location.path)
       }
     }
   }
@@ -148,7 +148,7 @@ struct HistoryWalk {
 }
 
 extension FlowHistory.Outcome {
-  fileprivate mutating func add(_ diagnostics: [FlowDiagnostic], at commit: String) {
+  fileprivate mutating func add(_ diagnostics: [Diagnostic], at commit: String) {
     let kept = diagnostics.prefix(InputBounds.diagnostics.limit - failures.count)
     failures += kept.map { FlowHistory.Failure(shortCommit: commit, diagnostic: $0) }
     omittedFailureCount += diagnostics.count - kept.count

@@ -105,10 +105,11 @@ extension AppFlow {
       notes.append(note)
       let index = diagnostics.firstIndex {
         $0.severity == .error && $0.message == error.message
-          && ($0.path == error.location.path || $0.path.hasSuffix("/" + error.location.path))
+          && ($0.location.path == error.location.path
+            || $0.location.path.hasSuffix("/" + error.location.path))
       }
       guard let index else { continue }
-      diagnostics[index] = FlowDiagnostic(note, path: diagnostics[index].path)
+      diagnostics[index] = note.moved(to: diagnostics[index].location.path)
     }
     graph = FlowGraph(
       storyboards: graph.storyboards, scenes: graph.scenes, segues: graph.segues,

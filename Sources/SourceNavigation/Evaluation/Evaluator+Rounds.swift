@@ -7,10 +7,16 @@ extension Evaluator {
   private static let strictRounds = 4
 
   /// The findings of all bodies, and of those that subclasses inherit.
-  func findings(of roots: [Callable]) -> [BodyFindings] {
+  ///
+  /// - Parameter isCancelled: Asked before each body. If it is true, the findings are of the bodies before it.
+  func findings(of roots: [Callable], until isCancelled: () -> Bool) -> [BodyFindings] {
     var round = 1
     while true {
-      let found = roots.map { findings(of: Body($0)) }
+      var found: [BodyFindings] = []
+      for root in roots {
+        if isCancelled() { return found }
+        found.append(findings(of: Body(root)))
+      }
       var dispatch = SubclassDispatch(self, found)
       let all = dispatch.run()
       let traces = (found + dispatch.evaluated).map(\.trace)

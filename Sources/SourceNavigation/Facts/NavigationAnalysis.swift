@@ -37,18 +37,24 @@ package struct NavigationAnalysis {
 
   /// Evaluates every body that may have an effect.
   ///
+  /// - Parameter isCancelled: Asked before each body; once it is true, the facts are incomplete.
   /// - Complexity: O(*n*) for *n* statements that can affect navigation, times the bounded number
   ///   of call contexts of one function.
-  package func facts() -> NavigationFacts { evaluated().facts }
+  package func facts(until isCancelled: () -> Bool = { false }) -> NavigationFacts {
+    evaluated(until: isCancelled).facts
+  }
 
   /// Evaluates every body that may have an effect, and counts the steps of that.
   ///
-  /// - Parameter order: Another order of the bodies, which changes nothing.
+  /// - Parameters:
+  ///   - order: Another order of the bodies, which changes nothing.
+  ///   - isCancelled: Asked before each body; once it is true, the facts are incomplete.
   func evaluated(
-    in order: (([Callable]) -> [Callable])? = nil
+    in order: (([Callable]) -> [Callable])? = nil, until isCancelled: () -> Bool = { false }
   ) -> (facts: NavigationFacts, steps: Int) {
     let evaluator = Evaluator(index, interest: interest, overrides: overrides, slices: slices)
-    let findings = evaluator.findings(of: order.map { $0(roots) } ?? roots)
+    let findings = evaluator.findings(
+      of: order.map { $0(roots) } ?? roots, until: isCancelled)
     var facts = NavigationFacts(classes: ClassHierarchy(index))
     Attribution(evaluator, findings).add(to: &facts)
     return (facts, evaluator.stepCount)

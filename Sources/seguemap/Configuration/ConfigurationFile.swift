@@ -1,3 +1,4 @@
+import FlowModel
 import ProjectFiles
 import SegueMapKit
 import YAMLReader

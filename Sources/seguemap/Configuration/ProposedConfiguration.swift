@@ -95,8 +95,8 @@ struct ProposedConfiguration {
   }
 
   private var unreadable: [String] {
-    Set(flow.diagnostics.filter { $0.severity == .error }.map(\.path)).filter { !$0.isEmpty }
-      .sorted()
+    let paths = flow.diagnostics.filter { $0.severity == .error }.map(\.location.path)
+    return Set(paths).filter { !$0.isEmpty }.sorted()
   }
 
   /// The folder for documents that is there, with a slash at its end; empty where there is none.

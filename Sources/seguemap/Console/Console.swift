@@ -13,20 +13,20 @@ struct Console {
   let usesColor: Bool
 
   /// Reports a diagnostic of a file, unless the user does not want it.
-  func report(_ diagnostic: FlowDiagnostic) {
+  func report(_ diagnostic: Diagnostic) {
     guard prints(diagnostic.severity) else { return }
     write(usesColor ? diagnostic.coloredDescription : diagnostic.description)
   }
 
   /// Reports a message about the run itself.
-  func report(_ severity: FlowDiagnostic.Severity, _ message: String) {
+  func report(_ severity: Diagnostic.Severity, _ message: String) {
     guard prints(severity) else { return }
     let label = usesColor ? severity.coloredLabel : severity.rawValue + ":"
     write("seguemap: \(label) \(message.singleLine)")
   }
 
   /// Whether messages of a severity are printed at this verbosity.
-  private func prints(_ severity: FlowDiagnostic.Severity) -> Bool {
+  private func prints(_ severity: Diagnostic.Severity) -> Bool {
     switch severity {
     case .note: verbosity == .verbose
     case .warning: verbosity != .quiet
@@ -107,14 +107,14 @@ extension Duration {
   }
 }
 
-extension FlowDiagnostic {
+extension Diagnostic {
   /// As ``description``, with the severity in the colour that compilers give it.
   fileprivate var coloredDescription: String {
     "\(place): \(severity.coloredLabel) \(message.singleLine)"
   }
 }
 
-extension FlowDiagnostic.Severity {
+extension Diagnostic.Severity {
   fileprivate var coloredLabel: String {
     switch self {
     case .note: "\u{1B}[1;36mnote:\u{1B}[0m"

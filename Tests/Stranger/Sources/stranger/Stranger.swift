@@ -1,3 +1,4 @@
+import FlowLint
 import FlowModel
 import SegueMapKit
 
@@ -12,6 +13,10 @@ struct Stranger {
     print(try exchange(flow) == flow.json())
     print(try await cancel(paths))
     print(try draw(ownGraph()).count > 0)
+    let findings = try lint(paths)
+    report(findings)
+    print(try known(findings))
+    print(try draw(flow.showing(findings)).count > 0)
   }
 
   /// Load in the background, with progress.
@@ -81,6 +86,68 @@ struct Stranger {
 
   /// Draw it.
   static func draw(_ graph: FlowGraph) throws(FlowError) -> [UInt8] {
-    try AppFlow(graph: graph, name: "Plan").render(.svg).bytes
+    try draw(AppFlow(graph: graph, name: "Plan"))
+  }
+
+  static func draw(_ flow: AppFlow) throws(FlowError) -> [UInt8] { try flow.render(.svg).bytes }
+
+  /// Check an app by rules, yours beside ours.
+  static func lint(_ paths: [String]) throws(FlowError) -> LintFindings {
+    var project = FlowProject(paths: paths)
+    project.readsForRules = true
+    let policy = ForbiddenPolicy(
+      name: "nothing-to-launch", to: SceneSelector(names: ["Launch*"]), severity: .warning)
+    let settings = LintSettings(
+      levels: ["dead-end": .off], reportsPossible: true, limits: LintLimits(scenes: 40),
+      policies: [policy, TooManyWays()])
+    return try project.load().findings(settings, by: RuleCatalogue.all + [UntitledScreen()])
+  }
+
+  /// Report findings in a form of your own.
+  static func report(_ findings: LintFindings) {
+    let reporters: [any Reporter] = [FindingsFormat.text.reporter(version: "1.0"), CountReporter()]
+    for reporter in reporters { print(reporter.report(findings), terminator: "") }
+  }
+
+  /// Keep out what is known.
+  static func known(_ findings: LintFindings) throws -> Bool {
+    let baseline = try Baseline(Baseline(of: findings.findings).text)
+    let (new, stale) = baseline.compared(to: findings.findings)
+    return new.isEmpty && stale.isEmpty
+  }
+}
+
+/// A rule of your own.
+struct UntitledScreen: Rule {
+  static let about = RuleDescription(
+    name: "untitled-screen", severity: .warning, summary: "A screen has no title.",
+    reason: "VoiceOver reads the title of a screen when it appears.",
+    wrong: .storyboard("<viewController id='start' sceneMemberID='viewController'/>"),
+    right: .storyboard("<viewController id='start' title='Start' sceneMemberID='viewController'/>"))
+
+  func findings(in app: LintSubject) -> [Diagnostic] {
+    app.graph.scenes.filter { $0.isScreen && $0.title == nil && $0.reference == nil }.map { scene in
+      Self.finding("screen '\(scene.name)' has no title; expected one", at: scene.location)
+    }
+  }
+}
+
+/// A policy of your own.
+struct TooManyWays: Policy {
+  let name = "too-many-ways"
+
+  func findings(in app: LintSubject) -> [Diagnostic] {
+    app.graph.scenes.filter { app.graph.segues(to: $0.id).count > 20 }.map { scene in
+      Diagnostic(
+        .note, rule: name, message: "'\(scene.name)' is shown from everywhere", at: scene.location)
+    }
+  }
+}
+
+/// A reporter of your own.
+struct CountReporter: Reporter {
+  func report(_ findings: LintFindings) -> String {
+    let counts = Dictionary(grouping: findings.findings, by: \.rule).mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
   }
 }
