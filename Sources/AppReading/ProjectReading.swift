@@ -40,7 +40,7 @@ package struct ProjectReading: Sendable {
     let specialFiles: [String]
     /// The folders of asset catalogues.
     let catalogs: [String]
-    /// The paths in the graph of interface files that are not to be read.
+    /// The paths in the graph of interface files that are not to be read, and of compiled nibs.
     let unread: [String]
     /// Whether there is source that is not to be read.
     let hasExcludedSource: Bool
@@ -60,13 +60,13 @@ package struct ProjectReading: Sendable {
     }
     let hasInterfaces = !documents.isEmpty || files.contains { $0.role == .interface }
     let excluded = files.filter { !isFileRead($0) }
-    let unread = excluded.filter { $0.role == .interface }
+    let unread = excluded.filter { $0.role == .interface }.map(\.systemPath) + found.nibs
     files.removeAll { !isFileRead($0) }
     if !readsSource { files.removeAll { $0.role.isSource } }
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },
       specialFiles: found.specialFiles.filter(isRead), catalogs: found.catalogs.sorted(),
-      unread: unread.map { roots.graphPath(of: $0.systemPath) }.sorted(),
+      unread: unread.map { roots.graphPath(of: $0) }.sorted(),
       hasExcludedSource: excluded.contains(where: \.role.isSource), hasInterfaces: hasInterfaces)
   }
 

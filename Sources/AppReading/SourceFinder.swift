@@ -9,6 +9,8 @@ package struct SourceFinder {
   package private(set) var files: [SourceFile] = []
   /// The asset catalogues, whose contents are not searched.
   package private(set) var catalogs: [String] = []
+  /// Compiled nibs, which are files or folders and are not read.
+  package private(set) var nibs: [String] = []
   package private(set) var failures: [Failure] = []
   /// The devices, pipes and sockets with the name of a file that is read; reading one might not end.
   package private(set) var specialFiles: [String] = []
@@ -76,6 +78,8 @@ package struct SourceFinder {
           switch entry.kind {
           case .folder where entry.name.hasSuffix(".xcassets"):
             catalogs.append(Path.joined(folder.path, entry.name))
+          case .folder where entry.name.hasSuffix(".nib"), .file where entry.name.hasSuffix(".nib"):
+            nibs.append(Path.joined(folder.path, entry.name))
           case .folder where !Self.isLeftOut(folder: entry.name):
             var place = folder.appending(entry.name)
             if Self.holdsOtherSource(folder: entry.name) { place.takesSource = false }

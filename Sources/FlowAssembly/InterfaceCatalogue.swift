@@ -44,7 +44,8 @@ final class InterfaceCatalogue: Sendable {
     self.unread = Set(
       unread.map { path in
         UnreadFile(
-          name: FilePlace(path: path).name, format: path.hasSuffix(".xib") ? .xib : .storyboard)
+          name: FilePlace(path: path).name,
+          format: path.hasSuffix(".storyboard") ? .storyboard : .xib)
       })
     self.documents = documents.sorted { $0.path < $1.path }
     places = self.documents.map {

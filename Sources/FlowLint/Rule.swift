@@ -53,7 +53,9 @@ extension AssembledRule {
   public func findings(in app: LintSubject) -> [Diagnostic] {
     app.assembled(Self.about.name).map { diagnostic in
       Self.finding(
-        diagnostic.message, at: diagnostic.location, isCertain: diagnostic.severity != .note)
+        diagnostic.message, at: diagnostic.location,
+        isCertain: diagnostic.severity != .note
+          && !(app.source?.isCaught(at: diagnostic.location) ?? false))
     }
   }
 }

@@ -25,12 +25,19 @@ public struct SourceSurvey: Hashable, Sendable {
   public var libraries: Set<String> = []
   /// The comments that disable rules, by path.
   public var disablings: [String: [RuleDisabling]] = [:]
+  /// The lines of `@try` in Objective-C, in which a call that fails does not end the app, by path.
+  public var caughtLines: [String: [ClosedRange<Int>]] = [:]
   /// The targets of which all source was read.
   public var targets: Set<String> = []
   /// The files with a call of which only running the app would tell which segue it performs.
   public var unknownPerformers: Set<String> = []
 
   public init() {}
+
+  /// Whether a call that fails at a place does not end the app.
+  public func isCaught(at location: SourceLocation) -> Bool {
+    caughtLines[location.path]?.contains { $0.contains(location.line) } ?? false
+  }
 
   /// Whether a name occurs in source, in this spelling or in that of a generated accessor.
   public func mentions(_ name: String) -> Bool { mentioned.contains(Self.key(of: name)) }

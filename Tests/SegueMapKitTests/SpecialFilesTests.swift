@@ -1,6 +1,7 @@
+import FlowModel
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SegueMapKit
 

@@ -15,6 +15,8 @@ struct NameScan: Sendable {
   private(set) var imported: Set<String> = []
   /// Whether a comment of the file that was read last may disable rules.
   private(set) var hasDirective = false
+  /// Whether the file that was read last catches exceptions of Objective-C.
+  private(set) var catches = false
 
   /// - Parameters:
   ///   - names: The names of which to learn whether they are mentioned.
@@ -34,6 +36,7 @@ struct NameScan: Sendable {
     var last: Range<Int> = 0..<0
     var index = 0
     hasDirective = false
+    catches = false
     while index < bytes.count {
       let byte = bytes[index]
       if byte.isWord {
@@ -46,6 +49,7 @@ struct NameScan: Sendable {
         }
         note(hash)
         if hash == Self.ownName { hasDirective = true }
+        if hash == Self.tryName, start > 0, bytes[start - 1] == UInt8(ascii: "@") { catches = true }
         if declares(bytes[last]), classes.contains(Array(bytes[start..<index])) {
           declared.insert(String(decoding: bytes[start..<index], as: UTF8.self))
         }
@@ -107,6 +111,7 @@ struct NameScan: Sendable {
     ].map { Array($0.utf8) })
 
   private static let ownName = hash(of: "seguemap".utf8)
+  private static let tryName = hash(of: "try".utf8)
 
   // FNV-1a over the lower-case letters and digits.
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -26,6 +26,7 @@ extension ProjectReading {
     survey.mentioned = result.names.mentioned
     survey.declared = result.names.declared
     survey.disablings = result.disablings
+    survey.caughtLines = result.caughtLines
     let own = Set(structure.membership.targets.map(\.module))
     survey.libraries = result.names.imported.filter {
       !own.contains($0) && !SystemModules.contains($0)
@@ -43,12 +44,14 @@ extension ProjectReading {
   private struct ScanResult {
     var names: NameScan
     var disablings: [String: [RuleDisabling]] = [:]
+    var caughtLines: [String: [ClosedRange<Int>]] = [:]
     /// Whether every file could be read.
     var isWhole = true
 
     /// Reads one file.
     mutating func read(_ bytes: UnsafeRawBufferPointer, path: String) {
       names.read(bytes)
+      if names.catches { caughtLines[path] = CaughtLines.all(in: bytes) }
       guard names.hasDirective else { return }
       let comments = RuleDisabling.all(inSource: String(decoding: bytes, as: UTF8.self))
       if !comments.isEmpty { disablings[path] = comments }
@@ -57,6 +60,7 @@ extension ProjectReading {
     mutating func merge(_ other: Self) {
       names.merge(other.names)
       disablings.merge(other.disablings) { first, _ in first }
+      caughtLines.merge(other.caughtLines) { first, _ in first }
       isWhole = isWhole && other.isWhole
     }
   }

@@ -69,6 +69,11 @@ final class CodeClasses {
     }
   }
 
+  /// Whether source has subclasses of a class of that name.
+  func hasSubclasses(named name: String) -> Bool {
+    children.keys.contains { if case .declared = $0 { self.name(of: $0) == name } else { false } }
+  }
+
   /// Returns a class and all its subclasses, each once.
   func family(of root: CodeClass) -> [CodeClass] { family(of: root, except: []) }
 

@@ -123,7 +123,12 @@ struct SceneDestinations {
     if documents.isEmpty && code.unreadable.contains(name) { return ResolvedDestination() }
     var reference = Reference(request, resolution: resolver.fault(of: request))
     reference.storyboardName = name
-    return .missing(reference, search.site)
+    var missing = ResolvedDestination.missing(reference, search.site)
+    // The name of the object's class is that of a subclass, of which the identifier is another.
+    if let identifier, code.classes.hasSubclasses(named: identifier) {
+      missing.diagnostic = missing.diagnostic?.note
+    }
+    return missing
   }
 
   /// Returns the scene with an identifier if the storyboard is unknown and only one scene has it.

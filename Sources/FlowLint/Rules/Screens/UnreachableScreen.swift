@@ -9,7 +9,7 @@ struct UnreachableScreen: Rule {
     reason: """
       No segue from a screen that can be reached leads to it, it is not the initial one, and it has no \
       identifier to make it by, or one that occurs nowhere in the app's source. It is built into the app \
-      for nothing.
+      for nothing. In a library, a scene with an identifier is only possible.
       """,
     wrong: .storyboard(
       #"<viewController id="start" sceneMemberID="viewController"/>"#,
@@ -45,6 +45,8 @@ private struct ReachabilityCheck {
   private let reachedByIdentifiers: Set<SceneID>
   /// Whether source makes scenes by names that only running the app would tell.
   private let makesUnknownScenes: Bool
+  /// Whether the projects build no app, so that source of another one may make scenes.
+  private let isLibrary: Bool
 
   init(_ app: LintSubject) {
     self.app = app
@@ -56,6 +58,7 @@ private struct ReachabilityCheck {
       reachableFrom: graph.scenes.filter {
         $0.storyboardIdentifier != nil || Self.isStart($0, in: paths, app)
       }.map(\.id))
+    isLibrary = !graph.targets.isEmpty && !graph.targets.contains(where: \.kind.isApp)
     makesUnknownScenes = ["unknown-scene", "unknown-destination"].contains {
       !app.assembled($0).isEmpty
     }
@@ -71,13 +74,13 @@ private struct ReachabilityCheck {
   }
 
   /// The elements of what the system shows without a segue.
-  private static let roots: Set = ["application", "notificationController"]
+  private static let roots: Set = ["application", "notificationController", "glanceController"]
 
   var candidates: [Scene] {
     app.graph.scenes.filter { $0.reference == nil && !reached.contains($0.id) }
   }
 
   func isCertain(_ scene: Scene) -> Bool {
-    !reachedByIdentifiers.contains(scene.id) || !makesUnknownScenes
+    !reachedByIdentifiers.contains(scene.id) || !(makesUnknownScenes || isLibrary)
   }
 }

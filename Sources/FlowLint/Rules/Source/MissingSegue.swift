@@ -7,7 +7,7 @@ struct MissingSegue: AssembledRule {
     summary: "Source performs a segue that its scene does not have.",
     reason: """
       The app ends at the call. A class without a scene, and an identifier that only running the app would \
-      tell, are not reported.
+      tell, are not reported. A call in `@try` is only possible.
       """,
     wrong: .storyboard(Self.start(identifier: "detail"), Self.detail)
       .with("Start.swift", Self.code),

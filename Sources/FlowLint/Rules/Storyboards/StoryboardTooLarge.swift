@@ -17,11 +17,13 @@ struct StoryboardTooLarge: Rule {
   func findings(in app: LintSubject) -> [Diagnostic] {
     app.largeStoryboards.map { storyboard in
       let excess = app.excess(of: storyboard)
-      let authors = app.authors[storyboard.path].map { ", changed by \($0) people" } ?? ""
+      let authors = app.authors[storyboard.path].map {
+        ", changed by \($0) \($0 == 1 ? "person" : "people")"
+      }
       let split = StoryboardSplit(ofStoryboardAt: storyboard.path, in: app.graph)
       let line = app.outline(ofFileAt: storyboard.path)?.line ?? 1
       return Self.finding(
-        "the storyboard has \(excess.joined(separator: ", and "))\(authors)"
+        "the storyboard has \(excess.joined(separator: ", and "))\(authors ?? "")"
           + (split.map { "; \($0.proposal)" } ?? ""),
         at: SourceLocation(path: storyboard.path, line: line))
     }
@@ -53,7 +55,7 @@ extension StoryboardSplit {
     let names = parts.prefix(8).map { "'\($0.name)' (\($0.scenes.count))" }
     let more = parts.count > 8 ? " and \(parts.count - 8) more" : ""
     return "it could be split into \(names.joined(separator: ", "))\(more), "
-      + "with \(cutSegues.count) segues between them"
+      + "with \(cutSegues.count) segue\(cutSegues.count == 1 ? "" : "s") between them"
   }
 }
 
