@@ -1,7 +1,7 @@
 import FlowModel
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import SegueMapKit
 

@@ -40,7 +40,7 @@ struct DocsCommandTests {
     #expect(FileManager.default.fileExists(atPath: project.file("Flow/" + page)))
   }
 
-  @Test("Documents and pages have the findings of all rules that are on, and no report has more for them")
+  @Test("Documents and pages have the findings of all rules, and no report has more for them")
   func findings() throws {
     let (project, command) = try command()
     try project.write("let app = 1", to: "App/App.swift")

@@ -1,8 +1,8 @@
 import FlowLint
 import FlowModel
 import SegueMapKit
-import Testing
 import TestSupport
+import Testing
 
 /// What looks like a fault in an app and need not be one.
 struct UncertainFaultTests {
