@@ -51,7 +51,7 @@ extension ProjectReading {
     /// Reads one file.
     mutating func read(_ bytes: UnsafeRawBufferPointer, path: String) {
       names.read(bytes)
-      if names.catches { caughtLines[path] = CaughtLines.all(in: bytes) }
+      if names.catches { caughtLines[path] = CaughtLines.all(in: bytes.bindMemory(to: UInt8.self)) }
       guard names.hasDirective else { return }
       let comments = RuleDisabling.all(inSource: String(decoding: bytes, as: UTF8.self))
       if !comments.isEmpty { disablings[path] = comments }

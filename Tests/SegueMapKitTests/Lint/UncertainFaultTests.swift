@@ -101,6 +101,9 @@ struct UncertainFaultTests {
     #expect(
       try found("@try { NSLog(@\"}\\\"\"); /* } */ }\n@catch (NSException *e) {}\n\(call)")
         == ["error missing-segue"])
+    #expect(
+      try found("@try { char quote = '\"'; }\n@catch (NSException *e) {}\n\(call)")
+        == ["error missing-segue"])
   }
 
   @Test("A compiled nib is a nib")
