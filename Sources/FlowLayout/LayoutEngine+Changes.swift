@@ -65,7 +65,7 @@ extension FlowMarks {
   /// The number of omitted elements, in words; empty if there are none.
   fileprivate var omission: String {
     let parts = [(hiddenScenes, "scene"), (hiddenSegues, "segue")].filter { $0.0 > 0 }
-      .map { FlowSummary.count($0.0, $0.1) }
+      .map { counted($0.0, $0.1) }
     return parts.isEmpty ? "" : "not shown, as unchanged: " + parts.joined(separator: ", ")
   }
 }

@@ -1,4 +1,4 @@
 /// A number and what it counts, such as `1 scene` or `12 scenes`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -36,7 +36,7 @@ struct ClusterTitle: Sendable {
     case .none, .single: ("", "")
     case .nibs: ("Xibs", "that no segue touches")
     case .classes: ("Classes", "known from code only")
-    case .group(let group): (group.name, FlowSummary.count(group.count, "screen"))
+    case .group(let group): (group.name, counted(group.count, "screen"))
     case .file(let storyboard) where storyboard.format == .xib:
       (
         storyboard.name,

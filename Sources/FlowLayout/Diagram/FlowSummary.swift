@@ -22,14 +22,14 @@ struct FlowSummary {
     // The number of storyboards is omitted if there are none.
     let hasFiles = !drawn.isEmpty || classes == 0
     var parts: [String] = []
-    if hasFiles { parts.append(Self.count(drawn.reduce(0) { $0 + $1.count }, "scene")) }
+    if hasFiles { parts.append(counted(drawn.reduce(0) { $0 + $1.count }, "scene")) }
     if classes > 0 { parts.append(classes == 1 ? "1 class" : "\(classes) classes") }
-    if hasFiles { parts.append(Self.count(sum(.storyboard), "segue")) }
+    if hasFiles { parts.append(counted(sum(.storyboard), "segue")) }
     if sum(.code) > 0 { parts.append("\(sum(.code)) from code") }
-    if hasFiles { parts.append(Self.count(files.count, "file")) }
+    if hasFiles { parts.append(counted(files.count, "file")) }
     let folded = scenes.reduce(0) { $0 + $1.containers.count }
-    if folded > 0 { parts.append(Self.count(folded, "container") + " folded") }
-    if broken > 0 { parts.append(Self.count(broken, "unresolved reference")) }
+    if folded > 0 { parts.append(counted(folded, "container") + " folded") }
+    if broken > 0 { parts.append(counted(broken, "unresolved reference")) }
     text = parts.joined(separator: " · ")
   }
 
@@ -38,9 +38,5 @@ struct FlowSummary {
   ) -> [Element] {
     var known: Set<ID> = []
     return elements.filter { known.insert(id($0)).inserted }
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -199,9 +199,9 @@ struct SceneCard: DiagramNode {
   private static func subtitle(of scene: Scene) -> String? {
     if let reference = scene.reference { return reference.complaint }
     if case .group(let group) = scene.kind {
-      let count = FlowSummary.count(scene.count, group == .storyboard ? "scene" : "screen")
+      let count = counted(scene.count, group == .storyboard ? "scene" : "screen")
       let segues = scene.innerSegueCount
-      let counts = segues > 0 ? "\(count) · \(FlowSummary.count(segues, "segue"))" : count
+      let counts = segues > 0 ? "\(count) · \(counted(segues, "segue"))" : count
       let folder = group == .storyboard ? scene.id.path.folder : ""
       return folder.isEmpty ? counts : "\(counts) · \(folder)"
     }

@@ -124,7 +124,7 @@ extension AppFlow {
     var other = view
     other.includesNibs = true
     let nibs = graph.applying(other).scenes.count - graph.applying(view).scenes.count
-    if nibs > 0 { omissions.append("\(nibs) xib\(nibs == 1 ? "" : "s") of views") }
+    if nibs > 0 { omissions.append(counted(nibs, "xib") + " of views") }
     return omissions
   }
 

@@ -27,14 +27,10 @@ struct ProposedConfiguration {
   private var found: String {
     let apps = flow.graph.targets.filter(\.kind.isApp).map { $0.name.singleLine }
     let counts = [
-      Self.counted(screenCount, "screen"), Self.counted(flow.fileCount, "interface file"),
-      Self.counted(flow.segueCount, "segue"),
+      counted(screenCount, "screen"), counted(flow.fileCount, "interface file"),
+      counted(flow.segueCount, "segue"),
     ].joined(separator: ", ")
     return apps.isEmpty ? counts : counts + "; apps: " + apps.joined(separator: ", ")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   // MARK: - Sections

@@ -55,7 +55,7 @@ extension StoryboardSplit {
     let names = parts.prefix(8).map { "'\($0.name)' (\($0.scenes.count))" }
     let more = parts.count > 8 ? " and \(parts.count - 8) more" : ""
     return "it could be split into \(names.joined(separator: ", "))\(more), "
-      + "with \(cutSegues.count) segue\(cutSegues.count == 1 ? "" : "s") between them"
+      + "with \(counted(cutSegues.count, "segue")) between them"
   }
 }
 
