@@ -21,8 +21,8 @@ struct PageFolding {
   ///   - kind: What the scenes of a group have in common; `nil` for what suits the app.
   ///   - depth: The number of folders in the path of a group by folder.
   init(_ graph: FlowGraph, by kind: Scene.Group?, depth: Int?) {
-    let choices = Self.choices(of: graph, by: kind, depth: depth)
     let asked = SceneGroups(graph, by: kind, depth: depth)
+    let choices = Self.choices(of: graph, preferring: asked, isFree: kind == nil)
     guard let first = choices.first, kind == nil || asked.all.count > 1 else {
       groups = SceneGroups(graph, by: asked.kind, [:])
       return
@@ -43,15 +43,16 @@ struct PageFolding {
   }
 
   /// The groupings to choose from, the best one first.
+  ///
+  /// - Parameter isFree: Whether the reader leaves open what the scenes of a group have in common.
   private static func choices(
-    of graph: FlowGraph, by kind: Scene.Group?, depth: Int?
+    of graph: FlowGraph, preferring asked: SceneGroups, isFree: Bool
   ) -> [SceneGroups] {
-    let asked = SceneGroups(graph, by: kind, depth: depth)
     var choices = [
       SceneGroups(graph, by: .folder, depth: nil), SceneGroups(graph, by: .folder, depth: 1),
     ]
     // For an app that is all in one folder.
-    if kind == nil, graph.scenes.count > PictureStyle.wireframeLimit {
+    if isFree, graph.scenes.count > PictureStyle.wireframeLimit {
       choices.append(SceneGroups(graph, by: .storyboard, depth: nil))
       choices.append(SceneGroups(graph, by: .community, depth: nil))
     }

@@ -53,9 +53,10 @@ extension AppFlow {
     return flow
   }
 
-  /// Returns the flow with the findings of rules among its diagnostics, and marked in its pictures.
+  /// Returns the flow with the findings of rules among its diagnostics, in its pages and documents, and marked in
+  /// its pictures.
   public func showing(_ findings: LintFindings) -> AppFlow {
-    var flow = self
+    var flow = describing(findings)
     flow.couldNotBeRead = hasErrors
     flow.graph = graph.replacingFindings(by: findings.findings)
     flow.findingMarks = FindingMarks(findings.findings, in: graph)

@@ -57,9 +57,7 @@ struct InputOptions: ParsableArguments {
 
   func checked(_ flow: AppFlow, by rules: Rules?) -> AppFlow {
     switch rules {
-    case .reported(let settings):
-      let findings = flow.findings(settings)
-      return flow.showing(findings).describing(findings)
+    case .reported(let settings): return flow.showing(flow.findings(settings))
     case .described(let settings): return flow.describing(flow.findings(settings))
     case nil: return flow
     }
