@@ -8,6 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
+. Scripts/browser.sh
 
 check_types() {
   local scripts=Sources/FlowRender/Page/Resources
@@ -49,8 +50,7 @@ draw_pages() {
   "$seguemap" diff Samples/Checkout/before Samples/Checkout/after --no-config -o "$1/changes.html"
 }
 
-browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome ||
-  ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' 2>/dev/null || true)
+browser=$(browser)
 check_types
 if [ -z "$browser" ]; then
   say "skipped: no Chromium and no Chrome on this host to test the page in"

@@ -154,7 +154,7 @@ END
 
 checksums() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
-# formula FOLDER: for a tap; FOLDER has SHA256SUMS with a line for the archive of the source.
+# formula FOLDER: for a tap; FOLDER has SHA256SUMS with a line for the archive for macOS.
 formula() {
   local sum
   sum=$(sed -n "s/ *seguemap-$version-macos-universal.tar.gz$//p" "$1/SHA256SUMS")

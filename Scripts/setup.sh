@@ -16,6 +16,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 . Scripts/homebrew.sh
+. Scripts/browser.sh
 
 # name | check | apt | dnf | brew: packages separated by spaces, `-` if the system includes it.
 build_needs='
@@ -169,12 +170,6 @@ is_met() {
     memory-meter) [ -x /usr/bin/time ] ;;
     *) fail "no such check: $check" ;;
   esac
-}
-
-# Prints the path of a Chromium or Chrome; nothing if there is none.
-browser() {
-  command -v chromium || command -v chromium-browser || command -v google-chrome ||
-    ls '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' 2>/dev/null || true
 }
 
 trimmed() { printf '%s' "$1" | sed 's/^ *//; s/ *$//'; }
