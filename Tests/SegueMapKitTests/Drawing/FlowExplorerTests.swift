@@ -15,25 +15,7 @@ struct FlowExplorerTests {
     return String(decoding: try flow.render(.html, style: style).bytes, as: UTF8.self)
   }
 
-  /// Two storyboards with two scenes each, joined by a segue.
-  private var twoFiles: FlowGraph {
-    let ids = ["A", "B"].flatMap { file in
-      ["a", "b"].map { SceneID(path: "\(file).storyboard", objectID: $0) }
-    }
-    let scenes = ids.map { id in
-      Scene(
-        id: id, kind: .scene("viewController"), name: "\(id)",
-        location: SourceLocation(path: id.path, line: 3))
-    }
-    let segues = zip(ids, ids.dropFirst()).enumerated().map { number, ends in
-      Segue(
-        id: SegueID(path: ends.0.path, objectID: "s\(number)"), kind: .show, source: ends.0,
-        destination: ends.1, location: SourceLocation(path: ends.0.path, line: 5))
-    }
-    return FlowGraph(
-      storyboards: ["A", "B"].map { Storyboard(path: "\($0).storyboard", name: $0) },
-      scenes: scenes, segues: segues)
-  }
+  private let twoFiles = Sample.chain(storyboards: ["A.storyboard", "B.storyboard"])
 
   @Test("There is a layout with all folded, one for each group, and one with all unfolded")
   func layouts() throws {

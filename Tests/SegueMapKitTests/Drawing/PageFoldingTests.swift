@@ -9,19 +9,7 @@ struct PageFoldingTests {
   /// Storyboards with two scenes each, of which each leads to the next one.
   private func graph(storyboards count: Int, folders: Int) -> FlowGraph {
     let paths = (0..<count).map { "App/Part\($0 % folders)/Board\($0).storyboard" }
-    let ids = paths.flatMap { path in ["a", "b"].map { SceneID(path: path, objectID: $0) } }
-    let scenes = ids.map { id in
-      Scene(
-        id: id, kind: .scene("viewController"), name: "\(id)",
-        location: SourceLocation(path: id.path, line: 3))
-    }
-    let segues = zip(ids, ids.dropFirst()).enumerated().map { number, ends in
-      Segue(
-        id: SegueID(path: ends.0.path, objectID: "s\(number)"), kind: .show, source: ends.0,
-        destination: ends.1, location: SourceLocation(path: ends.0.path, line: 5))
-    }
-    return FlowGraph(
-      storyboards: paths.map { Storyboard(path: $0, name: $0) }, scenes: scenes, segues: segues)
+    return Sample.chain(storyboards: paths)
   }
 
   private func sizes(_ folding: PageFolding) -> [Int] { folding.groups.all.map(\.count) }
