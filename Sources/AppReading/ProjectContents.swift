@@ -111,9 +111,12 @@ package struct InterfaceFile: Equatable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// The classes that it names.
+  /// The classes that it names: of screens, and of what is in them.
   fileprivate var classNames: [String] {
-    [filesOwner?.customClass].compactMap(\.self) + scenes.compactMap(\.scene.customClass)
+    let screens =
+      [filesOwner?.customClass].compactMap(\.self) + scenes.compactMap(\.scene.customClass)
+    let parts = scenes.flatMap(\.parts) + (filesOwner.map { $0.isController ? $0.parts : [] } ?? [])
+    return screens + parts.map(\.name)
   }
 }
 

@@ -7,6 +7,21 @@ extension Element {
     Descendants(tree: tree, names: names.map(\.number), place: index + 1, end: Int(node.end))
   }
 
+  /// The classes of the objects and views inside, each once, in document order.
+  ///
+  /// - Parameter owner: The controller to which they belong.
+  func partClasses(except owner: Element) -> [CustomClass] {
+    var met: Set<CustomClass> = []
+    var classes: [CustomClass] = []
+    for place in (index + 1)..<max(index + 1, Int(node.end)) where place != owner.index {
+      let element = Element(tree: tree, index: place)
+      guard let name = element[.customClass], !element.is(.segue) else { continue }
+      let part = CustomClass(name: name, module: element[.customModule])
+      if met.insert(part).inserted { classes.append(part) }
+    }
+    return classes
+  }
+
   /// Whether an element of a name encloses this one.
   func isInside(_ name: Name) -> Bool {
     var place = index

@@ -14,6 +14,7 @@ extension InterfaceDocument.FilesOwner {
       title: owner[.title] ?? objects.first(.window)?[.title],
       runtimeAttributes: owner.runtimeAttributes,
       location: SourceLocation(path: path, line: owner.line))
+    parts = objects.partClasses(except: owner)
   }
 }
 

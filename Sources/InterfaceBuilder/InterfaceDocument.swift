@@ -49,6 +49,8 @@ package struct InterfaceDocument: Hashable, Sendable {
     package var title: String?
     package var runtimeAttributes: [RuntimeAttribute]
     package var location: SourceLocation
+    /// The classes of the objects and views in the xib.
+    package var parts: [CustomClass] = []
 
     package init(
       objectID: String, customClass: String?, customModule: String?, isController: Bool,
@@ -62,6 +64,17 @@ package struct InterfaceDocument: Hashable, Sendable {
       self.runtimeAttributes = runtimeAttributes
       self.location = location
     }
+  }
+}
+
+/// The class of an object in an interface file, as Interface Builder names it.
+package struct CustomClass: Hashable, Sendable {
+  package var name: String
+  package var module: String?
+
+  package init(name: String, module: String?) {
+    self.name = name
+    self.module = module
   }
 }
 
@@ -81,6 +94,8 @@ package struct InterfaceScene: Hashable, Sendable {
   package var navigationItemTitle: String?
   /// The title that the controller shows in a tab bar.
   package var tabBarItemTitle: String?
+  /// The classes of the objects and views that the scene contains beside its controller.
+  package var parts: [CustomClass] = []
 
   package init(scene: Scene, placeholder: Placeholder?, segues: [Segue], exits: [String]) {
     self.scene = scene

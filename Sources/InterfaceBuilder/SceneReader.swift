@@ -18,6 +18,7 @@ struct SceneReader {
       exits: scene.descendants(.exit).map(\.objectID))
     result.navigationItemTitle = controller.first(.navigationItem)?.text(of: .title)
     result.tabBarItemTitle = controller.first(.tabBarItem)?.text(of: .title)
+    result.parts = scene.partClasses(except: controller)
     return result
   }
 }

@@ -16,6 +16,8 @@ package struct SourceUnit: Hashable, Sendable {
   package var variables: [VariableDeclaration] = []
   /// The type aliases outside any type.
   package var aliases: [TypeAlias] = []
+  /// The types that `#Preview` names.
+  package var previewed: Set<String> = []
   /// Whether the unit contains `#if` and is not resolved yet.
   package var hasConditions = false
   /// Source that was skipped, such as a file nested too deeply.

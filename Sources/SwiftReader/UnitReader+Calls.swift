@@ -22,13 +22,25 @@ extension UnitReader {
 
   /// `#selector`, `#Preview` and the like. What a macro does with its arguments is unknown.
   mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
-    // A preview is never part of the app, and the others name code without running it.
-    if ["Preview", "keyPath"].contains(node.macroName.text) { return .opaque([]) }
+    // A preview is never part of the app, and a key path names code without running it.
+    if node.macroName.text == "Preview" {
+      notePreviewedTypes(in: node)
+      return .opaque([])
+    }
+    if node.macroName.text == "keyPath" { return .opaque([]) }
     if node.macroName.text == "selector" { return selector(node) }
     let arguments =
       arguments(node.arguments) + arguments(node.trailingClosure)
       + arguments(node.additionalTrailingClosures)
     return .opaque(arguments.map(\.value))
+  }
+
+  private mutating func notePreviewedTypes(in node: some SyntaxProtocol) {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true {
+        unit.previewed.insert(name)
+      }
+    }
   }
 
   /// The name of the function that a selector refers to.

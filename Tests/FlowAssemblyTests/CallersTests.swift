@@ -39,6 +39,43 @@ struct CallersTests {
     #expect(code.graph(main).scenes.allSatisfy { $0.kind != .class })
   }
 
+  @Test("A scene does what an object in it does, such as the controller of a menu")
+  func parts() {
+    var code = CodeSketch()
+    code.add("Detail")
+    code.add("MenuController", "NSObject", isController: false)
+    code.add("Menu", "MenuController", isController: false)
+    code.add("Model", nil, isController: false)
+    code.move("MenuController", "show", .identified("detail"))
+    code.move("Model", "push", .identified("detail"))
+    code.use("Menu", "Model")
+    var application = SceneSketch("x")
+    application.parts = ["Menu", "Detail", "NSFontManager"]
+    let main = StoryboardSketch(
+      "App/Main.storyboard", application, SceneSketch("d", class: "Detail", identifier: "detail"))
+    #expect(
+      code.graph(main).codeEdges == [
+        "App/Main.storyboard#x -push-> App/Main.storyboard#d",
+        "App/Main.storyboard#x -show-> App/Main.storyboard#d",
+      ])
+  }
+
+  @Test("The delegate of an app is a start of its own, though a scene contains it")
+  func delegateInScene() {
+    var code = CodeSketch()
+    code.add("Detail")
+    code.add("AppDelegate", "NSObject", isController: false, isAppDelegate: true)
+    code.move("AppDelegate", "show", .identified("detail", in: .named("Main")))
+    var application = SceneSketch("x")
+    application.parts = ["AppDelegate"]
+    let main = StoryboardSketch(
+      "App/Main.storyboard", application, SceneSketch("d", class: "Detail", identifier: "detail"))
+    #expect(
+      code.graph(main).codeEdges == [
+        "App/AppDelegate.swift#AppDelegate -show-> App/Main.storyboard#d"
+      ])
+  }
+
   @Test("A class without a scene is a node in the file that declares it")
   func coordinator() throws {
     var code = CodeSketch()

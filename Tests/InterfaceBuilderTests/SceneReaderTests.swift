@@ -46,6 +46,27 @@ struct SceneReaderTests {
     #expect(scene.scene.storyboardIdentifier == "watch")
   }
 
+  @Test(
+    "The classes of a scene's objects and views are its parts, each once; those of segues are not")
+  func parts() throws {
+    let scene = try #require(
+      try scenes(
+        """
+        <scene><objects>
+        <viewController id="a" customClass="List" sceneMemberID="viewController">
+        <view><subviews><view customClass="Chart" customModule="Charts"/></subviews></view>
+        <connections><segue customClass="Fade" destination="b" kind="custom" id="s"/></connections>
+        </viewController>
+        <customObject id="m" customClass="Menu"/><customObject id="n" customClass="Menu"/>
+        </objects></scene>
+        """
+      ).first)
+    #expect(
+      scene.parts == [
+        CustomClass(name: "Chart", module: "Charts"), CustomClass(name: "Menu", module: nil),
+      ])
+  }
+
   @Test("The marked controller is the scene's, wherever it is among the objects")
   func controllerIsNotFirst() throws {
     let scene = try #require(

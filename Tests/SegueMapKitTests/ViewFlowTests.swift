@@ -367,5 +367,22 @@ struct ViewFlowTests {
       }
       #Preview { NavigationLink("c") { C() } }
       """, ["Root push A"]),
+    ViewCase(
+      "a view that only a preview shows is not part of the app",
+      """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { NavigationLink("a") { A() } } }
+      struct Demo: View { var body: some View { Text("").sheet(isPresented: $on) { A() } } }
+      struct Trial: View { var body: some View { Text("").sheet(isPresented: $on) { A() } } }
+      #Preview { Demo() }
+      #Preview { Root() }
+      struct Trial_Previews: PreviewProvider { static var previews: some View { Trial() } }
+      """, ["Main rootViewController Root", "Root push A"]),
+    ViewCase(
+      "a preview in a package of views without an app",
+      """
+      struct Root: View { var body: some View { NavigationLink("a") { A() } } }
+      #Preview { Root() }
+      """, ["Root push A"]),
   ]
 }

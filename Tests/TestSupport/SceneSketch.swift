@@ -11,6 +11,8 @@ package struct SceneSketch {
   /// The value of the runtime attribute `replacementIdentifier`.
   package var replacement: String?
   package var exits: [String] = []
+  /// The classes of objects and views in the scene.
+  package var parts: [String] = []
   package var segues: [SegueSketch]
 
   package struct Placeholder {

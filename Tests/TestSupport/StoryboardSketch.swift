@@ -33,7 +33,7 @@ package struct StoryboardSketch {
     document.initialViewController = initial
     document.scenes = scenes.enumerated().map { index, sketch in
       let scene = sketch.scene(in: path, line: 10 * (index + 1))
-      return InterfaceScene(
+      var entry = InterfaceScene(
         scene: scene,
         placeholder: sketch.placeholder.map {
           InterfaceScene.Placeholder(
@@ -41,6 +41,8 @@ package struct StoryboardSketch {
             bundleIdentifier: $0.bundle)
         },
         segues: segues(of: sketch, index), exits: sketch.exits)
+      entry.parts = sketch.parts.map { CustomClass(name: $0, module: nil) }
+      return entry
     }
     return document
   }

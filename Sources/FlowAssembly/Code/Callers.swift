@@ -49,7 +49,8 @@ struct Callers {
 
   private func scenes(of family: [CodeClass]) -> [SceneID] {
     let found = code.views.wholes(of: family).flatMap { member in
-      code.scenes.scenes(of: member).map(\.scene) + (destinations?.nodes.ids(of: member) ?? [])
+      code.scenes.scenes(of: member).map(\.scene) + code.scenes.scenes(containing: member)
+        + (destinations?.nodes.ids(of: member) ?? [])
     }
     return Set(found).sorted()
   }

@@ -1,5 +1,6 @@
 import FlowModel
 import InterfaceBuilder
+import SourceNavigation
 
 /// Maps the scenes of interface files to their classes and back.
 ///
@@ -8,6 +9,7 @@ import InterfaceBuilder
 struct ClassScenes {
   private var classes: [SceneID: [CodeClass]] = [:]
   private var scenes: [CodeClass: [InterfaceCatalogue.Entry]] = [:]
+  private var wholes: [CodeClass: [SceneID]] = [:]
 
   /// - Parameter xibs: The xibs that have a scene of their own.
   init(_ catalogue: InterfaceCatalogue, xibs: Set<Int>, classes: CodeClasses) {
@@ -16,13 +18,16 @@ struct ClassScenes {
         add(
           entry.scene.id, of: index, class: entry.scene.customClass,
           module: entry.scene.customModule, classes)
+        add(entry.parts, of: entry.scene.id, classes)
       }
       if xibs.contains(index), let owner = document.filesOwner {
         add(
           document.ownerID, of: index, class: owner.customClass, module: owner.customModule,
           classes)
+        add(owner.parts, of: document.ownerID, classes)
       }
     }
+    for delegate in classes.appDelegates { wholes[delegate] = nil }
   }
 
   /// Returns the class of a scene, or several that match equally well; empty for a scene without
@@ -31,6 +36,22 @@ struct ClassScenes {
 
   /// Returns the scenes of a class, not of its subclasses, in the order of documents.
   func scenes(of type: CodeClass) -> [InterfaceCatalogue.Entry] { scenes[type] ?? [] }
+
+  /// Returns the scenes that contain an object or a view of a class that is no controller, in the order of
+  /// documents.
+  ///
+  /// What such an object does, its scene does: a menu's controller in the application scene of a Mac app, a
+  /// cell in a table. A delegate of the app is a start of its own.
+  func scenes(containing type: CodeClass) -> [SceneID] { wholes[type] ?? [] }
+
+  private mutating func add(_ parts: [CustomClass], of scene: SceneID, _ known: CodeClasses) {
+    for part in parts {
+      for type in known.classes(named: part.name, module: part.module, near: scene.path)
+      where known.entry(of: type)?.isController == false {
+        if wholes[type]?.last != scene { wholes[type, default: []].append(scene) }
+      }
+    }
+  }
 
   private mutating func add(
     _ scene: SceneID, of document: Int, class name: String?, module: String?,

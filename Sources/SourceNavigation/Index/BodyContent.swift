@@ -25,6 +25,8 @@ struct BodyContent: Sendable {
   private(set) var sentNames: Set<String> = []
   /// The methods that are to be called for notifications.
   private(set) var selectors: Set<String> = []
+  /// The types that the body names, and other names that begin with a capital letter.
+  private(set) var typeNames: Set<String> = []
   /// The members that are used on `super`.
   private(set) var superNames: Set<String> = []
   private let screens: ScreenNames?
@@ -140,6 +142,7 @@ struct BodyContent: Sendable {
   }
 
   private mutating func note(_ name: String) {
+    if name.first?.isUppercase == true { typeNames.insert(name) }
     if !makesScreens, screens?.isScreen(name) == true { makesScreens = true }
   }
 }

@@ -55,6 +55,8 @@ struct SourceIndex: Sendable {
   private var views: Set<Int> = []
   /// Whether the app has any.
   private(set) var hasViews = false
+  /// The names of types that `#Preview` shows.
+  private(set) var previewedNames: Set<String> = []
   /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
   private let targets: TargetMembership
@@ -86,6 +88,7 @@ struct SourceIndex: Sendable {
     }
     declareImplementations(in: units)
     for unit in units {
+      previewedNames.formUnion(unit.previewed)
       for alias in unit.aliases {
         fileAliases[alias.name] = fileAliases[alias.name] ?? alias.type.name
       }

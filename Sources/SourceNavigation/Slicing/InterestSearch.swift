@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 
 /// Finds the bodies of ``Interest``: first those that navigate directly, then their callers.
@@ -28,11 +29,15 @@ struct InterestSearch {
   /// The names with which a function hands over closures.
   private var closuresGiven: [Int: Set<String>] = [:]
   private var closuresReached: Set<String> = []
+  /// The types that previews name, and those that anything else does.
+  private var previewedNames: Set<String>
+  private var usedNames: Set<String> = []
 
   init(_ index: SourceIndex, _ screens: ScreenNames) {
     self.index = index
     self.screens = screens
     own = OwnFunctions(index)
+    previewedNames = index.previewedNames
     functionsByName = Dictionary(grouping: index.functions.indices) {
       index.functions[$0].declaration.name
     }
@@ -49,6 +54,20 @@ struct InterestSearch {
     }
     goBack()
     takeVariables()
+    leaveOutPreviews()
+  }
+
+  /// Views that only previews show are not part of the app. Without the app, such as in a package of views,
+  /// nothing tells which these are.
+  private mutating func leaveOutPreviews() {
+    let names = previewedNames.subtracting(usedNames)
+    guard !names.isEmpty,
+      index.types.indices.contains(where: { index.isAppDelegate(index.known($0)) })
+    else { return }
+    roots = roots.filter { root in
+      guard let owner = root.owner(in: index), index.isView(owner) else { return true }
+      return !names.contains(index.types[owner].name.unqualified)
+    }
   }
 }
 
@@ -56,6 +75,7 @@ struct InterestSearch {
 
 extension InterestSearch {
   private mutating func note(_ content: BodyContent, of id: Int) {
+    noteTypes(of: content, in: index.functions[id].owner)
     let isHelper = Callable.function(id).actor(in: index) == nil
     let owner = index.functions[id].owner
     if content.moves || (content.closes && isHelper) { pending.append(id) }
@@ -90,6 +110,14 @@ extension InterestSearch {
     }
   }
 
+  private mutating func noteTypes(of content: BodyContent, in owner: Int?) {
+    if let owner, index.inherits(index.known(owner), anyOf: ["PreviewProvider"]) {
+      previewedNames.formUnion(content.typeNames)
+    } else {
+      usedNames.formUnion(content.typeNames)
+    }
+  }
+
   /// Whether it is what a view consists of.
   private func isViewBody(_ name: String, of owner: Int?) -> Bool {
     name == "body" && owner.map(index.isView) == true
@@ -115,6 +143,7 @@ extension InterestSearch {
       var content = BodyContent(screens)
       content.visit(variable.declaration.body)
       if let value = variable.declaration.value { content.visit(value) }
+      noteTypes(of: content, in: variable.owner)
       if content.moves || content.makesScreens || content.closes
         || isViewBody(variable.declaration.name, of: variable.owner)
         || (index.hasViews && variable.declaration.isComputed
