@@ -103,8 +103,8 @@ let package = Package(
       // In the code, so that the command stays one file that runs anywhere.
       resources: [
         "base.css", "explore.css", "changes.css", "explore.html", "model.js", "dom.js",
-        "address.js", "camera.js", "map.js", "minimap.js", "pointing.js", "search.js", "panel.js",
-        "switches.js", "main.js",
+        "address.js", "camera.js", "labels.js", "map.js", "minimap.js", "pointing.js",
+        "printing.js", "search.js", "panel.js", "switches.js", "main.js",
       ].map { .embedInCode("Page/Resources/\($0)") },
       swiftSettings: .strict),
     .swift(

@@ -170,7 +170,7 @@ def folds_and_unfolds(browser):
     labels = page.locator(".far-labels > g:not([hidden])")
     assert labels.count() > count / 2, "folded groups can be read from far"
     first = data["groups"][0]
-    assert labels.first.text_content() == first["name"] + str(first["count"])
+    assert first["name"] + str(first["count"]) in labels.all_text_contents()
     page.locator("#groups .item").nth(0).click()
     rest(page)
     assert page.locator(".map > .storyboard").count() == 1, "one is unfolded"
@@ -189,6 +189,52 @@ def folds_and_unfolds(browser):
     page.reload()
     rest(page)
     assert page.locator(".map > .storyboard[data-id=g0]").count() == 1, "the address has the layout"
+
+
+@test
+def names_of_groups_do_not_meet(browser):
+    page = browser.open("groups.html")
+    data = json.loads(page.locator("#flow").text_content())
+    largest = max(data["groups"], key=lambda group: group["count"])
+    for layout in ("fold", "unfold"):
+        page.click("#" + layout)
+        rest(page)
+        for _ in range(5):
+            boxes = page.evaluate("""() => [...document.querySelectorAll('.far-labels > g:not([hidden])')]
+                .map(label => [label.textContent, label.getBoundingClientRect()])
+                .map(([text, {left, top, right, bottom}]) => ({text, left, top, right, bottom}))""")
+            # Letters end before their line does.
+            meeting = [(a["text"], b["text"]) for i, a in enumerate(boxes) for b in boxes[:i]
+                       if a["left"] < b["right"] and b["left"] < a["right"]
+                       and a["top"] + 2 < b["bottom"] and b["top"] + 2 < a["bottom"]]
+            assert not meeting, meeting
+            if boxes:
+                assert any(box["text"].startswith(largest["name"]) for box in boxes), "the largest comes first"
+            page.keyboard.press("-")
+            rest(page)
+
+
+@test
+def prints_the_whole_map_on_one_sheet(browser):
+    for name, is_large in (("small.html", False), ("groups.html", True)):
+        page = browser.open(name)
+        if is_large:
+            page.click("#unfold")
+        page.keyboard.press("1")
+        rest(page)
+        wide = page.evaluate("(b => b.width > b.height)(document.querySelector('svg.map').viewBox.baseVal)")
+        sheets = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type /Page\b", sheets)) == 1, "one sheet"
+        width, height = map(float, re.search(rb"/MediaBox \[0 0 (\S+) (\S+)\]", sheets).groups())
+        assert (width > height) == wide, "the sheet lies as the map does"
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        if is_large:
+            assert shown(page, ".far-labels > g:not([hidden])") > 2, "names of groups"
+        else:
+            assert page.locator(".slot:empty").count() == 0 < page.locator(".slot").count(), "screens"
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        assert shown(page, ".far-labels > g:not([hidden])") == 0, "then the page is as before"
 
 
 @test

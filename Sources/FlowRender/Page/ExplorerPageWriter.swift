@@ -101,7 +101,9 @@ struct ExplorerPageWriter {
     let dark = HTMLStyleSheet.declarations(of: names, in: .dark) + ";" + rules.dark
     return """
       :root{color-scheme:light;\(light)}
+      @media screen{
       :root[data-theme=dark]{color-scheme:dark;\(dark)}
+      }
       @media screen and (prefers-color-scheme:dark){
       :root[data-theme=auto]{color-scheme:dark;\(dark)}
       }

@@ -24,9 +24,9 @@ enum PageResource {
 
   private static let modules = [
     PackageResources.model_js, PackageResources.dom_js, PackageResources.address_js,
-    PackageResources.camera_js, PackageResources.map_js, PackageResources.minimap_js,
-    PackageResources.pointing_js, PackageResources.search_js, PackageResources.panel_js,
-    PackageResources.switches_js,
+    PackageResources.camera_js, PackageResources.labels_js, PackageResources.map_js,
+    PackageResources.minimap_js, PackageResources.pointing_js, PackageResources.printing_js,
+    PackageResources.search_js, PackageResources.panel_js, PackageResources.switches_js,
     PackageResources.main_js,
   ]
 

@@ -7,6 +7,7 @@ import {Minimap} from "./minimap.js";
 import {FlowModel} from "./model.js";
 import {Panel} from "./panel.js";
 import {Pointing} from "./pointing.js";
+import {Printing} from "./printing.js";
 import {Search} from "./search.js";
 import {Switches} from "./switches.js";
 
@@ -22,6 +23,7 @@ class Page {
       clicked: (event) => this.clicked(event),
     });
     this.minimap = new Minimap(byID("minimap"), this.map, this.camera);
+    new Printing(this.map, this.camera);
     this.panel = new Panel(this.model, this.map, {
       chosen: (scene) => this.choose(scene),
       pointed: (edge) => this.point(edge ? this.edgeNames(edge) : null),

@@ -1,5 +1,6 @@
 // The layout that is drawn, and what is lit, hidden or near enough to show its screen.
 import {makeSVG} from "./dom.js";
+import {GroupLabels} from "./labels.js";
 import {FlowModel} from "./model.js";
 
 /** @typedef {import("./model.js").Edge} MapEdge */
@@ -31,8 +32,8 @@ export class FlowMap {
      * @type {Map<string, Element[]>}
      */
     this.elements = new Map();
-    /** @type {Map<string, SVGElement>} */
-    this.farLabels = new Map();
+    /** @type {GroupLabels | null} */
+    this.labels = null;
     /** @type {Set<string>} */
     this.shownScreens = new Set();
     this.level = "";
@@ -66,45 +67,32 @@ export class FlowMap {
   /** Finds the elements of the drawing. */
   adopt() {
     this.svg = /** @type {SVGSVGElement} */ (this.world.querySelector("svg.map"));
-    for (const map of [this.boxes, this.frames, this.elements, this.farLabels]) map.clear();
+    for (const map of [this.boxes, this.frames, this.elements]) map.clear();
     this.svg.querySelector(".far-labels")?.remove();
     this.shownScreens.clear();
     for (const slot of this.svg.querySelectorAll(".slot")) slot.replaceChildren();
     for (const element of this.svg.children) this.learn(element);
-    const labels = makeSVG("g", {class: "far-labels"});
-    for (const name of [...this.frames.keys(), ...this.boxes.keys()]) {
-      const group = name.startsWith("g") ? this.model.data.groups[Number(name.slice(1))] : null;
-      if (!group) continue;
-      const label = this.frames.has(name) ? FlowMap.frameLabel(group) : FlowMap.cardLabel(group);
-      this.farLabels.set(name, label);
-      labels.append(label);
+    this.labels = new GroupLabels(this.model.data.groups, this.frames, this.boxes, this.bounds);
+    this.svg.append(this.labels.element);
+    for (const chip of this.svg.querySelectorAll(":scope > .chip")) {
+      chip.classList.toggle("folded", this.isFolded(chip));
     }
-    this.svg.append(labels);
     this.level = "";
   }
 
   /**
-   * The label of an unfolded group, for a reader who sees it from far.
-   * @param {import("./model.js").Group} group
+   * Whether a chip stands in the card of a folded group.
+   * @param {Element} chip
    */
-  static frameLabel(group) {
-    const title = makeSVG("text", {class: "far-title", "text-anchor": "middle"});
-    title.textContent = group.name;
-    const count = makeSVG("text", {class: "far-count", "text-anchor": "middle", y: 20});
-    count.textContent = `${group.count} screen${group.count === 1 ? "" : "s"}`;
-    return makeSVG("g", {}, title, count);
-  }
-
-  /**
-   * The label of a folded group, which is not higher than a card.
-   * @param {import("./model.js").Group} group
-   */
-  static cardLabel(group) {
-    const name = makeSVG("tspan", {class: "far-title"});
-    name.textContent = group.name;
-    const count = makeSVG("tspan", {class: "far-count", dx: 5});
-    count.textContent = String(group.count);
-    return makeSVG("g", {}, makeSVG("text", {"text-anchor": "middle", y: 5}, name, count));
+  isFolded(chip) {
+    const place = boxOf(chip);
+    if (!place) return false;
+    for (const [name, box] of this.boxes) {
+      if (
+        name.startsWith("g") && box.x <= place.x && place.x <= box.x + box.width && box.y <= place.y
+        && place.y <= box.y + box.height) return true;
+    }
+    return false;
   }
 
   /** @param {Element} element */
@@ -116,10 +104,8 @@ export class FlowMap {
     else this.elements.set(name, [element]);
     if (!element.hasAttribute("data-id")) return;
     if (/^[eb]/.test(name)) return this.widen(element);
-    const rectangle = element.querySelector(":scope > rect");
-    if (!rectangle) return;
-    const value = (/** @type {string} */ key) => Number(rectangle.getAttribute(key));
-    const box = {x: value("x"), y: value("y"), width: value("width"), height: value("height")};
+    const box = boxOf(element);
+    if (!box) return;
     (element.classList.contains("storyboard") ? this.frames : this.boxes).set(name, box);
     if (this.screens.has(name)) element.querySelector(":scope > g[clip-path]")?.classList.add("slot");
   }
@@ -167,32 +153,19 @@ export class FlowMap {
    */
   zoomed(scale) {
     const isLarge = this.boxes.size > 40;
-    const near = isLarge ? 0.6 : 0.3;
+    // Of few screens, each is recognized when small; many would only be slow.
+    const near = isLarge ? 0.6 : 0.22;
     const far = this.frames.size > 1 ? 0.2 : 0;
     const level = scale < far ? "far" : scale < near ? "middle" : "near";
     if (level !== this.level) {
       this.svg?.classList.remove("far", "middle", "near");
       this.svg?.classList.add(level);
+      this.svg?.classList.toggle("small", !isLarge);
       this.level = level;
     }
     const isDistant = scale < FlowMap.legibleScale;
     this.svg?.classList.toggle("distant", isDistant);
-    for (const [name, label] of this.farLabels) {
-      const letters = this.model.data.groups[Number(name.slice(1))].name.length;
-      const frame = this.frames.get(name);
-      const box = frame ?? this.boxes.get(name);
-      if (!box) continue;
-      // As large as the frame has room for, and never larger than a title. A card is small: its label reaches
-      // into the room around it.
-      const size = frame
-        ? Math.min(1 / scale, box.width / Math.max(letters * 9, 80), box.height / 50)
-        : Math.min(0.8 / scale, box.width * 2 / Math.max((letters + 3) * 8.5, 80));
-      // Letters that nobody can read would only hide what is below.
-      const isShown = size * scale >= 0.4 && (frame ? level === "far" : isDistant);
-      label.toggleAttribute("hidden", !isShown);
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (isShown) label.setAttribute("transform", `translate(${x} ${y}) scale(${size})`);
-    }
+    this.labels?.place(scale, level === "far", isDistant);
   }
 
   /** The scale from which the text of a card can be read. */
@@ -288,4 +261,16 @@ export class FlowMap {
     }
     this.svg?.classList.toggle("without-containers", !showsContainers);
   }
+}
+
+/**
+ * The rectangle that an element begins with.
+ * @param {Element} element
+ * @returns {MapBox | null}
+ */
+function boxOf(element) {
+  const rectangle = element.querySelector(":scope > rect");
+  if (!rectangle) return null;
+  const value = (/** @type {string} */ key) => Number(rectangle.getAttribute(key));
+  return {x: value("x"), y: value("y"), width: value("width"), height: value("height")};
 }
