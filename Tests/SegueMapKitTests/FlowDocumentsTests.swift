@@ -17,6 +17,12 @@ struct FlowDocumentsTests {
     String(decoding: try #require(documents.files[path]), as: UTF8.self)
   }
 
+  /// The page of the only feature.
+  private func featurePage(_ documents: FlowDocuments) throws -> String {
+    let path = try #require(documents.files.keys.first { $0.hasPrefix("feature-") })
+    return try text(path, documents)
+  }
+
   @Test("There is an overview, an index, statistics, and a page for each feature")
   func pages() throws {
     let documents = try documents()
@@ -41,9 +47,47 @@ struct FlowDocumentsTests {
     let graph = FlowGraph(
       storyboards: [Storyboard(path: "Main.storyboard", name: "Main")], scenes: scenes, segues: [])
     let documents = try documents(graph)
-    let page = try #require(documents.files.keys.first { $0.hasPrefix("feature-") })
-    let headings = try text(page, documents).split(separator: "\n").filter { $0.hasPrefix("### ") }
+    let headings = try featurePage(documents).split(separator: "\n").filter { $0.hasPrefix("### ") }
     #expect(headings == ["### List (Class0)", "### List (Class1)", "### Detail"])
+  }
+
+  @Test("The page of a feature with more than five screens begins with links to them")
+  func linksToScreens() throws {
+    func page(_ count: Int, _ kind: DocumentKind = .markdown) throws -> String {
+      let scenes = (1...count).map { number in
+        Scene(
+          id: SceneID(path: "Main.storyboard", objectID: "s\(number)"),
+          kind: .scene("viewController"), name: "Screen \(number)",
+          location: SourceLocation(path: "Main.storyboard", line: number))
+      }
+      let graph = FlowGraph(
+        storyboards: [Storyboard(path: "Main.storyboard", name: "Main")], scenes: scenes,
+        segues: [])
+      return try featurePage(try documents(graph, kind))
+    }
+    let links = /## Screens\n\n\[Screen 1\]\(feature-\S+#screen-screen-1\), \[Screen 2\]/
+    #expect(try page(6).contains(links))
+    #expect(try !page(5).contains("[Screen 1]"))
+    #expect(try !page(6, .docc).contains("[Screen 1]"), "DocC can't lead into a page")
+  }
+
+  @Test("On a site, names of classes and paths of files break between words, not within one")
+  func breaksOfNames() throws {
+    var scene = Scene(
+      id: SceneID(path: "Shop/Main.storyboard", objectID: "s"), kind: .scene("viewController"),
+      name: "Cart", location: SourceLocation(path: "Shop/Main.storyboard", line: 3))
+    scene.customClass = "CartViewController"
+    scene.storyboardIdentifier = "a<b>&/\u{301}X"
+    let graph = FlowGraph(
+      storyboards: [Storyboard(path: "Shop/Main.storyboard", name: "Main")], scenes: [scene],
+      segues: [])
+    let index = try text("screens.html", try documents(graph, .site))
+    #expect(index.contains("<code>Cart<wbr />View<wbr />Controller</code>"))
+    // No break comes between a slash and the mark that combines with it.
+    #expect(index.contains("<code>a&lt;b&gt;&amp;/\u{301}X</code>"))
+    let page = try featurePage(try documents(graph, .site))
+    #expect(page.contains("<code>Shop/<wbr />Main.storyboard:3</code>"))
+    #expect(try text("screens.md", try documents(graph)).contains("`CartViewController`"))
   }
 
   @Test("Statistics are those of 'seguemap stats'")

@@ -18,6 +18,10 @@ extension AppDocuments {
     page.blocks += section("Leads to", of: feature, out)
     page.blocks += section("Reached from", of: feature, into)
     page.blocks.append(.heading(level: 2, "Screens", anchor: "screens"))
+    // What does not fit a window is found by its name.
+    if screens.count > 5 {
+      page.blocks.append(.contents(joined(screens.map(link(to:)))))
+    }
     for screen in screens { page.blocks += section(for: screen) }
     return page
   }

@@ -49,7 +49,11 @@ private struct MarkdownDocument {
     if format == .docc, page.name == DocumentPage.overview {
       text += "\n@Metadata {\n  @TechnologyRoot\n}\n"
     }
-    for block in page.blocks { text += "\n" + self.text(of: block) }
+    for block in page.blocks {
+      // A link of DocC leads to a page, not into it.
+      if format == .docc, case .contents = block { continue }
+      text += "\n" + self.text(of: block)
+    }
     if format == .docc, !page.topics.isEmpty {
       text += "\n## Topics\n\n### Pages\n\n" + page.topics.map { "- <doc:\($0)>\n" }.joined()
     }
@@ -64,7 +68,7 @@ private struct MarkdownDocument {
       // DocC makes anchors of its own, and ignores markup.
       guard format == .markdown, let anchor else { return heading }
       return "<a id=\"\(anchor)\"></a>\n\n\(heading)"
-    case .paragraph(let spans): return self.text(of: spans) + "\n"
+    case .paragraph(let spans), .contents(let spans): return self.text(of: spans) + "\n"
     case .picture(let name, let alternative):
       let path = format == .docc ? name : format.path(ofPicture: name)
       return "![\(MarkdownText.escaped(alternative))](\(path))\n"
@@ -121,6 +125,7 @@ private struct HTMLDocument {
     img{max-width:100%;max-height:85vh;height:auto}
     h1,h2,h3,li,td{overflow-wrap:break-word}
     code{overflow-wrap:anywhere}
+    td code{overflow-wrap:break-word}
     table{border-collapse:collapse;display:block;overflow-x:auto}
     th,td{min-width:4em;padding:4px 12px 4px 0;border-bottom:1px solid #8886;text-align:left;vertical-align:top}
     h2,h3{margin-top:36px}
@@ -132,7 +137,7 @@ private struct HTMLDocument {
     case .heading(let level, let title, let anchor):
       let id = anchor.map { " id=\"\($0)\"" } ?? ""
       return "<h\(level)\(id)>\(XMLText.escaped(title))</h\(level)>\n"
-    case .paragraph(let spans): return "<p>\(text(of: spans))</p>\n"
+    case .paragraph(let spans), .contents(let spans): return "<p>\(text(of: spans))</p>\n"
     case .picture(let name, let alternative):
       let path = format.path(ofPicture: name)
       // The picture itself has links, which only its own document follows.
@@ -149,12 +154,28 @@ private struct HTMLDocument {
     }
   }
 
+  /// Returns code that may go on in the next line after a folder of a path and between the words of a name, so
+  /// that a column of a table needs no room for a whole name.
+  private func breakable(_ code: String) -> String {
+    var text = String.UnicodeScalarView()
+    // No entity contains a slash or a capital letter.
+    for scalar in XMLText.escaped(code).unicodeScalars {
+      if let last = text.last, scalar.isASCII,
+        last == "/" || last.properties.isLowercase && scalar.properties.isUppercase
+      {
+        text += "<wbr />".unicodeScalars
+      }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
   private func text(of spans: [DocumentPage.Span]) -> String { spans.map(text).joined() }
 
   private func text(of span: DocumentPage.Span) -> String {
     switch span {
     case .text(let text): return text.keepingEnds(XMLText.escaped)
-    case .code(let text): return "<code>\(XMLText.escaped(text))</code>"
+    case .code(let text): return "<code>\(breakable(text))</code>"
     case .address(let spans, let address):
       return "<a href=\"\(XMLText.escaped(address))\">\(text(of: spans))</a>"
     case .link(let spans, let page, let anchor):

@@ -19,6 +19,8 @@ package struct DocumentPage: Hashable, Sendable {
     /// A picture of the documents, by its name.
     case picture(String, alternative: String)
     case list([[Span]])
+    /// Links to sections of the same page.
+    case contents([Span])
     case table([String], rows: [[[Span]]])
   }
 
