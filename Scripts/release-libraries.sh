@@ -15,8 +15,8 @@ cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
 
 packages='graphviz libxml2'
-tools='dpkg-dev autoconf automake libtool bison flex pkg-config gcc make libexpat1-dev zlib1g-dev libpng-dev
-libjpeg-dev libyaml-dev'
+tools='dpkg-dev autoconf automake libtool libltdl-dev bison flex pkg-config gcc make libexpat1-dev zlib1g-dev
+libpng-dev libjpeg-dev libyaml-dev'
 
 main() {
   [ $# -eq 1 ] || fail "usage: Scripts/release-libraries.sh PREFIX"

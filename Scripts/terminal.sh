@@ -29,7 +29,9 @@ step() {
     wait_with_clock $! "$message" || status=$?
   else
     say "$message"
-    "$@" >"$log" 2>&1 </dev/null || status=$?
+    # A function that runs before `||` would go on after a failure.
+    "$@" >"$log" 2>&1 </dev/null &
+    wait $! || status=$?
   fi
   if [ "$status" -ne 0 ]; then
     cat "$log" >&2

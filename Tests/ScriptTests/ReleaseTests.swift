@@ -15,6 +15,24 @@ struct ReleaseTests {
     return (result.0, result.1)
   }
 
+  @Test("A step that fails within a function ends there, and so does the script")
+  func steps() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-euc",
+      """
+      . '\(root.appending(path: "Scripts/terminal.sh").path)'
+      build() { echo first; false; echo second; }
+      step "building" build
+      echo third
+      """,
+    ]
+    let result = try process.runToEnd()
+    #expect(result.0 == 1)
+    #expect(result.1 == "building\nfirst\nfailed (1): build\n")
+  }
+
   @Test("A tag that is not the version of the command is refused, and says which is expected")
   func otherTag() throws {
     let result = try run("release.sh", ["check", "v99.0.0"])
