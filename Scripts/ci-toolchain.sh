@@ -5,7 +5,8 @@
 # usage: Scripts/ci-toolchain.sh VERSION PLATFORM     such as: 6.3.1 debian12, or on a Mac: 6.3.1 xcode
 #
 # It prints the folder of the programs, for PATH. The signature is checked: on Linux with swift.org's keys, on a
-# Mac by its own. A toolchain for Debian 12 works in Debian 13 as well, which has `libxml2.so.2` too.
+# Mac by its own. A toolchain for Debian 12 works in Debian 13 as well, which has `libxml2.so.2` too, and so should
+# one for Fedora 39 in Fedora 43.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -49,10 +50,15 @@ install_on_linux() {
   mkdir -p "$folder"
   tar -C "$folder" --strip-components 1 -xzf "$scratch/$name.tar.gz"
   programs=$folder/usr/bin
-  step "apt: what a toolchain needs" install_needs
+  step "installing what a toolchain needs" install_needs
 }
 
 install_needs() {
+  if command -v dnf >/dev/null; then
+    dnf install -y binutils gcc-c++ glibc-devel libcurl libedit libstdc++-static libxml2 ncurses-libs python3 \
+      sqlite-libs tzdata
+    return
+  fi
   apt-get update
   apt-get install -y --no-install-recommends binutils g++ libc6-dev libcurl4 libedit2 libncurses6 \
     libsqlite3-0 libxml2 python3 tzdata

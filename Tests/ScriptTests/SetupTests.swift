@@ -108,7 +108,11 @@ import Testing
     for file in ["Dockerfile", ".github/workflows/ci.yml", ".github/workflows/release.yml"] {
       let images = try text(file).matches(of: /swift:([0-9]+\.[0-9]+)-/)
       #expect(!images.isEmpty && images.allSatisfy { $0.1 == wanted }, "\(file)")
+      let toolchains = try text(file).matches(of: /ci-toolchain\.sh ([0-9]+\.[0-9]+)\.[0-9]+\s/)
+      #expect(toolchains.allSatisfy { $0.1 == wanted }, "\(file)")
     }
+    let stranger = try text("Tests/Stranger/Package.swift")
+    #expect(stranger.hasPrefix("// swift-tools-version: \(wanted)\n"))
   }
 
   @Test("Only the tools are installed on request, and an unknown one is an error")

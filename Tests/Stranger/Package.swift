@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A package that uses the library as any other would: what it needs is public. `StrangerTests` checks it.
