@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Measures the page to explore in headless Chromium, with software rendering, at 1280 × 800.
 
-usage: page.py [SEGUEMAP [SCENES]]     (the release build and 500 scenes by default)
+usage: page.py CHROMIUM [SEGUEMAP [SCENES]]     (the release build and 500 scenes by default)
 
 Prints a Markdown table and exits with 1 if a limit is exceeded: the page of 500 screens is below 10 MB and
-usable within 1 s, and the median frame of a scripted pan and zoom takes at most 20 ms. Run it with the Python
-of .build/page-tests, which Scripts/check-page.sh makes.
+usable within 1 s, and the median frame of a scripted pan and zoom takes at most 20 ms. Scripts/check-page.sh
+--measure calls it, with the browser and the Python that it tests the page with.
 """
 import pathlib
-import shutil
 import statistics
 import subprocess
 import sys
@@ -59,9 +58,9 @@ def measure(browser, address):
 
 
 def main():
-    seguemap = sys.argv[1] if len(sys.argv) > 1 else f"{ROOT}/.build/release/seguemap"
-    scenes = sys.argv[2] if len(sys.argv) > 2 else "500"
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    chromium = sys.argv[1]
+    seguemap = sys.argv[2] if len(sys.argv) > 2 else f"{ROOT}/.build/release/seguemap"
+    scenes = sys.argv[3] if len(sys.argv) > 3 else "500"
     rows = []
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         app, file = pathlib.Path(scratch, "app"), pathlib.Path(scratch, "flow.html")

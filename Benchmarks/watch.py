@@ -3,8 +3,9 @@
 
 usage: watch.py [SEGUEMAP]     (the release build by default)
 
-Files are looked at every 250 ms, and the picture should be there 300 ms later. Exits with 1 if the slowest
-redrawing takes longer than both together.
+Files are looked at every 250 ms, and the picture should be there 300 ms later. The edits are made at ten moments
+between two looks, so that the quickest shows the time from detection, and the slowest that with the whole wait. Exits
+with 1 if the first takes longer than 300 ms, or the slowest longer than both together.
 """
 import pathlib
 import signal
@@ -14,7 +15,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LIMIT = 0.250 + 0.300
+INTERVAL, LIMIT = 0.250, 0.300
 EDITS = 10
 # Longer than any drawing of a debug build takes.
 PATIENCE = 60
@@ -52,19 +53,21 @@ def main():
                 files = sorted(app.rglob("*" + suffix))
                 times[suffix] = []
                 for round_ in range(EDITS):
-                    time.sleep(0.4)
+                    time.sleep(0.4 + round_ * INTERVAL / EDITS)
                     before = picture.stat().st_mtime_ns
                     edit(files[round_ * 7 % len(files)], round_)
                     times[suffix].append(wait_for_change(picture, before))
         finally:
             process.send_signal(signal.SIGINT)
             process.wait()
-    print("| edit of | median in ms | slowest in ms | limit |\n|---|---|---|---|")
+    print("| edit of | quickest in ms | limit | slowest in ms | limit |\n|---|---|---|---|---|")
+    is_over = False
     for suffix, values in times.items():
-        values.sort()
-        median, slowest = values[len(values) // 2] * 1000, values[-1] * 1000
-        print(f"| {suffix} | {median:.0f} | {slowest:.0f} | {LIMIT * 1000:.0f} |")
-    sys.exit(any(values[-1] > LIMIT for values in times.values()))
+        quickest, slowest = min(values), max(values)
+        is_over |= quickest > LIMIT or slowest > INTERVAL + LIMIT
+        print(f"| {suffix} | {quickest * 1000:.0f} | {LIMIT * 1000:.0f} "
+              f"| {slowest * 1000:.0f} | {(INTERVAL + LIMIT) * 1000:.0f} |")
+    sys.exit(is_over)
 
 
 main()

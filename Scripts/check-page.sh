@@ -2,7 +2,7 @@
 # Tests the page to explore in Chromium, and checks the types of its script.
 #
 # usage: Scripts/check-page.sh [TEST…]     (all tests of Tests/PageTests/check_page.py by default)
-#        Scripts/check-page.sh --measure   measures a page of the release build instead
+#        Scripts/check-page.sh --measure [SEGUEMAP [SCENES]]   measures a page of the release build instead
 #
 # What drives the browser comes from PyPI into .build/page-tests, once for each state of the list.
 set -euo pipefail
@@ -59,7 +59,8 @@ fi
 environment=.build/page-tests
 prepare "$environment"
 if [ "${1:-}" = --measure ]; then
-  exec "$environment/bin/python" Benchmarks/page.py
+  shift
+  exec "$environment/bin/python" Benchmarks/page.py "$browser" "$@"
 fi
 seguemap=$(Scripts/build.sh debug --show-bin-path)/seguemap
 pages=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-pages.XXXXXX")
