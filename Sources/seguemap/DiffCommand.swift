@@ -92,6 +92,7 @@ struct DiffCommand: AsyncParsableCommand {
   func run() async throws {
     if case .textconv(let file) = modes.mode { return try convert(file) }
     let configuration = try await settings.configuration(for: .diff)
+    if !showsFindings { configuration.checkLint(telling: settings.console(configuration)) }
     switch modes.mode {
     case .log: try await tellHistory(configuration)
     case .conflict(let file): try await tellConflict(in: file, configuration)

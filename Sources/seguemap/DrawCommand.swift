@@ -48,6 +48,7 @@ struct DrawCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let configuration = try await settings.configuration(for: .draw)
     let console = settings.console(configuration)
+    if !showsFindings { configuration.checkLint(telling: console) }
     let targets = try output.targets(
       configuredOutput(configuration, console), usual: configuration.format ?? .text)
     var filter = try filters.filter(configuration)

@@ -146,7 +146,7 @@ struct LintCommand: AsyncParsableCommand {
     _ file: RenderedFile<FindingsFormat>, to path: String, telling console: Console
   ) throws {
     try file.write(to: path, followingLink: followsLinks)
-    console.note("wrote '\(path)', \(file.bytes.count) bytes")
+    console.wrote(path)
   }
 
   /// `seguemap lint --draw-split`
@@ -169,7 +169,7 @@ struct LintCommand: AsyncParsableCommand {
     let picture = try parts.render(format, style: style)
     for warning in picture.warnings { console.report(.warning, warning) }
     try picture.write(to: output, followingLink: followsLinks)
-    console.note("wrote '\(output)', \(picture.bytes.count) bytes")
+    console.wrote(output)
   }
 
   private static func baseline(at path: String) throws -> Baseline {

@@ -20,7 +20,7 @@ struct ConfigurationSectionTests {
   @Test("A section has precedence over what stands outside, for its own command only")
   func precedence() throws {
     try project.write(
-      "draw:\n  format: mermaid\nformat: dot\ndiff:\n  format: json\nlint:\n  a: b\ndocs:\n",
+      "draw:\n  format: mermaid\nformat: dot\ndiff:\n  format: json\nlint:\n  strict: true\ndocs:\n",
       to: ".seguemap.yml")
     #expect(try run().output == run("--no-config", "--format", "mermaid").output)
     let changes = try run("diff", "App", "Other").text

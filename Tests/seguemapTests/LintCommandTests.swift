@@ -95,12 +95,30 @@ struct LintCommandTests {
         ".seguemap.yml:2:3: error: unknown option 'forbiden'; did you mean 'forbidden'?"))
   }
 
+  @Test(
+    "A fault under 'lint' is a warning for a command that does without the rules",
+    arguments: [["draw"], ["diff", ".", "."]])
+  func usageElsewhere(arguments: [String]) throws {
+    let (project, command) = try app([:])
+    try project.write(storyboardText(first: "Login", second: "Home"), to: "Main.storyboard")
+    try project.write("lint:\n  ruels: {}\n", to: ".seguemap.yml")
+    let result = try command.run(arguments)
+    #expect(result.exitCode == 0)
+    #expect(
+      result.messages.hasSuffix(
+        ".seguemap.yml:2:3: warning: unknown option 'ruels'; did you mean 'rules'?\n"))
+    let strict = try command.run(arguments + ["--findings"])
+    #expect(strict.exitCode == 64)
+    #expect(strict.messages.contains(".seguemap.yml:2:3: error: unknown option 'ruels'"))
+  }
+
   @Test("A baseline keeps what is known out of the report, and its stale entries are told")
   func baseline() throws {
     let (project, command) = try app(["Main.storyboard": Self.faulty])
     let written = try command("lint", "--write-baseline", "known.baseline")
     #expect(written.exitCode == 0)
     #expect(written.output.isEmpty)
+    #expect(written.written == ["known.baseline"])
     let first = try command("lint", "--baseline", "known.baseline", "--strict")
     #expect(first.text == "no findings\n")
     #expect(first.exitCode == 0)
@@ -121,6 +139,7 @@ struct LintCommandTests {
     let result = try command("lint", "--reporter", format.rawValue, "-o", "report")
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
+    #expect(result.written == ["report"])
     let text = String(decoding: try project.bytes(of: "report"), as: UTF8.self)
     #expect(text.contains("dangling-segue"))
   }

@@ -71,8 +71,13 @@ struct ConfigurationError: Error, CustomStringConvertible {
   let message: String
 
   /// `path:line:column: error: message` on one line.
-  var description: String {
-    let place = mark.map { "\(path):\($0.line):\($0.column)" } ?? path
-    return "\(place): error: \(message)".singleLine
+  var description: String { diagnostic(.error).description }
+
+  /// The same, where it does not prevent a command from running.
+  var warning: Diagnostic { diagnostic(.warning) }
+
+  private func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+    let place = SourceLocation(path: path, line: mark?.line ?? 0, column: mark?.column ?? 0)
+    return Diagnostic(severity, rule: "settings", message: message, at: place)
   }
 }

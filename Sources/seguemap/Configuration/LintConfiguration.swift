@@ -47,4 +47,13 @@ extension Configuration {
   func lintSettings() throws(ConfigurationError) -> LintSettings {
     try lint.map(LintConfiguration.init)?.settings ?? LintSettings()
   }
+
+  /// Warns of a fault in the section `lint`, for a command that does without it.
+  func checkLint(telling console: Console) {
+    do {
+      _ = try lintSettings()
+    } catch {
+      console.report(error.warning)
+    }
+  }
 }
