@@ -86,10 +86,11 @@ package enum ViewCalls {
     "WKInterfaceObjectRepresentable", "UIViewRepresentable", "NSViewRepresentable",
   ]
 
-  /// The protocols of other types that have parts as views do.
-  package static let partTypes = viewTypes.union([
-    "ViewModifier", "Scene", "Commands", "ToolbarContent",
-  ])
+  /// The protocols of other types that have parts as views do, and are never shown alone.
+  package static let attachedTypes: Set = ["ViewModifier", "Scene", "Commands", "ToolbarContent"]
+
+  /// The protocols of all types that have parts.
+  package static let partTypes = viewTypes.union(attachedTypes)
 
   /// The methods in which a view makes the controller that it shows.
   package static let controllerMakers: Set = [

@@ -82,6 +82,8 @@ package struct VariableDeclaration: Hashable, Sendable {
   /// Whether it is marked `override`.
   package var isOverride = false
   package var type: TypeReference?
+  /// The attribute of a property without a type and a value, which may be a property wrapper of the app.
+  package var wrapper: String?
   package var value: Expression?
   /// The statements of the getter and of observers such as `didSet`.
   package var body: [Statement] = []

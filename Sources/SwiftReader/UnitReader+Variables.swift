@@ -22,6 +22,9 @@ extension UnitReader {
         found[found.count - 1].isStatic = isStatic
         found[found.count - 1].isOverride = isOverride
         found[found.count - 1].isConstant = isConstant
+        if declared == nil, variable.value == nil {
+          found[found.count - 1].wrapper = node.attributes.firstName
+        }
       }
     }
     return found.reversed()

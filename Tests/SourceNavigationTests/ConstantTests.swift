@@ -79,4 +79,39 @@ import Testing
     #expect(facts.printed.contains("List performs first ?"))
     #expect(facts.printed.contains("List performs second ?"))
   }
+
+  @Test("An identifier in a case that another function executes is followed")
+  func payload() {
+    let facts = NavigationFacts(
+      swift: """
+        enum Step { case none, segue(String), alert(String) }
+        class List: UIViewController {
+          func tap() { run(.segue("detail")) }
+          func fail() { run(.alert("Error")) }
+          private func run(_ step: Step) {
+            switch step {
+            case .segue(let identifier): performSegue(withIdentifier: identifier, sender: self)
+            case .alert, .none: break
+            }
+          }
+        }
+        """)
+    #expect(facts.printed == ["List performs detail"])
+  }
+
+  @Test("An enumeration of identifiers may be declared in a superclass")
+  func inherited() {
+    let facts = NavigationFacts(
+      swift: """
+        class Base: UIViewController {
+          enum Identifier: String { case detail = "showDetail", help }
+        }
+        class Middle: Base {}
+        class List: Middle {
+          func tap() { performSegue(withIdentifier: Identifier.detail.rawValue, sender: self) }
+          func help() { performSegue(withIdentifier: Identifier.help.rawValue, sender: self) }
+        }
+        """)
+    #expect(facts.printed == ["List performs help", "List performs showDetail"])
+  }
 }

@@ -17,6 +17,7 @@ extension Evaluator {
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
       let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
+      keepPages(in: given, of: type)
       return view(type, given, at: place)
     }
     if let initialiser = method(
@@ -81,7 +82,8 @@ extension Evaluator {
       ?? (type.isFramework || hasForeignBase(type))
     if type.isFramework, let view = arguments.first(where: { $0.value.isView(self) })?.value {
       return view.map { alternative in
-        alternative.type.map { AbstractValue(screen(.hosted($0), nil, at: place)) } ?? .unknown
+        guard let type = alternative.type, isView(type) else { return .unknown }
+        return AbstractValue(screen(.hosted(type), nil, at: place))
       }
     }
     if isContainer, let children = children(arguments) {

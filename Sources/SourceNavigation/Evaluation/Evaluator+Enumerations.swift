@@ -12,9 +12,29 @@ extension Evaluator {
       }) ?? index.types[entry].cases.first(where: { $0.name == name })
     else { return nil }
     let scope = Frame(owner: entry, path: index.types[entry].path)
-    let values = bindings(call, to: found.parameters, &frame, scope).map { asAssociated($0.value) }
+    let keepsText = slices.relevance.followsText(of: name)
+    let values = bindings(call, to: found.parameters, &frame, scope).map {
+      asAssociated($0.value, keepsText)
+    }
     let tells = values.contains { !$0.isUnknown }
     return AbstractValue(.enumCase(type, name, tells ? values : []))
+  }
+
+  /// Whether a type is an enumeration of pages.
+  func isPage(_ type: TypeName) -> Bool {
+    if case .declared(let entry) = type { index.pages.contains(entry) } else { false }
+  }
+
+  /// Keeps the pages that a view is made with as the values of its properties.
+  func keepPages(in arguments: Arguments, of view: TypeName) {
+    for argument in arguments {
+      guard let name = argument.label, let declared = declaredType(ofProperty: name, of: view),
+        isPage(declared)
+      else { continue }
+      store(
+        argument.value.orInstance(of: declared), in: StoredProperty(owner: view, name: name),
+        of: view)
+    }
   }
 
   /// What a pattern binds of a case: an associated value of it.
@@ -28,10 +48,13 @@ extension Evaluator {
   }
 
   /// An associated value as a case keeps it: what selects a screen, or is one.
-  private func asAssociated(_ value: AbstractValue) -> AbstractValue {
+  ///
+  /// - Parameter keepsText: Whether texts of the case may identify a screen or a segue.
+  private func asAssociated(_ value: AbstractValue, _ keepsText: Bool) -> AbstractValue {
     let kept = value.alternatives.filter { alternative in
       switch alternative {
       case .enumCase, .screen, .type: true
+      case .string: keepsText
       case .instance(let type, _): isAppView(type)
       default: false
       }

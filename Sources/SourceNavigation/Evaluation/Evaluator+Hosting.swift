@@ -8,7 +8,25 @@ extension Evaluator {
     guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
       return .unknown
     }
-    return value(of: view.withoutModifiers, in: &frame)
+    return unmodified(view, in: &frame)
+  }
+
+  /// The SwiftUI view to which modifiers are applied: `Settings().padding()` is `Settings()`. What the app
+  /// declares on a view is no modifier.
+  private func unmodified(_ view: Expression, in frame: inout Frame) -> AbstractValue {
+    guard case .call(let call) = view, case .member(let base, let name) = call.callee,
+      name.first?.isLowercase == true
+    else { return value(of: view, in: &frame) }
+    let root = unmodified(base, in: &frame)
+    let isOwn = root.alternatives.contains { alternative in
+      guard let type = alternative.type else { return false }
+      return lineage(of: type).contains { ancestor in
+        guard case .declared(let entry) = ancestor else { return false }
+        return index.types[entry].variables[name] != nil
+          || !index.functions(called: name, of: entry).isEmpty
+      }
+    }
+    return isOwn ? value(of: view, in: &frame) : root
   }
 
   /// The views that a hosting controller of the app may show if its class does not determine the
@@ -57,15 +75,5 @@ extension AbstractValue {
       guard case .instance(let type, _) = alternative else { return false }
       return evaluator.inherits(type, .framework("View"))
     }
-  }
-}
-
-extension Expression {
-  /// The SwiftUI view to which modifiers are applied: `Settings().padding()` is `Settings()`.
-  fileprivate var withoutModifiers: Expression {
-    guard case .call(let call) = self, case .member(let base, let name) = call.callee,
-      name.first?.isLowercase == true
-    else { return self }
-    return base.withoutModifiers
   }
 }

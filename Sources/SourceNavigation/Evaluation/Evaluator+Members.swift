@@ -183,7 +183,10 @@ extension Evaluator {
     let initial =
       variable.declaration.value == nil ? nil : value(of: id, on: receiver, type)
     var result = (initial ?? .nothing).joined(with: stored)
-    if !variable.declaration.isConstant || initial == nil { result = result.changeable }
+    let isKept = variable.declaration.isConstant && declared.map(isPage) == true && !stored.isEmpty
+    if !variable.declaration.isConstant || (initial == nil && !isKept) {
+      result = result.changeable
+    }
     return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
       ?? (result.alternatives.isEmpty ? .unknown : result)
   }

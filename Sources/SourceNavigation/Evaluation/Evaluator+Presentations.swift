@@ -57,7 +57,7 @@ extension Evaluator {
   func show(
     _ kind: SegueKind, _ content: AbstractValue, on base: [TypeName], at place: CallPlace
   ) {
-    let shown = shown(in: content)
+    let shown = shown(in: content).filter(isScreen)
     guard !shown.isEmpty else { return }
     for view in shown {
       for part in view.attached where part != view.type {
@@ -89,12 +89,13 @@ extension Evaluator {
       for item in cases.prefix(Self.mostCases) {
         let argument = AbstractValue(.enumCase(type, item.name, []))
         let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
-        let views = views(in: shown)
+        let views = screens(in: shown)
         if !views.isEmpty { found[item.name] = views }
       }
     }
-    if found.isEmpty, case let shown = views(in: content), !shown.isEmpty { found[nil] = shown }
-    guard !found.isEmpty else { return }
+    if found.isEmpty, case let shown = screens(in: content), !shown.isEmpty { found[nil] = shown }
+    // A structure may hold the view that is shown for it.
+    guard !found.isEmpty || (type.map(isStructure) ?? false && !closures.isEmpty) else { return }
     record(
       .answer(ViewAnswer(request: request, kind: kind, views: found, makers: closures)), at: place,
       receiver: source(base))

@@ -11,8 +11,21 @@ extension Evaluator {
     return index.isView(id)
   }
 
+  /// Whether a view is shown as a screen of its own: neither a modifier, nor a frame of which the content is
+  /// no view of the app.
+  func isScreen(_ view: Alternative) -> Bool {
+    guard let type = view.type, !view.isFrame else { return false }
+    return !lineage(of: type).contains { ancestor in
+      if case .framework(let name) = ancestor {
+        ViewCalls.attachedTypes.contains(name)
+      } else {
+        false
+      }
+    }
+  }
+
   /// Whether a type is a structure of the app, which may hold views.
-  private func isStructure(_ type: TypeName) -> Bool {
+  func isStructure(_ type: TypeName) -> Bool {
     guard case .declared(let id) = type else { return false }
     return index.types[id].kind == .structure
   }
@@ -20,6 +33,11 @@ extension Evaluator {
   /// The app's views that a value leads to, each once.
   func views(in value: AbstractValue) -> [TypeName] {
     shown(in: value).compactMap(\.type).unique
+  }
+
+  /// The app's views in a value that are shown as screens, each once.
+  func screens(in value: AbstractValue) -> [TypeName] {
+    shown(in: value).filter(isScreen).compactMap(\.type).unique
   }
 
   /// The app's views in a value, with those that are shown around them.
@@ -123,9 +141,10 @@ extension Evaluator {
     return modified(receiver, into: value)
   }
 
-  /// The result of a method that the app adds to all views: what it is called on, if it shows no others.
+  /// The result of a method that the app adds to all views: what it is called on, if it shows no others and
+  /// makes no controller.
   func modified(_ receiver: AbstractValue, into value: AbstractValue) -> AbstractValue {
-    views(in: value).isEmpty ? receiver : value
+    views(in: value).isEmpty && !value.alternatives.contains(where: \.isShown) ? receiver : value
   }
 
   /// The result of making a view or a scene of SwiftUI; `nil` for anything else.
@@ -202,14 +221,18 @@ extension Evaluator {
         given += allViews(in: argument.value)
       }
     }
+    let isFrame = isFrame(view)
     guard !given.isEmpty else {
+      if isFrame, arguments.contains(where: { $0.label == nil && $0.value.isPlainClosure }) {
+        return AbstractValue(.frame(view))
+      }
       let fields = fields(arguments)
       return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
     }
-    let content = arguments.last {
-      $0.label == "content"
-        || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
-    }
+    let content =
+      arguments.last {
+        $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
+      } ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
     let choices = content.map { self.choices(in: $0.value) } ?? []
     guard !choices.isEmpty else { return AbstractValue(.view(view, with: given.unique)) }
     let around = [view] + given.filter { !choices.contains($0) }
@@ -227,9 +250,14 @@ extension Evaluator {
     return shown.contains { $0.count > 1 } ? [] : shown.flatMap(\.self).unique
   }
 
-  /// Whether a view is made for other views, whatever they are.
+  /// Whether a view is made for other views, or for other data, whatever they are.
   private func isGeneric(_ view: TypeName) -> Bool {
     index.entry(of: view).map { !index.types[$0].generics.isEmpty } ?? false
+  }
+
+  /// Whether a view is made for other views, whatever they are.
+  private func isFrame(_ view: TypeName) -> Bool {
+    index.entry(of: view).map { index.types[$0].generics.values.contains("View") } ?? false
   }
 
   /// The view that one which only chooses between views is shown as, if its properties decide that.
@@ -286,7 +314,17 @@ extension Alternative {
   fileprivate static let attachment = "(attached)"
   /// The property of a view that is a row of a list, and not what a column or a tab shows as a whole.
   fileprivate static let row = "(row)"
-  fileprivate static let marks = [attachment, row]
+  /// The property of a view that is made for others, and here for no view of the app.
+  fileprivate static let frame = "(frame)"
+  fileprivate static let marks = [attachment, row, frame]
+
+  fileprivate static func frame(_ type: TypeName) -> Alternative {
+    .instance(type, [frame: AbstractValue(.boolean(true))])
+  }
+
+  fileprivate var isFrame: Bool {
+    if case .instance(_, let fields) = self { fields[Self.frame] != nil } else { false }
+  }
 
   fileprivate var asRow: Alternative {
     guard case .instance(let type, var fields) = self else { return self }

@@ -36,11 +36,11 @@ struct ViewAnswer: Hashable {
   func views(
     for value: AbstractValue, _ evaluator: Evaluator
   ) -> (types: [TypeName], isSettled: Bool) {
-    if value.alternatives.contains(where: \.holdsChoice) {
+    if value.alternatives.contains(where: { $0.holdsChoice(evaluator) }) {
       let found = evaluator.quietly {
         AbstractValue.any(makers.map { evaluator.result(of: $0, arguments: [value]) })
       }
-      let types = evaluator.views(in: found)
+      let types = evaluator.screens(in: found)
       if !types.isEmpty { return (types, value.only != nil && types.count == 1) }
     }
     let names = value.alternatives.compactMap { alternative -> String? in
@@ -57,11 +57,13 @@ struct ViewAnswer: Hashable {
 
 extension Alternative {
   /// Whether a view for the value may depend on more than its type and case.
-  fileprivate var holdsChoice: Bool {
+  fileprivate func holdsChoice(_ evaluator: Evaluator) -> Bool {
     switch self {
     case .enumCase(_, _, let values): !values.isEmpty
     case .instance(_, let fields):
-      fields.values.contains { $0.alternatives.contains(where: \.isCase) }
+      fields.values.contains {
+        $0.alternatives.contains(where: \.isCase) || !evaluator.views(in: $0).isEmpty
+      }
     default: false
     }
   }

@@ -15,6 +15,17 @@ struct ViewNavigation {
     let value: AbstractValue
   }
 
+  /// What makes a request: a type, by a call that its functions may share.
+  private struct Source: Hashable {
+    let caller: Int
+    let place: SourceLocation
+
+    init(_ asked: Finding<Asked>) {
+      caller = asked.caller
+      place = asked.effect.place.location
+    }
+  }
+
   private let evaluator: Evaluator
   private let index: SourceIndex
   private var parts: [Int: Set<Int>] = [:]
@@ -84,9 +95,13 @@ struct ViewNavigation {
   /// The moves that requests make, and those of answers to what nothing is known to request.
   private func moves() -> [Move] {
     let answersByRequest = Dictionary(grouping: answers, by: \.content.request)
+    let given = Set(
+      requests.lazy.filter { $0.effect.isPassedOn && !$0.content.value.isMere }.map(Source.init))
     var answered: Set<ViewRequest> = []
     var moves: [Move] = []
     for asked in requests {
+      // The static type of a parameter is ignored if calls of its function pass known values.
+      if asked.content.value.isMere, given.contains(Source(asked)) { continue }
       let path = index.types[asked.caller].path
       let known = (answersByRequest[asked.content.request] ?? []).filter {
         index.areTogether(path, index.types[$0.caller].path)
@@ -138,6 +153,11 @@ struct ViewNavigation {
   private func reference(_ type: Int) -> ClassReference {
     ClassReference(index.known(type), in: index, near: index.types[type].path)
   }
+}
+
+extension AbstractValue {
+  /// Whether nothing but a type is known of it.
+  fileprivate var isMere: Bool { alternatives.allSatisfy(\.isPlaceholder) }
 }
 
 extension Move {

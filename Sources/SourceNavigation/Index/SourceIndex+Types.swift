@@ -43,6 +43,17 @@ extension SourceIndex {
     for scope in entry.name.enclosingNames {
       if let found = nearest("\(scope).\(name)", to: path) { return known(found) }
     }
+    return nestedNames.contains(name) ? inheritedType(name, of: owner, path: path) : nil
+  }
+
+  /// A type that is declared in a superclass.
+  private func inheritedType(_ name: String, of owner: Int, path: String) -> TypeName? {
+    var next = superclass(of: known(owner))
+    var seen: Set<TypeName> = []
+    while let ancestor = next, seen.insert(ancestor).inserted {
+      if let found = nearest("\(self.name(of: ancestor)).\(name)", to: path) { return known(found) }
+      next = superclass(of: ancestor)
+    }
     return nil
   }
 

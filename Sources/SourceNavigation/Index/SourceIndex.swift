@@ -37,7 +37,7 @@ struct SourceIndex: Sendable {
   }
 
   struct VariableEntry: Sendable {
-    let declaration: VariableDeclaration
+    var declaration: VariableDeclaration
     let path: String
     let owner: Int?
   }
@@ -58,7 +58,11 @@ struct SourceIndex: Sendable {
   /// The names of types that `#Preview` shows.
   private(set) var previewedNames: Set<String> = []
   /// The views that only choose which other view is shown.
+  /// The names, without the enclosing ones, of types that are declared in others.
+  private(set) var nestedNames: Set<String> = []
   private(set) var viewChoices: Set<Int> = []
+  /// The enumerations of which a member makes the view for each case.
+  private(set) var pages: Set<Int> = []
   private let targets: TargetMembership
   private var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
@@ -103,8 +107,10 @@ struct SourceIndex: Sendable {
       }
     }
     settleVariables()
+    settleWrapped()
     settleLineages()
     viewChoices = ViewChoices(self).types
+    pages = Set(types.indices.filter(isPage))
   }
 
   /// The types visible from a file that conform to a protocol; empty if there are more than a
@@ -127,6 +133,15 @@ struct SourceIndex: Sendable {
 
   /// Whether a type is a SwiftUI view, or a part of one.
   func isView(_ type: Int) -> Bool { views.contains(type) }
+
+  /// Whether a type is an enumeration of which a member makes the view for each case.
+  private func isPage(_ type: Int) -> Bool {
+    guard hasViews, types[type].kind == .enumeration else { return false }
+    return types[type].variables.values.contains { variables[$0].declaration.type?.name == "View" }
+      || types[type].functions.values.contains { functions in
+        functions.contains { self.functions[$0].declaration.returnType?.name == "View" }
+      }
+  }
 
   /// Orders types by their declarations.
   func precedes(_ a: TypeName, _ b: TypeName) -> Bool {
@@ -230,6 +245,8 @@ extension SourceIndex {
         name: type.name, path: path, position: type.position, kind: type.kind,
         isDeclared: isDeclared, generics: generics(of: type, path: path)))
     name(types.count - 1, type.name)
+    let unqualified = type.name.unqualified
+    if unqualified != type.name { nestedNames.insert(unqualified) }
     return types.count - 1
   }
 
@@ -331,6 +348,20 @@ extension SourceIndex {
 
   func fileVariable(named name: String, near path: String) -> Int? {
     variableNeighbours[name]?.nearest(to: path, in: targets).first
+  }
+
+  /// Gives properties with a property wrapper of the app the type of its `wrappedValue`.
+  private mutating func settleWrapped() {
+    for id in variables.indices {
+      let variable = variables[id]
+      guard let wrapper = variable.declaration.wrapper,
+        case .declared(let entry) = type(named: wrapper, in: variable.owner, path: variable.path),
+        let wrapped = types[entry].variables["wrappedValue"],
+        let name = variables[wrapped].declaration.type?.name, types[entry].generics[name] == nil
+      else { continue }
+      let type = type(named: name, in: entry, path: types[entry].path)
+      variables[id].declaration.type = .named(self.name(of: type))
+    }
   }
 
   /// Prefers variables with a value to mere declarations of the same name.
