@@ -37,6 +37,16 @@ struct UnwindTests {
     #expect(targets(code(handlers: "A", "C").graph(line)) == ["a"])
   }
 
+  @Test("A screen that shows another instance of itself may lead back to that one")
+  func repeated() {
+    let file = StoryboardSketch(
+      "App/Main.storyboard", initial: "c",
+      SceneSketch(
+        "c", class: "C", exits: ["x"], .to("c", kind: "presentation"), .unwind("back:", exit: "x")))
+    #expect(targets(code(handlers: "C").graph(file)) == ["c"])
+    #expect(targets(code(handlers: "A").graph(file)).isEmpty)
+  }
+
   @Test("A handler may be inherited")
   func inherited() {
     var code = code(handlers: "B")

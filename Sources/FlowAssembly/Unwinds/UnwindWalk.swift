@@ -26,6 +26,10 @@ struct UnwindWalk {
     seen = Array(repeating: false, count: ways.parents.count)
     seen[source] = true
     met = Array(repeating: 0, count: ways.parents.count)
+    // The source never handles its own unwind, but another instance of it may.
+    if ways.repeated.contains(source), handling.contains(source) || universal.contains(source) {
+      targets.insert(source)
+    }
     var index = 0
     while index < passed.count {
       let place = passed[index]

@@ -12,6 +12,8 @@ struct WaysIn {
   private(set) var children: [[Int]]
   /// What presented a scene, or precedes it on a navigation controller's stack.
   private(set) var previous: [[Int]]
+  /// The scenes that another instance of the same one may precede.
+  private(set) var repeated: Set<Int> = []
 
   init(_ scenes: [Scene], _ segues: [Segue]) {
     indices = Dictionary(
@@ -22,9 +24,11 @@ struct WaysIn {
     var contents: [(content: Int, container: Int, scene: Int)] = []
     for (index, segue) in segues.enumerated() {
       guard let destination = segue.destination.flatMap({ indices[$0] }),
-        let source = indices[segue.source], source != destination
+        let source = indices[segue.source]
       else { continue }
       switch segue.way(from: scenes[source]) {
+      case .after where source == destination: repeated.insert(source)
+      case .into where source == destination: break
       case .into: contents.append((index, source, destination))
       case .after: previous[destination].append(source)
       case nil: break
