@@ -120,6 +120,21 @@ struct ViewScreensTests {
       struct Root: View { var body: some View { NavigationLink("a", destination: A()) } }
       """, ["Root push A"]),
     ViewCase(
+      "a hosted frame around any view",
+      """
+      struct Injector<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().padding() }
+      }
+      final class Panel: NSWindowController {
+        convenience init<T: View>(view: T) {
+          let host = NSHostingController(rootView: Injector { view })
+          self.init(window: NSWindow(contentViewController: host))
+        }
+      }
+      struct Root: View { var body: some View { NavigationLink("a", destination: A()) } }
+      """, ["Root push A"]),
+    ViewCase(
       "a library's hosting controller of any view",
       """
       struct Fade<Content: View>: UIViewControllerRepresentable {
@@ -162,7 +177,13 @@ struct ViewScreensTests {
           Button("b") { show(.b) }
         }
         func go(_ route: Route) { router.push(route) }
-        func show(_ route: Route) { router.sheet = route }
+        func show(_ route: Route) {
+          switch route {
+          case .a: router.sheet = nil
+          default: router.sheet = route
+          }
+          if isOpen { router.sheet = route }
+        }
       }
       """, ["Root push A", "Root sheet B"]),
     ViewCase(

@@ -144,7 +144,9 @@ extension Evaluator {
     case "NavigationView", "NavigationStack": return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { alternative in
-        guard let type = alternative.type, isView(type) else { return .unknown }
+        guard let type = alternative.type, isView(type), isScreen(alternative) else {
+          return .unknown
+        }
         return AbstractValue(screen(.hosted(type), nil, at: place))
       }
     case "NSWindow", "NSPanel":

@@ -46,9 +46,10 @@ struct ViewAnswer: Hashable {
     let names = value.alternatives.compactMap { alternative -> String? in
       if case .enumCase(_, let name, _) = alternative { name } else { nil }
     }
-    if !names.isEmpty, names.count == value.alternatives.count {
+    // Of a value that is known in part, only the known cases count.
+    if !names.isEmpty {
       let found = names.flatMap { views[$0] ?? [] }
-      return (found.unique, value.only != nil && found.count <= 1)
+      return (found.unique, value.only?.isCase == true && found.count <= 1)
     }
     let all = views.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap(\.value).unique
     return (all, all.count == 1)

@@ -15,14 +15,14 @@ struct ViewNavigation {
     let value: AbstractValue
   }
 
-  /// What makes a request: a type, by a call that its functions may share.
+  /// What a type requests, whichever value it passes.
   private struct Source: Hashable {
     let caller: Int
-    let place: SourceLocation
+    let request: ViewRequest
 
     init(_ asked: Finding<Asked>) {
       caller = asked.caller
-      place = asked.effect.place.location
+      request = asked.content.request
     }
   }
 
