@@ -17,6 +17,7 @@ extension DiffCommand {
       conflict.paths = states.isEmpty ? configuration.paths ?? ["."] : states
       conflict.readsSource = selection.readsSource(configuration)
       conflict.files = selection.files(configuration)
+      picture.prepare(&conflict, configuration)
       return try await conflict.load()
     }
     guard let difference = ConflictDifference(sides) else {

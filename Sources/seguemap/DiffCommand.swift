@@ -112,6 +112,7 @@ struct DiffCommand: AsyncParsableCommand {
       comparison.readsSource = selection.readsSource(configuration)
       comparison.files = selection.files(configuration)
       comparison.readsForRules = showsFindings
+      picture.prepare(&comparison, configuration)
       return needsFlows
         ? try await comparison.load(reporting: progress)
         : try await comparison.loadIfChanged(reporting: progress)

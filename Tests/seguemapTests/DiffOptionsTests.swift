@@ -103,6 +103,26 @@ struct DiffOptionsTests {
     #expect(picture.contains("Login") && !picture.contains("Cart"))
   }
 
+  @Test("The screens of a picture have the texts of a language, and the app's images")
+  func screens() throws {
+    let image = "<imageView image=\"Logo\" id=\"img-01-img\"/>"
+    let storyboard = Self.storyboard(second: "Pay", label: "Hey")
+      .replacing("<subviews>", with: "<subviews>" + image)
+      .replacing("</document>", with: "<resources><image name=\"Logo\"/></resources></document>")
+    try repository.write(storyboard, to: "App/Base.lproj/Main.storyboard")
+    try repository.write("\"lll-01-lll.text\" = \"Salut\";", to: "App/fr.lproj/Main.strings")
+    try repository.write(
+      #"{"images": [{"idiom": "universal", "filename": "Logo.svg"}]}"#,
+      to: "App/Assets.xcassets/Logo.imageset/Contents.json")
+    try repository.write("<svg/>", to: "App/Assets.xcassets/Logo.imageset/Logo.svg")
+    let plain = try command("diff", "HEAD", "--format", "svg")
+    #expect(plain.text.contains("Hey") && !plain.text.contains("Salut"))
+    let french = try command("diff", "HEAD", "--format", "svg", "--language", "fr", "--assets")
+    #expect(french.text.contains("Salut") && !french.text.contains("Hey"))
+    #expect(!plain.messages.contains("image 'Logo' is drawn as a mark"))
+    #expect(french.messages.contains("image 'Logo' is drawn as a mark"))
+  }
+
   @Test("The text for git changes with what a user sees, and not with frames")
   func textconv() throws {
     func text(_ storyboard: String) throws -> String {

@@ -20,7 +20,10 @@ public struct FlowComparison: Hashable, Sendable {
   public var readsSource = true
   /// Which of the files there are read.
   public var files = FileSelection()
-
+  /// The language of the texts in wireframes, as of ``FlowProject/language``.
+  public var language: String?
+  /// Whether wireframes show images, as of ``FlowProject/readsImages``.
+  public var readsImages = false
   /// Whether what rules check beside the flow is read, too.
   public var readsForRules = false
 
@@ -79,6 +82,8 @@ public struct FlowComparison: Hashable, Sendable {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
     project.files = files
+    project.language = language
+    project.readsImages = readsImages
     project.readsForRules = readsForRules
     return project
   }

@@ -16,6 +16,10 @@ public struct FlowConflict: Hashable, Sendable {
   public var readsSource = true
   /// Which of the files there are read.
   public var files = FileSelection()
+  /// The language of the texts in wireframes, as of ``FlowProject/language``.
+  public var language: String?
+  /// Whether wireframes show images, as of ``FlowProject/readsImages``.
+  public var readsImages = false
 
   public init(in file: String, paths: [String] = ["."]) {
     self.file = file
@@ -83,6 +87,8 @@ public struct FlowConflict: Hashable, Sendable {
     var project = FlowProject(paths: paths)
     project.readsSource = readsSource
     project.files = files
+    project.language = language
+    project.readsImages = readsImages
     let knowsBase = sides[place]?.base != nil
     // Lowered source nests as deeply as the source does, and so does releasing it.
     let flows = try DeepThreads.result { [project] in

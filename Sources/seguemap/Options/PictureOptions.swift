@@ -1,6 +1,16 @@
 import ArgumentParser
 import SegueMapKit
 
+/// What is read for wireframes, of one state or of several.
+protocol ScreenLoading {
+  var language: String? { get set }
+  var readsImages: Bool { get set }
+}
+
+extension FlowProject: ScreenLoading {}
+extension FlowComparison: ScreenLoading {}
+extension FlowConflict: ScreenLoading {}
+
 /// The style of a picture.
 struct PictureOptions: ParsableArguments {
   @Option(
@@ -61,9 +71,9 @@ struct PictureOptions: ParsableArguments {
   var timeout: Int?
 
   /// Sets what has to be read for the picture.
-  func prepare(_ project: inout FlowProject, _ configuration: Configuration) {
-    project.language = language ?? configuration.language
-    project.readsImages = assets ?? configuration.assets ?? false
+  func prepare<Loading: ScreenLoading>(_ loading: inout Loading, _ configuration: Configuration) {
+    loading.language = language ?? configuration.language
+    loading.readsImages = assets ?? configuration.assets ?? false
   }
 
   func style(_ configuration: Configuration) throws -> PictureStyle {
