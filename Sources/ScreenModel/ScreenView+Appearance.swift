@@ -20,11 +20,28 @@ extension ScreenView {
     view.subviews = []
     view.text = text?.appearance
     view.detail = detail?.appearance
-    view.background = background?.seen
+    view.background = background?.isClear == true && isClearByDefault ? nil : background?.seen
+    // Newer versions of Xcode leave out what such a view does anyway.
+    if clipsByDefault { view.clipsSubviews = true }
     view.tint = tint?.seen
     view.border.color = border.color?.seen
     view.removeGeometry()
     return view
+  }
+
+  /// Whether a view without a background shows what is behind it, as far as its kind tells.
+  private var isClearByDefault: Bool {
+    switch kind {
+    case .view, .label, .imageView, .stack, .button, .collectionCell, .reusableView: true
+    default: false
+    }
+  }
+
+  private var clipsByDefault: Bool {
+    switch kind {
+    case .scroll, .table, .collection, .textView, .web: true
+    default: false
+    }
   }
 
   private mutating func removeGeometry() {
@@ -66,6 +83,8 @@ extension ScreenText {
 }
 
 extension ScreenColor {
+  fileprivate var isClear: Bool { name == nil && light.alpha == 0 && dark.alpha == 0 }
+
   /// The colour without differences of its values that nobody sees. A named colour is known by its
   /// name, since the file's copy of its value may be out of date; other values are rounded, since
   /// their last digits vary between versions of Xcode.

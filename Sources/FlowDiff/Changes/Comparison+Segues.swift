@@ -25,7 +25,7 @@ extension Comparison {
     compareEnds(earlier, later, subject)
     tell(.segueKind) { $0.relationship ?? $0.kind.rawValue }
     tell(.segueIdentifier) { $0.identifier }
-    tell(.segueTrigger) { $0.trigger?.summary }
+    if !tellsTitle(of: earlier, later) { tell(.segueTrigger) { $0.trigger?.summary } }
     tell(.segueClass) { $0.customClass }
     tell(.segueCreationSelector) { $0.creationSelector }
     tell(.unwindAction) { $0.unwindAction }
@@ -36,6 +36,17 @@ extension Comparison {
       tell(.presentation, attribute: attribute) { $0.presentationValue(attribute) }
     }
     compareSites(.callSite, earlier.callSites, later.callSites, subject)
+  }
+
+  /// Whether only the title of the trigger differs, which is told as a change of the screen.
+  private func tellsTitle(of earlier: Segue, _ later: Segue) -> Bool {
+    guard let was = earlier.trigger, let now = later.trigger, was.title != now.title,
+      was.event == now.event, was.element == now.element,
+      matching.place(before: earlier.source) == .scene(later.source)
+    else { return false }
+    return screens(earlier.source, later.source)?.changes.contains {
+      $0.keyPath == nil && $0.before == was.title && $0.after == now.title
+    } ?? false
   }
 
   private mutating func compareEnds(

@@ -7,7 +7,8 @@ extension ViewReader {
     let element = source.element
     view.isOn = element.isTrue(.selected)
     view.text = element.stateTitle(of: .normal).map { buttonText($0, source) }
-    view.style = source[.buttonType]
+    // Older versions of Xcode write the system's type by its former name.
+    view.style = source[.buttonType].map { $0 == "roundedRect" ? "system" : $0 }
     let states = [view.isOn ? element.child(.state, key: .selected) : nil, element]
       .compactMap { $0 }
     if let state = states.first(where: { !$0.is(.button) }) { readState(state, into: &view) }

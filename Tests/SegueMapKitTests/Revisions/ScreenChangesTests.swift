@@ -60,9 +60,36 @@ struct ScreenChangesTests {
       ("0.66666666666666663", "0.66666669"), ("width=\"375\"", "width=\"393\""),
       ("id=\"n\"", "id=\"m\""),
       ("<constraint firstAttribute=\"width\" constant=\"9\" id=\"k\"/>", ""),
+      (
+        "<button id=\"b\">",
+        "<button id=\"b\"><color key=\"backgroundColor\" white=\"1\" alpha=\"0.0\"/>"
+      ),
     ])
   func noise(old: String, new: String) async throws {
     #expect(try await told(Self.plain, Self.plain.replacing(old, with: new)) == [])
+  }
+
+  @Test("What newer versions of Xcode write in another way is no change")
+  func versions() async throws {
+    func told(_ before: String, _ after: String) async throws -> [String] {
+      try await self.told(views: [before], [after])
+    }
+    let table = #"<tableView clipsSubviews="YES" id="t"/>"#
+    #expect(try await told(table, table.replacing(#" clipsSubviews="YES""#, with: "")) == [])
+    let button =
+      #"<button buttonType="roundedRect" id="b"><state key="normal" title="Go"/></button>"#
+    #expect(try await told(button, button.replacing("roundedRect", with: "system")) == [])
+  }
+
+  @Test("Another title of a control that fires a segue is told once")
+  func trigger() async throws {
+    let button = """
+      <view key="view" id="v"><subviews><button id="b"><state key="normal" title="Pay"/><connections>
+      <segue destination="c" kind="show" id="s"/></connections></button></subviews></view>
+      """
+    #expect(
+      try await told(button, button.replacing("Pay", with: "Buy"))
+        == ["button ‘Pay’ renamed to ‘Buy’"])
   }
 
   @Test(
