@@ -86,6 +86,7 @@ extension NavigationCalls {
     // these words are in many files that do not navigate.
     NavigationCall("dismiss", where: [.first(["animated"])], does: .close, selects: nil),
     NavigationCall("dismiss", where: [.count(0)], does: .close, selects: nil),
+    NavigationCall("dismiss", where: [.count(1), .first([nil])], does: .close, selects: nil),
     NavigationCall(
       "popViewController", "popToRootViewController", "popToViewController",
       "popViewControllerAnimated", "popToRootViewControllerAnimated", "popToRootController",

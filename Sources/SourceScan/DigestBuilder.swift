@@ -225,7 +225,7 @@ struct DigestBuilder {
   private static let commonNames: Set = [
     "init", "show", "present", "dismiss", "start", "setup", "configure", "application", "prepare",
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib", "tableView", "collectionView",
-    "body", "handle", "update", "open", "scene", "webView", "push",
+    "body", "handle", "update", "open", "scene", "webView",
   ]
 }
 

@@ -92,6 +92,18 @@ struct SourceSelectionTests {
     #expect(selected([caller, maker] + others) == [0, 1, 2])
   }
 
+  @Test("A file that calls a helper which pushes its argument is selected")
+  func pushing() {
+    let router = """
+      class Router {
+        func push(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+      }
+      """
+    let caller = "class Start { func start() { router.push(screen) } }"
+    #expect(
+      selected([router, caller, "class Other { func a() { router.pull(screen) } }"]) == [0, 1])
+  }
+
   @Test("A file that makes a screen of the app is selected, unless it is a test")
   func madeScreens() {
     let files = ["class B: UIViewController {}", "struct C { func d() { e(B()) } }"]

@@ -33,8 +33,8 @@ extension AbstractValue {
     return AbstractValue(alternatives: kept, isOpen: true)
   }
 
-  /// The value of a variable that can be reassigned: its enumeration case or Boolean value is
-  /// unknown.
+  /// The value of a variable that can be reassigned: its enumeration case, its Boolean value, or the text
+  /// that takes the place of an empty one, is unknown.
   var changeable: AbstractValue {
     alternatives.contains(where: \.isState)
       ? AbstractValue(alternatives: alternatives, isOpen: true) : self
@@ -183,8 +183,12 @@ extension Alternative {
     return evaluator.index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
   }
 
-  /// Whether the value is an enumeration case or a Boolean value.
-  fileprivate var isState: Bool { isCase || isBoolean }
+  /// Whether the value is one that changes while an app runs: an enumeration case, a Boolean value, or a
+  /// text that is still empty.
+  fileprivate var isState: Bool {
+    if case .string("") = self { return true }
+    return isCase || isBoolean
+  }
 
   var isShown: Bool {
     switch self {
@@ -197,7 +201,7 @@ extension Alternative {
 
   var isBoolean: Bool { if case .boolean = self { true } else { false } }
 
-  fileprivate var isObject: Bool {
+  var isObject: Bool {
     switch self {
     case .instance, .closure, .array, .container: true
     default: false

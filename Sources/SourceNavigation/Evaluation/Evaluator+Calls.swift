@@ -168,6 +168,9 @@ extension Evaluator {
       if let entry = index.types(named: nested).first, name.first?.isUppercase == true {
         return construct(index.known(entry), call, "init", expecting: expected, in: &frame)
       }
+      if case .framework = type, nested.wrapsText {
+        return construct(.framework(nested), call, "init", expecting: expected, in: &frame)
+      }
       return nil
     case .accessor(var accessor):
       accessor.append(name)

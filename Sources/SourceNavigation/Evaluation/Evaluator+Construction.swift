@@ -153,7 +153,7 @@ extension Evaluator {
       return window(type, arguments, call, in: frame)
     case _ where FrameworkClasses.isContainer(framework):
       return AbstractValue(.container(children(arguments) ?? []))
-    case _ where framework.hasSuffix("Identifier") || framework.hasSuffix(".Name"):
+    case _ where framework.wrapsText:
       return arguments.first?.value ?? .unknown
     default:
       if FrameworkClasses.superclass(of: framework) != nil, let nib = nibName(arguments),
@@ -342,4 +342,9 @@ extension String {
   fileprivate var withoutStoryboardExtension: String {
     hasSuffix(".storyboard") ? String(dropLast(".storyboard".count)) : self
   }
+}
+
+extension String {
+  /// Whether a type of a framework is a text with a meaning, such as `NSStoryboard.SceneIdentifier`.
+  var wrapsText: Bool { hasSuffix("Identifier") || hasSuffix(".Name") }
 }

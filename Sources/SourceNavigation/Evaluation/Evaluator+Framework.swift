@@ -45,6 +45,7 @@ extension Evaluator {
       return .nothing
     }
     if NavigationCalls.isClosing(name, labels: labels) {
+      guard !isSelf || !answersSystemScreen(frame) else { return .nothing }
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
@@ -100,6 +101,14 @@ extension Evaluator {
     if receiver.alternatives.isEmpty { record(action, at: place, isOthers: true) }
   }
 
+  /// Whether the body is a method that a screen of the system calls on its delegate, which closes that screen.
+  private func answersSystemScreen(_ frame: Frame) -> Bool {
+    guard case .function(let id)? = activation.callable else { return false }
+    return index.functions[id].declaration.parameters.contains { parameter in
+      type(parameter.type, in: frame).map { isController($0) && isSystem($0) } ?? false
+    }
+  }
+
   /// Whether the receiver of a call is an alert, which can't show a screen.
   private func isAlert(_ receiver: AbstractValue) -> Bool {
     receiver.alternatives.contains { alternative in
@@ -150,8 +159,11 @@ extension Evaluator {
   private func presenter(
     _ movement: NavigationCalls.Movement, _ receiver: AbstractValue, in frame: Frame
   ) -> TypeName? {
-    guard case .argument = movement.subject, case .instance(let type, _)? = receiver.only,
-      type != frame.selfType, case .declared = type, isController(type)
+    // A screen that is only made here has not been shown yet.
+    let types = Set(receiver.alternatives.map(\.type))
+    guard case .argument = movement.subject, !receiver.isOpen, types.count == 1,
+      let type = types.first ?? nil, type != frame.selfType, case .declared = type,
+      receiver.alternatives.contains(where: \.isObject), isController(type)
     else { return nil }
     let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
     return isContainer && movement.kind != .viewControllers ? nil : type

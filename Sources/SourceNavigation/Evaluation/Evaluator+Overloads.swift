@@ -10,17 +10,22 @@ extension Evaluator {
   func method(
     _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
   ) -> Int? {
-    let found = declaredMethod(
-      name, call, of: type, isStatic: isStatic, isSuper: isSuper, in: frame)
+    let find = { [self] (accepts: (FunctionDeclaration) -> Bool) in
+      declaredMethod(
+        name, call, of: type, isStatic: isStatic, isSuper: isSuper, in: frame, where: accepts)
+    }
+    let labels = call.labels
+    let found = find { $0.accepts(labels) } ?? find { $0.acceptsInSwift2(labels) }
     if let found, !isSuper { noteDispatch(to: .function(index.original(found)), in: type) }
     return found
   }
 
   private func declaredMethod(
-    _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
+    _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool,
+    in frame: Frame,
+    where accepts: (FunctionDeclaration) -> Bool
   ) -> Int? {
-    let labels = call.labels
-    let names = labels.map(\.label)
+    let names = call.labels.map(\.label)
     let isFrameworks =
       NavigationCalls.movement(of: name, labels: names) != nil
       || NavigationCalls.isPerformance(name, labels: names)
@@ -31,7 +36,7 @@ extension Evaluator {
       var fitting = index.functions(called: name, of: entry).filter { candidate in
         let declaration = index.functions[candidate].declaration
         return (isStatic == nil || declaration.isStatic == isStatic)
-          && declaration.accepts(labels)
+          && accepts(declaration)
       }
       // If an app method calls a method of its own name, it calls the framework's.
       if isFrameworks { fitting.removeAll { activation.callable == .function($0) } }

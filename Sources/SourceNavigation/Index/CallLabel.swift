@@ -23,18 +23,39 @@ extension Argument {
 extension FunctionDeclaration {
   /// Whether a call with these arguments can refer to this function.
   func accepts(_ labels: [CallLabel]) -> Bool { parameters.accept(labels) }
+
+  /// Whether a call with these arguments can refer to this function in Swift 2, which has no label for the
+  /// first argument of a function unless two names are declared. Objective-C calls it likewise.
+  func acceptsInSwift2(_ labels: [CallLabel]) -> Bool {
+    name != "init" && parameters.labelsOfSwift2(labels).map(parameters.accept) ?? false
+  }
 }
 
 extension [Parameter] {
   /// Whether arguments with these labels give a value to each, or leave it to its default.
   func accept(_ labels: [CallLabel]) -> Bool {
-    let found = arguments(labels)
+    let found = matches(labels)
     return found.count { $0 != nil } == labels.count
       && zip(self, found).allSatisfy { $0.defaultValue != nil || $1 != nil }
   }
 
+  /// The labels of a call with the first one that Swift 2 leaves out; `nil` if it leaves out none.
+  fileprivate func labelsOfSwift2(_ labels: [CallLabel]) -> [CallLabel]? {
+    guard let parameter = first, let label = parameter.label, label == parameter.name,
+      let argument = labels.first, argument.label == nil
+    else { return nil }
+    return [CallLabel(label: label, isClosure: argument.isClosure)] + labels.dropFirst()
+  }
+
   /// The number of the argument for each parameter; `nil` for a parameter that has none.
   func arguments(_ labels: [CallLabel]) -> [Int?] {
+    if !accept(labels), let others = labelsOfSwift2(labels), accept(others) {
+      return matches(others)
+    }
+    return matches(labels)
+  }
+
+  private func matches(_ labels: [CallLabel]) -> [Int?] {
     var next = 0
     return indices.map { index in
       guard next < labels.count, self[index].accepts(labels[next]),

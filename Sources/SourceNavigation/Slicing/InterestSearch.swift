@@ -104,7 +104,9 @@ extension InterestSearch {
         continue
       }
       let labels = call.call.labels
-      for callee in callees where index.functions[callee].declaration.accepts(labels) {
+      for callee in callees {
+        let function = index.functions[callee].declaration
+        guard function.accepts(labels) || function.acceptsInSwift2(labels) else { continue }
         note(caller: id, of: index.original(callee))
       }
     }
