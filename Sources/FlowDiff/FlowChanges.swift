@@ -37,7 +37,7 @@ package struct FlowChanges: Sendable {
     edits: SourceEdits? = nil,
     screens: @escaping (_ earlier: SceneID, _ later: SceneID) -> ScreenComparison? = { _, _ in nil }
   ) {
-    (self.before, self.after) = edits?.settled(before, after) ?? (before, after)
+    (self.before, self.after) = Settling(edits: edits).settled(before, after)
     matching = Matching(self.before, self.after)
     changes = Comparison(matching, unread: unread, edits: edits, screens: screens).changes
   }

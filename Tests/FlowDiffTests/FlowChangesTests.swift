@@ -24,6 +24,68 @@ struct FlowChangesTests {
     #expect(told(isScreen: false) == [])
   }
 
+  @Test("A call that both states have is no change where another class that is no screen makes it")
+  func knownCalls() {
+    func state(of source: String, function: String = "open") -> FlowGraph {
+      let nodes = ["Home", "Detail", "Router", "ViewModel"].map { name in
+        Sample.classNode(name) { $0.isScreen = name == "Home" || name == "Detail" }
+      }
+      var segue = Segue(
+        id: SegueID(path: "App/Router.swift", objectID: source),
+        kind: SegueKind(rawValue: "present"),
+        source: nodes.first { $0.customClass == source }!.id, destination: nodes[1].id,
+        location: SourceLocation(path: "App/Router.swift", line: 5))
+      segue.origin = .code
+      segue.callSites = [CallSite(call: "present", location: segue.location, function: function)]
+      return FlowGraph(storyboards: [], scenes: nodes, segues: [segue])
+    }
+    func told(_ before: FlowGraph, _ after: FlowGraph) -> [Change.Kind] {
+      FlowChanges(from: before, to: after).changes.map(\.kind)
+    }
+    #expect(told(state(of: "Router"), state(of: "ViewModel")) == [])
+    #expect(told(state(of: "Router"), state(of: "Home")) == [.segueAdded])
+    #expect(
+      told(state(of: "Router"), state(of: "ViewModel", function: "show"))
+        == [.segueAdded, .segueRemoved])
+  }
+
+  @Test("A class that moved is the same, even if its former file is left without a target")
+  func leftovers() {
+    func node(in path: String, targets: [String]) -> Scene {
+      Sample.classNode("ShopViewController", in: path) { $0.projectTargets = targets }
+    }
+    func state(_ nodes: Scene...) -> FlowGraph {
+      FlowGraph(
+        storyboards: [], scenes: nodes, segues: [],
+        targets: [ProjectTarget(name: "App", kind: .application)])
+    }
+    let old = state(node(in: "App/Shop.swift", targets: ["App"]))
+    let new = state(
+      node(in: "App/Shop.swift", targets: []), node(in: "App/Shop/Shop.swift", targets: ["App"]))
+    #expect(FlowChanges(from: old, to: new).isEmpty)
+    #expect(FlowChanges(from: new, to: old).isEmpty)
+  }
+
+  @Test("A title that source gives in one state only is no other name")
+  func titlesOfClasses() {
+    func told(_ before: String, _ after: String) -> [Change.Kind] {
+      let states = [before, after].map { name in
+        FlowGraph(
+          storyboards: [],
+          scenes: [
+            Sample.classNode("ShopView") {
+              $0.name = name
+              $0.title = name == "Shop" ? nil : name
+            }
+          ], segues: [])
+      }
+      return FlowChanges(from: states[0], to: states[1]).changes.map(\.kind)
+    }
+    #expect(told("Shop", "Buy") == [])
+    #expect(told("Buy", "Shop") == [])
+    #expect(told("Buy", "Sell") == [.sceneRenamed])
+  }
+
   @Test("What Interface Builder rewrites by itself is no change")
   func noise() {
     let before = Sample.full.editing(segue: "mod") {

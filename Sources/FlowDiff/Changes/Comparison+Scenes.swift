@@ -67,7 +67,10 @@ extension Comparison {
     // Xcode derives a scene's name from its class, label or title, so a change of one of these
     // would otherwise be reported twice.
     let isOfClass = earlier.customClass != later.customClass && earlier.isNamedByClass
-    if !isOfClass || !later.isNamedByClass { tell(.sceneRenamed) { $0.name } }
+    // A title that source gives in one state only may be unknown in the other.
+    let isOfTitle =
+      earlier.isClass && later.isClass && earlier.isNamedByClass != later.isNamedByClass
+    if !isOfClass || !later.isNamedByClass, !isOfTitle { tell(.sceneRenamed) { $0.name } }
     tell(.sceneClass) { $0.customClass }
     // What only an interface file can state comes and goes with the file.
     guard earlier.isClass == later.isClass else { return }

@@ -31,10 +31,15 @@ extension SceneMatcher {
     }
 
     /// Whether the scene is a reference is part of its identity: one that is turned into a reference
-    /// loses its name and its content.
+    /// loses its name and its content. So is whether a class is built: one that moved may leave its file
+    /// behind.
     func identity(_ index: Int) -> [String]? {
       let scene = scenes[index]
-      return [paths[index], scene.id.objectID, scene.reference == nil ? "" : "reference"]
+      let isLeft = scene.isClass && !graph.targets.isEmpty && scene.projectTargets.isEmpty
+      return [
+        paths[index], scene.id.objectID, scene.reference == nil ? "" : "reference",
+        isLeft ? "left" : "",
+      ]
     }
   }
 }
@@ -89,8 +94,8 @@ extension SceneMatcher.Side {
   func uniqueName(_ index: Int) -> [[String?]] {
     let scene = scenes[index]
     let name = scene.fullName(in: paths[index])
-    guard scene.reference == nil, scene.name != Scene.displayName(forElement: scene.kind.name),
-      nameCounts[name] == 1
+    guard scene.reference == nil, !scene.isClass,
+      scene.name != Scene.displayName(forElement: scene.kind.name), nameCounts[name] == 1
     else { return [] }
     return [name]
   }
