@@ -68,11 +68,33 @@ package struct LayoutEngine: Sendable {
     findings: FindingMarks = FindingMarks(), omission: String = "",
     counting counted: FlowGraph? = nil
   ) throws(LayoutError) -> Drawing {
-    var flows: [RoutedFlow] = []
     let screens = wireframes.mapValues { ScreenStates(after: ScreenStates.State($0)) }
-    for app in apps { flows.append(try flow(of: app.graph, screens: screens)) }
     let summary = FlowSummary(counted.map { [$0] } ?? apps.map(\.graph)).text
-    let pages = PageShape.attempts.lazy.map { aspect in
+    let foot = omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)"
+    func page(_ aspect: Double) throws(LayoutError) -> (page: PageComposer, fault: Double) {
+      var flows: [RoutedFlow] = []
+      for app in apps { flows.append(try flow(of: app.graph, screens: screens, aspect: aspect)) }
+      return best(of: pages(of: apps, flows, findings, foot: foot))
+    }
+    var shaped = try page(PageShape.usual)
+    let scenes = apps.reduce(0) { $0 + $1.graph.scenes.count }
+    if shaped.fault > 0, scenes <= Self.mostShaped {
+      // The largest part decides the shape, so that this is aimed at the other side.
+      let size = shaped.page.arranged().size
+      let other = try page(PageShape.usual * PageShape.middle * size.height / size.width)
+      if other.fault < shaped.fault { shaped = other }
+    }
+    return shaped.page.labelled().drawing()
+  }
+
+  /// The greatest number of scenes that are laid out again for a better shape.
+  private static let mostShaped = 400
+
+  /// Returns pages of the same flows, packed for different shapes.
+  private func pages(
+    of apps: [App], _ flows: [RoutedFlow], _ findings: FindingMarks, foot: String
+  ) -> some Sequence<PageComposer> {
+    PageShape.attempts.lazy.map { aspect in
       PageComposer(
         panels: zip(apps, flows).enumerated().map { number, flow in
           PageComposer.Panel(
@@ -80,14 +102,14 @@ package struct LayoutEngine: Sendable {
             idPrefix: number > 0 ? "\(flow.0.name) " : "",
             picture: flow.1.picture(aspect: aspect, findings: findings))
         },
-        arrangement: .packed(aspect: aspect), title: options.title,
-        summary: omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)")
+        arrangement: .packed(aspect: aspect), title: options.title, summary: foot)
     }
-    return best(of: pages).labelled().drawing()
   }
 
   /// Returns the page with the best shape; of a few scenes, the first one.
-  private func best(of pages: some Sequence<PageComposer>) -> PageComposer {
+  private func best(
+    of pages: some Sequence<PageComposer>
+  ) -> (page: PageComposer, fault: Double) {
     var best: (page: PageComposer, fault: Double)?
     for page in pages {
       let scenes = page.panels.reduce(0) { $0 + $1.picture.diagram.nodes.count }
@@ -95,16 +117,17 @@ package struct LayoutEngine: Sendable {
       if fault < best?.fault ?? .infinity { best = (page, fault) }
       if fault == 0 { break }
     }
-    return best?.page ?? PageComposer(panels: [], title: options.title, summary: "")
+    return best ?? (PageComposer(panels: [], title: options.title, summary: ""), 0)
   }
 
   func flow(
     of graph: FlowGraph, marks: FlowMarks? = nil, screens: [SceneID: ScreenStates],
-    screenScale: Double = 1, map: MapOptions? = nil
+    screenScale: Double = 1, map: MapOptions? = nil, aspect: Double = PageShape.usual
   ) throws(LayoutError) -> RoutedFlow {
-    let diagram = Diagram(
+    var diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
       screens: screens, screenScale: screenScale, map: map)
+    diagram.aspect = aspect
     return RoutedFlow(
       graph: graph, diagram: diagram, parts: try parts(of: diagram), links: options.links,
       marks: marks)

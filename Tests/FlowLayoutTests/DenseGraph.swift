@@ -31,8 +31,10 @@ enum DenseGraph {
     return graph(scenes: count, pairs: pairs, perStoryboard: count)
   }
 
-  static func graph(scenes count: Int, pairs: [(Int, Int)], perStoryboard size: Int) -> FlowGraph {
-    let kinds = ["show", "show", "presentation", "popover", "embed", "custom"]
+  static func graph(
+    scenes count: Int, pairs: [(Int, Int)], perStoryboard size: Int,
+    kinds: [String] = ["show", "show", "presentation", "popover", "embed", "custom"]
+  ) -> FlowGraph {
     let scenes = (0..<count).map { index in
       var scene = Scene(
         id: id(of: index, perStoryboard: size), kind: .scene("viewController"),

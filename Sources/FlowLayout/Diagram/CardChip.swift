@@ -3,8 +3,8 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// A line of a card that stands for an edge to a scene that very many others reach, such as a log-in.
-/// An edge from each of them would fill the picture.
+/// A line of a card that stands for an edge to a scene that is drawn elsewhere in the picture; ``ChipSegues``
+/// decides for which.
 struct CardChip: Sendable {
   private let element: Drawing.Group
   private let name: String
@@ -12,7 +12,7 @@ struct CardChip: Sendable {
   private let paint: Paint
   private let width: Double
 
-  /// The number of scenes that reach another one from which chips replace the edges.
+  /// The number of scenes that reach another one from which on chips replace the edges in every picture.
   static let threshold = 8
   /// The greatest number of chips of a card; the last one counts the others.
   static let limit = 6
@@ -34,7 +34,7 @@ struct CardChip: Sendable {
 
   private init(_ way: Way, room: Double) {
     let (segue, target) = (way.segue, way.target)
-    let lines = [Self.line(for: way), "A scene that many reach, drawn once"]
+    let lines = [Self.line(for: way), "Drawn elsewhere in the picture"]
     self.init(
       name: target.name.drawnLine,
       kind: segue.kind.rawValue.drawnLine + (segue.isPossible ? "?" : ""),
@@ -71,16 +71,10 @@ struct CardChip: Sendable {
   func group(at origin: Point) -> Drawing.Group {
     let pill = Box(x: origin.x, y: origin.y, width: width, height: Self.height)
     let center = Point(pill.minX + Self.padding + 4, pill.center.y)
-    // The arrow points away from the card, toward the scene's own.
-    let arrow: [PathElement] = [
-      .move(center + Point(-4, 4)), .line(center + Point(4, -4)), .move(center + Point(-2, -4)),
-      .line(center + Point(4, -4)), .line(center + Point(4, 2)),
-    ]
     let start = Point(pill.minX + Self.padding + Self.arrowWidth, center.y + 3.8)
     var group = element
     group.shapes = [
-      .rectangle(pill, cornerRadius: 6, Style(fill: .badge)),
-      .path(arrow, Style(stroke: Stroke(paint, width: 1.5))),
+      Self.ground(in: pill), Self.arrow(at: center, paint),
       Font.badge.run(name, at: start, paint: .ink),
     ]
     if !kind.isEmpty {
@@ -89,33 +83,24 @@ struct CardChip: Sendable {
     }
     return group
   }
-}
 
-/// The segues of a graph for which cards have chips.
-struct ChipSegues {
-  /// The number of scenes that reach each scene to which chips lead.
-  let callerCounts: [SceneID: Int]
-
-  /// - Complexity: O(*e*) for *e* segues.
-  init(_ graph: FlowGraph) {
-    var callers: [SceneID: Set<SceneID>] = [:]
-    for segue in graph.segues where Self.isMove(segue) {
-      if let target = segue.destination, target != segue.source, graph.scene(target) != nil {
-        callers[target, default: []].insert(segue.source)
-      }
-    }
-    callerCounts = callers.mapValues(\.count).filter { $0.value >= CardChip.threshold }
+  /// Returns the shapes of a chip in the legend.
+  static func sample(at start: Point, width: Double) -> [Shape] {
+    let pill = Box(
+      x: start.x + width / 2 - 16, y: start.y - height / 2 + 1, width: 32, height: height - 2)
+    return [ground(in: pill), arrow(at: pill.center, .faintInk)]
   }
 
-  func contains(_ segue: Segue) -> Bool {
-    guard let target = segue.destination, target != segue.source else { return false }
-    return Self.isMove(segue) && callerCounts[target] != nil
+  private static func ground(in pill: Box) -> Shape {
+    .rectangle(pill, cornerRadius: 6, Style(fill: .badge))
   }
 
-  private static func isMove(_ segue: Segue) -> Bool {
-    switch segue.kind.family {
-    case .relationship, .embed, .unwind: segue.origin == .code
-    case .show, .detail, .present, .popover, .custom: true
-    }
+  /// Returns an arrow that points away from the card, toward the scene's own.
+  private static func arrow(at center: Point, _ paint: Paint) -> Shape {
+    let arrow: [PathElement] = [
+      .move(center + Point(-4, 4)), .line(center + Point(4, -4)), .move(center + Point(-2, -4)),
+      .line(center + Point(4, -4)), .line(center + Point(4, 2)),
+    ]
+    return .path(arrow, Style(stroke: Stroke(paint, width: 1.5)))
   }
 }

@@ -11,6 +11,12 @@ struct Diagram {
   /// The nodes from which reading starts, with the entry point first.
   private(set) var roots: [Int] = []
   private(set) var spacing = Spacing.cards
+  /// The ratio of the width to the height that a large part should have.
+  var aspect = PageShape.usual
+  /// The number of cards, and that of edges, from which on curves are hard to follow.
+  static let manyCards = 30
+  static let manyEdges = 50
+
   /// The segues for which cards have chips, in place of edges.
   private(set) var chipSegues: [Segue] = []
 
@@ -81,6 +87,8 @@ struct Diagram {
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
     private let chips: ChipSegues
+    /// The interface files with a single screen, which need no frame in a large picture.
+    private let lonePaths: Set<String>
 
     init(
       _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
@@ -100,6 +108,17 @@ struct Diagram {
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       chips = ChipSegues(graph)
+      lonePaths = direction == nil || marks != nil ? [] : Self.lonePaths(of: graph)
+    }
+
+    private static func lonePaths(of graph: FlowGraph) -> Set<String> {
+      let drawn = graph.scenes.filter { $0.reference?.target == nil }
+      guard drawn.count >= manyCards else { return [] }
+      let files = Dictionary(
+        grouping: drawn.lazy.filter { scene in
+          if case .scene = scene.kind { true } else { false }
+        }, by: \.id.path)
+      return Set(files.lazy.filter { $0.value.count == 1 }.map(\.key))
     }
 
     mutating func addScenes() {
@@ -122,7 +141,7 @@ struct Diagram {
         let hasWayIn = graph.segues(to: scene.id).contains { $0.source != scene.id }
         let card = SceneCard(
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
-          arrow: hasWayIn && direction == .leftToRight ? .top : .leading,
+          arrow: arrow(of: scene, hasWayIn: hasWayIn),
           hasLoop: looping.contains(scene.id), callerCount: chips.callerCounts[scene.id],
           outgoing: graph.segues(from: scene.id).filter(chips.contains).compactMap { segue in
             segue.destination.flatMap(graph.scene).map {
@@ -141,6 +160,12 @@ struct Diagram {
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
     }
 
+    /// The side of an initial scene's arrow. One without a frame is the only scene of its file.
+    private func arrow(of scene: Scene, hasWayIn: Bool) -> EntryArrow.Side? {
+      if hasWayIn, !scene.isEntryPoint, case .single = frame(of: scene) { return nil }
+      return hasWayIn && direction == .leftToRight ? .top : .leading
+    }
+
     private func frame(of scene: Scene) -> Frame {
       let path = scene.id.path
       if let group = map?.groups[scene.id] { return .group(group) }
@@ -157,7 +182,7 @@ struct Diagram {
       case .class, .view:
         // Xcode's canvas has no position for a class.
         return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
-      case .scene: break
+      case .scene: if lonePaths.contains(path), isJoined(scene.id) { return .single(scene.id) }
       }
       return .file(storyboards[path] ?? Storyboard(path: path, name: path))
     }

@@ -72,7 +72,8 @@ struct SceneCard: DiagramNode {
       : CardText(
         name: name, subtitle: Self.subtitle(of: scene), badge: scene.storyboardIdentifier,
         returns: scene.returnKinds, containers: scene.containers,
-        note: callerCount.map { "from \($0) scenes" }, width: metrics.room)
+        note: callerCount.map { "from \($0) more \($0 == 1 ? "scene" : "scenes")" },
+        width: metrics.room)
     chips = CardChip.chips(
       for: isSmall ? outgoing.filter { $0.mark != .context } : outgoing, room: metrics.room)
     if isSmall, chips.isEmpty, remark?.mark == .context {

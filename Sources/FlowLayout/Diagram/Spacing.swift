@@ -11,6 +11,9 @@ struct Spacing: Hashable, Sendable {
   /// need more room to rise and fall.
   static let screens = Spacing(betweenCards: 40, betweenRanks: 132)
 
+  /// The distances where edges run in lanes: gaps become longer where labels and trunks need it.
+  static let lanes = Spacing(betweenCards: 20, betweenRanks: 64)
+
   static let clusterMargin = 20.0
   /// The distance between storyboards that are packed side by side.
   static let betweenClusters = 32.0

@@ -34,7 +34,7 @@ struct QuestionSize: Hashable {
 extension QuestionSize {
   /// - Complexity: O(*n* + *e*) for *n* nodes and *e* edges.
   init(of problem: GraphvizProblem) {
-    let ranks = Self.ranks(of: problem)
+    let ranks = problem.ranks
     let between = problem.edges.count {
       problem.nodes[$0.tail].cluster != problem.nodes[$0.head].cluster
     }
@@ -43,16 +43,18 @@ extension QuestionSize {
       segments: problem.edges.reduce(0) { $0 + max(1, ranks[$1.head] - ranks[$1.tail]) },
       crossings: between * problem.clusters.count, isCompact: problem.limits != nil)
   }
+}
 
-  /// Returns the rank of each node by its longest path; what has no way in is next to what follows.
-  private static func ranks(of problem: GraphvizProblem) -> [Int] {
-    var leaving: [[GraphvizProblem.Edge]] = Array(repeating: [], count: problem.nodes.count)
-    var arrivals = Array(repeating: 0, count: problem.nodes.count)
-    for edge in problem.edges {
+extension GraphvizProblem {
+  /// The rank of each node by its longest path; what has no way in is next to what follows.
+  var ranks: [Int] {
+    var leaving: [[Edge]] = Array(repeating: [], count: nodes.count)
+    var arrivals = Array(repeating: 0, count: nodes.count)
+    for edge in edges {
       leaving[edge.tail].append(edge)
       arrivals[edge.head] += 1
     }
-    var ranks = Array(repeating: 0, count: problem.nodes.count)
+    var ranks = Array(repeating: 0, count: nodes.count)
     let first = ranks.indices.filter { arrivals[$0] == 0 }
     var ready = first
     while let node = ready.popLast() {

@@ -14,6 +14,8 @@ struct LayeredQuestion {
   /// For each edge of the problem, the diagram's edges and whether they are reversed: one, several
   /// of a compact problem, or none.
   private var edges: [[(index: Int, isReversed: Bool)]] = []
+  /// For edges of the problem that begin beside a column of cards, the edge that leads there.
+  private var leads: [Int: Int] = [:]
   /// For each pair of boxes in a compact problem, their edge.
   private var edgeOfPair: [[Int]: Int] = [:]
   private let isCompact: Bool
@@ -44,7 +46,7 @@ struct LayeredQuestion {
     self.clusters = clusters
     self.attempt = attempt
     problem.direction = direction
-    problem.spacing = diagram.spacing
+    problem.spacing = isForLanes ? .lanes : diagram.spacing
     problem.isMirrored = attempt.isMirrored
     problem.limits = isCompact ? .compact : nil
     // Room for the heading, with the same width at both sides of it.
@@ -68,12 +70,13 @@ struct LayeredQuestion {
       if let block = separate[cluster] { add(block, in: cluster) }
     }
     addEdges(inner, boxes: boxes)
+    if isForLanes { addColumns() }
   }
 
   @discardableResult
   private mutating func add(_ members: [Int]) -> Int {
     let sizes = members.map { diagram.nodes[$0].outerSize(in: problem.direction) }
-    let gap = diagram.spacing.betweenCards
+    let gap = problem.spacing.betweenCards
     let isColumn = problem.direction == .leftToRight
     let length = { (sides: [Double]) in sides.reduce(-gap) { $0 + $1 + gap } }
     let across = { (sides: [Double]) in sides.max() ?? 0 }
@@ -135,9 +138,47 @@ struct LayeredQuestion {
     addReturns(inner.filter { diagram.edges[$0].isReturn }, boxes: boxes)
   }
 
+  /// Lets the edges to cards in a further column of a hub pass the columns before it as one.
+  private mutating func addColumns() {
+    let columns = RankBalance(of: problem, aspect: diagram.aspect).columns
+    var passes: [[Int]: (node: Int, lead: Int)] = [:]
+    for index in problem.edges.indices {
+      let edge = problem.edges[index]
+      guard let column = columns[edge.head], column > 0 else { continue }
+      let cluster = problem.nodes[edge.tail].cluster
+      let isInside = problem.nodes[edge.head].cluster == cluster
+      var (tail, lead) = (edge.tail, Int?.none)
+      for number in 1...column {
+        let key = [edge.tail, number, isInside ? 1 : 0]
+        let pass = passes[key] ?? addPass(from: tail, after: lead, in: isInside ? cluster : nil)
+        passes[key] = pass
+        (tail, lead) = (pass.node, pass.lead)
+      }
+      problem.edges[index].tail = tail
+      problem.edges[index].tailPort = nil
+      leads[index] = lead
+    }
+  }
+
+  /// Adds a place at which edges pass a rank.
+  private mutating func addPass(
+    from tail: Int, after lead: Int?, in cluster: Int?
+  ) -> (node: Int, lead: Int) {
+    problem.nodes.append(GraphvizProblem.Node(size: Self.passSize, cluster: cluster))
+    contents.append([])
+    problem.edges.append(
+      GraphvizProblem.Edge(tail: tail, head: problem.nodes.count - 1, weight: 2))
+    edges.append([])
+    leads[edges.count - 1] = lead
+    return (problem.nodes.count - 1, edges.count - 1)
+  }
+
+  private static let passSize = Size(4, 4)
+
   /// Adds the unwinds that lead back along the flow, in reverse. Their ends are then already in the
   /// order of the ranks, so they do not affect it. Other unwinds are omitted, since Graphviz loses
-  /// some of the edges with its option for them (`constraint=false`).
+  /// some of the edges with its option for them (`constraint=false`); but where edges run in lanes, they
+  /// are edges as all others, since an arc would pass cards.
   private mutating func addReturns(_ returns: [Int], boxes: [Int: Int]) {
     guard !returns.isEmpty else { return }
     var following: [[Int]] = Array(repeating: [], count: contents.count)
@@ -149,6 +190,11 @@ struct LayeredQuestion {
       reached[head] = nodes
       if nodes.contains(tail) {
         add(index, ends: (tail, head), isReversed: true, weight: 0)
+      } else if isForLanes {
+        let isForward = Self.reached(from: tail, following: following).contains(head)
+        add(index, ends: (tail, head), isReversed: !isForward, weight: 0)
+        following[isForward ? tail : head].append(isForward ? head : tail)
+        reached = [:]
       }
     }
   }
@@ -225,14 +271,16 @@ struct LayeredQuestion {
           width: node.size.width, height: node.size.height)
         let outer = node.outerSize(in: problem.direction)
         if problem.direction == .leftToRight {
-          origin.y += outer.height + diagram.spacing.betweenCards
+          origin.y += outer.height + problem.spacing.betweenCards
         } else {
-          origin.x += outer.width + diagram.spacing.betweenCards
+          origin.x += outer.width + problem.spacing.betweenCards
         }
       }
     }
     for (cluster, box) in zip(clusters, solution.clusterBoxes) { block.clusterBoxes[cluster] = box }
-    for (bundle, route) in zip(edges, solution.edges) where route.curve.count >= 4 {
+    for (index, bundle) in edges.enumerated() where !bundle.isEmpty {
+      let route = route(of: index, in: solution)
+      guard route.curve.count >= 4 else { continue }
       let heights = bundle.map { diagram.edges[$0.index].label?.size.height ?? 0 }
       var top = -heights.reduce(0, +) / 2
       for (rank, edge) in bundle.enumerated() {
@@ -250,15 +298,25 @@ struct LayeredQuestion {
     return block
   }
 
+  /// Returns the route of an edge of the problem from the card that it leaves.
+  private func route(of index: Int, in solution: GraphvizSolution) -> GraphvizSolution.Route {
+    var route = solution.edges[index]
+    var lead = leads[index]
+    while let number = lead, let start = route.curve.first {
+      let before = solution.edges[number].curve
+      guard let end = before.last else { break }
+      let step = (start - end) * (1.0 / 3)
+      route.curve = before + [end + step, end + step * 2] + route.curve
+      lead = leads[number]
+    }
+    return route
+  }
+
   /// The distance between edges that Graphviz routes as one.
   private static let laneWidth = 7.0
 }
 
 extension Diagram {
-  /// The number of cards, and that of edges, from which on curves are hard to follow.
-  private static let manyCards = 30
-  private static let manyEdges = 50
-
   /// Whether the edges among nodes are routed in lanes.
   fileprivate func hasManyEdges(among nodes: [Int]) -> Bool {
     spacing == .cards

@@ -5,6 +5,8 @@ enum PageShape {
   static let usual = 1.6
   /// The ratios of large pages that a screen and a sheet of paper can show.
   static let range = 3.0 / 4...16.0 / 9
+  /// The ratio that is equally far from both ends of the range.
+  static let middle = (range.lowerBound * range.upperBound).squareRoot()
   /// The number of scenes from which on a page is large.
   static let fewestScenes = 30
   /// The ratios that the parts of a page are packed for, until the page has a shape in the range. What

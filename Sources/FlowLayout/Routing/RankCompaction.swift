@@ -104,7 +104,7 @@ struct RankCompaction {
         })
     }.filter { $0.ends[0].element != $0.ends[1].element }
     let main = direction.main(Point(block.size.width, block.size.height))
-    let level = Level(items, links: outer, least: main / PageShape.usual)
+    let level = Level(items, links: outer, least: main / diagram.aspect)
     length = level.length
     start = items.map(\.range.lowerBound).min() ?? 0
     var places: [Element: Double] = [:]
@@ -215,9 +215,9 @@ extension RankCompaction {
       let least: Double =
         switch (element, next.element) {
         case (.lane, .lane): LaneRouter.lanePitch
-        case (.lane, _), (_, .lane): Spacing.cards.betweenCards / 2
+        case (.lane, _), (_, .lane): Spacing.lanes.betweenCards / 2
         case (.cluster, .cluster): Spacing.betweenClusters
-        default: Spacing.cards.betweenCards
+        default: Spacing.lanes.betweenCards
         }
       return max(0, min(least, next.range.lowerBound - range.upperBound))
     }

@@ -10,7 +10,7 @@ struct RankSpacing {
   private var shifts: [Double] = [0]
 
   /// The least distance between the cards of two ranks.
-  private static let least = Spacing.cards.betweenRanks
+  private static let least = Spacing.lanes.betweenRanks
 
   /// - Parameter needs: The length that edges and labels need in each gap.
   init(

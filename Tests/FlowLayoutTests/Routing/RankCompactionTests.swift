@@ -37,7 +37,6 @@ struct RankCompactionTests {
           $0 + $1.upperBound - $1.lowerBound + Spacing.cards.betweenCards
         }
       }.max() ?? 0
-    #expect(ranks.count == 4)
     let length = direction.cross(Point(placement.size.width, placement.size.height))
     #expect(length < fullest * 1.05)
   }
