@@ -13,7 +13,7 @@ import Synchronization
 /// The types of a step use those of earlier steps only.
 package struct LayoutEngine: Sendable {
   package private(set) var options: LayoutOptions
-  private let solver: LayoutSolver
+  private var solver: LayoutSolver
 
   /// - Parameters:
   ///   - runner: Runs Graphviz for large parts, in a process that can be ended; `nil` to run it in
@@ -71,14 +71,23 @@ package struct LayoutEngine: Sendable {
     let screens = wireframes.mapValues { ScreenStates(after: ScreenStates.State($0)) }
     let summary = FlowSummary(counted.map { [$0] } ?? apps.map(\.graph)).text
     let foot = omission.isEmpty ? summary : "\(summary) · not drawn: \(omission)"
+    let isPlain = Mutex(false)
+    var engine = self
+    engine.solver.report = { [report = solver.report] note in
+      isPlain.withLock { $0 = true }
+      report(note)
+    }
     func page(_ aspect: Double) throws(LayoutError) -> (page: PageComposer, fault: Double) {
       var flows: [RoutedFlow] = []
-      for app in apps { flows.append(try flow(of: app.graph, screens: screens, aspect: aspect)) }
+      for app in apps {
+        flows.append(try engine.flow(of: app.graph, screens: screens, aspect: aspect))
+      }
       return best(of: pages(of: apps, flows, findings, foot: foot))
     }
     var shaped = try page(PageShape.usual)
     let scenes = apps.reduce(0) { $0 + $1.graph.scenes.count }
-    if shaped.fault > 0, scenes <= Self.mostShaped {
+    // Rows and columns, which stand for a layout by Graphviz, have the same shape again.
+    if shaped.fault > 0, scenes <= Self.mostShaped, !isPlain.withLock({ $0 }) {
       // The largest part decides the shape, so that this is aimed at the other side.
       let size = shaped.page.arranged().size
       let other = try page(PageShape.usual * PageShape.middle * size.height / size.width)

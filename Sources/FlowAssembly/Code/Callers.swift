@@ -9,6 +9,8 @@ struct Callers {
     let name: String
     /// The scenes of the class and its subclasses, sorted by ID: scenes of interface files, and
     /// nodes of controllers that are created only in code.
+    let ownScenes: [SceneID]
+    /// The same, and the scenes that contain an object of the classes.
     let scenes: [SceneID]
     /// Whether the class has scenes, but subclasses override the call in all of them.
     let isReplaced: Bool
@@ -39,18 +41,23 @@ struct Callers {
     let all = family(of: type, except: [])
     let replaced = Set(exceptions.map(code.classes.type))
     let found = replaced.isEmpty ? all : family(of: type, except: replaced)
+    let own = ownScenes(of: found)
     let scenes = scenes(of: found)
     let caller = Caller(
-      name: code.classes.entry(of: type)?.name ?? reference.name, scenes: scenes,
+      name: code.classes.entry(of: type)?.name ?? reference.name, ownScenes: own, scenes: scenes,
       isReplaced: scenes.isEmpty && found.count < all.count && !self.scenes(of: all).isEmpty)
     known[question] = caller
     return caller
   }
 
   private func scenes(of family: [CodeClass]) -> [SceneID] {
+    let containing = code.views.wholes(of: family).flatMap(code.scenes.scenes(containing:))
+    return Set(ownScenes(of: family) + containing).sorted()
+  }
+
+  private func ownScenes(of family: [CodeClass]) -> [SceneID] {
     let found = code.views.wholes(of: family).flatMap { member in
-      code.scenes.scenes(of: member).map(\.scene) + code.scenes.scenes(containing: member)
-        + (destinations?.nodes.ids(of: member) ?? [])
+      code.scenes.scenes(of: member).map(\.scene) + (destinations?.nodes.ids(of: member) ?? [])
     }
     return Set(found).sorted()
   }

@@ -121,10 +121,10 @@ struct CodeAssembly {
     var callers = Callers(code, destinations: destinations)
     for load in code.facts.nibLoads {
       let caller = callers.caller(load.caller, except: load.exceptions)
-      guard !caller.scenes.isEmpty else { continue }
+      guard !caller.ownScenes.isEmpty else { continue }
       let resolved = destinations.views(of: load)
       if let fault = resolved.diagnostic { diagnostics.append(fault) }
-      for source in caller.scenes {
+      for source in caller.ownScenes {
         // A class may name the nib of its own screen by a call.
         let isOwn = destinations.nodes.nib(of: source).map(resolved.scenes.contains) ?? false
         if isOwn { continue }
