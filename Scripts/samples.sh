@@ -10,7 +10,7 @@
 # The messages of a sample are written to NAME.stderr.txt. A sample with the folders `before` and `after`
 # is drawn as the difference between the two. One with a `.seguemap.yml` is also checked by the rules in it.
 # A sample with a folder for another language is also drawn in that language, with its images. Some are also
-# drawn as on Xcode's canvas, which is the same with every version of Graphviz.
+# drawn as on Xcode's canvas, which is the same with every version of Graphviz, and the largest as an overview.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
@@ -24,8 +24,9 @@ draw() {
   done
   [ "$name" != "$explored" ] || arguments+=(-o "$folder/$name.html")
   "$seguemap" "${arguments[@]}" 2>"$folder/$name.messages" || status=$?
-  # What is written is named with its temporary folder.
-  grep -v '^seguemap: wrote ' "$folder/$name.messages" >"$folder/$name.stderr.txt" || true
+  # What is written is named with its temporary folder, as is the command for an overview.
+  grep -Ev '^seguemap: (wrote |note: the picture has )' "$folder/$name.messages" \
+    >"$folder/$name.stderr.txt" || true
   rm "$folder/$name.messages"
   check_status "$name" "$folder/$name.stderr.txt" "$status"
   [ -s "$folder/$name.stderr.txt" ] || rm "$folder/$name.stderr.txt"
@@ -34,6 +35,11 @@ draw() {
 # draw_canvas NAME DIR
 draw_canvas() {
   "$seguemap" "Samples/$1" --no-config --layout canvas -o "$2/$1-canvas.svg"
+}
+
+# draw_overview NAME DIR
+draw_overview() {
+  "$seguemap" "Samples/$1" --no-config --quiet --collapse folder -o "$2/$1-overview.svg"
 }
 
 # draw_difference NAME DIR
@@ -85,6 +91,9 @@ committed_pictures='Recipes Revision'
 # The samples that are also drawn as on Xcode's canvas.
 canvas_pictures='MasterDetail SocialClient'
 
+# The sample that also gets an overview.
+largest=Wayfarer
+
 # The sample whose page to explore is committed.
 explored=SocialClient
 
@@ -106,6 +115,7 @@ for index in "${!samples[@]}"; do
     draw_translations "$name" "$drawn"
     draw_findings "$name" "$drawn"
     [[ " $canvas_pictures " != *" $name "* ]] || draw_canvas "$name" "$drawn"
+    [ "$name" != "$largest" ] || draw_overview "$name" "$drawn"
   fi
 done
 

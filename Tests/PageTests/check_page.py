@@ -220,6 +220,7 @@ def prints_the_whole_map_on_one_sheet(browser):
         page = browser.open(name)
         if is_large:
             page.click("#unfold")
+            rest(page)
         page.keyboard.press("1")
         rest(page)
         wide = page.evaluate("(b => b.width > b.height)(document.querySelector('svg.map').viewBox.baseVal)")
