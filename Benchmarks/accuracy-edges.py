@@ -18,7 +18,7 @@ import json
 import pathlib
 import random
 
-from accuracy import Graph, family, is_call, read_graph, share
+from accuracy import Graph, checkouts, family, is_call, read_graph, share
 from bench import ROOT, Bench
 
 EDGES = ROOT / "Benchmarks/Accuracy/Edges"
@@ -93,11 +93,8 @@ def recount(apps, seguemap):
     missing, faults = [], []
     totals = {confidence: [0, 0] for confidence in CONFIDENCES}
     print("| app | certain edges right | possible edges right |\n|---|---|---|")
-    for path in sorted(EDGES.glob("*.json")):
-        expected = json.loads(path.read_text(encoding="utf-8"))
-        name = "+".join(expected["repository"].split("/")[-2:])
-        app = apps / name
-        if not app.is_dir():
+    for expected, name, app in checkouts(EDGES, apps):
+        if app is None:
             missing.append(f"{name} at {expected['commit']}")
             continue
         graph, error = read_graph(seguemap, app)

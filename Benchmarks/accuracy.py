@@ -121,6 +121,15 @@ def read_graph(seguemap, app):
     return Graph(json.loads(result.stdout)), None
 
 
+def checkouts(folder, apps):
+    """Returns what each file of a folder lists for an app, with the app's name and its checkout; `None` for
+    one that is missing."""
+    for path in sorted(folder.glob("*.json")):
+        listed = json.loads(path.read_text(encoding="utf-8"))
+        name = "+".join(listed["repository"].split("/")[-2:])
+        yield listed, name, apps / name if (apps / name).is_dir() else None
+
+
 def share(found, count):
     return f"{found} of {count}, {found / count:.1%}" if count else "–"
 
@@ -134,11 +143,9 @@ def main():
 
     missing, faults, all_found, all_knowable, all_certain, all_others = [], [], 0, 0, 0, 0
     print("| app | sites | knowable found | not knowable, reported as certain |\n|---|---|---|---|")
-    for path in sorted(EXPECTATIONS.glob("*.json")):
-        expectations = json.loads(path.read_text(encoding="utf-8"))
-        name = "+".join(expectations["repository"].split("/")[-2:])
-        app, sites = arguments.apps / name, expectations["sites"]
-        if not app.is_dir():
+    for expectations, name, app in checkouts(EXPECTATIONS, arguments.apps):
+        sites = expectations["sites"]
+        if app is None:
             missing.append(f"{name} at {expectations['commit']}")
             continue
         graph, error = read_graph(seguemap, app)

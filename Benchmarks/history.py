@@ -9,11 +9,11 @@ release build. Prints a Markdown table, then each line that is false and each ch
 """
 import argparse
 import collections
-import json
 import pathlib
 import re
 import subprocess
 
+from accuracy import checkouts
 from bench import EXIT_CODES_OF_REAL_APPS, ROOT, Bench
 
 COMMITS = ROOT / "Benchmarks/History"
@@ -69,11 +69,8 @@ def main():
     seguemap = arguments.seguemap or Bench(arguments.apps).seguemap
 
     samples, faults, missing = collections.defaultdict(collections.Counter), [], []
-    for path in sorted(COMMITS.glob("*.json")):
-        listed = json.loads(path.read_text(encoding="utf-8"))
-        name = "+".join(listed["repository"].split("/")[-2:])
-        app = arguments.apps / name
-        if not app.is_dir():
+    for listed, name, app in checkouts(COMMITS, arguments.apps):
+        if app is None:
             missing.append(name)
             continue
         for entry in listed["commits"]:

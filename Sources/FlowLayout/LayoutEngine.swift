@@ -86,8 +86,9 @@ package struct LayoutEngine: Sendable {
     }
     var shaped = try page(PageShape.usual)
     let scenes = apps.reduce(0) { $0 + $1.graph.scenes.count }
-    // Rows and columns, which stand for a layout by Graphviz, have the same shape again.
-    if shaped.fault > 0, scenes <= Self.mostShaped, !isPlain.withLock({ $0 }) {
+    // A canvas, and rows and columns that stand for a layout by Graphviz, have the same shape again.
+    if shaped.fault > 0, scenes <= Self.mostShaped, options.mode == .dot, !isPlain.withLock({ $0 })
+    {
       // The largest part decides the shape, so that this is aimed at the other side.
       let size = shaped.page.arranged().size
       let other = try page(PageShape.usual * PageShape.middle * size.height / size.width)

@@ -41,25 +41,24 @@ struct Callers {
     let all = family(of: type, except: [])
     let replaced = Set(exceptions.map(code.classes.type))
     let found = replaced.isEmpty ? all : family(of: type, except: replaced)
-    let own = ownScenes(of: found)
     let scenes = scenes(of: found)
     let caller = Caller(
-      name: code.classes.entry(of: type)?.name ?? reference.name, ownScenes: own, scenes: scenes,
-      isReplaced: scenes.isEmpty && found.count < all.count && !self.scenes(of: all).isEmpty)
+      name: code.classes.entry(of: type)?.name ?? reference.name, ownScenes: scenes.own,
+      scenes: scenes.all,
+      isReplaced: scenes.all.isEmpty && found.count < all.count && !self.scenes(of: all).all.isEmpty
+    )
     known[question] = caller
     return caller
   }
 
-  private func scenes(of family: [CodeClass]) -> [SceneID] {
-    let containing = code.views.wholes(of: family).flatMap(code.scenes.scenes(containing:))
-    return Set(ownScenes(of: family) + containing).sorted()
-  }
-
-  private func ownScenes(of family: [CodeClass]) -> [SceneID] {
-    let found = code.views.wholes(of: family).flatMap { member in
-      code.scenes.scenes(of: member).map(\.scene) + (destinations?.nodes.ids(of: member) ?? [])
-    }
-    return Set(found).sorted()
+  private func scenes(of family: [CodeClass]) -> (own: [SceneID], all: [SceneID]) {
+    let wholes = code.views.wholes(of: family)
+    let own = Set(
+      wholes.flatMap { member in
+        code.scenes.scenes(of: member).map(\.scene) + (destinations?.nodes.ids(of: member) ?? [])
+      })
+    let containing = wholes.flatMap(code.scenes.scenes(containing:))
+    return (own.sorted(), own.union(containing).sorted())
   }
 
   /// A framework class has scenes in every app, so a call in it identifies none.

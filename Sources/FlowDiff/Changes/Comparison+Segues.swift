@@ -38,7 +38,7 @@ extension Comparison {
     compareSites(.callSite, earlier.callSites, later.callSites, subject)
   }
 
-  /// Whether only the title of the trigger differs, which is told as a change of the screen.
+  /// Whether only the title of the trigger differs, which is reported as a change of the screen.
   private func tellsTitle(of earlier: Segue, _ later: Segue) -> Bool {
     guard let was = earlier.trigger, let now = later.trigger, was.title != now.title,
       was.event == now.event, was.element == now.element,

@@ -15,7 +15,11 @@ extension Evaluator {
         name, call, of: type, isStatic: isStatic, isSuper: isSuper, in: frame, where: accepts)
     }
     let labels = call.labels
-    let found = find { $0.accepts(labels) } ?? find { $0.acceptsInSwift2(labels) }
+    var found = find { $0.accepts(labels) }
+    // Most calls refer to no function of the app; few of these have a first argument without a label.
+    if found == nil, let first = labels.first, first.label == nil {
+      found = find { $0.acceptsInSwift2(labels) }
+    }
     if let found, !isSuper { noteDispatch(to: .function(index.original(found)), in: type) }
     return found
   }

@@ -33,9 +33,10 @@ extension FunctionDeclaration {
 
 extension [Parameter] {
   /// Whether arguments with these labels give a value to each, or leave it to its default.
-  func accept(_ labels: [CallLabel]) -> Bool {
-    let found = matches(labels)
-    return found.count { $0 != nil } == labels.count
+  func accept(_ labels: [CallLabel]) -> Bool { areComplete(matches(labels), for: labels) }
+
+  private func areComplete(_ found: [Int?], for labels: [CallLabel]) -> Bool {
+    found.count { $0 != nil } == labels.count
       && zip(self, found).allSatisfy { $0.defaultValue != nil || $1 != nil }
   }
 
@@ -49,10 +50,12 @@ extension [Parameter] {
 
   /// The number of the argument for each parameter; `nil` for a parameter that has none.
   func arguments(_ labels: [CallLabel]) -> [Int?] {
-    if !accept(labels), let others = labelsOfSwift2(labels), accept(others) {
-      return matches(others)
+    let found = matches(labels)
+    guard !areComplete(found, for: labels), let others = labelsOfSwift2(labels) else {
+      return found
     }
-    return matches(labels)
+    let foundOthers = matches(others)
+    return areComplete(foundOthers, for: others) ? foundOthers : found
   }
 
   private func matches(_ labels: [CallLabel]) -> [Int?] {

@@ -111,8 +111,8 @@ enum Callable: Hashable, Sendable {
   /// Whether it belongs to a class of tests, or only shows a preview.
   private func isTest(in index: SourceIndex) -> Bool {
     guard let owner = owner(in: index) else { return false }
-    return index.inherits(
-      index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase", "PreviewProvider"])
+    return index.isPreview(owner)
+      || index.inherits(index.known(owner), anyOf: ["XCTestCase", "QuickSpec", "KIFTestCase"])
   }
 }
 

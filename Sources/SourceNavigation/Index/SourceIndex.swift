@@ -57,9 +57,9 @@ struct SourceIndex: Sendable {
   private(set) var hasViews = false
   /// The names of types that `#Preview` shows.
   private(set) var previewedNames: Set<String> = []
-  /// The views that only choose which other view is shown.
   /// The names, without the enclosing ones, of types that are declared in others.
   private(set) var nestedNames: Set<String> = []
+  /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
   /// The enumerations of which a member makes the view for each case.
   private(set) var pages: Set<Int> = []
@@ -130,6 +130,9 @@ struct SourceIndex: Sendable {
     return targets.rank(of: otherScope, from: scope) != nil
       || targets.rank(of: scope, from: otherScope) != nil
   }
+
+  /// Whether a type only shows previews of views.
+  func isPreview(_ type: Int) -> Bool { inherits(known(type), anyOf: ["PreviewProvider"]) }
 
   /// Whether a type is a SwiftUI view, or a part of one.
   func isView(_ type: Int) -> Bool { views.contains(type) }

@@ -113,7 +113,7 @@ extension InterestSearch {
   }
 
   private mutating func noteTypes(of content: BodyContent, in owner: Int?) {
-    if let owner, index.inherits(index.known(owner), anyOf: ["PreviewProvider"]) {
+    if let owner, index.isPreview(owner) {
       previewedNames.formUnion(content.typeNames)
     } else {
       usedNames.formUnion(content.typeNames)
