@@ -1,67 +1,72 @@
 /// The largest groups of nodes of which each leads to each other one, after Tarjan, "Depth-first search and
-/// linear graph algorithms" (1972).
+/// linear graph algorithms" (1972). Nodes are numbers from 0 on.
 ///
 /// The walk has its own stack, since a path may be as long as the graph has nodes.
-package struct StronglyConnectedComponents<Node: Hashable> {
+package struct StronglyConnectedComponents {
   /// Each after those that it leads to, with the nodes in the order in which they were reached. Most have a
   /// single node.
-  package private(set) var all: [[Node]] = []
+  package private(set) var all: [[Int]] = []
 
-  private let successors: (Node) -> [Node]
-  private var numbers: [Node: Int] = [:]
-  private var lowest: [Node: Int] = [:]
-  private var open: [Node] = []
-  private var isOpen: Set<Node> = []
+  private let successors: [[Int]]
+  /// When each node was reached; `nil` if it was not yet.
+  private var times: [Int?]
+  /// The earliest time of an open node that each node is known to lead to.
+  private var earliest: [Int]
+  private var time = 0
+  private var open: [Int] = []
+  private var isOpen: [Bool]
 
   /// A node whose successors are being visited.
   private struct Visit {
-    let node: Node
-    let ends: [Node]
+    let node: Int
     var next = 0
   }
 
+  /// - Parameter successors: The nodes to which each node leads.
   /// - Complexity: O(*n* + *e*) for *n* nodes and *e* edges.
-  package init(of nodes: some Sequence<Node>, successors: @escaping (Node) -> [Node]) {
+  package init(of successors: [[Int]]) {
     self.successors = successors
-    for node in nodes where numbers[node] == nil { visit(from: node) }
+    times = [Int?](repeating: nil, count: successors.count)
+    earliest = [Int](repeating: 0, count: successors.count)
+    isOpen = [Bool](repeating: false, count: successors.count)
+    for node in successors.indices where times[node] == nil { visit(from: node) }
   }
 
-  private mutating func visit(from root: Node) {
+  private mutating func visit(from root: Int) {
     var path = [enter(root)]
-    while var visit = path.popLast() {
-      guard visit.next < visit.ends.count else {
+    while let visit = path.last {
+      guard visit.next < successors[visit.node].count else {
         leave(visit.node)
-        if let above = path.last?.node { lower(above, to: lowest[visit.node]) }
+        path.removeLast()
+        if let above = path.last?.node {
+          earliest[above] = min(earliest[above], earliest[visit.node])
+        }
         continue
       }
-      let end = visit.ends[visit.next]
-      visit.next += 1
-      path.append(visit)
-      if numbers[end] == nil {
+      let end = successors[visit.node][visit.next]
+      path[path.count - 1].next += 1
+      if let time = times[end] {
+        if isOpen[end] { earliest[visit.node] = min(earliest[visit.node], time) }
+      } else {
         path.append(enter(end))
-      } else if isOpen.contains(end) {
-        lower(visit.node, to: numbers[end])
       }
     }
   }
 
-  private mutating func enter(_ node: Node) -> Visit {
-    numbers[node] = numbers.count
-    lowest[node] = numbers[node]
+  private mutating func enter(_ node: Int) -> Visit {
+    times[node] = time
+    earliest[node] = time
+    time += 1
     open.append(node)
-    isOpen.insert(node)
-    return Visit(node: node, ends: successors(node))
-  }
-
-  private mutating func lower(_ node: Node, to number: Int?) {
-    if let number, let current = lowest[node], number < current { lowest[node] = number }
+    isOpen[node] = true
+    return Visit(node: node)
   }
 
   /// Closes the component of a node if it was the first of it to be visited.
-  private mutating func leave(_ node: Node) {
-    guard lowest[node] == numbers[node], let start = open.lastIndex(of: node) else { return }
+  private mutating func leave(_ node: Int) {
+    guard earliest[node] == times[node], let start = open.lastIndex(of: node) else { return }
     let component = Array(open[start...])
-    isOpen.subtract(component)
+    for member in component { isOpen[member] = false }
     open.removeSubrange(start...)
     all.append(component)
   }

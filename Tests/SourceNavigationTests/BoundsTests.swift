@@ -124,6 +124,34 @@ struct BoundsTests {
     #expect(steps(mutual(64) + start) < 300_000)
   }
 
+  @Test("What calls a function is not followed again while the function has the same effects")
+  func sameEffectsSteps() {
+    let source = { (value: String) in
+      """
+      class Detail: UIViewController {}
+      class Model {
+        var first: UIViewController?
+        var second: UIViewController?
+        func fill() { first = \(value) }
+        func copy() { second = first }
+      }
+      class Helper: UIViewController {
+        let model = Model()
+        func show() { if let page = model.second as? Detail { present(page, animated: true) } }
+      }
+      class Middle: UIViewController {
+        let helper = Helper()
+        func go() { helper.show() }
+      }
+      \((0..<200).map { "class V\($0): UIViewController { let m = Middle(); func tap() { m.go() } }" }
+        .joined(separator: "\n"))
+      """
+    }
+    let unknown = steps(source("nil"))
+    #expect(unknown > 200)
+    #expect(steps(source("Detail()")) < unknown + 100)
+  }
+
   @Test("A chain of subclasses that each present takes a number of steps in proportion")
   func chainSteps() {
     let chain = { (count: Int) in

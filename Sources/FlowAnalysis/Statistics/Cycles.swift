@@ -9,14 +9,17 @@ struct Cycles {
 
   /// - Complexity: O(*s* + *e*) for *s* scenes and *e* segues.
   init(in graph: FlowGraph) {
-    var successors: [SceneID: [SceneID]] = [:]
+    let scenes = graph.scenes.map(\.id)
+    let numbers = Dictionary(uniqueKeysWithValues: zip(scenes, scenes.indices))
+    var successors = [[Int]](repeating: [], count: scenes.count)
     for segue in graph.segues where segue.kind.family != .unwind {
-      successors[segue.source, default: []] += segue.targets.filter { graph.scene($0) != nil }
+      if let source = numbers[segue.source] {
+        successors[source] += segue.targets.compactMap { numbers[$0] }
+      }
     }
-    let components = StronglyConnectedComponents(of: graph.scenes.lazy.map(\.id)) {
-      successors[$0] ?? []
-    }
-    groups = components.all.filter { $0.count > 1 }.map { $0.sorted() }
+    let components = StronglyConnectedComponents(of: successors).all
+    groups = components.filter { $0.count > 1 }
+      .map { component in component.map { scenes[$0] }.sorted() }
       .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 }

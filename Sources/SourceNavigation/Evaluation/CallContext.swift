@@ -71,6 +71,13 @@ final class CallContext: Hashable {
       maker: maker, isPresented: isPresented)
   }
 
+  /// Whether there are closures among the inputs, at any depth.
+  var hasClosures: Bool {
+    ([receiver] + arguments.map(\.value)).contains {
+      $0.withoutClosures.withoutNestedClosures != $0
+    }
+  }
+
   static func == (a: CallContext, b: CallContext) -> Bool {
     if a === b { return true }
     return a.hashValueOfInputs == b.hashValueOfInputs && a.callable == b.callable

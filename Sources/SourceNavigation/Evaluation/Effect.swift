@@ -100,6 +100,12 @@ struct Effect {
 
   var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
 
+  func isSame(as other: Effect) -> Bool {
+    occurrence == other.occurrence && receiver == other.receiver && isOthers == other.isOthers
+      && isPossible == other.isPossible && isPassedOn == other.isPassedOn
+      && closures == other.closures
+  }
+
   /// The call in the body, as it is reported.
   func site(isCertain: Bool) -> CallSite {
     CallSite(

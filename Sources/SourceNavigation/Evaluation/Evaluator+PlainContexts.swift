@@ -15,7 +15,8 @@ extension Evaluator {
     }
     let isCurrent = current.findings[Body(callable)] != nil
     var summary = Summary(
-      value: found.value, trace: isCurrent ? found.trace : Trace(), dispatches: found.allDispatches)
+      value: found.value,
+      trace: isCurrent ? found.trace : Trace(dispatches: found.trace.dispatches))
     let own = hasOwnEffects(callable) ? found.own : []
     add(found.effects, passedThrough: callable, own, to: &summary)
     if isCurrent { current.summaries[context] = summary }

@@ -30,31 +30,38 @@ extension Evaluator {
   /// - Parameter traces: The traces of the findings.
   /// - Returns: Whether it was the last.
   private func end(_ round: Int, _ traces: [Trace]) -> Bool {
-    for trace in live(traces) { trace.assumptions.forEach(evaluate) }
-    let live = live(traces)
+    let assumed = { (trace: Trace) in
+      trace.assumptions.compactMap { assumption in
+        self.evaluate(assumption)
+        return self.current.trace(of: assumption)
+      }
+    }
+    let live = Trace.all(of: traces, in: round, assumed)
+    Trace.propagateDispatches(in: live, assumed)
     let stores = PropertyStores(index, live.lazy.flatMap(\.writes))
     let recursive = RecursiveCallables(live).all.union(recursiveCallables)
-    let outdated = outdated(
-      of: live, with: stores, recursive, allowingMore: round > Self.strictRounds)
-    if outdated.isEmpty || round == Self.mostRounds {
+    guard
+      unsettle(live, with: stores, recursive, allowingMore: round > Self.strictRounds),
+      round < Self.mostRounds
+    else {
       keepNotes(of: live)
       return true
     }
-    let kept = Set(live.map(ObjectIdentifier.init)).subtracting(outdated)
-    begin(
-      current.next(with: stores) { kept.contains(ObjectIdentifier($0)) }, recursive: recursive)
+    begin(current.next(with: stores, after: round), recursive: recursive)
     return false
   }
 
-  /// The traces of what depends on something else than what is known now.
-  private func outdated(
-    of live: [Trace], with stores: PropertyStores, _ recursive: Set<Callable>, allowingMore: Bool
-  ) -> Set<ObjectIdentifier> {
+  /// Finds the traces of what depends on something else than what is known now.
+  ///
+  /// - Returns: Whether there are any.
+  private func unsettle(
+    _ live: [Trace], with stores: PropertyStores, _ recursive: Set<Callable>, allowingMore: Bool
+  ) -> Bool {
     var isChanged: [PropertyRead: Bool] = [:]
-    var isWrong: [Trace.Assumption: Bool] = [:]
+    var isWrong: [Trace.Subject: Bool] = [:]
     let newlyRecursive = recursive.subtracting(recursiveCallables)
-    return Trace.outdated(of: live) { trace in
-      trace.callable.map(newlyRecursive.contains) ?? false
+    return Trace.unsettle(live) { trace in
+      trace.callable.map(newlyRecursive.contains) ?? false || looksUpMore(trace)
         || trace.reads.contains { read in
           isChanged.value(for: read) { stores.differ(from: current.stores, for: read) }
         }
@@ -66,12 +73,16 @@ extension Evaluator {
     }
   }
 
-  private func live(_ traces: [Trace]) -> [Trace] {
-    Trace.all(of: traces) { [current] in $0.assumptions.compactMap(current.trace) }
+  /// Whether a body looks up more members in its own type than was known when it was evaluated.
+  private func looksUpMore(_ trace: Trace) -> Bool {
+    guard case .findings(let body)? = trace.subject, let known = current.findings[body] else {
+      return false
+    }
+    return known.trace === trace && body.dispatches(trace.dispatches, in: index) != known.dispatches
   }
 
   /// Evaluates what was assumed and did not come up otherwise.
-  private func evaluate(_ assumption: Trace.Assumption) {
+  private func evaluate(_ assumption: Trace.Subject) {
     guard current.trace(of: assumption) == nil else { return }
     switch assumption {
     case .summary(let context): _ = summary(of: context)

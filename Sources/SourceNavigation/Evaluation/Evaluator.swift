@@ -32,14 +32,14 @@ final class Evaluator {
   private(set) var recursiveCallables: Set<Callable> = []
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// How often each callable is being evaluated.
-  private var active: [Callable: Int] = [:]
+  var active: [Callable: Int] = [:]
   /// The closures in the current activation that are being evaluated, outermost first, by number.
   var enclosingClosures: [Int] = []
   /// The bodies whose findings are being computed.
-  private var pendingBodies: Set<Body> = []
+  var pendingBodies: Set<Body> = []
   /// The number of expressions, conditions and calls evaluated so far.
   private(set) var stepCount = 0
-  private var depth = 0
+  var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
   /// The number of enclosing calls that present what is being evaluated.
@@ -60,7 +60,7 @@ final class Evaluator {
   private static let mostFunctionSteps = 50_000
   /// The depth of expressions and calls from which on a call is left to the next round, and the
   /// maximum depth.
-  private static let manyLevels = 384
+  static let manyLevels = 384
   private static let mostLevels = 768
 
   init(
@@ -119,47 +119,10 @@ final class Evaluator {
     return types
   }
 
-  // MARK: - Bodies
-
-  /// The findings of a body with unknown arguments.
-  @discardableResult
-  func findings(of body: Body) -> BodyFindings {
-    if let known = current.findings[body] { return known }
-    var value = AbstractValue.unknown
-    // The findings of a body do not depend on the caller.
-    let outer = (active, presentationDepth)
-    (active, presentationDepth) = ([:], 0)
-    pendingBodies.insert(body)
-    let activation = follow(body.root, making: nil) { value = body.follow(with: self) }
-    pendingBodies.remove(body)
-    (active, presentationDepth) = outer
-    let found = BodyFindings(
-      body: body, effects: activation.effects, own: body.own(activation.effects, in: index),
-      value: value, trace: activation.trace, allDispatches: activation.dispatches,
-      dispatches: body.dispatches(activation.dispatches, in: index))
-    current.findings[body] = found
-    return found
-  }
-
-  /// The findings of a body. While they are being computed, those of the previous round; `nil` if
-  /// there are none.
-  func availableFindings(of body: Body) -> BodyFindings? {
-    if let known = current.findings[body] {
-      activation.trace.include(known.trace)
-      return known
-    }
-    guard !pendingBodies.contains(body), depth < Self.manyLevels else {
-      activation.trace.assume(.findings(body))
-      if previous.findings[body] == nil { activation.isIncomplete = true }
-      return previous.findings[body]
-    }
-    let found = findings(of: body)
-    activation.trace.include(found.trace)
-    return found
-  }
+  // MARK: - Activations
 
   /// Evaluates a body in a new activation.
-  private func follow(
+  func follow(
     _ callable: Callable, making maker: TypeName?, _ body: () -> Void
   ) -> Activation {
     let outer = (activation, self.maker, enclosingClosures)
@@ -202,6 +165,7 @@ final class Evaluator {
     guard active[callable, default: 0] == 0, depth < Self.manyLevels else {
       return assumedSummary(of: context)
     }
+    if let known = confirmedSummary(of: context) { return known }
     var context = context
     costs[callable, default: (0, 0)].contexts += 1
     let cost = costs[callable, default: (0, 0)]
@@ -218,6 +182,7 @@ final class Evaluator {
     let summary = summary(following: callable, for: context.selfType, making: context.maker) {
       result(in: context)
     }
+    summary.trace.subject = .summary(context)
     current.summaries[context] = summary
     return summary
   }
@@ -241,7 +206,7 @@ final class Evaluator {
       return .unknown
     }
     // What the previous round depended on may be outdated.
-    known.trace = Trace()
+    known.trace = Trace(dispatches: known.trace.dispatches)
     return known
   }
 
@@ -258,8 +223,7 @@ final class Evaluator {
       value = body()
     }
     var summary = Summary(
-      value: value, trace: activation.trace, isIncomplete: activation.isIncomplete,
-      dispatches: activation.dispatches)
+      value: value, trace: activation.trace, isIncomplete: activation.isIncomplete)
     let signatures = (own ?? []).reduce(into: Set()) { $0.formUnion($1.own) }
     // What is not known yet, or what a recursive call leaves out, may run all the same.
     if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete,
@@ -275,7 +239,6 @@ final class Evaluator {
     activation.steps += summary.effects.count
     activation.trace.include(summary.trace)
     if summary.isIncomplete { activation.isIncomplete = true }
-    activation.dispatches.formUnion(summary.dispatches)
     for var effect in summary.effects {
       if effect.maker == nil {
         effect.maker = maker
@@ -390,7 +353,7 @@ final class Evaluator {
   /// Notes that a member was looked up in a type, as a subclass may override it.
   func noteDispatch(to member: Callable, in type: TypeName) {
     if overrides.isOverridden(member) || member.storedProperty(in: index).map(isRefined) == true {
-      activation.dispatches.insert(Dispatch(type: type, member: member))
+      activation.trace.note(Dispatch(type: type, member: member))
     }
   }
 

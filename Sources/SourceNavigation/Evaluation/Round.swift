@@ -14,18 +14,16 @@ struct Round {
 
   init(_ stores: PropertyStores) { self.stores = stores }
 
-  /// What of this round still holds in the next one.
-  ///
-  /// - Parameter isCurrent: Whether something with a trace was used, and depends on nothing that has
-  ///   changed.
-  func next(with stores: PropertyStores, where isCurrent: (Trace) -> Bool) -> Round {
+  /// What of this round holds in the next one whatever else is found in it.
+  func next(with stores: PropertyStores, after round: Int) -> Round {
+    let holds = { (trace: Trace) in trace.round == round && trace.state == .settled }
     var next = Round(stores)
-    next.summaries = summaries.filter { isCurrent($0.value.trace) }
-    next.findings = findings.filter { isCurrent($0.value.trace) }
+    next.summaries = summaries.filter { holds($0.value.trace) }
+    next.findings = findings.filter { holds($0.value.trace) }
     return next
   }
 
-  func trace(of assumption: Trace.Assumption) -> Trace? {
+  func trace(of assumption: Trace.Subject) -> Trace? {
     switch assumption {
     case .summary(let context): summaries[context]?.trace
     case .findings(let body): findings[body]?.trace
@@ -37,7 +35,7 @@ struct Round {
   /// - Parameter allowingMore: Whether the other round may have found effects besides. An effect that
   ///   is there only if it is not would change for ever.
   func agrees(
-    with other: Round, on assumption: Trace.Assumption, allowingMore: Bool, _ index: SourceIndex
+    with other: Round, on assumption: Trace.Subject, allowingMore: Bool, _ index: SourceIndex
   ) -> Bool {
     if trace(of: assumption) === other.trace(of: assumption) { return true }
     guard let one = result(of: assumption), let another = other.result(of: assumption) else {
@@ -50,12 +48,24 @@ struct Round {
       && index.sortKey(of: one.value) == index.sortKey(of: another.value)
   }
 
+  /// Whether callers can't tell the results of both rounds apart.
+  func equals(_ other: Round, on subject: Trace.Subject, _ index: SourceIndex) -> Bool {
+    guard let one = result(of: subject), let another = other.result(of: subject) else {
+      return false
+    }
+    return one.details == another.details
+      && one.effects.elementsEqual(another.effects) { $0.isSame(as: $1) }
+      && (one.value == another.value
+        || index.sortKey(of: one.value) == index.sortKey(of: another.value))
+  }
+
   /// What callers take of a summary or of findings.
   private struct Result {
     struct Details: Equatable {
-      var dispatches: Set<Dispatch>
+      var dispatches: Set<Callable> = []
       var skipped: Set<SourceLocation> = []
       var own: Set<EffectSignatures.Number> = []
+      var isIncomplete = false
     }
 
     let value: AbstractValue
@@ -63,19 +73,19 @@ struct Round {
     let details: Details
   }
 
-  private func result(of assumption: Trace.Assumption) -> Result? {
+  private func result(of assumption: Trace.Subject) -> Result? {
     switch assumption {
     case .summary(let context):
       summaries[context].map {
         Result(
           value: $0.value, effects: $0.effects,
-          details: .init(dispatches: $0.dispatches, skipped: $0.skipped))
+          details: .init(skipped: $0.skipped, isIncomplete: $0.isIncomplete))
       }
     case .findings(let body):
       findings[body].map {
         Result(
           value: $0.value, effects: $0.effects,
-          details: .init(dispatches: $0.allDispatches, own: $0.own))
+          details: .init(dispatches: $0.dispatches, own: $0.own))
       }
     }
   }

@@ -11,8 +11,6 @@ struct Summary {
   var trace = Trace()
   /// Whether something was not known yet, or too deep.
   var isIncomplete = false
-  /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
-  var dispatches: Set<Dispatch> = []
 
   /// The summary of a call that is not evaluated.
   static var unknown: Summary { Summary() }
@@ -28,10 +26,8 @@ struct BodyFindings {
   /// The result of the body.
   let value: AbstractValue
   let trace: Trace
-  /// The overridden members that were looked up in types, at any depth.
-  let allDispatches: Set<Dispatch>
   /// The members that the body uses on `self` and that some subclass overrides.
-  let dispatches: Set<Callable>
+  var dispatches: Set<Callable>
   /// Subclasses that have different effects. The findings do not apply to them or to their
   /// subclasses.
   var exceptions: [Int] = []
@@ -46,7 +42,6 @@ final class Activation {
   private(set) var effects: [Effect] = []
   private var signatures: Set<Effect.Occurrence> = []
   let trace: Trace
-  var dispatches: Set<Dispatch> = []
   var steps = 0
   var isFinished = false
   /// The number of enclosing evaluations for a value only, or of one of several alternatives, at

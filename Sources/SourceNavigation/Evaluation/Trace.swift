@@ -5,35 +5,55 @@ import SourceModel
 ///
 /// Traces are shared, as very many bodies may apply one summary.
 final class Trace {
-  /// Something that was still being evaluated when it was needed. What the previous round found
-  /// stood for it.
-  enum Assumption: Hashable {
+  /// Something with a result.
+  enum Subject: Hashable {
     case summary(CallContext)
     case findings(Body)
   }
 
+  /// How a trace stands in the next round.
+  enum State {
+    case settled
+    /// It depends on something outdated, whose result may be the same all the same.
+    case unsettled
+    /// It reads or assumes something that has changed.
+    case outdated
+  }
+
+  /// What was evaluated, if its result is kept.
+  var subject: Subject?
+  var state = State.settled
+  /// The last round in which the trace was live, and its number among those that were.
+  private(set) var round = 0
+  private var number = 0
   /// The callable that was evaluated.
   let callable: Callable?
   private(set) var reads: Set<PropertyRead> = []
   private(set) var writes: Set<PropertyWrite> = []
-  /// In the order of the calls.
-  private(set) var assumptions: [Assumption] = []
+  /// What was still being evaluated when it was needed, in the order of the calls. What the previous
+  /// round found stood for it.
+  private(set) var assumptions: [Subject] = []
+  /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
+  private(set) var dispatches: Set<Dispatch>
   /// The members that run closures, by the number of the closure.
   private(set) var closureHomes: [Int: Set<Member>] = [:]
   /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
   /// The traces of what was applied, in the order of the calls.
   private(set) var parts: [Trace] = []
-  private var assumed: Set<Assumption> = []
+  private var assumed: Set<Subject> = []
   private var known: Set<ObjectIdentifier> = []
 
-  init(of callable: Callable? = nil) { self.callable = callable }
+  init(of callable: Callable? = nil, dispatches: Set<Dispatch> = []) {
+    self.callable = callable
+    self.dispatches = dispatches
+  }
 
   func read(_ read: PropertyRead) { reads.insert(read) }
 
   func write(_ write: PropertyWrite) { writes.insert(write) }
 
-  func assume(_ assumption: Assumption) {
+  func assume(_ assumption: Subject) {
     if assumed.insert(assumption).inserted { assumptions.append(assumption) }
   }
 
@@ -42,24 +62,43 @@ final class Trace {
     closureHomes[closure, default: []].insert(member)
   }
 
+  func note(_ dispatch: Dispatch) { dispatches.insert(dispatch) }
+
   func cut(_ callable: Callable) { cutCallables.insert(callable) }
 
   func include(_ part: Trace) {
-    if part !== self, known.insert(ObjectIdentifier(part)).inserted { parts.append(part) }
+    guard part !== self, known.insert(ObjectIdentifier(part)).inserted else { return }
+    parts.append(part)
+    dispatches.formUnion(part.dispatches)
   }
 
-  /// The traces that some depend on, at any depth, including these.
+  /// Replaces each part by the trace of what took its place.
+  ///
+  /// - Parameter renewed: Returns the other trace; `nil` if the result differs.
+  /// - Returns: Whether all results are the same.
+  func renewParts(_ renewed: (Trace) -> Trace?) -> Bool {
+    for (number, part) in parts.enumerated() {
+      guard let other = renewed(part) else { return false }
+      parts[number] = other
+      dispatches.formUnion(other.dispatches)
+    }
+    return true
+  }
+
+  /// The traces that some depend on, at any depth, including these. They are live in the round.
   ///
   /// - Parameter further: The traces of what a trace assumes.
   /// - Complexity: O(*n*) for *n* traces and their parts.
   static func all(
-    of traces: some Sequence<Trace>, _ further: (Trace) -> [Trace]
+    of traces: some Sequence<Trace>, in round: Int, _ further: (Trace) -> [Trace]
   ) -> [Trace] {
-    var met: Set<ObjectIdentifier> = []
     var all: [Trace] = []
     var pending = Array(traces)
     while let trace = pending.popLast() {
-      guard met.insert(ObjectIdentifier(trace)).inserted else { continue }
+      guard trace.round != round else { continue }
+      trace.round = round
+      trace.number = all.count
+      trace.state = .settled
       all.append(trace)
       pending += trace.parts
       pending += further(trace)
@@ -67,20 +106,52 @@ final class Trace {
     return all
   }
 
-  /// Those of some traces that depend, at any depth, on one that is outdated.
-  static func outdated(
-    of all: [Trace], where isOutdated: (Trace) -> Bool
-  ) -> Set<ObjectIdentifier> {
-    var users: [ObjectIdentifier: [Trace]] = [:]
-    for trace in all {
-      for part in trace.parts { users[ObjectIdentifier(part), default: []].append(trace) }
+  /// Adds the dispatches of what all live traces assume.
+  ///
+  /// - Parameter assumed: The traces of what a trace assumes, each of them live.
+  static func propagateDispatches(in all: [Trace], _ assumed: (Trace) -> [Trace]) {
+    var users = users(in: all)
+    var pending: [Trace] = []
+    for trace in all where !trace.assumptions.isEmpty {
+      for other in assumed(trace) {
+        users[other.number].append(trace)
+        if trace.add(other.dispatches) { pending.append(trace) }
+      }
     }
-    var outdated: Set<ObjectIdentifier> = []
-    var pending = all.filter(isOutdated)
     while let trace = pending.popLast() {
-      let id = ObjectIdentifier(trace)
-      if outdated.insert(id).inserted { pending += users[id] ?? [] }
+      for user in users[trace.number] where user.add(trace.dispatches) { pending.append(user) }
     }
-    return outdated
+  }
+
+  /// - Returns: Whether some are new.
+  private func add(_ others: Set<Dispatch>) -> Bool {
+    let count = dispatches.count
+    dispatches.formUnion(others)
+    return dispatches.count > count
+  }
+
+  private static func users(in all: [Trace]) -> [[Trace]] {
+    var users = [[Trace]](repeating: [], count: all.count)
+    for trace in all {
+      for part in trace.parts { users[part.number].append(trace) }
+    }
+    return users
+  }
+
+  /// Finds those of all live traces that are outdated, and those that depend on them at any depth.
+  ///
+  /// - Returns: Whether there are any.
+  static func unsettle(_ all: [Trace], where isOutdated: (Trace) -> Bool) -> Bool {
+    let users = users(in: all)
+    var pending = all.filter(isOutdated)
+    for trace in pending { trace.state = .outdated }
+    let isSettled = pending.isEmpty
+    while let trace = pending.popLast() {
+      for user in users[trace.number] where user.state == .settled {
+        user.state = .unsettled
+        pending.append(user)
+      }
+    }
+    return !isSettled
   }
 }
