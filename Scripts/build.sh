@@ -23,10 +23,12 @@ fi
 if [ -n "${SEGUEMAP_LIBRARIES:-}" ]; then
   # A build of its own, since every C module is another one.
   options+=(--scratch-path ".build/contained" -Xcc -DSEGUEMAP_STATIC_LIBRARIES)
-  # The folder comes before those of the system, which have shared libraries of the same names.
-  options+=(-Xswiftc -Xclang-linker -Xswiftc "-L$SEGUEMAP_LIBRARIES/lib" -Xlinker --start-group)
-  for library in gvplugin_dot_layout gvc cgraph cdt pathplan xdot expat xml2 png jpeg yaml z; do
-    options+=(-Xlinker "-l$library")
+  options+=(--pkg-config-path "$SEGUEMAP_LIBRARIES/lib/pkgconfig")
+  # Behind the objects, since a linker takes from a static library what is missing when it gets there. By
+  # their paths, since a tool of a dependency is linked with them as well, and knows no folder of them.
+  options+=(-Xlinker --start-group)
+  for library in "$SEGUEMAP_LIBRARIES"/lib/*.a; do
+    options+=(-Xlinker "$library")
   done
   options+=(-Xlinker --end-group)
 fi

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the C libraries that a release for Linux contains, from the sources of Debian 12.
 #
-# usage: Scripts/release-libraries.sh PREFIX     writes PREFIX/lib/*.a
+# usage: Scripts/release-libraries.sh PREFIX     writes PREFIX/lib/*.a, headers, and files for pkg-config
 #
 # Graphviz and libxml2 have another version and another file name in nearly every distribution. A release
 # contains them, and so runs everywhere with the same layout. They are built without what SegueMap does not
@@ -16,7 +16,7 @@ cd "$(dirname "$0")/.."
 
 packages='graphviz libxml2'
 tools='dpkg-dev autoconf automake libtool libltdl-dev bison flex pkg-config gcc make libexpat1-dev zlib1g-dev
-libpng-dev libjpeg-dev libyaml-dev'
+libpng-dev libjpeg-dev libyaml-dev libpango1.0-dev'
 
 main() {
   [ $# -eq 1 ] || fail "usage: Scripts/release-libraries.sh PREFIX"
@@ -30,6 +30,8 @@ main() {
   step "building libxml2" build_libxml2
   step "building Graphviz" build_graphviz
   copy_static_libraries
+  compile_random
+  describe pangocairo
   say "the libraries are in $prefix/lib"
 }
 
@@ -58,7 +60,8 @@ build_libxml2() {
   autoreconf -fi
   configure --with-minimum --with-sax1 --with-tree --with-push --with-output --with-threads
   make -j "$(nproc)" libxml2.la
-  cp .libs/libxml2.a "$prefix/lib/"
+  make install-libLTLIBRARIES install-pkgconfigDATA
+  make -C include install
 }
 
 build_graphviz() {
@@ -72,8 +75,9 @@ build_graphviz() {
     --without-smyrna --without-ortho --without-digcola --without-ipsepcola --without-sfdp --without-devil
   make -j "$(nproc)" -C lib
   make -j "$(nproc)" -C plugin/dot_layout
-  for library in lib/gvc lib/cgraph lib/cdt lib/pathplan lib/xdot; do
-    cp "$library/.libs/lib$(basename "$library").a" "$prefix/lib/"
+  make -C lib/common install-pkgincludeHEADERS
+  for library in cdt pathplan xdot cgraph gvc; do
+    make -C "lib/$library" install-libLTLIBRARIES install-pkgincludeHEADERS install-pkgconfigDATA
   done
   cp plugin/dot_layout/.libs/libgvplugin_dot_layout.a "$prefix/lib/"
 }
@@ -89,6 +93,28 @@ copy_static_libraries() {
     file=$(gcc -print-file-name="lib$name.a")
     [ -f "$file" ] || fail "lib$name.a is missing"
     cp -L "$file" "$prefix/lib/"
+  done
+  describe libpng libjpeg yaml-0.1
+}
+
+compile_random() {
+  gcc -O2 -fPIC -c Scripts/linux-random.c -o "$sources/random.o"
+  ar rcs "$prefix/lib/librandom.a" "$sources/random.o"
+}
+
+# describe NAME…: writes files for pkg-config that name no folder of the system. A linker takes the first folder
+# with a library of the right name, and a shared library before a static one, so that one such folder would do
+# to link all of the system's. Of Cairo and Pango, only the headers are used.
+describe() {
+  local name
+  for name in "$@"; do
+    cat >"$prefix/lib/pkgconfig/$name.pc" <<END
+Name: $name
+Description: $name for a release of SegueMap
+Version: $(pkg-config --modversion "$name")
+Cflags: $(pkg-config --cflags-only-I "$name")
+Libs: -L$prefix/lib
+END
   done
 }
 

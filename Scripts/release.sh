@@ -16,6 +16,8 @@ cd "$(dirname "$0")/.."
 
 # The one place of the version.
 version=$(sed -n 's/^ *version: "\([^"]*\)".*/\1/p' Sources/seguemap/SegueMap.swift)
+# The glibc that a release for Linux needs: that of Ubuntu 22.04.
+glibc=2.35
 
 main() {
   [ -n "$version" ] || fail "Sources/seguemap/SegueMap.swift names no version"
@@ -71,11 +73,23 @@ build() {
   fi
   # Symbols are two thirds of the size; a crash report still has its addresses.
   [ "$(uname -s)" != Linux ] || strip "$staging/$name/bin/seguemap"
+  [ -z "${SEGUEMAP_LIBRARIES:-}" ] || check_needs "$staging/$name/bin/seguemap"
   "$staging/$name/bin/seguemap" doctor >&2 || fail "the program does not work here"
   cp LICENSE "$staging/$name/"
   cp Packaging/THIRD-PARTY.md "$staging/$name/"
   pack "$folder/$name.tar.gz" "$staging" "$name"
   say "$folder/$name.tar.gz"
+}
+
+# check_needs PROGRAM: fails if a release for Linux would not start on every system that the documents name.
+check_needs() {
+  local needs newest
+  needs=$(objdump -p "$1")
+  ! grep 'NEEDED' <<<"$needs" | grep -Ev ' (lib(c|m|stdc\+\+|gcc_s)|ld-linux-.*)\.so\.[0-9]+$' >&2 ||
+    fail "the program needs libraries that not every system has in the same version"
+  newest=$(grep -o 'GLIBC_[0-9.]*' <<<"$needs" | sort -V | tail -n 1)
+  [ "$(printf '%s\n' "$newest" "GLIBC_$glibc" | sort -V | tail -n 1)" = "GLIBC_$glibc" ] ||
+    fail "the program needs $newest; expected $glibc or earlier, which Packaging/README.md names"
 }
 
 # universal FOLDER: Homebrew's libraries are for one architecture, in a folder of its own for each. So each

@@ -6,11 +6,14 @@ struct ReleaseTests {
   private let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private func run(_ script: String, _ arguments: [String]) throws -> (status: Int32, text: String)
-  {
+  private func run(
+    _ script: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = root.appending(path: "Scripts/\(script)")
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { _, new in new }
     let result = try process.runToEnd()
     return (result.0, result.1)
   }
@@ -60,6 +63,35 @@ struct ReleaseTests {
       of: /(?:seguemap[-:@]|SegueMap@v?|download\/v|rev: v|from: ")([0-9]+\.[0-9]+\.[0-9]+)/)
     #expect(!named.isEmpty)
     #expect(try named.allSatisfy { try $0.1 == version() }, "\(named.map(\.0))")
+  }
+
+  @Test(
+    "A program that other systems may not start is not packed",
+    arguments: [
+      ("NEEDED libm.so.6\nNEEDED ld-linux-x86-64.so.2\n0x1 0x00 03 GLIBC_2.35", ""),
+      ("NEEDED libc.so.6\nNEEDED libgvc.so.6\n0x1 0x00 03 GLIBC_2.35", "libgvc.so.6\nerror: "),
+      ("NEEDED libc.so.6\n0x1 0x00 03 GLIBC_2.9\n0x1 0x00 04 GLIBC_2.36", "needs GLIBC_2.36; "),
+    ])
+  func needs(needs: String, fault: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "release-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    FileManager.default.createFile(
+      atPath: folder.appending(path: "objdump").path,
+      contents: Data("#!/bin/sh\ncat <<'END'\n\(needs)\nEND\n".utf8),
+      attributes: [.posixPermissions: 0o755])
+    // A program that takes every argument.
+    let result = try run(
+      "release.sh", ["build", folder.appending(path: "files").path],
+      environment: [
+        "PATH": "\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+        "SEGUEMAP_LIBRARIES": "/opt/libraries", "SEGUEMAP_PROGRAM": "/bin/echo",
+      ])
+    #expect(result.status == (fault.isEmpty ? 0 : 2), "\(result.text)")
+    #expect(fault.isEmpty || result.text.contains(fault))
+    let packed = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "files").path)
+    #expect(packed.count == (fault.isEmpty ? 1 : 0))
   }
 
   @Test("Of no tarballs there is no bundle")
