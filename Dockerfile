@@ -21,6 +21,7 @@ RUN apt-get update && \
   git config --system --add safe.directory '*' && \
   useradd --create-home seguemap
 COPY --from=build /opt/seguemap /usr/local
+COPY --from=build /seguemap/LICENSE /seguemap/Packaging/THIRD-PARTY.md /usr/local/share/doc/seguemap/
 USER seguemap
 WORKDIR /app
 ENTRYPOINT ["seguemap"]

@@ -75,8 +75,9 @@ build() {
   [ "$(uname -s)" != Linux ] || strip "$staging/$name/bin/seguemap"
   [ -z "${SEGUEMAP_LIBRARIES:-}" ] || check_needs "$staging/$name/bin/seguemap"
   "$staging/$name/bin/seguemap" doctor >&2 || fail "the program does not work here"
-  cp LICENSE "$staging/$name/"
-  cp Packaging/THIRD-PARTY.md "$staging/$name/"
+  # Not beside `bin`: a tarball may be unpacked into /usr/local.
+  install -d "$staging/$name/share/doc/seguemap"
+  install -m 644 LICENSE Packaging/THIRD-PARTY.md "$staging/$name/share/doc/seguemap/"
   pack "$folder/$name.tar.gz" "$staging" "$name"
   say "$folder/$name.tar.gz"
 }
@@ -140,8 +141,7 @@ join() {
       *) fail "$tarball is for no known system" ;;
     esac
     mkdir -p "$staging/$bundle/$name"
-    tar -C "$staging/$bundle" -xzf "$tarball" "$name/bin/seguemap" "$name/LICENSE" \
-      "$name/THIRD-PARTY.md"
+    tar -C "$staging/$bundle" -xzf "$tarball" "$name/bin" "$name/share/doc"
     entries+="${entries:+,}
         { \"path\": \"$name/bin/seguemap\", \"supportedTriples\": [$triples] }"
   done

@@ -92,6 +92,20 @@ struct ReleaseTests {
     let packed = try FileManager.default.contentsOfDirectory(
       atPath: folder.appending(path: "files").path)
     #expect(packed.count == (fault.isEmpty ? 1 : 0))
+    for file in packed {
+      #expect(try topLevel(of: folder.appending(path: "files/\(file)")) == ["bin", "share"])
+    }
+  }
+
+  /// What a tarball puts into the folder that it is unpacked into without its own.
+  private func topLevel(of tarball: URL) throws -> Set<Substring> {
+    let list = Process()
+    list.executableURL = URL(filePath: "/usr/bin/env")
+    list.arguments = ["tar", "-tzf", tarball.path]
+    return Set(
+      try list.runToEnd().output.split(separator: "\n").compactMap {
+        $0.split(separator: "/").dropFirst().first
+      })
   }
 
   @Test("Of no tarballs there is no bundle")
@@ -111,9 +125,11 @@ struct ReleaseTests {
     for system in ["linux-x86_64", "linux-arm64", "macos-universal"] {
       let name = "seguemap-\(try version())-\(system)"
       let contents = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: contents.appending(path: "bin"), withIntermediateDirectories: true)
-      for file in ["bin/seguemap", "LICENSE", "THIRD-PARTY.md"] {
+      for folder in ["bin", "share/doc/seguemap", "share/man/man1"] {
+        try FileManager.default.createDirectory(
+          at: contents.appending(path: folder), withIntermediateDirectories: true)
+      }
+      for file in ["bin/seguemap", "share/doc/seguemap/LICENSE", "share/man/man1/seguemap.1"] {
         FileManager.default.createFile(
           atPath: contents.appending(path: file).path, contents: Data(system.utf8),
           attributes: [.posixPermissions: file == "bin/seguemap" ? 0o755 : 0o644])
@@ -176,6 +192,11 @@ struct ReleaseTests {
     for variant in variants {
       let program = bundle.appending(path: variant.path)
       #expect(FileManager.default.isExecutableFile(atPath: program.path), "\(variant.path)")
+      let share = program.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "share").path
+      #expect(
+        try FileManager.default.subpathsOfDirectory(atPath: share).contains("doc/seguemap/LICENSE"))
+      #expect(!FileManager.default.fileExists(atPath: "\(share)/man"))
     }
   }
 
