@@ -57,7 +57,9 @@ private struct SceneSorting {
       graph.targets.lazy.filter { chosen.contains($0.name) || $0.kind.isApp }.map(\.name))
     var own: [String: Set<SceneID>] = [:]
     var shared: [Scene] = []
-    for scene in graph.scenes {
+    // A class that is only inherited from is in each part with an heir.
+    let bases = graph.baseClasses
+    for scene in graph.scenes where !bases.contains(scene.id) {
       let owners = scene.projectTargets.filter(apps.contains)
       for owner in owners { own[owner, default: []].insert(scene.id) }
       if owners.isEmpty { shared.append(scene) }

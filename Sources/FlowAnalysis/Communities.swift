@@ -20,11 +20,11 @@ struct Communities {
     let numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     var network = Network(count: ids.count)
     for segue in graph.segues where segue.kind != .unwind {
-      for target in segue.targets {
-        guard let source = numbers[segue.source], let end = numbers[target], source != end else {
-          continue
+      let sources = segue.starts.compactMap { numbers[$0] }
+      for end in segue.targets.compactMap({ numbers[$0] }) {
+        for source in sources where source != end {
+          network.join(source, end, Double(segue.count))
         }
-        network.join(source, end, Double(segue.count))
       }
     }
     let groupOf = network.groups()

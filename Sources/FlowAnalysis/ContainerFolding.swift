@@ -101,11 +101,12 @@ extension Segue {
   fileprivate func folded(
     into screens: [SceneID: SceneID], opening: Set<SceneID>
   ) -> Segue? {
-    var segue = self
-    if let screen = screens[source] {
-      guard destination.map({ screens[$0] ?? $0 }) != screen else { return nil }
-      segue.source = screen
+    let end = destination.map { screens[$0] ?? $0 }
+    let starts = starts.compactMap { start -> SceneID? in
+      guard let screen = screens[start] else { return start }
+      return screen == end ? nil : screen
     }
+    guard var segue = starting(at: starts) else { return nil }
     if let destination, let screen = screens[destination] {
       segue.destination = screen
       segue.container = opening.contains(destination) ? destination : nil

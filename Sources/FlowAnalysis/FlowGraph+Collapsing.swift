@@ -30,38 +30,48 @@ extension FlowGraph {
   ) -> FlowGraph {
     let single = Set(groups.lazy.filter { $0.value == unfolded }.map(\.key))
     let groups = groups.filter { $0.value != unfolded }
-    let inner = segues.filter { segue in
-      single.contains(segue.source) && segue.targets.allSatisfy { groups[$0] == nil }
+    return combined(by: kind, groups) { segue in
+      guard segue.targets.allSatisfy({ groups[$0] == nil }) else { return nil }
+      return segue.starting(at: segue.starts.filter(single.contains))
     }
-    return collapsed(by: kind, groups, keeping: inner)
   }
 
-  /// - Parameter kept: Segues that are not combined with others.
-  private func collapsed(
-    by group: Scene.Group, _ groups: [SceneID: SceneGroup], keeping kept: [Segue]
+  /// - Parameter kept: Returns the part of a segue that is not combined with others.
+  private func combined(
+    by group: Scene.Group, _ groups: [SceneID: SceneGroup], keeping kept: (Segue) -> Segue?
   ) -> FlowGraph {
-    let keptIDs = Set(kept.map(\.id))
     func card(of id: SceneID) -> SceneID { groups[id]?.id ?? id }
     var bundles: [Bundle: [Segue]] = [:]
     var innerCounts: [SceneID: Int] = [:]
-    for segue in segues where !keptIDs.contains(segue.id) {
-      let source = card(of: segue.source)
-      if segue.targets.contains(where: { card(of: $0) == source }), source != segue.source {
-        innerCounts[source, default: 0] += segue.count
-      }
-      for target in segue.targets where scene(target) != nil && card(of: target) != source {
-        let bundle = Bundle(
-          source: source, target: card(of: target),
-          kind: group == .storyboard || segue.kind == .unwind ? segue.kind : nil,
-          origin: group == .storyboard ? segue.origin : .storyboard)
-        bundles[bundle, default: []].append(segue)
+    var keptSegues: [Segue] = []
+    for segue in segues {
+      let whole = kept(segue)
+      if let whole { keptSegues.append(whole) }
+      let starts = Set(segue.starts).subtracting(whole?.starts ?? [])
+      // A group with several heirs has the segue once.
+      for (source, starts) in Dictionary(grouping: starts, by: card).sorted(by: { $0.key < $1.key })
+      {
+        if segue.targets.contains(where: { card(of: $0) == source }), starts != [source] {
+          innerCounts[source, default: 0] += segue.count
+        }
+        for target in segue.targets where scene(target) != nil && card(of: target) != source {
+          let bundle = Bundle(
+            source: source, target: card(of: target),
+            kind: group == .storyboard || segue.kind == .unwind ? segue.kind : nil,
+            origin: group == .storyboard ? segue.origin : .storyboard)
+          bundles[bundle, default: []].append(segue)
+        }
       }
     }
+    let bases = Set(keptSegues.lazy.filter(\.isInherited).map(\.source))
+    let left = baseClasses.subtracting(bases)
     return FlowGraph(
       storyboards: storyboards,
       scenes: cards(of: group, groups, innerCounts)
-        + scenes.filter { groups[$0.id] == nil && $0.isNode },
-      segues: kept + bundles.map(Segue.init), diagnostics: diagnostics, targets: targets)
+        + scenes.filter {
+          bases.contains($0.id) || groups[$0.id] == nil && $0.isNode && !left.contains($0.id)
+        },
+      segues: keptSegues + bundles.map(Segue.init), diagnostics: diagnostics, targets: targets)
   }
 
   private func cards(

@@ -5,7 +5,8 @@ extension FlowGraph {
   ///
   /// A `path#objectID` matches one scene. Names that match exactly have precedence over names that
   /// differ in case. A resolved storyboard reference matches only by its `path#objectID`; its name
-  /// matches the scene that it refers to.
+  /// matches the scene that it refers to. A class that is in the graph only because screens inherit from it
+  /// matches if no other scene does.
   ///
   /// - Returns: The matches in the graph's order; more than one if a name is not unique.
   package func scenes(matching text: String) -> [Scene] {
@@ -14,11 +15,19 @@ extension FlowGraph {
       let id = SceneID(path: String(text[..<separator]), objectID: objectID)
       if let scene = scene(id) { return [scene] }
     }
+    let bases = baseClasses
     let places = scenes.filter { $0.reference?.target == nil }
-    let exact = places.filter { $0.names.contains(text) }
+    let screens = places.filter { !bases.contains($0.id) }.matching(text)
+    return screens.isEmpty ? places.matching(text) : screens
+  }
+}
+
+extension [Scene] {
+  fileprivate func matching(_ text: String) -> [Scene] {
+    let exact = filter { $0.names.contains(text) }
     guard exact.isEmpty else { return exact }
     let folded = text.lowercased()
-    return places.filter { $0.names.contains { $0.lowercased() == folded } }
+    return filter { $0.names.contains { $0.lowercased() == folded } }
   }
 }
 

@@ -38,6 +38,7 @@ extension FlowGraph {
     ).subtracting(nibs)
     let segues = segues.filter(view.shows).compactMap { $0.restricted(to: kept, in: self) }
     kept.subtract(classesLeftAlone(among: kept, by: segues, view))
+    kept.formUnion(segues.lazy.filter(\.isInherited).map(\.source))
     return FlowGraph(
       storyboards: shown, scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
       diagnostics: diagnostics.filter {
@@ -47,21 +48,23 @@ extension FlowGraph {
 
   /// Returns the classes known only from source that have no segue left after filtering.
   ///
-  /// Such classes are in the graph because of their segues, or because others lead through them to
-  /// screens, which the segues of the others tell. One in which the app starts, or that
+  /// Such classes are in the graph because of their segues, or because others inherit from them or lead
+  /// through them to screens, which the segues of the others tell. One in which the app starts, or that
   /// the view asks for, stays nevertheless.
   private func classesLeftAlone(
     among kept: Set<SceneID>, by shown: [Segue], _ view: FlowView
   ) -> Set<SceneID> {
     let asked = Set(view.focus + view.from + view.to)
     let passed = passedClasses
-    let touched = Set(shown.lazy.flatMap { [$0.source] + $0.targets })
+    let bases = baseClasses
+    let touched = Set(shown.lazy.flatMap { [$0.source] + $0.starts + $0.targets })
     return Set(
       scenes.lazy.filter { scene in
         let id = scene.id
         return scene.isClass && !scene.isEntryPoint && kept.contains(id) && !asked.contains(id)
           && !touched.contains(id)
-          && (passed.contains(id) || !(segues(from: id).isEmpty && segues(to: id).isEmpty))
+          && (passed.contains(id) || bases.contains(id)
+            || !(segues(from: id).isEmpty && segues(to: id).isEmpty))
       }.map(\.id))
   }
 
@@ -89,10 +92,12 @@ extension FlowGraph {
     return choice
   }
 
-  /// Returns the graph of some scenes, with the references through which their segues lead.
+  /// Returns the graph of some scenes, with the references through which their segues lead and the classes from
+  /// which they inherit segues.
   package func part(with chosen: Set<SceneID>) -> FlowGraph {
     let segues = segues.compactMap { $0.restricted(to: chosen, in: self) }
-    let kept = chosen.union(segues.compactMap(\.via))
+    let bases = segues.lazy.filter(\.isInherited).map(\.source)
+    let kept = chosen.union(segues.compactMap(\.via)).union(bases)
     let paths = Set(kept.map(\.path))
     let left = Set(storyboards.map(\.path)).subtracting(paths)
     return FlowGraph(
@@ -104,13 +109,12 @@ extension FlowGraph {
 }
 
 extension Segue {
-  /// Returns the segue with only the remaining targets; `nil` if it has none left.
+  /// Returns the segue with only the remaining starts and targets; `nil` if it has none left.
   fileprivate func restricted(to kept: Set<SceneID>, in graph: FlowGraph) -> Segue? {
-    guard kept.contains(source) else { return nil }
+    guard var restricted = starting(at: starts.filter(kept.contains)) else { return nil }
     if let destination {
-      return kept.contains(destination) || graph.scene(destination) == nil ? self : nil
+      return kept.contains(destination) || graph.scene(destination) == nil ? restricted : nil
     }
-    var restricted = self
     restricted.unwindTargets = unwindTargets.filter(kept.contains)
     return restricted.unwindTargets.isEmpty && !unwindTargets.isEmpty ? nil : restricted
   }

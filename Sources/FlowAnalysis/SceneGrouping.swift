@@ -8,23 +8,26 @@ struct SceneGrouping {
   /// - Parameter depth: The number of folders in the path of a group; `nil` for as many as make a
   ///   picture that can be read.
   init(_ graph: FlowGraph, by kind: Scene.Group, depth: Int?) {
+    // A class that is only inherited from is no part of an overview.
+    let bases = graph.baseClasses
+    let scenes = bases.isEmpty ? graph.scenes : graph.scenes.filter { !bases.contains($0.id) }
     switch kind {
     case .storyboard:
       let names = Dictionary(
         graph.storyboards.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
-      for scene in graph.scenes where !scene.isClass {
+      for scene in scenes where !scene.isClass {
         groups[scene.id] = SceneGroup(
           id: SceneID(path: scene.id.path, objectID: ""),
           name: names[scene.id.path] ?? scene.id.path)
       }
     case .target:
-      for scene in graph.scenes {
+      for scene in scenes {
         guard let target = scene.projectTargets.first else { continue }
         groups[scene.id] = SceneGroup(id: SceneID(path: target, objectID: ""), name: target)
       }
     case .folder:
-      let folders = FolderGrouping(graph, depth: depth)
-      for scene in graph.scenes {
+      let folders = FolderGrouping(scenes, depth: depth)
+      for scene in scenes {
         let folder = folders.folder(of: scene)
         groups[scene.id] = SceneGroup(
           id: SceneID(path: folder.isEmpty ? "." : folder, objectID: ""),
@@ -53,9 +56,9 @@ struct FolderGrouping {
   /// The folders by their last component.
   private var namesakes: [String: Int] = [:]
 
-  init(_ graph: FlowGraph, depth: Int?) {
+  init(_ scenes: [Scene], depth: Int?) {
     var counts: [String: Int] = [:]
-    for scene in graph.scenes where scene.reference == nil {
+    for scene in scenes where scene.reference == nil {
       counts[Self.path(of: scene), default: 0] += 1
     }
     let root = Self.commonFolder(of: counts.keys)

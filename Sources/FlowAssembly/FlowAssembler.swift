@@ -67,7 +67,7 @@ package struct FlowAssembler: Sendable {
       let unwound = UnwindAssembly(
         performed.segues + calls.segues, scenes: scenes.scenes, code: code)
       segues = unwound.segues
-      let ends = Set(segues.flatMap { [$0.source, $0.destination] })
+      let ends = Set(segues.flatMap { $0.starts + [$0.destination].compactMap(\.self) })
       scenes.remove(xibs: calls.sharedXibs.filter { !ends.contains($0) }, from: catalogue)
       found += calls.diagnostics + performed.diagnostics + unwound.diagnostics
     }

@@ -34,6 +34,8 @@ package struct Change: Hashable, Sendable {
     case segueAdded = "segue-added"
     case segueRemoved = "segue-removed"
     case segueSource = "segue-source"
+    /// Other screens inherit the segue.
+    case segueHeirs = "segue-heirs"
     case segueDestination = "segue-destination"
     case segueKind = "segue-kind"
     case tabOrder = "tab-order"

@@ -84,7 +84,8 @@ package struct SourceEdits: Sendable {
 
   /// Whether an edit may have added, removed or changed a segue that source makes or performs.
   func concern(_ segue: Segue, in graph: FlowGraph) -> Bool {
-    let ends = ([segue.source] + segue.targets).map { graph.scene($0) }
+    let ends = segue.ends.map { graph.scene($0) }
+    let targets = segue.targets.map { graph.scene($0) }
     let sites = segue.callSites + segue.through.flatMap(\.callSites)
     if ends.contains(where: { $0?.customClass.map(declared.contains) ?? false }) { return true }
     if sites.contains(where: { numbers[$0.location.path]?.contains($0.location.line) ?? false }) {
@@ -94,7 +95,7 @@ package struct SourceEdits: Sendable {
       sites.compactMap { site in
         site.function.map { Place(path: site.location.path, function: $0) }
       })
-    var made = Set(ends.dropFirst().compactMap { $0?.customClass })
+    var made = Set(targets.compactMap { $0?.customClass })
     made.formUnion(ends.compactMap { $0?.storyboardIdentifier })
     made.formUnion([segue.identifier].compactMap(\.self))
     made.formUnion(segue.through.map(\.className))

@@ -35,7 +35,7 @@ package struct UnreadFiles: Hashable, Sendable {
 
   /// - Parameter graph: The state with the segue.
   func concern(_ segue: Segue, in graph: FlowGraph) -> Bool {
-    ([segue.source, segue.via].compactMap(\.self) + segue.targets).contains { end in
+    (segue.ends + [segue.via].compactMap(\.self)).contains { end in
       paths.contains(end.path) || graph.scene(end).map(concern) ?? false
     }
   }

@@ -134,6 +134,7 @@ package struct LayoutEngine: Sendable {
     of graph: FlowGraph, marks: FlowMarks? = nil, screens: [SceneID: ScreenStates],
     screenScale: Double = 1, map: MapOptions? = nil, aspect: Double = PageShape.usual
   ) throws(LayoutError) -> RoutedFlow {
+    let graph = graph.gatheringHeirs
     var diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
       screens: screens, screenScale: screenScale, map: map)

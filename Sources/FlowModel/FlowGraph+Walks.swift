@@ -29,7 +29,8 @@ extension FlowGraph {
     scenes(within: depth, of: centres) { successors(of: $0) + predecessors(of: $0) }
   }
 
-  /// Returns a shortest route of segues from one scene to another, in order.
+  /// Returns a shortest route of segues from one scene to another, in order. The source of an inherited
+  /// segue is the screen from which the route takes it.
   ///
   /// Of several routes with the same length, it is the one whose segues come first in the graph.
   ///
@@ -40,7 +41,7 @@ extension FlowGraph {
   }
 
   /// Returns the routes of segues from one scene to another that are as short as the shortest one, in the order
-  /// of their segues in the graph.
+  /// of their segues in the graph. An inherited segue is as in ``shortestRoute(from:to:)``.
   ///
   /// - Parameter limit: How many routes are returned at most; there may be more than fit into memory.
   /// - Returns: Nothing if there is no route; an empty route if both scenes are the same.
@@ -63,7 +64,7 @@ extension FlowGraph {
       let rest = (distances[place] ?? 0) - 1
       for segue in segues(from: place).reversed() {
         for target in segue.targets.reversed() where distances[target] == rest {
-          pending.append((target, route + [segue]))
+          pending.append((target, route + [segue.leaving(place)]))
         }
       }
     }
@@ -102,7 +103,7 @@ extension FlowGraph {
 
   /// Returns the scenes whose segues lead to a scene, in the order of the segues; a scene may occur again.
   public func predecessors(of id: SceneID) -> [SceneID] {
-    segues(to: id).map(\.source).filter { scene($0) != nil }
+    segues(to: id).flatMap(\.starts).filter { scene($0) != nil }
   }
 
   /// Walks breadth first, up to a number of steps.

@@ -37,7 +37,9 @@ public struct FlowGraph: Sendable {
     var outgoing = [[Int]](repeating: [], count: scenes.count)
     var incoming = outgoing
     for (index, segue) in self.segues.enumerated() {
-      if let source = sceneIndices[segue.source] { outgoing[source].append(index) }
+      for start in segue.starts {
+        if let start = sceneIndices[start] { outgoing[start].append(index) }
+      }
       for target in segue.targets {
         if let target = sceneIndices[target] { incoming[target].append(index) }
       }

@@ -31,6 +31,11 @@ public struct Scene: Hashable, Sendable {
   /// The containers that a view has folded into this scene, their only content, outermost first;
   /// empty in a whole graph.
   public var containers: [Scene] = []
+  /// The screens that inherit what this scene of the kind ``Kind-swift.enum/heirs`` shows, sorted by ID.
+  public var heirs: [SceneID] = []
+  /// The scenes of the kind ``Kind-swift.enum/heirs`` that show what this one inherits; empty in a whole
+  /// graph.
+  public var bases: [Scene] = []
   /// The declaration of the scene's class; `nil` if no source that was read declares it.
   public var classLocation: SourceLocation?
   /// The scene of the xib that a class from source loads, whose File's Owner is another class.
@@ -76,6 +81,8 @@ public struct Scene: Hashable, Sendable {
     case `class`
     /// A SwiftUI view that something shows as a screen.
     case view
+    /// All screens that inherit from a class, in a view that shows once what they inherit.
+    case heirs
     /// Several scenes, in an overview that shows them as one node.
     case group(Group)
   }
@@ -109,7 +116,7 @@ extension Scene {
       case .scene(let element): element
       // Interface Builder's elements are named after the frameworks' classes.
       case .class: baseClass.map { String($0.dropFirst("UI".count)) }
-      case .xib, .view, .group: nil
+      case .xib, .view, .heirs, .group: nil
       }
     return switch name?.lowercased() {
     case "navigationcontroller": "stack"
@@ -129,6 +136,7 @@ extension Scene.Kind {
     case .xib: "xib"
     case .class: "class"
     case .view: "swiftUIView"
+    case .heirs: "heirs"
     case .group(let group): group.rawValue
     }
   }
@@ -140,6 +148,7 @@ extension Scene.Kind {
       case "xib": .xib
       case "class": .class
       case "swiftUIView": .view
+      case "heirs": .heirs
       default: Scene.Group(rawValue: name).map(Self.group) ?? .scene(name)
       }
   }

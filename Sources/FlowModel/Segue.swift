@@ -10,7 +10,11 @@ public struct Segue: Hashable, Sendable {
   public var relationship: String?
   /// The index among the owner's segues of the same relationship, from 0: the order of tabs.
   public var order: Int?
+  /// The scene that the segue leaves; for an inherited segue, the class that makes the move.
   public var source: SceneID
+  /// The screens that inherit the segue from a base class, its source, sorted by ID: they have it, and the
+  /// class only if it is one of them. Empty for any other segue.
+  public var sources: [SceneID] = []
   /// The scene that the segue leads to, with references resolved. If it is not in the graph, the
   /// segue dangles. `nil` for an unwind, whose targets depend on source.
   public var destination: SceneID?

@@ -6,6 +6,10 @@ extension DOTReporter {
   /// - Parameter isOrdered: Whether the layout keeps the order of the scene's segues, as for tabs.
   func node(_ scene: Scene, isOrdered: Bool) -> String {
     var rows = [title(scene.caption)]
+    if scene.kind == .heirs {
+      return card(scene, rows, border: .faintInk, style: "ROUNDED,DASHED", isOrdered: isOrdered)
+    }
+    rows += scene.bases.map { row(faint("△ " + $0.caption, size: 9)) }
     if let name = scene.customClass?.nonEmpty { rows.append(row(faint(name, size: 10))) }
     if let fault = scene.fault {
       rows.append(row(colored(fault, .fault, size: 10)))

@@ -23,6 +23,7 @@ package struct DOTReporter: GraphReporter {
   }
 
   package func report(_ graph: FlowGraph) -> String {
+    let graph = graph.gatheringHeirs
     let outline = Outline(graph)
     var dot = "digraph SegueMap {\n"
     dot += """

@@ -16,6 +16,7 @@ extension JSONWriter {
       json.member("order", segue.order)
       if segue.count > 1 { json.member("count", segue.count) }
       json.member("source", required: segue.source.description)
+      json.member("sources", segue.sources) { $0.string($1.description) }
       json.member("destination", segue.destination?.description)
       json.member("via", segue.via?.description)
       json.member("through", segue.through) { $0.passage($1) }

@@ -5,7 +5,10 @@ extension MarkdownReporter {
     let closes = scenes.contains { !$0.returns.isEmpty }
     let isContained = scenes.contains { !$0.containers.isEmpty }
     let titles = ["Scene", "Class", "Identifier", "Kind", "Start", "Line"]
-    let more = (isContained ? ["In"] : []) + (closes ? ["Closed by"] : [])
+    let inherits = scenes.contains { !$0.bases.isEmpty }
+    let more =
+      (isContained ? ["In"] : []) + (closes ? ["Closed by"] : [])
+      + (inherits ? ["Inherits from"] : [])
     return table(titles + more, scenes.inDocumentOrder) {
       [
         MarkdownText.escaped($0.caption),
@@ -15,7 +18,7 @@ extension MarkdownReporter {
         $0.isEntryPoint ? "entry point" : $0.isInitial ? "initial" : "",
         lineNumber($0.location),
       ] + (isContained ? [MarkdownText.escaped($0.containerCaption)] : [])
-        + (closes ? [callList($0.returns)] : [])
+        + (closes ? [callList($0.returns)] : []) + (inherits ? [baseList($0)] : [])
     }
   }
 
@@ -29,12 +32,21 @@ extension MarkdownReporter {
   }
 
   func classTable(_ scenes: [Scene]) -> String {
-    table(["Class", "Start", "Closed by", "Place"], scenes.inDocumentOrder) {
+    let inherits = scenes.contains { !$0.bases.isEmpty }
+    let more = inherits ? ["Inherits from"] : []
+    return table(["Class", "Start", "Closed by", "Place"] + more, scenes.inDocumentOrder) {
       [
-        MarkdownText.code($0.customClass ?? $0.caption), $0.isEntryPoint ? "entry point" : "",
-        callList($0.returns), MarkdownText.code($0.location.description),
-      ]
+        $0.kind == .heirs
+          ? MarkdownText.escaped($0.caption) : MarkdownText.code($0.customClass ?? $0.caption),
+        $0.isEntryPoint ? "entry point" : "", callList($0.returns),
+        MarkdownText.code($0.location.description),
+      ] + (inherits ? [baseList($0)] : [])
     }
+  }
+
+  /// Returns the nodes whose segues a scene inherits.
+  private func baseList(_ scene: Scene) -> String {
+    scene.bases.map { MarkdownText.escaped($0.caption) }.joined(separator: ", ")
   }
 
   func segueTable(_ segues: [Segue], of outline: Outline) -> String {

@@ -7,6 +7,7 @@ package struct MarkdownReporter: GraphReporter {
   package init() {}
 
   package func report(_ graph: FlowGraph) -> String {
+    let graph = graph.gatheringHeirs
     let outline = Outline(graph)
     var blocks = ["# Screen flow\n", headline(outline)]
     let segues = Dictionary(grouping: graph.segues, by: \.source.path)
@@ -34,7 +35,8 @@ package struct MarkdownReporter: GraphReporter {
     let storyboards = outline.graph.storyboards.count { $0.format == .storyboard }
     let classes = outline.graph.scenes.count(where: \.isClass)
     let references = outline.graph.scenes.count { $0.reference != nil }
-    let scenes = outline.graph.scenes.count - references - classes
+    let heirs = outline.graph.scenes.count { $0.kind == .heirs }
+    let scenes = outline.graph.scenes.count - references - classes - heirs
     let calls = outline.graph.segues.count { $0.origin == .code }
     var counts = [
       counted(storyboards, "storyboard"), counted(scenes, "scene"),

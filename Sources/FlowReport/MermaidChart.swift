@@ -25,6 +25,7 @@ struct MermaidChart {
     _ graph: FlowGraph, notes: [String] = [], marks: MergedFlow? = nil,
     contents: [SceneID: [String]] = [:]
   ) {
+    let graph = graph.gatheringHeirs
     let outline = Outline(graph)
     self.marks = marks
     self.contents = contents
@@ -81,10 +82,15 @@ extension MermaidChart {
     if let whereabouts = scene.whereabouts {
       return "[\(MermaidText.label([scene.caption, whereabouts].signed(mark)))]:::elsewhere"
     }
-    let lines = [
-      scene.caption, scene.customClass, scene.storyboardIdentifier,
-      scene.containerCaption.nonEmpty,
-    ].compactMap { $0 }
+    if scene.kind == .heirs {
+      // `{{…}}` is Mermaid's shape for a preparation, which no other node has.
+      return "{{\(MermaidText.label([scene.caption].signed(mark)))}}"
+    }
+    let lines =
+      [
+        scene.caption, scene.customClass, scene.storyboardIdentifier,
+        scene.containerCaption.nonEmpty,
+      ].compactMap { $0 } + scene.bases.map { "△ \($0.caption)" }
     let label = MermaidText.label(lines.signed(mark) + (contents[scene.id] ?? []))
     // `[[…]]` is Mermaid's shape for a subroutine.
     if scene.isClass { return "[[\(label)]]" + (scene.isEntryPoint ? ":::entry" : "") }

@@ -28,7 +28,7 @@ package struct MermaidReporter: GraphReporter {
   /// - Complexity: O(*n* log *n*): a binary search finds the number of scenes.
   private func largestFit(of graph: FlowGraph, reason: String) -> String {
     let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
-      for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
+      for end in segue.starts + segue.targets { degrees[end, default: 0] += 1 }
     }
     let ranked = graph.scenes.map(\.id).sorted {
       (degrees[$1] ?? 0, $0) < (degrees[$0] ?? 0, $1)
@@ -54,10 +54,11 @@ package struct MermaidReporter: GraphReporter {
 extension FlowGraph {
   /// Returns the given scenes, and the segues that start at one of them and may end at one of them.
   fileprivate func keeping(_ ids: Set<SceneID>) -> FlowGraph {
-    FlowGraph(
-      storyboards: storyboards, scenes: scenes.filter { ids.contains($0.id) },
-      segues: segues.filter { segue in
-        ids.contains(segue.source) && segue.targets.allSatisfy(ids.contains)
-      }, diagnostics: diagnostics, targets: targets)
+    let kept = segues.filter { $0.targets.allSatisfy(ids.contains) }
+      .compactMap { segue in segue.starting(at: segue.starts.filter(ids.contains)) }
+    let bases = Set(kept.lazy.filter(\.isInherited).map(\.source))
+    return FlowGraph(
+      storyboards: storyboards, scenes: scenes.filter { ids.union(bases).contains($0.id) },
+      segues: kept, diagnostics: diagnostics, targets: targets)
   }
 }

@@ -28,7 +28,7 @@ struct Outline {
         let storyboard = storyboards[path]
         let name = storyboard.flatMap { titles[$0.name]?.count == 1 ? $0.name : nil }
         let kind: Chapter.Kind =
-          scenes.allSatisfy(\.isClass)
+          scenes.allSatisfy { $0.isClass || $0.kind == .heirs }
           ? .source
           : storyboard?.format == .xib || scenes.allSatisfy { $0.kind == .xib }
             ? .nib : .storyboard

@@ -2,7 +2,7 @@ package import FlowModel
 
 /// Writes a graph as an indented tree for a terminal.
 ///
-/// The roots are the entry points, then other initial scenes, then the scenes that cannot be
+/// The roots are the entry points, then other initial scenes, what several screens inherit, then the scenes that cannot be
 /// reached, file by file. A scene's subtree is shown once; later mentions refer to it.
 package struct TreeReporter: GraphReporter {
   private let color: Bool
@@ -11,11 +11,13 @@ package struct TreeReporter: GraphReporter {
   package init(color: Bool = false) { self.color = color }
 
   package func report(_ graph: FlowGraph) -> String {
+    let graph = graph.gatheringHeirs
     let outline = Outline(graph)
     let scenes = outline.chapters.flatMap { $0.scenes.inDocumentOrder }
     var tree = TreeWriter(outline, ink: TreeInk(isOn: color))
     tree.section(nil, roots: scenes.filter(\.isEntryPoint))
     tree.section(nil, roots: scenes.filter(\.isInitial))
+    tree.section(nil, roots: scenes.filter { $0.kind == .heirs })
     for chapter in outline.chapters where chapter.kind == .storyboard {
       tree.section(chapter.title, roots: lost(chapter.scenes, in: graph))
     }

@@ -133,9 +133,14 @@ extension TreeWriter {
     return (isRoot ? ink.bold(name) : name)
       + (marks.isEmpty ? "" : ink.faint(" [\(marks.joined(separator: ", "))]"))
       + (scene.isClass ? ink.faint(" (\(scene.kindCaption))") : "")
+      + (scene.bases.isEmpty ? "" : ink.faint(" (△ \(bases(of: scene)))"))
       + (scene.containers.isEmpty ? "" : ink.faint(" (in \(Self.short(scene.containerCaption)))"))
       + (scene.returns.isEmpty ? "" : ink.faint(" (\(scene.returnCaption))"))
       + (outcome(of: scene).map { " \($0)" } ?? "")
+  }
+
+  private func bases(of scene: Scene) -> String {
+    scene.bases.map { Self.short($0.caption) }.joined(separator: ", ")
   }
 
   /// Returns the result of a reference whose scene is not in the graph.

@@ -11,6 +11,7 @@ struct SegueRecord: Decodable {
   let order: Int?
   let count: Int?
   let source: String
+  let sources: [String]?
   let destination: String?
   let via: String?
   let through: [PassageRecord]?
@@ -57,6 +58,7 @@ struct SegueRecord: Decodable {
       id: id, kind: SegueKind(rawValue: kind), source: ids[source],
       destination: destination.map { ids[$0] }, location: place)
     segue.origin = origin.flatMap(Segue.Origin.init) ?? .storyboard
+    segue.sources = Set((sources ?? []).map { ids[$0] }).sorted()
     segue.identifier = identifier
     segue.relationship = relationship
     segue.order = order

@@ -119,11 +119,14 @@ package struct ClassReference: Hashable, Sendable {
 /// notification.
 package struct MemberReference: Hashable, Sendable {
   package var name: String
+  /// The type that declares it, which its subclasses inherit it from; `nil` if it is no type's.
+  package var owner: ClassReference?
   /// The declaration; `nil` for a notification.
   package var location: SourceLocation?
 
-  package init(name: String, location: SourceLocation?) {
+  package init(name: String, of owner: ClassReference? = nil, location: SourceLocation?) {
     self.name = name
+    self.owner = owner
     self.location = location
   }
 }

@@ -41,11 +41,16 @@ struct CodeAssemblyTests {
 
   @Test("Edges that one call makes from several scenes are numbered")
   func numbered() {
-    var code = code
-    code.move("Base", "push", .identified("detail"))
+    var code = CodeSketch()
+    code.add("List")
+    code.add("Detail")
+    code.move("List", "push", .identified("detail"))
+    let main = StoryboardSketch(
+      "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
+      SceneSketch("b", class: "List"), SceneSketch("d", class: "Detail", identifier: "detail"))
     #expect(
       code.graph(main).segues.map { "\($0.id) \($0.source.objectID)" } == [
-        "App/Base.swift#Base.push.d a", "App/Base.swift#Base.push.d.2 b",
+        "App/List.swift#List.push.d a", "App/List.swift#List.push.d.2 b",
       ])
   }
 

@@ -151,13 +151,15 @@ extension Destination.Origin {
 }
 
 extension FlowGraph {
-  /// The edges from source, such as `App/A.storyboard#a -push-> App/B.swift#B`; `?` marks a
+  /// The edges from source, an inherited one for each heir, such as `App/A.storyboard#a -push-> App/B.swift#B`; `?` marks a
   /// possible one.
   var codeEdges: [String] {
-    segues.filter { $0.origin == .code }.map { segue in
+    segues.filter { $0.origin == .code }.flatMap { segue in
       let isSure = segue.callSites.contains { $0.confidence == .certain }
       let destination = segue.destination?.description ?? "nowhere"
-      return "\(segue.source) -\(segue.kind.rawValue)\(isSure ? "" : "?")-> \(destination)"
+      return segue.starts.map {
+        "\($0) -\(segue.kind.rawValue)\(isSure ? "" : "?")-> \(destination)"
+      }
     }.sorted()
   }
 

@@ -28,6 +28,31 @@ struct PolicyTests {
       messages(policy) == ["'Camera' leads to 'Pay' by 'presentation'; expected no such segue"])
   }
 
+  @Test("A segue that screens inherit is theirs, and one finding")
+  func inherited() {
+    let graph = Sample.inherited
+    func messages(_ policy: some Policy) -> [String] {
+      policy.findings(in: LintSubject(graph)).map(\.message).sorted()
+    }
+    var policy = ForbiddenPolicy(name: "no-help")
+    policy.to = SceneSelector("Help")
+    #expect(
+      messages(policy) == [
+        "'Base' leads to 'Help' by 'push'; expected no such segue"
+      ])
+    policy.from = SceneSelector("Three")
+    #expect(messages(policy) == ["'Three' leads to 'Help' by 'push'; expected no such segue"])
+    policy.from = SceneSelector("Login")
+    #expect(messages(policy).isEmpty)
+    policy.from = SceneSelector("Three")
+    policy.isTransitive = true
+    #expect(messages(policy) == ["'Three' leads to 'Help'; expected no way"])
+    // The class itself leads nowhere, and nothing is required of it.
+    var required = RequiredPolicy(name: "help", from: SceneSelector(classes: ["*Controller"]))
+    required.to = SceneSelector("Help")
+    #expect(messages(required).isEmpty)
+  }
+
   @Test("A way round a scene that must be passed is reported with the way")
   func route() {
     var policy = ForbiddenPolicy(name: "login-first")

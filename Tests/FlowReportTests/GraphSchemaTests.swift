@@ -11,7 +11,7 @@ struct GraphSchemaTests {
   func keys() throws {
     let schema = try Schema.load()
     var written = try Schema.keys(
-      of: [Sample.full, Sample.code].map(
+      of: [Sample.full, Sample.code, Sample.inherited].map(
         JSONReporter(stateName: "v1", repositoryFolder: "App/").report), by: schema)
     // A nib's controller is written like a scene, and the sample's is a plain one.
     let nib = try #require(schema.keys["xib"])
@@ -22,7 +22,8 @@ struct GraphSchemaTests {
 
   @Test("A validator accepts what the reporter writes", .enabled(if: Validator.isInstalled))
   func validates() throws {
-    let graphs = [Sample.full, Sample.code, Sample.empty] + Hostile.names.map(Hostile.graph)
+    let graphs =
+      [Sample.full, Sample.code, Sample.inherited, Sample.empty] + Hostile.names.map(Hostile.graph)
     let reports = graphs.map(JSONReporter().report)
     #expect(try Validator.complaints(about: reports, schema: Schema.url("graph")) == "")
   }

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Reading exported changes")
 struct ChangesReaderTests {
-  private static let graphs = [Sample.full, Sample.small, Sample.code, Sample.empty]
+  private static let graphs = [
+    Sample.full, Sample.small, Sample.code, Sample.inherited, Sample.empty,
+  ]
 
   @Test("Changes are read back and say the same again")
   func roundTrip() throws {

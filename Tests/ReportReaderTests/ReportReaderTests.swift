@@ -10,7 +10,7 @@ import Testing
 struct ReportReaderTests {
   @Test(
     "An export is read back and exports the same again",
-    arguments: [Sample.full, Sample.code, Sample.small, Sample.empty])
+    arguments: [Sample.full, Sample.code, Sample.inherited, Sample.small, Sample.empty])
   func roundTrip(graph: FlowGraph) throws {
     let json = JSONReporter().report(graph)
     let read = try ReportReader.graph(Array(json.utf8))

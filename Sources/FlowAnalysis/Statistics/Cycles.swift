@@ -13,9 +13,8 @@ struct Cycles {
     let numbers = Dictionary(uniqueKeysWithValues: zip(scenes, scenes.indices))
     var successors = [[Int]](repeating: [], count: scenes.count)
     for segue in graph.segues where segue.kind.family != .unwind {
-      if let source = numbers[segue.source] {
-        successors[source] += segue.targets.compactMap { numbers[$0] }
-      }
+      let targets = segue.targets.compactMap { numbers[$0] }
+      for start in segue.starts { if let source = numbers[start] { successors[source] += targets } }
     }
     let components = StronglyConnectedComponents(of: successors).all
     groups = components.filter { $0.count > 1 }

@@ -79,7 +79,9 @@ extension FlowGraph {
   fileprivate var connectedParts: [[SceneID]] {
     var parts: [[SceneID]] = []
     var seen: Set<SceneID> = []
-    for scene in scenes where scene.reference?.target == nil && !seen.contains(scene.id) {
+    let bases = baseClasses
+    for scene in scenes
+    where scene.reference?.target == nil && !bases.contains(scene.id) && !seen.contains(scene.id) {
       let part = neighbourhood(of: [scene.id], depth: .max)
       seen.formUnion(part)
       parts.append(part.sorted())

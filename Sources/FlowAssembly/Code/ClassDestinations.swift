@@ -62,6 +62,24 @@ struct ClassDestinations {
     nodes.node(of: code.classes.type(for: reference), named: reference, at: site)
   }
 
+  /// Returns how a scene has what a class does; `nil` if its class neither is that class nor inherits from it.
+  func inheritance(of base: CodeClass, by scene: SceneID) -> CodeEdges.Inheritance? {
+    let classes = nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
+    let heirs = classes.filter { code.classes.lineage(of: $0).contains(base) }
+    return heirs.count == 1 ? heirs.first.map { .init(base: base, heir: $0) } : nil
+  }
+
+  /// Returns the scene that stands for a class in what others inherit from it, and the name of the class.
+  ///
+  /// It is the only scene of the class, if that is one of the heirs.
+  mutating func base(_ type: CodeClass, of heirs: [SceneID]) -> (SceneID, String) {
+    let name = code.classes.entry(of: type)?.name ?? code.classes.name(of: type)
+    let own = code.scenes.scenes(of: type).map(\.scene) + nodes.ids(of: type)
+    if own.count == 1, heirs.contains(own[0]) { return (own[0], name) }
+    let path = code.classes.entry(of: type)?.location.path ?? ""
+    return (nodes.base(type, named: ClassReference(name: name, path: path)), name)
+  }
+
   mutating func markEntryPoint(_ node: SceneID) { nodes.markEntryPoint(node) }
 
   /// Returns the views that a call loads.

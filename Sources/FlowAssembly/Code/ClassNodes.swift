@@ -7,6 +7,7 @@ struct ClassNodes {
   private let views: CodeViews
   private var scenes: [SceneID: Scene] = [:]
   private var ids: [CodeClass: Set<SceneID>] = [:]
+  private var types: [SceneID: CodeClass] = [:]
   /// For each class without a declaration, the first of the files that name it.
   private var namingPaths: [String: String] = [:]
 
@@ -51,6 +52,7 @@ struct ClassNodes {
     let location =
       entry?.location ?? named ?? SourceLocation(path: id.path, line: 0)
     ids[type, default: []].insert(id)
+    types[id] = type
     defer { if let nib { scenes[id]?.nib = nib } }
     if let known = scenes[id] {
       if isBetter(location, than: known.location) { scenes[id]?.location = location }
@@ -68,6 +70,19 @@ struct ClassNodes {
     scenes[id] = scene
     return id
   }
+
+  /// Returns the scene that stands for a class whose moves its subclasses inherit: its node, or else one
+  /// that is no screen.
+  mutating func base(_ type: CodeClass, named reference: ClassReference) -> SceneID {
+    if let node = ids(of: type).first { return node }
+    let node = node(of: type, named: reference)
+    ids[type] = nil
+    scenes[node]?.isScreen = false
+    return node
+  }
+
+  /// Returns the class of a node.
+  func type(of node: SceneID) -> CodeClass? { types[node] }
 
   mutating func markEntryPoint(_ id: SceneID) { scenes[id]?.isEntryPoint = true }
 

@@ -37,9 +37,9 @@ struct CodeAssembly {
     self.destinations = destinations
     addMoves(known, scenes, starts)
     addViews(scenes)
-    segues = edges.segues()
-    markEntryPoints(starts)
     let extensions = extensionStarts(starts)
+    segues = edges.segues { self.destinations.base($0, of: $1) }
+    markEntryPoints(starts)
     scenes.add(xibs: self.destinations.xibs, from: catalogue)
     scenes.add(self.destinations.nodes.all)
     scenes.markEntryPoints(extensions)
@@ -71,7 +71,8 @@ struct CodeAssembly {
           if let fault = resolved.diagnostic { faults.append(fault) }
           isLost = isLost && resolved.scenes.isEmpty
           add(
-            move.kind, from: source, to: resolved, caller: way.caller, through: way.through,
+            move.kind, from: source, to: resolved, caller: way.caller,
+            by: destinations.inheritance(of: way.base, by: source), through: way.through,
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
@@ -85,6 +86,8 @@ struct CodeAssembly {
   private struct Way {
     let sources: [SceneID]
     let caller: String
+    /// The class that contains the move, or the first call that leads to it.
+    let base: CodeClass
     var through: [Passage] = []
     var isSure = true
   }
@@ -94,8 +97,11 @@ struct CodeAssembly {
   private mutating func ways(
     to index: Int, by caller: Callers.Caller, _ chains: CallChains, _ callers: inout Callers
   ) -> [Way] {
-    if !caller.scenes.isEmpty { return [Way(sources: caller.scenes, caller: caller.name)] }
     let move = code.facts.moves[index]
+    let base = code.classes.base(of: move.member, inheritedBy: move.caller)
+    if !caller.scenes.isEmpty {
+      return [Way(sources: caller.scenes, caller: caller.name, base: base)]
+    }
     var ways: [Way] = []
     for chain in chains.chains(toMoveAt: index) {
       let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
@@ -104,7 +110,11 @@ struct CodeAssembly {
       if sources.isEmpty {
         sources = [destinations.node(chain.start.caller, at: chain.start.site.location)]
       }
-      ways.append(Way(sources: sources, caller: start.name, through: through, isSure: chain.isSure))
+      ways.append(
+        Way(
+          sources: sources, caller: start.name,
+          base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
+          through: through, isSure: chain.isSure))
       // The classes that are passed through are part of the graph.
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
     }
@@ -112,7 +122,7 @@ struct CodeAssembly {
     let nodes = code.views.outermost(around: move.caller).map {
       destinations.node($0, at: move.site.location)
     }
-    return ways.isEmpty ? [Way(sources: nodes, caller: caller.name)] : ways
+    return ways.isEmpty ? [Way(sources: nodes, caller: caller.name, base: base)] : ways
   }
 
   /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no
@@ -128,21 +138,25 @@ struct CodeAssembly {
         // A class may name the nib of its own screen by a call.
         let isOwn = destinations.nodes.nib(of: source).map(resolved.scenes.contains) ?? false
         if isOwn { continue }
-        add(.nib, from: source, to: resolved, caller: caller.name, load.site, scenes)
+        add(
+          .nib, from: source, to: resolved, caller: caller.name,
+          by: destinations.inheritance(of: code.classes.type(for: load.caller), by: source),
+          load.site, scenes)
       }
     }
   }
 
   private mutating func add(
     _ kind: SegueKind, from source: SceneID, to resolved: ResolvedDestination, caller: String,
-    through: [Passage] = [], _ site: CallSite, _ scenes: SceneAssembly
+    by inheritance: CodeEdges.Inheritance?, through: [Passage] = [], _ site: CallSite,
+    _ scenes: SceneAssembly
   ) {
     let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
     for target in resolved.scenes {
       let real = scenes.realScene(target)
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
-        through: through, site: isSure ? site : site.possible)
+        by: inheritance, through: through, site: isSure ? site : site.possible)
     }
   }
 
@@ -164,7 +178,10 @@ struct CodeAssembly {
     let everywhere = Set(catalogue.documents.map(\.platform))
     let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
     guard !delegates.isEmpty else { return }
-    let led = Dictionary(grouping: segues, by: \.source)
+    var led: [SceneID: [Segue]] = [:]
+    for segue in segues {
+      for start in segue.starts { led[start, default: []].append(segue) }
+    }
     for node in delegates {
       guard let edges = led[node] else { continue }
       let known = edges.compactMap { $0.destination.flatMap(catalogue.document) }

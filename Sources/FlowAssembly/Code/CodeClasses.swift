@@ -69,6 +69,16 @@ final class CodeClasses {
     }
   }
 
+  /// Returns the class that contains a member: the caller itself, or the one from which it inherits the
+  /// member. What a closure of the caller does that another type keeps, the caller does.
+  func base(of member: MemberReference?, inheritedBy caller: ClassReference) -> CodeClass {
+    let type = type(for: caller)
+    guard let owner = member?.owner.map(self.type), case .declared = owner,
+      lineage(of: type).contains(owner)
+    else { return type }
+    return owner
+  }
+
   /// Whether source has subclasses of a class of that name.
   func hasSubclasses(named name: String) -> Bool {
     children.keys.contains { if case .declared = $0 { self.name(of: $0) == name } else { false } }

@@ -1,7 +1,14 @@
 import FlowModel
 
-/// The edges from source. All calls of one kind from one scene to another form one edge.
+/// The edges from source. All calls of one kind from one scene to another form one edge, and so do those that
+/// several scenes inherit from a class.
 struct CodeEdges {
+  /// A class that contains a call, and the class of the scene that makes it: the same or a subclass.
+  struct Inheritance: Hashable {
+    let base: CodeClass
+    let heir: CodeClass
+  }
+
   private var edges: [Edge] = []
   private var indices: [Ends: Int] = [:]
   /// The ends between which a screen is not only created but also shown.
@@ -21,20 +28,24 @@ struct CodeEdges {
   private struct Edge {
     let ends: Ends
     var calls: [Call] = []
+    /// The scenes that inherit the calls; empty for the calls of one scene.
+    var sources: [SceneID] = []
   }
 
-  private struct Call {
+  fileprivate struct Call: Hashable {
     let site: CallSite
     /// The class that contains the call; the source's class is this class or a subclass.
     let caller: String
     /// The reference through which the call leads to its destination.
     let via: SceneID?
     let through: [Passage]
+    /// `nil` if the source has the call for another reason, such as an object in its scene.
+    var inheritance: Inheritance?
   }
 
   mutating func add(
     _ kind: SegueKind, from source: SceneID, to destination: SceneID, via: SceneID?,
-    caller: String, through: [Passage] = [], site: CallSite
+    caller: String, by inheritance: Inheritance? = nil, through: [Passage] = [], site: CallSite
   ) {
     var ends = Ends(source: source, destination: destination, kind: kind)
     let index = indices[ends] ?? edges.count
@@ -42,18 +53,62 @@ struct CodeEdges {
       edges.append(Edge(ends: ends))
       indices[ends] = index
     }
-    edges[index].calls.append(Call(site: site, caller: caller, via: via, through: through))
+    edges[index].calls.append(
+      Call(site: site, caller: caller, via: via, through: through, inheritance: inheritance))
     guard kind != .instantiate else { return }
     ends.kind = .instantiate
     shown.insert(ends)
   }
 
   /// Returns the edges as segues, sorted by their ends.
-  func segues() -> [Segue] {
+  ///
+  /// - Parameter base: Returns the scene that stands for a class whose calls scenes inherit, and the
+  ///   name of the class.
+  func segues(of base: (CodeClass, _ heirs: [SceneID]) -> (SceneID, String)) -> [Segue] {
     var used: [SegueID: Int] = [:]
-    return edges.indices.filter { !isIdle(edges[$0].ends) }
-      .sorted { edges[$0].ends < edges[$1].ends }
-      .map { segue(edges[$0].ends, edges[$0].calls, &used) }
+    let edges = Self.joined(edges.filter { !isIdle($0.ends) }, base)
+    return edges.indices.sorted {
+      edges[$0].ends == edges[$1].ends
+        ? edges[$0].sources.lexicographicallyPrecedes(edges[$1].sources)
+        : edges[$0].ends < edges[$1].ends
+    }.map { segue(edges[$0], &used) }
+  }
+
+  /// The properties in which the calls of several scenes agree if they inherit them.
+  private struct Legacy: Hashable {
+    let base: CodeClass
+    let destination: SceneID
+    let kind: SegueKind
+    let calls: Set<Call>
+  }
+
+  /// Returns the edges with one for all scenes of several classes that inherit the same calls.
+  private static func joined(
+    _ edges: [Edge], _ base: (CodeClass, [SceneID]) -> (SceneID, String)
+  ) -> [Edge] {
+    var heirs: [Legacy: [(edge: Int, heir: CodeClass)]] = [:]
+    for (index, edge) in edges.enumerated() {
+      let inherited = Dictionary(grouping: edge.calls, by: \.inheritance)
+      for case (let inheritance?, let calls) in inherited {
+        let legacy = Legacy(
+          base: inheritance.base, destination: edge.ends.destination, kind: edge.ends.kind,
+          calls: Set(calls.map(\.anonymous)))
+        heirs[legacy, default: []].append((index, inheritance.heir))
+      }
+    }
+    var edges = edges
+    var joined: [Edge] = []
+    for (legacy, heirs) in heirs where Set(heirs.map(\.heir)).count > 1 {
+      let sources = heirs.map { edges[$0.edge].ends.source }.sorted()
+      let (source, name) = base(legacy.base, sources)
+      let ends = Ends(source: source, destination: legacy.destination, kind: legacy.kind)
+      let calls = legacy.calls.map { $0.made(by: name) }
+      joined.append(Edge(ends: ends, calls: calls, sources: sources))
+      for (edge, _) in heirs {
+        edges[edge].calls.removeAll { $0.inheritance?.base == legacy.base }
+      }
+    }
+    return edges.filter { !$0.calls.isEmpty } + joined
   }
 
   /// Whether an edge is redundant: a screen that creates another instance of itself, or the
@@ -66,7 +121,8 @@ struct CodeEdges {
     }
   }
 
-  private func segue(_ ends: Ends, _ calls: [Call], _ used: inout [SegueID: Int]) -> Segue {
+  private func segue(_ edge: Edge, _ used: inout [SegueID: Int]) -> Segue {
+    let (ends, calls) = (edge.ends, edge.calls)
     let sites = calls.map(\.site).merged()
     let first = calls.min { ($0.site, $0.caller) < ($1.site, $1.caller) }
     // The place of the edge is that of its first certain call, if it has one.
@@ -84,12 +140,22 @@ struct CodeEdges {
       id: id, kind: ends.kind, source: ends.source, destination: ends.destination,
       location: location)
     segue.origin = .code
+    segue.sources = edge.sources
     segue.callSites = sites
     // A call that leads there directly has precedence over one through a reference.
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
     segue.through = calls.sorted { $0.site < $1.site }.map(\.through).merged()
     return segue
+  }
+}
+
+extension CodeEdges.Call {
+  /// The same call, whichever class inherits it.
+  fileprivate var anonymous: Self { made(by: "") }
+
+  fileprivate func made(by caller: String) -> Self {
+    Self(site: site, caller: caller, via: via, through: through)
   }
 }
 

@@ -23,15 +23,15 @@ struct WaysIn {
     previous = parents
     var contents: [(content: Int, container: Int, scene: Int)] = []
     for (index, segue) in segues.enumerated() {
-      guard let destination = segue.destination.flatMap({ indices[$0] }),
-        let source = indices[segue.source]
-      else { continue }
-      switch segue.way(from: scenes[source]) {
-      case .after where source == destination: repeated.insert(source)
-      case .into where source == destination: break
-      case .into: contents.append((index, source, destination))
-      case .after: previous[destination].append(source)
-      case nil: break
+      guard let destination = segue.destination.flatMap({ indices[$0] }) else { continue }
+      for source in segue.starts.compactMap({ indices[$0] }) {
+        switch segue.way(from: scenes[source]) {
+        case .after where source == destination: repeated.insert(source)
+        case .into where source == destination: break
+        case .into: contents.append((index, source, destination))
+        case .after: previous[destination].append(source)
+        case nil: break
+        }
       }
     }
     contents.sort {

@@ -42,7 +42,7 @@ extension Comparison {
   private func tellsTitle(of earlier: Segue, _ later: Segue) -> Bool {
     guard let was = earlier.trigger, let now = later.trigger, was.title != now.title,
       was.event == now.event, was.element == now.element,
-      matching.place(before: earlier.source) == .scene(later.source)
+      !later.isInherited, matching.place(before: earlier.source) == .scene(later.source)
     else { return false }
     return screens(earlier.source, later.source)?.changes.contains {
       $0.keyPath == nil && $0.before == was.title && $0.after == now.title
@@ -52,7 +52,9 @@ extension Comparison {
   private mutating func compareEnds(
     _ earlier: Segue, _ later: Segue, _ subject: Change.Subject
   ) {
-    if matching.place(before: earlier.source) != matching.place(after: later.source) {
+    if earlier.isInherited || later.isInherited {
+      compareHeirs(earlier, later, subject)
+    } else if matching.place(before: earlier.source) != matching.place(after: later.source) {
       tell(
         .segueSource, subject, before: .scenes([earlier.source]), after: .scenes([later.source]),
         at: later.location)
@@ -71,6 +73,21 @@ extension Comparison {
         .unwindTargets, subject, before: .targets(earlier), after: .targets(later),
         at: later.location)
     }
+  }
+
+  /// Reports the screens that no longer inherit a segue, and those that do now. A segue that only one screen
+  /// inherited, or will, has this as its source.
+  private mutating func compareHeirs(
+    _ earlier: Segue, _ later: Segue, _ subject: Change.Subject
+  ) {
+    let were = Set(earlier.starts.map { matching.place(before: $0) })
+    let are = Set(later.starts.map { matching.place(after: $0) })
+    let lost = earlier.starts.filter { !are.contains(matching.place(before: $0)) }
+    let found = later.starts.filter { !were.contains(matching.place(after: $0)) }
+    guard !lost.isEmpty || !found.isEmpty else { return }
+    tell(
+      .segueHeirs, subject, before: lost.isEmpty ? nil : .scenes(lost),
+      after: found.isEmpty ? nil : .scenes(found), at: later.location)
   }
 
   /// Whether the segue leads through the same reference, and only one of the states can resolve it.

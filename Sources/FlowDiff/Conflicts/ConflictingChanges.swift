@@ -151,7 +151,7 @@ private struct Touches {
     _ index: Int, _ segue: Segue, in graph: FlowGraph, _ ids: BaseIDs
   ) {
     add(index, .segue(segue), ids.key(segue))
-    for end in [segue.source] + segue.targets {
+    for end in segue.ends {
       guard let scene = graph.scene(end) else { continue }
       add(index, .scene(scene), ids.key(end), isOwn: end == segue.source)
     }

@@ -42,7 +42,7 @@ struct Settling {
   ) -> FlowGraph {
     let cut = Set(
       segues.map { graph.segues[$0] }.filter { segue in
-        segue.origin == .code && !([segue.source] + segue.targets).contains(where: edited.contains)
+        segue.origin == .code && !segue.ends.contains(where: edited.contains)
           && (edits?.concern(segue, in: graph) == false || others.have(segue, of: graph))
       }.map(\.id))
     // A class stays with a segue that an edit explains.
@@ -58,7 +58,7 @@ struct Settling {
       storyboards: graph.storyboards, scenes: graph.scenes.filter { !lost.contains($0.id) },
       segues: graph.segues.filter { segue in
         !cut.contains(segue.id)
-          && !([segue.source] + segue.targets).contains(where: lost.contains)
+          && !segue.ends.contains(where: lost.contains)
       }, diagnostics: graph.diagnostics, targets: graph.targets)
   }
 }
@@ -82,7 +82,7 @@ private struct KnownCalls {
 
   /// Whether a segue of the other state starts at a class that is no screen, and this state has its calls.
   func have(_ segue: Segue, of graph: FlowGraph) -> Bool {
-    guard graph.scene(segue.source)?.isScreen == false else { return false }
+    guard !segue.isInherited, graph.scene(segue.source)?.isScreen == false else { return false }
     let own = Self.calls(of: segue, in: graph)
     return !own.isEmpty && calls.isSuperset(of: own)
   }

@@ -135,7 +135,8 @@ extension SceneMatcher.Side {
     }
     let links =
       graph.segues(from: id).flatMap { segue in segue.targets.compactMap { link("to", segue, $0) } }
-      + graph.segues(to: id).compactMap { link("from", $0, $0.source) }
+      + graph.segues(to: id).flatMap { segue in segue.starts.compactMap { link("from", segue, $0) }
+      }
     let kind = [scene.kind.name, scene.customClass?.nonEmpty]
     var keys = links.map { kind + [scene.name] + $0 }
     if links.count > 1 {

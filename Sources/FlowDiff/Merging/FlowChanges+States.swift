@@ -86,16 +86,18 @@ extension MergedFlow {
     var shown = Set(graph.scenes.lazy.map(\.id).filter(isShown))
     let segues = graph.segues.filter { isShownSegue($0.id) }
     for segue in segues where mark(of: segue.id) != .context {
-      shown.formUnion([segue.source] + segue.targets)
+      shown.formUnion(segue.ends)
     }
+    let isDrawn = { (id: SceneID) in shown.contains(id) || graph.scene(id) == nil }
+    let drawn = segues.compactMap { segue -> Segue? in
+      if mark(of: segue.id) != .context { return segue }
+      guard segue.targets.allSatisfy(isDrawn) else { return nil }
+      return segue.starting(at: segue.starts.filter(isDrawn))
+    }
+    shown.formUnion(drawn.lazy.filter(\.isInherited).map(\.source))
     return showing(
       FlowGraph(
         storyboards: graph.storyboards, scenes: graph.scenes.filter { shown.contains($0.id) },
-        segues: segues.filter { segue in
-          mark(of: segue.id) != .context
-            || ([segue.source] + segue.targets).allSatisfy {
-              shown.contains($0) || graph.scene($0) == nil
-            }
-        }, diagnostics: graph.diagnostics, targets: graph.targets))
+        segues: drawn, diagnostics: graph.diagnostics, targets: graph.targets))
   }
 }

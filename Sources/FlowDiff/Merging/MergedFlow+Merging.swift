@@ -109,7 +109,7 @@ struct MergedIDs {
     scenes = Set(matching.after.scenes.map(\.id))
     segues = Set(matching.after.segues.map(\.id))
     // IDs of missing scenes are reserved too: a dangling segue must not lead to a removed scene.
-    for segue in matching.after.segues { scenes.formUnion([segue.source] + segue.targets) }
+    for segue in matching.after.segues { scenes.formUnion(segue.ends) }
     for index in matching.scenes.looseBefore {
       let old = matching.before.scenes[index].id
       sceneIDs[old] = Self.free(path: matching.files.path(old.path), old.objectID, in: &scenes)
@@ -126,6 +126,7 @@ struct MergedIDs {
     let path = matching.files.path(segue.id.path)
     var copy = segue.identified(as: Self.free(path: path, segue.id.objectID, in: &segues))
     copy.source = id(segue.source)
+    copy.sources = segue.sources.map(id).sorted()
     copy.destination = segue.destination.map(id)
     copy.via = segue.via.map(id)
     copy.unwindTargets = segue.unwindTargets.map(id).sorted()

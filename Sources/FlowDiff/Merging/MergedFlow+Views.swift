@@ -9,7 +9,7 @@ extension MergedFlow {
   package func within(_ depth: Int) -> MergedFlow {
     var centres = Set(graph.scenes.lazy.map(\.id).filter { sceneMarks[$0] != nil })
     for segue in graph.segues where segueMarks[segue.id] != nil {
-      centres.formUnion([segue.source] + segue.targets)
+      centres.formUnion(segue.starts + segue.targets)
     }
     centres.formUnion(storyboardMarks.keys.compactMap { witness(of: $0, beside: centres) })
     guard !centres.isEmpty else { return showing(.empty) }
@@ -35,8 +35,9 @@ extension MergedFlow {
       contents[card(of: scene.id), default: ([:], [:])].scenes[mark(of: scene.id), default: 0] += 1
     }
     for segue in graph.segues where mark(of: segue.id) != .context {
-      contents[card(of: segue.source), default: ([:], [:])]
-        .segues[mark(of: segue.id), default: 0] += 1
+      for card in Set(segue.starts.map(card)) {
+        contents[card, default: ([:], [:])].segues[mark(of: segue.id), default: 0] += 1
+      }
     }
     return contents
   }
@@ -66,12 +67,13 @@ extension MergedFlow {
     }
     var bundles: [Bundle: Set<Mark>] = [:]
     for segue in graph.segues {
-      let source = card(of: segue.source)
-      if mark(of: segue.id) != .context, cards[source] == nil { cards[source] = .changed }
-      for target in segue.targets {
-        let bundle = Bundle(
-          source: source, target: card(of: target), kind: segue.kind, origin: segue.origin)
-        bundles[bundle, default: []].insert(mark(of: segue.id))
+      for source in Set(segue.starts.map(card)) {
+        if mark(of: segue.id) != .context, cards[source] == nil { cards[source] = .changed }
+        for target in segue.targets {
+          let bundle = Bundle(
+            source: source, target: card(of: target), kind: segue.kind, origin: segue.origin)
+          bundles[bundle, default: []].insert(mark(of: segue.id))
+        }
       }
     }
     var segueMarks: [SegueID: Mark] = [:]
@@ -97,7 +99,7 @@ extension MergedFlow {
   /// the most segues.
   package func keeping(_ count: Int) -> MergedFlow {
     let degrees = graph.segues.reduce(into: [SceneID: Int]()) { degrees, segue in
-      for end in [segue.source] + segue.targets { degrees[end, default: 0] += 1 }
+      for end in segue.starts + segue.targets { degrees[end, default: 0] += 1 }
     }
     func rank(_ id: SceneID) -> (Int, Int) {
       (mark(of: id) == .context ? 1 : 0, -degrees[id, default: 0])
@@ -105,12 +107,13 @@ extension MergedFlow {
     let kept = Set(
       graph.scenes.map(\.id).sorted { a, b in rank(a) == rank(b) ? a < b : rank(a) < rank(b) }
         .prefix(count))
+    let segues = graph.segues.filter { $0.targets.allSatisfy(kept.contains) }
+      .compactMap { segue in segue.starting(at: segue.starts.filter(kept.contains)) }
+    let shown = kept.union(segues.lazy.filter(\.isInherited).map(\.source))
     return showing(
       FlowGraph(
-        storyboards: graph.storyboards, scenes: graph.scenes.filter { kept.contains($0.id) },
-        segues: graph.segues.filter { segue in
-          kept.contains(segue.source) && segue.targets.allSatisfy(kept.contains)
-        }, diagnostics: graph.diagnostics, targets: graph.targets))
+        storyboards: graph.storyboards, scenes: graph.scenes.filter { shown.contains($0.id) },
+        segues: segues, diagnostics: graph.diagnostics, targets: graph.targets))
   }
 
   /// The properties by which segues are combined.

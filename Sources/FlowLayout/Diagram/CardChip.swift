@@ -3,10 +3,11 @@ import FlowModel
 import FlowStyle
 import Typography
 
-/// A line of a card that stands for an edge to a scene that is drawn elsewhere in the picture; ``ChipSegues``
-/// decides for which.
+/// A line of a card that stands for an edge to a scene that is drawn elsewhere in the picture, for which
+/// ``ChipSegues`` decides, or for all that the scene inherits from a class.
 struct CardChip: Sendable {
   private let element: Drawing.Group
+  private let sign: Sign
   private let name: String
   private let kind: String
   private let paint: Paint
@@ -17,6 +18,30 @@ struct CardChip: Sendable {
   /// The greatest number of chips of a card; the last one counts the others.
   static let limit = 6
   static let height = 20.0
+
+  /// What a chip stands for.
+  enum Sign: CaseIterable, Sendable {
+    /// An edge to a scene that is drawn elsewhere.
+    case arrow
+    /// What the scene inherits from a class.
+    case inheritance
+
+    /// The words of the legend.
+    var title: String {
+      switch self {
+      case .arrow: "Leads to a card drawn elsewhere"
+      case .inheritance: "Inherits what leaves that frame"
+      }
+    }
+
+    func shape(at center: Point, _ paint: Paint) -> Shape {
+      switch self {
+      case .arrow: CardChip.arrow(at: center, paint)
+      case .inheritance: CardChip.triangle(at: center, paint)
+      }
+    }
+  }
+
   private static let padding = 7.0
   private static let arrowWidth = 14.0
 
@@ -30,6 +55,22 @@ struct CardChip: Sendable {
     if ways.count <= limit { return ways.map { CardChip($0, room: room) } }
     let shown = ways.prefix(limit - 1).map { CardChip($0, room: room) }
     return shown + [CardChip(others: Array(ways.dropFirst(limit - 1)), room: room)]
+  }
+
+  /// - Parameters:
+  ///   - base: The node from which what the scene inherits is drawn.
+  ///   - scene: The scene of the card.
+  ///   - room: The greatest width; a longer name is cut in the middle.
+  init(inheritedFrom base: Scene, by scene: Scene, room: Double) {
+    let name = base.name.drawnLine
+    let lines = ["Inherits what leaves \(base.name)", "Drawn once, elsewhere in the picture"]
+    self.init(
+      name: Font.badge.fitMiddle(name, into: room - 2 * Self.padding - Self.arrowWidth), kind: "",
+      paint: .faintInk, room: room,
+      element: Drawing.Group(
+        id: "\(scene.id) inherits \(base.id)", classes: ["chip", "chip-inherited"],
+        tooltip: lines.map(\.drawnLine).joined(separator: "\n"), goal: base.id.description),
+      sign: .inheritance)
   }
 
   private init(_ way: Way, room: Double) {
@@ -54,7 +95,11 @@ struct CardChip: Sendable {
         tooltip: others.map { Self.line(for: $0).drawnLine }.joined(separator: "\n")))
   }
 
-  private init(name: String, kind: String, paint: Paint, room: Double, element: Drawing.Group) {
+  private init(
+    name: String, kind: String, paint: Paint, room: Double, element: Drawing.Group,
+    sign: Sign = .arrow
+  ) {
+    self.sign = sign
     self.kind = Font.badge.fit(kind, into: room / 2)
     let kindWidth = Font.badge.width(of: self.kind)
     let frame = 2 * Self.padding + Self.arrowWidth + (kind.isEmpty ? 0 : 6)
@@ -74,7 +119,7 @@ struct CardChip: Sendable {
     let start = Point(pill.minX + Self.padding + Self.arrowWidth, center.y + 3.8)
     var group = element
     group.shapes = [
-      Self.ground(in: pill), Self.arrow(at: center, paint),
+      Self.ground(in: pill), sign.shape(at: center, paint),
       Font.badge.run(name, at: start, paint: .ink),
     ]
     if !kind.isEmpty {
@@ -85,14 +130,23 @@ struct CardChip: Sendable {
   }
 
   /// Returns the shapes of a chip in the legend.
-  static func sample(at start: Point, width: Double) -> [Shape] {
+  static func sample(_ sign: Sign, at start: Point, width: Double) -> [Shape] {
     let pill = Box(
       x: start.x + width / 2 - 16, y: start.y - height / 2 + 1, width: 32, height: height - 2)
-    return [ground(in: pill), arrow(at: pill.center, .faintInk)]
+    return [ground(in: pill), sign.shape(at: pill.center, .faintInk)]
   }
 
   private static func ground(in pill: Box) -> Shape {
     .rectangle(pill, cornerRadius: 6, Style(fill: .badge))
+  }
+
+  /// Returns the triangle by which class diagrams show inheritance.
+  private static func triangle(at center: Point, _ paint: Paint) -> Shape {
+    let triangle: [PathElement] = [
+      .move(center + Point(0, -4)), .line(center + Point(4.4, 3.6)),
+      .line(center + Point(-4.4, 3.6)), .close,
+    ]
+    return .path(triangle, Style(stroke: Stroke(paint, width: 1.3)))
   }
 
   /// Returns an arrow that points away from the card, toward the scene's own.

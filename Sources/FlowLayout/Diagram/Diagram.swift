@@ -69,6 +69,13 @@ struct Diagram {
     }
   }
 
+  func hasChips(_ sign: CardChip.Sign) -> Bool {
+    switch sign {
+    case .arrow: !chipSegues.isEmpty
+    case .inheritance: nodes.contains { ($0 as? SceneCard)?.scene.bases.isEmpty == false }
+    }
+  }
+
   /// Returns the pairs of these nodes that edges join.
   func pairs(among nodes: [Int]) -> Set<[Int]> {
     Set(edges(among: nodes).map { [edges[$0].tail, edges[$0].head].sorted() })
@@ -179,7 +186,7 @@ struct Diagram {
         if direction != nil, touching.contains(where: { $0.origin == .code }) {
           return .single(scene.id)
         }
-      case .class, .view:
+      case .class, .view, .heirs:
         // Xcode's canvas has no position for a class.
         return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
       case .scene: if lonePaths.contains(path), isJoined(scene.id) { return .single(scene.id) }

@@ -8,11 +8,12 @@ struct FlowSummary {
 
   /// - Parameter graphs: The graphs of a picture. What several of them contain counts once.
   init(_ graphs: [FlowGraph]) {
+    let graphs = graphs.map(\.gatheringHeirs)
     let scenes =
       graphs.count == 1 ? graphs[0].scenes : Self.distinct(graphs.flatMap(\.scenes), \.id)
     let segues =
       graphs.count == 1 ? graphs[0].segues : Self.distinct(graphs.flatMap(\.segues), \.id)
-    let drawn = scenes.filter { $0.reference?.target == nil && !$0.isClass }
+    let drawn = scenes.filter { $0.reference?.target == nil && !$0.isClass && $0.kind != .heirs }
     let files = Set(drawn.map(\.id.path))
     let classes = scenes.count(where: \.isClass)
     let sum = { (origin: Segue.Origin) in

@@ -20,6 +20,9 @@ struct SceneCard: DiagramNode {
   /// The height above the details.
   private let headingHeight: Double
 
+  /// The distance between the two lines of a frame.
+  private static let frameGap = 3.5
+
   private struct Metrics {
     var width = 216.0
     var padding = 12.0
@@ -74,8 +77,12 @@ struct SceneCard: DiagramNode {
         returns: scene.returnKinds, containers: scene.containers,
         note: callerCount.map { "from \($0) more \($0 == 1 ? "scene" : "scenes")" },
         width: metrics.room)
-    chips = CardChip.chips(
-      for: isSmall ? outgoing.filter { $0.mark != .context } : outgoing, room: metrics.room)
+    let room = metrics.room
+    let inherited = scene.bases.map { CardChip(inheritedFrom: $0, by: scene, room: room) }
+    chips =
+      (isSmall ? [] : inherited)
+      + CardChip.chips(
+        for: isSmall ? outgoing.filter { $0.mark != .context } : outgoing, room: room)
     if isSmall, chips.isEmpty, remark?.mark == .context {
       metrics.width -= metrics.room - text.nameWidth.rounded(.up)
     }
@@ -166,6 +173,13 @@ struct SceneCard: DiagramNode {
     shapes.append(
       .rectangle(
         box, cornerRadius: metrics.cornerRadius, Style(fill: .card, stroke: outline)))
+    if scene.kind == .heirs {
+      // A frame, since it stands for other cards.
+      shapes.append(
+        .rectangle(
+          box.insetBy(Self.frameGap), cornerRadius: metrics.cornerRadius - Self.frameGap,
+          Style(stroke: outline)))
+    }
     if let arrow {
       shapes.append(
         EntryArrow.shape(at: box, side: arrow, isEntryPoint: scene.isEntryPoint))
@@ -206,7 +220,8 @@ struct SceneCard: DiagramNode {
       let folder = group == .storyboard ? scene.id.path.folder : ""
       return folder.isEmpty ? counts : "\(counts) · \(folder)"
     }
-    return scene.customClass
+    // A frame is named after the class.
+    return scene.kind == .heirs ? nil : scene.customClass
   }
 
   private static func isBroken(_ scene: Scene) -> Bool {

@@ -6,7 +6,7 @@ import FlowStyle
 enum SceneGlyph: String, CaseIterable, Sendable {
   case view, screen, navigation, tabs, table, collection, page, split, web, map, player, window,
     watch
-  case hosting, xib, code, storyboard, reference, application
+  case hosting, xib, code, heirs, storyboard, reference, application
 
   /// - Parameter platform: The platform, which determines the device in the glyph of a plain view.
   init(_ scene: Scene, platform: Platform) {
@@ -18,6 +18,7 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       switch scene.kind {
       case .xib: .xib
       case .class, .view: .code
+      case .heirs: .heirs
       case .group: .storyboard
       case .scene(let element):
         SceneGlyph(element: element)
@@ -101,6 +102,12 @@ enum SceneGlyph: String, CaseIterable, Sendable {
       [
         pen.poly((11, 10), (6.5, 15), (11, 20)), pen.poly((19, 10), (23.5, 15), (19, 20)),
         pen.line(16.5, 8.5, 13.5, 21.5),
+      ]
+    case .heirs:
+      // The triangle of class diagrams, with the branches to the heirs.
+      [
+        pen.closed((15, 6.5), (18.5, 12), (11.5, 12)), pen.line(15, 12, 15, 17),
+        pen.poly((8, 23), (8, 17), (22, 17), (22, 23)), pen.line(15, 17, 15, 23),
       ]
     case .storyboard:
       [

@@ -4,6 +4,11 @@ import FlowModel
 enum Tooltip {
   static func text(for scene: Scene) -> String {
     var lines = [scene.name]
+    if scene.kind == .heirs {
+      return (lines + ["What these screens inherit", "Class at \(scene.location)"])
+        .map(\.drawnLine).joined(separator: "\n")
+    }
+    lines += scene.bases.map { "Inherits what leaves \($0.name)" }
     if let customClass = scene.customClass {
       lines.append("Class: " + (scene.customModule.map { "\($0).\(customClass)" } ?? customClass))
     }

@@ -16,7 +16,7 @@ struct Legend {
     var opensContainer = false
     /// Whether the entry shows a frame in place of a line.
     var isFrame = false
-    var isChip = false
+    var chip: CardChip.Sign?
     /// The sign of a finding, in place of a line.
     var finding: FindingSign?
     var origin = Point(0, 0)
@@ -30,20 +30,19 @@ struct Legend {
   ///     colour nor number.
   ///   - findings: The signs of findings that occur in a picture.
   ///   - hasPartFrames: Whether parts of screens have frames.
-  ///   - hasChips: Whether cards have chips in place of edges.
+  ///   - chips: The signs of chips that cards have in place of edges.
   ///   - width: The width at which the legend continues on another line.
   init(
     _ segues: [Segue], marks: [FlowMarks.Mark] = [], findings: [FindingSign] = [],
-    hasPartFrames: Bool = false, hasChips: Bool = false, width: Double
+    hasPartFrames: Bool = false, chips: [CardChip.Sign] = [], width: Double
   ) {
     let frame = Entry(style: .partFrame, title: "Frame: what changed on a screen", isFrame: true)
-    let chip = Entry(
-      style: .partFrame, title: "Leads to a card drawn elsewhere", isChip: true)
     var entries =
       findings.map { Entry(style: .partFrame, title: $0.title, finding: $0) }
       + marks.map { Entry(style: $0.edgeStyle, title: $0.title, mark: $0) }
       + (hasPartFrames ? [frame] : [])
-      + Self.entries(for: segues, isGrey: !marks.isEmpty) + (hasChips ? [chip] : [])
+      + Self.entries(for: segues, isGrey: !marks.isEmpty)
+      + chips.map { Entry(style: .partFrame, title: $0.title, chip: $0) }
     var x = 0.0
     var y = 0.0
     var widest = 0.0
@@ -109,7 +108,7 @@ struct Legend {
 
   private static func sample(of entry: Entry, at start: Point) -> [Shape] {
     if let finding = entry.finding { return finding.shapes(at: start + Point(sample / 2, 0)) }
-    if entry.isChip { return CardChip.sample(at: start, width: sample) }
+    if let chip = entry.chip { return CardChip.sample(chip, at: start, width: sample) }
     return entry.isFrame ? [frame(at: start, entry.style)] : line(at: start, entry)
   }
 

@@ -56,7 +56,9 @@ struct PageComposer {
     let legend = Legend(
       panels.flatMap(\.picture.segues), marks: drawnMarks, findings: drawnFindings,
       hasPartFrames: panels.contains(where: \.picture.hasPartFrames),
-      hasChips: panels.contains { !$0.picture.diagram.chipSegues.isEmpty }, width: width)
+      chips: CardChip.Sign.allCases.filter { sign in
+        panels.contains { $0.picture.diagram.hasChips(sign) }
+      }, width: width)
     let signature = Font.pageTitle.fit(title.drawnLine, into: width * 0.6)
     let note = omission ?? summary
     width = max(width, Font.pageTitle.width(of: signature) + 16 + Font.foot.width(of: note))

@@ -44,12 +44,17 @@ public struct ForbiddenPolicy: Policy {
     let starts = from?.scenes(of: graph)
     let ends = to?.scenes(of: graph)
     return graph.segues.compactMap { segue in
-      guard allows(segue), starts?.contains(segue.source) ?? true,
-        segue.targets.contains(where: { ends?.contains($0) ?? true }),
-        via.map({ passes(segue, $0, in: graph) }) ?? true,
-        !(unless.map { passes(segue, $0, in: graph) } ?? false)
+      let faulty = segue.starting(
+        at: segue.starts.filter { start in
+          let segue = segue.leaving(start)
+          return (starts?.contains(start) ?? true)
+            && (via.map { passes(segue, $0, in: graph) } ?? true)
+            && !(unless.map { passes(segue, $0, in: graph) } ?? false)
+        })
+      guard let faulty, allows(segue),
+        segue.targets.contains(where: { ends?.contains($0) ?? true })
       else { return nil }
-      let source = graph.scene(segue.source)?.name ?? segue.source.description
+      let source = graph.scene(faulty.source)?.name ?? faulty.source.description
       let targets = segue.targets.compactMap { graph.scene($0)?.name }.map { "'\($0)'" }
       let expected =
         unless.map { "; expected it to pass \($0.words)" } ?? "; expected no such segue"

@@ -45,7 +45,7 @@ struct PolicyWalk {
       for target in segue.targets
       where distances[target] == nil && !gates.contains(target) && graph.scene(target) != nil {
         distances[target] = distance
-        arrivals[target] = segue
+        arrivals[target] = segue.leaving(scene)
         reached.append(target)
       }
     }

@@ -34,15 +34,17 @@ public struct SceneSelector: Hashable, Sendable {
     self.init(names: isGlob ? [] : [text], files: isGlob ? [text] : [])
   }
 
-  /// Returns the IDs of the scenes of a graph that match.
+  /// Returns the IDs of the scenes of a graph that match. A class that is in the graph only because screens
+  /// inherit from it is none.
   ///
   /// - Complexity: O(*n*) for *n* scenes and segues, times the number of patterns.
   public func scenes(of graph: FlowGraph) -> Set<SceneID> {
     let matcher = Matcher(self)
     let presented = isModal == nil ? [] : graph.presentedScenes
+    let bases = graph.baseClasses
     return Set(
       graph.scenes.lazy.filter { scene in
-        scene.reference?.target == nil && matcher.matches(scene)
+        scene.reference?.target == nil && !bases.contains(scene.id) && matcher.matches(scene)
           && (isModal.map { $0 == presented.contains(scene.id) } ?? true)
           && (isEntryPoint.map { $0 == scene.isEntryPoint } ?? true)
       }.map(\.id))

@@ -24,10 +24,9 @@ extension FlowGraph {
         })
     }
     let shown = segues.compactMap { segue -> Segue? in
-      guard let source = moved(segue.source) else { return nil }
-      let path = source.path
-      var copy = segue.identified(as: SegueID(path: path, objectID: segue.id.objectID))
-      copy.source = source
+      guard var copy = segue.starting(at: segue.starts.compactMap(moved)) else { return nil }
+      copy = copy.identified(
+        as: SegueID(path: copy.starts[0].path, objectID: segue.id.objectID))
       copy.destination = segue.destination.flatMap(moved)
       copy.unwindTargets = segue.unwindTargets.compactMap(moved)
       copy.via = nil

@@ -15,13 +15,13 @@ struct Partition {
       zip(self.scenes, self.scenes.indices), uniquingKeysWith: { first, _ in first })
     var weights = [[Int: Int]](repeating: [:], count: scenes.count)
     for segue in graph.segues where segue.kind != .unwind {
-      guard let source = indices[segue.source] else { continue }
-      for target in segue.targets {
-        guard let target = indices[target], target != source else { continue }
-        let isContainment = [.embed, .relationship].contains(segue.kind.family)
-        let weight = isContainment ? StoryboardSplit.containment : 1
-        weights[source][target, default: 0] += weight
-        weights[target][source, default: 0] += weight
+      let isContainment = [.embed, .relationship].contains(segue.kind.family)
+      let weight = isContainment ? StoryboardSplit.containment : 1
+      for source in segue.starts.compactMap({ indices[$0] }) {
+        for target in segue.targets.compactMap({ indices[$0] }) where target != source {
+          weights[source][target, default: 0] += weight
+          weights[target][source, default: 0] += weight
+        }
       }
     }
     self.weights = weights

@@ -47,12 +47,16 @@ public struct StoryboardSplit: Sendable {
     let groups = partition.groups
     guard groups.count > 1 else { return nil }
     self.path = path
-    let inside = graph.segues.filter { $0.source.path == path && $0.kind != .unwind }
+    let inside = graph.segues.filter { segue in
+      segue.kind != .unwind && segue.starts.contains { $0.path == path }
+    }
     var owner: [SceneID: Int] = [:]
     for (index, group) in groups.enumerated() { for scene in group { owner[scene] = index } }
     cutSegues = inside.filter { segue in
-      guard let source = owner[segue.source] else { return false }
-      return segue.targets.contains { owner[$0].map { $0 != source } ?? false }
+      let sources = segue.starts.compactMap { owner[$0] }
+      return segue.targets.compactMap { owner[$0] }.contains { target in
+        sources.contains { $0 != target }
+      }
     }.map(\.id)
     parts = Self.named(groups, in: graph)
   }

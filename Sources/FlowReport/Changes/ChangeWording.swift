@@ -40,6 +40,7 @@ struct ChangeWording {
     case .referenceMended:
       [.words(isRemoved(change) ? "removed, which was broken" : "no longer broken")]
     case .callSite, .returnSite: onlySite(change)
+    case .segueHeirs: heirs(change)
     default: nil
     }
   }
@@ -62,6 +63,12 @@ struct ChangeWording {
 
   private func isRemoved(_ change: Change) -> Bool {
     if case .scene(_, nil) = change.subject { true } else { false }
+  }
+
+  private func heirs(_ change: Change) -> [Fragment] {
+    let lost = change.before.map { [.words("is no longer inherited by ")] + value($0, in: before) }
+    let found = change.after.map { [.words("is also inherited by ")] + value($0, in: after) }
+    return Array([lost, found].compactMap(\.self).joined(separator: [.words("; ")]))
   }
 
   /// Returns the words for calls where there are none in one of the states.
@@ -151,7 +158,12 @@ extension ChangeWording {
     let sort = segue.kind.rawValue.singleLine.shortened(to: 40).nonEmpty ?? "segue"
     var subject: [Fragment] = [.text(sort), .words(segue.origin == .code ? " by code" : "")]
     if let name = segue.nameCaption?.nonEmpty { subject += [.words(" "), .code(name)] }
-    subject += [.words(" from "), caption(segue.source, in: graph)]
+    subject += [.words(" from ")]
+    if segue.isInherited { subject += [.words("every ")] }
+    subject.append(
+      segue.isInherited
+        ? .code(graph.scene(segue.source)?.customClass ?? segue.source.objectID)
+        : caption(segue.source, in: graph))
     guard !segue.targets.isEmpty else { return subject }
     return subject + [.words(" to ")] + value(.scenes(segue.targets), in: graph)
   }

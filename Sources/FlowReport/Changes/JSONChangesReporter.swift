@@ -111,6 +111,7 @@ extension JSONWriter {
     member("kind", required: segue.kind.rawValue)
     member("name", segue.nameCaption)
     member("source", required: segue.source.description)
+    member("sources", segue.sources) { $0.string($1.description) }
     member("targets", segue.targets) { $0.string($1.description) }
   }
 }

@@ -13,8 +13,12 @@ extension AppDocuments {
       .picture(name, alternative: "The screens of \(feature.name) and what they lead to"),
     ]
     let isInside = { (id: SceneID) in featureOfScene[id] == feature }
-    let out = graph.segues.filter { isInside($0.source) && $0.targets.contains { !isInside($0) } }
-    let into = graph.segues.filter { !isInside($0.source) && $0.targets.contains(where: isInside) }
+    let out = graph.segues.filter { segue in
+      segue.starts.contains(where: isInside) && segue.targets.contains { !isInside($0) }
+    }
+    let into = graph.segues.filter { segue in
+      segue.starts.contains { !isInside($0) } && segue.targets.contains(where: isInside)
+    }
     page.blocks += section("Leads to", of: feature, out)
     page.blocks += section("Reached from", of: feature, into)
     page.blocks.append(.heading(level: 2, "Screens", anchor: "screens"))
@@ -34,11 +38,11 @@ extension AppDocuments {
     var rows: [[[DocumentPage.Span]]] = []
     var counts: [[[DocumentPage.Span]]: Int] = [:]
     for segue in segues.inDocumentOrder {
-      let others = ([segue.source] + segue.targets).compactMap { featureOfScene[$0] }
-        .filter { $0 != feature }
+      let ends = Set((segue.starts + segue.targets).compactMap { featureOfScene[$0] })
+      let others = features.filter { $0 != feature && ends.contains($0) }
       let trigger = trigger(of: segue)
       let row = [
-        [link(toSceneOf: segue.source)], joined(segue.targets.map(link(toSceneOf:))),
+        source(of: segue), joined(segue.targets.map(link(toSceneOf:))),
         joined(others.map(link(to:))),
         [.text(kind(of: segue))] + (trigger.isEmpty ? [] : [.text(", ")] + trigger),
       ]
@@ -56,6 +60,12 @@ extension AppDocuments {
     ]
   }
 
+  /// The scene that a segue leaves, or the class from which others inherit the segue.
+  private func source(of segue: Segue) -> [DocumentPage.Span] {
+    let source = link(toSceneOf: segue.source)
+    return segue.isInherited ? [.text("every "), source] : [source]
+  }
+
   private func link(toSceneOf id: SceneID) -> DocumentPage.Span {
     graph.scene(id).map(link(to:)) ?? .text("missing '\(id.objectID)'")
   }
@@ -69,15 +79,19 @@ extension AppDocuments {
       blocks.append(.picture(anchor, alternative: "The screen of \(title(of: scene))"))
     }
     blocks.append(.list(facts(of: scene)))
-    blocks += ways("Leads to", graph.segues(from: scene.id).filter { $0.kind != .unwind }) {
+    let own = graph.segues(from: scene.id).filter { !$0.isInherited }
+    blocks += ways("Leads to", own.filter { $0.kind != .unwind }) {
       joined($0.targets.map(link(toSceneOf:)))
     }
-    blocks += ways("Unwinds", graph.segues(from: scene.id).filter { $0.kind == .unwind }) { segue in
+    blocks += ways("Every screen of the class leads to", inherited[scene.id] ?? []) {
+      joined($0.targets.map(link(toSceneOf:)))
+    }
+    blocks += ways("Unwinds", own.filter { $0.kind == .unwind }) { segue in
       segue.targets.isEmpty
         ? [.text(segue.unwindFault?.explanation ?? "an unknown place")]
         : joined(segue.targets.map(link(toSceneOf:)))
     }
-    blocks += ways("Reached from", graph.segues(to: scene.id)) { [link(toSceneOf: $0.source)] }
+    blocks += ways("Reached from", graph.segues(to: scene.id), source)
     return blocks
   }
 
@@ -114,6 +128,16 @@ extension AppDocuments {
     if !scene.containerCaption.isEmpty { facts.append([.text("Inside " + scene.containerCaption)]) }
     if !scene.returnCaption.isEmpty {
       facts.append([.text("Closed by its code: " + scene.returnCaption)])
+    }
+    let bases = Set(graph.segues(from: scene.id).lazy.filter(\.isInherited).map(\.source))
+    if !bases.isEmpty {
+      facts.append(
+        [.text("Leads wherever every screen of a class does: ")]
+          + joined(bases.sorted().map(link(toSceneOf:))))
+    }
+    if let segues = inherited[scene.id] {
+      let heirs = Set(segues.flatMap(\.sources)).sorted()
+      facts.append([.text("The class of ")] + joined(heirs.map(link(toSceneOf:))))
     }
     if let fault = scene.fault ?? scene.whereabouts { facts.append([.text(fault)]) }
     return facts + (findings.byScene[scene.id] ?? []).map(spans(of:))

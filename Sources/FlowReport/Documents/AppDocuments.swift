@@ -15,6 +15,8 @@ package struct AppDocuments {
   /// The scenes with a picture of their screen.
   let pictured: Set<SceneID>
   let title: String
+  /// The segues that screens inherit, by the class that makes them.
+  let inherited: [SceneID: [Segue]]
 
   /// - Parameters:
   ///   - features: The features, in the order of the overview.
@@ -34,6 +36,7 @@ package struct AppDocuments {
     self.pictured = pictured
     self.links = links
     self.findings = findings
+    inherited = Dictionary(grouping: graph.segues.lazy.filter(\.isInherited), by: \.source)
   }
 
   package var pages: [DocumentPage] {
@@ -84,8 +87,8 @@ package struct AppDocuments {
         rows: features.map { feature in
           [
             [link(to: feature)], [.text(String(screens(of: feature).count(where: \.isScreen)))],
-            joined(neighbours(of: feature, { [$0.source] }, \.targets).map(link(to:))),
-            joined(neighbours(of: feature, \.targets, { [$0.source] }).map(link(to:))),
+            joined(neighbours(of: feature, \.starts, \.targets).map(link(to:))),
+            joined(neighbours(of: feature, \.targets, \.starts).map(link(to:))),
           ]
         }),
     ]

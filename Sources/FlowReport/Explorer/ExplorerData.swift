@@ -102,6 +102,7 @@ extension ExplorerData {
       if scene.reference?.target != nil { json.member("hidden", true) }
       if screens.contains(scene.id) { json.member("screen", true) }
       json.member("containers", scene.containerCaption)
+      json.member("heirs", scene.heirs.compactMap { names[$0.description] }) { $0.string($1) }
       json.member("closes", scene.returnCaption)
       json.member("fault", scene.fault ?? scene.whereabouts)
       write(scene.location, as: "place", to: &json)

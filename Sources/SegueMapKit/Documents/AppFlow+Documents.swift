@@ -84,9 +84,13 @@ struct DocumentsWriter {
     self.groups = groups.ofScene
     let screens = graph.scenes.filter { $0.reference?.target == nil }
     let others = SceneGroups.others
-    let all = Dictionary(
+    var all = Dictionary(
       graph.scenes.map { ($0.id, groups.ofScene[$0.id] ?? others) },
       uniquingKeysWith: { first, _ in first })
+    // A class that is only inherited from stands beside the first screen that does so.
+    for base in graph.baseClasses {
+      if let heir = graph.heirs(of: base).first { all[base] = all[heir] }
+    }
     featureOfScene = all
     features = groups.all + (screens.contains { all[$0.id] == others } ? [others] : [])
     names = DocumentNames(features: features, screens: screens)
@@ -128,8 +132,8 @@ struct DocumentsWriter {
     let own = Set(graph.scenes.lazy.map(\.id).filter { featureOfScene[$0] == feature })
     let part = collapsed.part(
       with: collapsed.neighbourhood(of: Array(own).sorted(), depth: 1).union(own))
-    let segues = part.segues.filter {
-      own.contains($0.source) || $0.targets.contains(where: own.contains)
+    let segues = part.segues.filter { segue in
+      segue.starts.contains(where: own.contains) || segue.targets.contains(where: own.contains)
     }
     return (
       FlowGraph(

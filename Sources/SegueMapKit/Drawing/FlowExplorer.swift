@@ -38,7 +38,7 @@ struct FlowExplorer {
 
   func page(name: String, style: PictureStyle) throws(FlowError) -> RenderedFlow {
     var data = ExplorerData(
-      graph, groups: groups, groupOfScene: groupOfScene, findings: findings,
+      graph.gatheringHeirs, groups: groups, groupOfScene: groupOfScene, findings: findings,
       links: style.linkBase?.links)
     // Links are in the panel; the drawings have none.
     var unlinked = style

@@ -92,8 +92,10 @@ struct PageFolding {
       graph.scenes.lazy.filter { $0.reference?.target == nil }.map { card(of: $0.id) })
     var lines: Set<Line> = []
     for segue in graph.segues {
-      for target in segue.targets where card(of: target) != card(of: segue.source) {
-        lines.insert(Line(source: card(of: segue.source), target: card(of: target)))
+      for start in segue.starts {
+        for target in segue.targets where card(of: target) != card(of: start) {
+          lines.insert(Line(source: card(of: start), target: card(of: target)))
+        }
       }
     }
     // Each scene and segue is in the layout with all unfolded, and in that with its own group unfolded.

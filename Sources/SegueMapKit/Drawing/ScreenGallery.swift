@@ -106,7 +106,7 @@ extension Scene {
   var canHaveScreen: Bool {
     switch kind {
     case .class: nib != nil
-    case .view, .group: false
+    case .view, .heirs, .group: false
     case .scene("application"), .scene("hostingController"),
       .scene("hostingNotificationController"):
       false

@@ -63,7 +63,7 @@ struct ScreenSurroundings {
     var queue: [SceneID] = []
     for segue in graph.segues where segue.relationship == "rootViewController" {
       guard let root = segue.destination, places[root] == nil else { continue }
-      places[root] = Place(controller: segue.source, isPushed: false)
+      places[root] = Place(controller: segue.starts[0], isPushed: false)
       queue.append(root)
     }
     var next = 0

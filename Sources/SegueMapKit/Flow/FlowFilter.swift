@@ -100,7 +100,8 @@ extension AppFlow {
 
   private func scenes(named name: String?) throws(FlowError) -> [SceneID] {
     guard let name else { return [] }
-    return [try scene(named: name).id]
+    let scene = try scene(named: name).id
+    return graph.baseClasses.contains(scene) ? graph.heirs(of: scene) : [scene]
   }
 
   private func targets(_ names: [String]) throws(FlowError) -> Set<String> {

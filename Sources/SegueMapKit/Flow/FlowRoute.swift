@@ -111,19 +111,22 @@ public struct FlowRoutes: Sendable {
 extension FlowGraph {
   /// Returns the scenes and segues of some ways.
   fileprivate func holdingOnly(_ ways: Routes) -> FlowGraph {
-    let taken = Set(ways.routes.joined().map(\.id))
+    let taken = Dictionary(grouping: ways.routes.joined(), by: \.id)
     let passed = Set(ways.routes.joined().flatMap { [$0.source] + [$0.via].compactMap(\.self) })
       .union([ways.start.id, ways.end.id])
     let paths = Set(passed.map(\.path))
     // An unwind may lead to other scenes as well.
-    let segues = segues.filter { taken.contains($0.id) }.map { segue in
-      var segue = segue
+    let segues = segues.compactMap { segue -> Segue? in
+      guard let steps = taken[segue.id], var segue = segue.starting(at: steps.map(\.source)) else {
+        return nil
+      }
       segue.unwindTargets.removeAll { !passed.contains($0) }
       return segue
     }
+    let kept = passed.union(segues.map(\.source))
     return FlowGraph(
       storyboards: storyboards.filter { paths.contains($0.path) },
-      scenes: scenes.filter { passed.contains($0.id) }, segues: segues, targets: targets)
+      scenes: scenes.filter { kept.contains($0.id) }, segues: segues, targets: targets)
   }
 }
 

@@ -57,7 +57,7 @@ final class ChangePictures {
       let changed = graph.scenes.lazy.filter { marks.remark(on: $0.id).mark != .context }.map(\.id)
       let refilled = graph.segues.lazy.filter {
         $0.kind.family == .relationship && marks.remark(on: $0.id).mark != .context
-      }.map(\.source)
+      }.flatMap(\.starts)
       let kept = Set(changed).union(refilled)
       return MarkedFlow(ContainerFolding(graph, keeping: kept).graph, marks, screens: screens)
     }

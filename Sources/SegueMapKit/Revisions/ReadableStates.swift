@@ -124,7 +124,10 @@ extension FlowGraph {
     return FlowGraph(
       storyboards: storyboards.filter { !paths.contains($0.path) },
       scenes: scenes.filter { !paths.contains($0.id.path) },
-      segues: segues.filter { !paths.contains($0.source.path) },
+      segues: segues.compactMap { segue in
+        guard !paths.contains(segue.source.path) else { return nil }
+        return segue.starting(at: segue.starts.filter { !paths.contains($0.path) })
+      },
       diagnostics: diagnostics.filter { !paths.contains($0.location.path) }, targets: targets)
   }
 }

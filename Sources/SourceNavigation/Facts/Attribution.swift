@@ -144,10 +144,12 @@ struct Attribution {
   private func reference(to member: Member) -> MemberReference {
     switch member {
     case .body(let callable):
-      MemberReference(name: callable.name(in: index), location: callable.location(in: index))
+      MemberReference(
+        name: callable.name(in: index), of: callable.owner(in: index).map(reference),
+        location: callable.location(in: index))
     case .property(let property):
       MemberReference(
-        name: property.name,
+        name: property.name, of: index.declaredEntry(of: property.owner).map(reference),
         location: index.entry(of: property.owner).flatMap {
           index.types[$0].variables[property.name]
         }.map { Callable.variable($0).location(in: index) })

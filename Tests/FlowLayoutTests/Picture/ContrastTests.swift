@@ -32,7 +32,7 @@ struct ContrastTests {
   @Test("Every text of a picture is legible, light and dark")
   func texts() throws {
     var seen: Set<[Paint]> = []
-    for graph in [Sample.full, Sample.code, Sample.chain(3)] {
+    for graph in [Sample.full, Sample.code, Sample.inherited, Sample.chain(3)] {
       for (paint, ground) in Self.pairs(in: try LayoutEngine().drawing(of: graph)) {
         seen.insert([paint, ground])
         #expect(Self.ratio(paint.light, ground.light) >= 4.5, "\(paint.name) on \(ground.name)")

@@ -26,11 +26,21 @@ extension Sample {
           at: SourceLocation(path: main, line: 4))
       ]))
 
+  /// The graph in which all three screens inherit, when only two did.
+  static var inheritedByTwo: FlowGraph {
+    FlowGraph(
+      storyboards: [], scenes: inherited.scenes,
+      segues: inherited.segues.map { segue in
+        segue.isInherited ? segue.starting(at: [node("One"), node("Two")]) ?? segue : segue
+      })
+  }
+
   /// From an empty graph to one with everything in it, back to the empty one, and to another.
   static let manyChanges: [FlowChanges] = [
     FlowChanges(from: empty, to: full), FlowChanges(from: full, to: empty),
     FlowChanges(from: full, to: small), smallChanges, valueChanges,
     FlowChanges(from: empty, to: code), FlowChanges(from: code, to: small),
+    FlowChanges(from: inheritedByTwo, to: inherited),
   ]
 
   /// Changes of what screens show: a text, an image and a runtime attribute.

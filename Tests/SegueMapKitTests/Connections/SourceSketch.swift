@@ -29,13 +29,17 @@ struct SourceSketch {
     flow = try FlowProject(paths: [project.path]).load()
   }
 
-  /// The edges from source, such as `List -push-> Log by LogCoordinator`; `?` marks a possible one.
+  /// The edges from source, such as `List -push-> Log by LogCoordinator`; `?` marks a possible one, and heirs
+  /// of the source are in parentheses.
   var edges: [String] {
     flow.graph.segues.filter { $0.origin == .code }.map { segue in
       let destination = segue.destination.map(name) ?? "nowhere"
+      let names = segue.sources.map(name).joined(separator: ", ")
+      let heirs = names.isEmpty ? "" : " (\(names))"
       let way = segue.throughPhrase.map { " " + $0 } ?? ""
       let mark = segue.isPossible ? "?" : ""
-      return "\(name(segue.source)) -\(segue.kind.rawValue)\(mark)-> \(destination)\(way)"
+      return
+        "\(name(segue.source))\(heirs) -\(segue.kind.rawValue)\(mark)-> \(destination)\(way)"
     }.sorted()
   }
 

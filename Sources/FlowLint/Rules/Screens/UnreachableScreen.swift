@@ -21,7 +21,7 @@ struct UnreachableScreen: Rule {
   func findings(in app: LintSubject) -> [Diagnostic] {
     let check = ReachabilityCheck(app)
     return check.candidates.compactMap { scene in
-      let hasWay = app.graph.segues(to: scene.id).contains { $0.source != scene.id }
+      let hasWay = app.graph.segues(to: scene.id).contains { $0.starts != [scene.id] }
       let fault =
         hasWay
         ? "only screens that can't be reached lead to '\(scene.name)'"

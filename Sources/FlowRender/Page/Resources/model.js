@@ -25,6 +25,7 @@
  * @property {boolean} [hidden] Whether it is a reference that is drawn as what it refers to.
  * @property {boolean} [screen] Whether the page has its screen.
  * @property {string} [containers]
+ * @property {string[]} [heirs] The names of the screens that inherit what leaves it; it stands for them all.
  * @property {string} [closes]
  * @property {string} [fault]
  * @property {string} place
@@ -83,9 +84,11 @@ export class FlowModel {
     for (const segue of data.segues) {
       const from = FlowModel.index(segue.from);
       if (from !== null) this.outgoing[from].push(segue);
+      for (const heir of this.heirs(segue)) this.outgoing[heir].push(segue);
       for (const to of this.targets(segue)) this.incoming[to].push(segue);
     }
-    this.screens = data.scenes.map((_, index) => index).filter((index) => !data.scenes[index].hidden);
+    this.screens = data.scenes.map((_, index) => index)
+      .filter((index) => !data.scenes[index].hidden && !data.scenes[index].heirs);
     this.texts = data.scenes.map((scene) =>
       [scene.name, scene.class, scene.identifier, scene.title, scene.id].join("\n").toLowerCase());
     this.labels = this.uniqueLabels();
@@ -102,6 +105,15 @@ export class FlowModel {
   }
 
   /**
+   * The scene that a name means.
+   * @param {string} name
+   * @returns {number | null}
+   */
+  scene(name) {
+    return FlowModel.index(name);
+  }
+
+  /**
    * @param {Edge} segue
    * @returns {number[]}
    */
@@ -115,6 +127,17 @@ export class FlowModel {
    */
   source(segue) {
     return FlowModel.index(segue.from);
+  }
+
+  /**
+   * The screens that inherit a segue from its source.
+   * @param {Edge} segue
+   * @returns {number[]}
+   */
+  heirs(segue) {
+    const source = this.source(segue);
+    const heirs = source === null ? [] : this.scenes[source].heirs ?? [];
+    return heirs.map(FlowModel.index).flatMap((index) => (index === null ? [] : [index]));
   }
 
   /**
@@ -170,8 +193,11 @@ export class FlowModel {
       const next = [];
       for (const place of ring) {
         const near = [];
-        if (direction !== "in") near.push(...this.outgoing[place].flatMap((s) => this.targets(s)));
-        if (direction !== "out") near.push(...this.incoming[place].map((s) => this.source(s)));
+        // What stands for several screens is drawn between them and what they lead to.
+        if (direction !== "in") near.push(...this.outgoing[place].flatMap((s) => this.ends(s)));
+        if (direction !== "out") {
+          near.push(...this.incoming[place].flatMap((s) => [this.source(s), ...this.heirs(s)]));
+        }
         for (const other of near) {
           if (other === null || seen.has(other)) continue;
           seen.add(other);

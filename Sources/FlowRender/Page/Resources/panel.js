@@ -38,7 +38,10 @@ export class Panel {
     this.list("findings", (it.findings ?? []).map((finding) => this.finding(finding)));
     const out = this.model.outgoing[scene];
     const into = this.model.incoming[scene];
-    this.list("outgoing", out.map((segue) => this.way(segue, this.model.targets(segue))));
+    this.list("outgoing", out.map((segue) => {
+      const from = this.model.source(segue);
+      return this.way(segue, this.model.targets(segue), from === scene ? null : from);
+    }));
     this.list("incoming", into.map((segue) => {
       const from = this.model.source(segue);
       return this.way(segue, from === null ? [] : [from]);
@@ -62,12 +65,23 @@ export class Panel {
       ["Group", group ? [group.name] : []],
       ["Targets", it.targets?.length ? [it.targets.join(", ")] : []],
       ["In", it.containers ? [it.containers] : []],
+      ["Screens", this.links(it.heirs ?? [])],
       ["Code", it.closes ? [it.closes] : []],
       ["Start", it.entry ? ["The app starts here"] : it.initial ? ["Initial scene of its storyboard"] : []],
       ["Fault", it.fault ? [it.fault] : []],
     ];
     return facts.filter(([, value]) => value.length)
       .flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, ...value)]);
+  }
+
+  /**
+   * Links to scenes, with commas between them.
+   * @param {string[]} names
+   * @returns {(Node | string)[]}
+   */
+  links(names) {
+    return names.flatMap((name) => this.model.scene(name) ?? [])
+      .flatMap((scene, index) => [index ? ", " : "", this.sceneLink(scene)]);
   }
 
   /**
@@ -89,8 +103,9 @@ export class Panel {
    * A segue, with the scenes at its other end as links.
    * @param {PanelEdge} segue
    * @param {number[]} others
+   * @param {number | null} base What stands for the screens that inherit the segue, as the one shown does.
    */
-  way(segue, others) {
+  way(segue, others, base = null) {
     const ends = others.map((other) => this.sceneLink(other));
     const words = [
       segue.relationship ?? segue.kind ?? segue.family, segue.code ? "from code" : "",
@@ -100,7 +115,8 @@ export class Panel {
       make("span", {className: "swatch"}, this.swatch(segue.family)),
       make("span", {}, ...(ends.length ? ends : [segue.end ?? "leads nowhere that is known"])),
       make("span", {className: "detail"}, words, segue.trigger ? " · " + segue.trigger : "",
-        segue.identifier ? " · " : "", segue.identifier ? make("code", {}, segue.identifier) : null),
+        segue.identifier ? " · " : "", segue.identifier ? make("code", {}, segue.identifier) : null,
+        ...(base === null ? [] : [" · as ", this.sceneLink(base)])),
       make("span", {className: "detail"}, ...this.places(segue)));
     item.addEventListener("pointerenter", () => this.events.pointed(segue));
     item.addEventListener("pointerleave", () => this.events.pointed(null));
