@@ -40,6 +40,8 @@ package struct ProjectReading: Sendable {
     let specialFiles: [String]
     /// The folders of asset catalogues.
     let catalogs: [String]
+    /// The files in which an app may keep names of scenes and segues.
+    let valueFiles: [String]
     /// The paths in the graph of interface files that are not to be read, and of compiled nibs.
     let unread: [String]
     /// Whether there is source that is not to be read.
@@ -66,6 +68,7 @@ package struct ProjectReading: Sendable {
     return Files(
       files: files, failures: found.failures.filter { isRead($0.systemPath) },
       specialFiles: found.specialFiles.filter(isRead), catalogs: found.catalogs.sorted(),
+      valueFiles: found.valueFiles.filter(isRead).sorted(),
       unread: unread.map { roots.graphPath(of: $0) }.sorted(),
       hasExcludedSource: excluded.contains(where: \.role.isSource), hasInterfaces: hasInterfaces)
   }

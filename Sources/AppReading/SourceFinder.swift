@@ -11,6 +11,8 @@ package struct SourceFinder {
   package private(set) var catalogs: [String] = []
   /// Compiled nibs, which are files or folders and are not read.
   package private(set) var nibs: [String] = []
+  /// Property lists, tables of texts and JSON files, in which an app may keep names of scenes and segues.
+  private(set) var valueFiles: [String] = []
   package private(set) var failures: [Failure] = []
   /// The devices, pipes and sockets with the name of a file that is read; reading one might not end.
   package private(set) var specialFiles: [String] = []
@@ -87,6 +89,8 @@ package struct SourceFinder {
           case .file:
             if let role = SourceFile.Role(fileName: entry.name) {
               add(folder.appending(entry.name), role)
+            } else if folder.takesSource, Self.holdsValues(file: entry.name) {
+              valueFiles.append(Path.joined(folder.path, entry.name))
             }
           case .link: links.append(folder.appending(entry.name))
           case .other: addSpecial(folder.appending(entry.name))
@@ -156,6 +160,10 @@ package struct SourceFinder {
   private func place(_ path: String, leadingTo realPath: String, depth: Int) -> Place {
     let takesSource = readsSource && !Self.holdsOtherSource(folder: Path.split(realPath).name)
     return Place(path: path, realPath: realPath, takesSource: takesSource, depth: depth)
+  }
+
+  private static func holdsValues(file name: String) -> Bool {
+    [".plist", ".strings", ".xcstrings", ".json"].contains { name.hasSuffix($0) }
   }
 
   /// Whether source in a folder belongs to a library, or is not built with the app.

@@ -14,7 +14,8 @@ public struct SourceSurvey: Hashable, Sendable {
     }
   }
 
-  /// Those of the wanted names that occur in source, as ``key(of:)`` spells them.
+  /// Those of the wanted names that occur in source, or as a value in a file beside it, as ``key(of:)`` spells
+  /// them.
   public var mentioned: Set<String> = []
   /// Those of the wanted names that source declares as a type.
   public var declared: Set<String> = []
@@ -39,7 +40,7 @@ public struct SourceSurvey: Hashable, Sendable {
     caughtLines[location.path]?.contains { $0.contains(location.line) } ?? false
   }
 
-  /// Whether a name occurs in source, in this spelling or in that of a generated accessor.
+  /// Whether a name occurs in source, in this spelling or in that of a generated accessor, or in a file beside it.
   public func mentions(_ name: String) -> Bool { mentioned.contains(Self.key(of: name)) }
 
   /// The letters and digits of a name in lower case: `show-detail` and `showDetail` are the same to R.swift

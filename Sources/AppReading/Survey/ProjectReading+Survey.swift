@@ -1,5 +1,6 @@
 import AppleFrameworks
 package import FlowModel
+import InputBounds
 import ProjectFiles
 import ProjectTargets
 import Synchronization
@@ -23,7 +24,7 @@ extension ProjectReading {
     let structure = contents.structure(of: paths)
     var survey = SourceSurvey()
     let result = scan(sources, NameScan(names: names, classes: classes))
-    survey.mentioned = result.names.mentioned
+    survey.mentioned = result.names.mentioned.union(values(of: names, in: found.valueFiles))
     survey.declared = result.names.declared
     survey.disablings = result.disablings
     survey.caughtLines = result.caughtLines
@@ -38,6 +39,17 @@ extension ProjectReading {
       survey.targets.subtract(targets)
     }
     return survey
+  }
+
+  /// Returns the keys of those names that are values in some files. A file that can't be read has none.
+  private func values(of names: Set<String>, in files: [String]) -> Set<String> {
+    var scan = ValueScan(names: names)
+    var reader = FileReader()
+    reader.bound = InputBounds.propertyListSize
+    for file in files {
+      try? store.withBytes(of: file, reader: &reader) { scan.read($0.bindMemory(to: UInt8.self)) }
+    }
+    return Set(scan.found.map { SourceSurvey.key(of: $0) })
   }
 
   /// What a scan of all files found.

@@ -75,6 +75,32 @@ struct UncertainFaultTests {
     #expect(try found("Base").contains("error missing-scene"))
   }
 
+  @Test(
+    "A value in a file beside the source may name a scene and a segue, as a whole and in the same case",
+    arguments: [
+      ("Pages.plist", "<plist><array><string>%</string></array></plist>"),
+      ("en.lproj/Localizable.strings", #""page" = "%";"#), ("pages.json", #"{"page": "%"}"#),
+    ])
+  func values(name: String, text: String) throws {
+    func found(_ value: String) throws -> [String] {
+      try rules([
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="a" sceneMemberID="viewController"><connections>
+          <segue id="s" kind="show" destination="b" identifier="Help"/>
+          </connections></viewController>
+          """, #"<viewController id="b" sceneMemberID="viewController"/>"#,
+          #"<viewController id="c" storyboardIdentifier="Help" sceneMemberID="viewController"/>"#),
+        "Start.swift": "import UIKit",
+        name: text.replacing("%", with: value),
+      ])
+    }
+    #expect(try found("Help").isEmpty)
+    #expect(try found("help") == ["warning unperformed-segue", "warning unreachable-screen"])
+    #expect(
+      try found("Help yourself") == ["warning unperformed-segue", "warning unreachable-screen"])
+  }
+
   @Test("A call in @try may fail")
   func caught() throws {
     func found(_ body: String) throws -> [String] {

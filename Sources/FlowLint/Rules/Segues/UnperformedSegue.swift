@@ -7,7 +7,8 @@ struct UnperformedSegue: Rule {
     summary: "A manual segue is performed by nothing.",
     reason: """
       A segue from a controller itself is performed by its identifier only. Reported is one without an \
-      identifier, or with one that occurs nowhere in the app's source.
+      identifier, or with one that occurs nowhere in the app's source, and is no value in a property list, a \
+      table of texts or a JSON file beside it.
       """,
     wrong: .storyboard(Self.start, #"<viewController id="d" sceneMemberID="viewController"/>"#)
       .with(
