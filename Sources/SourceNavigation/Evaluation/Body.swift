@@ -15,10 +15,10 @@ struct Body: Hashable, Sendable {
   func actor(in index: SourceIndex) -> Int? { subclass ?? root.actor(in: index) }
 
   /// The members that this body looked up in `self`, out of all subclass dispatches.
-  func dispatches(_ dispatches: Set<Dispatch>, in index: SourceIndex) -> Set<Callable> {
-    guard !dispatches.isEmpty, let actor = actor(in: index) else { return [] }
-    let type = index.known(actor)
-    return Set(dispatches.lazy.filter { $0.type == type }.map(\.member))
+  func dispatches(in trace: Trace, _ evaluator: Evaluator) -> Set<Callable> {
+    guard let actor = actor(in: evaluator.index) else { return [] }
+    return evaluator.dispatchNumbers.members(
+      of: evaluator.index.known(actor), in: trace.dispatches)
   }
 
   /// - Returns: The result of the body.

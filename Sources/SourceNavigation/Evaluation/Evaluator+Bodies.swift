@@ -10,7 +10,7 @@ extension Evaluator {
     let found = BodyFindings(
       body: body, effects: activation.effects, own: body.own(activation.effects, in: index),
       value: value, trace: activation.trace,
-      dispatches: body.dispatches(activation.trace.dispatches, in: index))
+      dispatches: body.dispatches(in: activation.trace, self))
     found.trace.subject = .findings(body)
     current.findings[body] = found
     return found

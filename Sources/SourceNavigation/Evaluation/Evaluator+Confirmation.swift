@@ -16,7 +16,7 @@ extension Evaluator {
     guard var known = previous.findings[body],
       independently(for: body, { isConfirmed(known.trace) })
     else { return nil }
-    known.dispatches = body.dispatches(known.trace.dispatches, in: index)
+    known.dispatches = body.dispatches(in: known.trace, self)
     current.findings[body] = known
     return known
   }

@@ -78,7 +78,7 @@ extension Evaluator {
     guard case .findings(let body)? = trace.subject, let known = current.findings[body] else {
       return false
     }
-    return known.trace === trace && body.dispatches(trace.dispatches, in: index) != known.dispatches
+    return known.trace === trace && body.dispatches(in: trace, self) != known.dispatches
   }
 
   /// Evaluates what was assumed and did not come up otherwise.

@@ -20,9 +20,3 @@ extension Evaluator {
     let selfType: TypeName?
   }
 }
-
-/// A member that was looked up in a type, for subclass dispatch.
-struct Dispatch: Hashable {
-  let type: TypeName
-  let member: Callable
-}

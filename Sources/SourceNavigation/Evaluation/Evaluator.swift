@@ -14,6 +14,7 @@ final class Evaluator {
   let overrides: Overrides
   let slices: NavigationSlices
   let signatures: EffectSignatures
+  let dispatchNumbers = DispatchNumbers()
   /// What the previous round found.
   private(set) var previous: Round
   /// What this round has found so far.
@@ -353,7 +354,8 @@ final class Evaluator {
   /// Notes that a member was looked up in a type, as a subclass may override it.
   func noteDispatch(to member: Callable, in type: TypeName) {
     if overrides.isOverridden(member) || member.storedProperty(in: index).map(isRefined) == true {
-      activation.trace.note(Dispatch(type: type, member: member))
+      activation.trace.note(
+        dispatch: dispatchNumbers.number(of: Dispatch(type: type, member: member)))
     }
   }
 

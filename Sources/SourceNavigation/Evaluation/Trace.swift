@@ -34,7 +34,7 @@ final class Trace {
   /// round found stood for it.
   private(set) var assumptions: [Subject] = []
   /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
-  private(set) var dispatches: Set<Dispatch>
+  private(set) var dispatches: DispatchSet
   /// The members that run closures, by the number of the closure.
   private(set) var closureHomes: [Int: Set<Member>] = [:]
   /// Callables that were not evaluated completely.
@@ -44,7 +44,7 @@ final class Trace {
   private var assumed: Set<Subject> = []
   private var known: Set<ObjectIdentifier> = []
 
-  init(of callable: Callable? = nil, dispatches: Set<Dispatch> = []) {
+  init(of callable: Callable? = nil, dispatches: DispatchSet = DispatchSet()) {
     self.callable = callable
     self.dispatches = dispatches
   }
@@ -62,7 +62,7 @@ final class Trace {
     closureHomes[closure, default: []].insert(member)
   }
 
-  func note(_ dispatch: Dispatch) { dispatches.insert(dispatch) }
+  func note(dispatch: Int) { dispatches.insert(dispatch) }
 
   func cut(_ callable: Callable) { cutCallables.insert(callable) }
 
@@ -115,19 +115,14 @@ final class Trace {
     for trace in all where !trace.assumptions.isEmpty {
       for other in assumed(trace) {
         users[other.number].append(trace)
-        if trace.add(other.dispatches) { pending.append(trace) }
+        if trace.dispatches.formUnion(other.dispatches) { pending.append(trace) }
       }
     }
     while let trace = pending.popLast() {
-      for user in users[trace.number] where user.add(trace.dispatches) { pending.append(user) }
+      for user in users[trace.number] where user.dispatches.formUnion(trace.dispatches) {
+        pending.append(user)
+      }
     }
-  }
-
-  /// - Returns: Whether some are new.
-  private func add(_ others: Set<Dispatch>) -> Bool {
-    let count = dispatches.count
-    dispatches.formUnion(others)
-    return dispatches.count > count
   }
 
   private static func users(in all: [Trace]) -> [[Trace]] {
