@@ -40,7 +40,8 @@ public struct SourceSurvey: Hashable, Sendable {
     caughtLines[location.path]?.contains { $0.contains(location.line) } ?? false
   }
 
-  /// Whether a name occurs in source, in this spelling or in that of a generated accessor, or in a file beside it.
+  /// Whether a name occurs in source, in this spelling or in that of a generated accessor, or in a file beside
+  /// it.
   public func mentions(_ name: String) -> Bool { mentioned.contains(Self.key(of: name)) }
 
   /// The letters and digits of a name in lower case: `show-detail` and `showDetail` are the same to R.swift

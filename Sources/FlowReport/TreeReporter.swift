@@ -2,8 +2,8 @@ package import FlowModel
 
 /// Writes a graph as an indented tree for a terminal.
 ///
-/// The roots are the entry points, then other initial scenes, what several screens inherit, then the scenes that cannot be
-/// reached, file by file. A scene's subtree is shown once; later mentions refer to it.
+/// The roots are the entry points, then other initial scenes, then what several screens inherit, then the
+/// scenes that cannot be reached, file by file. A scene's subtree is shown once; later mentions refer to it.
 package struct TreeReporter: GraphReporter {
   private let color: Bool
 

@@ -7,18 +7,8 @@ import Testing
 
 @Suite("The edges of code")
 struct CodeAssemblyTests {
-  private let main = StoryboardSketch(
-    "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
-    SceneSketch("b", class: "Special"), SceneSketch("d", class: "Detail", identifier: "detail"))
-
-  private var code: CodeSketch {
-    var code = CodeSketch()
-    code.add("Base")
-    code.add("List", "Base")
-    code.add("Special", "Base")
-    code.add("Detail")
-    return code
-  }
+  private let main = StoryboardSketch.family
+  private let code = CodeSketch.family
 
   @Test("Calls of one kind from one scene to another make one edge, which lists them all")
   func merged() throws {
@@ -41,15 +31,8 @@ struct CodeAssemblyTests {
 
   @Test("Edges that one call makes from several scenes are numbered")
   func numbered() {
-    var code = CodeSketch()
-    code.add("List")
-    code.add("Detail")
-    code.move("List", "push", .identified("detail"))
-    let main = StoryboardSketch(
-      "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
-      SceneSketch("b", class: "List"), SceneSketch("d", class: "Detail", identifier: "detail"))
     #expect(
-      code.graph(main).segues.map { "\($0.id) \($0.source.objectID)" } == [
+      CodeSketch.graphOfSharedClass.segues.map { "\($0.id) \($0.source.objectID)" } == [
         "App/List.swift#List.push.d a", "App/List.swift#List.push.d.2 b",
       ])
   }

@@ -171,3 +171,34 @@ extension FlowGraph {
 
   var messages: [String] { diagnostics.map(\.description) }
 }
+
+extension CodeSketch {
+  /// Two classes that inherit from a third, and one beside them.
+  static var family: CodeSketch {
+    var code = CodeSketch()
+    code.add("Base")
+    code.add("List", "Base")
+    code.add("Special", "Base")
+    code.add("Detail")
+    return code
+  }
+
+  /// Two scenes of one class, which shows a third.
+  static var graphOfSharedClass: FlowGraph {
+    var code = CodeSketch()
+    code.add("List")
+    code.add("Detail")
+    code.move("List", "push", .identified("detail"))
+    return code.graph(
+      StoryboardSketch(
+        "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
+        SceneSketch("b", class: "List"), SceneSketch("d", class: "Detail", identifier: "detail")))
+  }
+}
+
+extension StoryboardSketch {
+  /// The scenes of the classes of ``CodeSketch/family``.
+  static let family = StoryboardSketch(
+    "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
+    SceneSketch("b", class: "Special"), SceneSketch("d", class: "Detail", identifier: "detail"))
+}

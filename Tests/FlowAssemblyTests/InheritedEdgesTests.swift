@@ -5,18 +5,8 @@ import Testing
 
 @Suite("Edges that screens inherit")
 struct InheritedEdgesTests {
-  private let main = StoryboardSketch(
-    "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
-    SceneSketch("b", class: "Special"), SceneSketch("d", class: "Detail", identifier: "detail"))
-
-  private var code: CodeSketch {
-    var code = CodeSketch()
-    code.add("Base")
-    code.add("List", "Base")
-    code.add("Special", "Base")
-    code.add("Detail")
-    return code
-  }
+  private let main = StoryboardSketch.family
+  private let code = CodeSketch.family
 
   /// The edges, such as `Base [a, b] -push-> d`.
   private func edges(_ graph: FlowGraph) -> [String] {
@@ -70,14 +60,7 @@ struct InheritedEdgesTests {
 
   @Test("Screens of one class inherit nothing from it")
   func oneClass() {
-    var code = CodeSketch()
-    code.add("List")
-    code.add("Detail")
-    code.move("List", "push", .identified("detail"))
-    let main = StoryboardSketch(
-      "App/Main.storyboard", initial: "a", SceneSketch("a", class: "List"),
-      SceneSketch("b", class: "List"), SceneSketch("d", class: "Detail", identifier: "detail"))
-    #expect(edges(code.graph(main)) == ["a -push-> d", "b -push-> d"])
+    #expect(edges(CodeSketch.graphOfSharedClass) == ["a -push-> d", "b -push-> d"])
   }
 
   @Test("A call of a subclass to the same screen is an edge of its own")

@@ -16,14 +16,7 @@ struct SegueCallsTests {
     return document
   }
 
-  private var code: CodeSketch {
-    var code = CodeSketch()
-    code.add("Base")
-    code.add("List", "Base")
-    code.add("Special", "Base")
-    code.add("Detail")
-    return code
-  }
+  private let code = CodeSketch.family
 
   @Test(
     "A segue that code performs keeps its own place, and lists where it is performed",

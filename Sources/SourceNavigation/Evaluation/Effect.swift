@@ -100,6 +100,7 @@ struct Effect {
 
   var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
 
+  /// Whether a caller that takes the effect can't tell it from another one.
   func isSame(as other: Effect) -> Bool {
     occurrence == other.occurrence && receiver == other.receiver && isOthers == other.isOthers
       && isPossible == other.isPossible && isPassedOn == other.isPassedOn

@@ -30,21 +30,20 @@ extension Evaluator {
   /// - Parameter traces: The traces of the findings.
   /// - Returns: Whether it was the last.
   private func end(_ round: Int, _ traces: [Trace]) -> Bool {
-    let assumed = { (trace: Trace) in
+    let live = LiveTraces(of: traces, in: round) { trace in
       trace.assumptions.compactMap { assumption in
-        self.evaluate(assumption)
-        return self.current.trace(of: assumption)
+        evaluate(assumption)
+        return current.trace(of: assumption)
       }
     }
-    let live = Trace.all(of: traces, in: round, assumed)
-    Trace.propagateDispatches(in: live, assumed)
-    let stores = PropertyStores(index, live.lazy.flatMap(\.writes))
-    let recursive = RecursiveCallables(live).all.union(recursiveCallables)
+    live.propagateDispatches()
+    let stores = PropertyStores(index, live.all.lazy.flatMap(\.writes))
+    let recursive = RecursiveCallables(live.all).all.union(recursiveCallables)
     guard
       unsettle(live, with: stores, recursive, allowingMore: round > Self.strictRounds),
       round < Self.mostRounds
     else {
-      keepNotes(of: live)
+      keepNotes(of: live.all)
       return true
     }
     begin(current.next(with: stores, after: round), recursive: recursive)
@@ -55,12 +54,12 @@ extension Evaluator {
   ///
   /// - Returns: Whether there are any.
   private func unsettle(
-    _ live: [Trace], with stores: PropertyStores, _ recursive: Set<Callable>, allowingMore: Bool
+    _ live: LiveTraces, with stores: PropertyStores, _ recursive: Set<Callable>, allowingMore: Bool
   ) -> Bool {
     var isChanged: [PropertyRead: Bool] = [:]
     var isWrong: [Trace.Subject: Bool] = [:]
     let newlyRecursive = recursive.subtracting(recursiveCallables)
-    return Trace.unsettle(live) { trace in
+    return live.unsettle { trace in
       trace.callable.map(newlyRecursive.contains) ?? false || looksUpMore(trace)
         || trace.reads.contains { read in
           isChanged.value(for: read) { stores.differ(from: current.stores, for: read) }

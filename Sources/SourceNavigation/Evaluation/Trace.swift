@@ -25,7 +25,7 @@ final class Trace {
   var state = State.settled
   /// The last round in which the trace was live, and its number among those that were.
   private(set) var round = 0
-  private var number = 0
+  private(set) var number = 0
   /// The callable that was evaluated.
   let callable: Callable?
   private(set) var reads: Set<PropertyRead> = []
@@ -85,68 +85,19 @@ final class Trace {
     return true
   }
 
-  /// The traces that some depend on, at any depth, including these. They are live in the round.
+  /// Notes that the trace is live in a round.
   ///
-  /// - Parameter further: The traces of what a trace assumes.
-  /// - Complexity: O(*n*) for *n* traces and their parts.
-  static func all(
-    of traces: some Sequence<Trace>, in round: Int, _ further: (Trace) -> [Trace]
-  ) -> [Trace] {
-    var all: [Trace] = []
-    var pending = Array(traces)
-    while let trace = pending.popLast() {
-      guard trace.round != round else { continue }
-      trace.round = round
-      trace.number = all.count
-      trace.state = .settled
-      all.append(trace)
-      pending += trace.parts
-      pending += further(trace)
-    }
-    return all
+  /// - Returns: Whether it was not yet.
+  func enter(_ round: Int, as number: Int) -> Bool {
+    guard self.round != round else { return false }
+    self.round = round
+    self.number = number
+    state = .settled
+    return true
   }
 
-  /// Adds the dispatches of what all live traces assume.
+  /// Adds the dispatches of what the trace depends on.
   ///
-  /// - Parameter assumed: The traces of what a trace assumes, each of them live.
-  static func propagateDispatches(in all: [Trace], _ assumed: (Trace) -> [Trace]) {
-    var users = users(in: all)
-    var pending: [Trace] = []
-    for trace in all where !trace.assumptions.isEmpty {
-      for other in assumed(trace) {
-        users[other.number].append(trace)
-        if trace.dispatches.formUnion(other.dispatches) { pending.append(trace) }
-      }
-    }
-    while let trace = pending.popLast() {
-      for user in users[trace.number] where user.dispatches.formUnion(trace.dispatches) {
-        pending.append(user)
-      }
-    }
-  }
-
-  private static func users(in all: [Trace]) -> [[Trace]] {
-    var users = [[Trace]](repeating: [], count: all.count)
-    for trace in all {
-      for part in trace.parts { users[part.number].append(trace) }
-    }
-    return users
-  }
-
-  /// Finds those of all live traces that are outdated, and those that depend on them at any depth.
-  ///
-  /// - Returns: Whether there are any.
-  static func unsettle(_ all: [Trace], where isOutdated: (Trace) -> Bool) -> Bool {
-    let users = users(in: all)
-    var pending = all.filter(isOutdated)
-    for trace in pending { trace.state = .outdated }
-    let isSettled = pending.isEmpty
-    while let trace = pending.popLast() {
-      for user in users[trace.number] where user.state == .settled {
-        user.state = .unsettled
-        pending.append(user)
-      }
-    }
-    return !isSettled
-  }
+  /// - Returns: Whether some are new.
+  func addDispatches(of other: Trace) -> Bool { dispatches.formUnion(other.dispatches) }
 }
