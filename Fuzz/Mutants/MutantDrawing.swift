@@ -27,7 +27,7 @@ struct MutantDrawing {
   ///
   /// - Throws: For a flow that cannot be drawn, and for a message that is no one line.
   func write(to prefix: String) throws {
-    try check(flow.diagnostics)
+    try check(flow.findings)
     try writeFlow(to: prefix)
     let difference = FlowDifference(from: before, to: flow)
     for file in try difference.render(FlowDifference.Format.allCases, style: style) {
@@ -93,8 +93,8 @@ struct MutantDrawing {
   }
 
   /// A message is one line that a terminal shows as it is.
-  private func check(_ diagnostics: [Diagnostic]) throws {
-    for message in diagnostics.map(\.description) {
+  private func check(_ findings: [Finding]) throws {
+    for message in findings.map(\.description) {
       let isPlain = message.unicodeScalars.allSatisfy {
         $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value)
       }

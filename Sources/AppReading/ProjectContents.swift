@@ -22,7 +22,7 @@ package struct ProjectContents: Equatable, Sendable {
   package var catalogs: [String] = []
   /// The source files that the flow may depend on, lowered.
   package var units: [SourceUnit] = []
-  package var diagnostics: [Diagnostic] = []
+  package var findings: [Finding] = []
   /// Whether the project has any source.
   package var holdsSource = false
 
@@ -67,7 +67,7 @@ package struct ProjectContents: Equatable, Sendable {
     starts.sort()
     projects.sort { $0.file.path < $1.file.path }
     units.sort { $0.path < $1.path }
-    diagnostics.sort()
+    findings.sort()
   }
 
   /// Adds an interface file, or the reason why it could not be parsed.
@@ -76,12 +76,12 @@ package struct ProjectContents: Equatable, Sendable {
     case .success(let document):
       documents.append(document)
       interfaceBytes[file.path] = file.bytes
-    case .failure(let error): diagnostics.append(error.diagnostic)
+    case .failure(let error): findings.append(error.finding)
     }
   }
 
   mutating func addFailure(_ error: SystemError, path: String) {
-    diagnostics.append(Diagnostic(unreadable: path, error))
+    findings.append(Finding(unreadable: path, error))
   }
 
   /// The classes that interface files name: a file that declares one is parsed, whatever it holds.
@@ -120,7 +120,7 @@ extension InterfaceDocument {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// A device, a pipe or a socket that nobody named.
   init(special path: String) {
     self.init(

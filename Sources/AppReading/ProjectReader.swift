@@ -93,7 +93,7 @@ struct ProjectReader: Sendable {
       switch result {
       case .failure(let failure): contents.addFailure(failure.error, path: failure.path)
       case .success(let unit):
-        contents.diagnostics += unit.diagnostics
+        contents.findings += unit.findings
         contents.units.append(unit)
       }
     }
@@ -210,7 +210,7 @@ extension ProjectReader {
       try InputBounds.sourceSize.check(bytes.count)
     } catch {
       var unit = SourceUnit(path: path, language: language)
-      unit.diagnostics = [.sourceTooLarge(path: path, error)]
+      unit.findings = [.sourceTooLarge(path: path, error)]
       return unit
     }
     let text = bytes.bindMemory(to: UInt8.self)

@@ -94,8 +94,8 @@ package struct ProjectReading: Sendable {
     for failure in found.failures {
       contents.addFailure(failure.error, path: roots.graphPath(of: failure.systemPath))
     }
-    contents.diagnostics += found.specialFiles.map {
-      Diagnostic(special: roots.graphPath(of: $0))
+    contents.findings += found.specialFiles.map {
+      Finding(special: roots.graphPath(of: $0))
     }
     return contents
   }

@@ -42,7 +42,7 @@ package struct ContainerFolding {
         return scene.folding(ordered.map(\.scene), screens)
       },
       segues: graph.segues.compactMap { $0.folded(into: screens, opening: opening) },
-      diagnostics: graph.diagnostics, targets: graph.targets)
+      findings: graph.findings, targets: graph.targets)
   }
 
   /// Returns the view with the screens of the containers that it names.

@@ -71,7 +71,7 @@ extension FlowGraph {
         + scenes.filter {
           bases.contains($0.id) || groups[$0.id] == nil && $0.isNode && !left.contains($0.id)
         },
-      segues: keptSegues + bundles.map(Segue.init), diagnostics: diagnostics, targets: targets)
+      segues: keptSegues + bundles.map(Segue.init), findings: findings, targets: targets)
   }
 
   private func cards(

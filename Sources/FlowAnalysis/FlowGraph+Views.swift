@@ -41,7 +41,7 @@ extension FlowGraph {
     kept.formUnion(segues.lazy.filter(\.isInherited).map(\.source))
     return FlowGraph(
       storyboards: shown, scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
-      diagnostics: diagnostics.filter {
+      findings: findings.filter {
         filter.contains($0.location.path) && !left.contains($0.location.path)
       }, targets: targets)
   }
@@ -103,7 +103,7 @@ extension FlowGraph {
     return FlowGraph(
       storyboards: storyboards.filter { paths.contains($0.path) },
       scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
-      diagnostics: diagnostics.filter { !left.contains($0.location.path) },
+      findings: findings.filter { !left.contains($0.location.path) },
       targets: targets)
   }
 }

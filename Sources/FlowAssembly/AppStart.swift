@@ -11,9 +11,9 @@ struct AppStart {
   private(set) var launchScreens: Set<Int> = []
   /// The principal classes of extensions, each named by a property list.
   private(set) var extensionClasses: [ClassReference] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   /// Faults of main nibs, which a graph has no place for.
-  private(set) var nibDiagnostics: [Diagnostic] = []
+  private(set) var nibFindings: [Finding] = []
   /// The platforms for which an app names its main storyboard.
   private var appPlatforms: Set<Platform> = []
   /// The platforms on which an app starts in a storyboard.
@@ -30,12 +30,12 @@ struct AppStart {
             claim.line = file.line(ofString: claim.storyboard)
             return claim
           })
-        nibDiagnostics += list.nibDiagnostics(in: catalogue, of: file)
+        nibFindings += list.nibFindings(in: catalogue, of: file)
         if let name = list.extensionClass {
           extensionClasses.append(ClassReference(name: name, path: file.path))
         }
       } catch {
-        diagnostics.append(.unreadable(file, error))
+        findings.append(.unreadable(file, error))
       }
     }
     for configuration in projects.configurations {
@@ -73,7 +73,7 @@ struct AppStart {
     if storyboards.isEmpty, claim.role != .watchApplication,
       !catalogue.hasUnread(.storyboard, named: claim.storyboard)
     {
-      diagnostics.append(.missingStoryboard(claim))
+      findings.append(.missingStoryboard(claim))
     }
   }
 
@@ -83,7 +83,7 @@ struct AppStart {
       let document = catalogue.documents[index]
       guard document.initialViewController == nil, catalogue.startScene(of: index) == nil
       else { continue }
-      diagnostics.append(.noInitialScene(catalogue.places[index].name, at: document.location))
+      findings.append(.noInitialScene(catalogue.places[index].name, at: document.location))
     }
   }
 
@@ -124,18 +124,18 @@ private struct Wanted: Hashable {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unreadable(_ file: AppFile, _ error: any Error) -> Self {
     let reason =
       (error as? BoundExcess).map { "it has \($0)" }
       ?? "expected a dictionary in XML or binary form"
-    return Diagnostic(
+    return Finding(
       .error, rule: "unreadable-property-list", message: "not a readable property list; \(reason)",
       at: SourceLocation(path: file.path, line: 0))
   }
 
   fileprivate static func missingStoryboard(_ claim: StoryboardClaim) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "missing-storyboard",
       message: "main storyboard '\(claim.storyboard)' is not among the files; "
         + "expected a file of that name",
@@ -143,7 +143,7 @@ extension Diagnostic {
   }
 
   fileprivate static func noInitialScene(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "no-initial-scene",
       message: "main storyboard '\(name)' has no initial scene; expected one to start in",
       at: location)

@@ -11,7 +11,7 @@ package struct FlowAssembler: Sendable {
   private let starts: AppStart
   private let scenes: SceneAssembly
   private let drawn: SegueAssembly
-  private let projectDiagnostics: [Diagnostic]
+  private let projectFindings: [Finding]
 
   /// Resolves the references between the files.
   ///
@@ -27,30 +27,30 @@ package struct FlowAssembler: Sendable {
     projects: ProjectStructure = ProjectStructure(), unread: [String] = []
   ) {
     catalogue = InterfaceCatalogue(documents, targets: projects.membership, unread: unread)
-    projectDiagnostics = projects.diagnostics
+    projectFindings = projects.findings
     starts = AppStart(catalogue, propertyLists: propertyLists, projects: projects)
     scenes = SceneAssembly(catalogue)
     drawn = SegueAssembly(catalogue, scenes: scenes)
   }
 
   /// Faults of the files that a graph has no place for.
-  package var otherDiagnostics: [Diagnostic] { starts.nibDiagnostics }
+  package var otherFindings: [Finding] { starts.nibFindings }
 
   /// Combines the interface files with the navigation in source.
   ///
   /// A segue to a storyboard reference leads to the scene that the reference resolves to, and keeps
-  /// the reference as `via`. Faults in the files become warnings among the graph's diagnostics; a
+  /// the reference as `via`. Faults in the files become warnings among the graph's findings; a
   /// property list that cannot be read becomes an error.
   ///
   /// - Parameters:
   ///   - navigation: The navigation in source; `nil` if no source was read. Then the graph has no
   ///     edges from source, and no unwind has a target.
-  ///   - diagnostics: The diagnostics from reading the files, which the graph includes.
+  ///   - findings: The findings from reading the files, which the graph includes.
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   package func graph(
-    navigation: NavigationFacts? = nil, diagnostics: [Diagnostic] = []
+    navigation: NavigationFacts? = nil, findings: [Finding] = []
   ) -> FlowGraph {
-    let code = navigation.map { AppCode($0, catalogue, diagnostics: diagnostics) }
+    let code = navigation.map { AppCode($0, catalogue, findings: findings) }
     var (scenes, drawn) = (scenes, drawn)
     scenes.add(xibs: code?.controllerXibs ?? catalogue.controllerXibs(), from: catalogue)
     let calls = code.map {
@@ -60,8 +60,8 @@ package struct FlowAssembler: Sendable {
     scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.startScene))
     var segues = drawn.segues
     var found =
-      diagnostics + catalogue.documents.flatMap(\.diagnostics) + scenes.diagnostics
-      + drawn.diagnostics + starts.diagnostics + projectDiagnostics
+      findings + catalogue.documents.flatMap(\.findings) + scenes.findings
+      + drawn.findings + starts.findings + projectFindings
     if let code, let calls {
       let performed = SegueCalls(segues, code: code)
       let unwound = UnwindAssembly(
@@ -69,11 +69,11 @@ package struct FlowAssembler: Sendable {
       segues = unwound.segues
       let ends = Set(segues.flatMap { $0.starts + [$0.destination].compactMap(\.self) })
       scenes.remove(xibs: calls.sharedXibs.filter { !ends.contains($0) }, from: catalogue)
-      found += calls.diagnostics + performed.diagnostics + unwound.diagnostics
+      found += calls.findings + performed.findings + unwound.findings
     }
     return TargetAssignment(catalogue.targets).graph(
       storyboards: storyboards(scenes), scenes: scenes.scenes, segues: segues,
-      diagnostics: found)
+      findings: found)
   }
 
   private func storyboards(_ scenes: SceneAssembly) -> [Storyboard] {

@@ -3,8 +3,8 @@ import ProjectTargets
 
 extension InfoPropertyList {
   /// Returns the faults of the main nibs that the property list at a path names.
-  func nibDiagnostics(in catalogue: InterfaceCatalogue, of file: AppFile) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  func nibFindings(in catalogue: InterfaceCatalogue, of file: AppFile) -> [Finding] {
+    var found: [Finding] = []
     for (_, value) in nibs {
       let location = SourceLocation(path: file.path, line: file.line(ofString: value))
       let name = [".nib", ".xib"].reduce(value) { $0.hasSuffix($1) ? String($0.dropLast(4)) : $0 }
@@ -32,9 +32,9 @@ extension AppFile {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func missingNib(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "missing-main-nib",
       message: "main nib '\(name)' is not among the files; expected a xib of that name",
       at: location)
@@ -43,7 +43,7 @@ extension Diagnostic {
   fileprivate static func twoMainInterfaces(
     nib: String, storyboard: String, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "two-main-interfaces",
       message: "both main nib '\(nib)' and main storyboard '\(storyboard)' are named; "
         + "expected one of them",

@@ -16,7 +16,7 @@ struct ReferenceResolver {
   ///   - scene: The reference, which is part of the given document.
   mutating func reference(
     for request: SceneRequest, of scene: Scene, in document: Int
-  ) -> (Reference, Diagnostic?) {
+  ) -> (Reference, Finding?) {
     var reference = Reference(request, resolution: .resolved)
     let choice = candidates(for: request, of: .init(document: document, scene: scene.id))
       .nearest(to: catalogue.places[document], in: catalogue)
@@ -27,9 +27,9 @@ struct ReferenceResolver {
       case 1: .resolved
       default: .ambiguous
       }
-    let diagnostic = Diagnostic(
+    let finding = Finding(
       reference, askedBy: "reference '\(scene.name)'", candidates: choice, at: scene.location)
-    return (reference, diagnostic)
+    return (reference, finding)
   }
 
   /// Returns the scenes that a request from a place matches equally well, sorted by path; they may

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// The scenes of all files, with their references resolved.
 struct SceneAssembly {
   private(set) var scenes: [Scene] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   /// The xibs that have a scene of their own: those of controllers, and those that a scene refers
   /// to.
   private(set) var xibs: Set<Int> = []
@@ -24,7 +24,7 @@ struct SceneAssembly {
     }
     add(xibs: Set(targets.values.compactMap(catalogue.document)), from: catalogue)
     for scene in scenes where scene.reference?.target != nil && realScene(scene.id) == scene.id {
-      diagnostics.append(.circularReference(scene))
+      findings.append(.circularReference(scene))
     }
   }
 
@@ -99,12 +99,12 @@ struct SceneAssembly {
     var scene = entry.scene
     scene.isInitial = resolver.catalogue.documents[document].initialScene == scene.id
     if let request = SceneRequest(entry) {
-      let (reference, diagnostic) = resolver.reference(for: request, of: scene, in: document)
+      let (reference, finding) = resolver.reference(for: request, of: scene, in: document)
       scene.reference = reference
       targets[scene.id] = reference.target
-      if let diagnostic { diagnostics.append(diagnostic) }
+      if let finding { findings.append(finding) }
     } else if let replacement = entry.replacement {
-      diagnostics.append(.unknownReplacement(replacement, in: scene))
+      findings.append(.unknownReplacement(replacement, in: scene))
     }
     return scene
   }
@@ -112,7 +112,7 @@ struct SceneAssembly {
   private mutating func checkInitialScene(of index: Int, in catalogue: InterfaceCatalogue) {
     let document = catalogue.documents[index]
     if let initial = document.initialViewController, catalogue.initialScene(of: index) == nil {
-      diagnostics.append(.missingInitialScene(initial, at: document.location))
+      findings.append(.missingInitialScene(initial, at: document.location))
     }
   }
 }
@@ -132,11 +132,11 @@ extension Scene {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func missingInitialScene(
     _ objectID: String, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "missing-initial-scene",
       message: "initial view controller '\(objectID)' is no scene of this storyboard; "
         + "expected the object id of one",
@@ -144,7 +144,7 @@ extension Diagnostic {
   }
 
   fileprivate static func circularReference(_ scene: Scene) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "circular-reference",
       message: "reference '\(scene.name)' leads round in a circle; expected it to end in a scene",
       at: scene.location)
@@ -153,7 +153,7 @@ extension Diagnostic {
   fileprivate static func unknownReplacement(
     _ attribute: RuntimeAttribute, in scene: Scene
   ) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "unknown-replacement",
       message: "replacement identifier '\(attribute.value)' names nothing; expected "
         + "'storyboard.Name', 'storyboard.Name.Identifier', 'class.Name' or 'xib.Name'",

@@ -4,14 +4,14 @@ import InterfaceBuilder
 /// The segues of all files, with their references resolved.
 struct SegueAssembly {
   private(set) var segues: [Segue] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   init(_ catalogue: InterfaceCatalogue, scenes: SceneAssembly) {
     for document in catalogue.documents where document.format == .storyboard {
       let exits = Set(document.scenes.lazy.flatMap(\.exits))
       var objectIDs: Set<String> = []
       for entry in document.scenes where !objectIDs.insert(entry.scene.id.objectID).inserted {
-        diagnostics.append(.duplicateObject(entry.scene.id.objectID, at: entry.scene.location))
+        findings.append(.duplicateObject(entry.scene.id.objectID, at: entry.scene.location))
       }
       var segueIDs: Set<String> = []
       for entry in document.scenes {
@@ -19,7 +19,7 @@ struct SegueAssembly {
           let objectID = segue.id.objectID
           let isNew = segueIDs.insert(objectID).inserted
           if !isNew || objectIDs.contains(objectID) {
-            diagnostics.append(.duplicateObject(objectID, at: segue.location))
+            findings.append(.duplicateObject(objectID, at: segue.location))
           }
           guard isNew else { continue }
           append(segue, of: entry, exits: exits, catalogue, scenes)
@@ -43,7 +43,7 @@ struct SegueAssembly {
     if let destination = original.destination {
       let isKnown = catalogue.contains(destination)
       if !isKnown && !exits.contains(destination.objectID) {
-        diagnostics.append(.danglingSegue(original, to: destination))
+        findings.append(.danglingSegue(original, to: destination))
       }
       if original.kind == .unwind || exits.contains(destination.objectID) {
         // The file's destination is the exit object; the real target depends on source.
@@ -66,9 +66,9 @@ extension Segue {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func danglingSegue(_ segue: Segue, to destination: SceneID) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "dangling-segue",
       message: "segue '\(segue.identifier ?? segue.id.objectID)' leads to "
         + "'\(destination.objectID)'; expected the object id of a scene in this storyboard",
@@ -76,7 +76,7 @@ extension Diagnostic {
   }
 
   fileprivate static func duplicateObject(_ objectID: String, at location: SourceLocation) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "duplicate-object-id",
       message: "object id '\(objectID)' is used more than once; expected it to be unique",
       at: location)

@@ -10,11 +10,11 @@ struct TargetAssignment {
 
   /// - Parameter storyboards: Storyboards whose targets are already set.
   func graph(
-    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic]
+    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], findings: [Finding]
   ) -> FlowGraph {
     if membership.isEmpty {
       return FlowGraph(
-        storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics)
+        storyboards: storyboards, scenes: scenes, segues: segues, findings: findings)
     }
     var (scenes, segues) = (scenes, segues)
     for index in scenes.indices {
@@ -22,7 +22,7 @@ struct TargetAssignment {
     }
     for index in segues.indices { segues[index].projectTargets = targets(of: segues[index]) }
     return FlowGraph(
-      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics,
+      storyboards: storyboards, scenes: scenes, segues: segues, findings: findings,
       targets: targets(startingIn: scenes))
   }
 

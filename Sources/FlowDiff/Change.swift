@@ -55,8 +55,8 @@ package struct Change: Hashable, Sendable {
     case callSite = "call-site"
     /// A call in source that closes the scene.
     case returnSite = "return-site"
-    case diagnosticAdded = "diagnostic-added"
-    case diagnosticGone = "diagnostic-gone"
+    case findingAdded = "diagnostic-added"
+    case findingGone = "diagnostic-gone"
   }
 
   /// The element that changed, in both states; `nil` in a state without the element.
@@ -64,7 +64,7 @@ package struct Change: Hashable, Sendable {
     case storyboard(before: Storyboard?, after: Storyboard?)
     case scene(before: Scene?, after: Scene?)
     case segue(before: Segue?, after: Segue?)
-    case diagnostic(Diagnostic)
+    case finding(Finding)
   }
 
   package enum Value: Hashable, Sendable {
@@ -96,8 +96,8 @@ extension Change {
 
   package var sign: Sign {
     switch kind {
-    case .storyboardAdded, .sceneAdded, .referenceAdded, .segueAdded, .diagnosticAdded: .added
-    case .storyboardRemoved, .sceneRemoved, .referenceRemoved, .segueRemoved, .diagnosticGone:
+    case .storyboardAdded, .sceneAdded, .referenceAdded, .segueAdded, .findingAdded: .added
+    case .storyboardRemoved, .sceneRemoved, .referenceRemoved, .segueRemoved, .findingGone:
       .removed
     default: .changed
     }
@@ -136,7 +136,7 @@ extension Change.Subject {
     case .storyboard(let before, let after): after?.path ?? before?.path ?? ""
     case .scene(let before, let after): (after?.id ?? before?.id)?.description ?? ""
     case .segue(let before, let after): (after?.id ?? before?.id)?.description ?? ""
-    case .diagnostic(let diagnostic): diagnostic.description
+    case .finding(let finding): finding.description
     }
   }
 }

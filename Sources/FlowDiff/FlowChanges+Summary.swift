@@ -18,7 +18,7 @@ extension FlowChanges {
     package var segues = Count()
     /// Interface files; one that was renamed counts as moved.
     package var storyboards = Count()
-    package var diagnostics = Count()
+    package var findings = Count()
   }
 
   package var summary: Summary {
@@ -52,8 +52,8 @@ extension FlowChanges.Summary {
     case .storyboardAdded: storyboards.added += 1
     case .storyboardRemoved: storyboards.removed += 1
     case .storyboardRenamed: storyboards.moved += 1
-    case .diagnosticAdded: diagnostics.added += 1
-    case .diagnosticGone: diagnostics.removed += 1
+    case .findingAdded: findings.added += 1
+    case .findingGone: findings.removed += 1
     default: break
     }
   }
@@ -76,7 +76,7 @@ extension Change.Subject {
     case .storyboard(let before, let after): before != nil && after != nil
     case .scene(let before, let after): before != nil && after != nil
     case .segue(let before, let after): before != nil && after != nil
-    case .diagnostic: false
+    case .finding: false
     }
   }
 }

@@ -73,8 +73,8 @@ package struct FlowChanges: Sendable {
       case .segue(let before, let after):
         return (after?.id ?? before.map { mergedSegues[$0.id] ?? $0.id }).map(segues.contains)
           ?? false
-      case .diagnostic(let diagnostic):
-        let path = diagnostic.location.path
+      case .finding(let finding):
+        let path = finding.location.path
         return view.shows(path: path) && (showsAllScenes || files.contains(path))
       }
     }

@@ -41,7 +41,7 @@ package struct UnreadFiles: Hashable, Sendable {
   }
 
   /// Whether a finding depends on what the files contain.
-  func concern(_ finding: Diagnostic) -> Bool {
+  func concern(_ finding: Finding) -> Bool {
     switch finding.rule {
     case "missing-storyboard": storyboards.contains { finding.message.contains("'\($0)'") }
     // The scene, segue or handler may be in one of the files.

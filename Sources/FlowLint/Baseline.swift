@@ -11,7 +11,7 @@ public struct Baseline: Equatable, Sendable {
   private let counts: [Fingerprint: Int]
 
   /// Makes a baseline of all that was found.
-  public init(of findings: [Diagnostic]) {
+  public init(of findings: [Finding]) {
     counts = findings.reduce(into: [:]) { $0[Fingerprint($1).portable, default: 0] += 1 }
   }
 
@@ -57,8 +57,8 @@ public struct Baseline: Equatable, Sendable {
   ///
   /// Of findings that are the same but for their lines, the first ones count as known.
   public func compared(
-    to findings: [Diagnostic]
-  ) -> (new: [Diagnostic], stale: [Fingerprint]) {
+    to findings: [Finding]
+  ) -> (new: [Finding], stale: [Fingerprint]) {
     var rest = counts
     let new = findings.filter { finding in
       let entry = Fingerprint(finding).portable

@@ -27,7 +27,7 @@ public struct LintSettings: Sendable {
   }
 
   /// Returns the severity of a rule's findings; `nil` if it is not checked.
-  public func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
+  public func severity(of rule: RuleDescription) -> Finding.Severity? {
     if !only.isEmpty, !only.contains(rule.name) { return nil }
     switch levels[rule.name] {
     case .off: return nil

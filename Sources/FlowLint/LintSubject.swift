@@ -16,7 +16,7 @@ public struct LintSubject: Sendable {
   /// The limits that rules take from the user's settings.
   public let limits: LintLimits
 
-  private let found: [String: [Diagnostic]]
+  private let found: [String: [Finding]]
   private let outlineIndices: [String: Int]
 
   /// - Parameters:
@@ -28,7 +28,7 @@ public struct LintSubject: Sendable {
   ///   - limits: The limits of rules that count.
   public init(
     _ graph: FlowGraph, outlines: [InterfaceOutline] = [], source: SourceSurvey? = nil,
-    authors: [String: Int] = [:], extra: [Diagnostic] = [], limits: LintLimits = LintLimits()
+    authors: [String: Int] = [:], extra: [Finding] = [], limits: LintLimits = LintLimits()
   ) {
     self.graph = graph
     self.outlines = outlines.sorted { $0.path < $1.path }
@@ -39,14 +39,14 @@ public struct LintSubject: Sendable {
     self.source = source
     self.authors = authors
     self.limits = limits
-    found = Dictionary(grouping: graph.diagnostics + extra, by: \.rule)
+    found = Dictionary(grouping: graph.findings + extra, by: \.rule)
     outlineIndices = Dictionary(
       zip(self.outlines.lazy.map(\.path), self.outlines.indices),
       uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns what was found under a rule's name while the graph was made.
-  public func assembled(_ rule: String) -> [Diagnostic] { found[rule] ?? [] }
+  public func assembled(_ rule: String) -> [Finding] { found[rule] ?? [] }
 
   /// Returns what is known of an interface file beside its scenes; `nil` for a file that was not read.
   ///

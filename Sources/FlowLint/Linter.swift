@@ -14,8 +14,8 @@ public struct Linter: Sendable {
   /// Returns the findings, sorted by place, without those that comments disable.
   ///
   /// - Complexity: that of the rules, each linear in the size of the app unless it states otherwise.
-  public func findings(in app: LintSubject) -> [Diagnostic] {
-    var found: Set<Diagnostic> = []
+  public func findings(in app: LintSubject) -> [Finding] {
+    var found: Set<Finding> = []
     for rule in rules {
       guard let severity = settings.severity(of: type(of: rule).about) else { continue }
       for finding in rule.findings(in: app) {
@@ -30,13 +30,13 @@ public struct Linter: Sendable {
     return found.sorted()
   }
 
-  private func rated(_ finding: Diagnostic, _ severity: Diagnostic.Severity) -> Diagnostic? {
+  private func rated(_ finding: Finding, _ severity: Finding.Severity) -> Finding? {
     if finding.severity == .note { return settings.reportsPossible ? finding : nil }
-    return Diagnostic(
+    return Finding(
       severity, rule: finding.rule, message: finding.message, at: finding.location)
   }
 
-  private func isDisabled(_ finding: Diagnostic, in app: LintSubject) -> Bool {
+  private func isDisabled(_ finding: Finding, in app: LintSubject) -> Bool {
     let path = finding.location.path
     let comments =
       app.outline(ofFileAt: path)?.disablings ?? app.source?.disablings[path] ?? []

@@ -18,7 +18,7 @@ public protocol Reporter: Sendable {
 /// The findings of one run, as reporters take them.
 public struct LintFindings: Sendable {
   /// Sorted by place.
-  public let findings: [Diagnostic]
+  public let findings: [Finding]
   /// The descriptions of the rules that were checked, sorted by name.
   public let rules: [RuleDescription]
   /// What to put before a path so that it leads to the file from the current folder.
@@ -28,7 +28,7 @@ public struct LintFindings: Sendable {
   ///   - findings: Sorted by place.
   ///   - rules: The descriptions of the rules that were checked, in any order.
   ///   - prefix: What to put before a path so that it leads to the file from the current folder.
-  public init(_ findings: [Diagnostic], rules: [RuleDescription], prefix: String = "") {
+  public init(_ findings: [Finding], rules: [RuleDescription], prefix: String = "") {
     self.findings = findings
     self.rules = rules.sorted { $0.name < $1.name }
     self.prefix = prefix
@@ -44,7 +44,7 @@ extension LintFindings {
   /// The findings with a stable identifier each, which does not depend on lines.
   ///
   /// Findings that are otherwise the same are counted in the order of their places.
-  public var fingerprinted: [(finding: Diagnostic, fingerprint: String)] {
+  public var fingerprinted: [(finding: Finding, fingerprint: String)] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in
       let fingerprint = Fingerprint(finding)
@@ -60,7 +60,7 @@ public struct Fingerprint: Hashable, Comparable, Sendable {
   public let path: String
   public let message: String
 
-  public init(_ finding: Diagnostic) {
+  public init(_ finding: Finding) {
     self.init(rule: finding.rule, path: finding.location.path, message: finding.message)
   }
 

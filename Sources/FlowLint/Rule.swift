@@ -13,7 +13,7 @@ public import FlowModel
 ///     right: .storyboard(
 ///       "<viewController id='start' title='Start' sceneMemberID='viewController'/>"))
 ///
-///   func findings(in app: LintSubject) -> [Diagnostic] {
+///   func findings(in app: LintSubject) -> [Finding] {
 ///     app.graph.scenes.filter { $0.isScreen && $0.title == nil }.map { scene in
 ///       Self.finding("screen '\(scene.name)' has no title; expected one", at: scene.location)
 ///     }
@@ -27,7 +27,7 @@ public protocol Rule: Sendable {
   static var about: RuleDescription { get }
 
   /// Returns the faults of an app, in any order.
-  func findings(in app: LintSubject) -> [Diagnostic]
+  func findings(in app: LintSubject) -> [Finding]
 }
 
 extension Rule {
@@ -39,8 +39,8 @@ extension Rule {
   ///   - isCertain: Whether it is a fault whatever the app does at run time.
   public static func finding(
     _ message: String, at location: SourceLocation, isCertain: Bool = true
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Finding {
+    Finding(
       isCertain ? about.severity : .note, rule: about.name, message: message, at: location)
   }
 }
@@ -50,12 +50,12 @@ extension Rule {
 package protocol AssembledRule: Rule {}
 
 extension AssembledRule {
-  public func findings(in app: LintSubject) -> [Diagnostic] {
-    app.assembled(Self.about.name).map { diagnostic in
+  public func findings(in app: LintSubject) -> [Finding] {
+    app.assembled(Self.about.name).map { finding in
       Self.finding(
-        diagnostic.message, at: diagnostic.location,
-        isCertain: diagnostic.severity != .note
-          && !(app.source?.isCaught(at: diagnostic.location) ?? false))
+        finding.message, at: finding.location,
+        isCertain: finding.severity != .note
+          && !(app.source?.isCaught(at: finding.location) ?? false))
     }
   }
 }
@@ -76,7 +76,7 @@ public struct RuleDescription: Sendable {
 
   /// A stable name in kebab case.
   public let name: String
-  public let severity: Diagnostic.Severity
+  public let severity: Finding.Severity
   public let need: Need
   /// Whether the rule is checked unless settings say otherwise.
   public let isOnByDefault: Bool
@@ -90,7 +90,7 @@ public struct RuleDescription: Sendable {
   public let right: RuleExample
 
   public init(
-    name: String, severity: Diagnostic.Severity, need: Need = .interfaceFiles,
+    name: String, severity: Finding.Severity, need: Need = .interfaceFiles,
     isOnByDefault: Bool = true, summary: String, reason: String, wrong: RuleExample,
     right: RuleExample
   ) {

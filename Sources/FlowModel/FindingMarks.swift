@@ -3,11 +3,11 @@ package struct FindingMarks: Hashable, Sendable {
   /// What was found about one element.
   package struct Note: Hashable, Sendable {
     /// The most severe of the findings.
-    package var severity: Diagnostic.Severity
+    package var severity: Finding.Severity
     /// A line for each finding.
     package var lines: [String]
 
-    package init(_ severity: Diagnostic.Severity, lines: [String]) {
+    package init(_ severity: Finding.Severity, lines: [String]) {
       self.severity = severity
       self.lines = lines
     }
@@ -22,7 +22,7 @@ package struct FindingMarks: Hashable, Sendable {
   /// with a call there, else the scene around the line or the one whose class the file declares.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements, findings and calls.
-  package init(_ findings: [Diagnostic], in graph: FlowGraph) {
+  package init(_ findings: [Finding], in graph: FlowGraph) {
     let places = ElementPlaces(graph)
     for finding in findings {
       switch places.element(at: finding.location) {
@@ -33,7 +33,7 @@ package struct FindingMarks: Hashable, Sendable {
     }
   }
 
-  private static func add(_ finding: Diagnostic, to note: inout Note?) {
+  private static func add(_ finding: Finding, to note: inout Note?) {
     let line = "\(finding.message) [\(finding.rule)]"
     guard var known = note else {
       note = Note(finding.severity, lines: [line])
@@ -56,7 +56,7 @@ package struct FindingMarks: Hashable, Sendable {
   }
 }
 
-extension Diagnostic.Severity {
+extension Finding.Severity {
   fileprivate var rank: Int {
     switch self {
     case .note: 0

@@ -42,7 +42,7 @@ extension FlowGraph {
         segue.source = nodes[legacy]?.id ?? segue.source
         segue.sources = []
         return segue
-      }, diagnostics: diagnostics, targets: targets)
+      }, findings: findings, targets: targets)
   }
 
   private struct Legacy: Hashable {

@@ -8,8 +8,8 @@ public struct FlowGraph: Sendable {
   public let scenes: [Scene]
   /// The segues, sorted by ID.
   public let segues: [Segue]
-  /// The diagnostics, sorted by place.
-  public let diagnostics: [Diagnostic]
+  /// The findings, sorted by place.
+  public let findings: [Finding]
   /// What the projects build, sorted by name; empty if neither a project nor a property list was
   /// read.
   public let targets: [ProjectTarget]
@@ -20,7 +20,7 @@ public struct FlowGraph: Sendable {
 
   /// - Complexity: O(*n* log *n*) for *n* elements in all.
   public init(
-    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], diagnostics: [Diagnostic] = [],
+    storyboards: [Storyboard], scenes: [Scene], segues: [Segue], findings: [Finding] = [],
     targets: [ProjectTarget] = []
   ) {
     self.storyboards = storyboards.sorted { $0.path < $1.path }
@@ -30,7 +30,7 @@ public struct FlowGraph: Sendable {
       segues[a].id == segues[b].id
         ? (segues[a].order ?? 0) < (segues[b].order ?? 0) : segues[a].id < segues[b].id
     }.map { segues[$0] }
-    self.diagnostics = Set(diagnostics).sorted()
+    self.findings = Set(findings).sorted()
     sceneIndices = Dictionary(
       zip(self.scenes.lazy.map(\.id), self.scenes.indices), uniquingKeysWith: { first, _ in first })
     self.targets = targets.sorted { $0.name < $1.name }

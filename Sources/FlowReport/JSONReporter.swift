@@ -50,7 +50,7 @@ package struct JSONReporter: GraphReporter {
     }
     members += [
       ("segues", { $0.list(graph.segues) { $0.segue($1) } }),
-      ("diagnostics", { $0.list(graph.diagnostics) { $0.diagnostic($1) } }),
+      ("diagnostics", { $0.list(graph.findings) { $0.finding($1) } }),
     ]
     json.document(members)
     json.newline()
@@ -79,14 +79,14 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
+  fileprivate mutating func finding(_ finding: Finding) {
     object { json in
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("rule", required: diagnostic.rule)
-      json.member("message", required: diagnostic.message)
-      json.member("path", required: diagnostic.location.path)
-      json.line(diagnostic.location.line)
-      if diagnostic.location.column > 0 { json.member("column", diagnostic.location.column) }
+      json.member("severity", finding.severity.rawValue)
+      json.member("rule", required: finding.rule)
+      json.member("message", required: finding.message)
+      json.member("path", required: finding.location.path)
+      json.line(finding.location.line)
+      if finding.location.column > 0 { json.member("column", finding.location.column) }
     }
   }
 }

@@ -27,7 +27,7 @@ package struct MarkdownReporter: GraphReporter {
       blocks.append(kind == .nib ? nibTable(scenes) : classTable(scenes))
       blocks.append(segueTable(chapters.flatMap { segues[$0.path] ?? [] }, of: outline))
     }
-    blocks += [unresolved(outline), diagnostics(graph)]
+    blocks += [unresolved(outline), findings(graph)]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -69,10 +69,10 @@ package struct MarkdownReporter: GraphReporter {
     return section("Unresolved", references + segues)
   }
 
-  private func diagnostics(_ graph: FlowGraph) -> String {
+  private func findings(_ graph: FlowGraph) -> String {
     section(
       "Warnings",
-      graph.diagnostics.filter { $0.severity != .note }.map {
+      graph.findings.filter { $0.severity != .note }.map {
         "- \($0.severity.rawValue): \(MarkdownText.escaped($0.message)) "
           + "[\(MarkdownText.escaped($0.rule))] (\(place($0.location)))\n"
       })

@@ -59,6 +59,6 @@ extension FlowGraph {
     let bases = Set(kept.lazy.filter(\.isInherited).map(\.source))
     return FlowGraph(
       storyboards: storyboards, scenes: scenes.filter { ids.union(bases).contains($0.id) },
-      segues: kept, diagnostics: diagnostics, targets: targets)
+      segues: kept, findings: findings, targets: targets)
   }
 }

@@ -70,7 +70,7 @@ package enum InputBounds {
   package static let totalSize = InputBound(1 << 30, "bytes", of: "all files of an app")
   package static let resourceSize = InputBound(
     256 << 20, "bytes", of: "all texts, colours and images of an app")
-  package static let diagnostics = InputBound(10_000, "messages", of: "a run")
+  package static let findings = InputBound(10_000, "messages", of: "a run")
   package static let treeSize = InputBound(16 << 20, "bytes", of: "a folder in git")
   /// The names of every file of the largest repositories need less.
   package static let gitAnswerSize = InputBound(512 << 20, "bytes", of: "an answer of git")
@@ -93,7 +93,7 @@ package enum InputBounds {
     imagePixels,
     patterns, patternSize, memberships, appFolders, folderDepth, folders, entries, files, languages,
     totalSize,
-    resourceSize, diagnostics, treeSize, gitAnswerSize, gitTime,
+    resourceSize, findings, treeSize, gitAnswerSize, gitTime,
     linkSize, mergeDepth, linkDepth,
   ]
 }

@@ -3,13 +3,13 @@ import FlowModel
 /// Reports parts of a storyboard that the graph cannot represent.
 struct DocumentCheck {
   private let path: String
-  private var diagnostics: [Diagnostic] = []
+  private var findings: [Finding] = []
 
   /// - Returns: By line.
-  static func diagnostics(for root: Element, path: String) -> [Diagnostic] {
+  static func findings(for root: Element, path: String) -> [Finding] {
     var check = Self(path: path)
     check.look(at: root)
-    return check.diagnostics.sorted()
+    return check.findings.sorted()
   }
 
   private init(path: String) { self.path = path }
@@ -72,7 +72,7 @@ struct DocumentCheck {
 
   private mutating func warn(_ rule: String, _ message: String, at element: Element) {
     let location = SourceLocation(path: path, line: element.line)
-    diagnostics.append(Diagnostic(.warning, rule: rule, message: message, at: location))
+    findings.append(Finding(.warning, rule: rule, message: message, at: location))
   }
 }
 

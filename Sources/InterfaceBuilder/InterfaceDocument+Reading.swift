@@ -16,7 +16,7 @@ extension InterfaceDocument {
       let reader = SceneReader(scene: scene, path: path, platform: platform)
       if let scene = reader.read() { scenes.append(scene) }
     }
-    diagnostics = DocumentCheck.diagnostics(for: root, path: path)
+    findings = DocumentCheck.findings(for: root, path: path)
     if format == .xib {
       filesOwner = root.first(.objects).flatMap { FilesOwner(in: $0, path: path) }
     }

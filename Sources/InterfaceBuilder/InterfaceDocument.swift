@@ -19,7 +19,7 @@ package struct InterfaceDocument: Hashable, Sendable {
   /// What rules check beside the scenes and segues; `nil` unless it was asked for.
   package var outline: InterfaceOutline?
   /// Parts that were read but not kept, such as a scene without a controller; by line.
-  package var diagnostics: [Diagnostic] = []
+  package var findings: [Finding] = []
 
   package init(
     path: String, format: Storyboard.Format, version: String, platform: Platform,

@@ -14,7 +14,7 @@ package enum InterfaceParser {
   ///   - path: The file's path, as locations and IDs name it; the file is not opened.
   ///   - readsOutline: Whether the document's `outline` is read, too.
   /// - Throws: `ParseError`, for a file that can't be read as a whole. Faults within a file that can
-  ///   be read are in the document's `diagnostics`.
+  ///   be read are in the document's `findings`.
   /// - Complexity: O(*n*) for *n* bytes, in one pass.
   package static func parse(
     _ bytes: UnsafeRawBufferPointer, path: String, readsOutline: Bool = false

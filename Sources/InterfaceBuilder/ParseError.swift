@@ -46,8 +46,8 @@ extension ParseError {
   }
 
   /// The error for a reader of the run.
-  package var diagnostic: Diagnostic {
-    Diagnostic(.error, rule: rule, message: message, at: location)
+  package var finding: Finding {
+    Finding(.error, rule: rule, message: message, at: location)
   }
 
   private var rule: String {

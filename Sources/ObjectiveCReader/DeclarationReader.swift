@@ -20,8 +20,8 @@ struct DeclarationReader {
       if code.index == before { code.skipOne() }
     }
     guard code.isCut else { return }
-    unit.diagnostics.append(
-      Diagnostic(
+    unit.findings.append(
+      Finding(
         .note, rule: "deep-source",
         message: "source nested more than \(CodeReader.deepest) deep is skipped",
         at: SourceLocation(path: unit.path, line: 0)))

@@ -13,7 +13,7 @@ struct ProjectDeclaration {
   var products: [String: Set<String>] = [:]
   /// The build settings of the project as a whole.
   var configurations: [BuildConfiguration] = []
-  var diagnostics: [Diagnostic] = []
+  var findings: [Finding] = []
 
   init(of file: AppFile, format: ProjectFormat) {
     self.format = format

@@ -49,7 +49,7 @@ package struct ProjectFile: Sendable {
     guard file.bytes.withUnsafeBytes(isManifest) else { return nil }
     guard ManifestNesting(file.bytes).isTooDeep else { return read(file) }
     var declaration = ProjectDeclaration(of: file, format: format)
-    declaration.diagnostics = [.unreadableProject(file.path, "it nests too deeply")]
+    declaration.findings = [.unreadableProject(file.path, "it nests too deeply")]
     return declaration
   }
 }

@@ -7,13 +7,13 @@ package struct ProjectStructure: Sendable {
   package let membership: TargetMembership
   /// The build settings of Xcode projects and of their targets.
   package let configurations: [BuildConfiguration]
-  package let diagnostics: [Diagnostic]
+  package let findings: [Finding]
   /// The source files that projects name one by one, with the names of the targets that they are part of.
   package let namedSources: [String: Set<String>]
 
   /// Combines project files. The order of files and paths does not matter.
   ///
-  /// A file or a part of one that cannot be read becomes a diagnostic; the others are still read.
+  /// A file or a part of one that cannot be read becomes a finding; the others are still read.
   ///
   /// - Parameters:
   ///   - projects: The project files; a Swift file that only has the name of one declares nothing.
@@ -39,7 +39,7 @@ package struct ProjectStructure: Sendable {
     membership = assembly.membership(of: files)
     configurations = assembly.configurations
     namedSources = assembly.namedSources
-    diagnostics = declarations.flatMap(\.diagnostics) + assembly.diagnostics
+    findings = declarations.flatMap(\.findings) + assembly.findings
   }
 }
 
@@ -55,7 +55,7 @@ extension [ProjectDeclaration] {
         patterns += own
       } catch {
         for target in self[index].targets.indices { self[index].targets[target].rules = [] }
-        self[index].diagnostics.append(
+        self[index].findings.append(
           .unreadableProject(self[index].path, "with those of other projects, it has \(error)"))
       }
     }

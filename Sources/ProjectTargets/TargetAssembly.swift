@@ -6,7 +6,7 @@ struct TargetAssembly {
   private var targets: [ProjectTarget] = []
   private var dependencies: [Set<Int>] = []
   private(set) var configurations: [BuildConfiguration] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   /// By the path of a file or a folder.
   private var rules: [String: [(target: Int, rule: MemberRule)]] = [:]
   /// Folders that count as targets, by path; a file belongs to the innermost one.
@@ -65,7 +65,7 @@ struct TargetAssembly {
     if !InputBounds.appFolders.holds(paths.count) {
       let kept = paths.sorted().prefix(InputBounds.appFolders.limit + 1)
       let excess = BoundExcess(InputBounds.appFolders, found: paths.count)
-      diagnostics = kept.suffix(1).map { .unreadableProject($0, "\(excess)") }
+      findings = kept.suffix(1).map { .unreadableProject($0, "\(excess)") }
       paths = Set(kept.dropLast())
     }
     let names = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }

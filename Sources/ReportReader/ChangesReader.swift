@@ -96,8 +96,8 @@ private struct SubjectRecord: Decodable {
     case "scene", "reference": pair(states, \.scenes).map { .scene(before: $0.0, after: $0.1) }
     case "segue": pair(states, \.segues).map { .segue(before: $0.0, after: $0.1) }
     case "diagnostic":
-      Diagnostic.Severity(rawValue: severity ?? "").map {
-        .diagnostic(Diagnostic($0, rule: rule ?? "", message: message ?? "", at: location))
+      Finding.Severity(rawValue: severity ?? "").map {
+        .finding(Finding($0, rule: rule ?? "", message: message ?? "", at: location))
       }
     default: nil
     }

@@ -15,7 +15,12 @@ struct Report: Decodable {
   let xibs: [SceneRecord]?
   let classes: [SceneRecord]?
   let segues: [SegueRecord]
-  let diagnostics: [DiagnosticRecord]?
+  let findings: [FindingRecord]?
+
+  enum CodingKeys: String, CodingKey {
+    case stateName, repositoryFolder, targets, storyboards, scenes, xibs, classes, segues
+    case findings = "diagnostics"
+  }
 
   var graph: FlowGraph {
     let nibs = Dictionary(grouping: xibs ?? []) { $0.xib ?? "" }
@@ -29,7 +34,7 @@ struct Report: Decodable {
     return FlowGraph(
       storyboards: storyboards.map { $0.storyboard(ids) } + nibs,
       scenes: records.map { $0.scene(ids) }, segues: segues.map { $0.segue(ids) },
-      diagnostics: (diagnostics ?? []).map(\.diagnostic),
+      findings: (findings ?? []).map(\.finding),
       targets: (targets ?? []).map { $0.target(ids) })
   }
 
@@ -75,7 +80,7 @@ struct StoryboardRecord: Decodable {
   }
 }
 
-struct DiagnosticRecord: Decodable {
+struct FindingRecord: Decodable {
   let severity: String
   let rule: String
   let message: String
@@ -83,9 +88,9 @@ struct DiagnosticRecord: Decodable {
   let line: Int?
   let column: Int?
 
-  var diagnostic: Diagnostic {
-    Diagnostic(
-      Diagnostic.Severity(rawValue: severity) ?? .warning, rule: rule, message: message,
+  var finding: Finding {
+    Finding(
+      Finding.Severity(rawValue: severity) ?? .warning, rule: rule, message: message,
       at: SourceLocation(path: path, line: line ?? 0, column: column ?? 0))
   }
 }

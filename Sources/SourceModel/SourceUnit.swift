@@ -21,7 +21,7 @@ package struct SourceUnit: Hashable, Sendable {
   /// Whether the unit contains `#if` and is not resolved yet.
   package var hasConditions = false
   /// Source that was skipped, such as a file nested too deeply.
-  package var diagnostics: [Diagnostic] = []
+  package var findings: [Finding] = []
 
   package init(path: String, language: SourceLanguage) {
     self.path = path
@@ -29,9 +29,9 @@ package struct SourceUnit: Hashable, Sendable {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   package static func sourceTooLarge(path: String, _ excess: BoundExcess) -> Self {
-    Diagnostic(
+    Finding(
       .error, rule: "source-too-large", message: "the source is skipped: it has \(excess)",
       at: SourceLocation(path: path, line: 0))
   }

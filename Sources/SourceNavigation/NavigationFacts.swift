@@ -20,7 +20,7 @@ package struct NavigationFacts: Sendable {
   /// The titles of screens, by the view that sets them.
   package var titles: [ClassReference: String] = [:]
   /// What can't be determined without running the app.
-  package var diagnostics: [Diagnostic] = []
+  package var findings: [Finding] = []
 
   package init(classes: ClassHierarchy) {
     self.classes = classes

@@ -144,9 +144,9 @@ extension NestingGuard {
   ]
 }
 
-extension Diagnostic {
+extension Finding {
   static func sourceTooDeep(path: String, at position: SourcePosition) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "source-too-deep", message: "source is nested too deeply to be read",
       at: SourceLocation(path: path, line: position.line, column: position.column))
   }

@@ -15,7 +15,7 @@ package enum SwiftReader {
     var unit = SourceUnit(path: path, language: .swift)
     let lines = LineTable(of: bytes)
     if let offset = NestingGuard.offsetBeyondLimit(in: bytes) {
-      unit.diagnostics = [.sourceTooDeep(path: path, at: lines.position(atOffset: offset))]
+      unit.findings = [.sourceTooDeep(path: path, at: lines.position(atOffset: offset))]
       return unit
     }
     var reader = UnitReader(unit: unit, lines: lines)

@@ -41,11 +41,11 @@ extension DiffCommand {
 extension Console {
   /// Reports what could not be read, each file once, and notes what no state could read.
   func reportErrors(of flows: [AppFlow]) {
-    var reported: Set<Diagnostic> = []
+    var reported: Set<Finding> = []
     for flow in flows {
-      for diagnostic in flow.diagnostics
-      where diagnostic.severity == .error && reported.insert(diagnostic).inserted {
-        report(diagnostic)
+      for finding in flow.findings
+      where finding.severity == .error && reported.insert(finding).inserted {
+        report(finding)
       }
     }
   }

@@ -29,7 +29,7 @@ extension DiffCommand {
     for failure in outcome.failures {
       console.report(
         .warning,
-        "commit \(failure.shortCommit) is reported with the next; \(failure.diagnostic)")
+        "commit \(failure.shortCommit) is reported with the next; \(failure.finding)")
     }
     if outcome.omittedFailureCount > 0 {
       console.report(.warning, "\(outcome.omittedFailureCount) more such messages are left out")

@@ -95,7 +95,7 @@ struct LintCommand: AsyncParsableCommand {
     if let drawSplit { return try drawSplitting(of: drawSplit, flow, telling: console) }
     await flow.readAuthors(rules.limits)
     for trouble in flow.lintTroubles { console.report(trouble) }
-    let findings = flow.findings(rules)
+    let findings = flow.lint(rules)
     let isComplete = !flow.lintTroubles.contains { $0.severity == .error }
     if let writeBaseline {
       try write(Baseline(of: findings.findings).file, to: writeBaseline, telling: console)

@@ -75,7 +75,7 @@ struct ProjectReaderTests {
     var contents = ProjectContents()
     ProjectReader(files: files) { $0.systemPath }.read(into: &contents)
     #expect(contents.units.count == 1)
-    #expect(contents.diagnostics.count == 1)
+    #expect(contents.findings.count == 1)
   }
 
   @Test("Source that calls a helper of another file is parsed")
@@ -92,9 +92,9 @@ struct ProjectReaderTests {
     let line = "func f() { performSegue(withIdentifier: \"a\") }\n"
     let large = String(repeating: line, count: InputBounds.sourceSize.limit / line.utf8.count + 1)
     let contents = try read([("Large.swift", large), ("Small.swift", line)])
-    #expect(contents.diagnostics.map(\.rule) == ["source-too-large"])
+    #expect(contents.findings.map(\.rule) == ["source-too-large"])
     #expect(
-      contents.diagnostics.map(\.description) == [
+      contents.findings.map(\.description) == [
         "Large.swift: error: the source is skipped: it has \(large.utf8.count) bytes; "
           + "a source file may have at most 4 MB"
       ])
@@ -102,7 +102,7 @@ struct ProjectReaderTests {
     // A file that the flow does not depend on is not reported.
     let data =
       "let a = [\n" + String(repeating: "  1,\n", count: InputBounds.sourceSize.limit / 5) + "]\n"
-    #expect(try read([("Data.swift", data)]).diagnostics.isEmpty)
+    #expect(try read([("Data.swift", data)]).findings.isEmpty)
   }
 
   @Test("Files beyond the bound of a run are left out, whatever the order of reading")

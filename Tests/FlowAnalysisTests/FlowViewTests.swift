@@ -17,8 +17,8 @@ struct FlowViewTests {
       SceneSketch("t", .unwind("home:", targets: ["App/Main.storyboard#a"]), .unwind("nobody:"))),
     StoryboardSketch("App/Launch.storyboard", initial: "l", isLaunchScreen: true, SceneSketch("l")),
     StoryboardSketch("Kit/Help.storyboard", SceneSketch("h")),
-    diagnostics: ["App/Main.storyboard", "Kit/Help.storyboard", "App/Info.plist"].map {
-      Diagnostic(.warning, rule: "rule", message: $0, at: SourceLocation(path: $0, line: 1))
+    findings: ["App/Main.storyboard", "Kit/Help.storyboard", "App/Info.plist"].map {
+      Finding(.warning, rule: "rule", message: $0, at: SourceLocation(path: $0, line: 1))
     })
 
   private func seen(_ change: (inout FlowView) -> Void) -> FlowGraph {
@@ -37,7 +37,7 @@ struct FlowViewTests {
     #expect(seen.scenes == graph.scenes)
     #expect(seen.segues == graph.segues)
     #expect(seen.storyboards == graph.storyboards)
-    #expect(seen.diagnostics == graph.diagnostics)
+    #expect(seen.findings == graph.findings)
   }
 
   @Test("A class that others only pass through is left out, unless the view asks for it")
@@ -67,14 +67,14 @@ struct FlowViewTests {
     #expect(graph.applying(view).scenes.map(\.id) == shown)
   }
 
-  @Test("What is not included is removed, with its segues and diagnostics")
+  @Test("What is not included is removed, with its segues and findings")
   func include() {
     let seen = seen { $0.show = ["App/M*", "**/Settings.storyboard"] }
     #expect(seen.storyboards.map(\.name) == ["Main", "Settings"])
     #expect(ids(seen) == "abcst")
     #expect(!seen.segues.contains { $0.id.objectID == "help" })
     #expect(seen.segues.contains { $0.id.objectID == "show-gone" }, "it dangled before")
-    #expect(seen.diagnostics.map(\.location.path) == ["App/Main.storyboard"])
+    #expect(seen.findings.map(\.location.path) == ["App/Main.storyboard"])
   }
 
   @Test("Exclusion has precedence over inclusion")
@@ -84,7 +84,7 @@ struct FlowViewTests {
       $0.hide = ["Settings.*"]
     }
     #expect(ids(seen) == "labc")
-    #expect(seen.diagnostics.map(\.location.path) == ["App/Info.plist", "App/Main.storyboard"])
+    #expect(seen.findings.map(\.location.path) == ["App/Info.plist", "App/Main.storyboard"])
   }
 
   @Test("Xibs of views are left out on request, unless there is nothing else")

@@ -47,7 +47,7 @@ struct AppStartTests {
       propertyLists: [try .propertyList("App/Info.plist", content)])
     #expect(graph.entries == ["App/Start.storyboard#i"])
     #expect(graph.storyboards.filter(\.isMain).map(\.name) == ["Start"])
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("Every role of the scene manifest counts, in addition to the main storyboard")
@@ -113,7 +113,7 @@ struct AppStartTests {
       board("App/Start.storyboard"),
       propertyLists: [AppFile(path: "App/Info.plist", bytes: Array(content.utf8))])
     #expect(graph.entries == ["App/Start.storyboard#i"])
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct AppStartTests {
       board("App/Main.storyboard"),
       propertyLists: [AppFile(path: "App/Info.plist", bytes: Array(content.utf8))])
     #expect(
-      graph.diagnostics.map(\.description) == [
+      graph.findings.map(\.description) == [
         "App/Info.plist: error: not a readable property list; "
           + "expected a dictionary in XML or binary form"
       ])
@@ -138,7 +138,7 @@ struct AppStartTests {
       board("App/Main.storyboard"),
       propertyLists: [AppFile(path: "App/Info.plist", bytes: Array(content.utf8))])
     #expect(
-      graph.diagnostics.map(\.description) == [
+      graph.findings.map(\.description) == [
         "App/Info.plist: error: not a readable property list; it has 8194 levels of nesting; "
           + "a property list, project, table or JSON file may have at most 128"
       ])
@@ -226,7 +226,7 @@ struct AppStartTests {
       board("App/Start.storyboard"),
       propertyLists: [try .propertyList("App/Info.plist", ["UIMainStoryboardFile": value])])
     #expect(graph.entries.isEmpty)
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("A main storyboard that is missing, or has no initial scene, is reported")
@@ -238,7 +238,7 @@ struct AppStartTests {
           "App/Info.plist", ["UIMainStoryboardFile": "Start", "NSMainStoryboardFile": "Gone"])
       ])
     #expect(
-      graph.diagnostics.map(\.description) == [
+      graph.findings.map(\.description) == [
         "App/Info.plist:6: warning: main storyboard 'Gone' is not among the files; "
           + "expected a file of that name",
         "App/Start.storyboard:2: warning: main storyboard 'Start' has no initial scene; "
@@ -259,7 +259,7 @@ struct AppStartTests {
   func menuBar(content: [String: String]) throws {
     let graph = graph(
       macBoard(), propertyLists: [try .propertyList("App/Info.plist", content)])
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
     #expect(graph.storyboards.map(\.isMain) == [true])
     #expect(graph.entries == ["App/Main.storyboard#a"])
     #expect(graph.scenes.filter(\.isInitial).isEmpty)

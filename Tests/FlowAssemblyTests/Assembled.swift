@@ -24,7 +24,7 @@ extension FlowGraph {
     }
   }
 
-  var rules: [String] { diagnostics.map(\.rule) }
+  var rules: [String] { findings.map(\.rule) }
 
   var entries: [String] { entryPoints.map(\.description) }
 }

@@ -88,7 +88,7 @@ struct BuildConfigurationTests {
       [board("Apps/Start.storyboard")],
       settings: ["INFOPLIST_KEY_UIMainStoryboardFile = \"$(MAIN)\";"])
     #expect(graph.entries.isEmpty)
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("The settings of a whole project count, too")

@@ -112,12 +112,12 @@ struct CodeAssemblyTests {
     code.move("List", "push", .nib(name: "Old", owner: ClassReference("Detail")))
     code.move("List", "push", .initial(of: "Broken"))
     let errors = ["App/Old.xib", "App/Broken.storyboard"].map {
-      Diagnostic(
+      Finding(
         .error, rule: "unreadable", message: "no", at: SourceLocation(path: $0, line: 1))
     }
     let storyboard = StoryboardSketch("App/Main.storyboard", SceneSketch("a", class: "List"))
-    let graph = code.graph(storyboard, diagnostics: errors)
-    #expect(graph.diagnostics == errors.sorted())
+    let graph = code.graph(storyboard, findings: errors)
+    #expect(graph.findings == errors.sorted())
     #expect(graph.codeEdges == ["App/Main.storyboard#a -push-> App/Detail.swift#Detail"])
   }
 
@@ -131,7 +131,7 @@ struct CodeAssemblyTests {
       .graph(navigation: isRead ? CodeSketch().facts : nil)
     let plain = assembled(storyboard, xibs: [xib])
     #expect(graph.scenes == plain.scenes && graph.segues == plain.segues)
-    #expect(graph.storyboards == plain.storyboards && graph.diagnostics == plain.diagnostics)
+    #expect(graph.storyboards == plain.storyboards && graph.findings == plain.findings)
   }
 
   @Test("The order of facts and files makes no difference", arguments: 0..<6)
@@ -167,7 +167,7 @@ struct CodeAssemblyTests {
     let second = FlowAssembler(documents: documents).graph(navigation: code.facts)
     #expect(first.scenes == second.scenes)
     #expect(first.segues == second.segues)
-    #expect(first.diagnostics == second.diagnostics)
+    #expect(first.findings == second.findings)
     #expect(first.segues.count > 8)
   }
 }

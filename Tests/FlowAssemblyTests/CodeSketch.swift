@@ -32,10 +32,10 @@ struct CodeSketch {
 
   func graph(
     _ sketches: StoryboardSketch..., xibs: [InterfaceDocument] = [],
-    propertyLists: [AppFile] = [], diagnostics: [Diagnostic] = []
+    propertyLists: [AppFile] = [], findings: [Finding] = []
   ) -> FlowGraph {
     FlowAssembler(documents: sketches.map(\.document) + xibs, propertyLists: propertyLists)
-      .graph(navigation: facts, diagnostics: diagnostics)
+      .graph(navigation: facts, findings: findings)
   }
 
   /// - Parameter folder: The folder of the file, which is named after the class.
@@ -169,7 +169,7 @@ extension FlowGraph {
     return segues.first { $0.id.path == id.path && $0.id.objectID == id.objectID }
   }
 
-  var messages: [String] { diagnostics.map(\.description) }
+  var messages: [String] { findings.map(\.description) }
 }
 
 extension CodeSketch {

@@ -44,7 +44,7 @@ struct DestinationTests {
   func named(origin: Destination.Origin, expected: String) {
     let graph = graph(origin)
     #expect(target(graph) == [expected])
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("A call to a reference leads to the scene that it refers to, and keeps the reference")
@@ -85,7 +85,7 @@ struct DestinationTests {
     #expect(graph.rules == [rule])
     #expect(graph.messages == ["App/List.swift:10: warning: \(message)"])
     // An uncertain call that names a missing scene is not a fault.
-    #expect(self.graph(origin, isSure: false).diagnostics.map(\.severity) == [.note])
+    #expect(self.graph(origin, isSure: false).findings.map(\.severity) == [.note])
   }
 
   @Test("Of several storyboards with an identifier, the expected class decides")
@@ -94,7 +94,7 @@ struct DestinationTests {
       "App/Other.storyboard", SceneSketch("o", class: "Other", identifier: "privacy"))
     let unclear = graph(.identified("privacy", in: .any), also: other)
     #expect(unclear.codeEdges.isEmpty)
-    #expect(unclear.diagnostics.map(\.severity) == [.note])
+    #expect(unclear.findings.map(\.severity) == [.note])
     #expect(unclear.rules == ["ambiguous-destination"])
     let clear = graph(.identified("privacy", in: .any), expecting: "Other", also: other)
     #expect(target(clear) == ["?-> App/Other.storyboard#o"])
@@ -134,7 +134,7 @@ struct DestinationTests {
         == ["?-> App/Settings.storyboard#p", "?-> App/Z.storyboard#o"])
     again.scenes += (0..<4).map { SceneSketch("o\($0)", class: "Privacy") }
     #expect(graph(origin, also: again).codeEdges.isEmpty)
-    #expect(graph(origin, also: again).diagnostics.map(\.severity) == [.note])
+    #expect(graph(origin, also: again).findings.map(\.severity) == [.note])
     #expect(
       target(graph(.instance(ClassReference("Other")))) == ["-> App/Other.swift#Other"])
     #expect(graph(.instance(ClassReference("UIViewController"))).rules == ["unknown-destination"])
@@ -216,6 +216,6 @@ struct DestinationTests {
     let graph = code.graph(
       main, settings, StoryboardSketch("App/Other.storyboard", SceneSketch("o", class: "List")))
     #expect(graph.codeEdges == ["App/Main.storyboard#a -push-> App/Main.storyboard#d"])
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 }

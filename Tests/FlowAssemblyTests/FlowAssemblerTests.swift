@@ -40,7 +40,7 @@ struct FlowAssemblerTests {
       #expect(graph.storyboards == first.storyboards)
       #expect(graph.scenes == first.scenes)
       #expect(graph.segues == first.segues)
-      #expect(graph.diagnostics == first.diagnostics)
+      #expect(graph.findings == first.findings)
     }
   }
 
@@ -62,23 +62,23 @@ struct FlowAssemblerTests {
     #expect(tabs.map(\.relationship) == ["viewControllers", "viewControllers"])
   }
 
-  @Test("Diagnostics from reading are kept in the graph, each once")
-  func diagnostics() {
-    let given = Diagnostic(
+  @Test("Findings of reading are kept in the graph, each once")
+  func findings() {
+    let given = Finding(
       .error, rule: "truncated", message: "cut off", at: SourceLocation(path: "B.xib", line: 1))
-    let found = Diagnostic(
+    let found = Finding(
       .warning, rule: "ignored-controller", message: "ignored",
       at: SourceLocation(path: "A.storyboard", line: 1))
     var document = StoryboardSketch("A.storyboard", SceneSketch("a")).document
-    document.diagnostics = [found]
-    let graph = FlowAssembler(documents: [document]).graph(diagnostics: [given, found])
-    #expect(graph.diagnostics == [found, given])
+    document.findings = [found]
+    let graph = FlowAssembler(documents: [document]).graph(findings: [given, found])
+    #expect(graph.findings == [found, given])
   }
 
   @Test("Without input, the graph is empty")
   func empty() {
     let graph = FlowAssembler(documents: []).graph()
     #expect(graph.scenes.isEmpty && graph.segues.isEmpty && graph.storyboards.isEmpty)
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 }

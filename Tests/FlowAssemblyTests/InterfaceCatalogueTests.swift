@@ -23,7 +23,7 @@ struct InterfaceCatalogueTests {
     #expect(
       graph.reference("Two/Screens/Main.storyboard#r")
         == .init(.resolved, "Two/Shared/Settings.storyboard#s"))
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("One beside the reference has precedence over one further down")
@@ -92,9 +92,9 @@ struct InterfaceCatalogueTests {
       settings("A/Settings.storyboard"))
     #expect(
       graph.reference("App/Main.storyboard#r") == .init(.ambiguous, "A/Settings.storyboard#s"))
-    let diagnostic = try #require(graph.diagnostics.first)
+    let finding = try #require(graph.findings.first)
     #expect(
-      diagnostic.description == "App/Main.storyboard:10: warning: reference 'Settings' fits "
+      finding.description == "App/Main.storyboard:10: warning: reference 'Settings' fits "
         + "several scenes equally well; expected one of 'A/Settings.storyboard#s', "
         + "'B/Settings.storyboard#s'")
   }
@@ -113,7 +113,7 @@ struct InterfaceCatalogueTests {
         "App/fr.lproj/Settings.storyboard#s", "App/Base.lproj/Settings.storyboard#s",
         "App/Base.lproj/Settings.storyboard#s",
       ])
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("Without a Base, the first copy by path is taken")

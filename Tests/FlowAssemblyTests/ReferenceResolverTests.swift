@@ -19,7 +19,7 @@ struct ReferenceResolverTests {
       graph.reference("App/Main.storyboard#r1") == .init(.resolved, "App/Settings.storyboard#s1"))
     #expect(
       graph.reference("App/Main.storyboard#r2") == .init(.resolved, "App/Settings.storyboard#s2"))
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("Without a storyboard's name, the reference's own storyboard is meant")
@@ -46,9 +46,9 @@ struct ReferenceResolverTests {
     let graph = assembled(
       StoryboardSketch("Main.storyboard", SceneSketch("a"), .reference("r", to: "Nowhere")))
     #expect(graph.reference("Main.storyboard#r") == .init(.missingStoryboard))
-    let diagnostic = try #require(graph.diagnostics.first)
+    let finding = try #require(graph.findings.first)
     #expect(
-      diagnostic.description == "Main.storyboard:20: warning: "
+      finding.description == "Main.storyboard:20: warning: "
         + "storyboard 'Nowhere' is not among the files; expected a file of that name")
     #expect(graph.rules == ["missing-storyboard"])
   }
@@ -93,7 +93,7 @@ struct ReferenceResolverTests {
     #expect(
       graph.reference("App/Main.storyboard#r2") == .init(.resolved, "App/Settings.storyboard#s1"))
     #expect(graph.reference("App/Main.storyboard#r3") == .init(.otherBundle))
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("Two scenes with one identifier are ambiguous; the first is drawn and both are reported")
@@ -103,10 +103,10 @@ struct ReferenceResolverTests {
         "Main.storyboard", .reference("r", scene: "list"), SceneSketch("a", identifier: "list"),
         SceneSketch("b", identifier: "list")))
     #expect(graph.reference("Main.storyboard#r") == .init(.ambiguous, "Main.storyboard#a"))
-    let diagnostic = try #require(graph.diagnostics.first)
-    #expect(diagnostic.rule == "ambiguous-reference")
+    let finding = try #require(graph.findings.first)
+    #expect(finding.rule == "ambiguous-reference")
     #expect(
-      diagnostic.message.hasSuffix("expected one of 'Main.storyboard#a', 'Main.storyboard#b'"))
+      finding.message.hasSuffix("expected one of 'Main.storyboard#a', 'Main.storyboard#b'"))
   }
 
   @Test("Scenes of one class in two storyboards of one folder are ambiguous")
@@ -122,8 +122,8 @@ struct ReferenceResolverTests {
   func manyCandidates() throws {
     var storyboard = StoryboardSketch("A.storyboard", .reference("r", scene: "list"))
     storyboard.scenes += (1...8).map { SceneSketch("s\($0)", identifier: "list") }
-    let diagnostic = try #require(assembled(storyboard).diagnostics.first)
-    #expect(diagnostic.message.hasSuffix("'A.storyboard#s4', 'A.storyboard#s5' and 3 more"))
+    let finding = try #require(assembled(storyboard).findings.first)
+    #expect(finding.message.hasSuffix("'A.storyboard#s4', 'A.storyboard#s5' and 3 more"))
   }
 
   @Test("Empty attributes name nothing")

@@ -70,11 +70,11 @@ struct SegueAssemblyTests {
   func dangling() throws {
     let graph = assembled(StoryboardSketch("A.storyboard", SceneSketch("a", .to("gone", id: "s"))))
     #expect(segue(graph, "s")?.destination == SceneID("A.storyboard#gone"))
-    let diagnostic = try #require(graph.diagnostics.first)
+    let finding = try #require(graph.findings.first)
     #expect(
-      diagnostic.description == "A.storyboard:11: warning: segue 's' leads to 'gone'; "
+      finding.description == "A.storyboard:11: warning: segue 's' leads to 'gone'; "
         + "expected the object id of a scene in this storyboard")
-    #expect(diagnostic.rule == "dangling-segue")
+    #expect(finding.rule == "dangling-segue")
   }
 
   @Test("A scene with that ID in another file is not the destination")
@@ -93,7 +93,7 @@ struct SegueAssemblyTests {
         SceneSketch("b", .unwind("home:", exit: "x"))))
     #expect(graph.segues.map(\.unwindAction) == ["back:", "home:"])
     #expect(graph.segues.allSatisfy { $0.destination == nil && $0.unwindTargets.isEmpty })
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
   }
 
   @Test("An unwind to an exit that does not exist is reported")
@@ -113,7 +113,7 @@ struct SegueAssemblyTests {
     #expect(graph.scenes.map(\.customClass) == ["First", nil])
     #expect(graph.segues.map(\.id.objectID) == ["s", "t"])
     #expect(graph.segues.first?.destination == SceneID("A.storyboard#b"))
-    #expect(graph.diagnostics.map(\.location.line) == [30, 31])
+    #expect(graph.findings.map(\.location.line) == [30, 31])
     #expect(Set(graph.rules) == ["duplicate-object-id"])
   }
 }

@@ -35,7 +35,7 @@ struct SegueCallsTests {
         .at("App/Base.swift", 20, call: "performSegue"),
         .at("App/List.swift", 21, call: "performSegue"),
       ])
-    #expect(graph.diagnostics.isEmpty && graph.codeEdges.isEmpty)
+    #expect(graph.findings.isEmpty && graph.codeEdges.isEmpty)
   }
 
   @Test("A segue that no scene of the class has is a warning with the places searched")

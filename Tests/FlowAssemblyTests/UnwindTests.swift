@@ -61,7 +61,7 @@ struct UnwindTests {
   @Test("Without source, unwinds have neither targets nor faults")
   func noSource() {
     let graph = assembled(line)
-    #expect(targets(graph).isEmpty && fault(graph) == nil && graph.diagnostics.isEmpty)
+    #expect(targets(graph).isEmpty && fault(graph) == nil && graph.findings.isEmpty)
   }
 
   @Test("Without a handler anywhere, an unwind does nothing")
@@ -106,7 +106,7 @@ struct UnwindTests {
       "App/Loose.storyboard", SceneSketch("c", class: "C", .unwind("back:")))
     let open = code(handlers: "D").graph(loose)
     #expect(fault(open) == .noWayIn)
-    #expect(open.diagnostics.map(\.severity) == [.note])
+    #expect(open.findings.map(\.severity) == [.note])
   }
 
   @Test("Several ways to the source give several targets")
@@ -236,6 +236,6 @@ struct UnwindTests {
     }
     let graph = code.graph(storyboard)
     #expect(fault(graph) == .noWayIn)
-    #expect(graph.diagnostics.map(\.severity) == [.note])
+    #expect(graph.findings.map(\.severity) == [.note])
   }
 }

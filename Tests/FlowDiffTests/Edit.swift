@@ -293,9 +293,9 @@ struct Edit: CustomTestStringConvertible, Sendable {
     },
     Edit("findings come and go", tells: ["+ diagnostic-added new", "- diagnostic-gone unreadable"])
     {
-      $0.edited(diagnostics: {
+      $0.edited(findings: {
         $0.filter { $0.rule != "unreadable" } + [
-          Diagnostic(
+          Finding(
             .warning, rule: "new", message: "new", at: SourceLocation(path: Sample.main, line: 1))
         ]
       })

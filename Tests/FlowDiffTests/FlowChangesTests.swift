@@ -118,9 +118,9 @@ struct FlowChangesTests {
           return segue
         }
       },
-      diagnostics: {
+      findings: {
         $0.map {
-          Diagnostic(
+          Finding(
             $0.severity, rule: $0.rule, message: $0.message,
             at: SourceLocation(path: $0.location.path, line: 1_000))
         }
@@ -155,9 +155,9 @@ struct FlowChangesTests {
 
   @Test("A note is not reported as a finding")
   func notes() {
-    let note = Diagnostic(
+    let note = Finding(
       .note, rule: "unknown-identifier", message: "m", at: SourceLocation(path: "A.swift", line: 1))
-    let after = Sample.full.edited(diagnostics: { $0 + [note] })
+    let after = Sample.full.edited(findings: { $0 + [note] })
     #expect(FlowChanges(from: Sample.full, to: after).told == [])
   }
 

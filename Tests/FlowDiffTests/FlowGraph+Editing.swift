@@ -8,11 +8,11 @@ extension FlowGraph {
     storyboards: ([Storyboard]) -> [Storyboard] = { $0 },
     scenes: ([Scene]) -> [Scene] = { $0 },
     segues: ([Segue]) -> [Segue] = { $0 },
-    diagnostics: ([Diagnostic]) -> [Diagnostic] = { $0 }
+    findings: ([Finding]) -> [Finding] = { $0 }
   ) -> FlowGraph {
     FlowGraph(
       storyboards: storyboards(self.storyboards), scenes: scenes(self.scenes),
-      segues: segues(self.segues), diagnostics: diagnostics(self.diagnostics))
+      segues: segues(self.segues), findings: findings(self.findings))
   }
 
   func editing(scene objectID: String, _ change: (inout Scene) -> Void) -> FlowGraph {
@@ -57,8 +57,8 @@ extension FlowGraph {
         copy.unwindTargets = $0.unwindTargets.map(scene)
         return copy
       },
-      diagnostics: diagnostics.map {
-        Diagnostic(
+      findings: findings.map {
+        Finding(
           $0.severity, rule: $0.rule, message: $0.message,
           at: SourceLocation(
             path: path($0.location.path), line: $0.location.line, column: $0.location.column))
@@ -99,7 +99,7 @@ extension Change.Subject {
     case .storyboard(let before, let after): (after ?? before)?.path ?? ""
     case .scene(let before, let after): (after ?? before)?.id.objectID ?? ""
     case .segue(let before, let after): (after ?? before)?.id.objectID ?? ""
-    case .diagnostic(let diagnostic): diagnostic.rule
+    case .finding(let finding): finding.rule
     }
   }
 }

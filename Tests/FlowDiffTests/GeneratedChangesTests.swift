@@ -93,7 +93,7 @@ extension Change {
       ([before?.id.description ?? ""], [after?.id.description ?? ""])
     case .segue(let before, let after):
       ([before?.id.description ?? ""], [after?.id.description ?? ""])
-    case .diagnostic(let diagnostic): ([diagnostic.message], [diagnostic.message])
+    case .finding(let finding): ([finding.message], [finding.message])
     }
   }
 
@@ -102,7 +102,7 @@ extension Change {
       (.storyboardAdded, .storyboardRemoved), (.sceneAdded, .sceneRemoved),
       (.segueAdded, .segueRemoved), (.referenceAdded, .referenceRemoved),
       (.referenceBroken, .referenceMended), (.unwindBroken, .unwindMended),
-      (.sceneReachable, .sceneUnreachable), (.diagnosticAdded, .diagnosticGone),
+      (.sceneReachable, .sceneUnreachable), (.findingAdded, .findingGone),
     ]
     return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($0.1, $0.0) })
   }()

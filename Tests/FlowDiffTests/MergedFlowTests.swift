@@ -115,7 +115,7 @@ struct MergedFlowTests {
 
   @Test("If no scene or segue changed, the surroundings are empty")
   func findingsOnly() {
-    let after = Sample.full.edited(diagnostics: { _ in [] })
+    let after = Sample.full.edited(findings: { _ in [] })
     let near = FlowChanges(from: Sample.full, to: after).merged.within(3)
     #expect(near.graph.scenes.isEmpty)
     #expect(near.hiddenScenes == 10)

@@ -32,17 +32,17 @@ struct UnreadFilesTests {
     let place = SourceLocation(path: "Home.storyboard", line: 3)
     let after = FlowGraph(
       storyboards: later.storyboards, scenes: scenes + [node], segues: later.segues,
-      diagnostics: [
-        Diagnostic(
+      findings: [
+        Finding(
           .warning, rule: "missing-storyboard",
           message: "storyboard 'Main' is not among the files", at: place),
-        Diagnostic(
+        Finding(
           .error, rule: "merge-conflict", message: "unresolved merge conflict",
           at: SourceLocation(path: "Main.storyboard", line: 1)),
       ])
     let unread = UnreadFiles(paths: ["Main.storyboard"], classes: ["Cart"])
     let changes = FlowChanges(from: before, to: after, unread: unread)
-    #expect(changes.changes.map(\.kind) == [.diagnosticAdded])
+    #expect(changes.changes.map(\.kind) == [.findingAdded])
     #expect(changes.changes[0].location.path == "Main.storyboard")
   }
 }

@@ -4,9 +4,8 @@ import Testing
 @testable import FlowLint
 
 struct BaselineTests {
-  private func finding(_ message: String, in path: String = "A.storyboard", line: Int) -> Diagnostic
-  {
-    Diagnostic(.warning, rule: "rule", message: message, at: SourceLocation(path: path, line: line))
+  private func finding(_ message: String, in path: String = "A.storyboard", line: Int) -> Finding {
+    Finding(.warning, rule: "rule", message: message, at: SourceLocation(path: path, line: line))
   }
 
   @Test("A finding of the baseline is known wherever its line is")

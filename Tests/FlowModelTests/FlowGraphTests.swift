@@ -13,8 +13,8 @@ struct FlowGraphTests {
       id: SegueID(path: "A", objectID: $0.0), kind: SegueKind(rawValue: "show"),
       source: SceneID($0.1), destination: SceneID($0.2), location: place("A"))
   }
-  private let diagnostics = [9, 2, 9].map {
-    Diagnostic(.warning, rule: "rule", message: "m", at: SourceLocation(path: "A", line: $0))
+  private let findings = [9, 2, 9].map {
+    Finding(.warning, rule: "rule", message: "m", at: SourceLocation(path: "A", line: $0))
   }
 
   private static func place(_ path: String) -> FlowModel.SourceLocation {
@@ -22,15 +22,15 @@ struct FlowGraphTests {
   }
 
   private var graph: FlowGraph {
-    FlowGraph(storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics)
+    FlowGraph(storyboards: storyboards, scenes: scenes, segues: segues, findings: findings)
   }
 
-  @Test("Everything is sorted on creation, and repeated diagnostics are removed")
+  @Test("Everything is sorted on creation, and repeated findings are removed")
   func sorted() {
     #expect(graph.storyboards.map(\.path) == ["A", "B"])
     #expect(graph.scenes.map(\.id.description) == ["A#a", "A#b", "B#a"])
     #expect(graph.segues.map(\.id.objectID) == ["1", "2", "3"])
-    #expect(graph.diagnostics.map(\.location.line) == [2, 9])
+    #expect(graph.findings.map(\.location.line) == [2, 9])
   }
 
   @Test("Segues are found from both ends")

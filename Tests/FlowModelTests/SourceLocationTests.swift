@@ -19,11 +19,11 @@ struct SourceLocationTests {
     #expect(sorted.reversed().sorted() == sorted)
   }
 
-  @Test("A diagnostic reads as compilers print it")
-  func diagnostic() {
-    let diagnostic = Diagnostic(
+  @Test("A finding reads as compilers print it")
+  func finding() {
+    let finding = Finding(
       .error, rule: "empty", message: "nothing here",
       at: SourceLocation(path: "A", line: 3, column: 4))
-    #expect(diagnostic.description == "A:3:4: error: nothing here")
+    #expect(finding.description == "A:3:4: error: nothing here")
   }
 }

@@ -27,7 +27,7 @@ struct CorpusTests {
       #expect(
         document.scenes.flatMap(\.segues).count == text.count(of: #/<segue [^>]*destination="/#),
         "\(file)")
-      #expect(document.diagnostics == [], "\(file)")
+      #expect(document.findings == [], "\(file)")
       for segue in document.scenes.flatMap(\.segues) {
         let line = text.split(separator: "\n", omittingEmptySubsequences: false)[
           segue.location.line - 1]

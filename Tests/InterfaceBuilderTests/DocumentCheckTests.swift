@@ -29,7 +29,7 @@ struct DocumentCheckTests {
   func controllersWithoutScreen(element: String) throws {
     let holder = try InterfaceDocument(
       "<document type='XIB'><objects><\(element) id='a'/></objects></document>")
-    #expect(holder.diagnostics.isEmpty)
+    #expect(holder.findings.isEmpty)
     let scene = try InterfaceDocument(
       """
       <document type='Storyboard'><scenes><scene><objects><\(element) id='a'/></objects></scene>
@@ -40,7 +40,7 @@ struct DocumentCheckTests {
       """
       <document type='XIB' launchScreen='YES'><objects><viewController id='a'/></objects></document>
       """)
-    #expect(launch.diagnostics.isEmpty)
+    #expect(launch.findings.isEmpty)
   }
 
   @Test("What can't be kept is reported, with its line")

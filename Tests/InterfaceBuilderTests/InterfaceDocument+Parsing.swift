@@ -41,6 +41,6 @@ func complaint(about bytes: some Sequence<UInt8>, path: String = "Main.storyboar
     _ = try InterfaceDocument(Array(bytes), path: path)
     return nil
   } catch {
-    return error.diagnostic.description
+    return error.finding.description
   }
 }

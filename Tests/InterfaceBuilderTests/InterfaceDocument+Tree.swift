@@ -9,7 +9,7 @@ extension InterfaceDocument {
     if let initialViewController { lines.append("  initial \(initialViewController)") }
     if let filesOwner { lines.append("  \(filesOwner.line)") }
     for scene in scenes { lines += scene.lines.map { "  " + $0 } }
-    for diagnostic in diagnostics { lines.append("  \(diagnostic)") }
+    for finding in findings { lines.append("  \(finding)") }
     return lines.joined(separator: "\n")
   }
 }

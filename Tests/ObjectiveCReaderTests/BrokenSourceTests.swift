@@ -84,8 +84,8 @@ import Testing
   @Test("Skipped source is reported once")
   func told() {
     let deep = String(repeating: "[", count: 1000)
-    #expect(Read.unit("void f() { \(deep) }").diagnostics.map(\.rule) == ["deep-source"])
-    #expect(Read.unit(Self.source).diagnostics.isEmpty)
+    #expect(Read.unit("void f() { \(deep) }").findings.map(\.rule) == ["deep-source"])
+    #expect(Read.unit(Self.source).findings.isEmpty)
   }
 
   @Test(

@@ -31,9 +31,9 @@ struct FolderTargetTests {
     let starts = (100...600).map { "App\($0)/Info.plist" }
     let structure = ProjectStructure(starts: starts.reversed())
     #expect(structure.membership.targets.count == 500)
-    #expect(structure.diagnostics.map(\.location.path) == ["App600"])
+    #expect(structure.findings.map(\.location.path) == ["App600"])
     #expect(
-      structure.diagnostics.map(\.message) == [
+      structure.findings.map(\.message) == [
         "not a readable project file; "
           + "501 folders that start an app and belong to no project; an app may have at most 500"
       ])

@@ -38,7 +38,7 @@ struct ManifestTests {
     #expect(membership.rank(of: files[0], from: tests) == 1)
     #expect(membership.rank(of: files[2], from: tests) == 1)
     #expect(membership.rank(of: files[4], from: tests) == 1)
-    #expect(structure.diagnostics.isEmpty)
+    #expect(structure.findings.isEmpty)
   }
 
   @Test("An app depends on a package's product by its name, and so on the product's targets")
@@ -89,7 +89,7 @@ struct ManifestTests {
     let structure = ProjectStructure(projects: [package], files: ["B/b.swift"])
     #expect(structure.membership.targets(ofFileAt: "B/b.swift") == ["B"])
     #expect(
-      structure.diagnostics.map(\.location) == [SourceLocation(path: "Package.swift", line: 3)])
+      structure.findings.map(\.location) == [SourceLocation(path: "Package.swift", line: 3)])
   }
 
   @Test(
@@ -98,7 +98,7 @@ struct ManifestTests {
   func source(path: String) {
     let file = ProjectFile(path, "import UIKit\nlet a = Target(name: \"A\", product: .app)")
     let structure = ProjectStructure(projects: [file])
-    #expect(structure.membership.isEmpty && structure.diagnostics.isEmpty)
+    #expect(structure.membership.isEmpty && structure.findings.isEmpty)
   }
 
   @Test("Tuist's targets are read if they are written as literals")
@@ -153,7 +153,7 @@ struct ManifestTests {
       "import PackageDescription\nlet a = b\nlet b = a\nlet t = Target.target(name: a)",
     ]
     let rules = texts.map { text in
-      ProjectStructure(projects: [ProjectFile("Package.swift", text)]).diagnostics.map(\.rule)
+      ProjectStructure(projects: [ProjectFile("Package.swift", text)]).findings.map(\.rule)
     }
     #expect(rules[1...7].allSatisfy { $0 == ["unreadable-project"] })
   }
@@ -173,7 +173,7 @@ struct ManifestTests {
     let structure = ProjectStructure(projects: [manifest])
     #expect(structure.membership.targets.count < targets.count)
     #expect(
-      structure.diagnostics.last?.message
+      structure.findings.last?.message
         == "not a readable project file; it has more than 1000000 values that are looked up; "
         + "a manifest may have at most 1000000")
   }

@@ -51,10 +51,10 @@ struct XcodeGenTests {
   @Test("A file that is not YAML is a warning at its line; one without targets is ignored")
   func unreadable() {
     let bad = ProjectStructure(projects: [ProjectFile("project.yml", "targets:\n  A: [")])
-    #expect(bad.diagnostics.map(\.rule) == ["unreadable-project"])
-    #expect(bad.diagnostics.allSatisfy { $0.location.line > 0 })
+    #expect(bad.findings.map(\.rule) == ["unreadable-project"])
+    #expect(bad.findings.allSatisfy { $0.location.line > 0 })
     let other = ProjectStructure(projects: [ProjectFile("project.yml", "title: A book\n")])
-    #expect(other.diagnostics.isEmpty && other.membership.isEmpty)
+    #expect(other.findings.isEmpty && other.membership.isEmpty)
   }
 
   @Test("A target that the Xcode project beside it also has counts once")
@@ -82,7 +82,7 @@ struct XcodeGenTests {
       projects: [ProjectFile("a/project.yml", spec(400)), ProjectFile("b/project.yml", spec(101))],
       files: ["a/S/x.xib", "b/S/x.xib"])
     #expect(
-      structure.diagnostics.map(\.description) == [
+      structure.findings.map(\.description) == [
         "b/project.yml: warning: not a readable project file; with those of other projects, it has "
           + "501 patterns of paths; a list may have at most 500"
       ])

@@ -44,7 +44,7 @@ struct XcodeProjectTests {
       $0.target("Shop", type: "application", files: ["F"])
     }
     #expect(structure.membership.targets(ofFileAt: "Shop/List.swift").isEmpty)
-    #expect(structure.diagnostics.isEmpty)
+    #expect(structure.findings.isEmpty)
   }
 
   @Test("A localised group represents its files, and a folder everything in it")
@@ -191,8 +191,8 @@ struct XcodeProjectTests {
       good.file(at: "Good.xcodeproj/project.pbxproj"),
     ])
     #expect(structure.membership.targets.map(\.name) == ["Good"])
-    #expect(structure.diagnostics.map(\.rule) == ["unreadable-project"])
-    #expect(structure.diagnostics.map(\.location.path) == ["Bad.xcodeproj/project.pbxproj"])
+    #expect(structure.findings.map(\.rule) == ["unreadable-project"])
+    #expect(structure.findings.map(\.location.path) == ["Bad.xcodeproj/project.pbxproj"])
   }
 
   @Test("A group that contains itself causes no endless loop")
@@ -202,7 +202,7 @@ struct XcodeProjectTests {
       $0.group("B", path: "b", ["A"])
       $0.mainGroup = ["A"]
     }
-    #expect(structure.diagnostics.isEmpty)
+    #expect(structure.findings.isEmpty)
   }
 
   @Test("A project that nests too deeply is reported with what was found")
@@ -210,7 +210,7 @@ struct XcodeProjectTests {
     let text = "{ objects = " + String(repeating: "(", count: 8194)
     let structure = ProjectStructure(projects: [ProjectFile("A.xcodeproj/project.pbxproj", text)])
     #expect(
-      structure.diagnostics.map(\.message) == [
+      structure.findings.map(\.message) == [
         "not a readable project file; it has 8195 levels of nesting; "
           + "a property list, project, table or JSON file may have at most 128"
       ])
@@ -234,7 +234,7 @@ struct XcodeProjectTests {
     let last = structure.membership.targets(ofFileAt: "F999.swift")
     #expect(last.contains("T0") && !last.contains("T1009"))
     #expect(
-      structure.diagnostics.map(\.message) == [
+      structure.findings.map(\.message) == [
         "not a readable project file; it has more than 1000000 files in its targets, each counted "
           + "for every target; an Xcode project may have at most 1000000"
       ])

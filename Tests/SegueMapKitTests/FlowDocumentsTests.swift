@@ -10,7 +10,7 @@ struct FlowDocumentsTests {
   private func documents(
     _ graph: FlowGraph = Sample.full, _ kind: DocumentKind = .markdown
   ) throws -> FlowDocuments {
-    try AppFlow(graph: graph, name: "App", diagnostics: []).documents(kind)
+    try AppFlow(graph: graph, name: "App", findings: []).documents(kind)
   }
 
   private func text(_ path: String, _ documents: FlowDocuments) throws -> String {
@@ -92,7 +92,7 @@ struct FlowDocumentsTests {
 
   @Test("Statistics are those of 'seguemap stats'")
   func statistics() throws {
-    let flow = AppFlow(graph: Sample.full, name: "App", diagnostics: [])
+    let flow = AppFlow(graph: Sample.full, name: "App", findings: [])
     let page = try text("statistics.md", try flow.documents(.markdown))
     let statistics = try flow.statistics().render(.markdown)
     let report = String(decoding: statistics.bytes, as: UTF8.self)

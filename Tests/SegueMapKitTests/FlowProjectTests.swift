@@ -50,7 +50,7 @@ struct FlowProjectTests {
     let flow = try FlowProject(paths: [missing, project.path]).load()
     #expect(flow.sceneCount == 2)
     #expect(
-      flow.diagnostics.map(\.description) == ["\(missing): error: no such file or folder"])
+      flow.findings.map(\.description) == ["\(missing): error: no such file or folder"])
   }
 
   @Test("A broken file is an error at its place; the rest is read")
@@ -61,14 +61,14 @@ struct FlowProjectTests {
     let flow = try FlowProject(paths: [project.path]).load()
     #expect(flow.sceneCount == 2)
     #expect(flow.hasErrors)
-    #expect(flow.diagnostics.map(\.location.path) == [project.file("Broken.storyboard")])
-    #expect(flow.diagnostics.map(\.location.line) == [2])
+    #expect(flow.findings.map(\.location.path) == [project.file("Broken.storyboard")])
+    #expect(flow.findings.map(\.location.line) == [2])
   }
 
   @Test("If no interface file is found, loading fails with the reason")
   func nothing() throws {
     let project = try TemporaryProject(["App/Main.swift": ""])
-    #expect(throws: FlowError.nothingToRead(paths: [project.path], diagnostics: [])) {
+    #expect(throws: FlowError.nothingToRead(paths: [project.path], findings: [])) {
       try FlowProject(paths: [project.path]).load()
     }
   }
@@ -99,7 +99,7 @@ struct FlowProjectTests {
     try project.write("performSegue(withIdentifier: \"a\")", to: "Main.swift")
     app.readsSource = false
     let flow = try app.load()
-    #expect(flow.diagnostics.isEmpty)
+    #expect(flow.findings.isEmpty)
     #expect(flow.sceneCount == 2)
   }
 
@@ -118,9 +118,9 @@ struct FlowProjectTests {
         </objects></scene></scenes>
         """)
     let project = try TemporaryProject(["Main.storyboard": unwinding])
-    #expect(try FlowProject(paths: [project.path]).load().diagnostics.isEmpty)
+    #expect(try FlowProject(paths: [project.path]).load().findings.isEmpty)
     try project.write("class Third: UIViewController {}", to: "Third.swift")
-    let rules = try FlowProject(paths: [project.path]).load().diagnostics.map(\.rule)
+    let rules = try FlowProject(paths: [project.path]).load().findings.map(\.rule)
     #expect(rules == ["unwind-without-handler"])
   }
 

@@ -25,7 +25,7 @@ struct SpecialFilesTests {
     let flow = try FlowProject(paths: [project.path]).load()
     #expect(flow.sceneCount == 2)
     #expect(
-      flow.diagnostics.map(\.description)
+      flow.findings.map(\.description)
         == ["A.swift", "Info.plist", "Link.storyboard", "Other.storyboard"].map {
           "\(project.path)/App/\($0): warning: is skipped: it is a device, a pipe or a socket"
         })

@@ -28,7 +28,7 @@ struct TargetsTests {
     var project = FlowProject(paths: [files.path])
     project.readsSource = readsSource
     let graph = try project.load().graph
-    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.findings.isEmpty)
     #expect(graph.targets.map(\.name) == ["Desk", "Gen", "Kit", "Shop"])
     #expect(graph.targets.map(\.platform) == [.unknown, .tvOS, .unknown, .iOS])
     #expect(graph.storyboards.map(\.projectTargets) == [["Desk"], ["Gen"], ["Kit"], ["Shop"]])

@@ -22,7 +22,7 @@ struct WriterContractTests {
     var style = PictureStyle()
     style.scale = 1
     change(&style)
-    return try AppFlow(graph: graph, name: "App", diagnostics: [])
+    return try AppFlow(graph: graph, name: "App", findings: [])
       .render(format, style: style).bytes
   }
 

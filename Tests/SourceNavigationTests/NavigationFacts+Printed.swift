@@ -40,8 +40,8 @@ extension NavigationFacts {
     return (moves + performances + returns + actions + nibs).sorted()
   }
 
-  /// The rules of the diagnostics, with their line numbers.
-  var printedNotes: [String] { diagnostics.map { "\($0.rule) \($0.location.line)" } }
+  /// The rules of the findings, with their line numbers.
+  var printedNotes: [String] { findings.map { "\($0.rule) \($0.location.line)" } }
 }
 
 extension [ClassReference] {

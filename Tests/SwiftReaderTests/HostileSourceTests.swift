@@ -16,8 +16,8 @@ import Testing
   func tooDeep(repeated: String) throws {
     let source = "let first = 1\nlet a = " + String(repeating: repeated, count: 20_000)
     let found = onBigStack { unit(source) }
-    let only = try #require(found.diagnostics.first)
-    #expect(found.diagnostics.count == 1)
+    let only = try #require(found.findings.first)
+    #expect(found.findings.count == 1)
     #expect(found.variables.isEmpty)
     #expect(only.rule == "source-too-deep")
     #expect(only.severity == .warning)
@@ -36,7 +36,7 @@ import Testing
     ])
   func longOnly(repeated: String) {
     let source = String(repeating: repeated, count: 500)
-    #expect(onBigStack { unit(source) }.diagnostics.isEmpty)
+    #expect(onBigStack { unit(source) }.findings.isEmpty)
   }
 
   @Test(
@@ -50,7 +50,7 @@ import Testing
   func deep(start: String, repeated: String, count: Int) {
     let source = "let first = 1\n" + start + String(repeating: repeated, count: count)
     let found = onBigStack { unit(source) }
-    #expect(found.diagnostics.isEmpty)
+    #expect(found.findings.isEmpty)
     #expect(found.variables.count == 1)
   }
 
@@ -63,7 +63,7 @@ import Testing
   func chains(repeated: String) {
     let source = "let a = a" + String(repeating: repeated, count: 2_000)
     let found = onBigStack { unit(source) }
-    #expect(found.diagnostics.isEmpty)
+    #expect(found.findings.isEmpty)
   }
 
   @Test("A file that ends at any point is read without a crash; every seventh offset is tested")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftReader
 
-/// Every row was verified with the Swift 6.3 compiler, by its generated header or by its diagnostic
+/// Every row was verified with the Swift 6.3 compiler, by its generated header or by its finding
 /// for a conflicting selector.
 @Suite struct ObjectiveCSelectorTests {
   @Test(

@@ -71,8 +71,8 @@ package enum Hostile {
     return FlowGraph(
       storyboards: [Storyboard(path: path, name: name, initialScene: first)],
       scenes: scenes, segues: segues,
-      diagnostics: [
-        Diagnostic(
+      findings: [
+        Finding(
           .warning, rule: "rule", message: name, at: SourceLocation(path: path, line: 3))
       ])
   }

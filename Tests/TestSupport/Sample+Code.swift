@@ -56,8 +56,8 @@ extension Sample {
         $0.unwindFault = .noWayIn
       },
     ],
-    diagnostics: [
-      Diagnostic(
+    findings: [
+      Finding(
         .note, rule: "unknown-identifier", message: "the identifier is known at run time only",
         at: SourceLocation(path: "App/List.swift", line: 70))
     ])

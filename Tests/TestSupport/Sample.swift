@@ -15,11 +15,11 @@ package enum Sample {
       Storyboard(path: "App/Card.xib", name: "Card", format: .xib),
     ],
     scenes: scenes, segues: segues,
-    diagnostics: [
-      Diagnostic(
+    findings: [
+      Finding(
         .warning, rule: "missing-storyboard", message: "no storyboard is named 'Gone'",
         at: SourceLocation(path: main, line: 70, column: 9)),
-      Diagnostic(
+      Finding(
         .error, rule: "unreadable", message: "the file is empty",
         at: SourceLocation(path: "App/Broken.storyboard", line: 0)),
     ],
@@ -62,7 +62,7 @@ package enum Sample {
   package static func reversed(_ graph: FlowGraph) -> FlowGraph {
     FlowGraph(
       storyboards: graph.storyboards.reversed(), scenes: graph.scenes.reversed(),
-      segues: graph.segues.reversed(), diagnostics: graph.diagnostics.reversed(),
+      segues: graph.segues.reversed(), findings: graph.findings.reversed(),
       targets: graph.targets.reversed())
   }
 

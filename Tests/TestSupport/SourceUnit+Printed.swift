@@ -9,7 +9,7 @@ extension SourceUnit {
     for type in types { printer.print(type) }
     for variable in variables { printer.print(variable) }
     for function in functions { printer.print(function) }
-    for diagnostic in diagnostics { printer.line(diagnostic.description) }
+    for finding in findings { printer.line(finding.description) }
     return printer.lines.joined(separator: "\n")
   }
 }

@@ -76,10 +76,10 @@ extension StoryboardSketch {
 
 extension FlowGraph {
   /// Creates the graph of the storyboards. Storyboard references in it stay unresolved.
-  package init(_ sketches: StoryboardSketch..., diagnostics: [Diagnostic] = []) {
+  package init(_ sketches: StoryboardSketch..., findings: [Finding] = []) {
     self.init(
       storyboards: sketches.map(\.storyboard), scenes: sketches.flatMap(\.graphScenes),
-      segues: sketches.flatMap { $0.document.scenes.flatMap(\.segues) }, diagnostics: diagnostics)
+      segues: sketches.flatMap { $0.document.scenes.flatMap(\.segues) }, findings: findings)
   }
 }
 

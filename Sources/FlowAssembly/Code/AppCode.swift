@@ -11,14 +11,14 @@ final class AppCode {
   let views: CodeViews
   /// The xibs whose File's Owner is a controller.
   let controllerXibs: Set<Int>
-  /// The names of files that could not be read, for which there is already a diagnostic.
+  /// The names of files that could not be read, for which there is already a finding.
   let unreadable: Set<String>
 
-  /// - Parameter diagnostics: The diagnostics from reading the files.
-  init(_ facts: NavigationFacts, _ catalogue: InterfaceCatalogue, diagnostics: [Diagnostic]) {
+  /// - Parameter findings: The findings from reading the files.
+  init(_ facts: NavigationFacts, _ catalogue: InterfaceCatalogue, findings: [Finding]) {
     self.facts = facts
     unreadable = Set(
-      diagnostics.lazy.filter { $0.severity == .error }
+      findings.lazy.filter { $0.severity == .error }
         .map { FilePlace(path: $0.location.path).name })
     classes = CodeClasses(facts.classes, targets: catalogue.targets)
     views = CodeViews(facts, classes)

@@ -95,7 +95,7 @@ struct ClassDestinations {
     if scenes.count > Self.mostScenes { return .ambiguous(scenes, site) }
     if !scenes.isEmpty { return .possible(scenes) }
     if type.isUnspecific {
-      return ResolvedDestination(diagnostic: .unspecific(reference.name, site))
+      return ResolvedDestination(finding: .unspecific(reference.name, site))
     }
     let node = nodes.node(of: type, named: reference, at: site.location)
     return code.classes.family(of: type).count > 1 ? .possible([node]) : .sure(node)
@@ -159,9 +159,9 @@ struct ClassDestinations {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unspecific(_ name: String, _ site: CallSite) -> Self {
-    Diagnostic(
+    Finding(
       .note, rule: "unknown-destination",
       message: "'\(site.call)' leads to any '\(name)'; expected a class of the app's own",
       at: site.location)

@@ -9,7 +9,7 @@ struct CodeAssembly {
   private var destinations: ClassDestinations
   private var edges = CodeEdges()
   private(set) var segues: [Segue] = []
-  private(set) var diagnostics: [Diagnostic]
+  private(set) var findings: [Finding]
 
   /// - Parameters:
   ///   - scenes: The scenes, to which the nodes of classes, the xibs that calls lead to, and
@@ -21,7 +21,7 @@ struct CodeAssembly {
   ) {
     self.code = code
     self.catalogue = catalogue
-    diagnostics = code.facts.diagnostics
+    findings = code.facts.findings
     var destinations = ClassDestinations(code, catalogue)
     scenes.resolveClasses { name, scene in
       let reference = ClassReference(name: name, path: scene.id.path)
@@ -64,11 +64,11 @@ struct CodeAssembly {
       let caller = callers.caller(move.caller, except: move.exceptions)
       if caller.isReplaced { continue }
       var isLost = true
-      var faults: [Diagnostic] = []
+      var faults: [Finding] = []
       for way in ways(to: index, by: caller, chains, &callers) {
         for source in way.sources {
           let resolved = known ?? named.resolved(move, from: source)
-          if let fault = resolved.diagnostic { faults.append(fault) }
+          if let fault = resolved.finding { faults.append(fault) }
           isLost = isLost && resolved.scenes.isEmpty
           add(
             move.kind, from: source, to: resolved, caller: way.caller,
@@ -78,7 +78,7 @@ struct CodeAssembly {
       }
       if chains.isExcluded(moveAt: index) { continue }
       // There is no fault if the call finds its scene from at least one of its sources.
-      if let fault = faults.first, isLost || known != nil { diagnostics.append(fault) }
+      if let fault = faults.first, isLost || known != nil { findings.append(fault) }
     }
   }
 
@@ -133,7 +133,7 @@ struct CodeAssembly {
       let caller = callers.caller(load.caller, except: load.exceptions)
       guard !caller.ownScenes.isEmpty else { continue }
       let resolved = destinations.views(of: load)
-      if let fault = resolved.diagnostic { diagnostics.append(fault) }
+      if let fault = resolved.finding { findings.append(fault) }
       for source in caller.ownScenes {
         // A class may name the nib of its own screen by a call.
         let isOwn = destinations.nodes.nib(of: source).map(resolved.scenes.contains) ?? false

@@ -1,12 +1,12 @@
 import FlowModel
 
-/// The scenes that a call leads to; if they are unknown, a diagnostic instead.
+/// The scenes that a call leads to; if they are unknown, a finding instead.
 struct ResolvedDestination {
   /// The scenes that the call names, which may be references.
   var scenes: [SceneID] = []
   /// Whether these are all scenes that the call may lead to.
   var isSure = true
-  var diagnostic: Diagnostic?
+  var finding: Finding?
 
   static func sure(_ scene: SceneID) -> Self { Self(scenes: [scene]) }
 
@@ -18,7 +18,7 @@ extension ResolvedDestination {
   /// uncertain.
   static func missing(_ reference: Reference, _ site: CallSite) -> Self {
     Self(
-      diagnostic: Diagnostic(
+      finding: Finding(
         reference, askedBy: "'\(site.call)'",
         severity: site.confidence == .certain ? .warning : .note, at: site.location))
   }
@@ -27,20 +27,20 @@ extension ResolvedDestination {
   /// time.
   static func ambiguous(_ candidates: [SceneID], _ site: CallSite) -> Self {
     Self(
-      diagnostic: Diagnostic(
+      finding: Finding(
         .note, rule: "ambiguous-destination",
         message: "'\(site.call)' fits several scenes equally well; expected one of "
-          + Diagnostic.list(candidates),
+          + Finding.list(candidates),
         at: site.location))
   }
 
-  /// Returns the diagnostic for an accessor that matches several names.
+  /// Returns the finding for an accessor that matches several names.
   static func ambiguous(_ accessor: String, names: [String], _ site: CallSite) -> Self {
     Self(
-      diagnostic: Diagnostic(
+      finding: Finding(
         .note, rule: "ambiguous-accessor",
         message: "'\(accessor)' stands for several names; expected one of "
-          + Diagnostic.list(names),
+          + Finding.list(names),
         at: site.location))
   }
 }

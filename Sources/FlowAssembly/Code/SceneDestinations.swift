@@ -66,7 +66,7 @@ struct SceneDestinations {
       var found = resolved(inNamed: names.first ?? accessor, scene, search)
       // An accessor that no storyboard of the app fits is a library's: that of a storyboard which does not
       // exist would not compile.
-      if names.isEmpty { found.diagnostic = found.diagnostic?.note }
+      if names.isEmpty { found.finding = found.finding?.note }
       return found
     case .own:
       guard let own = search.caller.document, catalogue.documents[own].format == .storyboard
@@ -126,7 +126,7 @@ struct SceneDestinations {
     var missing = ResolvedDestination.missing(reference, search.site)
     // The name of the object's class is that of a subclass, of which the identifier is another.
     if let identifier, code.classes.hasSubclasses(named: identifier) {
-      missing.diagnostic = missing.diagnostic?.note
+      missing.finding = missing.finding?.note
     }
     return missing
   }
@@ -175,10 +175,10 @@ private struct Search {
   /// Returns the scene of the class that the code expects, if no storyboard is known.
   func unknown(_ code: AppCode, _ catalogue: InterfaceCatalogue) -> ResolvedDestination {
     guard let expected = move.destination.expected
-    else { return ResolvedDestination(diagnostic: .unknown(site)) }
+    else { return ResolvedDestination(finding: .unknown(site)) }
     let entries = code.scenes.scenes(of: code.classes.type(for: expected))
     let scenes = catalogue.distinct(entries, for: place)
-    return scenes.count == 1 ? .possible(scenes) : ResolvedDestination(diagnostic: .unknown(site))
+    return scenes.count == 1 ? .possible(scenes) : ResolvedDestination(finding: .unknown(site))
   }
 
   func missing(_ scene: Destination.SceneName) -> ResolvedDestination {
@@ -188,19 +188,19 @@ private struct Search {
       case .identified(let name), .accessor(let name): name
       }
     return ResolvedDestination(
-      diagnostic: Diagnostic(
+      finding: Finding(
         site.confidence == .certain ? .warning : .note, rule: "missing-scene",
         message: "no storyboard has a scene '\(name)'; expected one with that identifier",
         at: site.location))
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// The same, of which it is not known whether it is a fault.
-  fileprivate var note: Self { Diagnostic(.note, rule: rule, message: message, at: location) }
+  fileprivate var note: Self { Finding(.note, rule: rule, message: message, at: location) }
 
   fileprivate static func unknown(_ site: CallSite) -> Self {
-    Diagnostic(
+    Finding(
       .note, rule: "unknown-destination",
       message: "'\(site.call)' leads to a storyboard that is not named; expected its name",
       at: site.location)

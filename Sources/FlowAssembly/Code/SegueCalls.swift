@@ -5,7 +5,7 @@ import SourceNavigation
 /// destinations.
 struct SegueCalls {
   private(set) var segues: [Segue]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private let code: AppCode
   private var sites: [Int: [CallSite]] = [:]
   private let bySource: [SceneID: [Int]]
@@ -34,7 +34,7 @@ struct SegueCalls {
           sites[index, default: []].append(isSure ? performance.site : performance.site.possible)
         }
       }
-      if !isFound { diagnostics.append(.missingSegue(performance, in: looked)) }
+      if !isFound { findings.append(.missingSegue(performance, in: looked)) }
     }
   }
 
@@ -57,7 +57,7 @@ struct SegueCalls {
       guard let selector = segue.creationSelector else { continue }
       let found = actions.named(selector)
       if found.isEmpty, isReadable(segue.source) {
-        diagnostics.append(.missingAction(selector, segue))
+        findings.append(.missingAction(selector, segue))
       }
       let own = actions.own(of: segue.source, among: found)
       let shown = segue.destination.map(code.scenes.classes) ?? []
@@ -85,7 +85,7 @@ struct SegueCalls {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func missingSegue(
     _ performance: SeguePerformance, in scenes: [SceneID]
   ) -> Self {
@@ -95,20 +95,20 @@ extension Diagnostic {
       }
     let site = performance.site
     guard !scenes.isEmpty else {
-      return Diagnostic(
+      return Finding(
         .note, rule: "missing-segue",
         message: "class '\(performance.caller.name)' performs segue '\(name)' and has no scene; "
           + "expected one with that segue",
         at: site.location)
     }
-    return Diagnostic(
+    return Finding(
       site.confidence == .certain ? .warning : .note, rule: "missing-segue",
       message: "no segue '\(name)' leaves \(list(scenes)); expected one with that identifier",
       at: site.location)
   }
 
   fileprivate static func missingAction(_ selector: String, _ segue: Segue) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "missing-segue-action",
       message: "no class has the segue action '\(selector)'; expected an '@IBSegueAction' method "
         + "of that name",

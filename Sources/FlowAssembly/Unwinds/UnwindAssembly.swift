@@ -3,7 +3,7 @@ import FlowModel
 /// The segues, with the targets of unwinds resolved.
 struct UnwindAssembly {
   private(set) var segues: [Segue]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   init(_ segues: consuming [Segue], scenes: [Scene], code: AppCode) {
     self.segues = segues
@@ -14,23 +14,23 @@ struct UnwindAssembly {
       guard let selector = segue.unwindAction, segue.destination == nil else { continue }
       guard handlers.isHandled(selector) else {
         self.segues[index].unwindFault = .noHandler
-        diagnostics.append(.noHandler(selector, at: segue.location))
+        findings.append(.noHandler(selector, at: segue.location))
         continue
       }
       let answer = resolver.answer(to: selector, from: segue.source)
       self.segues[index].unwindTargets = answer.targets
       guard answer.targets.isEmpty else { continue }
       self.segues[index].unwindFault = .noWayIn
-      diagnostics.append(
+      findings.append(
         .noWayIn(
           selector, handlers.ownerNames(of: selector), isOpen: answer.isOpen, at: segue.location))
     }
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func noHandler(_ selector: String, at location: SourceLocation) -> Self {
-    Diagnostic(
+    Finding(
       .warning, rule: "unwind-without-handler",
       message: "no class handles the unwind '\(selector)'; expected a method of that name that "
         + "takes a segue",
@@ -44,7 +44,7 @@ extension Diagnostic {
   ) -> Self {
     let expected =
       classes.isEmpty ? "one before the scene" : "a scene of \(list(classes)) before it"
-    return Diagnostic(
+    return Finding(
       isOpen ? .note : .warning, rule: "unwind-without-way",
       message: "no known way in passes a scene that handles the unwind '\(selector)'; "
         + "expected \(expected)",

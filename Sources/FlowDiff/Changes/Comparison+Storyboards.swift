@@ -28,11 +28,11 @@ extension Comparison {
       at: later.initialScene.flatMap { after.scene($0)?.location } ?? location)
   }
 
-  /// Diagnostics are compared without their lines, since one that only moved is not a change. Notes
+  /// Findings are compared without their lines, since one that only moved is not a change. Notes
   /// are ignored, because they come and go with every edit of the source.
-  mutating func compareDiagnostics() {
-    let earlier = before.diagnostics.filter { $0.severity != .note }
-    let later = after.diagnostics.filter { $0.severity != .note }
+  mutating func compareFindings() {
+    let earlier = before.findings.filter { $0.severity != .note }
+    let later = after.findings.filter { $0.severity != .note }
     var pairing = Pairing(beforeCount: earlier.count, afterCount: later.count)
     pairing.pairInOrder(
       before: { earlier[$0].likeness(in: matching.files.path) },
@@ -41,11 +41,11 @@ extension Comparison {
     pairing.pairInOrder(
       before: { earlier[$0].likeness(in: \.fileName) },
       after: { later[$0].likeness(in: \.fileName) })
-    for diagnostic in pairing.looseBefore.map({ earlier[$0] }) {
-      tell(.diagnosticGone, .diagnostic(diagnostic), at: diagnostic.location)
+    for finding in pairing.looseBefore.map({ earlier[$0] }) {
+      tell(.findingGone, .finding(finding), at: finding.location)
     }
-    for diagnostic in pairing.looseAfter.map({ later[$0] }) {
-      tell(.diagnosticAdded, .diagnostic(diagnostic), at: diagnostic.location)
+    for finding in pairing.looseAfter.map({ later[$0] }) {
+      tell(.findingAdded, .finding(finding), at: finding.location)
     }
   }
 }
@@ -55,7 +55,7 @@ extension String {
   fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate func likeness(in path: (String) -> String) -> [String] {
     [severity.rawValue, rule, message, path(location.path)]
   }

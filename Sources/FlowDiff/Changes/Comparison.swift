@@ -26,7 +26,7 @@ struct Comparison {
     compareTabOrders()
     compareReachability()
     compareSegues()
-    compareDiagnostics()
+    compareFindings()
     changes.sort()
   }
 
@@ -69,7 +69,7 @@ struct Comparison {
     case (_, .segue(let earlier, let later)):
       return earlier.map { unread.concern($0, in: before) } ?? false
         || later.map { unread.concern($0, in: after) } ?? false
-    case (_, .diagnostic(let finding)): return unread.concern(finding)
+    case (_, .finding(let finding)): return unread.concern(finding)
     }
   }
 }

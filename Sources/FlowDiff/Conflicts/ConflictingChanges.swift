@@ -141,7 +141,7 @@ private struct Touches {
       case .segue(let old, let new):
         if let old { add(index, old, in: changes.before, before) }
         if let new { add(index, new, in: changes.after, after) }
-      case .storyboard, .scene, .diagnostic: break
+      case .storyboard, .scene, .finding: break
       }
     }
   }

@@ -59,7 +59,7 @@ struct Settling {
       segues: graph.segues.filter { segue in
         !cut.contains(segue.id)
           && !segue.ends.contains(where: lost.contains)
-      }, diagnostics: graph.diagnostics, targets: graph.targets)
+      }, findings: graph.findings, targets: graph.targets)
   }
 }
 

@@ -98,6 +98,6 @@ extension MergedFlow {
     return showing(
       FlowGraph(
         storyboards: graph.storyboards, scenes: graph.scenes.filter { shown.contains($0.id) },
-        segues: drawn, diagnostics: graph.diagnostics, targets: graph.targets))
+        segues: drawn, findings: graph.findings, targets: graph.targets))
   }
 }

@@ -36,7 +36,7 @@ extension FlowChanges {
     let lostTargets = before.targets.filter { !names.contains($0.name) }
     let graph = FlowGraph(
       storyboards: after.storyboards + files, scenes: after.scenes + gone,
-      segues: after.segues + lost, diagnostics: after.diagnostics,
+      segues: after.segues + lost, findings: after.findings,
       targets: after.targets + lostTargets)
 
     var marks = Marks(changes)
@@ -91,7 +91,7 @@ struct Marks {
         }
       case .scene(let before, let after?): scenes[after.id] = before == nil ? .added : .changed
       case .segue(let before, let after?): segues[after.id] = before == nil ? .added : .changed
-      case .storyboard, .scene, .segue, .diagnostic: break
+      case .storyboard, .scene, .segue, .finding: break
       }
     }
   }

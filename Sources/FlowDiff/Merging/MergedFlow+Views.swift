@@ -24,7 +24,7 @@ extension MergedFlow {
     showing(
       FlowGraph(
         storyboards: graph.storyboards, scenes: graph.scenes,
-        segues: graph.segues.filter { mark(of: $0.id) != .context }, diagnostics: graph.diagnostics,
+        segues: graph.segues.filter { mark(of: $0.id) != .context }, findings: graph.findings,
         targets: graph.targets))
   }
 
@@ -113,7 +113,7 @@ extension MergedFlow {
     return showing(
       FlowGraph(
         storyboards: graph.storyboards, scenes: graph.scenes.filter { shown.contains($0.id) },
-        segues: segues, diagnostics: graph.diagnostics, targets: graph.targets))
+        segues: segues, findings: graph.findings, targets: graph.targets))
   }
 
   /// The properties by which segues are combined.

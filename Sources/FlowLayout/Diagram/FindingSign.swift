@@ -6,9 +6,9 @@ import FlowStyle
 struct FindingSign {
   static let radius = 9.0
 
-  private let severity: Diagnostic.Severity
+  private let severity: Finding.Severity
 
-  init(_ severity: Diagnostic.Severity) { self.severity = severity }
+  init(_ severity: Finding.Severity) { self.severity = severity }
 
   var title: String {
     switch severity {

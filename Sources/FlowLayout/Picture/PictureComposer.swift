@@ -34,7 +34,7 @@ struct PictureComposer {
   }
 
   /// The severities of the findings that the picture shows.
-  var drawnSeverities: Set<Diagnostic.Severity> {
+  var drawnSeverities: Set<Finding.Severity> {
     let cards = diagram.nodes.lazy.compactMap { $0 as? SceneCard }
     return Set(
       cards.compactMap { findings.note(on: $0.scene)?.severity }

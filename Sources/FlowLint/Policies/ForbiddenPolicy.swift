@@ -16,14 +16,14 @@ public struct ForbiddenPolicy: Policy {
   public var unless: SceneSelector?
   /// Whether routes of several segues count, too.
   public var isTransitive: Bool
-  public var severity: Diagnostic.Severity
+  public var severity: Finding.Severity
   /// Why; part of the message.
   public var comment: String?
 
   public init(
     name: String, from: SceneSelector? = nil, to: SceneSelector? = nil, kinds: Set<String> = [],
     via: SceneSelector? = nil, unless: SceneSelector? = nil, isTransitive: Bool = false,
-    severity: Diagnostic.Severity = .error, comment: String? = nil
+    severity: Finding.Severity = .error, comment: String? = nil
   ) {
     self.name = name
     self.from = from
@@ -36,11 +36,11 @@ public struct ForbiddenPolicy: Policy {
     self.comment = comment
   }
 
-  public func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Finding] {
     isTransitive ? routes(in: app.graph) : segues(in: app.graph)
   }
 
-  private func segues(in graph: FlowGraph) -> [Diagnostic] {
+  private func segues(in graph: FlowGraph) -> [Finding] {
     let starts = from?.scenes(of: graph)
     let ends = to?.scenes(of: graph)
     return graph.segues.compactMap { segue in
@@ -64,7 +64,7 @@ public struct ForbiddenPolicy: Policy {
     }
   }
 
-  private func routes(in graph: FlowGraph) -> [Diagnostic] {
+  private func routes(in graph: FlowGraph) -> [Finding] {
     let starts = from?.scenes(of: graph) ?? Set(graph.entryPoints)
     let ends = to?.scenes(of: graph) ?? []
     let gates = unless?.scenes(of: graph) ?? []
@@ -92,8 +92,8 @@ public struct ForbiddenPolicy: Policy {
     return scenes.contains(segue.source) || (segue.via.map(scenes.contains) ?? false)
   }
 
-  private func finding(_ message: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(severity, rule: name, message: message + reason, at: location)
+  private func finding(_ message: String, at location: SourceLocation) -> Finding {
+    Finding(severity, rule: name, message: message + reason, at: location)
   }
 
   private var reason: String { comment.map { " (\($0))" } ?? "" }

@@ -8,13 +8,13 @@ public struct MaxTapsPolicy: Policy {
   public var from: SceneSelector?
   /// The scenes; `nil` for all that can be reached.
   public var to: SceneSelector?
-  public var severity: Diagnostic.Severity
+  public var severity: Finding.Severity
   /// Why; part of the message.
   public var comment: String?
 
   public init(
     name: String, taps: Int, from: SceneSelector? = nil, to: SceneSelector? = nil,
-    severity: Diagnostic.Severity = .warning, comment: String? = nil
+    severity: Finding.Severity = .warning, comment: String? = nil
   ) {
     self.name = name
     self.taps = taps
@@ -25,7 +25,7 @@ public struct MaxTapsPolicy: Policy {
   }
 
   /// A scene that can't be reached at all is no finding of this policy.
-  public func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Finding] {
     let graph = app.graph
     let walk = PolicyWalk(graph, from: from?.scenes(of: graph) ?? Set(graph.entryPoints))
     let wanted = to?.scenes(of: graph)
@@ -33,7 +33,7 @@ public struct MaxTapsPolicy: Policy {
       guard distance > taps, wanted?.contains(id) ?? true, let scene = graph.scene(id),
         scene.isScreen, let route = walk.route(to: id)
       else { return nil }
-      return Diagnostic(
+      return Finding(
         severity, rule: name,
         message: "'\(scene.name)' is \(distance) taps away: \(walk.words(of: route)); "
           + "expected at most \(taps)" + (comment.map { " (\($0))" } ?? ""), at: scene.location)

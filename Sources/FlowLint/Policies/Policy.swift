@@ -6,5 +6,5 @@ public protocol Policy: Sendable {
   var name: String { get }
 
   /// Returns where the app does not keep to it, in any order.
-  func findings(in app: LintSubject) -> [Diagnostic]
+  func findings(in app: LintSubject) -> [Finding]
 }

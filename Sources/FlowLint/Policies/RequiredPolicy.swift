@@ -12,13 +12,13 @@ public struct RequiredPolicy: Policy {
   public var kinds: Set<String>
   /// Whether an unwind segue or a dismissal counts as well.
   public var allowsExit: Bool
-  public var severity: Diagnostic.Severity
+  public var severity: Finding.Severity
   /// Why; part of the message.
   public var comment: String?
 
   public init(
     name: String, from: SceneSelector, to: SceneSelector? = nil, kinds: Set<String> = [],
-    allowsExit: Bool = false, severity: Diagnostic.Severity = .error, comment: String? = nil
+    allowsExit: Bool = false, severity: Finding.Severity = .error, comment: String? = nil
   ) {
     self.name = name
     self.from = from
@@ -29,7 +29,7 @@ public struct RequiredPolicy: Policy {
     self.comment = comment
   }
 
-  public func findings(in app: LintSubject) -> [Diagnostic] {
+  public func findings(in app: LintSubject) -> [Finding] {
     let graph = app.graph
     let ends = to?.scenes(of: graph) ?? []
     let part = kinds.isEmpty ? graph : graph.keeping(kinds)
@@ -40,7 +40,7 @@ public struct RequiredPolicy: Policy {
       }
       let expected = [to.map { "a way to \($0.words)" }, allowsExit ? "an exit" : nil]
         .compactMap(\.self).joined(separator: " or ")
-      return Diagnostic(
+      return Finding(
         severity, rule: name,
         message: "'\(scene.name)' has none of what is required; expected \(expected)"
           + (comment.map { " (\($0))" } ?? ""), at: scene.location)

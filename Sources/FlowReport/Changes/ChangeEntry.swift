@@ -43,7 +43,7 @@ extension Change.Subject {
     case .storyboard(let before, let after): (after ?? before)?.path
     case .scene(let before, let after): (after ?? before)?.id.description
     case .segue(let before, let after): (after ?? before)?.id.description
-    case .diagnostic: nil
+    case .finding: nil
     }
   }
 }

@@ -26,11 +26,11 @@ struct ChangeHeadline {
       Self.names(.referenceRetargeted, in: changes, "changed", sort: "reference"),
     ]
     .compactMap { $0 }
-    if summary.diagnostics.added > 0 {
-      clauses.append([.words(counted(summary.diagnostics.added, "new finding"))])
+    if summary.findings.added > 0 {
+      clauses.append([.words(counted(summary.findings.added, "new finding"))])
     }
-    if summary.diagnostics.removed > 0 {
-      clauses.append([.words(counted(summary.diagnostics.removed, "finding") + " gone")])
+    if summary.findings.removed > 0 {
+      clauses.append([.words(counted(summary.findings.removed, "finding") + " gone")])
     }
     fragments = Array(clauses.joined(separator: [.words("; ")]))
   }

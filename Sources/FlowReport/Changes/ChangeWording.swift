@@ -103,13 +103,13 @@ struct ChangeWording {
       (before?.returns.count ?? 0, after?.returns.count ?? 0)
     case .segue(let before, let after):
       (before?.callSites.count ?? 0, after?.callSites.count ?? 0)
-    case .storyboard, .diagnostic: (0, 0)
+    case .storyboard, .finding: (0, 0)
     }
   }
 
   /// Returns the words for a value that replaces another.
   private func difference(_ change: Change) -> [Fragment] {
-    if case .diagnostic(let diagnostic) = change.subject { return [.text(diagnostic.message)] }
+    if case .finding(let finding) = change.subject { return [.text(finding.message)] }
     if change.kind == .sceneLooks { return ViewWording(change.views).fragments }
     if [.callSite, .returnSite].contains(change.kind) { return site(change) }
     let attribute = change.attribute.map { [.words(" "), Fragment.code($0)] } ?? []
@@ -149,8 +149,8 @@ extension ChangeWording {
     case .segue(let earlier, let later):
       if let later { return segue(later, in: after) }
       return earlier.map { segue($0, in: before) } ?? []
-    case .diagnostic(let diagnostic):
-      return [.words("\(diagnostic.severity.rawValue) "), .code(diagnostic.rule)]
+    case .finding(let finding):
+      return [.words("\(finding.severity.rawValue) "), .code(finding.rule)]
     }
   }
 

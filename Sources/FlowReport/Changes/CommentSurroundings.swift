@@ -12,9 +12,9 @@ package struct CommentSurroundings: Hashable, Sendable {
   /// The address of a picture, to be shown in place of a chart.
   package var picture: String?
   /// Messages on files that were not compared.
-  package var omissions: [Diagnostic]
+  package var omissions: [Finding]
 
-  package init(folder: String = "", omissions: [Diagnostic] = []) {
+  package init(folder: String = "", omissions: [Finding] = []) {
     self.folder = folder
     self.omissions = omissions
   }

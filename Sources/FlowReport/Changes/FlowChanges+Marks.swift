@@ -75,7 +75,7 @@ private struct Remarks {
       case .storyboard(let before, let after):
         guard let path = own(before, after)?.path else { break }
         storyboards[path, default: Words()].add(change, wording, side)
-      case .diagnostic: break
+      case .finding: break
       }
     }
   }

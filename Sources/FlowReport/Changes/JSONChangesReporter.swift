@@ -32,7 +32,7 @@ extension JSONWriter {
     count("storyboards", summary.storyboards)
     count("scenes", summary.scenes)
     count("segues", summary.segues)
-    count("diagnostics", summary.diagnostics)
+    count("diagnostics", summary.findings)
   }
 
   private mutating func count(_ key: StaticString, _ count: FlowChanges.Summary.Count) {
@@ -97,11 +97,11 @@ extension JSONWriter {
       member("before", before?.id.description)
       member("after", after?.id.description)
       if let segue = after ?? before { members(of: segue) }
-    case .diagnostic(let diagnostic):
+    case .finding(let finding):
       member("type", required: "diagnostic")
-      member("severity", diagnostic.severity.rawValue)
-      member("rule", required: diagnostic.rule)
-      member("message", required: diagnostic.message)
+      member("severity", finding.severity.rawValue)
+      member("rule", required: finding.rule)
+      member("message", required: finding.message)
     }
   }
 

@@ -50,7 +50,7 @@ package struct MarkdownChangesReporter: ChangesReporter {
   }
 
   private func table(_ changes: FlowChanges, mostBytes: Int) -> String {
-    let changed = changes.changes.filter { $0.kind != .diagnosticAdded }
+    let changed = changes.changes.filter { $0.kind != .findingAdded }
     guard !changed.isEmpty else { return "" }
     let wording = ChangeWording(changes)
     let rows = changed.map { change in
@@ -83,13 +83,13 @@ package struct MarkdownChangesReporter: ChangesReporter {
 
   private func findings(_ changes: FlowChanges) -> String {
     let items = changes.changes.compactMap { change -> String? in
-      guard case .diagnostic(let diagnostic) = change.subject, change.kind == .diagnosticAdded
+      guard case .finding(let finding) = change.subject, change.kind == .findingAdded
       else { return nil }
       return
-        "- \(diagnostic.severity.rawValue): "
-        + MarkdownText.escaped(diagnostic.message.singleLine.shortened(to: 300))
-        + " [\(MarkdownText.escaped(diagnostic.rule))] "
-        + "(\(surroundings.place(diagnostic.location)))\n"
+        "- \(finding.severity.rawValue): "
+        + MarkdownText.escaped(finding.message.singleLine.shortened(to: 300))
+        + " [\(MarkdownText.escaped(finding.rule))] "
+        + "(\(surroundings.place(finding.location)))\n"
     }
     guard !items.isEmpty else { return "" }
     return "### New findings\n\n"

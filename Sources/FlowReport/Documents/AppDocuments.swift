@@ -175,7 +175,7 @@ package struct AppDocuments {
     .link([.text("Overview")], page: DocumentPage.overview, anchor: nil)
   }
 
-  func spans(of finding: Diagnostic) -> [DocumentPage.Span] {
+  func spans(of finding: Finding) -> [DocumentPage.Span] {
     [
       .text("\(finding.severity.rawValue): \(finding.message) ("), place(finding.location),
       .text(")"),

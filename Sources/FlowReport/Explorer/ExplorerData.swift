@@ -120,12 +120,12 @@ extension ExplorerData {
     json.member("link", links?.address(of: location))
   }
 
-  private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+  private func write(_ finding: Finding, to json: inout JSONWriter) {
     json.object { json in
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("rule", diagnostic.rule)
-      json.member("message", diagnostic.message.singleLine)
-      write(diagnostic.location, as: "place", to: &json)
+      json.member("severity", finding.severity.rawValue)
+      json.member("rule", finding.rule)
+      json.member("message", finding.message.singleLine)
+      write(finding.location, as: "place", to: &json)
     }
   }
 }

@@ -2,9 +2,9 @@ package import FlowModel
 
 /// What was found about an app, by the screen that each finding is about.
 package struct ScreenFindings {
-  package private(set) var byScene: [SceneID: [Diagnostic]] = [:]
+  package private(set) var byScene: [SceneID: [Finding]] = [:]
   /// What is about none of the screens, such as about a whole file.
-  package private(set) var elsewhere: [Diagnostic] = []
+  package private(set) var elsewhere: [Finding] = []
 
   /// A finding about a segue belongs to the screen that the segue leaves, one about a container to the screen
   /// that it contains, and one about another place to the screen around it, as pictures mark it.
@@ -14,7 +14,7 @@ package struct ScreenFindings {
   ///   - graph: The graph of all scenes and segues.
   ///   - screens: The scenes to which findings belong.
   /// - Complexity: O(*n* log *n*) for *n* elements, findings and calls.
-  package init(_ findings: [Diagnostic], in graph: FlowGraph, screens: [Scene]) {
+  package init(_ findings: [Finding], in graph: FlowGraph, screens: [Scene]) {
     let places = ElementPlaces(graph)
     let sources = Dictionary(
       graph.segues.map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })

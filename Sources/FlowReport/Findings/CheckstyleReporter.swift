@@ -24,6 +24,6 @@ package struct CheckstyleReporter: Reporter {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate var checkstyleSeverity: String { severity == .note ? "info" : severity.rawValue }
 }

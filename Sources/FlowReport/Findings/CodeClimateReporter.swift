@@ -30,7 +30,7 @@ package struct CodeClimateReporter: Reporter {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate var codeClimateSeverity: String {
     switch severity {
     case .error: "major"

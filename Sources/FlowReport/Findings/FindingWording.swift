@@ -3,10 +3,10 @@ import FlowModel
 
 extension LintFindings {
   /// The path to a finding's file from the current folder, on one line.
-  func path(of finding: Diagnostic) -> String { (prefix + finding.location.path).singleLine }
+  func path(of finding: Finding) -> String { (prefix + finding.location.path).singleLine }
 
   /// `path:line:column` as compilers print it; a finding about a file as a whole is at its first line.
-  func place(of finding: Diagnostic) -> String {
+  func place(of finding: Finding) -> String {
     "\(path(of: finding)):\(finding.location.firstLine):\(finding.location.firstColumn)"
   }
 
@@ -22,7 +22,7 @@ extension LintFindings {
   }
 
   /// Returns the description of the rule of a finding; `nil` for one of the user's own.
-  func rule(of finding: Diagnostic) -> RuleDescription? {
+  func rule(of finding: Finding) -> RuleDescription? {
     rules.first { $0.name == finding.rule }
   }
 }
@@ -33,7 +33,7 @@ extension SourceLocation {
   var firstColumn: Int { max(column, 1) }
 }
 
-extension Diagnostic {
+extension Finding {
   /// A note is a finding of which its rule is not sure.
   var severityWord: String { severity == .note ? "possible" : severity.rawValue }
 }

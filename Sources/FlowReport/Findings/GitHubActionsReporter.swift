@@ -12,13 +12,13 @@ package struct GitHubActionsReporter: Reporter {
   package init() {}
 
   package func report(_ findings: LintFindings) -> String {
-    [Diagnostic.Severity.error, .warning, .note].map { severity in
+    [Finding.Severity.error, .warning, .note].map { severity in
       lines(findings.findings.filter { $0.severity == severity }, severity, of: findings)
     }.joined()
   }
 
   private func lines(
-    _ found: [Diagnostic], _ severity: Diagnostic.Severity, of findings: LintFindings
+    _ found: [Finding], _ severity: Finding.Severity, of findings: LintFindings
   ) -> String {
     let command = severity == .note ? "notice" : severity.rawValue
     let shown = found.count > Self.limit ? Self.limit - 1 : found.count

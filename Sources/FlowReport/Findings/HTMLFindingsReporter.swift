@@ -35,7 +35,7 @@ package struct HTMLFindingsReporter: Reporter {
       """
   }
 
-  private func table(_ path: String, _ found: [Diagnostic]) -> String {
+  private func table(_ path: String, _ found: [Finding]) -> String {
     let rows = found.map { finding in
       "<tr><td>\(finding.location.firstLine):\(finding.location.firstColumn)</td>"
         + "<td class=\"\(finding.severityWord)\">\(finding.severityWord)</td>"

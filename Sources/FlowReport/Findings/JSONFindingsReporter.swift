@@ -25,7 +25,7 @@ package struct JSONFindingsReporter: Reporter {
 
 extension JSONWriter {
   fileprivate mutating func finding(
-    _ finding: Diagnostic, _ fingerprint: String, path prefix: String
+    _ finding: Finding, _ fingerprint: String, path prefix: String
   ) {
     object { json in
       json.member("rule", required: finding.rule)

@@ -22,7 +22,7 @@ package struct JUnitReporter: Reporter {
   }
 
   private func suite(
-    _ path: String, _ found: [Diagnostic], of findings: LintFindings
+    _ path: String, _ found: [Finding], of findings: LintFindings
   ) -> String {
     let skipped = found.count { $0.severity == .note }
     let name = XMLText.escaped(path)

@@ -69,7 +69,7 @@ extension JSONWriter {
   }
 
   private mutating func result(
-    _ finding: Diagnostic, _ fingerprint: String, of findings: LintFindings
+    _ finding: Finding, _ fingerprint: String, of findings: LintFindings
   ) {
     object { json in
       json.member("ruleId", required: finding.rule)

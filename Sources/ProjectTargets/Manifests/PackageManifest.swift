@@ -25,7 +25,7 @@ struct PackageManifest {
       guard let name = manifest.text(product["name"]) else { continue }
       declaration.products[name, default: []].formUnion(manifest.texts(product["targets"]))
     }
-    declaration.diagnostics += manifest.diagnostics
+    declaration.findings += manifest.findings
   }
 
   private mutating func add(
@@ -33,7 +33,7 @@ struct PackageManifest {
   ) {
     guard let kind = Self.kinds[call.name] else { return }
     guard let name = manifest.text(call["name"]) else {
-      declaration.diagnostics.append(
+      declaration.findings.append(
         .unreadableProject(
           file.path, line: manifest.line(of: call), "expected the target's name as a text"))
       return

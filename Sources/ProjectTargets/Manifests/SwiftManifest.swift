@@ -32,7 +32,7 @@ struct SwiftManifest {
   }
 
   /// What can't be read of the manifest, once all of it was looked up.
-  var diagnostics: [Diagnostic] {
+  var findings: [Finding] {
     if InputBounds.manifestValues.holds(lookUps.count) { return [] }
     return [.unreadableProject(path, "it has \(BoundExcess(InputBounds.manifestValues))")]
   }

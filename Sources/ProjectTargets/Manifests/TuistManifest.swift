@@ -18,12 +18,12 @@ struct TuistManifest {
       ["Target", "target"].contains($0.name) && $0["product"] != nil
     }
     for call in calls { add(call, in: file) }
-    declaration.diagnostics += manifest.diagnostics
+    declaration.findings += manifest.findings
   }
 
   private mutating func add(_ call: ManifestCall, in file: AppFile) {
     guard let name = manifest.text(call["name"]) else {
-      declaration.diagnostics.append(
+      declaration.findings.append(
         .unreadableProject(
           file.path, line: manifest.line(of: call), "expected the target's name as a text"))
       return

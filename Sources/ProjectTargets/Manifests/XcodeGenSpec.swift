@@ -12,7 +12,7 @@ struct XcodeGenSpec {
       root = try YAMLReader.document(in: String(decoding: file.bytes, as: UTF8.self))
     } catch {
       var declaration = ProjectDeclaration(of: file, format: .xcodeGen)
-      declaration.diagnostics = [
+      declaration.findings = [
         .unreadableProject(file.path, line: error.mark.line, error.message)
       ]
       return declaration

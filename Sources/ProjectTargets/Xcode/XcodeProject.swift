@@ -18,7 +18,7 @@ struct XcodeProject {
     } catch {
       var declaration = ProjectDeclaration(of: file, format: .xcode)
       let reason = (error as? BoundExcess).map { "it has \($0)" } ?? "expected an Xcode project"
-      declaration.diagnostics = [.unreadableProject(file.path, reason)]
+      declaration.findings = [.unreadableProject(file.path, reason)]
       return declaration
     }
   }
@@ -76,9 +76,9 @@ struct XcodeProject {
   /// Whether targets may have more files: they may share lists of files, which are then read for each.
   private mutating func hasRoom(_ path: String) -> Bool {
     if InputBounds.memberships.holds(memberCount) { return true }
-    if declaration.diagnostics.isEmpty {
+    if declaration.findings.isEmpty {
       let excess = BoundExcess(InputBounds.memberships)
-      declaration.diagnostics = [.unreadableProject(path, "it has \(excess)")]
+      declaration.findings = [.unreadableProject(path, "it has \(excess)")]
     }
     return false
   }

@@ -138,7 +138,7 @@ struct DocumentsWriter {
     return (
       FlowGraph(
         storyboards: part.storyboards, scenes: part.scenes, segues: segues,
-        diagnostics: part.diagnostics, targets: part.targets), graph.part(with: own)
+        findings: part.findings, targets: part.targets), graph.part(with: own)
     )
   }
 

@@ -107,7 +107,7 @@ extension AppFlow {
     let found = Set(ruleFindings ?? [])
     // A note is no finding, unless the rules were asked for what they are not sure of.
     return ScreenFindings(
-      part.diagnostics.filter { $0.severity != .note || found.contains($0) }, in: graph,
+      part.findings.filter { $0.severity != .note || found.contains($0) }, in: graph,
       screens: part.scenes)
   }
 

@@ -13,7 +13,7 @@ public struct AppFlow: Sendable {
   /// The name of the app, from its Xcode project or the path that was read; may be empty.
   public let name: String
   /// Messages about the files, sorted by place.
-  public internal(set) var diagnostics: [Diagnostic]
+  public internal(set) var findings: [Finding]
   /// Where the paths of the flow begin in the repository that it was read from: empty for its root, else
   /// with a slash at the end; `nil` where no repository is known.
   package internal(set) var repositoryFolder: String?
@@ -35,9 +35,9 @@ public struct AppFlow: Sendable {
   var lintMaterial: LintMaterial?
 
   /// What rules found, for pages and documents; `nil` for what was found while the graph was made.
-  var ruleFindings: [Diagnostic]?
+  var ruleFindings: [Finding]?
 
-  /// Whether a file could not be read, if that is no longer seen from the diagnostics.
+  /// Whether a file could not be read, if that is no longer seen from the findings.
   var couldNotBeRead: Bool?
   /// What was found about the elements, if pictures show it.
   var findingMarks = FindingMarks()
@@ -52,13 +52,13 @@ public struct AppFlow: Sendable {
   let screens: ScreenSources?
 
   init(
-    graph: FlowGraph, name: String, diagnostics: [Diagnostic], sourceCount: Int = 0,
+    graph: FlowGraph, name: String, findings: [Finding], sourceCount: Int = 0,
     screens: ScreenSources? = nil
   ) {
     self.graph = graph
     self.screens = screens
     self.name = name
-    self.diagnostics = diagnostics
+    self.findings = findings
     self.sourceCount = sourceCount
   }
 
@@ -68,12 +68,12 @@ public struct AppFlow: Sendable {
   ///
   /// - Parameter name: The title of pictures.
   public init(graph: FlowGraph, name: String = "") {
-    self.init(graph: graph, name: name, diagnostics: graph.diagnostics)
+    self.init(graph: graph, name: name, findings: graph.findings)
   }
 
   /// The flow of no app.
   static let empty = AppFlow(
-    graph: FlowGraph(storyboards: [], scenes: [], segues: []), name: "", diagnostics: [])
+    graph: FlowGraph(storyboards: [], scenes: [], segues: []), name: "", findings: [])
 
   /// How many interface files were parsed.
   public var fileCount: Int { graph.storyboards.count }
@@ -91,13 +91,13 @@ public struct AppFlow: Sendable {
   public var targetNames: [String] { Set(graph.targets.map(\.name)).sorted() }
 
   /// The files that neither of two states that are compared could read.
-  public var filesUnreadInBoth: [Diagnostic] {
-    diagnostics.filter { $0.rule == Diagnostic.unreadInBoth }
+  public var filesUnreadInBoth: [Finding] {
+    findings.filter { $0.rule == Finding.unreadInBoth }
   }
 
   /// Whether a file could not be read; the flow has the others.
   public var hasErrors: Bool {
-    couldNotBeRead ?? diagnostics.contains { $0.severity == .error }
+    couldNotBeRead ?? findings.contains { $0.severity == .error }
   }
 
   /// Returns the one scene that a user means.

@@ -4,8 +4,8 @@ public import ProjectFiles
 
 /// Why a flow could not be read, drawn or written.
 public enum FlowError: Error, Hashable, Sendable {
-  /// There is no interface file at the paths; the diagnostics report those that could not be read.
-  case nothingToRead(paths: [String], diagnostics: [Diagnostic])
+  /// There is no interface file at the paths; the findings report those that could not be read.
+  case nothingToRead(paths: [String], findings: [Finding])
   /// The task that loaded a flow was cancelled.
   case cancelled
   /// Standard input failed, for the system's reason.

@@ -5,7 +5,7 @@ import ProjectFiles
 extension AppFlow {
   /// Counts the people who changed each storyboard that is too large, by the history in git.
   ///
-  /// Call it before ``findings(_:by:)`` if they are to name that number. Without git, a repository or a history,
+  /// Call it before ``lint(_:by:)`` if they are to name that number. Without git, a repository or a history,
   /// nothing is known.
   public mutating func readAuthors(_ limits: LintLimits = LintLimits()) async {
     let paths = lintSubject(limits).largeStoryboards.map(\.path)

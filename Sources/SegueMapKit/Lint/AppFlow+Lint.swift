@@ -9,14 +9,14 @@ extension AppFlow {
   /// the graph is checked.
   ///
   /// ```swift
-  /// let findings = flow.findings(by: RuleCatalogue.all + [UntitledScreen()])
+  /// let findings = flow.lint(by: RuleCatalogue.all + [UntitledScreen()])
   /// ```
   ///
   /// - Parameters:
   ///   - settings: Which rules are checked, and how severe their findings are.
   ///   - rules: The rules to choose from; your own may be among them.
   /// - Complexity: O(*n*) for *n* elements of the app, and that of your own rules.
-  public func findings(
+  public func lint(
     _ settings: LintSettings = LintSettings(), by rules: [any Rule] = RuleCatalogue.all
   ) -> LintFindings {
     let found = Linter(rules, settings: settings).findings(in: lintSubject(settings.limits))
@@ -32,9 +32,9 @@ extension AppFlow {
   }
 
   /// What kept files from being checked, which is no finding of a rule.
-  package var lintTroubles: [Diagnostic] {
+  package var lintTroubles: [Finding] {
     let rules = Set(RuleCatalogue.descriptions.map(\.name))
-    return diagnostics.filter { $0.severity != .note && !rules.contains($0.rule) }
+    return findings.filter { $0.severity != .note && !rules.contains($0.rule) }
   }
 
   /// Returns the flow with its findings, if it was read with what rules check. A flow that was exported has
@@ -42,7 +42,7 @@ extension AppFlow {
   package func checked(_ settings: LintSettings) -> AppFlow {
     guard lintMaterial != nil else { return self }
     var flow = self
-    flow.graph = graph.replacingFindings(by: findings(settings).findings)
+    flow.graph = graph.replacingFindings(by: lint(settings).findings)
     return flow
   }
 
@@ -53,21 +53,20 @@ extension AppFlow {
     return flow
   }
 
-  /// Returns the flow with the findings of rules among its diagnostics, in its pages and documents, and marked in
-  /// its pictures.
+  /// Returns the flow with the findings of rules among its own, in its pages and documents, and marked in its pictures.
   public func showing(_ findings: LintFindings) -> AppFlow {
     var flow = describing(findings)
     flow.couldNotBeRead = hasErrors
     flow.graph = graph.replacingFindings(by: findings.findings)
     flow.findingMarks = FindingMarks(findings.findings, in: graph)
-    flow.diagnostics =
-      lintTroubles + diagnostics.filter { $0.severity == .note }
+    flow.findings =
+      lintTroubles + self.findings.filter { $0.severity == .note }
       + findings.findings.map { $0.moved(to: pathPrefix + $0.location.path) }
     return flow
   }
 
   /// Returns findings with the column of each that has only a line.
-  private func located(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private func located(_ findings: [Finding]) -> [Finding] {
     var lines: [String: [Int]] = [:]
     return findings.map { finding in
       let place = finding.location
@@ -76,7 +75,7 @@ extension AppFlow {
       let columns = lines[place.path] ?? Self.columns(in: bytes)
       lines[place.path] = columns
       guard place.line <= columns.count else { return finding }
-      return Diagnostic(
+      return Finding(
         finding.severity, rule: finding.rule, message: finding.message,
         at: SourceLocation(path: place.path, line: place.line, column: columns[place.line - 1]))
     }
@@ -92,11 +91,11 @@ extension AppFlow {
 
 extension FlowGraph {
   /// Returns the graph with other findings of rules; what is no finding of a rule stays.
-  func replacingFindings(by findings: [Diagnostic]) -> FlowGraph {
+  func replacingFindings(by findings: [Finding]) -> FlowGraph {
     let rules = Set(RuleCatalogue.descriptions.map(\.name))
-    let others = diagnostics.filter { $0.severity == .note || !rules.contains($0.rule) }
+    let others = self.findings.filter { $0.severity == .note || !rules.contains($0.rule) }
     return FlowGraph(
-      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: others + findings,
+      storyboards: storyboards, scenes: scenes, segues: segues, findings: others + findings,
       targets: targets)
   }
 }

@@ -20,6 +20,6 @@ extension AppFlow {
       throw .unknownStoryboard(path, suggestions: known.near(path))
     }
     guard let split = StoryboardSplit(ofStoryboardAt: found.path, in: graph) else { return nil }
-    return (AppFlow(graph: graph.showing(split), name: found.name, diagnostics: []), split)
+    return (AppFlow(graph: graph.showing(split), name: found.name, findings: []), split)
   }
 }

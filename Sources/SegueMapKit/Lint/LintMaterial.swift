@@ -10,7 +10,7 @@ struct LintMaterial: Sendable {
   var outlines: [InterfaceOutline] = []
   var source: SourceSurvey?
   /// Faults that were found while the graph was made, in addition to those in it.
-  var extra: [Diagnostic] = []
+  var extra: [Finding] = []
   /// The number of people who changed a file, by path.
   var authors: [String: Int] = [:]
 }

@@ -2,25 +2,25 @@ import FlowModel
 import InputBounds
 
 extension FlowGraph {
-  /// The graph with as many diagnostics as a run may have, the most severe ones, and how many more there
+  /// The graph with as many findings as a run may have, the most severe ones, and how many more there
   /// are.
   func bounded() -> FlowGraph {
-    guard !InputBounds.diagnostics.holds(diagnostics.count) else { return self }
-    let severities: [Diagnostic.Severity] = [.error, .warning, .note]
+    guard !InputBounds.findings.holds(findings.count) else { return self }
+    let severities: [Finding.Severity] = [.error, .warning, .note]
     let ordered = severities.flatMap { severity in
-      diagnostics.filter { $0.severity == severity }
+      findings.filter { $0.severity == severity }
     }
-    let kept = ordered.prefix(InputBounds.diagnostics.limit)
+    let kept = ordered.prefix(InputBounds.findings.limit)
     let others = ordered[kept.count...]
-    let excess = BoundExcess(InputBounds.diagnostics, found: diagnostics.count)
+    let excess = BoundExcess(InputBounds.findings, found: findings.count)
     let rest = others.prefix(1).map { first in
-      Diagnostic(
+      Finding(
         first.severity, rule: "too-many-messages",
         message: "\(others.count) more messages are left out; there are \(excess)",
         at: first.location)
     }
     return FlowGraph(
-      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: kept + rest,
+      storyboards: storyboards, scenes: scenes, segues: segues, findings: kept + rest,
       targets: targets)
   }
 }

@@ -53,7 +53,7 @@ extension FlowProject {
       until: cancellation)
     let (flow, isEmpty) = reading.flow()
     if cancellation?.isRequested ?? false { throw .cancelled }
-    if isEmpty { throw .nothingToRead(paths: paths, diagnostics: flow.diagnostics) }
+    if isEmpty { throw .nothingToRead(paths: paths, findings: flow.findings) }
     return flow
   }
 }

@@ -80,11 +80,11 @@ extension FlowProject {
   /// Reads the files and makes one flow of them.
   ///
   /// A file or folder that can't be read does not end the reading: the flow is made of the others,
-  /// and an error in its ``AppFlow/diagnostics`` names it. The result does not depend on the order
+  /// and an error in its ``AppFlow/findings`` names it. The result does not depend on the order
   /// of the paths and of the entries of folders.
   ///
   /// - Parameter report: Called as the loading goes on.
-  /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)`` where no interface file was found.
+  /// - Throws: ``FlowError/nothingToRead(paths:findings:)`` where no interface file was found.
   /// - Complexity: O(*n* log *n*) for *n* bytes, elements and entries of folders.
   public func load(
     reporting report: FlowProgress.Report? = nil

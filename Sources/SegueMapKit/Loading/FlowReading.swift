@@ -74,7 +74,7 @@ struct FlowReading: Sendable {
     let graph = assembled.graph.bounded()
     var flow = AppFlow(
       graph: graph, name: name(projects: contents.xcodeProjects),
-      diagnostics: diagnostics(graph.diagnostics), sourceCount: contents.units.count,
+      findings: findings(graph.findings), sourceCount: contents.units.count,
       screens: reading.screenSources(
         of: contents, language: project.language, readsImages: project.readsImages))
     flow.processorTimes.analysis = assembled.analysisTime
@@ -90,7 +90,7 @@ struct FlowReading: Sendable {
     let graph: FlowGraph
     var analysisTime = Duration.zero
     var classes: ClassHierarchy?
-    let otherDiagnostics: [Diagnostic]
+    let otherFindings: [Finding]
     let targets: TargetMembership
   }
 
@@ -102,16 +102,16 @@ struct FlowReading: Sendable {
     // Without any source, an unwind that no class handles is no fault.
     guard contents.holdsSource else {
       return Assembled(
-        graph: assembler.graph(diagnostics: contents.diagnostics),
-        otherDiagnostics: assembler.otherDiagnostics, targets: structure.membership)
+        graph: assembler.graph(findings: contents.findings),
+        otherFindings: assembler.otherFindings, targets: structure.membership)
     }
     report?(.analysing(sources: contents.units.count))
     let (facts, time) = ProcessEnvironment.measuringProcessorTime {
       self.facts(of: contents.units, targets: structure.membership)
     }
     return Assembled(
-      graph: assembler.graph(navigation: facts, diagnostics: contents.diagnostics),
-      analysisTime: time, classes: facts.classes, otherDiagnostics: assembler.otherDiagnostics,
+      graph: assembler.graph(navigation: facts, findings: contents.findings),
+      analysisTime: time, classes: facts.classes, otherFindings: assembler.otherFindings,
       targets: structure.membership)
   }
 
@@ -120,7 +120,7 @@ struct FlowReading: Sendable {
   ) -> LintMaterial {
     let graph = assembled.graph
     var material = LintMaterial(contents, targets: assembled.targets)
-    material.extra = assembled.otherDiagnostics
+    material.extra = assembled.otherFindings
     let names = LintMaterial.names(in: graph)
     material.source = reading.survey(
       of: contents, found, names: names, classes: material.classNames(in: graph))
@@ -129,7 +129,7 @@ struct FlowReading: Sendable {
       SourceSurvey.Handler(selector: $0.selector, isAction: $0.isAction, location: $0.location)
     }
     material.source?.unknownPerformers = Set(
-      graph.diagnostics.lazy.filter { $0.rule == "unknown-segue" }.map(\.location.path))
+      graph.findings.lazy.filter { $0.rule == "unknown-segue" }.map(\.location.path))
     return material
   }
 
@@ -139,12 +139,12 @@ struct FlowReading: Sendable {
   }
 
   /// Returns messages by place, those about the paths themselves first.
-  private func diagnostics(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  private func findings(_ findings: [Finding]) -> [Finding] {
     let inMemory = Set(project.documents.map(\.path))
-    return roots.failures.map { Diagnostic(unreadable: $0.path, $0.error) }
-      + diagnostics.sorted().map { diagnostic in
-        let path = diagnostic.location.path
-        return inMemory.contains(path) ? diagnostic : diagnostic.moved(to: roots.prefix + path)
+    return roots.failures.map { Finding(unreadable: $0.path, $0.error) }
+      + findings.sorted().map { finding in
+        let path = finding.location.path
+        return inMemory.contains(path) ? finding : finding.moved(to: roots.prefix + path)
       }
   }
 

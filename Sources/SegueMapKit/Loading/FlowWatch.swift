@@ -39,7 +39,7 @@ public final class FlowWatch: Sendable {
   /// Reads the files, as ``FlowProject/load()`` does.
   ///
   /// - Parameter report: Called as the reading goes on.
-  /// - Throws: ``FlowError/nothingToRead(paths:diagnostics:)``.
+  /// - Throws: ``FlowError/nothingToRead(paths:findings:)``.
   public func load(
     reporting report: FlowProgress.Report? = nil
   ) throws(FlowError) -> AppFlow {
@@ -49,7 +49,7 @@ public final class FlowWatch: Sendable {
       memory: memory, reporting: report)
     let (flow, isEmpty) = reading.flow()
     if isEmpty {
-      throw .nothingToRead(paths: project.paths, diagnostics: flow.diagnostics)
+      throw .nothingToRead(paths: project.paths, findings: flow.findings)
     }
     return flow
   }

@@ -58,7 +58,7 @@ extension FlowGraph {
       return scene
     }
     return FlowGraph(
-      storyboards: storyboards, scenes: scenes, segues: segues, diagnostics: diagnostics,
+      storyboards: storyboards, scenes: scenes, segues: segues, findings: findings,
       targets: targets)
   }
 }

@@ -40,7 +40,7 @@ public struct FlowComparison: Hashable, Sendable {
   ///
   /// - Parameter report: Called as the loading of each state goes on.
   /// - Throws: ``FlowError/git(_:)``, ``FlowError/unreadableReport(path:reason:)``, and
-  ///   ``FlowError/nothingToRead(paths:diagnostics:)`` where neither state has an interface file.
+  ///   ``FlowError/nothingToRead(paths:findings:)`` where neither state has an interface file.
   public func load(
     reporting report: FlowProgress.Report? = nil
   ) async throws(FlowError) -> (base: AppFlow, head: AppFlow) {
@@ -73,7 +73,7 @@ public struct FlowComparison: Hashable, Sendable {
     if flows.base.isEmpty && flows.head.isEmpty {
       let flows = [flows.head.flow, flows.base.flow]
       throw .nothingToRead(
-        paths: paths, diagnostics: flows.flatMap(\.diagnostics))
+        paths: paths, findings: flows.flatMap(\.findings))
     }
     return (flows.base.flow, flows.head.flow)
   }

@@ -128,7 +128,7 @@ public struct FlowDifference: Sendable {
   public func restricted(to filter: FlowFilter) throws(FlowError) -> FlowDifference {
     var copy = self
     copy.foldsContainers = filter.containers == .fold
-    let all = AppFlow(graph: changes.merged.graph, name: name, diagnostics: [])
+    let all = AppFlow(graph: changes.merged.graph, name: name, findings: [])
     var view = try all.view(for: filter)
     view.foldsContainers = false
     view.collapse = nil
@@ -170,6 +170,6 @@ extension CommentSurroundings {
   fileprivate init(from base: AppFlow, to head: AppFlow) {
     self.init(
       folder: head.repositoryFolder ?? base.repositoryFolder ?? "",
-      omissions: head.graph.diagnostics.filter { $0.rule == Diagnostic.unreadInBoth })
+      omissions: head.graph.findings.filter { $0.rule == Finding.unreadInBoth })
   }
 }

@@ -70,7 +70,7 @@ public struct FlowHistory: Hashable, Sendable {
   public struct Failure: Hashable, Sendable {
     /// The commit, shortened.
     public let shortCommit: String
-    public let diagnostic: Diagnostic
+    public let finding: Finding
   }
 
   /// Reads the app at each commit, the newest first, and calls `body` for those that changed its flow.
@@ -80,7 +80,7 @@ public struct FlowHistory: Hashable, Sendable {
   /// clone the oldest commit is only what the next is compared with.
   ///
   /// - Parameter body: Called on one thread, while nothing else is read; returns whether to go on.
-  /// - Throws: ``FlowError/git(_:)``, and ``FlowError/nothingToRead(paths:diagnostics:)`` where no
+  /// - Throws: ``FlowError/git(_:)``, and ``FlowError/nothingToRead(paths:findings:)`` where no
   ///   commit has an interface file.
   @discardableResult
   public func walk(_ body: @Sendable (Step) -> Bool) async throws(FlowError) -> Outcome {
@@ -101,7 +101,7 @@ public struct FlowHistory: Hashable, Sendable {
       throw .git(error)
     }
     if let error = outcome.filterError { throw error }
-    guard outcome.foundFiles else { throw .nothingToRead(paths: paths, diagnostics: []) }
+    guard outcome.foundFiles else { throw .nothingToRead(paths: paths, findings: []) }
     return outcome
   }
 }

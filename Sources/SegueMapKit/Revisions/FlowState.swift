@@ -112,7 +112,7 @@ extension FlowState {
       ).flow()
       // A state that can't be read must not be taken for one without screens.
       guard !loaded.isEmpty || !loaded.flow.hasErrors else {
-        throw .nothingToRead(paths: paths, diagnostics: loaded.flow.diagnostics)
+        throw .nothingToRead(paths: paths, findings: loaded.flow.findings)
       }
       return loaded
     case .report(let path):

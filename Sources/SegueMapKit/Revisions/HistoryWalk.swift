@@ -26,7 +26,7 @@ struct HistoryWalk {
     let sources: StateSources?
 
     /// What can't be read here, of files that another commit has and can read.
-    func failures(unlike other: Point) -> [Diagnostic] {
+    func failures(unlike other: Point) -> [Finding] {
       let errors = contents.errors
       if errors.isEmpty { return [] }
       let known = Set(other.contents.errors.map(\.location.path))
@@ -148,13 +148,13 @@ struct HistoryWalk {
 }
 
 extension FlowHistory.Outcome {
-  fileprivate mutating func add(_ diagnostics: [Diagnostic], at commit: String) {
-    let kept = diagnostics.prefix(InputBounds.diagnostics.limit - failures.count)
-    failures += kept.map { FlowHistory.Failure(shortCommit: commit, diagnostic: $0) }
-    omittedFailureCount += diagnostics.count - kept.count
+  fileprivate mutating func add(_ findings: [Finding], at commit: String) {
+    let kept = findings.prefix(InputBounds.findings.limit - failures.count)
+    failures += kept.map { FlowHistory.Failure(shortCommit: commit, finding: $0) }
+    omittedFailureCount += findings.count - kept.count
   }
 }
 
 extension ProjectContents {
-  fileprivate var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  fileprivate var errors: [Finding] { findings.filter { $0.severity == .error } }
 }

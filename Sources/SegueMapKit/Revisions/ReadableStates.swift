@@ -68,7 +68,7 @@ extension ReplacedFiles {
 
 extension AppFlow {
   fileprivate var unreadablePaths: Set<String> {
-    Set(graph.diagnostics.lazy.filter { $0.severity == .error }.map(\.location.path))
+    Set(graph.findings.lazy.filter { $0.severity == .error }.map(\.location.path))
   }
 
   /// Returns the files of this state that another state can't read, also one that the other state
@@ -92,28 +92,28 @@ extension AppFlow {
   /// no reason to fail.
   fileprivate mutating func note(unreadEverywhere paths: Set<String>) {
     guard !paths.isEmpty else { return }
-    func isUnread(_ diagnostic: Diagnostic) -> Bool {
-      diagnostic.severity == .error && paths.contains(diagnostic.location.path)
+    func isUnread(_ finding: Finding) -> Bool {
+      finding.severity == .error && paths.contains(finding.location.path)
     }
-    let errors = graph.diagnostics.filter(isUnread)
-    var notes: [Diagnostic] = []
+    let errors = graph.findings.filter(isUnread)
+    var notes: [Finding] = []
     for error in errors {
-      let note = Diagnostic(
-        .note, rule: Diagnostic.unreadInBoth,
+      let note = Finding(
+        .note, rule: Finding.unreadInBoth,
         message: "not compared, since neither state can be read: " + error.message,
         at: error.location)
       notes.append(note)
-      let index = diagnostics.firstIndex {
+      let index = findings.firstIndex {
         $0.severity == .error && $0.message == error.message
           && ($0.location.path == error.location.path
             || $0.location.path.hasSuffix("/" + error.location.path))
       }
       guard let index else { continue }
-      diagnostics[index] = note.moved(to: diagnostics[index].location.path)
+      findings[index] = note.moved(to: findings[index].location.path)
     }
     graph = FlowGraph(
       storyboards: graph.storyboards, scenes: graph.scenes, segues: graph.segues,
-      diagnostics: graph.diagnostics.filter { !isUnread($0) } + notes, targets: graph.targets)
+      findings: graph.findings.filter { !isUnread($0) } + notes, targets: graph.targets)
   }
 }
 
@@ -128,6 +128,6 @@ extension FlowGraph {
         guard !paths.contains(segue.source.path) else { return nil }
         return segue.starting(at: segue.starts.filter { !paths.contains($0.path) })
       },
-      diagnostics: diagnostics.filter { !paths.contains($0.location.path) }, targets: targets)
+      findings: findings.filter { !paths.contains($0.location.path) }, targets: targets)
   }
 }

@@ -87,9 +87,9 @@ struct Attribution {
     addDefaults(told, to: &facts)
     addImpliedUses(to: &facts)
     views.add(to: &facts)
-    facts.diagnostics += evaluator.cutCallables.map { .incomplete($0, in: index) }
-    facts.diagnostics += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
-    facts.diagnostics = Set(facts.diagnostics).sorted()
+    facts.findings += evaluator.cutCallables.map { .incomplete($0, in: index) }
+    facts.findings += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
+    facts.findings = Set(facts.findings).sorted()
   }
 
   /// The type that has an effect, once for each member that has it.
@@ -177,7 +177,7 @@ struct Attribution {
             to: &facts)
         }
         if adopters.isEmpty, effect.isKnownMove(index) {
-          facts.diagnostics.append(.unknownCaller(effect))
+          facts.findings.append(.unknownCaller(effect))
         }
       }
     }
@@ -209,7 +209,7 @@ struct Attribution {
       guard !isSegueAction, !observations.moved.contains(made), !isStack(screen),
         screen.origin != .unknownScene
       else {
-        if screen.origin == .unknownScene { facts.diagnostics.append(.unknownScene(effect)) }
+        if screen.origin == .unknownScene { facts.findings.append(.unknownScene(effect)) }
         return
       }
       // The suffix of a class name is not enough evidence for a screen, unless a move shows it.
@@ -272,7 +272,7 @@ struct Attribution {
     if destinations.isEmpty, value.isUndecided,
       !observations.resolved.contains(place) || value.hasUnknownScene
     {
-      facts.diagnostics.append(.unknownScreen(effect))
+      facts.findings.append(.unknownScreen(effect))
     }
   }
 
@@ -296,7 +296,7 @@ struct Attribution {
           site: effect.site(isCertain: name.only != nil)))
     }
     if !isKnown, effect.isOthers || !observations.resolved.contains(effect.place.location) {
-      facts.diagnostics.append(.unknownSegue(effect))
+      facts.findings.append(.unknownSegue(effect))
     }
   }
 

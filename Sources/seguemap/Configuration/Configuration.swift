@@ -71,13 +71,13 @@ struct ConfigurationError: Error, CustomStringConvertible {
   let message: String
 
   /// `path:line:column: error: message` on one line.
-  var description: String { diagnostic(.error).description }
+  var description: String { finding(.error).description }
 
   /// The same, where it does not prevent a command from running.
-  var warning: Diagnostic { diagnostic(.warning) }
+  var warning: Finding { finding(.warning) }
 
-  private func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+  private func finding(_ severity: Finding.Severity) -> Finding {
     let place = SourceLocation(path: path, line: mark?.line ?? 0, column: mark?.column ?? 0)
-    return Diagnostic(severity, rule: "settings", message: message, at: place)
+    return Finding(severity, rule: "settings", message: message, at: place)
   }
 }

@@ -202,7 +202,7 @@ extension PolicyReader {
 
   private func severity(
     _ entry: YAMLNode.Entry
-  ) throws(ConfigurationError) -> Diagnostic.Severity {
+  ) throws(ConfigurationError) -> Finding.Severity {
     switch entry.value.scalar {
     case "warning": return .warning
     case "error": return .error

@@ -91,7 +91,7 @@ struct ProposedConfiguration {
   }
 
   private var unreadable: [String] {
-    let paths = flow.diagnostics.filter { $0.severity == .error }.map(\.location.path)
+    let paths = flow.findings.filter { $0.severity == .error }.map(\.location.path)
     return Set(paths).filter { !$0.isEmpty }.sorted()
   }
 

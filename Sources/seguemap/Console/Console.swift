@@ -12,21 +12,21 @@ struct Console {
   let verbosity: Verbosity
   let usesColor: Bool
 
-  /// Reports a diagnostic of a file, unless the user does not want it.
-  func report(_ diagnostic: Diagnostic) {
-    guard prints(diagnostic.severity) else { return }
-    write(usesColor ? diagnostic.coloredDescription : diagnostic.description)
+  /// Reports a finding of a file, unless the user does not want it.
+  func report(_ finding: Finding) {
+    guard prints(finding.severity) else { return }
+    write(usesColor ? finding.coloredDescription : finding.description)
   }
 
   /// Reports a message about the run itself.
-  func report(_ severity: Diagnostic.Severity, _ message: String) {
+  func report(_ severity: Finding.Severity, _ message: String) {
     guard prints(severity) else { return }
     let label = usesColor ? severity.coloredLabel : severity.rawValue + ":"
     write("seguemap: \(label) \(message.singleLine)")
   }
 
   /// Whether messages of a severity are printed at this verbosity.
-  private func prints(_ severity: Diagnostic.Severity) -> Bool {
+  private func prints(_ severity: Finding.Severity) -> Bool {
     switch severity {
     case .note: verbosity == .verbose
     case .warning: verbosity != .quiet
@@ -36,8 +36,8 @@ struct Console {
 
   /// Reports the error that ended a run, after its causes.
   func report(_ error: FlowError) {
-    if case .nothingToRead(_, let diagnostics) = error, !diagnostics.isEmpty {
-      for diagnostic in diagnostics { report(diagnostic) }
+    if case .nothingToRead(_, let findings) = error, !findings.isEmpty {
+      for finding in findings { report(finding) }
       return
     }
     report(.error, error.description)
@@ -107,14 +107,14 @@ extension Duration {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// As ``description``, with the severity in the colour that compilers give it.
   fileprivate var coloredDescription: String {
     "\(place): \(severity.coloredLabel) \(message.singleLine)"
   }
 }
 
-extension Diagnostic.Severity {
+extension Finding.Severity {
   fileprivate var coloredLabel: String {
     switch self {
     case .note: "\u{1B}[1;36mnote:\u{1B}[0m"

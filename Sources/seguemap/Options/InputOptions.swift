@@ -34,13 +34,13 @@ struct InputOptions: ParsableArguments {
 
   /// What becomes of the findings of rules.
   enum Rules {
-    /// They are among the diagnostics, in pictures, pages and documents.
+    /// They are among the findings, in pictures, pages and documents.
     case reported(LintSettings)
     /// They are in pages and documents.
     case described(LintSettings)
   }
 
-  /// Reads the files and reports their diagnostics.
+  /// Reads the files and reports their findings.
   ///
   /// - Parameters:
   ///   - picture: The options of a picture; `nil` if none is drawn.
@@ -57,8 +57,8 @@ struct InputOptions: ParsableArguments {
 
   func checked(_ flow: AppFlow, by rules: Rules?) -> AppFlow {
     switch rules {
-    case .reported(let settings): return flow.showing(flow.findings(settings))
-    case .described(let settings): return flow.describing(flow.findings(settings))
+    case .reported(let settings): return flow.showing(flow.lint(settings))
+    case .described(let settings): return flow.describing(flow.lint(settings))
     case nil: return flow
     }
   }
@@ -76,7 +76,7 @@ struct InputOptions: ParsableArguments {
 
   /// Reports what was read.
   func report(_ flow: AppFlow, to console: Console) {
-    for diagnostic in flow.diagnostics { console.report(diagnostic) }
+    for finding in flow.findings { console.report(finding) }
     console.note(
       "files: \(flow.fileCount), sources: \(flow.sourceCount), scenes: \(flow.sceneCount), "
         + "segues: \(flow.segueCount)")

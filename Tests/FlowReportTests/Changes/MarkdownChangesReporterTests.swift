@@ -94,12 +94,12 @@ struct MarkdownChangesReporterTests {
     arguments: ["漢", "|", "@a", "<"])
   func long(text: String) {
     let name = String(repeating: text, count: 5_000)
-    let diagnostics = (0..<50).map {
-      Diagnostic(.error, rule: name, message: "\($0)" + name, at: .init(path: name, line: $0))
+    let findings = (0..<50).map {
+      Finding(.error, rule: name, message: "\($0)" + name, at: .init(path: name, line: $0))
     }
     let after = FlowGraph(
       storyboards: [], scenes: (0..<200).map { Sample.scene("s\($0)", name, in: name) },
-      segues: [], diagnostics: diagnostics)
+      segues: [], findings: findings)
     let report = reporter.report(FlowChanges(from: Sample.empty, to: after))
     #expect(report.utf8.count < 65_536)
     #expect(report.contains("more finding"))
@@ -123,8 +123,8 @@ struct MarkdownChangesReporterTests {
     let after = FlowGraph(
       storyboards: Sample.small.storyboards, scenes: Sample.small.scenes,
       segues: Sample.small.segues,
-      diagnostics: [
-        Diagnostic(.warning, rule: "r", message: "m", at: .init(path: Sample.main, line: 2))
+      findings: [
+        Finding(.warning, rule: "r", message: "m", at: .init(path: Sample.main, line: 2))
       ])
     #expect(
       reporter.report(FlowChanges(from: Sample.small, to: after)) == """

@@ -20,8 +20,8 @@ extension Sample {
         scene("crt", "Cart", line: 30),
       ],
       segues: [segue("buy", "presentation", from: id("lst"), to: id("crt"), line: 12)],
-      diagnostics: [
-        Diagnostic(
+      findings: [
+        Finding(
           .warning, rule: "unused", message: "nothing uses 'list'",
           at: SourceLocation(path: main, line: 4))
       ]))
@@ -62,7 +62,7 @@ extension Sample {
     }
     let after = FlowGraph(
       storyboards: small.storyboards, scenes: scenes, segues: small.segues,
-      diagnostics: small.diagnostics)
+      findings: small.findings)
     return FlowChanges(from: small, to: after) { _, _ in
       ScreenComparison(from: screens[0], to: screens[1])
     }
@@ -139,7 +139,7 @@ extension Sample {
         segue.identifier = name.text
         segue.presentation = [name.text: name.text]
         return segue
-      }, diagnostics: hostile.diagnostics)
+      }, findings: hostile.findings)
     return [
       FlowChanges(from: plain, to: hostile), FlowChanges(from: hostile, to: plain),
       FlowChanges(from: plain, to: edited), FlowChanges(from: edited, to: plain),

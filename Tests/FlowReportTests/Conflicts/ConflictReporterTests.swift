@@ -21,7 +21,7 @@ struct ConflictReporterTests {
           var scene = old
           if let name = edits[old.id.objectID] { scene.customClass = name }
           return scene
-        }, segues: Sample.full.segues, diagnostics: Sample.full.diagnostics)
+        }, segues: Sample.full.segues, findings: Sample.full.findings)
     }
     return ConflictingChanges(
       base: Sample.full, ours: edited(["det": "Ours"]),

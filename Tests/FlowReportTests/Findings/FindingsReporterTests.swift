@@ -32,15 +32,15 @@ struct FindingsReporterTests {
   ]
 
   static func findings(_ name: String, count: Int = 1) -> LintFindings {
-    let severities: [Diagnostic.Severity] = [.error, .warning, .note]
+    let severities: [Finding.Severity] = [.error, .warning, .note]
     let found = severities.flatMap { severity in
       (0..<count).map { line in
-        Diagnostic(
+        Finding(
           severity, rule: name.isEmpty ? "dead-end" : name, message: name,
           at: SourceLocation(path: "App/\(name).storyboard", line: line + 1, column: 3))
       }
     }
-    let whole = Diagnostic(
+    let whole = Finding(
       .error, rule: "merge-conflict", message: "unresolved",
       at: SourceLocation(path: "Main.storyboard", line: 0))
     return LintFindings((found + [whole]).sorted(), rules: RuleCatalogue.descriptions, prefix: "x/")

@@ -11,7 +11,7 @@ struct FlowExplorerTests {
   ) throws -> String {
     var style = PictureStyle()
     change(&style)
-    let flow = AppFlow(graph: graph, name: "App", diagnostics: [])
+    let flow = AppFlow(graph: graph, name: "App", findings: [])
     return String(decoding: try flow.render(.html, style: style).bytes, as: UTF8.self)
   }
 

@@ -10,7 +10,7 @@ struct DisabledRuleTests {
     let folder = try TemporaryProject(files)
     var project = FlowProject(paths: [folder.path])
     project.readsForRules = true
-    return try project.load().findings().findings.map { "\($0.rule) \($0.location)" }
+    return try project.load().lint().findings.map { "\($0.rule) \($0.location)" }
   }
 
   private func storyboard(comment: String) -> String {

@@ -39,13 +39,13 @@ struct RuleExampleTests {
   /// - Parameter rule: The only rule to check; `nil` for all that are on.
   private func findings(
     in example: RuleExample, of rule: RuleDescription? = nil
-  ) throws -> [Diagnostic] {
+  ) throws -> [Finding] {
     let folder = try TemporaryProject()
     for file in example.files { try folder.write(file.text, to: file.path) }
     var project = FlowProject(paths: [folder.path])
     project.readsForRules = true
     var settings = LintSettings()
     if let rule { settings.only = [rule.name] }
-    return try project.load().findings(settings).findings
+    return try project.load().lint(settings).findings
   }
 }

@@ -11,7 +11,7 @@ struct UncertainFaultTests {
     var project = FlowProject(paths: [folder.path])
     project.readsForRules = true
     let flow = try project.load()
-    return flow.findings(LintSettings(reportsPossible: true)).findings
+    return flow.lint(LintSettings(reportsPossible: true)).findings
       .map { "\($0.severity) \($0.rule)" }
   }
 

@@ -75,7 +75,7 @@ struct FlowComparisonTests {
       #expect(String(decoding: try flows.head.render(.json).bytes, as: UTF8.self) == expected)
       #expect(flows.head.name == "Kiosk")
       #expect(flows.head.sourceCount == onDisk.sourceCount)
-      #expect(flows.head.diagnostics == onDisk.diagnostics)
+      #expect(flows.head.findings == onDisk.findings)
     }
   }
 
@@ -267,7 +267,7 @@ struct FlowComparisonTests {
       let flows = try await FlowComparison(
         of: .revision("first"), and: state, paths: [repository.path]
       ).load()
-      #expect(flows.head.diagnostics.isEmpty)
+      #expect(flows.head.findings.isEmpty)
       #expect(flows.head.graph.scenes.count >= 2)
       let folders = Set(
         flows.head.graph.scenes.compactMap { $0.id.path.split(separator: "/").first })

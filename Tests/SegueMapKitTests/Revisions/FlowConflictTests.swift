@@ -40,7 +40,7 @@ struct FlowConflictTests {
     #expect(names(sides.base) == ["A", "B", "K", "L"])
     #expect(names(sides.ours) == ["A", "O"])
     #expect(names(sides.theirs) == ["A", "T", "K", "M"])
-    #expect(sides.ours.diagnostics.isEmpty)
+    #expect(sides.ours.findings.isEmpty)
     #expect((sides.oursName, sides.theirsName) == ("main", "topic"))
   }
 

@@ -15,8 +15,8 @@ struct FlowDifferenceTests {
 
   private func difference(_ before: FlowGraph, _ after: FlowGraph) -> FlowDifference {
     FlowDifference(
-      from: AppFlow(graph: before, name: "App", diagnostics: []),
-      to: AppFlow(graph: after, name: "App", diagnostics: []))
+      from: AppFlow(graph: before, name: "App", findings: []),
+      to: AppFlow(graph: after, name: "App", findings: []))
   }
 
   private var small: FlowDifference { difference(Sample.small, Sample.full) }

@@ -78,7 +78,7 @@ struct FlowHistoryTests {
   func nothing() async throws {
     let repository = try repository()
     let paths = [repository.file("Typo")]
-    await #expect(throws: FlowError.nothingToRead(paths: paths, diagnostics: [])) {
+    await #expect(throws: FlowError.nothingToRead(paths: paths, findings: [])) {
       try await FlowHistory(paths: paths).walk { _ in true }
     }
   }
@@ -123,7 +123,7 @@ struct FlowHistoryTests {
     let history = FlowHistory(after: "HEAD~2", paths: [repository.path])
     #expect(try await steps(history, count: 2) == ["Mended: D E"])
     let outcome = try await history.walk { _ in true }
-    #expect(outcome.failures.map(\.diagnostic.location.path) == ["App/Main.storyboard"])
+    #expect(outcome.failures.map(\.finding.location.path) == ["App/Main.storyboard"])
     let untilBroken = FlowHistory(of: "HEAD~1", after: "HEAD~3", paths: [repository.path])
     #expect(try await steps(untilBroken, count: 2) == ["Four: C D"])
   }

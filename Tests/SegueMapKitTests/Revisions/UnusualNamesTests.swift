@@ -43,7 +43,7 @@ import Testing
     func disk() throws {
       let flow = try FlowProject(paths: [repository.path]).load()
       #expect(flow.graph.storyboards.map(\.path) == paths)
-      #expect(flow.diagnostics == [])
+      #expect(flow.findings == [])
       for (path, scene) in zip(paths, scenes) {
         let alone = try FlowProject(paths: [repository.file(path)]).load()
         #expect(alone.graph.scenes.map(\.storyboardIdentifier) == ["Start", scene])

@@ -16,7 +16,7 @@ struct ControllerOutsideScene: Rule {
     right: .storyboard(#"<viewController id="start" sceneMemberID="viewController"/>"#))
 
   /// A xib has controllers without scenes.
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.assembled(Self.about.name).filter { $0.location.path.hasSuffix(".storyboard") }.map {
       Self.finding($0.message, at: $0.location)
     }

@@ -15,7 +15,7 @@ struct UnknownDocumentType: Rule {
       <scenes/></document>
       """))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.outlines.compactMap { outline in
       outline.unknownType.map { type in
         Self.finding(

@@ -23,7 +23,7 @@ struct UnresolvedObjectID: Rule {
       </viewController>
       """))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.outlines.flatMap { outline in
       outline.danglingIDs.map { use in
         Self.finding(

@@ -37,13 +37,13 @@ struct MissingStoryboard: Rule {
     ).with(
       storyboard: "Settings", [#"<viewController id="start" sceneMemberID="viewController"/>"#]))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let readsLibraries = app.source?.libraries.isEmpty ?? true
-    return app.assembled(Self.about.name).map { diagnostic in
+    return app.assembled(Self.about.name).map { finding in
       Self.finding(
-        diagnostic.message, at: diagnostic.location,
-        isCertain: diagnostic.severity != .note
-          && (readsLibraries || !diagnostic.location.isInSource))
+        finding.message, at: finding.location,
+        isCertain: finding.severity != .note
+          && (readsLibraries || !finding.location.isInSource))
     }
   }
 }

@@ -29,12 +29,12 @@ struct MissingXib: Rule {
       """
     ).with(storyboard: "Card", [#"<viewController id="start" sceneMemberID="viewController"/>"#]))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
-    app.assembled(Self.about.name).map { diagnostic in
-      let isInInterface = app.outline(ofFileAt: diagnostic.location.path) != nil
+  func findings(in app: LintSubject) -> [Finding] {
+    app.assembled(Self.about.name).map { finding in
+      let isInInterface = app.outline(ofFileAt: finding.location.path) != nil
       return Self.finding(
-        diagnostic.message, at: diagnostic.location,
-        isCertain: isInInterface && diagnostic.severity != .note)
+        finding.message, at: finding.location,
+        isCertain: isInInterface && finding.severity != .note)
     }
   }
 }

@@ -26,7 +26,7 @@ struct DeadEnd: Rule {
 
   private static let detail = #"<viewController id="d" sceneMemberID="viewController"/>"#
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let modal = app.graph.segues.filter { $0.origin == .storyboard && $0.kind.family == .present }
     let byScreen = Dictionary(grouping: modal, by: \.destination)
     return byScreen.compactMap { id, ways in

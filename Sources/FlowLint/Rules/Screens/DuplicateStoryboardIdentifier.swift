@@ -13,7 +13,7 @@ struct DuplicateStoryboardIdentifier: Rule {
       #"<viewController id="start" storyboardIdentifier="a" sceneMemberID="viewController"/>"#,
       #"<viewController id="b" storyboardIdentifier="b" sceneMemberID="viewController"/>"#))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let scenes = app.graph.scenes.filter { $0.storyboardIdentifier != nil }
     let groups = Dictionary(grouping: scenes) {
       SceneID(path: $0.id.path, objectID: $0.storyboardIdentifier ?? "")

@@ -36,7 +36,7 @@ struct LostTabItem: Rule {
   /// A controller that replaces itself at run time may pass its item on.
   private static let placeholder = Scene.Kind.scene("viewControllerPlaceholder")
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.graph.segues.compactMap { segue in
       guard segue.relationship == "viewControllers", let via = segue.via,
         let reference = app.graph.scene(via), reference.kind == Self.placeholder,

@@ -21,7 +21,7 @@ struct MissingRelationship: Rule {
     "tabBarController": "tab", "splitViewController": "part", "tabViewController": "tab",
   ]
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.graph.scenes.compactMap { scene in
       guard case .scene(let element) = scene.kind, let word = Self.words[element],
         app.graph.segues(from: scene.id).allSatisfy({ $0.kind.family != .relationship })

@@ -18,7 +18,7 @@ struct UnreachableScreen: Rule {
       #"<viewController id="start" sceneMemberID="viewController"/>"#,
       #"<viewController id="lost" storyboardIdentifier="found" sceneMemberID="viewController"/>"#))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let check = ReachabilityCheck(app)
     return check.candidates.compactMap { scene in
       let hasWay = app.graph.segues(to: scene.id).contains { $0.starts != [scene.id] }

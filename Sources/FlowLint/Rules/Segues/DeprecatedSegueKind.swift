@@ -24,7 +24,7 @@ struct DeprecatedSegueKind: Rule {
     """
   }
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let files = Set(app.storyboards.filter { $0.platform == .iOS }.map(\.path))
     let replacements: [SegueKind: String] = [.push: "show", .modal: "presentation"]
     return app.graph.segues.compactMap { segue in

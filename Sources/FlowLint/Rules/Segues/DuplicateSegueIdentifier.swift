@@ -31,10 +31,10 @@ struct DuplicateSegueIdentifier: Rule {
     """
   }
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let named = app.graph.segues.filter { $0.origin == .storyboard && $0.identifier != nil }
     let groups = Dictionary(grouping: named) { Use(scene: $0.source, name: $0.identifier ?? "") }
-    return groups.flatMap { use, segues -> [Diagnostic] in
+    return groups.flatMap { use, segues -> [Finding] in
       guard Set(segues.map(\.end)).count > 1 else { return [] }
       return segues.sorted { $0.location < $1.location }.dropFirst().map { segue in
         Self.finding(

@@ -35,7 +35,7 @@ struct UnperformedSegue: Rule {
     </connections></viewController>
     """
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let files = Set(app.storyboards.filter { $0.platform != .watchOS }.map(\.path))
     return app.graph.segues.filter { $0.isManual && $0.callSites.isEmpty }.compactMap { segue in
       guard let scene = app.graph.scene(segue.source), files.contains(scene.id.path) else {

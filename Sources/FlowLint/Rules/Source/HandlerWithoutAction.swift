@@ -28,7 +28,7 @@ struct HandlerWithoutAction: Rule {
       }
       """))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let used = Set(app.graph.segues.compactMap(\.unwindAction))
     return (app.source?.handlers ?? []).filter { !$0.isAction && used.contains($0.selector) }
       .map { handler in

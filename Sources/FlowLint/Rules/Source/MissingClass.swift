@@ -34,7 +34,7 @@ struct MissingClass: Rule {
       final class Start: UIViewController {}
       """))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     ClassCheck(app).missing { !$0.isOfSegue }.map { place, name in
       Self.finding(
         "custom class '\(name)' does not exist; expected the target's source to declare it",

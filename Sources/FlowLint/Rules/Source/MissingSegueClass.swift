@@ -35,7 +35,7 @@ struct MissingSegueClass: Rule {
     </subviews></view></viewController>
     """
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     ClassCheck(app).missing(\.isOfSegue).map { place, name in
       Self.finding(
         "segue class '\(name)' does not exist; expected the target's source to declare it",

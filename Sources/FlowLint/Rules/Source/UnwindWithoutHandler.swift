@@ -23,10 +23,10 @@ struct UnwindWithoutHandler: Rule {
     """
   }
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
-    app.assembled(Self.about.name).map { diagnostic in
+  func findings(in app: LintSubject) -> [Finding] {
+    app.assembled(Self.about.name).map { finding in
       Self.finding(
-        diagnostic.message, at: diagnostic.location,
+        finding.message, at: finding.location,
         isCertain: app.source?.libraries.isEmpty ?? false)
     }
   }

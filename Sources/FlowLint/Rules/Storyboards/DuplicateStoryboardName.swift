@@ -24,9 +24,9 @@ struct DuplicateStoryboardName: Rule {
   ).with("Sources/App/App.swift", "import UIKit")
     .with(storyboard: "Sources/App/A/Start", [scene])
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     let targets = app.graph.targets.filter { $0.kind != .folder && !$0.isTest }.map(\.name)
-    var found: Set<Diagnostic> = []
+    var found: Set<Finding> = []
     for target in targets {
       let own = app.storyboards.filter { $0.projectTargets.contains(target) }
       for (name, files) in Dictionary(grouping: own, by: \.name) {

@@ -14,7 +14,7 @@ struct StoryboardTooLarge: Rule {
       """,
     wrong: .large(26), right: .large(25))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.largeStoryboards.map { storyboard in
       let excess = app.excess(of: storyboard)
       let authors = app.authors[storyboard.path].map {

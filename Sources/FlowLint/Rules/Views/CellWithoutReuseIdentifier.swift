@@ -12,7 +12,7 @@ struct CellWithoutReuseIdentifier: Rule {
     right: .storyboard(
       ReuseCheck.table(cells: #"<tableViewCell id="c" reuseIdentifier="item"/>"#)))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.outlines.flatMap { outline in
       outline.cells.filter { $0.reuseIdentifier == nil }.map { cell in
         Self.finding(

@@ -25,7 +25,7 @@ struct ContainerWithoutEmbed: Rule {
     """
   }
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.outlines.flatMap { outline in
       outline.emptyContainers.map { part in
         Self.finding(

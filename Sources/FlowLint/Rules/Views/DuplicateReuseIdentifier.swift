@@ -24,10 +24,10 @@ struct DuplicateReuseIdentifier: Rule {
     let identifier: String
   }
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.outlines.flatMap { outline in
       var known: Set<Use> = []
-      return outline.cells.compactMap { cell -> Diagnostic? in
+      return outline.cells.compactMap { cell -> Finding? in
         guard let identifier = cell.reuseIdentifier,
           !known.insert(Use(owner: cell.owner, identifier: identifier)).inserted
         else { return nil }

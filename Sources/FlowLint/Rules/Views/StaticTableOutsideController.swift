@@ -21,7 +21,7 @@ struct StaticTableOutsideController: Rule {
       </tableViewController>
       """))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.outlines.flatMap { outline in
       outline.strayTables.map { part in
         Self.finding(

@@ -43,7 +43,7 @@ struct Stranger {
   /// Walk through screens, segues, storyboards, targets and messages.
   static func walk(_ flow: AppFlow) {
     let graph = flow.graph
-    print(graph.storyboards.map(\.path), graph.targets.map(\.name), graph.diagnostics.count)
+    print(graph.storyboards.map(\.path), graph.targets.map(\.name), graph.findings.count)
     let reached = graph.scenes(reachableFrom: graph.entryPoints)
     for scene in graph.scenes where !reached.contains(scene.id) && scene.reference == nil {
       print("\(scene.location): '\(scene.name)' can't be reached")
@@ -100,7 +100,7 @@ struct Stranger {
     let settings = LintSettings(
       levels: ["dead-end": .off], reportsPossible: true, limits: LintLimits(scenes: 40),
       policies: [policy, TooManyWays()])
-    return try project.load().findings(settings, by: RuleCatalogue.all + [UntitledScreen()])
+    return try project.load().lint(settings, by: RuleCatalogue.all + [UntitledScreen()])
   }
 
   /// Report findings in a form of your own.
@@ -125,7 +125,7 @@ struct UntitledScreen: Rule {
     wrong: .storyboard("<viewController id='start' sceneMemberID='viewController'/>"),
     right: .storyboard("<viewController id='start' title='Start' sceneMemberID='viewController'/>"))
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.graph.scenes.filter { $0.isScreen && $0.title == nil && $0.reference == nil }.map { scene in
       Self.finding("screen '\(scene.name)' has no title; expected one", at: scene.location)
     }
@@ -136,9 +136,9 @@ struct UntitledScreen: Rule {
 struct TooManyWays: Policy {
   let name = "too-many-ways"
 
-  func findings(in app: LintSubject) -> [Diagnostic] {
+  func findings(in app: LintSubject) -> [Finding] {
     app.graph.scenes.filter { app.graph.segues(to: $0.id).count > 20 }.map { scene in
-      Diagnostic(
+      Finding(
         .note, rule: name, message: "'\(scene.name)' is shown from everywhere", at: scene.location)
     }
   }

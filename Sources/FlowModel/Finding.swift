@@ -3,7 +3,7 @@
 /// A note is about something known only when the app runs, such as a screen whose identifier is computed, or
 /// about a fault of which a rule is not sure. A warning and an error are about a fault; an error also about a
 /// file that could not be read. None of them ends a run.
-public struct Diagnostic: Hashable, Comparable, Sendable {
+public struct Finding: Hashable, Comparable, Sendable {
   public enum Severity: String, Sendable { case note, warning, error }
 
   /// The rule of a note on a file that neither of two states that are compared could read.
@@ -30,7 +30,7 @@ public struct Diagnostic: Hashable, Comparable, Sendable {
   }
 }
 
-extension Diagnostic: CustomStringConvertible {
+extension Finding: CustomStringConvertible {
   /// `path:line:column: severity: message` on one line, as compilers print it, without control characters.
   public var description: String { "\(place): \(severity.rawValue): \(message.singleLine)" }
 
@@ -38,10 +38,10 @@ extension Diagnostic: CustomStringConvertible {
   package var place: String { location.description.singleLine }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Returns the same about a file of another path.
-  package func moved(to path: String) -> Diagnostic {
-    Diagnostic(
+  package func moved(to path: String) -> Finding {
+    Finding(
       severity, rule: rule, message: message,
       at: SourceLocation(path: path, line: location.line, column: location.column))
   }

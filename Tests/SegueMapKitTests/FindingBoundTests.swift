@@ -4,16 +4,16 @@ import Testing
 @testable import SegueMapKit
 
 @Suite("The messages of a run")
-struct DiagnosticBoundTests {
-  private func graph(_ diagnostics: [Diagnostic]) -> FlowGraph {
-    FlowGraph(storyboards: [], scenes: [], segues: [], diagnostics: diagnostics).bounded()
+struct FindingBoundTests {
+  private func graph(_ findings: [Finding]) -> FlowGraph {
+    FlowGraph(storyboards: [], scenes: [], segues: [], findings: findings).bounded()
   }
 
-  private func diagnostics(
-    _ severity: Diagnostic.Severity, _ count: Int, from line: Int
-  ) -> [Diagnostic] {
+  private func findings(
+    _ severity: Finding.Severity, _ count: Int, from line: Int
+  ) -> [Finding] {
     (line..<(line + count)).map {
-      Diagnostic(
+      Finding(
         severity, rule: "rule", message: "message", at: SourceLocation(path: "A.swift", line: $0))
     }
   }
@@ -21,9 +21,9 @@ struct DiagnosticBoundTests {
   @Test("The most severe of too many are kept, and a line tells how many more there are")
   func bound() {
     let all =
-      diagnostics(.note, 2, from: 1) + diagnostics(.warning, 10_000, from: 10)
-      + diagnostics(.error, 3, from: 20_000)
-    let kept = graph(all).diagnostics
+      findings(.note, 2, from: 1) + findings(.warning, 10_000, from: 10)
+      + findings(.error, 3, from: 20_000)
+    let kept = graph(all).findings
     #expect(kept.count == 10_001)
     #expect(kept.count { $0.severity == .error } == 3)
     #expect(!kept.contains { $0.severity == .note })
@@ -36,6 +36,6 @@ struct DiagnosticBoundTests {
 
   @Test("As many as a run may have are all kept")
   func withinBound() {
-    #expect(graph(diagnostics(.note, 10_000, from: 1)).diagnostics.count == 10_000)
+    #expect(graph(findings(.note, 10_000, from: 1)).findings.count == 10_000)
   }
 }

@@ -1,6 +1,6 @@
 import FlowModel
 
-extension Diagnostic {
+extension Finding {
   /// The fault of a reference; `nil` if there is none, or if it depends on source.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension Diagnostic {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// The greatest number of names in a message.
   private static let mostNamed = 5
 
