@@ -15,6 +15,9 @@ package enum FrameworkClasses {
 
   package static let hosting = names(.hosting)
 
+  /// The protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
+  package static let starts = names(.appDelegate).union(["App"])
+
   static let nibs = names(.nib)
 
   static let storyboards = names(.storyboard)

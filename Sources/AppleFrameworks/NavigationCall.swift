@@ -26,6 +26,7 @@ struct NavigationCall: Hashable, Sendable {
   enum LabelRequirement: Hashable, Sendable {
     case first(Set<String?>)
     case contains(String)
+    case lacks(String)
     case prefixed(String)
     case count(Int)
     case atLeast(Int)
@@ -53,6 +54,7 @@ struct NavigationCall: Hashable, Sendable {
       switch requirement {
       case .first(let allowed): labels.first.map(allowed.contains) ?? false
       case .contains(let label): labels.contains(label)
+      case .lacks(let label): !labels.contains(label)
       case .prefixed(let prefix): labels.contains { $0?.hasPrefix(prefix) ?? false }
       case .count(let count): labels.count == count
       case .atLeast(let count): labels.count >= count

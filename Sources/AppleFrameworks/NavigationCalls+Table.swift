@@ -27,7 +27,8 @@ extension NavigationCalls {
     NavigationCall(
       "setViewController", does: .move(.viewControllers, .argument(0)), selects: .call),
     NavigationCall(
-      "addChild", "insertChild", does: .move(.addChild, .argument(0)),
+      "addChild", "insertChild", where: [.lacks("withPendingUnitCount")],
+      does: .move(.addChild, .argument(0)),
       selects: .callBeside(["addSubview", "insertSubview", "didMove"])),
     NavigationCall(
       "addChildViewController", "insertChildViewController", does: .move(.addChild, .argument(0)),

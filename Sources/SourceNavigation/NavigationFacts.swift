@@ -143,12 +143,14 @@ package struct MemberUse: Hashable, Sendable {
   package var receiver: ClassReference?
   /// The calls in the member that do not run with the arguments of this call.
   package var skipped: Set<SourceLocation>
+  /// Whether the call is in what is called at the site, which makes it for the caller.
+  package var isPassedOn: Bool
   package var site: CallSite
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
     used: MemberReference, receiver: ClassReference?, skipped: Set<SourceLocation> = [],
-    site: CallSite
+    isPassedOn: Bool = false, site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
@@ -156,6 +158,7 @@ package struct MemberUse: Hashable, Sendable {
     self.used = used
     self.receiver = receiver
     self.skipped = skipped
+    self.isPassedOn = isPassedOn
     self.site = site
   }
 }

@@ -1,9 +1,12 @@
+import AppleFrameworks
+
 /// Which source files of an app its flow may depend on.
 package enum SourceSelection {
   /// Selects a file that
   /// - has something that only navigation uses, calls a function that navigates depending on its arguments, or makes
   ///   a screen of the app;
   /// - makes an object of a class in one of these files, such as a coordinator;
+  /// - is the app's delegate, or declares what that makes;
   /// - declares a class that interface files name;
   /// - declares a name that a selected file asks for and does not declare itself, or adopts such a protocol
   ///   with few others.
@@ -88,6 +91,7 @@ private struct Search {
       }
     }
     selectMakers()
+    selectStarted()
   }
 
   /// Selects the files that make an object which navigates, such as a coordinator.
@@ -95,6 +99,17 @@ private struct Search {
     let movers = selected.reduce(into: Set<String>()) { $0.formUnion(digests[$1].classes) }
     for file in sources where !selected.contains(file) {
       if !digests[file].made.isDisjoint(with: movers) { select(file) }
+    }
+  }
+
+  /// Selects the files in which an app starts, and of what it makes then, such as a coordinator that only asks
+  /// others.
+  private mutating func selectStarted() {
+    for file in sources where !digests[file].adopted.isDisjoint(with: FrameworkClasses.starts) {
+      select(file)
+      for name in digests[file].made.sorted() {
+        for other in declaring[name] ?? [] { select(other) }
+      }
     }
   }
 

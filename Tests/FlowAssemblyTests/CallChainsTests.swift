@@ -52,6 +52,17 @@ import Testing
     #expect(graph.segues.first?.through == [])
   }
 
+  @Test("What a called class does for its caller makes the call itself no choice")
+  func passedOn() {
+    var code = code
+    for number in 0..<5 {
+      code.add("Store\(number)", nil, isController: false)
+      code.use("List", "Store\(number)")
+      code.uses[number + 1].isPassedOn = true
+    }
+    #expect(code.graph(main).codeEdges == ["App/Main.storyboard#a -push-> App/Main.storyboard#b"])
+  }
+
   @Test("A call on one of several objects is possible")
   func possible() {
     var code = code

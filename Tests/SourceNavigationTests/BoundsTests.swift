@@ -117,6 +117,18 @@ struct BoundsTests {
     #expect(facts.printed.contains { $0.hasPrefix("Start viewControllers made Detail") })
   }
 
+  @Test("A list to which branches append has an element for each place, not for each way")
+  func appendedElements() {
+    let (a, b) = (AbstractValue(.string("a")), AbstractValue(.string("b")))
+    var list = AbstractValue(.array([a]))
+    for _ in 0..<40 {
+      list = list.joined(with: AbstractValue(.array(list.elements + [b])))
+      list = AbstractValue(.array(list.elements))
+    }
+    #expect(list.elements.count == 41)
+    #expect(list.elements[0].alternatives == a.alternatives)
+  }
+
   @Test("Functions that call each other take a bounded number of steps")
   func mutualSteps() {
     let start = "\nclass Start: UIViewController { func go() { f0(self) } }"

@@ -33,6 +33,29 @@ struct NavigationCase: CustomTestStringConvertible, Sendable {
     #expect(facts.printed == sample.expected)
   }
 
+  @Test("A WatchKit controller with an unknown name is reported")
+  func unknownName() {
+    let facts = NavigationFacts(
+      swift: """
+        class Menu: WKInterfaceController {
+          let names: [String: String]
+          func go(_ row: Int) { pushController(withName: names["a"], context: nil) }
+        }
+        """)
+    #expect(facts.printedNotes == ["unknown-screen 3"])
+  }
+
+  @Test("A progress has children that are no screens")
+  func progress() {
+    let facts = NavigationFacts(
+      swift: """
+        class Job: UIViewController {
+          func go(_ part: Progress) { total.addChild(part, withPendingUnitCount: 1) }
+        }
+        """)
+    #expect(facts.printed == [] && facts.printedNotes == [])
+  }
+
   static let moveCases = [
     NavigationCase(
       "push", "navigationController?.pushViewController(Detail(), animated: true)",

@@ -11,6 +11,51 @@ import Testing
 
   static let cases = [
     NavigationCase(
+      "a method that is handed over by its name, in a structure of actions",
+      """
+      struct Actions { let show: (Int) -> Void }
+      class Model {
+        private let actions: Actions?
+        init(actions: Actions? = nil) { self.actions = actions }
+        func select(_ row: Int) { actions?.show(row) }
+      }
+      class List: UIViewController {
+        let model: Model
+        func select() { model.select(1) }
+      }
+      class Flow {
+        let nav: UINavigationController
+        func start() { _ = Model(actions: Actions(show: showDetail)) }
+        private func showDetail(row: Int) { nav.pushViewController(Detail(), animated: true) }
+      }
+      """, "Flow push made Detail"),
+    NavigationCase(
+      "a method that is assigned by its name",
+      """
+      class Model {
+        var onDone: ((String) -> Void)?
+        func finish() { onDone?("") }
+      }
+      class List: UIViewController {
+        let model = Model()
+        func start() { model.onDone = self.showDetail(text:) }
+        func showDetail(text: String) { present(Detail(), animated: true) }
+      }
+      """, "List present made Detail"),
+    NavigationCase(
+      "a constant with the name of a method",
+      """
+      class Other: UIViewController {}
+      class List: UIViewController {
+        func detail() -> UIViewController { Detail() }
+        func show(_ screen: UIViewController) { present(screen, animated: true) }
+        func start() {
+          let detail = Other()
+          show(detail)
+        }
+      }
+      """, "List instantiate made Detail ?", "List present made Other"),
+    NavigationCase(
       "handed to an initialiser that calls it",
       """
       class Job { init(then: () -> Void) { then() } }

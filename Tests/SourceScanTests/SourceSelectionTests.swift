@@ -232,6 +232,15 @@ struct SourceSelectionTests {
     #expect(selected([hidden, "class Factory { func flow() -> Any { Flow() } }"]) == [0])
   }
 
+  @Test("An app's delegate is selected, with what it makes")
+  func started() {
+    let delegate =
+      "class Delegate: UIResponder, UIApplicationDelegate { func start() { Flow().start() } }"
+    let flow = "class Flow { func start() { container.makeFlow().start() } }"
+    #expect(selected([delegate, flow]) == [0, 1])
+    #expect(selected(["class Job { func start() { Flow().start() } }", flow]) == [])
+  }
+
   @Test("A static member that is added to a framework's class is required by its plain name")
   func inheritedStatics() {
     let caller = "class A: UIViewController { func a() { performSegue(withIdentifier: ownName) } }"

@@ -116,16 +116,20 @@ struct CallTable {
 
   // MARK: - Choices
 
+  /// A call in the source, or what is called there and calls others for the caller.
   private struct Site: Hashable {
     let caller: ClassReference
     let location: SourceLocation
+    let isPassedOn: Bool
   }
 
   private mutating func findChoices(among indices: [Int], _ code: AppCode) {
     guard indices.count > 1 else { return }
     let uses = code.facts.uses
     let sites = Dictionary(grouping: indices) {
-      Site(caller: uses[$0].caller, location: uses[$0].site.location)
+      Site(
+        caller: uses[$0].caller, location: uses[$0].site.location,
+        isPassedOn: uses[$0].isPassedOn)
     }
     for (_, calls) in sites where calls.count > 1 {
       let isOpen = calls.contains {

@@ -105,22 +105,32 @@ extension AbstractValue {
     return AbstractValue(.instance(type, [:]))
   }
 
-  /// The elements of an array, or the value itself. For several arrays, it contains the elements of each.
+  /// The elements of an array, or the value itself.
+  ///
+  /// Of several arrays, each element is what any of them has at its place, so that a list to which only some
+  /// branches append does not grow with each of them.
   var elements: [AbstractValue] {
-    var elements: [AbstractValue] = []
+    var lists: [[AbstractValue]] = []
     var others: [Alternative] = []
     for alternative in alternatives {
       if case .array(let values) = alternative {
-        let isOne = alternatives.count == 1 && !isOpen
-        elements +=
-          isOne ? values : values.map { AbstractValue(alternatives: $0.alternatives, isOpen: true) }
+        lists.append(values)
       } else {
         others.append(alternative)
       }
     }
-    return others.isEmpty
-      ? elements : elements + [AbstractValue(alternatives: others, isOpen: isOpen)]
+    let isUncertain = lists.count + others.count > 1 || isOpen
+    var elements: [AbstractValue] = []
+    for place in 0..<(lists.map(\.count).max() ?? 0) {
+      let element = AbstractValue.any(lists.filter { place < $0.count }.map { $0[place] })
+      elements.append(isUncertain ? element.opened : element)
+    }
+    if !others.isEmpty { elements.append(AbstractValue(alternatives: others, isOpen: isOpen)) }
+    return elements
   }
+
+  /// The value, or any other.
+  private var opened: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: true) }
 }
 
 extension Alternative {

@@ -92,22 +92,46 @@ enum Alternative: Hashable {
   /// `$name`: the state that a SwiftUI view is bound to.
   indirect case binding(ViewState)
 
-  /// The contents of an alternative are not hashed: they rarely are the only difference, and
-  /// hashing them costs more than it saves.
-  func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 1) }
+
+  /// Contents are hashed to a depth only. Objects that differ in what they hold have other hash values then, while
+  /// the cost does not depend on their size.
+  private func hash(into hasher: inout Hasher, depth: Int) {
     switch self {
     case .string(let text), .relative(let text): hasher.combine(text)
     case .boolean(let value): hasher.combine(value)
     case .accessor(let accessor): hasher.combine(accessor)
     case .storyboard(let name): hasher.combine(name)
     case .screen(let screen): hasher.combine(screen)
-    case .instance(let type, _), .type(let type), .allocated(let type): hasher.combine(type)
-    case .enumCase(let type, let name, _):
+    case .type(let type), .allocated(let type): hasher.combine(type)
+    case .instance(let type, let fields):
+      hasher.combine(type)
+      guard depth > 0 else { return }
+      // The order of a dictionary's elements means nothing.
+      var contents = 0
+      for (name, value) in fields {
+        var field = Hasher()
+        field.combine(name)
+        Self.hash([value], into: &field, depth: depth - 1)
+        contents ^= field.finalize()
+      }
+      hasher.combine(contents)
+    case .enumCase(let type, let name, let values):
       hasher.combine(type)
       hasher.combine(name)
-    case .array(let values), .container(let values): hasher.combine(values.count)
+      Self.hash(values, into: &hasher, depth: depth - 1)
+    case .array(let values), .container(let values):
+      Self.hash(values, into: &hasher, depth: depth - 1)
     case .closure(let closure): hasher.combine(closure)
     case .binding(let state): hasher.combine(state)
+    }
+  }
+
+  private static func hash(_ values: [AbstractValue], into hasher: inout Hasher, depth: Int) {
+    hasher.combine(values.count)
+    guard depth >= 0 else { return }
+    for value in values {
+      for alternative in value.alternatives { alternative.hash(into: &hasher, depth: depth) }
     }
   }
 }

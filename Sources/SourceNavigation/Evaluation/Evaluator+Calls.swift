@@ -326,7 +326,7 @@ extension Evaluator {
           bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
           continue
         }
-        let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
+        let given = reference(argument.value, at: call.position, in: frame) ?? argument.value
         let value = value(of: given, expecting: declared, in: &frame)
         var taken = declared.map { value.taken(for: $0, self) } ?? value
         taken.isThere = isThere(argument.value, value)
@@ -372,7 +372,7 @@ extension Evaluator {
     of call: Call, in frame: inout Frame, expecting expected: (String) -> TypeName? = { _ in nil }
   ) -> Arguments {
     call.arguments.map { argument in
-      let given = factory(argument.value, at: call.position, in: frame) ?? argument.value
+      let given = reference(argument.value, at: call.position, in: frame) ?? argument.value
       let type = argument.label.flatMap(expected)
       return (argument.label, value(of: given, expecting: type, in: &frame))
     }

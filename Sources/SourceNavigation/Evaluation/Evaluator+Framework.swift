@@ -31,7 +31,8 @@ extension Evaluator {
       return .nothing
     }
     if let movement = NavigationCalls.watchMovement(of: name, labels: labels) {
-      let screens = arguments[0].value.elements.map { names in
+      let given = arguments[0].value
+      let screens = (given.isUnknown ? [given] : given.elements).map { names in
         names.map { alternative in
           guard case .string(let name) = alternative else { return .unknown }
           return AbstractValue(.screen(Screen(origin: .named(name), made: place)))

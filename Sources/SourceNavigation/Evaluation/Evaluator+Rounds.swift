@@ -2,7 +2,7 @@ import SourceModel
 
 extension Evaluator {
   /// The maximum number of rounds. Values that go on changing are those of the last one.
-  private static let mostRounds = 8
+  private static let mostRounds = 16
   /// The number of rounds after which fewer effects than were assumed are no reason for another.
   private static let strictRounds = 4
 

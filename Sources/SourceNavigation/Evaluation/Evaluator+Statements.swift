@@ -116,7 +116,8 @@ extension Evaluator {
     in frame: inout Frame
   ) {
     let value = value(
-      of: expression, expecting: viewStateType(of: target, in: frame), in: &frame)
+      of: reference(expression, at: position, in: frame) ?? expression,
+      expecting: viewStateType(of: target, in: frame), in: &frame)
     if let property = target.lastName,
       NavigationCalls.kind(ofAssigning: property, toPopover: false) != nil
     {

@@ -52,11 +52,13 @@ final class Evaluator {
   var typeNames: [TypeQuestion: TypeName] = [:]
   /// Whether a bare name can be a property, by scope.
   var scopedNames: [ScopeQuestion: Bool] = [:]
+  /// The closures that call functions which are named without being called.
+  var references: [Reference: Closure] = [:]
   /// Whether the app declares a property with the name of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 
   /// The maximum number of contexts of one function, and of steps in all of them if there are many.
-  private static let mostContexts = 1_000
+  private static let mostContexts = 400
   private static let manyContexts = 4
   private static let mostFunctionSteps = 50_000
   /// The depth of expressions and calls from which on a call is left to the next round, and the

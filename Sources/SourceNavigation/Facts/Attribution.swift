@@ -235,7 +235,7 @@ struct Attribution {
           caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
           used: reference(to: use.member),
           receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
-          skipped: use.skipped,
+          skipped: use.skipped, isPassedOn: effect.isPassedOn,
           site: effect.site(isCertain: true)))
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 import SourceModel
 
@@ -72,12 +73,12 @@ extension SourceIndex {
 
   /// Whether an app or one of its window scenes starts in a type: its delegate, or a SwiftUI `App`.
   func isAppDelegate(_ type: TypeName) -> Bool {
-    lineage(of: type).contains(.framework("App"))
-      || inherits(
-        type,
-        anyOf: [
-          "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
-          "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
-        ])
+    lineage(of: type).contains { ancestor in
+      if case .framework(let name) = ancestor {
+        FrameworkClasses.starts.contains(name)
+      } else {
+        false
+      }
+    }
   }
 }
