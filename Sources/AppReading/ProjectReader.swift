@@ -7,7 +7,6 @@ import ProjectTargets
 import SourceModel
 import SourceScan
 import SwiftReader
-import Synchronization
 
 /// Reads and parses files, on all cores.
 ///
@@ -56,9 +55,9 @@ struct ProjectReader: Sendable {
       total.add(look.size, at: file.offset)
       return look
     }
-    let looks = results(
-      of: Array(files.enumerated()), filesPerWorker: 16,
-      reporting: { ReadingProgress.reading($0, of: $1) }, open)
+    let looks = FileWorkers.results(
+      of: Array(files.enumerated()), filesPerWorker: 16, reporting: report,
+      as: { ReadingProgress.reading($0, of: $1) }, open)
     let kept = total.countWithinBound
     if kept < files.count {
       let excess = SystemError.excess(BoundExcess(InputBounds.totalSize))
@@ -86,9 +85,9 @@ struct ProjectReader: Sendable {
     announce(selected.lazy.filter { $0.bytes == nil }.map(\.file)) { parsed, key in
       parsed[unitAt: key] == nil
     }
-    let units = results(
-      of: selected, filesPerWorker: 2, onDeepStack: true,
-      reporting: { ReadingProgress.parsing($0, of: $1) }, unit)
+    let units = FileWorkers.results(
+      of: selected, filesPerWorker: 2, onDeepStack: true, reporting: report,
+      as: { ReadingProgress.parsing($0, of: $1) }, unit)
     for result in units {
       switch result {
       case .failure(let failure): contents.addFailure(failure.error, path: failure.path)
@@ -111,31 +110,6 @@ struct ProjectReader: Sendable {
 
   private func key(of file: SourceFile) -> ParsedFiles.Key? {
     parsed?.key(of: file, path: graphPath(file), in: store)
-  }
-
-  /// Calls `body` for each of some values, and returns its results in their order.
-  ///
-  /// - Parameter filesPerWorker: Below this many, starting a thread costs more than it saves.
-  private func results<Value: Sendable, Result: Sendable>(
-    of values: [Value], filesPerWorker: Int, onDeepStack: Bool = false,
-    reporting progress: @escaping @Sendable (Int, Int) -> ReadingProgress,
-    _ body: @escaping @Sendable (Value, inout FileReader) -> Result
-  ) -> [Result] {
-    let workers = max(1, min(ProcessEnvironment.processorCount, values.count / filesPerWorker))
-    let next = Atomic(0)
-    let done = Atomic(0)
-    let results = Mutex([Result?](repeating: nil, count: values.count))
-    let work = { @Sendable in
-      var reader = FileReader()
-      while case let index = next.add(1, ordering: .relaxed).oldValue, index < values.count {
-        let result = body(values[index], &reader)
-        let count = done.add(1, ordering: .relaxed).newValue
-        if let report, !report(progress(count, values.count)) { return }
-        results.withLock { $0[index] = result }
-      }
-    }
-    if workers > 1 || onDeepStack { DeepThreads.run(workers, work) } else { work() }
-    return results.withLock { $0.compactMap(\.self) }
   }
 }
 

@@ -40,7 +40,7 @@ package struct ProjectReading: Sendable {
     let specialFiles: [String]
     /// The folders of asset catalogues.
     let catalogs: [String]
-    /// The files in which an app may keep names of scenes and segues.
+    /// The files in which an app may keep names of scenes and segues, if rules ask for these.
     let valueFiles: [String]
     /// The paths in the graph of interface files that are not to be read, and of compiled nibs.
     let unread: [String]
@@ -52,7 +52,9 @@ package struct ProjectReading: Sendable {
 
   package func find() -> Files {
     _ = report?(.finding)
-    let found = SourceFinder(roots: roots.folders, readsSource: readsSource, in: store)
+    let found = SourceFinder(
+      roots: roots.folders, readsSource: readsSource, findsValues: readsSource && readsOutlines,
+      in: store)
     let isRead = { (path: String) in
       isSelected(roots.graphPath(of: path), SourceFile.Role(fileName: Path.split(path).name))
     }

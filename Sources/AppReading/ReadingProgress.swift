@@ -6,6 +6,8 @@ package enum ReadingProgress: Hashable, Sendable {
   case reading(Int, of: Int)
   /// The source on which the flow depends is parsed.
   case parsing(Int, of: Int)
+  /// Files are searched for the names that rules ask for.
+  case searching(Int, of: Int)
 
   /// Called on any thread, and not in the order of the numbers. It returns whether to go on; what a reading that
   /// does not go on returns is of no use.

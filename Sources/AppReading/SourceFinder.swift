@@ -20,6 +20,7 @@ package struct SourceFinder {
   /// The folders that the walk may not leave, without links.
   private let roots: [String]
   private let readsSource: Bool
+  private let findsValues: Bool
   private let store: any FileStore
   private var visited: Set<String> = []
   private var entryCount = 0
@@ -54,10 +55,15 @@ package struct SourceFinder {
   /// - Parameters:
   ///   - roots: Folders, without links.
   ///   - readsSource: Whether Swift and Objective-C are looked for.
+  ///   - findsValues: Whether files are looked for in which an app may keep names.
   ///   - store: Where the folders lie.
-  package init(roots: [String], readsSource: Bool = true, in store: any FileStore = Disk()) {
+  package init(
+    roots: [String], readsSource: Bool = true, findsValues: Bool = false,
+    in store: any FileStore = Disk()
+  ) {
     self.roots = roots
     self.readsSource = readsSource
+    self.findsValues = findsValues
     self.store = store
     for root in roots { walk(from: place(root, leadingTo: root, depth: 0)) }
     if links.isEmpty { return }
@@ -89,8 +95,8 @@ package struct SourceFinder {
           case .file:
             if let role = SourceFile.Role(fileName: entry.name) {
               add(folder.appending(entry.name), role)
-            } else if folder.takesSource, Self.holdsValues(file: entry.name) {
-              valueFiles.append(Path.joined(folder.path, entry.name))
+            } else if findsValues, folder.takesSource, Self.holdsValues(file: entry.name) {
+              addValues(folder.appending(entry.name))
             }
           case .link: links.append(folder.appending(entry.name))
           case .other: addSpecial(folder.appending(entry.name))
@@ -111,8 +117,18 @@ package struct SourceFinder {
   private mutating func add(_ place: Place, _ role: SourceFile.Role) {
     if role.isSource, !place.takesSource { return }
     if followsLinks, !visited.insert(place.realPath).inserted { return }
-    guard isWithin(InputBounds.files, files.count + 1, at: place) else { return }
+    guard holdsOneMore(at: place) else { return }
     files.append(SourceFile(role: role, systemPath: place.path))
+  }
+
+  private mutating func addValues(_ place: Place) {
+    guard holdsOneMore(at: place) else { return }
+    valueFiles.append(place.path)
+  }
+
+  /// Whether one more file is read.
+  private mutating func holdsOneMore(at place: Place) -> Bool {
+    isWithin(InputBounds.files, files.count + valueFiles.count + 1, at: place)
   }
 
   /// Whether a folder is searched.

@@ -32,6 +32,8 @@ package enum InputBounds {
   package static let propertyListSize = InputBound(1 << 20, "bytes", of: "a property list")
   package static let projectSize = InputBound(64 << 20, "bytes", of: "an Xcode project")
   package static let tableSize = InputBound(32 << 20, "bytes", of: "a table of texts")
+  package static let valuesSize = InputBound(
+    32 << 20, "bytes", of: "a file that rules search for names")
   package static let assetSize = InputBound(1 << 20, "bytes", of: "an asset's description")
   package static let reportSize = InputBound(128 << 20, "bytes", of: "an exported flow")
   package static let dataDepth = InputBound(
@@ -88,7 +90,7 @@ package enum InputBounds {
     interfaceSize, interfaceDepth, interfaceViews, interfaceNames, interfaceAttributes,
     interfaceNamespaces, screenLength, fontSize, screenItems, sourceSize, searchedSize,
     manifestSize, manifestValues,
-    propertyListSize, projectSize, tableSize,
+    propertyListSize, projectSize, tableSize, valuesSize,
     assetSize, reportSize, dataDepth, dataValues, yamlSize, yamlDepth, imageSize, imageSide,
     imagePixels,
     patterns, patternSize, memberships, appFolders, folderDepth, folders, entries, files, languages,

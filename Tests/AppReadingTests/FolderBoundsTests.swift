@@ -11,14 +11,18 @@ struct FolderBoundsTests {
   /// Every folder has the same entries, without end.
   private final class Endless: FileStore {
     private let names: [String]
+    private let files: [String]
     let listings = Mutex(0)
 
-    init(_ names: [String]) { self.names = names }
+    init(_ names: [String], files: [String] = ["A.storyboard"]) {
+      self.names = names
+      self.files = files
+    }
 
     func entries(of folder: String) -> [FolderListing.Entry] {
       listings.withLock { $0 += 1 }
       return names.map { FolderListing.Entry(name: $0, kind: .folder) }
-        + [FolderListing.Entry(name: "A.storyboard", kind: .file)]
+        + files.map { FolderListing.Entry(name: $0, kind: .file) }
     }
 
     func realPath(of path: String) -> String { path }
@@ -53,6 +57,19 @@ struct FolderBoundsTests {
         "more than 128 levels of folders; an app may have at most 128",
         "more than 100000 folders; an app may have at most 100000",
       ])
+  }
+
+  @Test(
+    "Files in which an app may keep names count like the others, and only where rules ask for them")
+  func values() {
+    let files = (0..<4).flatMap { ["A\($0).storyboard", "B\($0).json", "C\($0).strings"] }
+    let store = Endless((0..<5).map { "f\($0)" }, files: files)
+    let found = SourceFinder(roots: ["/root"], findsValues: true, in: store)
+    #expect(found.files.count + found.valueFiles.count == InputBounds.files.limit)
+    #expect(
+      found.failures.map(\.error.description).contains(
+        "more than 200000 files to read; an app may have at most 200000"))
+    #expect(SourceFinder(roots: ["/root"], in: Endless([], files: files)).valueFiles.isEmpty)
   }
 
   @Test("A folder that contains itself many times over in git is searched within the bounds")

@@ -3,7 +3,6 @@ package import FlowModel
 import InputBounds
 import ProjectFiles
 import ProjectTargets
-import Synchronization
 
 extension ProjectReading {
   /// Reads what rules check in the app's source beyond the segues that it makes.
@@ -13,18 +12,25 @@ extension ProjectReading {
   ///   - found: The files of the app.
   ///   - names: The names of which to learn whether source mentions them.
   ///   - classes: The names of which to learn whether source declares a type, without their modules.
-  /// - Returns: `nil` if the app has no source.
-  /// - Complexity: O(*n*) for *n* bytes of source.
+  /// - Returns: What was found, and the files of names that could not be read; `nil` if the app has no source.
+  /// - Complexity: O(*n*) for *n* bytes of source and of files in which an app may keep names.
   package func survey(
     of contents: ProjectContents, _ found: Files, names: Set<String>, classes: Set<String>
-  ) -> SourceSurvey? {
+  ) -> (survey: SourceSurvey, unread: [Finding])? {
     let sources = found.files.filter(\.role.isSource)
     guard contents.holdsSource, !sources.isEmpty else { return nil }
     let paths = sources.map { roots.graphPath(of: $0.systemPath) }
     let structure = contents.structure(of: paths)
     var survey = SourceSurvey()
-    let result = scan(sources, NameScan(names: names, classes: classes))
-    survey.mentioned = result.names.mentioned.union(values(of: names, in: found.valueFiles))
+    let scan = FileScan(
+      names: NameScan(names: names, classes: classes), values: ValueScan(names: names))
+    let result = searched(
+      sources.map { SearchedFile(path: $0.systemPath, bound: $0.role.bound, isSource: true) }
+        + found.valueFiles.map {
+          SearchedFile(path: $0, bound: InputBounds.valuesSize, isSource: false)
+        }, scan)
+    survey.mentioned = result.names.mentioned.union(
+      result.values.found.map { SourceSurvey.key(of: $0) })
     survey.declared = result.names.declared
     survey.disablings = result.disablings
     survey.caughtLines = result.caughtLines
@@ -38,30 +44,32 @@ extension ProjectReading {
     for (path, targets) in structure.namedSources where !known.contains(path) {
       survey.targets.subtract(targets)
     }
-    return survey
+    return (survey, result.unread)
   }
 
-  /// Returns the keys of those names that are values in some files. A file that can't be read has none.
-  private func values(of names: Set<String>, in files: [String]) -> Set<String> {
-    var scan = ValueScan(names: names)
-    var reader = FileReader()
-    reader.bound = InputBounds.propertyListSize
-    for file in files {
-      try? store.withBytes(of: file, reader: &reader) { scan.read($0.bindMemory(to: UInt8.self)) }
-    }
-    return Set(scan.found.map { SourceSurvey.key(of: $0) })
+  /// A file that is searched for names.
+  private struct SearchedFile: Sendable {
+    /// The path to open.
+    let path: String
+    let bound: InputBound
+    /// Otherwise, it only has values.
+    let isSource: Bool
   }
 
-  /// What a scan of all files found.
-  private struct ScanResult {
+  /// What was found in one file, or in all.
+  private struct FileScan: Sendable {
     var names: NameScan
+    var values: ValueScan
     var disablings: [String: [RuleDisabling]] = [:]
     var caughtLines: [String: [ClosedRange<Int>]] = [:]
+    /// In bytes.
+    var size = 0
     /// Whether every file could be read.
     var isWhole = true
+    /// The files that could not be read; of source, the reading of the app tells them.
+    var unread: [Finding] = []
 
-    /// Reads one file.
-    mutating func read(_ bytes: UnsafeRawBufferPointer, path: String) {
+    mutating func readSource(_ bytes: UnsafeRawBufferPointer, path: String) {
       names.read(bytes)
       if names.catches { caughtLines[path] = CaughtLines.all(in: bytes.bindMemory(to: UInt8.self)) }
       guard names.hasDirective else { return }
@@ -69,35 +77,67 @@ extension ProjectReading {
       if !comments.isEmpty { disablings[path] = comments }
     }
 
+    mutating func leaveOut(_ file: SearchedFile, path: String, _ error: SystemError) {
+      isWhole = false
+      guard !file.isSource else { return }
+      // Most such files hold no names, so that this is no error.
+      unread.append(
+        Finding(
+          .warning, rule: "unreadable", message: error.description,
+          at: SourceLocation(path: path, line: 0)))
+    }
+
     mutating func merge(_ other: Self) {
       names.merge(other.names)
+      values.merge(other.values)
       disablings.merge(other.disablings) { first, _ in first }
       caughtLines.merge(other.caughtLines) { first, _ in first }
       isWhole = isWhole && other.isWhole
+      unread += other.unread
     }
   }
 
-  private func scan(_ sources: [SourceFile], _ names: NameScan) -> ScanResult {
-    let total = Mutex(ScanResult(names: names))
-    let next = Atomic(0)
-    let work = { @Sendable in
-      var reader = FileReader()
-      var own = ScanResult(names: names)
-      while case let index = next.add(1, ordering: .relaxed).oldValue, index < sources.count {
-        let path = sources[index].systemPath
-        reader.bound = sources[index].role.bound
-        do throws(SystemError) {
-          try store.withBytes(of: path, reader: &reader) {
-            own.read($0, path: roots.graphPath(of: path))
-          }
-        } catch {
-          own.isWhole = false
+  /// Returns what is found in some files, up to the bound of all files.
+  private func searched(_ files: [SearchedFile], _ empty: FileScan) -> FileScan {
+    let total = ReadTotal(count: files.count)
+    let read = { @Sendable (file: (offset: Int, element: SearchedFile), reader: inout FileReader) in
+      if total.isExceeded { return empty }
+      let scan = search(file.element, empty, &reader)
+      total.add(scan.size, at: file.offset)
+      return scan
+    }
+    let scans = FileWorkers.results(
+      of: Array(files.enumerated()), filesPerWorker: 16, reporting: report,
+      as: { ReadingProgress.searching($0, of: $1) }, read)
+    let kept = total.countWithinBound
+    var result = empty
+    for scan in scans.prefix(kept) { result.merge(scan) }
+    if kept < files.count {
+      result.leaveOut(
+        files[kept], path: roots.graphPath(of: files[kept].path),
+        .excess(BoundExcess(InputBounds.totalSize)))
+    }
+    return result
+  }
+
+  private func search(
+    _ file: SearchedFile, _ empty: FileScan, _ reader: inout FileReader
+  ) -> FileScan {
+    var scan = empty
+    let path = roots.graphPath(of: file.path)
+    reader.bound = file.bound
+    do throws(SystemError) {
+      try store.withBytes(of: file.path, reader: &reader) { bytes in
+        scan.size = bytes.count
+        if file.isSource {
+          scan.readSource(bytes, path: path)
+        } else {
+          scan.values.read(bytes.bindMemory(to: UInt8.self))
         }
       }
-      total.withLock { $0.merge(own) }
+    } catch {
+      scan.leaveOut(file, path: path, error)
     }
-    let workers = max(1, min(ProcessEnvironment.processorCount, sources.count / 16))
-    if workers > 1 { DeepThreads.run(workers, work) } else { work() }
-    return total.withLock { $0 }
+    return scan
   }
 }

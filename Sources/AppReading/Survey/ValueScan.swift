@@ -2,7 +2,7 @@
 ///
 /// A value is a text between quotation marks, or between two tags of XML. It counts only as a whole and in the
 /// same case: the texts of an app have many words that are also names of scenes.
-struct ValueScan {
+struct ValueScan: Sendable {
   private let names: [[UInt8]: String]
   private let greatestLength: Int
   private(set) var found: Set<String> = []
@@ -31,6 +31,8 @@ struct ValueScan {
       }
     }
   }
+
+  mutating func merge(_ other: Self) { found.formUnion(other.found) }
 
   private mutating func note(_ value: Slice<UnsafeBufferPointer<UInt8>>) {
     guard value.count <= greatestLength, let name = names[Array(value)] else { return }

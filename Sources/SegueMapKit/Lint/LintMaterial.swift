@@ -13,6 +13,8 @@ struct LintMaterial: Sendable {
   var extra: [Finding] = []
   /// The number of people who changed a file, by path.
   var authors: [String: Int] = [:]
+  /// The files that could not be searched for names.
+  var unread: [Finding] = []
 }
 
 extension LintMaterial {

@@ -10,6 +10,8 @@ public enum FlowProgress: Hashable, Sendable, CustomStringConvertible {
   case parsing(Int, of: Int)
   /// What this number of source files does is followed.
   case analysing(sources: Int)
+  /// Files are searched for the names that rules ask for.
+  case searching(Int, of: Int)
 
   /// Called on any thread, and not in the order of the numbers.
   public typealias Report = @Sendable (FlowProgress) -> Void
@@ -30,6 +32,7 @@ public enum FlowProgress: Hashable, Sendable, CustomStringConvertible {
       case .finding: .finding
       case .reading(let done, let total): .reading(done, of: total)
       case .parsing(let done, let total): .parsing(done, of: total)
+      case .searching(let done, let total): .searching(done, of: total)
       }
   }
 
@@ -40,6 +43,7 @@ public enum FlowProgress: Hashable, Sendable, CustomStringConvertible {
     case .reading(let done, let total): "reading \(done) of \(total) files"
     case .parsing(let done, let total): "parsing \(done) of \(total) source files"
     case .analysing(let count): "following the code of \(count) source files"
+    case .searching(let done, let total): "searching \(done) of \(total) files for names"
     }
   }
 }

@@ -80,7 +80,9 @@ struct FlowReading: Sendable {
     flow.processorTimes.analysis = assembled.analysisTime
     flow.pathPrefix = roots.prefix
     if project.readsForRules, let found {
-      flow.lintMaterial = material(of: assembled, contents, found)
+      let material = material(of: assembled, contents, found)
+      flow.findings += material.unread.map { $0.moved(to: roots.prefix + $0.location.path) }
+      flow.lintMaterial = material
     }
     return flow
   }
@@ -122,8 +124,12 @@ struct FlowReading: Sendable {
     var material = LintMaterial(contents, targets: assembled.targets)
     material.extra = assembled.otherFindings
     let names = LintMaterial.names(in: graph)
-    material.source = reading.survey(
+    if let (survey, unread) = reading.survey(
       of: contents, found, names: names, classes: material.classNames(in: graph))
+    {
+      material.source = survey
+      material.unread = unread
+    }
     material.addMentions(of: names, in: graph)
     material.source?.handlers = (assembled.classes?.entries ?? []).flatMap(\.unwindHandlers).map {
       SourceSurvey.Handler(selector: $0.selector, isAction: $0.isAction, location: $0.location)
