@@ -42,10 +42,13 @@ package struct Move: Hashable, Sendable {
   package var kind: SegueKind
   /// The call, its location, and whether it certainly leads to the destination.
   package var site: CallSite
+  /// The call that makes the destination's scene, the first of several, and whether it makes no other scene;
+  /// `nil` if it is not known, or if the scene depends on what a caller passes.
+  package var maker: CallSite?
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference? = nil,
-    destination: Destination, kind: SegueKind, site: CallSite
+    destination: Destination, kind: SegueKind, site: CallSite, maker: CallSite? = nil
   ) {
     self.caller = caller
     self.exceptions = exceptions
@@ -53,6 +56,7 @@ package struct Move: Hashable, Sendable {
     self.destination = destination
     self.kind = kind
     self.site = site
+    self.maker = maker
   }
 }
 

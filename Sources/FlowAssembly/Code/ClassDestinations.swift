@@ -111,7 +111,8 @@ struct ClassDestinations {
     if let xib = found.first { return .sure(load(xib, by: owner)) }
     var resolved = ResolvedDestination()
     if !code.unreadable.contains(name) {
-      resolved = .missing(Reference(request, resolution: resolver.fault(of: request)), site)
+      resolved = .missing(
+        Reference(request, resolution: resolver.fault(of: request)), site, at: site.location)
     }
     // The screen is created even if the nib is unknown.
     resolved.scenes = owner.map { [node($0, at: site.location)] } ?? []

@@ -16,11 +16,15 @@ struct ResolvedDestination {
 extension ResolvedDestination {
   /// Returns a missing destination, which is a fault in the project unless the call itself is
   /// uncertain.
-  static func missing(_ reference: Reference, _ site: CallSite) -> Self {
+  ///
+  /// - Parameter location: The call that makes the destination.
+  static func missing(
+    _ reference: Reference, _ site: CallSite, at location: SourceLocation
+  ) -> Self {
     Self(
       finding: Finding(
         reference, askedBy: "'\(site.call)'",
-        severity: site.confidence == .certain ? .warning : .note, at: site.location))
+        severity: site.confidence == .certain ? .warning : .note, at: location))
   }
 
   /// Returns several scenes that match a call equally well; which one is used is decided at run

@@ -123,7 +123,7 @@ struct SceneDestinations {
     if documents.isEmpty && code.unreadable.contains(name) { return ResolvedDestination() }
     var reference = Reference(request, resolution: resolver.fault(of: request))
     reference.storyboardName = name
-    var missing = ResolvedDestination.missing(reference, search.site)
+    var missing = search.missing(reference)
     // The name of the object's class is that of a subclass, of which the identifier is another.
     if let identifier, code.classes.hasSubclasses(named: identifier) {
       missing.finding = missing.finding?.note
@@ -161,6 +161,9 @@ private struct Search {
 
   var site: CallSite { move.site }
 
+  /// The call that makes the scene: the app ends there if there is none.
+  private var maker: CallSite { move.maker ?? site }
+
   /// Returns the scenes that match, preferring the one whose class the code expects.
   func resolved(_ found: [SceneID], _ code: AppCode) -> ResolvedDestination {
     if found.count == 1 { return .sure(found[0]) }
@@ -181,6 +184,13 @@ private struct Search {
     return scenes.count == 1 ? .possible(scenes) : ResolvedDestination(finding: .unknown(site))
   }
 
+  /// Returns a missing scene of a storyboard that is known. It is a fault if the call that makes it is certain,
+  /// however the app uses the result; but what has no initial scene is only `nil`.
+  func missing(_ reference: Reference) -> ResolvedDestination {
+    let isSure = reference.resolution != .noInitialScene && maker.confidence == .certain
+    return .missing(reference, isSure ? maker : site, at: maker.location)
+  }
+
   func missing(_ scene: Destination.SceneName) -> ResolvedDestination {
     let name =
       switch scene {
@@ -191,7 +201,7 @@ private struct Search {
       finding: Finding(
         site.confidence == .certain ? .warning : .note, rule: "missing-scene",
         message: "no storyboard has a scene '\(name)'; expected one with that identifier",
-        at: site.location))
+        at: maker.location))
   }
 }
 

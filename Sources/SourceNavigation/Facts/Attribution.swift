@@ -267,7 +267,8 @@ struct Attribution {
         Move(
           caller: caller.type, exceptions: caller.exceptions,
           member: caller.member.map(reference), destination: destination, kind: kind,
-          site: effect.site(isCertain: isCertain && destination.isKnown)))
+          site: effect.site(isCertain: isCertain && destination.isKnown),
+          maker: observations.maker(of: destination, among: value.screens)))
     }
     if destinations.isEmpty, value.isUndecided,
       !observations.resolved.contains(place) || value.hasUnknownScene

@@ -13,6 +13,8 @@ struct Observations {
   private(set) var resolved: Set<SourceLocation> = []
   /// The screens that are the destination of a move, by the location where they are made.
   private(set) var moved: Set<Made> = []
+  /// The screens that calls make whatever their callers pass, by the location of the call.
+  private var made: [SourceLocation: Set<Screen.Origin>] = [:]
 
   init(_ effects: some Sequence<Effect>) {
     for effect in effects { note(effect) }
@@ -29,7 +31,24 @@ struct Observations {
       if !value.isUndecided { resolved.insert(effect.place.location) }
     case .perform(let name) where name.alternatives.contains(where: \.isName):
       resolved.insert(effect.place.location)
+    case .make(let screen) where effect.entry == effect.place.location:
+      made[screen.made.location, default: []].insert(screen.origin)
     case .perform, .make, .close, .loadNib, .use, .include, .request, .answer, .title: break
     }
+  }
+
+  /// Returns the call that makes the scene of a destination, the first of several; `nil` if it is another
+  /// destination, or if the scene depends on what a caller passes.
+  func maker(of destination: Destination, among screens: [Screen]) -> CallSite? {
+    guard case .scene(let storyboard, let scene) = destination.origin else { return nil }
+    let origin = Screen.Origin.scene(storyboard: storyboard, scene: scene)
+    return screens.compactMap { screen -> CallSite? in
+      guard screen.origin == origin, let origins = made[screen.made.location],
+        origins.contains(origin)
+      else { return nil }
+      return CallSite(
+        call: screen.made.call, location: screen.made.location,
+        confidence: origins.count == 1 ? .certain : .possible)
+    }.min()
   }
 }

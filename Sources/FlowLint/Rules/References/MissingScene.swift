@@ -6,8 +6,8 @@ struct MissingScene: AssembledRule {
     name: "missing-scene", severity: .error, need: .source,
     summary: "No scene has an identifier that something names.",
     reason: """
-      The app ends when it makes the scene. An identifier that source computes is not reported, nor a call \
-      of which the storyboard is unknown.
+      The app ends when it makes the scene; that call is reported, or the one that passes the identifier \
+      to it. An identifier that source computes is not reported, nor a call of which the storyboard is unknown.
       """,
     wrong: .storyboard(
       #"<viewController id="start" customClass="Start" sceneMemberID="viewController"/>"#,
