@@ -27,7 +27,7 @@ struct AppStart {
         claims.formUnion(
           list.claims(path: file.path).map { claim in
             var claim = claim
-            claim.line = file.line(ofString: claim.storyboard)
+            claim.location = file.location(ofString: claim.storyboard)
             return claim
           })
         nibFindings += list.nibFindings(in: catalogue, of: file)
@@ -35,7 +35,11 @@ struct AppStart {
           extensionClasses.append(ClassReference(name: name, path: file.path))
         }
       } catch {
-        findings.append(.unreadable(file, error))
+        // A project names the property lists of its targets. Another one may be a part of such a list.
+        let isUsed =
+          projects.configurations.isEmpty
+          || !catalogue.targets.targets(ofFileAt: file.path).isEmpty
+        findings.append(.unreadable(file, error, isUsed ? .error : .note))
       }
     }
     for configuration in projects.configurations {
@@ -125,12 +129,15 @@ private struct Wanted: Hashable {
 }
 
 extension Finding {
-  fileprivate static func unreadable(_ file: AppFile, _ error: any Error) -> Self {
+  fileprivate static func unreadable(
+    _ file: AppFile, _ error: any Error, _ severity: Severity
+  ) -> Self {
     let reason =
       (error as? BoundExcess).map { "it has \($0)" }
       ?? "expected a dictionary in XML or binary form"
     return Finding(
-      .error, rule: "unreadable-property-list", message: "not a readable property list; \(reason)",
+      severity, rule: "unreadable-property-list",
+      message: "not a readable property list; \(reason)",
       at: SourceLocation(path: file.path, line: 0))
   }
 
@@ -139,7 +146,7 @@ extension Finding {
       .warning, rule: "missing-storyboard",
       message: "main storyboard '\(claim.storyboard)' is not among the files; "
         + "expected a file of that name",
-      at: SourceLocation(path: claim.path, line: claim.line))
+      at: claim.location)
   }
 
   fileprivate static func noInitialScene(_ name: String, at location: SourceLocation) -> Self {

@@ -6,7 +6,7 @@ extension InfoPropertyList {
   func nibFindings(in catalogue: InterfaceCatalogue, of file: AppFile) -> [Finding] {
     var found: [Finding] = []
     for (_, value) in nibs {
-      let location = SourceLocation(path: file.path, line: file.line(ofString: value))
+      let location = file.location(ofString: value)
       let name = [".nib", ".xib"].reduce(value) { $0.hasSuffix($1) ? String($0.dropLast(4)) : $0 }
       guard !name.isEmpty, !name.contains("$(") && !name.contains("${") else { continue }
       if catalogue.xibs(named: name).isEmpty, !catalogue.hasUnread(.xib, named: name) {
@@ -21,14 +21,16 @@ extension InfoPropertyList {
 }
 
 extension AppFile {
-  /// Returns the line of a value in a property list as XML, counted from 1; 0 in a binary one.
-  func line(ofString value: String) -> Int {
+  /// Returns the place of a value in a property list as XML; the whole file of a binary one.
+  func location(ofString value: String) -> SourceLocation {
     let wanted = Array("<string>\(value)</string>".utf8)
     for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
-    where line.count >= wanted.count && line.firstRange(of: wanted) != nil {
-      return index + 1
+    where line.count >= wanted.count {
+      guard let found = line.firstRange(of: wanted) else { continue }
+      let column = found.lowerBound - line.startIndex + 1
+      return SourceLocation(path: path, line: index + 1, column: column)
     }
-    return 0
+    return SourceLocation(path: path, line: 0)
   }
 }
 

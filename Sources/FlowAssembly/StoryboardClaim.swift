@@ -15,10 +15,8 @@ struct StoryboardClaim: Hashable {
   let storyboard: String
   /// The platforms that the storyboard is for; empty for any.
   let platforms: Set<Platform>
-  /// The file that contains the claim.
-  let path: String
-  /// The line of the claim; 0 if it is unknown.
-  var line = 0
+  /// Where a file makes the claim, or the file as a whole.
+  var location: SourceLocation
   /// The target that the build setting is for; `nil` for a property list.
   var target: String?
   /// The file from which the storyboard is looked up.
@@ -32,7 +30,7 @@ struct StoryboardClaim: Hashable {
     self.role = role
     storyboard = name
     self.platforms = platforms
-    self.path = path
+    location = SourceLocation(path: path, line: 0)
     origin = path
   }
 

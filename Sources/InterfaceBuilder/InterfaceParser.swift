@@ -66,11 +66,23 @@ package enum InterfaceParser {
     if let marker = ConflictMarker(between: tree, in: bytes) {
       throw ParseError(.mergeConflict, at: SourceLocation(path: path, line: marker.line, column: 1))
     }
-    let root = SourceLocation(path: path, line: tree.root.line)
-    guard !tree.root.is(.archive) else { throw ParseError(.archive, at: root) }
-    guard tree.root.is(.document) else {
-      throw ParseError(.notInterfaceBuilder(root: tree.root.name), at: root)
-    }
-    return tree.root
+    guard !tree.root.is(.document) else { return tree.root }
+    let reason: ParseError.Reason =
+      tree.root.is(.archive) ? .archive : .notInterfaceBuilder(root: tree.root.name)
+    throw ParseError(reason, at: location(of: tree.root, in: bytes, path: path))
+  }
+
+  /// Returns the place of an element's tag.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes before it.
+  private static func location(
+    of element: Element, in bytes: UnsafeRawBufferPointer, path: String
+  ) -> SourceLocation {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: element.line, omittingEmptySubsequences: false)
+    let line = lines.dropFirst(element.line - 1).first ?? bytes[...]
+    let tag = line.firstRange(of: Array("<\(element.name)".utf8))
+    let column = tag.map { $0.lowerBound - line.startIndex + 1 } ?? 1
+    return SourceLocation(path: path, line: element.line, column: column)
   }
 }

@@ -239,7 +239,7 @@ struct AppStartTests {
       ])
     #expect(
       graph.findings.map(\.description) == [
-        "App/Info.plist:6: warning: main storyboard 'Gone' is not among the files; "
+        "App/Info.plist:6:2: warning: main storyboard 'Gone' is not among the files; "
           + "expected a file of that name",
         "App/Start.storyboard:2: warning: main storyboard 'Start' has no initial scene; "
           + "expected one to start in",

@@ -14,12 +14,12 @@ struct ParseErrorTests {
       ("{}", "1:1: error: not well-formed XML; expected '<' at the start"),
       (
         "<?xml version='1.0'?>\n<archive type='Cocoa.XIB' version='8.00'><data/></archive>",
-        "2: error: saved by Xcode 4 or older as an <archive>; open it in Xcode and save it in "
+        "2:1: error: saved by Xcode 4 or older as an <archive>; open it in Xcode and save it in "
           + "today's format"
       ),
       (
-        "<?xml version='1.0'?>\n\n<plist version='1.0'/>",
-        "3: error: not an Interface Builder document; expected <document>, found <plist>"
+        "<?xml version='1.0'?>\n\n  <plist version='1.0'/>",
+        "3:3: error: not an Interface Builder document; expected <document>, found <plist>"
       ),
       (
         "<document>\n<a></b></document>",

@@ -121,9 +121,9 @@ struct DiffCommentTests {
     let result = try command(
       "diff", "HEAD~1", "HEAD", "--no-config", "--exit-code", "--format", "md")
     #expect(result.exitCode == 1)
-    #expect(result.messages.contains("seguemap: note: Shop/Legacy/Panel.xib:2: not compared, "))
+    #expect(result.messages.contains("seguemap: note: Shop/Legacy/Panel.xib:2:1: not compared, "))
     #expect(!result.messages.contains("error:"))
-    #expect(result.text.contains("### Not compared\n\n- `Shop/Legacy/Panel.xib:2`: "))
+    #expect(result.text.contains("### Not compared\n\n- `Shop/Legacy/Panel.xib:2:1`: "))
     try repository.git("commit", "--quiet", "--allow-empty", "--message", "nothing")
     let same = try command("diff", "HEAD~1", "HEAD", "--no-config", "-o", "same.md")
     #expect(same.exitCode == 0)
@@ -133,7 +133,7 @@ struct DiffCommentTests {
     try repository.write(Self.archive, to: "Shop/App/New.xib")
     let second = try command("diff", "HEAD", "--no-config", "--format", "md")
     #expect(second.exitCode == 2)
-    #expect(second.messages.contains("Shop/App/New.xib:2: error: "))
+    #expect(second.messages.contains("Shop/App/New.xib:2:1: error: "))
   }
 
   @Test(

@@ -132,6 +132,22 @@ struct UncertainFaultTests {
         == ["error missing-segue"])
   }
 
+  @Test("A property list that no target of a project uses may be a part of one")
+  func propertyList() throws {
+    func found(_ name: String) throws -> [String] {
+      var project = XcodeSketch()
+      project.target("App", type: "application", settings: "INFOPLIST_FILE = \"App/\(name)\";")
+      return try rules([
+        "App.xcodeproj/project.pbxproj": project.text,
+        "App/Info.plist": "<key>CFBundleName</key><string>App</string>",
+        "App/Main.storyboard": storyboard(
+          #"<viewController id="a" sceneMemberID="viewController"/>"#),
+      ])
+    }
+    #expect(try found("Info.plist") == ["error unreadable-property-list"])
+    #expect(try found("App-Info.plist") == ["note unreadable-property-list"])
+  }
+
   @Test("A compiled nib is a nib")
   func nib() throws {
     let list =

@@ -5,7 +5,10 @@ struct UnreadablePropertyList: AssembledRule {
   static let about = RuleDescription(
     name: "unreadable-property-list", severity: .error, need: .project,
     summary: "An Info.plist is not a readable property list.",
-    reason: "The app can't be built, or starts without what the file says.",
+    reason: """
+      The app can't be built, or starts without what the file says. A file that no target of a project uses \
+      is possible only.
+      """,
     wrong: .storyboard(#"<viewController id="start" sceneMemberID="viewController"/>"#)
       .with("Info.plist", "<plist><dict>"),
     right: .storyboard(#"<viewController id="start" sceneMemberID="viewController"/>"#)
