@@ -57,12 +57,14 @@ struct LintCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Check only this rule. May repeat.", valueName: "rule"))
+    help: ArgumentHelp("Check only this rule. May repeat.", valueName: "rule"),
+    completion: Candidates.rules)
   var only: [String] = []
 
   @Option(
     name: .customLong("disable"),
-    help: ArgumentHelp("Don't check this rule. May repeat.", valueName: "rule"))
+    help: ArgumentHelp("Don't check this rule. May repeat.", valueName: "rule"),
+    completion: Candidates.rules)
   var disabled: [String] = []
 
   @Option(
@@ -99,10 +101,13 @@ struct LintCommand: AsyncParsableCommand {
     let isComplete = !flow.lintTroubles.contains { $0.severity == .error }
     if let writeBaseline {
       try write(Baseline(of: findings.findings).file, to: writeBaseline, telling: console)
+      if !isComplete { throw ExitCode.trouble }
     } else {
-      try report(findings, section, telling: console)
+      let fails = try report(findings, section, telling: console)
+      // What could not be read may have more findings, or be the cause of those that there are.
+      if !isComplete { throw ExitCode.trouble }
+      if fails { throw ExitCode(1) }
     }
-    if !isComplete { throw ExitCode.trouble }
   }
 
   private func lintSettings(_ section: LintConfiguration) throws -> LintSettings {
@@ -117,10 +122,12 @@ struct LintCommand: AsyncParsableCommand {
     return settings
   }
 
-  /// Writes the findings, and ends with 1 if one of them counts.
+  /// Writes the findings.
+  ///
+  /// - Returns: Whether one of them counts.
   private func report(
     _ findings: LintFindings, _ section: LintConfiguration, telling console: Console
-  ) throws {
+  ) throws -> Bool {
     var findings = findings
     if let baseline = baseline ?? section.baseline {
       let (new, stale) = try Self.baseline(at: baseline).compared(to: findings.findings)
@@ -137,9 +144,8 @@ struct LintCommand: AsyncParsableCommand {
     } else {
       try StandardStream.output.write(report.bytes)
     }
-    if findings.errorCount > 0 || ((isStrict || section.isStrict) && findings.warningCount > 0) {
-      throw ExitCode(1)
-    }
+    return findings.errorCount > 0
+      || ((isStrict || section.isStrict) && findings.warningCount > 0)
   }
 
   private func write(

@@ -15,7 +15,8 @@ struct RulesCommand: ParsableCommand {
         seguemap rules unreachable-screen
       """)
 
-  @Argument(help: "The rule to explain, with a wrong and a right example.")
+  @Argument(
+    help: "The rule to explain, with a wrong and a right example.", completion: Candidates.rules)
   var name: String?
 
   @Flag(name: .customLong("markdown"), help: "Write the page with all rules.")

@@ -49,11 +49,13 @@ struct CompletionTests {
       offer seguemap diff --fail-on ''
       offer seguemap diff Ap
       offer seguemap routes ''
+      offer seguemap lint --only unreach
+      offer seguemap rules unreach
       """, completions: "bash")
     #expect(
       lines == [
         "draw|diff|docs|doctor", "App", "--theme", "light|dark|auto", "Sign In", "Sign In",
-        "flow|looks", "App/", "Sign In",
+        "flow|looks", "App/", "Sign In", "unreachable-screen", "unreachable-screen",
       ])
     #expect(try !project.names().contains("owned"))
   }

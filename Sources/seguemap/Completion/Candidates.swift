@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowLint
 import ProjectFiles
 import SegueMapKit
 
@@ -13,6 +14,9 @@ enum Candidates {
   static let targets = CompletionKind.custom { words, _, _ in
     names(in: words) { $0.targetNames }
   }
+
+  /// The names of the rules that come with the product.
+  static let rules = CompletionKind.list(RuleCatalogue.descriptions.map(\.name))
 
   /// Branches, tags, and files.
   static let states = CompletionKind.custom { words, _, prefix in
