@@ -155,6 +155,7 @@ struct ConfigurationSectionTests {
         "2:3: error: unknown option 'output' under 'diff'; it is one of 'draw'"
       ),
       ("context: 3\n", "1:1: error: unknown option 'context'; it is one of 'diff'"),
+      ("strict: true\n", "1:1: error: unknown option 'strict'; it is one of 'lint'"),
       ("draw: dark\n", "1:7: error: expected options, such as 'theme: dark'"),
     ])
   func unknown(text: String, message: String) throws {

@@ -75,8 +75,9 @@ struct LintCommandTests {
   func unreadable() throws {
     let (project, command) = try app(["Main.storyboard": Self.faulty])
     let result = try command("lint", project.path, project.path + "/gone")
-    #expect(result.exitCode == 2 || result.exitCode == 1)
-    #expect(result.messages.contains("error"))
+    #expect(result.exitCode == 2)
+    #expect(result.text.contains("dangling-segue"))
+    #expect(result.messages == "\(project.path)/gone: error: no such file or folder\n")
   }
 
   @Test(
@@ -93,6 +94,11 @@ struct LintCommandTests {
     #expect(
       option.messages.contains(
         ".seguemap.yml:2:3: error: unknown option 'forbiden'; did you mean 'forbidden'?"))
+    try project.write("lint:\n  exclude: [A]\n", to: ".seguemap.yml")
+    #expect(
+      try command("lint").messages.contains(
+        ".seguemap.yml:2:3: error: unknown option 'exclude' under 'lint'; "
+          + "it stands outside of all sections\n"))
   }
 
   @Test(

@@ -127,6 +127,7 @@ struct ConfigurationFile {
       ConfigurationOption.known(to: home).contains { $0.rawValue == name }
     }
     if let home = homes.first { return message + "; it is one of '\(home.rawValue)'" }
+    if LintConfiguration.options.contains(name) { return message + "; it is one of 'lint'" }
     let names = known.map(\.rawValue)
     let sections = command == nil ? ConfiguredCommand.allCases.map(\.rawValue) : []
     let near = Set(names + sections).near(name)

@@ -20,6 +20,11 @@ struct LintConfiguration {
     try reader.checkNames(of: settings.policies)
   }
 
+  /// The options that may stand under `lint`.
+  static let options: Set = [
+    "rules", "possible", "strict", "baseline", "limits", "forbidden", "required", "max-taps",
+  ]
+
   private mutating func set(
     _ entry: YAMLNode.Entry, from reader: PolicyReader
   ) throws(ConfigurationError) {
@@ -33,11 +38,12 @@ struct LintConfiguration {
     case "required": settings.policies += try reader.list(entry, reader.required)
     case "max-taps": settings.policies += try reader.list(entry, reader.maxTaps)
     default:
-      throw reader.unknown(
-        entry,
-        among: [
-          "rules", "possible", "strict", "baseline", "limits", "forbidden", "required", "max-taps",
-        ])
+      guard ConfigurationOption.known(to: nil).contains(where: { $0.rawValue == entry.name }) else {
+        throw reader.unknown(entry, among: Self.options)
+      }
+      throw reader.fault(
+        "unknown option '\(entry.name)' under 'lint'; it stands outside of all sections",
+        at: entry.mark)
     }
   }
 }

@@ -21,6 +21,10 @@ struct PolicyReader {
     }
   }
 
+  func fault(_ message: String, at mark: YAMLMark) -> ConfigurationError {
+    section.fault(message, at: mark)
+  }
+
   func unknown(_ entry: YAMLNode.Entry, among known: Set<String>) -> ConfigurationError {
     let near = known.near(entry.name).map { "'\($0)'" }
     let hint =
