@@ -9,11 +9,11 @@ package struct TextStatisticsReporter: StatisticsReporter {
     let words = StatisticsWording(statistics: statistics, graph: graph)
     let sections = [
       words.headline + "\n",
-      section("Segues by kind", columns(words.kinds.map { [$0.name, "\($0.count)"] })),
-      section(
+      table("Segues by kind", columns(words.kinds.map { [$0.name, "\($0.count)"] })),
+      table(
         "Screens by taps from the start",
         columns(words.depths.map { [$0.name, "\($0.screens.count)", words.names($0.screens)] })),
-      section(
+      table(
         "Busiest screens",
         columns(
           words.busiest.map { [words.name($0.scene), "\($0.incoming) in", "\($0.outgoing) out"] })),
@@ -21,6 +21,11 @@ package struct TextStatisticsReporter: StatisticsReporter {
       section("Connected parts: \(statistics.parts.count)", words.groups(statistics.parts)),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Without any row, it would be a title of nothing.
+  private func table(_ title: String, _ rows: [String]) -> String {
+    rows.isEmpty ? "" : section(title, rows)
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {

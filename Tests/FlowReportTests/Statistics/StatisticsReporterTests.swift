@@ -45,6 +45,20 @@ struct StatisticsReporterTests {
         """)
   }
 
+  @Test("Text has no title of nothing")
+  func textWithoutSegues() {
+    let graph = Sample.empty
+    #expect(
+      TextStatisticsReporter().report(FlowStatistics(of: graph), of: graph) == """
+        0 screens, 0 segues, 0 storyboards
+
+        Cycles: 0
+
+        Connected parts: 0
+
+        """)
+  }
+
   @Test("Markdown has a table for each number")
   func markdown() {
     let text = MarkdownStatisticsReporter().report(statistics, of: graph)
