@@ -51,7 +51,7 @@ struct PageFolding {
     var choices = [
       SceneGroups(graph, by: .folder, depth: nil), SceneGroups(graph, by: .folder, depth: 1),
     ]
-    // For an app that is all in one folder.
+    // For an app that is all in one folder, or of which large groups have too many parts.
     if isFree, graph.scenes.count > PictureStyle.wireframeLimit {
       choices.append(SceneGroups(graph, by: .storyboard, depth: nil))
       choices.append(SceneGroups(graph, by: .community, depth: nil))

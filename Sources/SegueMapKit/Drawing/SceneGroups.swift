@@ -10,11 +10,25 @@ struct SceneGroups {
   let all: [SceneGroup]
 
   /// - Parameters:
-  ///   - kind: What the scenes of a group have in common; `nil` for what suits the app.
+  ///   - kind: What the scenes of a group have in common; `nil` for what suits the app, with large groups
+  ///     divided.
   ///   - depth: The number of folders in the path of a group by folder.
   init(_ graph: FlowGraph, by kind: Scene.Group?, depth: Int?) {
-    let kind = kind ?? Self.usualKind(of: graph)
-    self.init(graph, by: kind, graph.groups(by: kind, depth: depth))
+    let usual = kind ?? Self.usualKind(of: graph)
+    let whole = SceneGroups(graph, by: usual, graph.groups(by: usual, depth: depth))
+    self = kind == nil && depth == nil ? whole.divided(graph) : whole
+  }
+
+  /// Returns the groups with each large one divided into the communities of its screens, since no picture of so
+  /// many can be read. What is in no community stays.
+  private func divided(_ graph: FlowGraph) -> SceneGroups {
+    var parts = ofScene
+    for group in all where group.count > Self.mostScreens {
+      let own = Set(ofScene.lazy.filter { $0.value == group }.map(\.key))
+      let communities = graph.part(with: own).groups(by: .community)
+      parts.merge(communities.filter { own.contains($0.key) }) { $1 }
+    }
+    return SceneGroups(graph, by: kind, parts)
   }
 
   /// - Parameter groups: The group of each scene that is in one.
@@ -35,6 +49,8 @@ struct SceneGroups {
   /// The group of what has no place in another.
   static let others = SceneGroup(id: SceneID(path: "", objectID: "others"), name: "Other screens")
 
+  /// The greatest number of screens of a group that stays whole.
+  private static let mostScreens = 40
   /// The greatest number of groups that a reader can survey.
   private static let mostGroups = 40
 
