@@ -65,10 +65,49 @@ struct FlowDocumentsTests {
         segues: [])
       return try featurePage(try documents(graph, kind))
     }
-    let links = /## Screens\n\n\[Screen 1\]\(feature-\S+#screen-screen-1\), \[Screen 2\]/
-    #expect(try page(6).contains(links))
+    #expect(try page(6).contains("## Screens\n\n[Screen 1](#screen-screen-1), [Screen 2]"))
     #expect(try !page(5).contains("[Screen 1]"))
     #expect(try !page(6, .docc).contains("[Screen 1]"), "DocC can't lead into a page")
+  }
+
+  @Test("Where targets start in different screens, the overview names them")
+  func starts() throws {
+    let names = ["Main", "Share", "Watch"]
+    let scenes = names.map { name in
+      Sample.scene(name.lowercased(), name, in: "\(name)/\(name).storyboard") {
+        $0.isEntryPoint = true
+        // A start in source is that of no target in particular.
+        if name == "Watch" { $0.projectTargets = ["WatchApp"] }
+      }
+    }
+    let targets = zip(names, scenes).prefix(2).map { name, scene in
+      var target = ProjectTarget(name: name + "App", kind: .application)
+      target.entryPoints = [scene.id]
+      return target
+    }
+    func overview(_ targets: [ProjectTarget], _ scenes: [Scene]) throws -> String {
+      let graph = FlowGraph(
+        storyboards: scenes.map { Storyboard(path: $0.id.path, name: $0.name) }, scenes: scenes,
+        segues: [], targets: targets)
+      return try text("README.md", try documents(graph))
+    }
+    let page = try overview(targets, scenes)
+    #expect(page.contains(/It starts in:\n\n- \[Main\]\(\S+\) – MainApp\n- \[Share\]/))
+    #expect(page.contains(/\[Share\]\(\S+\) – ShareApp\n- \[Watch\]\(\S+\) – WatchApp\n/))
+    #expect(
+      try overview([], Array(scenes.prefix(2)))
+        .contains(/The app starts in \[Main\]\(\S+\), \[Share\]\(\S+\)\./))
+  }
+
+  @Test("The index leads to its lists and back to the overview")
+  func index() throws {
+    let index = try text("screens.md", try documents())
+    #expect(
+      index.contains(
+        "[Overview](README.md)\n\n[By class](#classes), [By identifier](#identifiers)\n"))
+    #expect(index.contains("<a id=\"classes\"></a>\n\n## By class"))
+    let catalogue = try text("screens.md", try documents(Sample.full, .docc))
+    #expect(catalogue.contains("(doc:overview)") && !catalogue.contains("[By class]"))
   }
 
   @Test("On a site, names of classes and paths of files break between words, not within one")

@@ -122,7 +122,8 @@ extension AppDocuments {
     }
     if let depth = taps[scene.id] {
       facts.append([
-        .text(depth == 0 ? "Shown when the app starts" : "\(counted(depth, "tap")) from the start")
+        .text(
+          scene.isEntryPoint ? "Shown at the start" : "\(counted(depth, "tap")) from the start")
       ])
     }
     if !scene.containerCaption.isEmpty { facts.append([.text("Inside " + scene.containerCaption)]) }

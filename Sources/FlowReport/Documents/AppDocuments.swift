@@ -57,8 +57,9 @@ package struct AppDocuments {
   func headline(of scenes: [Scene]) -> String {
     let count = scenes.count(where: \.isScreen)
     let others = scenes.count - count
-    return counted(count, "screen")
-      + (others > 0 ? " and \(others) class\(others == 1 ? "" : "es") without one" : "")
+    let classes = "\(others) class\(others == 1 ? "" : "es")"
+    if count == 0, others > 0 { return "\(classes) without a screen" }
+    return counted(count, "screen") + (others > 0 ? " and \(classes) without one" : "")
   }
 
   // MARK: Overview
@@ -66,7 +67,6 @@ package struct AppDocuments {
   private var overview: DocumentPage {
     var page = DocumentPage(name: DocumentPage.overview, title: title)
     page.topics = features.compactMap { names.features[$0.id] } + ["screens", "statistics"]
-    let starts = screens.filter(\.isEntryPoint)
     page.blocks = [
       .paragraph([
         .text("\(headline(of: screens)), in \(counted(features.count, "feature"))."),
@@ -76,10 +76,7 @@ package struct AppDocuments {
       ]),
       .picture("overview", alternative: "The features of the app and the segues between them"),
     ]
-    if !starts.isEmpty {
-      page.blocks.append(
-        .paragraph([.text("The app starts in ")] + joined(starts.map(link(to:))) + [.text(".")]))
-    }
+    page.blocks += starts
     page.blocks += [
       .heading(level: 2, "Features", anchor: "features"),
       .table(
@@ -101,6 +98,26 @@ package struct AppDocuments {
     return page
   }
 
+  /// Where the app starts; if targets start in different screens, with their names.
+  private var starts: [DocumentPage.Block] {
+    let scenes = screens.filter(\.isEntryPoint)
+    let owners = scenes.map { scene in
+      let targets = graph.targets.filter { $0.entryPoints.contains(scene.id) }.map(\.name)
+      return (targets.isEmpty ? scene.projectTargets : targets).joined(separator: ", ")
+    }
+    guard Set(owners).count > 1 else {
+      let links = joined(scenes.map(link(to:)))
+      return links.isEmpty ? [] : [.paragraph([.text("The app starts in ")] + links + [.text(".")])]
+    }
+    return [
+      .paragraph([.text("It starts in:")]),
+      .list(
+        zip(scenes, owners).map { scene, owner in
+          [link(to: scene)] + (owner.isEmpty ? [] : [.text(" – " + owner)])
+        }),
+    ]
+  }
+
   private func neighbours(
     of feature: SceneGroup, _ from: (Segue) -> [SceneID], _ to: (Segue) -> [SceneID]
   ) -> [SceneGroup] {
@@ -116,6 +133,19 @@ package struct AppDocuments {
     let sorted = screens.sorted {
       (title(of: $0).lowercased(), $0.id) < (title(of: $1).lowercased(), $1.id)
     }
+    page.blocks.append(.paragraph([.text(headline(of: sorted) + ". "), overviewLink]))
+    let lists = [
+      ("By class", "classes", \Scene.customClass),
+      ("By identifier", "identifiers", \Scene.storyboardIdentifier),
+    ].map { title, anchor, name in
+      let named = sorted.compactMap { scene in
+        scene[keyPath: name].map { (name: $0, scene: scene) }
+      }.sorted { ($0.name.lowercased(), $0.scene.id) < ($1.name.lowercased(), $1.scene.id) }
+      return (title: title, anchor: anchor, named: named)
+    }.filter { !$0.named.isEmpty }
+    page.blocks.append(
+      .contents(
+        joined(lists.map { .link([.text($0.title)], page: page.name, anchor: $0.anchor) })))
     page.blocks.append(
       .table(
         ["Screen", "Class", "Identifier", "Feature", "Taps"],
@@ -127,16 +157,10 @@ package struct AppDocuments {
             [.text(taps[scene.id].map(String.init) ?? "–")],
           ]
         }))
-    for (title, name) in [
-      ("By class", \Scene.customClass), ("By identifier", \Scene.storyboardIdentifier),
-    ] {
-      let named = sorted.compactMap { scene in
-        scene[keyPath: name].map { (name: $0, scene: scene) }
-      }.sorted { ($0.name.lowercased(), $0.scene.id) < ($1.name.lowercased(), $1.scene.id) }
-      guard !named.isEmpty else { continue }
-      page.blocks.append(.heading(level: 2, title, anchor: nil))
+    for list in lists {
+      page.blocks.append(.heading(level: 2, list.title, anchor: list.anchor))
       page.blocks.append(
-        .list(named.map { [.code($0.name), .text(" – "), link(to: $0.scene)] }))
+        .list(list.named.map { [.code($0.name), .text(" – "), link(to: $0.scene)] }))
     }
     return page
   }

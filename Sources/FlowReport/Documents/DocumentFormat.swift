@@ -30,11 +30,17 @@ package enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
   /// The last line of each file that is written: only such files are ever deleted.
   package static let mark = "<!-- Written by seguemap docs. -->"
 
+  /// The address of a page, or of a place in it, as seen from a page.
+  fileprivate func address(of page: String, anchor: String?, from origin: DocumentPage) -> String {
+    let place = anchor.map { "#" + $0 } ?? ""
+    return page == origin.name && anchor != nil ? place : path(ofPage: page) + place
+  }
+
   package func text(of page: DocumentPage) -> String {
     let body: String
     switch self {
-    case .markdown, .docc: body = MarkdownDocument(format: self).text(of: page)
-    case .site: body = HTMLDocument(format: self).text(of: page)
+    case .markdown, .docc: body = MarkdownDocument(format: self, page: page).body
+    case .site: body = HTMLDocument(format: self, page: page).body
     }
     return body + Self.mark + "\n"
   }
@@ -43,8 +49,9 @@ package enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
 /// Writes pages as Markdown, for repository hosts or for DocC.
 private struct MarkdownDocument {
   let format: DocumentFormat
+  let page: DocumentPage
 
-  func text(of page: DocumentPage) -> String {
+  var body: String {
     var text = "# \(MarkdownText.escaped(page.title))\n"
     if format == .docc, page.name == DocumentPage.overview {
       text += "\n@Metadata {\n  @TechnologyRoot\n}\n"
@@ -88,7 +95,8 @@ private struct MarkdownDocument {
     case .address(let spans, let address): return "[\(text(of: spans))](\(address))"
     case .link(let spans, let page, let anchor):
       if format == .docc { return "[\(text(of: spans))](doc:\(page))" }
-      return "[\(text(of: spans))](\(format.path(ofPage: page))\(anchor.map { "#" + $0 } ?? ""))"
+      let address = format.address(of: page, anchor: anchor, from: self.page)
+      return "[\(text(of: spans))](\(address))"
     }
   }
 }
@@ -96,28 +104,29 @@ private struct MarkdownDocument {
 /// Writes pages as HTML.
 private struct HTMLDocument {
   let format: DocumentFormat
+  let page: DocumentPage
 
-  func text(of page: DocumentPage) -> String {
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
-      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <title>\(XMLText.escaped(page.title))</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <h1>\(XMLText.escaped(page.title))</h1>
-      \(page.blocks.map(text).joined())</body>
-      </html>
+  var body: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
+    style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>\(XMLText.escaped(page.title))</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <h1>\(XMLText.escaped(page.title))</h1>
+    \(page.blocks.map(text).joined())</body>
+    </html>
 
-      """
+    """
   }
 
   private static let style = """
@@ -179,8 +188,8 @@ private struct HTMLDocument {
     case .address(let spans, let address):
       return "<a href=\"\(XMLText.escaped(address))\">\(text(of: spans))</a>"
     case .link(let spans, let page, let anchor):
-      let target = format.path(ofPage: page) + (anchor.map { "#" + $0 } ?? "")
-      return "<a href=\"\(target)\">\(text(of: spans))</a>"
+      let address = format.address(of: page, anchor: anchor, from: self.page)
+      return "<a href=\"\(address)\">\(text(of: spans))</a>"
     }
   }
 }
