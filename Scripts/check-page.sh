@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tests the page to explore in Chromium, and checks the types of its script.
 #
-# usage: Scripts/check-page.sh [TEST…]     (all tests of Tests/PageTests/check_page.py by default)
+# usage: Scripts/check-page.sh [TEST…]     (all tests of Tests/PageTests by default)
 #        Scripts/check-page.sh --measure [SEGUEMAP [SCENES]]   measures a page of the release build instead
 #
 # What drives the browser comes from PyPI into .build/page-tests, once for each state of the list.
@@ -43,6 +43,7 @@ draw_pages() {
   draw "$1/hostile" -o "$1/hostile.html"
   draw "$1/hostile" --title '</title><script>window.hacked=1</script>' --link-base "$base" \
     -o "$1/hostile-links.html"
+  "$seguemap" docs "$1/hostile" --no-config --quiet --kind site -o "$1/hostile-site"
   cp -R Samples "$1/apps"
   cp -R "$apps/Choices" "$1/apps"
   # Some of these files can't be read, on purpose.

@@ -45,14 +45,18 @@ export function makeSVG(tag, attributes, ...children) {
 /**
  * Makes a place in the source: a link, if the page was written with addresses of the source.
  * @param {{place: string, link?: string}} location
+ * @param {boolean} [isShort] Whether the file's name is enough, with the path as its tooltip.
  * @returns {Node}
  */
-export function placeLink({place, link}) {
-  // The address is escaped where the page was written; nothing but https is followed.
+export function placeLink({place, link}, isShort = false) {
   // A long path breaks between its folders.
-  const parts = place.split(/(?<=\/)/).flatMap((part, index) => (index ? [make("wbr"), part] : [part]));
-  if (!link || !link.startsWith("https://")) return make("span", {className: "place"}, ...parts);
-  return make("a", {className: "place", href: link, rel: "noreferrer", target: "_blank"}, ...parts);
+  const folders = place.split(/(?<=\/)/);
+  const parts = isShort
+    ? folders.slice(-1) : folders.flatMap((part, index) => (index ? [make("wbr"), part] : [part]));
+  const title = isShort ? place : "";
+  // The address is escaped where the page was written; nothing but https is followed.
+  if (!link || !link.startsWith("https://")) return make("span", {className: "place", title}, ...parts);
+  return make("a", {className: "place", title, href: link, rel: "noreferrer", target: "_blank"}, ...parts);
 }
 
 /**

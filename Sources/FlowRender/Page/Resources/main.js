@@ -308,7 +308,10 @@ class Page {
     press("full", () => this.camera.zoom(1 / this.camera.scale));
     press("help-button", () => byID("help").showModal());
     press("theme", () => this.switchTheme());
-    press("close", () => this.leave());
+    press("close", () => {
+      this.leavePanel();
+      this.update();
+    });
     press("pin", () => this.switchPin());
     press("route-clear", () => {
       this.setGoal(null);
@@ -317,8 +320,10 @@ class Page {
     byID("near").addEventListener("change", () => this.update());
     byID("depth").addEventListener("input", () => this.update());
     byID("goal").addEventListener("change", () => {
-      const goal = this.model.labels.indexOf(byID("goal").value);
-      this.setGoal(goal < 0 ? null : goal);
+      const text = byID("goal").value.trim();
+      const goal = this.model.named(text);
+      this.setGoal(goal);
+      if (text && goal === null) this.panel.showNoGoal(text);
       this.update();
     });
   }
@@ -342,11 +347,14 @@ class Page {
   leave() {
     if (this.goal !== null) this.setGoal(null);
     else if (this.chosen !== null && byID("near").value) byID("near").value = "";
-    else if (this.chosen !== null) {
-      this.close();
-      byID("stage").focus();
-    } else this.search.set("");
+    else if (this.chosen !== null) this.leavePanel();
+    else this.search.set("");
     this.update();
+  }
+
+  leavePanel() {
+    this.close();
+    byID("stage").focus();
   }
 
   /** @param {KeyboardEvent} event */

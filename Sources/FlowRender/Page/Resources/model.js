@@ -105,15 +105,6 @@ export class FlowModel {
   }
 
   /**
-   * The scene that a name means.
-   * @param {string} name
-   * @returns {number | null}
-   */
-  scene(name) {
-    return FlowModel.index(name);
-  }
-
-  /**
    * @param {Edge} segue
    * @returns {number[]}
    */
@@ -252,14 +243,26 @@ export class FlowModel {
   }
 
   /**
-   * A label for each scene that no other has.
+   * A label for each scene that no other has: its name, if necessary with its class, or else its ID.
    * @returns {string[]}
    */
   uniqueLabels() {
+    const choices = this.scenes.map(({name, class: className, id}) =>
+      [name, ...(className ? [`${name} (${className})`] : []), `${name} (${id})`]);
     /** @type {Map<string, number>} */
     const counts = new Map();
-    for (const scene of this.scenes) counts.set(scene.name, (counts.get(scene.name) ?? 0) + 1);
-    return this.scenes.map((scene) =>
-      (counts.get(scene.name) ?? 0) > 1 ? `${scene.name} (${scene.id})` : scene.name);
+    for (const label of choices.flat()) counts.set(label, (counts.get(label) ?? 0) + 1);
+    return choices.map((labels) =>
+      labels.find((label) => counts.get(label) === 1) ?? labels[labels.length - 1]);
+  }
+
+  /**
+   * The scene that a reader means: by its label, or else the best match of a search.
+   * @param {string} text
+   * @returns {number | null}
+   */
+  named(text) {
+    const scene = this.labels.indexOf(text);
+    return scene >= 0 ? scene : this.matches(text)[0] ?? null;
   }
 }

@@ -1,13 +1,13 @@
 // What the page says of one screen, and of the way to another.
 import {byID, make, placeLink} from "./dom.js";
+import {FlowModel} from "./model.js";
 
-/** @typedef {import("./model.js").FlowModel} PanelModel */
 /** @typedef {import("./model.js").Edge} PanelEdge */
 /** @typedef {import("./map.js").FlowMap} PanelMap */
 
 export class Panel {
   /**
-   * @param {PanelModel} model
+   * @param {FlowModel} model
    * @param {PanelMap} map
    * @param {{chosen: (scene: number) => void, pointed: (edge: PanelEdge | null) => void}} events
    */
@@ -80,7 +80,7 @@ export class Panel {
    * @returns {(Node | string)[]}
    */
   links(names) {
-    return names.flatMap((name) => this.model.scene(name) ?? [])
+    return names.flatMap((name) => FlowModel.index(name) ?? [])
       .flatMap((scene, index) => [index ? ", " : "", this.sceneLink(scene)]);
   }
 
@@ -128,10 +128,13 @@ export class Panel {
    * @returns {(Node | string)[]}
    */
   places(segue) {
-    if (!segue.calls?.length) return segue.place ? [placeLink({place: segue.place, link: segue.link})] : [];
-    // A call that is named like the segue says nothing new.
-    return segue.calls.flatMap((call, index) =>
-      [index ? ", " : "", call.call === segue.kind ? "" : make("code", {}, call.call), " ", placeLink(call)]);
+    const {calls = [], place, link} = segue;
+    if (!calls.length) return place ? [placeLink({place, link}, true)] : [];
+    return calls.flatMap((call, index) => {
+      // A call that is named like the segue, or like the one before, says nothing new.
+      const isKnown = call.call === (index ? calls[index - 1].call : segue.kind);
+      return [index ? ", " : "", isKnown ? "" : make("code", {}, call.call), " ", placeLink(call, true)];
+    });
   }
 
   /** @param {number} scene */
@@ -165,6 +168,11 @@ export class Panel {
     list.replaceChildren(...route.map((step) => make("li", {},
       step.segue.trigger || step.segue.relationship || step.segue.label || step.segue.kind || step.segue.family,
       " → ", this.sceneLink(step.to))));
+  }
+
+  /** @param {string} text What no screen is called. */
+  showNoGoal(text) {
+    byID("route-status").textContent = `No screen is called “${text}”.`;
   }
 
   hideRoute() {

@@ -53,6 +53,9 @@ export class Search {
     this.place = -1;
     const hits = new Set(this.hits);
     for (const [scene, item] of this.items) item.hidden = Boolean(this.query) && !hits.has(scene);
+    // The hits come first at the side.
+    byID("side").classList.toggle("searched", Boolean(this.query));
+    if (this.query) byID("section-screens").open = true;
     this.tell();
   }
 
