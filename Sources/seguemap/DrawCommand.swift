@@ -67,7 +67,10 @@ struct DrawCommand: AsyncParsableCommand {
     let renderings = try flow.renderings(filter: filter, style: style)
     try output.write(
       targets, from: renderings, telling: console, activity: "drawing \(flow.sceneCount) scenes")
-    if targets.contains(where: \.format.isPicture) { try advise(on: flow, filter, console) }
+    // A page folds what is too much.
+    if targets.contains(where: { $0.format.isPicture && $0.format != .html }) {
+      try advise(on: flow, filter, console)
+    }
     if flow.hasErrors { throw ExitCode.trouble }
   }
 

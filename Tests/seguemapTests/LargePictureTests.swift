@@ -55,6 +55,7 @@ struct LargePictureTests {
     #expect(try command.run(arguments + ["--quiet"]).messages == "")
     #expect(try command.run(arguments + ["--collapse", "folder"]).messages == "")
     #expect(try command("Main.storyboard", "-o", "flow.json").messages == "")
+    #expect(try command("Main.storyboard", "-o", "flow.html", "--style", "card").messages == "")
   }
 
   @Test("A large part is laid out by another process of the program, without a warning")

@@ -176,7 +176,7 @@ extension AppParts {
         "the same screens as another app: "
           + (duplicates.count > 4 ? "\(few) and \(duplicates.count - 4) more" : few))
     }
-    if testSceneCount > 0 { words.append("\(testSceneCount) scenes of tests") }
+    if testSceneCount > 0 { words.append("\(counted(testSceneCount, "scene")) of tests") }
     return words
   }
 }
