@@ -61,6 +61,25 @@ struct FlowWatchTests {
     #expect(try watch.load().segueCount == 0)
   }
 
+  @Test("A file of which size and time are the same is not read again")
+  func unchanged() throws {
+    let project = try project()
+    let call = "show(SecondViewController(), sender: nil)"
+    func write(_ text: String) throws {
+      try project.write(text, to: "App/Code.swift")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+        ofItemAtPath: project.file("App/Code.swift"))
+    }
+    try write(Self.screen)
+    let watch = FlowWatch(FlowProject(paths: [project.path]))
+    #expect(try watch.load().segueCount == 1)
+    try write(Self.screen.replacing(call, with: String(repeating: " ", count: call.count)))
+    #expect(!watch.hasChanged)
+    try project.write(storyboard("a", "b"), to: "App/Main.storyboard")
+    #expect(try watch.load().segueCount == 1)
+  }
+
   @Test("Writing an output, also in a folder that is read, is no change")
   func outputs() throws {
     let project = try project()
