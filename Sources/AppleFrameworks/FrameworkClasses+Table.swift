@@ -18,6 +18,8 @@ struct FrameworkClass: Sendable {
     static let segue = Roles(rawValue: 128)
     /// A delegate that starts an app or its scenes. It may do no more than call a coordinator.
     static let appDelegate = Roles(rawValue: 256)
+    /// A container of tabs or columns. An app's own subclass is a screen with its children beside it.
+    static let sectioned = Roles(rawValue: 512)
   }
 
   let name: String
@@ -47,8 +49,8 @@ extension FrameworkClasses {
     FrameworkClass("UITableViewController", "UIViewController"),
     FrameworkClass("UICollectionViewController", "UIViewController"),
     FrameworkClass("UINavigationController", "UIViewController", [.container, .extended]),
-    FrameworkClass("UITabBarController", "UIViewController", [.container, .extended]),
-    FrameworkClass("UISplitViewController", "UIViewController", [.container, .extended]),
+    FrameworkClass("UITabBarController", "UIViewController", [.container, .extended, .sectioned]),
+    FrameworkClass("UISplitViewController", "UIViewController", [.container, .extended, .sectioned]),
     FrameworkClass("UIPageViewController", "UIViewController", [.container, .extended]),
     FrameworkClass("UISearchController", "UIViewController", .container),
     FrameworkClass("UIHostingController", "UIViewController", .hosting),
@@ -69,8 +71,8 @@ extension FrameworkClasses {
 
     FrameworkClass("NSViewController", "NSResponder", .controller),
     FrameworkClass("NSWindowController", "NSResponder", .controller),
-    FrameworkClass("NSSplitViewController", "NSViewController", .container),
-    FrameworkClass("NSTabViewController", "NSViewController", .container),
+    FrameworkClass("NSSplitViewController", "NSViewController", [.container, .sectioned]),
+    FrameworkClass("NSTabViewController", "NSViewController", [.container, .sectioned]),
     FrameworkClass("NSPageController", "NSViewController", .container),
     FrameworkClass("NSTitlebarAccessoryViewController", "NSViewController"),
     FrameworkClass("NSHostingController", "NSViewController", .hosting),

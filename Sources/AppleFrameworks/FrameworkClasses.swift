@@ -15,6 +15,8 @@ package enum FrameworkClasses {
 
   package static let hosting = names(.hosting)
 
+  package static let sectioned = names(.sectioned)
+
   /// The protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
   package static let starts = names(.appDelegate).union(["App"])
 

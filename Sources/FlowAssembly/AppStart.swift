@@ -20,6 +20,7 @@ struct AppStart {
   private(set) var platforms: Set<Platform> = []
 
   init(_ catalogue: InterfaceCatalogue, propertyLists: [AppFile], projects: ProjectStructure) {
+    let used = Set(projects.configurations.compactMap(\.propertyList))
     var claims: Set<StoryboardClaim> = []
     for file in propertyLists {
       do {
@@ -36,9 +37,7 @@ struct AppStart {
         }
       } catch {
         // A project names the property lists of its targets. Another one may be a part of such a list.
-        let isUsed =
-          projects.configurations.isEmpty
-          || !catalogue.targets.targets(ofFileAt: file.path).isEmpty
+        let isUsed = used.isEmpty || used.contains(file.path)
         findings.append(.unreadable(file, error, isUsed ? .error : .note))
       }
     }

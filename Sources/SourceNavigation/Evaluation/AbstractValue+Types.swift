@@ -184,13 +184,16 @@ extension Alternative {
     }
   }
 
-  /// Whether the value is a container, of a framework or of the app, that was made here.
+  /// Whether the value is a container that was made here and is shown as its children are: one of a framework, or
+  /// of the app without tabs or columns.
   func isContainer(_ evaluator: Evaluator) -> Bool {
     if case .container = self { return true }
     guard case .screen(let screen) = self, case .made(let type) = screen.origin else {
       return false
     }
-    return evaluator.index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+    return evaluator.index.frameworkClass(of: type).map {
+      FrameworkClasses.isContainer($0) && !FrameworkClasses.sectioned.contains($0)
+    } ?? false
   }
 
   /// Whether the value is one that changes while an app runs: an enumeration case, a Boolean value, or a

@@ -6,8 +6,8 @@ struct UnreadablePropertyList: AssembledRule {
     name: "unreadable-property-list", severity: .error, need: .project,
     summary: "An Info.plist is not a readable property list.",
     reason: """
-      The app can't be built, or starts without what the file says. A file that no target of a project uses \
-      is possible only.
+      The app can't be built, or starts without what the file says. A file that no target names is possible only, \
+      if other targets name theirs.
       """,
     wrong: .storyboard(#"<viewController id="start" sceneMemberID="viewController"/>"#)
       .with("Info.plist", "<plist><dict>"),
