@@ -22,24 +22,39 @@ extension UnitReader {
       {
         return reader.returning(expression)
       }
-      // A body with a `return` is not transformed by a result builder.
-      let hasParts = result == .parts && !items.contains(where: \.item.returns)
-      var statements: [Statement] = []
-      for (index, item) in items.enumerated() {
-        statements +=
-          hasParts
-          ? reader.part(item, isLast: index == items.count - 1) : reader.statements(of: item)
+      if result == .value, items.count == 1, let conditional = items.first?.item.conditional {
+        return reader.statements(of: conditional) { $0.body($1, giving: .value) }
       }
-      return statements
+      // A body with a `return` is not transformed by a result builder.
+      if result == .parts, !items.contains(where: \.item.returns) {
+        return reader.parts(items, endBody: true)
+      }
+      return items.flatMap { reader.statements(of: $0) }
     }
     return body ?? []
   }
 
-  /// A part of what a result builder makes. Each part may be the result.
-  private mutating func part(_ item: CodeBlockItemSyntax, isLast: Bool) -> [Statement] {
-    guard let expression = item.item.expression else { return statements(of: item) }
-    let part = statements(of: expression, giving: .parts)
-    return isLast ? part : [.branch([part, []])]
+  /// The parts of what a result builder makes. Each of them may be the result.
+  ///
+  /// - Parameter endBody: Whether nothing follows them.
+  private mutating func parts(
+    _ items: CodeBlockItemListSyntax, endBody: Bool
+  ) -> [Statement] {
+    var statements: [Statement] = []
+    for (index, item) in items.enumerated() {
+      let isLast = endBody && index == items.count - 1
+      if let conditional = item.item.conditional {
+        statements += self.statements(of: conditional) { reader, items in
+          reader.nested { $0.parts(items, endBody: isLast) } ?? []
+        }
+      } else if let expression = item.item.expression {
+        let part = self.statements(of: expression, giving: .parts)
+        statements += isLast ? part : [.branch([part, []])]
+      } else {
+        statements += self.statements(of: item)
+      }
+    }
+    return statements
   }
 
   mutating func statements(of item: CodeBlockItemSyntax) -> [Statement] {
@@ -115,7 +130,8 @@ extension UnitReader {
       enclosingType = nil
       defer { enclosingType = outer }
       return [.function(function(of: node))]
-    case .ifConfigDecl(let node): return statements(of: node)
+    case .ifConfigDecl(let node):
+      return statements(of: node) { $0.body($1, giving: .nothing) }
     case .macroExpansionDecl(let node):
       let value = macro(node)
       return value.holdsCall ? [.evaluate(value)] : []
@@ -125,12 +141,15 @@ extension UnitReader {
     }
   }
 
-  private mutating func statements(of node: IfConfigDeclSyntax) -> [Statement] {
+  /// - Parameter body: Reads the statements of a clause.
+  private mutating func statements(
+    of node: IfConfigDeclSyntax,
+    by body: (inout Self, CodeBlockItemListSyntax) -> [Statement]
+  ) -> [Statement] {
     var ways: [ConditionalClause] = []
     readClauses(of: node) { reader, clause, condition in
       guard case .statements(let items) = clause.elements else { return }
-      ways.append(
-        ConditionalClause(condition: condition, body: reader.body(items, giving: .nothing)))
+      ways.append(ConditionalClause(condition: condition, body: body(&reader, items)))
     }
     return ways.allSatisfy(\.body.isEmpty) ? [] : [.conditional(ways)]
   }
@@ -140,6 +159,11 @@ extension CodeBlockItemSyntax.Item {
   fileprivate var returns: Bool {
     guard case .stmt(let node) = self else { return false }
     return node.is(ReturnStmtSyntax.self)
+  }
+
+  /// The `#if` that it is.
+  fileprivate var conditional: IfConfigDeclSyntax? {
+    if case .decl(let node) = self { node.as(IfConfigDeclSyntax.self) } else { nil }
   }
 
   fileprivate var expression: ExprSyntax? {

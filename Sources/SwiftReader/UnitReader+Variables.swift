@@ -16,7 +16,7 @@ extension UnitReader {
         type = nil
       }
       let result = node.attributes.bodyResult(of: type)
-      let declared = type ?? node.attributes.environmentType
+      let declared = type ?? node.attributes.environmentType ?? node.attributes.delegateType
       for variable in variables(of: binding, type: declared, giving: result).reversed() {
         found.append(variable)
         found[found.count - 1].isStatic = isStatic
@@ -82,9 +82,7 @@ extension AttributeListSyntax {
     guard case .argumentList(let arguments)? = named("Environment")?.arguments,
       let value = arguments.first?.expression
     else { return nil }
-    if let type = value.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self" {
-      return type.base.map { .named($0.trimmedDescription) }
-    }
+    if let type = value.metatype { return type }
     guard
       let property = value.as(KeyPathExprSyntax.self)?.components.last?.component
         .as(KeyPathPropertyComponentSyntax.self)
@@ -97,5 +95,21 @@ extension AttributeListSyntax {
     case "openSettings": .named("OpenSettingsAction")
     default: nil
     }
+  }
+
+  /// The type of a property that is the app's delegate: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+  fileprivate var delegateType: TypeReference? {
+    guard case .argumentList(let arguments)? = named({ $0.hasSuffix("DelegateAdaptor") })?.arguments
+    else { return nil }
+    return arguments.first?.expression.metatype
+  }
+}
+
+extension ExprSyntax {
+  /// The type in `Router.self`.
+  fileprivate var metatype: TypeReference? {
+    guard let type = self.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self"
+    else { return nil }
+    return type.base.map { .named($0.trimmedDescription) }
   }
 }
