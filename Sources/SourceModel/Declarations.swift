@@ -139,14 +139,18 @@ package struct Parameter: Hashable, Sendable {
   package var name: String
   package var type: TypeReference?
   package var defaultValue: Expression?
+  /// Whether it is a closure marked `@ViewBuilder`.
+  package var buildsView: Bool
 
   package init(
-    label: String?, name: String, type: TypeReference?, defaultValue: Expression? = nil
+    label: String?, name: String, type: TypeReference?, defaultValue: Expression? = nil,
+    buildsView: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
+    self.buildsView = buildsView
   }
 }
 

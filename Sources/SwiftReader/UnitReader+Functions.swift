@@ -68,7 +68,8 @@ extension UnitReader {
         label: label.tokenKind == .wildcard ? nil : label.plainText,
         name: (node.secondName ?? label).plainText,
         type: node.ellipsis == nil ? type : .array(type),
-        defaultValue: node.defaultValue.map { expression($0.value) })
+        defaultValue: node.defaultValue.map { expression($0.value) },
+        buildsView: node.attributes.named("ViewBuilder") != nil)
     }
   }
 

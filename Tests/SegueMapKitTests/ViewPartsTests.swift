@@ -81,5 +81,49 @@ struct ViewPartsTests {
       struct Environment { static func make() -> Environment { Environment() } }
       extension Environment { var rootView: some View { VStack { A() } } }
       """, ["Main rootViewController A"]),
+    ViewCase(
+      "a modifier with the name of a property",
+      """
+      struct Root: View {
+        var body: some View {
+          Form { Row(tag: 1); Row(tag: 2) }.tag(3)
+        }
+      }
+      struct Row: View {
+        let tag: Int
+        var body: some View { NavigationLink("a") { A() } }
+      }
+      struct Start: View { var body: some View { NavigationLink("r") { Root() } } }
+      """, ["Root push A", "Start push Root"]),
+    ViewCase(
+      "views that are built for an object which shows them",
+      """
+      final class Coordinator: ObservableObject {
+        static let shared = Coordinator()
+        @Published var routes: [Route] = []
+        func present(kind: Int = 0, @ViewBuilder content: @escaping (Binding<Bool>) -> some View) {
+          DispatchQueue.main.async { self.routes.append(Route(content: content)) }
+        }
+        func presentDetail(id: Int) { present { _ in B() } }
+        func presentLater(@ViewBuilder content: @escaping (Binding<Bool>) -> some View) {
+          present(content: content)
+        }
+        func count(@ViewBuilder content: () -> some View) -> Int { 1 }
+      }
+      struct Route { let content: (Binding<Bool>) -> AnyView }
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          Button("a") { Coordinator.shared.present { isPresented in A() } }
+          Button("b") { Coordinator.shared.presentDetail(id: 1) }
+          Button("c") { Coordinator.shared.presentLater { _ in C() } }
+          Button("d") { _ = Coordinator.shared.count { D() } }
+        }
+      }
+      struct D: View { var body: some View { Text("") } }
+      """,
+      [
+        "Main rootViewController Root", "Root present A", "Root present B", "Root present C",
+      ]),
   ]
 }

@@ -80,7 +80,9 @@ extension Evaluator {
     {
       return value
     }
-    if recordUse(ofClosure: name, in: frame.selfValue, call, &frame) { return .unknown }
+    if recordUse(ofClosure: name, in: frame.selfValue, isSelf: true, call, &frame) {
+      return .unknown
+    }
     if let function = index.fileFunctions(named: name, near: frame.path)
       .first(where: { index.functions[$0].declaration.accepts(call.labels) })
     {
@@ -114,7 +116,7 @@ extension Evaluator {
     {
       return value
     }
-    if recordUse(ofClosure: name, in: receiver, call, &frame) { return .unknown }
+    if recordUse(ofClosure: name, in: receiver, isSelf: isSelf, call, &frame) { return .unknown }
     return frameworkResult(
       of: name, on: receiver, isSelf: isSelf, call, expecting: expected, in: &frame) ?? .unknown
   }
@@ -239,7 +241,8 @@ extension Evaluator {
       if case .closure(let closure) = alternative { closure } else { nil }
     }
     guard !closures.isEmpty else { return nil }
-    _ = recordUse(ofClosure: name, in: AbstractValue(alternative), call, &frame)
+    _ = recordUse(
+      ofClosure: name, in: AbstractValue(alternative), isSelf: true, call, &frame)
     let arguments = arguments(of: call, in: &frame).map(\.value)
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
@@ -282,6 +285,9 @@ extension Evaluator {
     let bound = bindings(
       call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)
     for (name, value) in bound { inner.locals[name] = value }
+    if index.builderKeepers.contains(id) {
+      showBuilt(by: call, function.declaration, bound.map(\.value), in: frame)
+    }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
     guard isFollowed,

@@ -72,6 +72,21 @@ extension Evaluator {
       receiver: source(base))
   }
 
+  /// Shows the views that closures in a call build for an object of the app, which has them shown.
+  func showBuilt(
+    by call: Call, _ function: FunctionDeclaration, _ values: [AbstractValue], in frame: Frame
+  ) {
+    let matches = function.parameters.arguments(call.labels)
+    let place = CallPlace(call: function.name, location: location(call.position, in: frame))
+    for (parameter, (match, value)) in zip(function.parameters, zip(matches, values)) {
+      // What a caller's own builder builds is shown where that is written.
+      guard parameter.buildsView, let match, case .closure = call.arguments[match].value else {
+        continue
+      }
+      show(.present, value, on: [], at: place)
+    }
+  }
+
   func source(_ base: [TypeName]) -> TypeName? {
     presentationDepth > 0 && base.count == 1 ? base[0] : nil
   }

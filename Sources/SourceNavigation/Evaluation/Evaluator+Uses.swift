@@ -58,9 +58,11 @@ extension Evaluator {
 
   /// Records the call of a closure in a property, and what it is called with.
   ///
-  /// - Returns: Whether the type has a property of that name.
+  /// - Returns: Whether the type has a property of that name. What is called on another view is a modifier,
+  ///   which may have the name of a property of that view: `Row(padding: 4).padding(8)`.
   func recordUse(
-    ofClosure name: String, in receiver: AbstractValue, _ call: Call, _ frame: inout Frame
+    ofClosure name: String, in receiver: AbstractValue, isSelf: Bool, _ call: Call,
+    _ frame: inout Frame
   ) -> Bool {
     // A framework's call has precedence, as for `dismiss` in the environment.
     if NavigationCalls.names.contains(name)
@@ -70,9 +72,9 @@ extension Evaluator {
     }
     var isFound = false
     for alternative in receiver.alternatives {
-      guard let type = alternative.type, let property = storedProperty(name, of: type) else {
-        continue
-      }
+      guard let type = alternative.type, isSelf || !isAppView(type),
+        let property = storedProperty(name, of: type)
+      else { continue }
       let values = isFound ? [] : arguments(of: call, in: &frame).map(\.value)
       isFound = true
       record(.property(property), on: type, call, at: UseSite(frame))

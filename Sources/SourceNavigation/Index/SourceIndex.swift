@@ -61,6 +61,8 @@ struct SourceIndex: Sendable {
   private(set) var nestedNames: Set<String> = []
   /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
+  /// The functions that keep what builds a view, to have it shown.
+  private(set) var builderKeepers: Set<Int> = []
   /// The enumerations of which a member makes the view for each case.
   private(set) var pages: Set<Int> = []
   private let targets: TargetMembership
@@ -111,6 +113,7 @@ struct SourceIndex: Sendable {
     settleLineages()
     viewChoices = ViewChoices(self).types
     pages = Set(types.indices.filter(isPage))
+    builderKeepers = Set(functions.indices.filter(keepsBuilder))
   }
 
   /// The types visible from a file that conform to a protocol; empty if there are more than a

@@ -107,6 +107,7 @@ extension InterestSearch {
       for callee in callees {
         let function = index.functions[callee].declaration
         guard function.accepts(labels) || function.acceptsInSwift2(labels) else { continue }
+        if index.builderKeepers.contains(callee) { pending.append(id) }
         note(caller: id, of: index.original(callee))
       }
     }

@@ -28,7 +28,7 @@ struct NavigationRelevance: Sendable {
     if index.hasViews { names.formUnion(ViewCalls.names) }
     names.formUnion(screens.states)
     for (id, function) in index.functions.enumerated()
-    where interest.isEffective(index.original(id)) {
+    where interest.isEffective(index.original(id)) || index.builderKeepers.contains(id) {
       names.insert(function.declaration.name)
       if function.declaration.name.hasPrefix("init"), let owner = function.owner {
         names.insert(index.types[owner].name.unqualified)
