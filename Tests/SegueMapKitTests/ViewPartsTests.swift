@@ -101,7 +101,11 @@ struct ViewPartsTests {
       final class Coordinator: ObservableObject {
         static let shared = Coordinator()
         @Published var routes: [Route] = []
-        func present(kind: Int = 0, @ViewBuilder content: @escaping (Binding<Bool>) -> some View) {
+        enum Kind { case sheet, alert }
+        func present(
+          kind: Kind = .sheet,
+          @ViewBuilder content: @escaping (Binding<Bool>) -> some View, onDismiss: (() -> Void)? = nil
+        ) {
           DispatchQueue.main.async { self.routes.append(Route(content: content)) }
         }
         func presentDetail(id: Int) { present { _ in B() } }
@@ -114,7 +118,7 @@ struct ViewPartsTests {
       @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
       struct Root: View {
         var body: some View {
-          Button("a") { Coordinator.shared.present { isPresented in A() } }
+          Button("a") { Coordinator.shared.present { isPresented in A() } onDismiss: {} }
           Button("b") { Coordinator.shared.presentDetail(id: 1) }
           Button("c") { Coordinator.shared.presentLater { _ in C() } }
           Button("d") { _ = Coordinator.shared.count { D() } }
@@ -125,5 +129,27 @@ struct ViewPartsTests {
       [
         "Main rootViewController Root", "Root present A", "Root present B", "Root present C",
       ]),
+    ViewCase(
+      "an object that shows something as soon as it is made",
+      """
+      final class Presenter: ObservableObject {
+        @Published var isShown = false
+        init() { NetworkMonitor { [weak self] in self?.isShown = true } }
+      }
+      final class Services {
+        static var shared: Services?
+        let presenter: Presenter
+        static func start() throws { shared = try Services() }
+        init() throws { presenter = Presenter() }
+      }
+      @main struct Main: App {
+        init() { do { try Services.start() } catch {} }
+        var body: some Scene { WindowGroup { Root(presenter: Services.shared!.presenter) } }
+      }
+      struct Root: View {
+        @ObservedObject var presenter: Presenter
+        var body: some View { Text("").sheet(isPresented: $presenter.isShown) { A() } }
+      }
+      """, ["Main rootViewController Root", "Main sheet A"]),
   ]
 }

@@ -65,9 +65,11 @@ extension Evaluator {
   ///   method is chosen if the argument is unknown.
   private func suits(_ id: Int, _ call: Call, isFrameworks: Bool, in frame: Frame) -> Bool {
     let function = index.functions[id]
-    guard let argument = call.arguments.first,
-      let parameter = function.declaration.parameters.first,
-      case .named(let name, _)? = parameter.type,
+    let parameters = function.declaration.parameters
+    // Parameters with default values may precede the one that the first argument is for.
+    let place = parameters.arguments(call.labels).firstIndex(of: 0) ?? 0
+    guard let argument = call.arguments.first, place < parameters.count,
+      case .named(let name, _)? = parameters[place].type,
       !function.declaration.genericParameters.contains(where: { $0.name == name })
     else { return true }
     let wanted = type(named: name, in: Frame(owner: function.owner, path: function.path))
