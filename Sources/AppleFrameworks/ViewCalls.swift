@@ -119,6 +119,9 @@ package enum ViewCalls {
     "LazyHGrid", "Section", "Table", "Grid", "OutlineGroup",
   ]
 
+  /// Views that make a part for each element of their first argument.
+  package static let loops: Set = ["ForEach", "List"]
+
   /// Views that look like what they contain, if it is one view.
   package static let plainContainers: Set = [
     "Group", "AnyView", "VStack", "HStack", "ZStack", "NavigationStack", "NavigationView",

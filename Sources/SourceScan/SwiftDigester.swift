@@ -78,6 +78,10 @@ struct SwiftDigester {
     case "@" where text.startsLine(index):
       end()
       if Self.starts.contains(text.word(index + 1)) { builder.markAsStart() }
+      // A property wrapper of a view may be a router.
+      if blocks.last?.isView == true, text.isWord(index + 1), text.word(index + 1).isTypeName {
+        builder.want(text.word(index + 1))
+      }
       index += 1
     case "#":
       // The condition of `#if` is not part of a member.

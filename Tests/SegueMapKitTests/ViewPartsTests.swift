@@ -151,5 +151,95 @@ struct ViewPartsTests {
         var body: some View { Text("").sheet(isPresented: $presenter.isShown) { A() } }
       }
       """, ["Main rootViewController Root", "Main sheet A"]),
+    ViewCase(
+      "a view for each element",
+      """
+      enum Page: CaseIterable { case a, b
+        @ViewBuilder var view: some View { switch self { case .a: A(); case .b: B() } }
+      }
+      struct Item {
+        let content: AnyView
+        init(@ViewBuilder content: () -> some View) { self.content = AnyView(content()) }
+      }
+      struct Root: View {
+        let items: [Item] = [Item { C() }]
+        let rows: [Row]
+        var body: some View {
+          TabView {
+            ForEach(Page.allCases) { page in page.view.tabItem { Text("") } }
+            ForEach(items) { $0.content }
+          }
+          ForEach(rows.indices, id: \\.self) { index in rows[index].view }
+        }
+      }
+      struct Row { var view: some View { RowView() } }
+      struct RowView: View { var body: some View { Button("") {}.sheet(isPresented: $on) { A() } } }
+      """,
+      [
+        "Root sheet A", "Root viewControllers A", "Root viewControllers B",
+        "Root viewControllers C",
+      ]),
+    ViewCase(
+      "a frame that keeps its content as any view",
+      """
+      struct Panel: View {
+        private let content: AnyView
+        init(title: String, @ViewBuilder content: () -> some View) { self.content = AnyView(content()) }
+        var body: some View { content }
+      }
+      struct Root: View {
+        let other: AnyView
+        var body: some View {
+          Text("").sheet(isPresented: $a) { Panel(title: "") { A() } }
+          Text("").sheet(isPresented: $b) { Panel(title: "") { other } }
+        }
+      }
+      """, ["Root sheet A"]),
   ]
+
+  @Test("A router in a property wrapper is found in a file of its own")
+  func wrapper() throws {
+    let files = try TemporaryProject([
+      "App.swift": """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @Router
+        private var router
+        var body: some View { Button("a") { router.open(.a) } }
+      }
+      \(Self.screens)
+      """,
+      "Router.swift": """
+      @propertyWrapper struct Router {
+        var wrappedValue: Coordinator { Coordinator.shared }
+      }
+      """,
+      "Coordinator.swift": """
+      enum Route { case a }
+      final class Coordinator: ObservableObject {
+        static let shared = Coordinator()
+        @Published var path: [Route] = []
+        func open(_ route: Route) { path.append(route) }
+      }
+      """,
+      "Stack.swift": """
+      struct Stack<Content: View>: View {
+        @ObservedObject var coordinator: Coordinator
+        @ViewBuilder let content: Content
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            content.navigationDestination(for: Route.self) { route in
+              switch route { case .a: A() }
+            }
+          }
+        }
+      }
+      """,
+    ])
+    let segues = try FlowProject(paths: [files.path]).load().graph.segues
+    #expect(
+      segues.map { "\($0.source.objectID) \($0.destination?.objectID ?? "-")" } == [
+        "Main Root", "Root A",
+      ])
+  }
 }

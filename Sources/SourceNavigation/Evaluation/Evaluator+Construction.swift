@@ -163,6 +163,7 @@ extension Evaluator {
       }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
         let isList = ViewCalls.lists.contains(framework)
+        let arguments = repeated(arguments, by: call, in: frame)
         return (isList ? rows(of: arguments) : contents(of: arguments))
           ?? AbstractValue(.instance(type, [:]))
       }

@@ -38,7 +38,7 @@ extension Evaluator {
     case .array(let elements):
       return AbstractValue(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
     case .element(let sequence):
-      return element(of: value(of: sequence, in: &frame))
+      return element(of: sequence, value(of: sequence, in: &frame), in: frame)
     case .associated(let base, let place, let count):
       return associated(value(of: base, in: &frame), at: place, of: count)
     case .cast(let base, .except(let reference)):
@@ -68,9 +68,20 @@ extension Evaluator {
     }
   }
 
-  private func element(of sequence: AbstractValue) -> AbstractValue {
-    sequence.map { alternative in
-      if case .array(let values) = alternative { .any(values) } else { .unknown }
+  /// An element of a list. If nothing is known of it but the declared type, that counts for values, which may
+  /// have views for their cases.
+  func element(
+    of sequence: Expression, _ value: AbstractValue, in frame: Frame
+  ) -> AbstractValue {
+    let element = value.map { alternative in
+      if case .array(let values) = alternative { AbstractValue.any(values) } else { .unknown }
+    }
+    guard index.hasViews, element.isUnknown, let type = elementType(of: sequence, in: frame),
+      let entry = index.declaredEntry(of: type)
+    else { return element }
+    return switch index.types[entry].kind {
+    case .structure, .enumeration: element.orInstance(of: type)
+    case .class, .protocol, .extension: element
     }
   }
 

@@ -58,8 +58,8 @@ extension Evaluator {
 
   /// Records the call of a closure in a property, and what it is called with.
   ///
-  /// - Returns: Whether the type has a property of that name. What is called on another view is a modifier,
-  ///   which may have the name of a property of that view: `Row(padding: 4).padding(8)`.
+  /// - Returns: Whether the type has a property of that name. What is called on another view may be a modifier
+  ///   with the name of a property of that view: `Row(padding: 4).padding(8)`.
   func recordUse(
     ofClosure name: String, in receiver: AbstractValue, isSelf: Bool, _ call: Call,
     _ frame: inout Frame
@@ -72,8 +72,8 @@ extension Evaluator {
     }
     var isFound = false
     for alternative in receiver.alternatives {
-      guard let type = alternative.type, isSelf || !isAppView(type),
-        let property = storedProperty(name, of: type)
+      guard let type = alternative.type, let property = storedProperty(name, of: type),
+        isSelf || !isAppView(type) || holdsClosure(property)
       else { continue }
       let values = isFound ? [] : arguments(of: call, in: &frame).map(\.value)
       isFound = true
@@ -83,6 +83,18 @@ extension Evaluator {
       }
     }
     return isFound
+  }
+
+  /// Whether the declaration of a property leaves open that it holds a closure.
+  private func holdsClosure(_ property: StoredProperty) -> Bool {
+    guard let entry = index.entry(of: property.owner),
+      let variable = index.types[entry].variables[property.name]
+    else { return false }
+    return switch index.variables[variable].declaration.type {
+    case .other?, nil: true
+    case .named(let name, _)?: index.types[entry].aliases[name] == .other
+    case .metatype?, .array?, .except?: false
+    }
   }
 
   /// - Parameter user: The member that makes the use, if it is not the body's own.

@@ -48,6 +48,12 @@ extension Evaluator {
     guard index.hasViews, let name = target.lastName, slices.relevance.isViewState(name) else {
       return nil
     }
+    return elementType(of: target, in: frame)
+  }
+
+  /// The declared type of a property, or of its elements.
+  func elementType(of target: Expression, in frame: Frame) -> TypeName? {
+    guard let name = target.lastName else { return nil }
     var inner = frame
     let owner: AbstractValue
     switch target {

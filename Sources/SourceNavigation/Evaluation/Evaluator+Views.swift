@@ -196,6 +196,23 @@ extension Evaluator {
     return found.isEmpty ? nil : AbstractValue(alternatives: found, isOpen: false)
   }
 
+  /// The arguments of a container, with the parts that its closure makes for an element if it makes one for
+  /// each: `ForEach(Page.allCases) { page in page.view }`.
+  func repeated(_ arguments: Arguments, by call: Call, in frame: Frame) -> Arguments {
+    guard let name = call.name, ViewCalls.loops.contains(name), arguments.count > 1,
+      let data = arguments.first, data.label == nil
+    else { return arguments }
+    let element = element(of: call.arguments[0].value, data.value, in: frame)
+    guard !element.isUnknown else { return arguments }
+    return arguments.map { label, value in
+      let made = value.map { alternative in
+        guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
+        return result(of: closure, arguments: [element])
+      }
+      return (label, made)
+    }
+  }
+
   /// The views in a list, each of which is a part of it.
   func rows(of arguments: Arguments) -> AbstractValue? {
     contents(of: arguments)?.map { AbstractValue($0.asRow) }
@@ -257,7 +274,11 @@ extension Evaluator {
 
   /// Whether a view is made for other views, whatever they are.
   private func isFrame(_ view: TypeName) -> Bool {
-    index.entry(of: view).map { index.types[$0].generics.values.contains("View") } ?? false
+    guard let entry = index.entry(of: view) else { return false }
+    return index.types[entry].generics.values.contains("View")
+      || index.functions(called: "init", of: entry).contains { id in
+        index.functions[id].declaration.parameters.contains(where: \.buildsView)
+      }
   }
 
   /// The view that one which only chooses between views is shown as, if its properties decide that.

@@ -90,6 +90,7 @@ struct NavigationRelevance: Sendable {
       !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name)
     else { return false }
     return !FrameworkClasses.isListed(name) && !Self.wrappers.contains(name)
+      && !ViewCalls.loops.contains(name)
       && !FlowCalls.stepperTypes.contains(name)
       && !name.hasSuffix("Identifier") && !name.hasSuffix("Name")
   }
