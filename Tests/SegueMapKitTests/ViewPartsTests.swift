@@ -152,6 +152,29 @@ struct ViewPartsTests {
       }
       """, ["Main rootViewController Root", "Main sheet A"]),
     ViewCase(
+      "an object that a property is initialised with",
+      """
+      final class Coordinator {
+        static let shared = Coordinator()
+        func present(@ViewBuilder content: @escaping () -> some View) { contents.append(content) }
+      }
+      final class Alerts: ObservableObject {
+        init() { NetworkMonitor { [weak self] in self?.show() } }
+        func show() { Coordinator.shared.present { A() } }
+      }
+      final class Model: ObservableObject {
+        init() { NetworkMonitor { Coordinator.shared.present { B() } } }
+      }
+      @main struct Main: App {
+        @StateObject var alerts = Alerts()
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      struct Root: View {
+        @StateObject var model = Model()
+        var body: some View { Text("") }
+      }
+      """, ["Main present A", "Main rootViewController Root", "Root present B"]),
+    ViewCase(
       "a view for each element",
       """
       enum Page: CaseIterable { case a, b

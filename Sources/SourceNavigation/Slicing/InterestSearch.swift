@@ -154,10 +154,13 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    let effectiveNames = Set(
+    var effectiveNames = Set(
       moving.union(makersMet.filter(makesForOthers)).map {
         index.functions[$0].declaration.name
       })
+    for (type, makers) in initialisers where makers.contains(where: moving.contains) {
+      effectiveNames.insert(type)
+    }
     for (id, variable) in index.variables.enumerated() {
       var content = BodyContent(screens)
       content.visit(variable.declaration.body)
