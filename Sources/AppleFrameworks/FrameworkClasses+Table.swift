@@ -50,7 +50,8 @@ extension FrameworkClasses {
     FrameworkClass("UICollectionViewController", "UIViewController"),
     FrameworkClass("UINavigationController", "UIViewController", [.container, .extended]),
     FrameworkClass("UITabBarController", "UIViewController", [.container, .extended, .sectioned]),
-    FrameworkClass("UISplitViewController", "UIViewController", [.container, .extended, .sectioned]),
+    FrameworkClass(
+      "UISplitViewController", "UIViewController", [.container, .extended, .sectioned]),
     FrameworkClass("UIPageViewController", "UIViewController", [.container, .extended]),
     FrameworkClass("UISearchController", "UIViewController", .container),
     FrameworkClass("UIHostingController", "UIViewController", .hosting),

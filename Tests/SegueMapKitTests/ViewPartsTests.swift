@@ -130,51 +130,6 @@ struct ViewPartsTests {
         "Main rootViewController Root", "Root present A", "Root present B", "Root present C",
       ]),
     ViewCase(
-      "an object that shows something as soon as it is made",
-      """
-      final class Presenter: ObservableObject {
-        @Published var isShown = false
-        init() { NetworkMonitor { [weak self] in self?.isShown = true } }
-      }
-      final class Services {
-        static var shared: Services?
-        let presenter: Presenter
-        static func start() throws { shared = try Services() }
-        init() throws { presenter = Presenter() }
-      }
-      @main struct Main: App {
-        init() { do { try Services.start() } catch {} }
-        var body: some Scene { WindowGroup { Root(presenter: Services.shared!.presenter) } }
-      }
-      struct Root: View {
-        @ObservedObject var presenter: Presenter
-        var body: some View { Text("").sheet(isPresented: $presenter.isShown) { A() } }
-      }
-      """, ["Main rootViewController Root", "Main sheet A"]),
-    ViewCase(
-      "an object that a property is initialised with",
-      """
-      final class Coordinator {
-        static let shared = Coordinator()
-        func present(@ViewBuilder content: @escaping () -> some View) { contents.append(content) }
-      }
-      final class Alerts: ObservableObject {
-        init() { NetworkMonitor { [weak self] in self?.show() } }
-        func show() { Coordinator.shared.present { A() } }
-      }
-      final class Model: ObservableObject {
-        init() { NetworkMonitor { Coordinator.shared.present { B() } } }
-      }
-      @main struct Main: App {
-        @StateObject var alerts = Alerts()
-        var body: some Scene { WindowGroup { Root() } }
-      }
-      struct Root: View {
-        @StateObject var model = Model()
-        var body: some View { Text("") }
-      }
-      """, ["Main present A", "Main rootViewController Root", "Root present B"]),
-    ViewCase(
       "a view for each element",
       """
       enum Page: CaseIterable { case a, b

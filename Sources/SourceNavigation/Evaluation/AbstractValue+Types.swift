@@ -188,12 +188,23 @@ extension Alternative {
   /// of the app without tabs or columns.
   func isContainer(_ evaluator: Evaluator) -> Bool {
     if case .container = self { return true }
-    guard case .screen(let screen) = self, case .made(let type) = screen.origin else {
-      return false
+    return madeContainer(evaluator).map { !FrameworkClasses.sectioned.contains($0.framework) }
+      ?? false
+  }
+
+  /// The app's class of a container of tabs or columns that was made here.
+  func sectionedType(_ evaluator: Evaluator) -> TypeName? {
+    madeContainer(evaluator).flatMap {
+      FrameworkClasses.sectioned.contains($0.framework) ? $0.type : nil
     }
-    return evaluator.index.frameworkClass(of: type).map {
-      FrameworkClasses.isContainer($0) && !FrameworkClasses.sectioned.contains($0)
-    } ?? false
+  }
+
+  private func madeContainer(_ evaluator: Evaluator) -> (type: TypeName, framework: String)? {
+    guard case .screen(let screen) = self, case .made(let type) = screen.origin,
+      let framework = evaluator.index.frameworkClass(of: type),
+      FrameworkClasses.isContainer(framework)
+    else { return nil }
+    return (type, framework)
   }
 
   /// Whether the value is one that changes while an app runs: an enumeration case, a Boolean value, or a

@@ -74,7 +74,12 @@ extension Evaluator {
     of sequence: Expression, _ value: AbstractValue, in frame: Frame
   ) -> AbstractValue {
     let element = value.map { alternative in
-      if case .array(let values) = alternative { AbstractValue.any(values) } else { .unknown }
+      // Nothing is known of what is added to an empty list later.
+      if case .array(let values) = alternative, !values.isEmpty {
+        AbstractValue.any(values)
+      } else {
+        .unknown
+      }
     }
     guard index.hasViews, element.isUnknown, let type = elementType(of: sequence, in: frame),
       let entry = index.declaredEntry(of: type)

@@ -21,7 +21,11 @@ extension Evaluator {
       let kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
       let shown = shown(value, by: property, of: owner, called: name)
     else { return }
-    for child in shown.elements { record(.move(kind, child), at: place) }
+    // The children of tabs and columns that were made here are those of their class.
+    let made = kind == .viewControllers ? owner.only?.sectionedType(self) : nil
+    for child in shown.elements {
+      record(.move(kind, child), at: place, receiver: made == frame.selfType ? nil : made)
+    }
   }
 
   /// The screen that an assignment to a property shows.

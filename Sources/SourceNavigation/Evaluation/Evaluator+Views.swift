@@ -197,13 +197,13 @@ extension Evaluator {
   }
 
   /// The arguments of a container, with the parts that its closure makes for an element if it makes one for
-  /// each: `ForEach(Page.allCases) { page in page.view }`.
+  /// each: `ForEach(Page.allCases) { page in page.view }`. If there may be other elements, nothing is known of one.
   func repeated(_ arguments: Arguments, by call: Call, in frame: Frame) -> Arguments {
     guard let name = call.name, ViewCalls.loops.contains(name), arguments.count > 1,
       let data = arguments.first, data.label == nil
     else { return arguments }
     let element = element(of: call.arguments[0].value, data.value, in: frame)
-    guard !element.isUnknown else { return arguments }
+    guard !element.isOpen else { return arguments }
     return arguments.map { label, value in
       let made = value.map { alternative in
         guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }

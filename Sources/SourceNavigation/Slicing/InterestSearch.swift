@@ -12,9 +12,6 @@ struct InterestSearch {
   private let screens: ScreenNames
   private let own: OwnFunctions
   private let functionsByName: [String: [Int]]
-  /// The initialisers of types that are no screens, by the type's name. Whoever makes such an object, a
-  /// manager that shows an alert, has what the initialiser does.
-  private let initialisers: [String: [Int]]
 
   /// Functions that move, whose callers are still to be visited.
   private var pending: [Int] = []
@@ -44,7 +41,6 @@ struct InterestSearch {
     functionsByName = Dictionary(grouping: index.functions.indices) {
       index.functions[$0].declaration.name
     }
-    initialisers = Self.initialisers(of: index)
     closureProperties = Set(
       index.variables.lazy.filter { $0.owner != nil && $0.declaration.mayHoldClosure }
         .map(\.declaration.name))
@@ -59,17 +55,6 @@ struct InterestSearch {
     goBack()
     takeVariables()
     leaveOutPreviews()
-  }
-
-  private static func initialisers(of index: SourceIndex) -> [String: [Int]] {
-    let makers = index.functions.indices.filter { id in
-      guard index.functions[id].declaration.name == "init", let owner = index.functions[id].owner
-      else { return false }
-      return !index.isView(owner) && !index.isController(index.known(owner))
-    }
-    return Dictionary(grouping: makers) { id in
-      index.functions[id].owner.map { index.types[$0].name.unqualified } ?? ""
-    }
   }
 
   /// Views that only previews show are not part of the app. Without the app, such as in a package of views,
@@ -108,8 +93,7 @@ extension InterestSearch {
     for call in content.calls {
       let callees =
         call.isOwn
-        ? own.functions(named: call.name, of: owner) + (initialisers[call.name] ?? [])
-        : functionsByName[call.name] ?? []
+        ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
       if callees.isEmpty {
         if closureProperties.contains(call.name) { note(caller: id, ofClosure: call.name) }
         continue
@@ -154,13 +138,10 @@ extension InterestSearch {
   }
 
   private mutating func takeVariables() {
-    var effectiveNames = Set(
+    let effectiveNames = Set(
       moving.union(makersMet.filter(makesForOthers)).map {
         index.functions[$0].declaration.name
       })
-    for (type, makers) in initialisers where makers.contains(where: moving.contains) {
-      effectiveNames.insert(type)
-    }
     for (id, variable) in index.variables.enumerated() {
       var content = BodyContent(screens)
       content.visit(variable.declaration.body)
