@@ -158,6 +158,33 @@ struct ViewPartsTests {
         "Root viewControllers C",
       ]),
     ViewCase(
+      "a view for each element of a list that grows",
+      """
+      enum Page { case a, b }
+      protocol Entry { var page: Page { get } }
+      struct First: Entry { let page: Page = .a }
+      struct Second: Entry { let page: Page = .b }
+      final class Model: ObservableObject {
+        @Published var path: [Page] = []
+        @Published var known: [Entry] = [First()]
+        @Published var others: [Entry] = []
+        func open(_ page: Page) { path.append(page) }
+      }
+      struct Root: View {
+        @StateObject var model = Model()
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            ForEach(model.known) { entry in row(entry) }
+            ForEach(model.others) { entry in row(entry) }
+          }
+          .navigationDestination(for: Page.self) { page in
+            switch page { case .a: A(); case .b: B() }
+          }
+        }
+        func row(_ entry: Entry) -> some View { Button("") { model.open(entry.page) } }
+      }
+      """, ["Root push A ?", "Root push B ?"]),
+    ViewCase(
       "a frame that keeps its content as any view",
       """
       struct Panel: View {

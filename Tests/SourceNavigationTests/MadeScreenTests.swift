@@ -31,6 +31,33 @@ import Testing
 
   private static let cases = [
     NavigationCase(
+      "a tab bar controller of the app whose children another object sets",
+      """
+      class Tabs: UITabBarController {}
+      class First: UIViewController {}
+      class Flow {
+        let window: UIWindow
+        func start() {
+          let tabs = Tabs()
+          tabs.viewControllers = [UINavigationController(rootViewController: First())]
+          window.rootViewController = tabs
+        }
+      }
+      """, "Flow rootViewController made Tabs", "Tabs viewControllers made First"),
+    NavigationCase(
+      "a tab bar controller of UIKit",
+      """
+      class First: UIViewController {}
+      class Flow {
+        let window: UIWindow
+        func start() {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [First()]
+          window.rootViewController = tabs
+        }
+      }
+      """, "Flow rootViewController made First"),
+    NavigationCase(
       "a view that a result builder puts together",
       """
       struct Simple: View {}

@@ -53,22 +53,27 @@ extension Evaluator {
 
   /// The declared type of a property, or of its elements.
   func elementType(of target: Expression, in frame: Frame) -> TypeName? {
-    guard let name = target.lastName else { return nil }
+    guard let variable = property(namedBy: target, in: frame) else { return nil }
+    let scope = Frame(owner: variable.owner, path: variable.path)
+    return switch variable.declaration.type {
+    case .array(let element)?: self.type(element, in: scope)
+    case let reference: self.type(reference, in: scope)
+    }
+  }
+
+  /// The property of the app that an expression names; `nil` for anything else, such as a local name.
+  func property(namedBy expression: Expression, in frame: Frame) -> SourceIndex.VariableEntry? {
+    guard let name = expression.lastName else { return nil }
     var inner = frame
     let owner: AbstractValue
-    switch target {
+    switch expression {
     case .member(let base, _): owner = quietly { value(of: base, in: &inner) }
     default: owner = frame.selfValue
     }
     guard let type = owner.alternatives.first?.type,
-      let declaring = declaringType(of: name, in: type), let entry = index.entry(of: declaring),
-      let variable = index.types[entry].variables[name]
+      let declaring = declaringType(of: name, in: type), let entry = index.entry(of: declaring)
     else { return nil }
-    let scope = Frame(owner: entry, path: index.variables[variable].path)
-    return switch index.variables[variable].declaration.type {
-    case .array(let element)?: self.type(element, in: scope)
-    case let reference: self.type(reference, in: scope)
-    }
+    return index.types[entry].variables[name].map { index.variables[$0] }
   }
 
   /// Records what `path.append(…)` and `isShown.toggle()` request.

@@ -202,7 +202,12 @@ extension Evaluator {
     guard let name = call.name, ViewCalls.loops.contains(name), arguments.count > 1,
       let data = arguments.first, data.label == nil
     else { return arguments }
-    let element = element(of: call.arguments[0].value, data.value, in: frame)
+    let list = call.arguments[0].value
+    // Nothing is known of what is added to a stored list later.
+    let isFixed = property(namedBy: list, in: frame).map {
+      $0.declaration.isConstant || $0.declaration.isComputed || $0.declaration.isStatic
+    }
+    let element = element(of: list, isFixed ?? true ? data.value : .unknown, in: frame)
     guard !element.isOpen else { return arguments }
     return arguments.map { label, value in
       let made = value.map { alternative in
