@@ -32,4 +32,27 @@ enum FileWorkers {
     if workers > 1 || onDeepStack { DeepThreads.run(workers, work) } else { work() }
     return results.withLock { $0.compactMap(\.self) }
   }
+
+  /// Calls `read` for each of some files, up to the bound of all.
+  ///
+  /// - Parameter size: The size of the file with a result, in bytes.
+  /// - Returns: The results of the files within the bound, in their order, and the first file beyond it.
+  static func resultsWithinTotal<File: Sendable, Result: Sendable>(
+    of files: [File], reporting report: ReadingProgress.Report?,
+    as progress: @escaping @Sendable (_ done: Int, _ total: Int) -> ReadingProgress,
+    size: @escaping @Sendable (Result) -> Int,
+    _ read: @escaping @Sendable (File, inout FileReader) -> Result
+  ) -> (results: [Result], leftOut: File?) {
+    let total = ReadTotal(count: files.count)
+    let results = results(
+      of: Array(files.enumerated()), filesPerWorker: 16, reporting: report, as: progress
+    ) { file, reader -> Result? in
+      if total.isExceeded { return nil }
+      let result = read(file.element, &reader)
+      total.add(size(result), at: file.offset)
+      return result
+    }
+    let kept = total.countWithinBound
+    return (results.prefix(kept).compactMap(\.self), kept < files.count ? files[kept] : nil)
+  }
 }

@@ -48,22 +48,14 @@ struct ProjectReader: Sendable {
   func read(into contents: inout ProjectContents) {
     announce(files) { parsed, key in parsed[contentAt: key] == nil }
     var sources: [Source] = []
-    let total = ReadTotal(count: files.count)
-    let open = { @Sendable (file: (offset: Int, element: SourceFile), reader: inout FileReader) in
-      if total.isExceeded { return Look(content: .failure(.inputOutput)) }
-      let look = look(at: file.element, reader: &reader)
-      total.add(look.size, at: file.offset)
-      return look
-    }
-    let looks = FileWorkers.results(
-      of: Array(files.enumerated()), filesPerWorker: 16, reporting: report,
-      as: { ReadingProgress.reading($0, of: $1) }, open)
-    let kept = total.countWithinBound
-    if kept < files.count {
+    let (looks, leftOut) = FileWorkers.resultsWithinTotal(
+      of: files, reporting: report, as: { ReadingProgress.reading($0, of: $1) }, size: \.size,
+      look)
+    if let leftOut {
       let excess = SystemError.excess(BoundExcess(InputBounds.totalSize))
-      contents.addFailure(excess, path: graphPath(files[kept]))
+      contents.addFailure(excess, path: graphPath(leftOut))
     }
-    for (file, look) in zip(files, looks.prefix(kept)) {
+    for (file, look) in zip(files, looks) {
       switch look.content {
       case .failure(let error): contents.addFailure(error, path: graphPath(file))
       case .success(.interface(let interface)): contents.add(interface)

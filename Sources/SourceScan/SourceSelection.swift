@@ -107,7 +107,7 @@ private struct Search {
   private mutating func selectStarted() {
     for file in sources where !digests[file].adopted.isDisjoint(with: FrameworkClasses.starts) {
       select(file)
-      for name in digests[file].made.sorted() {
+      for name in digests[file].made {
         for other in declaring[name] ?? [] { select(other) }
       }
     }

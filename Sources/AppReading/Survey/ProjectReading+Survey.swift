@@ -99,22 +99,14 @@ extension ProjectReading {
 
   /// Returns what is found in some files, up to the bound of all files.
   private func searched(_ files: [SearchedFile], _ empty: FileScan) -> FileScan {
-    let total = ReadTotal(count: files.count)
-    let read = { @Sendable (file: (offset: Int, element: SearchedFile), reader: inout FileReader) in
-      if total.isExceeded { return empty }
-      let scan = search(file.element, empty, &reader)
-      total.add(scan.size, at: file.offset)
-      return scan
-    }
-    let scans = FileWorkers.results(
-      of: Array(files.enumerated()), filesPerWorker: 16, reporting: report,
-      as: { ReadingProgress.searching($0, of: $1) }, read)
-    let kept = total.countWithinBound
+    let (scans, leftOut) = FileWorkers.resultsWithinTotal(
+      of: files, reporting: report, as: { ReadingProgress.searching($0, of: $1) }, size: \.size,
+      { search($0, empty, &$1) })
     var result = empty
-    for scan in scans.prefix(kept) { result.merge(scan) }
-    if kept < files.count {
+    for scan in scans { result.merge(scan) }
+    if let leftOut {
       result.leaveOut(
-        files[kept], path: roots.graphPath(of: files[kept].path),
+        leftOut, path: roots.graphPath(of: leftOut.path),
         .excess(BoundExcess(InputBounds.totalSize)))
     }
     return result

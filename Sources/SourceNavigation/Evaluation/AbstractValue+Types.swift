@@ -36,8 +36,7 @@ extension AbstractValue {
   /// The value of a variable that can be reassigned: its enumeration case, its Boolean value, or the text
   /// that takes the place of an empty one, is unknown.
   var changeable: AbstractValue {
-    alternatives.contains(where: \.isState)
-      ? AbstractValue(alternatives: alternatives, isOpen: true) : self
+    alternatives.contains(where: \.isState) ? opened : self
   }
 
   private var closed: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: false) }
@@ -130,7 +129,7 @@ extension AbstractValue {
   }
 
   /// The value, or any other.
-  private var opened: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: true) }
+  var opened: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: true) }
 }
 
 extension Alternative {

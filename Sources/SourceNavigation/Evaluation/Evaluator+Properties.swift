@@ -46,8 +46,7 @@ extension Evaluator {
     }
     guard isFrameworks else { return nil }
     guard isOwn else { return value }
-    return AbstractValue(
-      .array(value.elements.map { AbstractValue(alternatives: $0.alternatives, isOpen: true) }))
+    return AbstractValue(.array(value.elements.map(\.opened)))
   }
 
   /// Whether the property is declared by the app, on a class without a framework property of that

@@ -204,10 +204,10 @@ extension Evaluator {
     else { return arguments }
     let list = call.arguments[0].value
     // Nothing is known of what is added to a stored list later.
-    let isFixed = property(namedBy: list, in: frame).map {
-      $0.declaration.isConstant || $0.declaration.isComputed || $0.declaration.isStatic
+    let isGrowing = property(namedBy: list, in: frame).map(\.declaration).map {
+      !($0.isConstant || $0.isComputed || $0.isStatic)
     }
-    let element = element(of: list, isFixed ?? true ? data.value : .unknown, in: frame)
+    let element = element(of: list, isGrowing == true ? .unknown : data.value, in: frame)
     guard !element.isOpen else { return arguments }
     return arguments.map { label, value in
       let made = value.map { alternative in
