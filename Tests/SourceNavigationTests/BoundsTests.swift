@@ -136,6 +136,29 @@ struct BoundsTests {
     #expect(steps(mutual(64) + start) < 300_000)
   }
 
+  @Test("What a function appends to its own argument does not make a longer list with every call of itself")
+  func growingArguments() {
+    let source = { (isList: Bool) in
+      let appends = (0..<20).map { "lines.append(\(isList ? "Page\($0)()" : "\"\($0)\""))" }
+      return """
+        \((0..<20).map { "class Page\($0): UIViewController {}" }.joined(separator: "\n"))
+        class Start: UIViewController {
+          func add(_ lines: inout \(isList ? "[UIViewController]" : "String"), _ title: String) {
+            \(appends.joined(separator: "\n"))
+            if title.isEmpty { add(&lines, title) }
+            navigationController?.setViewControllers([make(lines)], animated: false)
+          }
+          func make(_ lines: \(isList ? "[UIViewController]" : "String")) -> UIViewController { Page0() }
+        }
+        """
+    }
+    for isList in [true, false] {
+      #expect(steps(source(isList)) < 3_000)
+      #expect(
+        NavigationFacts(swift: source(isList)).printed.contains("Start viewControllers made Page0"))
+    }
+  }
+
   @Test("What calls a function is not followed again while the function has the same effects")
   func sameEffectsSteps() {
     let source = { (value: String) in

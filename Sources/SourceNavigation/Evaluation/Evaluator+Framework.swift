@@ -54,7 +54,8 @@ extension Evaluator {
       case .member(.name(let local), _) = call.callee, let list = frame.locals[local]
     {
       let known = list.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
-      frame.locals[local] = AbstractValue(.array(known + [element]))
+      // A list that a loop or a recursive call appends to again shows what it showed before.
+      if !known.contains(element) { frame.locals[local] = AbstractValue(.array(known + [element])) }
       return .nothing
     }
     if let screen = instantiated(name, on: receiver, arguments, at: place, expecting: expected) {
