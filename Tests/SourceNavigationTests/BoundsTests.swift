@@ -136,7 +136,7 @@ struct BoundsTests {
     #expect(steps(mutual(64) + start) < 300_000)
   }
 
-  @Test("What a function appends to its own argument does not make a longer list with every call of itself")
+  @Test("A list does not grow with each recursive call that appends to it")
   func growingArguments() {
     let source = { (isList: Bool) in
       let appends = (0..<20).map { "lines.append(\(isList ? "Page\($0)()" : "\"\($0)\""))" }

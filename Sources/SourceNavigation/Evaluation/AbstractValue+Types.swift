@@ -98,6 +98,19 @@ extension AbstractValue {
     }
   }
 
+  /// What is left of a number of values after those that this one holds, at any depth; negative if there are more.
+  func remaining(of count: Int) -> Int {
+    alternatives.reduce(count) { count, alternative in
+      guard count >= 0 else { return count }
+      return switch alternative {
+      case .instance(_, let fields): fields.values.reduce(count - 1) { $1.remaining(of: $0) }
+      case .enumCase(_, _, let values), .array(let values), .container(let values):
+        values.reduce(count - 1) { $1.remaining(of: $0) }
+      default: count - 1
+      }
+    }
+  }
+
   /// The value, or an instance of the declared type if the value is unknown.
   func orInstance(of type: TypeName?) -> AbstractValue {
     guard let type, alternatives.isEmpty else { return self }

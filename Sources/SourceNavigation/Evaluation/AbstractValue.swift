@@ -56,6 +56,11 @@ struct AbstractValue: Hashable {
     return result
   }
 
+  /// Whether the value can be all that the other can be.
+  func includes(_ other: AbstractValue) -> Bool {
+    (isOpen || !other.isOpen) && other.alternatives.allSatisfy(alternatives.contains)
+  }
+
   /// The joined results of a transform on each alternative.
   func map(_ transform: (Alternative) -> AbstractValue) -> AbstractValue {
     var result = AbstractValue(alternatives: [], isOpen: isOpen)

@@ -27,7 +27,13 @@ final class CallContext: Hashable {
   /// Whether a call presents what the callable makes.
   let isPresented: Bool
 
+  /// Whether the inputs hold more values than can be followed.
+  let isTooLarge: Bool
+
   private let hashValueOfInputs: Int
+
+  /// The limit of values in the inputs, at any depth. In real apps, they hold a few hundred at most.
+  private static let mostValues = 1_000
 
   init(
     callable: Callable, receiver: AbstractValue, selfType: TypeName?, arguments: [Argument] = [],
@@ -43,6 +49,8 @@ final class CallContext: Hashable {
     self.isInitialiser = isInitialiser
     self.maker = maker
     self.isPresented = isPresented
+    let inputs = [receiver] + arguments.map(\.value)
+    isTooLarge = inputs.reduce(Self.mostValues) { $1.remaining(of: $0) } < 0
     var hasher = Hasher()
     hasher.combine(callable)
     hasher.combine(receiver)

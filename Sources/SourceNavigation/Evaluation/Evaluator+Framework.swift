@@ -55,7 +55,9 @@ extension Evaluator {
     {
       let known = list.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
       // A list that a loop or a recursive call appends to again shows what it showed before.
-      if !known.contains(element) { frame.locals[local] = AbstractValue(.array(known + [element])) }
+      if !known.contains(where: { $0.includes(element) }) {
+        frame.locals[local] = AbstractValue(.array(known + [element]))
+      }
       return .nothing
     }
     if let screen = instantiated(name, on: receiver, arguments, at: place, expecting: expected) {

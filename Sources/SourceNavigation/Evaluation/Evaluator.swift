@@ -163,13 +163,17 @@ final class Evaluator {
   /// The summary of a call. If the callable is being evaluated already, that of the previous round.
   func summary(of context: CallContext) -> Summary {
     let callable = context.callable
+    var context = context
+    if context.isTooLarge {
+      activation.trace.cut(callable)
+      context = context.widened
+    }
     if let known = current.summaries[context] { return known }
     if isPlain(context) { return ownSummary(of: context) }
     guard active[callable, default: 0] == 0, depth < Self.manyLevels else {
       return assumedSummary(of: context)
     }
     if let known = confirmedSummary(of: context) { return known }
-    var context = context
     costs[callable, default: (0, 0)].contexts += 1
     let cost = costs[callable, default: (0, 0)]
     if cost.contexts > Self.mostContexts
