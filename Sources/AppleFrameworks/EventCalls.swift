@@ -14,5 +14,13 @@ package enum EventCalls {
   /// Calls that send a value to a subject.
   package static let sending: Set = ["send", "accept", "onNext"]
 
+  /// Calls that give the closures behind them an object as the first argument.
+  package static let retaining: Set = ["withUnretained"]
+
+  /// Whether a call gives its closures its first argument as theirs, if that has some label.
+  package static func handsOver(_ name: String, label: String?) -> Bool {
+    label == "with" ? subscribing.contains(name) : label == nil && name == "Binder"
+  }
+
   package static let names = observing.union(posting).union(subscribing).union(sending)
 }

@@ -16,8 +16,6 @@ struct AppStart {
   private(set) var nibFindings: [Finding] = []
   /// The platforms for which an app names its main storyboard.
   private var appPlatforms: Set<Platform> = []
-  /// The platforms on which an app starts in a storyboard.
-  private(set) var platforms: Set<Platform> = []
 
   init(_ catalogue: InterfaceCatalogue, propertyLists: [AppFile], projects: ProjectStructure) {
     let used = Set(projects.configurations.compactMap(\.propertyList))
@@ -57,7 +55,6 @@ struct AppStart {
       }
     }
     checkMainStoryboards(of: catalogue)
-    platforms = appPlatforms
     addConventional(to: catalogue)
   }
 
@@ -100,7 +97,6 @@ struct AppStart {
           catalogue.startScene(of: index) != nil
         else { continue }
         mainStoryboards.insert(index)
-        platforms.insert(document.platform)
       }
     }
   }

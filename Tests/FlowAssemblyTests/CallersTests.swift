@@ -180,7 +180,7 @@ struct AppDelegateTests {
     return code
   }
 
-  @Test("The app starts at its delegate if it does not start in a storyboard")
+  @Test("The app starts at its delegate")
   func start() {
     let graph = code.graph(
       StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a")))
@@ -213,15 +213,16 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test("The app does not start at its delegate if a storyboard of the platform is the main one")
+  @Test("The app starts also at its delegate if that leads to a screen beside a main storyboard")
   func mainStoryboard() {
     let start = StoryboardSketch("App/Start.storyboard", initial: "a", SceneSketch("a"))
-    let graph = code.graph(
-      start, StoryboardSketch("App/Main.storyboard", initial: "m", SceneSketch("m")))
-    #expect(graph.entries == ["App/Main.storyboard#m"])
-    let other = code.graph(
-      start,
-      StoryboardSketch("Mac/Main.storyboard", platform: .macOS, initial: "m", SceneSketch("m")))
-    #expect(other.entries == ["App/AppDelegate.swift#AppDelegate", "Mac/Main.storyboard#m"])
+    let main = StoryboardSketch("App/Main.storyboard", initial: "m", SceneSketch("m"))
+    #expect(
+      code.graph(start, main).entries == [
+        "App/AppDelegate.swift#AppDelegate", "App/Main.storyboard#m",
+      ])
+    var idle = CodeSketch()
+    idle.add("AppDelegate", "UIResponder", isController: false, isAppDelegate: true)
+    #expect(idle.graph(start, main).entries == ["App/Main.storyboard#m"])
   }
 }

@@ -245,4 +245,26 @@ import Testing
       }
       """, "List show made Detail"),
   ]
+
+  @Test(
+    "RxSwift hands the object that a closure works on to the closure",
+    arguments: [
+      "Binder(self) { (target, page) in target.view?.start(Detail()) }",
+      "pages.subscribe(with: self, onNext: { owner, _ in owner.view?.start(Detail()) })",
+      "pages.map { $0 }.withUnretained(self).subscribe(onNext: { owner, _ in owner.view?.start(Detail()) })",
+    ])
+  func owner(statement: String) {
+    let facts = NavigationFacts(
+      swift: """
+        class Detail: UIViewController {}
+        class Root: UIViewController {
+          func start(_ page: UIViewController) { present(page, animated: true) }
+        }
+        class Presenter {
+          weak var view: Root?
+          func ready() { \(statement).disposed(by: bag) }
+        }
+        """)
+    #expect(facts.printed.contains("Presenter present made Detail"))
+  }
 }

@@ -164,14 +164,14 @@ struct CallChains {
     return all.filter { step.classes.contains(type($0)) }
   }
 
-  /// Whether more is known of the destination than its class, or that it is a container.
+  /// Whether more is known of the destination than its class, or that it is a container for anything.
   private func isSpecific(_ move: Move) -> Bool {
     switch move.destination.origin {
     case .instance: return false
     case .made(let type), .obtained(let type):
       return !code.classes.lineage(of: code.classes.type(for: type)).contains { ancestor in
         if case .undeclared(let name) = ancestor {
-          FrameworkClasses.isContainer(name)
+          FrameworkClasses.isContainer(name) && !FrameworkClasses.sectioned.contains(name)
         } else {
           false
         }

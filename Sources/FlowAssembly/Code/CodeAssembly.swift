@@ -39,7 +39,7 @@ struct CodeAssembly {
     addViews(scenes)
     let extensions = extensionStarts(starts)
     segues = edges.segues { self.destinations.base($0, of: $1) }
-    markEntryPoints(starts)
+    markEntryPoints()
     scenes.add(xibs: self.destinations.xibs, from: catalogue)
     scenes.add(self.destinations.nodes.all)
     scenes.markEntryPoints(extensions)
@@ -169,26 +169,15 @@ struct CodeAssembly {
     }
   }
 
-  /// Marks the nodes of documents as entry points, and those of app delegates if the app does not start in
-  /// a storyboard.
-  private mutating func markEntryPoints(_ starts: AppStart) {
+  /// Marks what the system makes by itself: documents, and app and scene delegates that lead anywhere. A delegate
+  /// runs also in an app with a main storyboard, which many replace at once.
+  private mutating func markEntryPoints() {
     for node in code.classes.documents.flatMap(destinations.nodes.ids) {
       destinations.markEntryPoint(node)
     }
-    let everywhere = Set(catalogue.documents.map(\.platform))
+    let leading = Set(segues.lazy.flatMap(\.starts))
     let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
-    guard !delegates.isEmpty else { return }
-    var led: [SceneID: [Segue]] = [:]
-    for segue in segues {
-      for start in segue.starts { led[start, default: []].append(segue) }
-    }
-    for node in delegates {
-      guard let edges = led[node] else { continue }
-      let known = edges.compactMap { $0.destination.flatMap(catalogue.document) }
-        .map { catalogue.documents[$0].platform }
-      let platforms = known.isEmpty ? everywhere : Set(known)
-      if starts.platforms.isDisjoint(with: platforms) { destinations.markEntryPoint(node) }
-    }
+    for node in delegates where leading.contains(node) { destinations.markEntryPoint(node) }
   }
 
   private func tellScenes(_ scenes: inout SceneAssembly) {

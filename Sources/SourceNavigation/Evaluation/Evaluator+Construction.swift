@@ -36,7 +36,9 @@ extension Evaluator {
     switch type {
     case .framework(let framework):
       if let value = viewConstruct(framework, call, at: place, in: &frame) { return value }
-      return construct(framework, arguments(&frame), call, at: place, in: &frame)
+      let arguments = arguments(&frame)
+      handOverOwner(framework, call, arguments, in: frame)
+      return construct(framework, arguments, call, at: place, in: &frame)
     case .declared(let entry):
       let arguments = arguments(&frame)
       if let contents = contents(of: arguments, in: call) { return contents }

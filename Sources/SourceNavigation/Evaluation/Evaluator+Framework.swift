@@ -19,6 +19,7 @@ extension Evaluator {
     let arguments: Arguments = call.arguments.map {
       ($0.label, value(of: $0.value, expecting: .framework("String"), in: &frame))
     }
+    handOverOwner(name, call, arguments, in: frame)
     if noteEvent(name, call, arguments, in: frame) {
       // A view that reacts to an event is still that view.
       return EventCalls.modifiers.contains(name) ? receiver : .unknown

@@ -20,8 +20,8 @@ struct SourceIndex: Sendable {
     var inherited: [TypeReference] = []
     var selfConstraints: [TypeReference] = []
     var functions: [String: [Int]] = [:]
-    /// The Swift functions by their Objective-C names. Only calls look them up.
-    var objectiveCFunctions: [String: [Int]] = [:]
+    /// The functions by their names in the other language. Only calls look them up.
+    var renamedFunctions: [String: [Int]] = [:]
     var variables: [String: Int] = [:]
     var cases: [EnumerationCase] = []
     var aliases: [String: TypeReference] = [:]
@@ -77,8 +77,8 @@ struct SourceIndex: Sendable {
   /// type.
   private var enumerations: [String: Int] = [:]
 
-  /// Whether Swift methods can be called by their Objective-C names.
-  private let holdsObjectiveC: Bool
+  /// Whether methods can be called by the names that they have in the other language.
+  private let isMixed: Bool
 
   /// - Parameters:
   ///   - units: The source, with the clauses of `#if` already selected.
@@ -87,7 +87,7 @@ struct SourceIndex: Sendable {
   init(_ units: [SourceUnit], targets: TargetMembership) {
     self.targets = targets
     let units = units.sorted { $0.path < $1.path }
-    holdsObjectiveC = units.contains { $0.language == .objectiveC }
+    isMixed = Set(units.lazy.map(\.language)).count > 1
     for unit in units {
       let isSwift = unit.language == .swift
       declareTypes(of: unit) { $0.kind != .extension && (isSwift || !$0.isImplementation) }
@@ -169,10 +169,10 @@ struct SourceIndex: Sendable {
 
   /// The functions of a type to which a call of a name can refer, in either language.
   func functions(called name: String, of type: Int) -> [Int] {
-    (types[type].functions[name] ?? []) + (types[type].objectiveCFunctions[name] ?? [])
+    (types[type].functions[name] ?? []) + (types[type].renamedFunctions[name] ?? [])
   }
 
-  /// The Swift entry of a function, if the given entry has its Objective-C name; otherwise, the
+  /// The declared entry of a function, if the given entry has its name in the other language; otherwise, the
   /// entry itself.
   func original(_ function: Int) -> Int { functions[function].original ?? function }
 
@@ -288,10 +288,14 @@ extension SourceIndex {
     for function in type.functions {
       let id = add(function, path: unit.path, owner: index)
       types[index].functions[function.name, default: []].append(id)
-      guard holdsObjectiveC, unit.language == .swift, let called = function.asObjectiveCCallsIt
-      else { continue }
-      let otherID = add(called, path: unit.path, owner: index, original: id)
-      types[index].objectiveCFunctions[called.name, default: []].append(otherID)
+      guard isMixed else { continue }
+      let others =
+        unit.language == .swift
+        ? [function.asObjectiveCCallsIt].compactMap(\.self) : function.asSwiftCallsIt
+      for other in others {
+        let otherID = add(other, path: unit.path, owner: index, original: id)
+        types[index].renamedFunctions[other.name, default: []].append(otherID)
+      }
     }
     for variable in type.variables {
       let id = add(variable, path: unit.path, owner: index)

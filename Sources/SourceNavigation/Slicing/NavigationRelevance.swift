@@ -91,6 +91,7 @@ struct NavigationRelevance: Sendable {
     else { return false }
     return !FrameworkClasses.isListed(name) && !Self.wrappers.contains(name)
       && !ViewCalls.loops.contains(name)
+      && !EventCalls.handsOver(name, label: call.arguments.first?.label)
       && !FlowCalls.stepperTypes.contains(name)
       && !name.hasSuffix("Identifier") && !name.hasSuffix("Name")
   }

@@ -32,6 +32,26 @@ import Testing
       }
       """, "About -present-> Help by LogCoordinator", "Settings -push-> Log by LogCoordinator"),
     ConnectionCase(
+      "a tab bar of the app that a delegate of another class shows",
+      """
+      class Tabs: UITabBarController {}
+      protocol ChoiceDelegate { func chosen() }
+      class Choice {
+        let delegate: ChoiceDelegate
+        init(delegate: ChoiceDelegate) { self.delegate = delegate }
+        func ask() { delegate.chosen() }
+      }
+      class Flow: ChoiceDelegate {
+        let navigationController: UINavigationController
+        func start() { Choice(delegate: self).ask() }
+        func chosen() { navigationController.present(Tabs(), animated: true) }
+      }
+      class Settings: UIViewController {
+        var flow: Flow?
+        func tapped() { flow?.start() }
+      }
+      """, "Settings -present-> Tabs by Flow and Choice"),
+    ConnectionCase(
       "a coordinator that starts another, which it keeps",
       """
       class LogCoordinator {

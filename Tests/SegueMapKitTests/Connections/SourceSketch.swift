@@ -8,8 +8,10 @@ import Testing
 struct SourceSketch {
   private let flow: AppFlow
 
-  /// - Parameter scenes: The identifiers of further scenes, which are also their classes.
-  init(_ source: String, scenes: [String] = []) throws {
+  /// - Parameters:
+  ///   - objectiveC: The text of a file in Objective-C beside that in Swift.
+  ///   - scenes: The identifiers of further scenes, which are also their classes.
+  init(_ source: String, objectiveC: String = "", scenes: [String] = []) throws {
     let others = scenes.map { name in
       """
       <scene sceneID="s\(name)"><objects><viewController storyboardIdentifier="\(name)" id="\(name)" \
@@ -18,6 +20,7 @@ struct SourceSketch {
     }
     let project = try TemporaryProject([
       "App.swift": "class Home: UIViewController {}\n" + source,
+      "Old.m": objectiveC,
       "Main.storyboard": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" initialViewController="h"><scenes>

@@ -1,7 +1,7 @@
 /// The words of names such as `unwindToList`, split as the compiler splits them, in
 /// `lib/Basic/StringExtras.cpp`; a plural's `s` belongs to the acronym before it: `URLs`.
-enum CamelCase {
-  static func firstWord(of name: String) -> String {
+package enum CamelCase {
+  package static func firstWord(of name: String) -> String {
     let bytes = Array(name.utf8)
     if bytes.first == underscore { return "_" }
     let acronym = bytes.prefix(while: isUppercase).count
@@ -22,7 +22,7 @@ enum CamelCase {
     return String(decoding: bytes.prefix(end), as: UTF8.self)
   }
 
-  static func lastWord(of name: String) -> String {
+  package static func lastWord(of name: String) -> String {
     let bytes = Array(name.utf8)
     var start = startOfLowercase(in: bytes[...])
     var end = bytes.count
@@ -40,13 +40,29 @@ enum CamelCase {
     return String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  static func capitalized(_ name: String) -> String {
+  package static func capitalized(_ name: String) -> String {
     guard let first = name.utf8.first, isLowercase(first) else { return name }
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  package static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var rest = name
+    while !rest.isEmpty {
+      words.append(firstWord(of: rest))
+      rest.removeFirst(words.last?.count ?? 0)
+    }
+    return words
+  }
+
+  /// The name with a small first letter, or a small acronym at its start.
+  package static func lowercased(_ name: String) -> String {
+    let first = firstWord(of: name)
+    return first.lowercased() + name.dropFirst(first.count)
+  }
+
   /// Whether the compiler treats the word as a preposition; case does not matter.
-  static func isPreposition(_ word: String) -> Bool {
+  package static func isPreposition(_ word: String) -> Bool {
     prepositions.contains(word.lowercased())
   }
 

@@ -1,0 +1,31 @@
+import AppleFrameworks
+import SourceModel
+
+extension Evaluator {
+  /// Follows the closures of a call that hands them an object as their first argument, as RxSwift does in place of
+  /// `[weak self]`: `Binder(self) { … }`, `.subscribe(with: self, onNext: { … })`, and
+  /// `.withUnretained(self).subscribe(onNext: { … })`.
+  func handOverOwner(_ name: String, _ call: Call, _ arguments: Arguments, in frame: Frame) {
+    var owner = arguments.first.flatMap {
+      EventCalls.handsOver(name, label: $0.label) ? $0.value : nil
+    }
+    if owner == nil, case .member(let base, _) = call.callee {
+      owner = base.retainedOwner.map { value(asked: $0, in: frame) }
+    }
+    guard let owner, !owner.isUnknown else { return }
+    for case .closure(let closure) in arguments.flatMap(\.value.alternatives)
+    where !closure.closure.parameters.isEmpty {
+      _ = result(of: closure, arguments: [owner])
+    }
+  }
+}
+
+extension Expression {
+  /// The object that a chain of calls hands to the closures of its end.
+  fileprivate var retainedOwner: Expression? {
+    guard case .call(let call) = self, case .member(let base, let name) = call.callee else {
+      return nil
+    }
+    return EventCalls.retaining.contains(name) ? call.arguments.first?.value : base.retainedOwner
+  }
+}

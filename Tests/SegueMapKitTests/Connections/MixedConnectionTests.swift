@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("Calls between Swift and Objective-C") struct MixedConnectionTests {
+  @Test(
+    "Swift calls a method of Objective-C by its name in Swift",
+    arguments: [
+      ("showDetailForItem:(Item *)item", "flow.showDetail(for: item)"),
+      ("showDetailForName:(NSString *)name", "flow.showDetail(forName: name)"),
+      ("showDetailWithItem:(Item *)item", "flow.showDetail(with: item)"),
+      ("openItem:(Item *)item animated:(BOOL)animated", "flow.open(item, animated: true)"),
+      ("openURL:(NSURL *)url", "flow.open(url)"),
+      ("showDetail", "flow.showDetail()"),
+    ])
+  func swiftName(method: String, call: String) throws {
+    let sketch = try SourceSketch(
+      """
+      class List: UIViewController {
+        let flow: Flow
+        func tap(_ item: Item, name: String, url: URL) { \(call) }
+      }
+      """,
+      objectiveC: """
+        @interface Detail : UIViewController
+        @end
+        @interface Flow : NSObject
+        @property UINavigationController *nav;
+        @end
+        @implementation Flow
+        - (void)\(method) { [self.nav pushViewController:[[Detail alloc] init] animated:YES]; }
+        - (void)showDetailForOther:(NSArray *)others { [self showMenu]; }
+        - (void)showMenu { [self.nav pushViewController:[[UIAlertController alloc] init] animated:YES]; }
+        @end
+        """)
+    #expect(sketch.edges == ["List -push-> Detail by Flow"])
+  }
+
+  @Test("A class of Objective-C does what a protocol of Swift requires")
+  func requirement() throws {
+    let sketch = try SourceSketch(
+      """
+      @objc protocol ListDelegate { func didPick(item: Item) }
+      class List: UIViewController {
+        var delegate: ListDelegate?
+        func tap(_ item: Item) { delegate?.didPick(item: item) }
+      }
+      """,
+      objectiveC: """
+        @interface Detail : UIViewController
+        @end
+        @interface Flow : NSObject <ListDelegate>
+        @property UINavigationController *nav;
+        @end
+        @implementation Flow
+        - (void)start {
+          List *list = [[List alloc] init];
+          list.delegate = self;
+        }
+        - (void)didPickWithItem:(Item *)item { [self.nav pushViewController:[[Detail alloc] init] animated:YES]; }
+        @end
+        """)
+    #expect(sketch.edges.contains("List -push-> Detail by Flow"))
+  }
+}
