@@ -43,7 +43,10 @@ extension Evaluator {
       let arguments = arguments(&frame)
       if let contents = contents(of: arguments, in: call) { return contents }
       guard isController(type), !isSystem(type) else {
-        guard index.types[entry].kind != .enumeration else { return .unknown }
+        guard index.types[entry].kind != .enumeration else {
+          // `Tab(rawValue: …)` is any case.
+          return AbstractValue(.instance(type, [:]))
+        }
         keepClosures(in: arguments, of: type)
         return AbstractValue(.instance(type, fields(arguments)))
       }

@@ -93,7 +93,28 @@ extension Evaluator {
       let sent = storedValue(
         of: PropertyRead(
           property: property.argument(0), receiver: property.owner, isSelf: false))
-      if !sent.isEmpty { _ = result(of: closure, arguments: [sent]) }
+      if let element = sent.isEmpty ? element(of: property) : sent {
+        _ = result(of: closure, arguments: [element])
+      }
+    }
+  }
+
+  /// What a subject or stream in a property publishes by its declaration, such as `Driver<[Page]>`; `nil` if that is
+  /// not a type of the app, or a list of one.
+  private func element(of property: StoredProperty) -> AbstractValue? {
+    guard let entry = index.entry(of: property.owner),
+      let id = index.types[entry].variables[property.name],
+      case .named(_, let arguments)? = index.variables[id].declaration.type
+    else { return nil }
+    let scope = Frame(owner: entry, path: index.variables[id].path)
+    func instance(_ reference: TypeReference) -> AbstractValue? {
+      guard let type = type(reference, in: scope), case .declared = type else { return nil }
+      return AbstractValue(.instance(type, [:]))
+    }
+    switch arguments.first {
+    case .array(let element)?: return instance(element).map { AbstractValue(.array([$0.opened])) }
+    case let element?: return instance(element)
+    case nil: return nil
     }
   }
 }

@@ -249,10 +249,17 @@ extension Evaluator {
 
   // MARK: - Texts, sequences, SwiftUI
 
+  private static let mappings: Set = ["map", "compactMap", "flatMap"]
+
   private func result(
     of name: String, on receiver: AbstractValue, _ arguments: Arguments
   ) -> AbstractValue {
-    receiver.map { alternative in
+    if receiver.isUnknown, Self.mappings.contains(name) {
+      // There may be any number of elements, and each gives what the closure does.
+      let result = closureResults([.unknown], arguments)
+      return result.isUnknown ? .unknown : AbstractValue(.array([result.opened])).opened
+    }
+    return receiver.map { alternative in
       switch alternative {
       case .string(let text):
         return result(of: name, on: text, arguments) ?? .unknown

@@ -52,6 +52,51 @@ import Testing
       }
       """, "Settings -present-> Tabs by Flow and Choice"),
     ConnectionCase(
+      "tabs that a stream of a view model publishes",
+      """
+      enum Tab {
+        case log, help
+        func page() -> UIViewController {
+          switch self {
+          case .log: return Log()
+          case .help: return Help()
+          }
+        }
+      }
+      class Model {
+        struct Output { let tabs: Driver<[Tab]> }
+        func transform() -> Output { Output(tabs: Service.tabs) }
+      }
+      class Tabs: UITabBarController {
+        let model = Model()
+        func viewDidLoad() {
+          let output = model.transform()
+          output.tabs.delay(.milliseconds(50)).drive(onNext: { [weak self] tabs in
+            self?.setViewControllers(tabs.map { $0.page() }, animated: false)
+          })
+        }
+      }
+      """, "Tabs -viewControllers?-> Help", "Tabs -viewControllers?-> Log"),
+    ConnectionCase(
+      "tabs of which the app does not say which there are",
+      """
+      enum Tab: String {
+        case log, help
+        var page: UIViewController {
+          switch self {
+          case .log: return Log()
+          case .help: return Help()
+          }
+        }
+      }
+      class Tabs: UITabBarController {
+        func viewDidLoad() {
+          let pages = Settings.names.compactMap { Tab(rawValue: $0)?.page }
+          setViewControllers(pages.map { $0 }, animated: false)
+        }
+      }
+      """, "Tabs -viewControllers?-> Help", "Tabs -viewControllers?-> Log"),
+    ConnectionCase(
       "a coordinator that starts another, which it keeps",
       """
       class LogCoordinator {
