@@ -165,7 +165,8 @@ package indirect enum TypeReference: Hashable, Sendable {
   case array(TypeReference)
   /// Any value that is not of the type; only in a cast, where a type test has failed.
   case except(TypeReference)
-  /// A tuple or a function type.
+  case tuple([TypeReference])
+  /// A function type.
   case other
 
   /// The name without arguments; `nil` for a type without a name.

@@ -17,9 +17,10 @@ package indirect enum Expression: Hashable, Sendable {
   case implicitMember(String)
   case call(Call)
   case array([Expression])
+  case tuple([Expression])
   /// An element of an array: `list[0]`, `list.first`, the variable of a loop.
   case element(Expression)
-  /// What a pattern binds of a case with associated values: the one at an index, of a number of them.
+  /// What a pattern binds of a tuple, or of a case with associated values: the one at an index, of a number of them.
   case associated(Expression, at: Int, of: Int)
   /// A cast of any kind, Objective-C's `(Type *)value`.
   case cast(Expression, TypeReference)

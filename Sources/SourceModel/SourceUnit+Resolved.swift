@@ -121,6 +121,7 @@ private struct ConditionResolver {
     case .concatenation(let parts): .concatenation(parts.map(expression))
     case .array(let parts): .array(parts.map(expression))
     case .choice(let parts): .choice(parts.map(expression))
+    case .tuple(let parts): .tuple(parts.map(expression))
     case .opaque(let parts): .opaque(parts.map(expression))
     case .member(let base, let name): .member(expression(base), name)
     case .element(let base): .element(expression(base))

@@ -64,10 +64,11 @@ extension UnitReader {
     if let name = wholeName(pattern) { return [.bind(name, type, value)] }
     if let (name, type) = castName(pattern) { return [.bind(name, nil, .cast(value, type))] }
     if let associated = associatedBindings(pattern, to: value) { return associated }
+    if let tuple = pattern.unwrapped.as(TuplePatternSyntax.self) {
+      return tupleBindings(tuple, to: value)
+    }
     var statements: [Statement] = []
-    if pattern.is(WildcardPatternSyntax.self) || pattern.is(TuplePatternSyntax.self),
-      value.holdsCall
-    {
+    if pattern.is(WildcardPatternSyntax.self), value.holdsCall {
       statements.append(.evaluate(value))
     }
     return statements + boundNames(pattern).map { .bind($0, nil, nil) }
@@ -90,6 +91,18 @@ extension UnitReader {
         ?? boundNames(inner).map { .bind($0, nil, nil) }
     }
     return statements
+  }
+
+  /// `let (name, other) = value`. The value is bound first, as it may make a call.
+  private mutating func tupleBindings(
+    _ tuple: TuplePatternSyntax, to value: Expression
+  ) -> [Statement] {
+    let patterns = tuple.elements.map(\.pattern)
+    let whole = "(\(patterns.flatMap(boundNames).joined(separator: ", ")))"
+    return [.bind(whole, nil, value)]
+      + patterns.enumerated().flatMap { place, pattern in
+        bindings(pattern, to: .associated(.name(whole), at: place, of: patterns.count))
+      }
   }
 
   /// In a pair, as a dictionary or `enumerated()` yields, the second is the element.

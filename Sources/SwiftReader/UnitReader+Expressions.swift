@@ -59,7 +59,7 @@ extension UnitReader {
     if let only = node.elements.first, node.elements.count == 1 {
       return expression(only.expression)
     }
-    return .opaque(node.elements.map { expression($0.expression) })
+    return .tuple(node.elements.map { expression($0.expression) })
   }
 
   /// A chain of calls of which some are inside `#if`. Those of all clauses are applied.
@@ -135,7 +135,8 @@ extension Expression {
     case .call, .closure: true
     case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
       base.holdsCall
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+      .opaque(let parts):
       parts.contains(where: \.holdsCall)
     case .selection(let subject, let cases):
       subject.holdsCall || cases.contains { $0.value.holdsCall }

@@ -32,7 +32,7 @@ extension UnitReader {
       if let only = node.elements.first, node.elements.count == 1 {
         typeReference(only.type)
       } else {
-        .other
+        .tuple(node.elements.map { typeReference($0.type) })
       }
     default: .other
     }

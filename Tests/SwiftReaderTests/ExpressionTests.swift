@@ -18,7 +18,7 @@ import Testing
       (#"DetailViewController.self"#, "DetailViewController.self"),
       (#"[first, .second]"#, "[first, .second]"),
       (#"["a": one(), "b": two]"#, "?(one(), two)"),
-      (#"(one, two())"#, "?(one, two())"),
+      (#"(one, two())"#, "(one, two())"),
       (#"!isReady()"#, "?(isReady())"),
       (#"&detail"#, "detail"),
       (#"\Item.name"#, "?()"),

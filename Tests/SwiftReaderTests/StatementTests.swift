@@ -233,8 +233,8 @@ import Testing
         """) == """
           let a = b()
           let c: Item
-          e()
-          let d
+          let (d) = e()
+          let d = (d).(0 of 2)
           let f: Item = {return g()}()
           func h(i: Int)
             return j()

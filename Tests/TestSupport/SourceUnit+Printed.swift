@@ -104,6 +104,7 @@ extension SourcePrinter {
       arguments.isEmpty ? name : "\(name)<\(commas(arguments.map(text)))>"
     case .metatype(let instance): "\(text(instance)).Type"
     case .array(let element): "[\(text(element))]"
+    case .tuple(let parts): "(\(commas(parts.map(text))))"
     case .except(let type): "not \(text(type))"
     case .other: "other"
     }
@@ -170,6 +171,7 @@ extension SourcePrinter {
     case .call(let call):
       "\(text(call.callee))\(mark(call.position))(\(commas(call.arguments.map(text))))"
     case .array(let elements): "[\(commas(elements.map(text)))]"
+    case .tuple(let parts): "(\(commas(parts.map(text))))"
     case .element(let sequence): "\(text(sequence))[]"
     case .associated(let value, let place, let count): "\(text(value)).(\(place) of \(count))"
     case .cast(let value, let type): "(\(text(value)) as \(text(type)))"

@@ -82,6 +82,7 @@ extension AbstractValue {
       case .instance(let type, let fields): .instance(type, fields.mapValues(transform))
       case .enumCase(let type, let name, let values): .enumCase(type, name, values.map(transform))
       case .array(let values): .array(values.map(transform))
+      case .tuple(let values): .tuple(values.map(transform))
       case .container(let values): .container(values.map(transform))
       default: alternative
       }
@@ -104,7 +105,8 @@ extension AbstractValue {
       guard count >= 0 else { return count }
       return switch alternative {
       case .instance(_, let fields): fields.values.reduce(count - 1) { $1.remaining(of: $0) }
-      case .enumCase(_, _, let values), .array(let values), .container(let values):
+      case .enumCase(_, _, let values), .array(let values), .tuple(let values),
+        .container(let values):
         values.reduce(count - 1) { $1.remaining(of: $0) }
       default: count - 1
       }
@@ -239,7 +241,7 @@ extension Alternative {
 
   var isObject: Bool {
     switch self {
-    case .instance, .closure, .array, .container: true
+    case .instance, .closure, .array, .tuple, .container: true
     default: false
     }
   }

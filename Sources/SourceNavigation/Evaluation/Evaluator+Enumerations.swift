@@ -37,13 +37,15 @@ extension Evaluator {
     }
   }
 
-  /// What a pattern binds of a case: an associated value of it.
+  /// What a pattern binds of a tuple or case: a part or an associated value of it.
   func associated(_ value: AbstractValue, at place: Int, of count: Int) -> AbstractValue {
     value.map { alternative in
-      guard case .enumCase(_, _, let values) = alternative, values.count == count else {
-        return .unknown
+      switch alternative {
+      case .tuple(let values) where values.count == count,
+        .enumCase(_, _, let values) where values.count == count:
+        values[place]
+      default: .unknown
       }
-      return values[place]
     }
   }
 

@@ -37,6 +37,8 @@ extension Evaluator {
       return result(of: call, expecting: expected, in: &frame)
     case .array(let elements):
       return AbstractValue(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
+    case .tuple(let parts):
+      return AbstractValue(.tuple(parts.map { value(of: $0, in: &frame) }))
     case .element(let sequence):
       return element(of: sequence, value(of: sequence, in: &frame), in: frame)
     case .associated(let base, let place, let count):

@@ -22,6 +22,9 @@ extension Evaluator {
     case .screen(let screen): return member(name, of: screen)
     case .container(let children): return member(name, of: children)
     case .enumCase(let type, let name_, _): return member(name, ofCase: name_, type)
+    case .tuple(let values):
+      guard let place = Int(name), place < values.count else { return .unknown }
+      return values[place]
     case .string(let text): return .string(text, after: name)
     case .binding(let state): return member(name, of: state)
     case .relative:

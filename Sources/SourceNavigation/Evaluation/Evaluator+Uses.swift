@@ -93,7 +93,7 @@ extension Evaluator {
     return switch index.variables[variable].declaration.type {
     case .other?, nil: true
     case .named(let name, _)?: index.types[entry].aliases[name] == .other
-    case .metatype?, .array?, .except?: false
+    case .metatype?, .array?, .tuple?, .except?: false
     }
   }
 

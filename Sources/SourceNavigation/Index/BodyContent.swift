@@ -76,7 +76,8 @@ struct BodyContent: Sendable {
     switch expression {
     case .string, .boolean, .absent, .implicitMember: break
     case .name(let name): note(name)
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+      .opaque(let parts):
       for part in parts { visit(part) }
     case .member(.name("super"), let name): superNames.insert(name)
     case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):

@@ -132,7 +132,8 @@ private struct TextFlow {
   private mutating func visit(_ expression: Expression) {
     switch expression {
     case .string, .boolean, .absent, .name, .implicitMember: break
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+      .opaque(let parts):
       for part in parts { visit(part) }
     case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
       visit(base)
@@ -173,7 +174,8 @@ extension Expression {
       visit(name)
       base.visitNames(visit)
     case .element(let base), .associated(let base, _, _), .cast(let base, _): base.visitNames(visit)
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+      .opaque(let parts):
       for part in parts { part.visitNames(visit) }
     case .selection(let subject, let cases):
       subject.visitNames(visit)

@@ -78,7 +78,9 @@ extension Expression {
   fileprivate var parts: [Expression] {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember, .closure: []
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts): parts
+    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+      .opaque(let parts):
+      parts
     case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
       [base]
     case .selection(let subject, let cases): [subject] + cases.map(\.value)

@@ -143,7 +143,8 @@ struct NavigationRelevance: Sendable {
         || isEffective(base, closures: closures)
     case .element(let base), .associated(let base, _, _), .cast(let base, _):
       return isEffective(base, closures: closures)
-    case .concatenation(let parts), .array(let parts), .choice(let parts), .opaque(let parts):
+    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+      .opaque(let parts):
       return parts.contains { isEffective($0, closures: closures) }
     case .selection(let subject, let cases):
       return isEffective(subject, closures: closures)

@@ -97,6 +97,29 @@ import Testing
       }
       """, "Tabs -viewControllers?-> Help", "Tabs -viewControllers?-> Log"),
     ConnectionCase(
+      "a factory that returns a coordinator and its screen as a tuple",
+      """
+      class LogCoordinator {
+        let router: UINavigationController
+        init(router: UINavigationController) { self.router = router }
+        func start() { router.present(Help(), animated: true) }
+      }
+      class Factory {
+        func makeLog(_ router: UINavigationController) -> (coordinator: LogCoordinator, screen: UIViewController) {
+          return (LogCoordinator(router: router), Log())
+        }
+      }
+      class List: UIViewController {
+        let factory = Factory()
+        func tapped() {
+          let (coordinator, screen) = factory.makeLog(navigationController!)
+          navigationController?.pushViewController(screen, animated: true)
+          coordinator.start()
+        }
+        func other() { present(factory.makeLog(navigationController!).1, animated: true) }
+      }
+      """, "List -present-> Help by LogCoordinator", "List -present-> Log", "List -push-> Log"),
+    ConnectionCase(
       "a coordinator that starts another, which it keeps",
       """
       class LogCoordinator {
