@@ -151,7 +151,7 @@ struct LaneRouter {
   /// Positions in order and apart from each other, near the given ones.
   private static func apart(_ wanted: [Double], within range: ClosedRange<Double>) -> [Double] {
     let room = range.upperBound - range.lowerBound
-    let pitch = min(lanePitch, room / Double(max(wanted.count, 1)))
+    let pitch = min(lanePitch, room / Double(max(wanted.count - 1, 1)))
     var places = wanted.map { min(max($0, range.lowerBound), range.upperBound) }
     for index in places.indices.dropFirst() {
       places[index] = max(places[index], places[index - 1] + pitch)
@@ -164,20 +164,26 @@ struct LaneRouter {
     return places
   }
 
-  /// Removes steps that are too small to be seen as such, from lanes between two ends.
+  /// Removes steps that are too small to be seen as such, from lanes between two ends, where no other lane is
+  /// too near.
   private func straighten(_ ways: inout [Way]) {
-    let users = Dictionary(
-      grouping: ways.lazy.flatMap { way in
-        way.ranks.map { "\($0) \(way.cross(atRank: $0).rounded())" }
-      }, by: { $0 })
+    var users: [Int: [Double]] = [:]
+    for way in ways {
+      for rank in way.ranks { users[rank, default: []].append(way.cross(atRank: rank)) }
+    }
     for index in ways.indices {
       let way = ways[index]
       for rank in way.ranks.dropLast().reversed() {
         let (here, next) = (ways[index].cross(atRank: rank), ways[index].cross(atRank: rank + 1))
-        let isAlone = users["\(rank) \(here.rounded())"]?.count == 1
-        if abs(here - next) < Self.radius, here != next, isAlone {
-          ways[index].crosses[rank - way.ranks.lowerBound] = next
+        guard abs(here - next) < Self.radius, here != next else { continue }
+        var others = users[rank, default: []]
+        if let own = others.firstIndex(of: here) { others.remove(at: own) }
+        let isFree = others.allSatisfy {
+          abs($0 - next) > Self.lanePitch - 1 && abs($0 - here) >= 1
         }
+        guard isFree else { continue }
+        ways[index].crosses[rank - way.ranks.lowerBound] = next
+        users[rank] = others + [next]
       }
     }
   }
@@ -312,13 +318,11 @@ extension LaneRouter {
   /// Returns how long each gap must be for its trunks and labels.
   private func needs(of ways: [Way], _ trunks: [Trunks], hidden: Set<Int>) -> [Double] {
     var needs = trunks.map { 2 * Trunks.margin + Double(max($0.count - 1, 0)) * Trunks.pitch }
-    var labels = Array(repeating: 0.0, count: needs.count)
     for way in ways where !hidden.contains(way.edge) {
       guard let size = diagram.edges[way.edge].label?.size else { continue }
       let gap = way.isSpreading ? way.gaps.upperBound - 1 : way.gaps.lowerBound
-      labels[gap] = max(labels[gap], labelLength(size))
+      needs[gap] = max(needs[gap], trunks[gap].depth(of: way.edge) + labelLength(size))
     }
-    for gap in needs.indices { needs[gap] += labels[gap] }
     return needs
   }
 

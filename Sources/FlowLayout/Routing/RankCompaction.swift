@@ -210,16 +210,18 @@ extension RankCompaction {
 
     var middle: Double { (range.lowerBound + range.upperBound) / 2 }
 
-    /// The least distance to the next item.
+    /// The least distance to the next item. Only lanes may have been nearer to each other, where Graphviz left
+    /// too little room for them.
     func gap(to next: Item) -> Double {
+      let old = next.range.lowerBound - range.upperBound
       let least: Double =
         switch (element, next.element) {
         case (.lane, .lane): LaneRouter.lanePitch
-        case (.lane, _), (_, .lane): Spacing.lanes.betweenCards / 2
-        case (.cluster, .cluster): Spacing.betweenClusters
-        default: Spacing.lanes.betweenCards
+        case (.lane, _), (_, .lane): min(Spacing.lanes.betweenCards / 2, old)
+        case (.cluster, .cluster): min(Spacing.betweenClusters, old)
+        default: min(Spacing.lanes.betweenCards, old)
         }
-      return max(0, min(least, next.range.lowerBound - range.upperBound))
+      return max(0, least)
     }
   }
 

@@ -66,14 +66,24 @@ struct Trunks {
   func position(of edge: Int, in gap: ClosedRange<Double>) -> Double? {
     guard let index = trunkOfEdge[edge] else { return nil }
     let trunk = trunks[index]
-    let isLast =
-      trunk.isMerging
-      && !trunks[(index + 1)...].contains { !$0.isMerging && $0.meets(trunk) }
     let room = gap.upperBound - gap.lowerBound
     let pitch = min(Self.pitch, max(room - 2 * Self.margin, 0) / Double(max(count - 1, 1)))
-    return isLast
+    return isAtEnd(index)
       ? gap.upperBound - Self.margin - Double(trunk.stepsLeft) * pitch
       : gap.lowerBound + Self.margin + Double(trunk.steps) * pitch
+  }
+
+  /// How far an edge's trunk is from the side of the gap that it is nearer to; 0 without a trunk.
+  func depth(of edge: Int) -> Double {
+    guard let index = trunkOfEdge[edge] else { return 0 }
+    let steps = isAtEnd(index) ? trunks[index].stepsLeft : trunks[index].steps
+    return Self.margin + Double(steps) * Self.pitch
+  }
+
+  /// Whether a trunk is as near to the end of the gap as the others let it, and not to the start.
+  private func isAtEnd(_ index: Int) -> Bool {
+    trunks[index].isMerging
+      && !trunks[(index + 1)...].contains { !$0.isMerging && $0.meets(trunks[index]) }
   }
 
   // MARK: - Order

@@ -54,6 +54,43 @@ struct LaneRouterTests {
     }
   }
 
+  /// A straight run along the flow.
+  private struct Lane {
+    let edge: Int
+    let cross: Double
+    let range: ClosedRange<Double>
+  }
+
+  @Test(
+    "At most 2 % of the edges' length runs within 5 pixels beside an edge with other ends",
+    arguments: 0..<4, LayoutOptions.Direction.allCases)
+  func blur(seed: Int, direction: LayoutOptions.Direction) throws {
+    let diagram = Self.diagram(seed)
+    let placement = try diagram.placed(direction)
+    let lanes = placement.routes.enumerated().flatMap { index, route in
+      let points = route.curve.points
+      return stride(from: 0, to: points.count - 3, by: 3).compactMap { first -> Lane? in
+        let (start, end) = (points[first], points[first + 3])
+        guard abs(direction.cross(start - end)) < 0.01 else { return nil }
+        let (a, b) = (direction.main(start), direction.main(end))
+        return Lane(edge: index, cross: direction.cross(start), range: min(a, b)...max(a, b))
+      }
+    }
+    var blurred = 0.0
+    for (index, lane) in lanes.enumerated() {
+      let edge = diagram.edges[lane.edge]
+      for other in lanes[(index + 1)...] where abs(other.cross - lane.cross) < 5 {
+        let ends = [diagram.edges[other.edge].tail, diagram.edges[other.edge].head]
+        if ends.contains(edge.tail) || ends.contains(edge.head) { continue }
+        let overlap =
+          min(lane.range.upperBound, other.range.upperBound)
+          - max(lane.range.lowerBound, other.range.lowerBound)
+        blurred += 2 * max(0, overlap)
+      }
+    }
+    #expect(blurred < 0.02 * placement.routes.reduce(0) { $0 + $1.curve.length })
+  }
+
   @Test("A picture of few cards keeps Graphviz's curves")
   func small() throws {
     var generator = GraphGenerator(seed: 3)
