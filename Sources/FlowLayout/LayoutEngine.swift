@@ -116,18 +116,22 @@ package struct LayoutEngine: Sendable {
     }
   }
 
-  /// Returns the page with the best shape; of a few scenes, the first one.
+  /// Returns the page with the best shape, and of these the smallest; of a few scenes, the first one.
   private func best(
     of pages: some Sequence<PageComposer>
   ) -> (page: PageComposer, fault: Double) {
-    var best: (page: PageComposer, fault: Double)?
+    var best: (page: PageComposer, fault: Double, area: Double)?
     for page in pages {
       let scenes = page.panels.reduce(0) { $0 + $1.picture.diagram.nodes.count }
-      let fault = scenes < PageShape.fewestScenes ? 0 : PageShape.fault(of: page.arranged().size)
-      if fault < best?.fault ?? .infinity { best = (page, fault) }
-      if fault == 0 { break }
+      guard scenes >= PageShape.fewestScenes else { return (page, 0) }
+      let size = page.arranged().size
+      let (fault, area) = (PageShape.fault(of: size), size.width * size.height)
+      if (fault, area) < (best?.fault ?? .infinity, best?.area ?? .infinity) {
+        best = (page, fault, area)
+      }
     }
-    return best ?? (PageComposer(panels: [], title: options.title, summary: ""), 0)
+    return best.map { ($0.page, $0.fault) }
+      ?? (PageComposer(panels: [], title: options.title, summary: ""), 0)
   }
 
   func flow(

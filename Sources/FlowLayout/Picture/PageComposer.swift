@@ -107,7 +107,7 @@ struct PageComposer {
   func arranged() -> (origins: [Point], size: Size) {
     let sizes = panels.map { Size($0.width, $0.picture.placement.size.height + headingRoom) }
     if case .packed(let aspect) = arrangement {
-      let packing = Packing(sizes, gap: Self.gap, aspect: aspect)
+      let packing = Packing(sizes.map { Outline($0) }, gap: Self.gap, aspect: aspect)
       return (packing.origins, packing.size)
     }
     var origins: [Point] = []

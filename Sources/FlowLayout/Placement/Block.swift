@@ -19,9 +19,27 @@ struct Block {
     size.height = max(size.height, origin.y + other.size.height)
   }
 
+  /// The room for the labels and signs beside lines and cards.
+  private static let labelRoom = 16.0
+
+  /// What the block covers, for packing: all of its area, unless it is large enough to have room for others
+  /// above or below its cards.
+  var outline: Outline {
+    guard isForLanes else { return Outline(size) }
+    let lines = routes.values.flatMap { route in
+      zip(route.curve.points, route.curve.points.dropFirst()).map { start, end in
+        Box(center: start, size: Size(0, 0)).union(Box(center: end, size: Size(0, 0)))
+      }
+    }
+    let boxes = Array(nodeBoxes.values) + Array(clusterBoxes.values) + lines
+    return Outline(of: boxes.map { $0.insetBy(-Self.labelRoom) }, size: size)
+  }
+
   /// Returns blocks packed side by side, with the first at the top left.
   static func packed(_ blocks: [Block], gap: Double, aspect: Double = PageShape.usual) -> Block {
-    let packing = Packing(blocks.map(\.size), gap: gap, aspect: aspect)
+    // A single block keeps its outline.
+    if blocks.count == 1 { return blocks[0] }
+    let packing = Packing(blocks.map(\.outline), gap: gap, aspect: aspect)
     var whole = Block()
     for (block, origin) in zip(blocks, packing.origins) { whole.insert(block, at: origin) }
     return whole

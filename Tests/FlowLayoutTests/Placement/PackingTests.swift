@@ -17,7 +17,7 @@ struct PackingTests {
     let sizes = (0..<(seed * 7)).map { _ in
       Size(numbers.next(in: 1...600), numbers.next(in: 1...400))
     }
-    let packing = Packing(sizes, gap: 10)
+    let packing = Packing(sizes.map { Outline($0) }, gap: 10)
     let boxes = boxes(packing, sizes)
     for (index, box) in boxes.enumerated() {
       #expect(!boxes[(index + 1)...].contains { $0.insetBy(-4.9).intersects(box.insetBy(-4.9)) })
@@ -29,24 +29,52 @@ struct PackingTests {
   @Test("The first box is at the top left, however small it is")
   func first() {
     let sizes = [Size(10, 10), Size(400, 300), Size(300, 500), Size(20, 700)]
-    #expect(Packing(sizes, gap: 8).origins[0] == Point(0, 0))
+    #expect(Packing(sizes.map { Outline($0) }, gap: 8).origins[0] == Point(0, 0))
   }
 
   @Test("Many boxes make a block, not a strip", arguments: [4, 30, 300])
   func shape(count: Int) {
-    let size = Packing(Array(repeating: Size(216, 60), count: count), gap: 26).size
+    let size = Packing(Array(repeating: Outline(Size(216, 60)), count: count), gap: 26).size
     #expect((0.8...3.2).contains(size.width / size.height))
   }
 
   @Test("Little room is wasted on boxes of one size")
   func waste() {
-    let size = Packing(Array(repeating: Size(200, 74), count: 100), gap: 26).size
+    let size = Packing(Array(repeating: Outline(Size(200, 74)), count: 100), gap: 26).size
     #expect(size.width * size.height < 1.15 * 100 * 226 * 100)
+  }
+
+  @Test("A block gets the room that another leaves in its own area, at the usual distance")
+  func outlines() throws {
+    // A column at the left, and a row at the top: the rest is free.
+    let large = Outline(
+      of: [Box(x: 0, y: 0, width: 200, height: 900), Box(x: 0, y: 0, width: 1200, height: 100)],
+      size: Size(1200, 900))
+    #expect(large.area(gap: 0) < 330_000)
+    let small = Array(repeating: Outline(Size(300, 200)), count: 6)
+    let packing = Packing([large] + small, gap: 20)
+    #expect(packing.size == large.size)
+    let boxes = boxes(packing, [large.size] + small.map(\.size))
+    for (index, box) in boxes.enumerated().dropFirst() {
+      #expect(box.minX >= 220 && box.minY >= 120)
+      #expect(!boxes[(index + 1)...].contains { $0.insetBy(-9.9).intersects(box.insetBy(-9.9)) })
+    }
+  }
+
+  @Test("A large block goes under a small one that is placed first")
+  func slides() {
+    // Its first column begins low.
+    let large = Outline(
+      of: [Box(x: 0, y: 400, width: 300, height: 200), Box(x: 320, y: 0, width: 600, height: 900)],
+      size: Size(920, 900))
+    let packing = Packing([Outline(Size(280, 300)), large], gap: 20)
+    #expect(packing.size.width < 940)
+    #expect(packing.size.height == 900)
   }
 
   @Test("One box fills its block; no boxes need no room")
   func few() {
-    #expect(Packing([Size(300, 20)], gap: 10).size == Size(300, 20))
+    #expect(Packing([Outline(Size(300, 20))], gap: 10).size == Size(300, 20))
     #expect(Packing([], gap: 10).size == Size(0, 0))
     #expect(Packing([], gap: 10).origins.isEmpty)
   }
