@@ -120,10 +120,14 @@ struct LayoutEngineTests {
     let graph = generator.graph(sceneCount: 30)
     let drawing = try drawing(graph)
     let page = Box(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height)
-    for scene in graph.scenes {
+    let diagram = Diagram(graph, direction: .leftToRight)
+    for (node, cluster) in zip(diagram.nodes, diagram.clusterOfNode) {
+      guard let scene = (node as? SceneCard)?.scene else { continue }
       let card = try #require(drawing.group(scene.id.description)?.box)
-      // The only scene of a file has none.
-      if let frame = drawing.group(scene.id.path)?.box { #expect(surrounds(frame, card)) }
+      // A scene that leads to no other of its file has none.
+      if let path = diagram.clusters[cluster].frame.path {
+        #expect(surrounds(try #require(drawing.group(path)?.box), card))
+      }
       #expect(surrounds(page, card))
     }
     for run in drawing.texts {

@@ -20,12 +20,14 @@ struct CardText: Sendable {
   ///   - containers: The containers that are folded into the scene, with a badge for each.
   ///   - note: The text of another badge.
   ///   - width: The greatest width; longer text is cut with an ellipsis.
+  ///   - keepsEnd: Whether a name that is too long is cut in its middle, since its end tells most.
   init(
     name: String, subtitle: String?, badge: String?, returns: [ReturnKind] = [],
-    containers: [Scene] = [], note: String? = nil, width: Double
+    containers: [Scene] = [], note: String? = nil, width: Double, keepsEnd: Bool = false
   ) {
     nameFont = .name
-    self.name = name.wrapped(to: width, font: .name, maxLines: 2)
+    self.name =
+      keepsEnd ? Self.lines(of: name, width) : name.wrapped(to: width, font: .name, maxLines: 2)
     let subtitle = subtitle?.drawnLine ?? ""
     let badge = badge?.drawnLine ?? ""
     self.subtitle = subtitle.isEmpty ? nil : Font.detail.fitMiddle(subtitle, into: width)
@@ -39,6 +41,18 @@ struct CardText: Sendable {
     height =
       Double(self.name.count) * Self.nameHeight + (subtitle.isEmpty ? 0 : Self.subtitleHeight)
       + Double(badges.count) * (CardBadge.height + Self.badgeGap)
+  }
+
+  /// Returns the first word and the rest, cut in its middle; one line if both fit.
+  private static func lines(of name: String, _ width: Double) -> [String] {
+    let name = name.drawnLine
+    guard Font.name.width(of: name) > width, let space = name.firstIndex(of: " ") else {
+      return [Font.name.fitMiddle(name, into: width)]
+    }
+    let rest = String(name[name.index(after: space)...])
+    return [
+      Font.name.fit(String(name[..<space]), into: width), Font.name.fitMiddle(rest, into: width),
+    ]
   }
 
   /// Creates a text of a name only, in small letters on one line.

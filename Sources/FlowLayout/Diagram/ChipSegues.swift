@@ -9,12 +9,15 @@ import FlowModel
 /// 2. in a large flow, lines that lead back over several steps;
 /// 3. in a large flow that still has too many lines, those to the scenes that most others reach.
 ///
+/// A line from a node for the heirs of a class counts as one from each of them.
+///
 /// The line from the scene that reaches a scene first is always drawn, so that the way to each scene can be
 /// followed from where its flow starts.
 struct ChipSegues {
   /// The number of scenes whose cards have chips for a scene.
   private(set) var callerCounts: [SceneID: Int] = [:]
   private var ids: Set<SegueID> = []
+  private let ways: FirstWays
 
   /// The number of scenes that reach another one from which on chips may replace the lines in a large flow.
   private static let fewestCallers = 3
@@ -25,11 +28,11 @@ struct ChipSegues {
 
   /// - Complexity: O(*n* + *e* log *e*) for *n* scenes and *e* segues.
   init(_ graph: FlowGraph) {
-    let ways = FirstWays(graph)
+    ways = FirstWays(graph)
     var callers: [SceneID: Set<SceneID>] = [:]
     for segue in graph.segues {
       guard let target = Self.target(of: segue, in: graph) else { continue }
-      callers[target, default: []].insert(segue.source)
+      callers[target, default: []].formUnion(Self.callers(segue, in: graph))
     }
     // What may become a chip, by flow.
     var candidates: [Int: [(segue: Segue, target: SceneID)]] = [:]
@@ -48,13 +51,18 @@ struct ChipSegues {
         let back = ways.depth(of: way.segue.source) - ways.depth(of: way.target)
         guard count >= limit || size.isLarge && back >= Self.longestWayBack else { continue }
         ids.insert(way.segue.id)
-        chipCallers[way.target, default: []].insert(way.segue.source)
+        chipCallers[way.target, default: []].formUnion(Self.callers(way.segue, in: graph))
       }
     }
     callerCounts = chipCallers.mapValues(\.count)
   }
 
   func contains(_ segue: Segue) -> Bool { ids.contains(segue.id) }
+
+  /// Whether the flow of a segue is one in which lines are hard to follow.
+  func isInLargeFlow(_ segue: Segue) -> Bool {
+    ways.flow(of: segue.source).map { ways.sizes[$0].isLarge } ?? false
+  }
 
   /// Returns the number of callers of a scene from which on chips replace the lines to it.
   ///
@@ -68,6 +76,12 @@ struct ChipSegues {
       lines -= callers.count { $0 == limit }
     }
     return limit
+  }
+
+  /// Returns the scenes that a segue leaves: its source, or the screens that its source stands for.
+  private static func callers(_ segue: Segue, in graph: FlowGraph) -> [SceneID] {
+    let heirs = graph.scene(segue.source)?.heirs ?? []
+    return heirs.isEmpty ? [segue.source] : heirs
   }
 
   /// Returns the scene that a segue moves to; `nil` if it describes what a container consists of.

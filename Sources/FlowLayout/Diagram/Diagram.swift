@@ -94,8 +94,9 @@ struct Diagram {
     private var sceneIndices: [SceneID: Int] = [:]
     private var markIndices: [String: Int] = [:]
     private let chips: ChipSegues
-    /// The interface files with a single screen, which need no frame in a large picture.
-    private let lonePaths: Set<String>
+    /// In a large picture, the screens of storyboards that need no frame, since no line joins them with others
+    /// of their file, nor do segues of one scene lead to both: a frame would surround mostly what is between them.
+    private let lone: Set<SceneID>
 
     init(
       _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
@@ -115,17 +116,30 @@ struct Diagram {
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       chips = ChipSegues(graph)
-      lonePaths = direction == nil || marks != nil ? [] : Self.lonePaths(of: graph)
+      lone = direction == nil || marks != nil ? [] : Self.lone(in: graph, chips: chips)
     }
 
-    private static func lonePaths(of graph: FlowGraph) -> Set<String> {
+    private static func lone(in graph: FlowGraph, chips: ChipSegues) -> Set<SceneID> {
       let drawn = graph.scenes.filter { $0.reference?.target == nil }
       guard drawn.count >= manyCards else { return [] }
-      let files = Dictionary(
-        grouping: drawn.lazy.filter { scene in
+      var lone = Set(
+        drawn.lazy.filter { scene in
           if case .scene = scene.kind { true } else { false }
-        }, by: \.id.path)
-      return Set(files.lazy.filter { $0.value.count == 1 }.map(\.key))
+        }.map(\.id))
+      // What each scene leads to without source, by file.
+      var siblings: [SceneID: [String: Set<SceneID>]] = [:]
+      for segue in graph.segues where !chips.contains(segue) {
+        for target in segue.targets where target != segue.source {
+          if target.path == segue.source.path { lone.subtract([segue.source, target]) }
+          if segue.origin != .code {
+            siblings[segue.source, default: [:]][target.path, default: []].insert(target)
+          }
+        }
+      }
+      for targets in siblings.values.lazy.flatMap(\.values) where targets.count > 1 {
+        lone.subtract(targets)
+      }
+      return lone
     }
 
     mutating func addScenes() {
@@ -189,7 +203,7 @@ struct Diagram {
       case .class, .view, .heirs:
         // Xcode's canvas has no position for a class.
         return direction != nil && isJoined(scene.id) ? .single(scene.id) : .classes
-      case .scene: if lonePaths.contains(path), isJoined(scene.id) { return .single(scene.id) }
+      case .scene: if lone.contains(scene.id), isJoined(scene.id) { return .single(scene.id) }
       }
       return .file(storyboards[path] ?? Storyboard(path: path, name: path))
     }
@@ -245,9 +259,11 @@ struct Diagram {
     /// An unwind to several targets has a single label, since its arcs start at the same point.
     private func label(of segue: Segue, isAtControl: Bool) -> EdgeLabel? {
       let remark = marks?.remark(on: segue.id)
+      let isShort =
+        direction != nil && diagram.spacing == .cards && chips.isInLargeFlow(segue)
       return segue.kind == .unwind && segue.unwindTargets.isEmpty
-        ? EdgeLabel(triggerOf: segue, remark: remark, isAtControl: isAtControl)
-        : EdgeLabel(segue, remark: remark, isAtControl: isAtControl)
+        ? EdgeLabel(triggerOf: segue, remark: remark, isAtControl: isAtControl, isShort: isShort)
+        : EdgeLabel(segue, remark: remark, isAtControl: isAtControl, isShort: isShort)
     }
 
     /// The properties that relationships have in common if they are numbered together.

@@ -17,6 +17,8 @@ struct EdgeLabel: Sendable {
   var text: [String?]? { sign == nil ? [heading, detail, words] : nil }
 
   private static let limit = 150.0
+  /// The limit in a large flow, where the widest label decides how far two ranks are apart.
+  private static let shortLimit = 112.0
   private static let lineHeight = 14.0
   private static let signWidth = 2 * SignDisc.radius + 4
 
@@ -26,25 +28,34 @@ struct EdgeLabel: Sendable {
   ///   - remark: The change of the segue, in a picture of two states.
   ///   - isAtControl: Whether the edge starts at the control that triggers it; the label then omits
   ///     the control's name.
-  init?(_ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
-    self.init(segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl)
+  ///   - isShort: Whether the segue is in a large flow.
+  init?(
+    _ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false,
+    isShort: Bool = false
+  ) {
+    self.init(
+      segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl, isShort: isShort)
   }
 
   /// Creates a label with only the trigger, for an unwind whose exit mark shows the selector.
-  init?(triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false) {
-    self.init(segue, heading: nil, remark, isAtControl: isAtControl)
+  init?(
+    triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false,
+    isShort: Bool = false
+  ) {
+    self.init(segue, heading: nil, remark, isAtControl: isAtControl, isShort: isShort)
   }
 
   private init?(
-    _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool
+    _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool, isShort: Bool
   ) {
+    let limit = isShort ? Self.shortLimit : Self.limit
     let fit = { (font: Font, text: String?) in
-      text.map { font.fitMiddle($0.drawnLine, into: Self.limit) }
+      text.map { font.fitMiddle($0.drawnLine, into: limit) }
     }
     self.heading = fit(.label, heading)
     detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
     words = remark.flatMap {
-      $0.words.isEmpty ? nil : Font.detail.fit($0.words.drawnLine, into: Self.limit)
+      $0.words.isEmpty ? nil : Font.detail.fit($0.words.drawnLine, into: limit)
     }
     sign = remark.flatMap { SignDisc($0.mark) }
     paint = remark.map { $0.mark.ink } ?? segue.edgeStyle.stroke.paint

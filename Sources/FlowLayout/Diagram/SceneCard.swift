@@ -76,7 +76,7 @@ struct SceneCard: DiagramNode {
         name: name, subtitle: Self.subtitle(of: scene), badge: scene.storyboardIdentifier,
         returns: scene.returnKinds, containers: scene.containers,
         note: callerCount.map { "from \($0) more \($0 == 1 ? "scene" : "scenes")" },
-        width: metrics.room)
+        width: metrics.room, keepsEnd: scene.kind == .heirs)
     let room = metrics.room
     let inherited = scene.bases.map { CardChip(inheritedFrom: $0, by: scene, room: room) }
     chips =

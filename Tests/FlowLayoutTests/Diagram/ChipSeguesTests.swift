@@ -111,4 +111,52 @@ struct ChipSeguesTests {
     #expect(frames(29) == ["App/0.storyboard", "App/1.storyboard"])
     #expect(frames(30) == ["App/1.storyboard"])
   }
+
+  @Test("In a large picture, a frame surrounds the scenes of a storyboard that lead to each other")
+  func joinedFrames() {
+    let storyboard = Storyboard(path: "App/Main.storyboard", name: "Main")
+    let classes = (0..<30).map {
+      Sample.scene(Self.name($0), "Class", in: "App/A.swift", kind: .class)
+    }
+    let screens = ["a", "b", "c"].map { Sample.scene($0, "Scene", in: storyboard.path) }
+    let segues = (classes + screens).dropFirst().map { scene in
+      Sample.segue("e" + scene.id.objectID, "push", from: classes[0].id, to: scene.id) {
+        $0.origin = .code
+      }
+    }
+    func framed(_ more: [Segue]) -> [String] {
+      let graph = FlowGraph(
+        storyboards: [storyboard], scenes: classes + screens, segues: segues + more)
+      let diagram = Diagram(graph, direction: .leftToRight)
+      return diagram.nodes.indices.filter {
+        diagram.clusters[diagram.clusterOfNode[$0]].frame == .file(storyboard)
+      }.compactMap { (diagram.nodes[$0] as? SceneCard)?.scene.id.objectID }.sorted()
+    }
+    #expect(framed([]).isEmpty)
+    let segue = Sample.segue("f", "show", from: screens[0].id, to: screens[1].id)
+    #expect(framed([segue]) == ["a", "b"])
+  }
+
+  @Test("A line from a node for heirs counts as one from each of them")
+  func heirs() {
+    // Scene 41 is reached from scene 1 first, and from a node for seven screens.
+    let base = graph(fan(20) + [(1, 41), (42, 41)])
+    func chips(_ count: Int) -> ChipSegues {
+      ChipSegues(
+        FlowGraph(
+          storyboards: [],
+          scenes: base.scenes.map { scene in
+            var scene = scene
+            if scene.id == Sample.id(Self.name(42)) {
+              scene.kind = .heirs
+              scene.heirs = (1...count).map { Sample.id(Self.name(2 * $0)) }
+            }
+            return scene
+          }, segues: base.segues))
+    }
+    let segue = base.segues.first { $0.source == Sample.id(Self.name(42)) }
+    #expect(segue.map(chips(6).contains) == false)
+    #expect(segue.map(chips(7).contains) == true)
+    #expect(chips(7).callerCounts[Sample.id(Self.name(41))] == 7)
+  }
 }

@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowModel
+import FlowStyle
 import TestSupport
 import Testing
 
@@ -41,6 +42,18 @@ struct InheritedDiagramTests {
         "Two App/BaseController.swift#BaseController",
         "Two App/BaseController.swift#every BaseController 2",
       ])
+  }
+
+  @Test("A long name is cut in its middle, so that the number of screens can be read")
+  func longName() {
+    let text = CardText(
+      name: "Every MagazineSubscriptionViewController (24)", subtitle: nil, badge: nil, width: 170,
+      keepsEnd: true)
+    let lines = text.shapes(at: Point(0, 0), subtitlePaint: .ink).compactMap { shape in
+      if case .text(let run) = shape { run.string } else { nil }
+    }
+    #expect(lines.count == 2 && lines.first == "Every")
+    #expect(lines.last?.hasSuffix("(24)") == true)
   }
 
   @Test("The foot counts neither the class nor the node, and each segue once")
