@@ -104,7 +104,10 @@ package struct LayoutEngine: Sendable {
   private func pages(
     of apps: [App], _ flows: [RoutedFlow], _ findings: FindingMarks, foot: String
   ) -> some Sequence<PageComposer> {
-    PageShape.attempts.lazy.map { aspect in
+    // A single block has the same shape for all.
+    let isSingle =
+      flows.count == 1 && flows.allSatisfy { $0.parts.lazy.flatMap(\.blocks).count == 1 }
+    return PageShape.attempts.prefix(isSingle ? 1 : PageShape.attempts.count).lazy.map { aspect in
       PageComposer(
         panels: zip(apps, flows).enumerated().map { number, flow in
           PageComposer.Panel(
