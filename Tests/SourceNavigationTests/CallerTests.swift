@@ -35,6 +35,16 @@ import Testing
       }
       """),
     NavigationCase(
+      "a screen of a library, which its delegate closes",
+      """
+      class Home: UIViewController {
+        func setupViewControllerDidCancel(_ controller: SetupViewController) {
+          dismiss(animated: true)
+        }
+        func leave(for controller: SetupViewController) { dismiss(animated: false) }
+      }
+      """, "Home closes by dismiss"),
+    NavigationCase(
       "a controller on the Mac, which closes itself",
       "class Home: NSViewController { func done() { dismiss(self) } }", "Home closes by dismiss"),
   ]

@@ -47,7 +47,7 @@ extension Evaluator {
       return .nothing
     }
     if NavigationCalls.isClosing(name, labels: labels) {
-      guard !isSelf || !answersSystemScreen(frame) else { return .nothing }
+      guard !isSelf || !answersOtherScreen(frame) else { return .nothing }
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
@@ -106,11 +106,16 @@ extension Evaluator {
     if receiver.alternatives.isEmpty { record(action, at: place, isOthers: true) }
   }
 
-  /// Whether the body is a method that a screen of the system calls on its delegate, which closes that screen.
-  private func answersSystemScreen(_ frame: Frame) -> Bool {
+  /// Whether the body is a method that a screen of the system or of a library calls on its delegate, which
+  /// closes that screen. A delegate's method is named after the class that calls it.
+  private func answersOtherScreen(_ frame: Frame) -> Bool {
     guard case .function(let id)? = activation.callable else { return false }
-    return index.functions[id].declaration.parameters.contains { parameter in
-      type(parameter.type, in: frame).map { isController($0) && isSystem($0) } ?? false
+    let function = index.functions[id].declaration
+    return function.parameters.contains { parameter in
+      guard let type = type(parameter.type, in: frame), isController(type) else { return false }
+      if isSystem(type) { return true }
+      guard case .framework(let name) = type else { return false }
+      return function.name.lowercased().hasPrefix(name.lowercased())
     }
   }
 

@@ -92,8 +92,7 @@ extension Evaluator {
     else { return false }
     return switch index.variables[variable].declaration.type {
     case .other?, nil: true
-    case .named(let name, _)?: index.types[entry].aliases[name] == .other
-    case .metatype?, .array?, .tuple?, .except?: false
+    case .named?, .metatype?, .array?, .tuple?, .except?: false
     }
   }
 

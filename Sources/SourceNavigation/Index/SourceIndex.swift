@@ -73,6 +73,8 @@ struct SourceIndex: Sendable {
   /// Global variables, by name.
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
+  /// The aliases of what has no name, such as the type of a closure.
+  private var closureAliases: Set<String> = []
   /// The enumerations of Objective-C by the names of their cases, which are written without the
   /// type.
   private var enumerations: [String: Int] = [:]
@@ -97,6 +99,7 @@ struct SourceIndex: Sendable {
       previewedNames.formUnion(unit.previewed)
       for alias in unit.aliases {
         fileAliases[alias.name] = fileAliases[alias.name] ?? alias.type.name
+        if alias.type == .other { closureAliases.insert(alias.name) }
       }
     }
     for unit in units {
@@ -109,6 +112,7 @@ struct SourceIndex: Sendable {
       }
     }
     settleVariables()
+    settleAliases()
     settleWrapped()
     settleLineages()
     viewChoices = ViewChoices(self).types
@@ -360,6 +364,16 @@ extension SourceIndex {
     variableNeighbours[name]?.nearest(to: path, in: targets).first
   }
 
+  /// Gives variables whose type is an alias of what has no name that type.
+  private mutating func settleAliases() {
+    for id in variables.indices {
+      guard case .named(let name, _)? = variables[id].declaration.type else { continue }
+      let own = variables[id].owner.flatMap { types[$0].aliases[name] }
+      guard own.map({ $0 == .other }) ?? closureAliases.contains(name) else { continue }
+      variables[id].declaration.type = .other
+    }
+  }
+
   /// Gives properties with a property wrapper of the app the type of its `wrappedValue`.
   private mutating func settleWrapped() {
     for id in variables.indices {
@@ -385,13 +399,4 @@ extension SourceIndex {
       variableNeighbours[name] = neighbours
     }
   }
-}
-
-extension VariableDeclaration {
-  fileprivate var tells: Bool { value != nil || !body.isEmpty }
-}
-
-extension TypeDeclaration {
-  /// Whether the class names no superclass or protocol, as in an `@implementation`.
-  fileprivate var isImplementation: Bool { kind == .class && inherited.isEmpty }
 }

@@ -141,6 +141,29 @@ import Testing
       }
       """, "Settings -push-> Log by MainCoordinator and LogCoordinator"),
     ConnectionCase(
+      "a closure whose type has another name",
+      """
+      typealias Transition<T> = ((T) -> Void)
+      class LogModel {
+        enum Route { case log }
+        var onTransition: Transition<Route>?
+        func choose() { onTransition?(.log) }
+      }
+      class Flow {
+        let navigationController: UINavigationController
+        func start() {
+          let model = LogModel()
+          model.onTransition = { route in self.showLog() }
+          navigationController.pushViewController(Settings(model: model), animated: true)
+        }
+        func showLog() { navigationController.pushViewController(Log(), animated: true) }
+      }
+      class Settings: UIViewController {
+        let model: LogModel
+        @objc func tapped() { model.choose() }
+      }
+      """, "Flow -push-> Settings", "Settings -push-> Log by LogModel and Flow"),
+    ConnectionCase(
       "functions that call each other again",
       """
       class Loader {
