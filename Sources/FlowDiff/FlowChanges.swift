@@ -39,7 +39,10 @@ package struct FlowChanges: Sendable {
   ) {
     (self.before, self.after) = Settling(edits: edits).settled(before, after)
     matching = Matching(self.before, self.after)
-    changes = Comparison(matching, unread: unread, edits: edits, screens: screens).changes
+    changes =
+      Comparison(
+        matching, of: (before, after), unread: unread, edits: edits, screens: screens
+      ).changes
   }
 
   package var isEmpty: Bool { changes.isEmpty }

@@ -55,8 +55,11 @@ struct FlowChangesTests {
       Sample.classNode("ShopViewController", in: path) { $0.projectTargets = targets }
     }
     func state(_ nodes: Scene...) -> FlowGraph {
-      FlowGraph(
-        storyboards: [], scenes: nodes, segues: [],
+      let help = Sample.classNode("Help") { $0.projectTargets = ["App"] }
+      return FlowGraph(
+        storyboards: [], scenes: nodes + [help],
+        segues: [Sample.move("push", from: help.id, to: nodes[nodes.count - 1].id)]
+          + nodes.map { Sample.move("present", from: $0.id, to: help.id) },
         targets: [ProjectTarget(name: "App", kind: .application)])
     }
     let old = state(node(in: "App/Shop.swift", targets: ["App"]))

@@ -222,6 +222,12 @@ struct MatchingTests {
     #expect(toldCalls(["show:1"], []) == ["- show 1"])
   }
 
+  @Test("Calls of several functions that become one of another function are no change")
+  func joinedCalls() {
+    #expect(toldCalls(["a:1", "b:2", "c:3"], ["d:9", "c:3"]) == [])
+    #expect(toldCalls(["d:9", "c:3"], ["a:1", "b:2", "c:3"]) == [])
+  }
+
   @Test("Several calls of one segue that are gone are one change")
   func goneCalls() {
     #expect(toldCalls(["a:1", "b:2", "c:3"], ["b:9"]) == ["- a 1"])

@@ -24,7 +24,8 @@ extension Comparison {
   }
 
   /// Calls are matched by their function and order, so that other lines, another file or another
-  /// type make no difference. One that is renamed, or stands in another function, is still one call.
+  /// type make no difference. One that is renamed is still one call. Where calls stand in other functions,
+  /// their number says nothing: several may have become one that a base class makes.
   mutating func compareSites(
     _ kind: Change.Kind, _ earlier: [CallSite], _ later: [CallSite], _ subject: Change.Subject
   ) {
@@ -35,10 +36,7 @@ extension Comparison {
       after: { CallKey(later[$0], in: later[$0].location.path) })
     pairing.pairInOrder(before: { CallKey(earlier[$0]) }, after: { CallKey(later[$0]) })
     pairing.pairInOrder(before: { earlier[$0].function }, after: { later[$0].function })
-    pairing.pairInOrder(before: { earlier[$0].call }, after: { later[$0].call })
-    pairing.pairInOrder(before: { _ in 0 }, after: { _ in 0 })
-    // All calls of one of the states are matched, so that the numbers of calls tell how many
-    // differ.
+    guard pairing.looseBefore.isEmpty || pairing.looseAfter.isEmpty else { return }
     func first(_ sites: some Sequence<CallSite>) -> CallSite? {
       sites.first { edits?.concern($0) ?? true }
     }

@@ -3,6 +3,8 @@ import FlowModel
 /// Compares two states of a flow, given the elements that match, and collects the changes.
 struct Comparison {
   let matching: Matching
+  /// The states with all that is known of each.
+  let whole: (before: FlowGraph, after: FlowGraph)
   /// What the screens of two states of a scene show; `nil` if that is the same, or unknown.
   let screens: (SceneID, SceneID) -> ScreenComparison?
   let unread: UnreadFiles
@@ -13,10 +15,12 @@ struct Comparison {
   var after: FlowGraph { matching.after }
 
   init(
-    _ matching: Matching, unread: UnreadFiles, edits: SourceEdits?,
+    _ matching: Matching, of whole: (before: FlowGraph, after: FlowGraph), unread: UnreadFiles,
+    edits: SourceEdits?,
     screens: @escaping (SceneID, SceneID) -> ScreenComparison?
   ) {
     self.matching = matching
+    self.whole = whole
     self.unread = unread
     self.edits = edits
     self.screens = screens

@@ -21,29 +21,40 @@ struct Settling {
       edited[0].insert(old)
       edited[1].insert(new)
     }
+    let earlier = KnownCalls(
+      before, loose: matching.segues.looseBefore, place: matching.place(before:),
+      path: matching.files.path, isEdited: { edits?.isEdited($0, isLater: false) ?? true })
+    let later = KnownCalls(
+      after, loose: matching.segues.looseAfter, place: matching.place(after:), path: { $0 },
+      isEdited: { edits?.isEdited($0, isLater: true) ?? true })
+    let same = KnownCalls.sameMoves(earlier, later)
     return (
       without(
-        matching.scenes.looseBefore, matching.segues.looseBefore, edited[0], in: before,
-        unlike: KnownCalls(after)),
+        matching.scenes.looseBefore, same, edited[0], of: earlier, unlike: later, isLater: false),
       without(
-        matching.scenes.looseAfter, matching.segues.looseAfter, edited[1], in: after,
-        unlike: KnownCalls(before))
+        matching.scenes.looseAfter, same, edited[1], of: later, unlike: earlier, isLater: true)
     )
   }
 
   /// Returns a state without some of the scenes and segues that the other does not have.
   ///
   /// - Parameters:
+  ///   - same: The segues that the other state has with other starts.
   ///   - edited: The scenes that were edited in an interface file.
-  ///   - others: The calls of the other state.
   private func without(
-    _ scenes: [Int], _ segues: [Int], _ edited: Set<SceneID>, in graph: FlowGraph,
-    unlike others: KnownCalls
+    _ scenes: [Int], _ same: Set<SegueID>, _ edited: Set<SceneID>, of own: KnownCalls,
+    unlike others: KnownCalls, isLater: Bool
   ) -> FlowGraph {
+    let graph = own.graph
     let cut = Set(
-      segues.map { graph.segues[$0] }.filter { segue in
-        segue.origin == .code && !segue.ends.contains(where: edited.contains)
-          && (edits?.concern(segue, in: graph) == false || others.have(segue, of: graph))
+      own.loose.filter { segue in
+        if same.contains(segue.id) { return true }
+        if segue.ends.contains(where: edited.contains) { return false }
+        if others.haveCalls(ofClass: segue, in: own) { return true }
+        guard let edits else { return false }
+        let isReplaced = others.replace(segue, in: own)
+        return others.haveAnotherStart(of: segue, in: own)
+          || !edits.concern(segue, in: graph, isLater: isLater, isReplaced: isReplaced)
       }.map(\.id))
     // A class stays with a segue that an edit explains.
     let lost = Set(
@@ -60,40 +71,5 @@ struct Settling {
         !cut.contains(segue.id)
           && !segue.ends.contains(where: lost.contains)
       }, findings: graph.findings, targets: graph.targets)
-  }
-}
-
-/// The calls by which source leads somewhere in one of the states.
-///
-/// A class that is no screen, such as a coordinator, counts as the one that leads to a screen only as long as
-/// no screen is known to use it. So an edit of what uses it would add or remove a segue of the class itself.
-private struct KnownCalls {
-  private struct Call: Hashable {
-    let name: String
-    let function: String?
-    let destination: String
-  }
-
-  private let calls: Set<Call>
-
-  init(_ graph: FlowGraph) {
-    calls = Set(graph.segues.lazy.flatMap { Self.calls(of: $0, in: graph) })
-  }
-
-  /// Whether a segue of the other state starts at a class that is no screen, and this state has its calls.
-  func have(_ segue: Segue, of graph: FlowGraph) -> Bool {
-    guard !segue.isInherited, graph.scene(segue.source)?.isScreen == false else { return false }
-    let own = Self.calls(of: segue, in: graph)
-    return !own.isEmpty && calls.isSuperset(of: own)
-  }
-
-  private static func calls(of segue: Segue, in graph: FlowGraph) -> [Call] {
-    guard segue.origin == .code, let id = segue.destination, let scene = graph.scene(id) else {
-      return []
-    }
-    let destination = scene.customClass?.nonEmpty ?? id.objectID
-    return segue.callSites.map {
-      Call(name: $0.call, function: $0.function, destination: destination)
-    }
   }
 }

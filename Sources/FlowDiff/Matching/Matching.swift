@@ -50,6 +50,13 @@ enum Place: Hashable, Sendable {
   case missing(SceneID)
 }
 
+extension Scene {
+  /// Whether the scene is a class that no target of the project builds.
+  func isLeft(in graph: FlowGraph) -> Bool {
+    isClass && !graph.targets.isEmpty && projectTargets.isEmpty
+  }
+}
+
 struct Places: Sendable {
   private let renamedTo: [SceneID: SceneID]
   private let known: Set<SceneID>
@@ -73,6 +80,21 @@ struct Places: Sendable {
       guard let new = newer[name], min(old.count, new.count) == 1, !name.isEmpty else { continue }
       for scene in old { aliases.before[scene.id] = new[0].id }
       for scene in new { aliases.after[scene.id] = new[0].id }
+    }
+    addLeft(before, after, scenes)
+  }
+
+  /// A class that moved may leave its former file behind, which is not built.
+  private mutating func addLeft(_ before: FlowGraph, _ after: FlowGraph, _ scenes: Pairing) {
+    let classes = scenes.pairs.map { (before.scenes[$0.before], after.scenes[$0.after]) }
+      .filter { $0.1.isClass }
+    let kept = Dictionary(
+      classes.map { ($0.1.customClass ?? "", $0.1.id) }, uniquingKeysWith: { first, _ in first })
+    for scene in scenes.looseBefore.map({ before.scenes[$0] }) where scene.isLeft(in: before) {
+      aliases.before[scene.id] = aliases.before[scene.id] ?? scene.customClass.flatMap { kept[$0] }
+    }
+    for scene in scenes.looseAfter.map({ after.scenes[$0] }) where scene.isLeft(in: after) {
+      aliases.after[scene.id] = aliases.after[scene.id] ?? scene.customClass.flatMap { kept[$0] }
     }
   }
 

@@ -35,10 +35,9 @@ extension SceneMatcher {
     /// behind.
     func identity(_ index: Int) -> [String]? {
       let scene = scenes[index]
-      let isLeft = scene.isClass && !graph.targets.isEmpty && scene.projectTargets.isEmpty
       return [
         paths[index], scene.id.objectID, scene.reference == nil ? "" : "reference",
-        isLeft ? "left" : "",
+        scene.isLeft(in: graph) ? "left" : "",
       ]
     }
   }

@@ -39,6 +39,7 @@ struct SegueMatcher {
       return [.trigger(end.source, end.segue.kind, trigger.objectID)]
     }
     pairUnique { [.ends($0.source, $0.targets, $0.segue.origin, $0.nature)] }
+    pairUnique { end in end.heirs.map { .heir($0, end.targets, end.segue.kind) } }
   }
 
   private mutating func pairUnique(_ keys: (End) -> [Key]) {
@@ -53,6 +54,8 @@ struct SegueMatcher {
     case arrival([Place], SegueKind, Segue.Origin, String)
     case trigger(Place, SegueKind, String)
     case ends(Place, [Place], Segue.Origin, SegueFamily)
+    /// The base class may have another name, or only one screen that inherits the segue.
+    case heir(Place, [Place], SegueKind)
   }
 
   /// A segue with its two ends, as IDs of the later state.
@@ -61,12 +64,15 @@ struct SegueMatcher {
     let path: String
     let source: Place
     let targets: [Place]
+    /// The screens that have a segue which source makes.
+    let heirs: [Place]
 
     init(_ segue: Segue, path: String, place: (SceneID) -> Place) {
       self.segue = segue
       self.path = path
       source = place(segue.source)
       targets = segue.targets.map(place)
+      heirs = segue.origin == .code ? segue.starts.map(place) : []
     }
 
     var identity: [String] { [path, segue.id.objectID, segue.origin.rawValue] }

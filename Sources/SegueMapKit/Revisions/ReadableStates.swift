@@ -52,7 +52,7 @@ enum ReadableStates {
           continue
         }
         loaded[later].flow.edits[ObjectIdentifier(ids[earlier])] = edits
-        loaded[earlier].flow.edits[ObjectIdentifier(ids[later])] = edits
+        loaded[earlier].flow.edits[ObjectIdentifier(ids[later])] = edits.reversed
       }
     }
   }
