@@ -10,6 +10,7 @@ extension UnitReader {
       if called.is(DictionaryExprSyntax.self) { return .opaque([]) }
     }
     let callee = calleeExpression(called)
+    if let state = boundState(node, callee) { return state }
     let outer = buildsViews
     defer { buildsViews = outer }
     var arguments = arguments(node.arguments)

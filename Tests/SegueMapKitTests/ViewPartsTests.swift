@@ -54,6 +54,35 @@ struct ViewPartsTests {
         "Main rootViewController C", "Main rootViewController Root", "Root push A", "Root push B",
       ]),
     ViewCase(
+      "a flag of a shared model, through bindings of the view's own",
+      """
+      struct Item {}
+      @Observable class Model { var isOn = false; var item: Item? }
+      struct Root: View {
+        @Environment(Model.self) private var model
+        private var isOn: Binding<Bool> { Binding(get: { model.isOn }, set: { model.isOn = $0 }) }
+        var body: some View {
+          TabView { First(); Second() }
+            .sheet(isPresented: isOn) { A() }
+            .sheet(isPresented: Binding(get: { model.item != nil }, set: { _ in model.item = nil })) {
+              B()
+            }
+        }
+      }
+      struct First: View {
+        @Environment(Model.self) private var model
+        var body: some View { Button("") { model.isOn = true } }
+      }
+      struct Second: View {
+        @Environment(Model.self) private var model
+        var body: some View { Button("") { model.item = Item() } }
+      }
+      """,
+      [
+        "First sheet A", "Root viewControllers First", "Root viewControllers Second",
+        "Second sheet B",
+      ]),
+    ViewCase(
       "a value under #if",
       """
       struct Root: View {

@@ -35,6 +35,6 @@ extension SourceIndex {
 
   private static let tellingNames: Set = [
     "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
-    "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent",
+    "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent", "Binding",
   ]
 }

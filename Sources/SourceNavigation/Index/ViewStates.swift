@@ -20,6 +20,10 @@ struct ViewStates: Sendable {
   private mutating func visit(_ statements: [Statement]) {
     for statement in statements {
       for expression in statement.expressions { visit(expression) }
+      // A property may be the binding: `var isShown: Binding<Bool> { Binding(get: { model.isShown }, set: …) }`.
+      if case .return(let state?) = statement, state.rootName?.hasPrefix("$") == true {
+        noteMembers(of: state)
+      }
       for body in statement.bodies { visit(body) }
     }
   }
