@@ -38,7 +38,7 @@ package struct FlowChanges: Sendable {
     screens: @escaping (_ earlier: SceneID, _ later: SceneID) -> ScreenComparison? = { _, _ in nil }
   ) {
     (self.before, self.after) = Settling(edits: edits).settled(before, after)
-    matching = Matching(self.before, self.after)
+    matching = Matching(self.before, self.after, renamed: edits?.renamedClasses ?? [:])
     changes =
       Comparison(
         matching, of: (before, after), unread: unread, edits: edits, screens: screens

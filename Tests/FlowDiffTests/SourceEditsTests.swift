@@ -90,6 +90,45 @@ struct SourceEditsTests {
     #expect(!isTold(["App/Shop.swift": shop], ["App/Shop.swift": "// A comment\n" + shop]))
   }
 
+  @Test("A class that was renamed is the same screen, even if its file was renamed as well")
+  func renamedClasses() {
+    let cart = """
+      class CartViewController: UIViewController {
+          func pay() { print("pay") }
+          func empty() { print("empty") }
+          func count() -> Int { 1 }
+      }
+      """
+    func state(_ name: String) -> (graph: FlowGraph, files: [String: String]) {
+      let scenes = ["ShopViewController", name].map { name in
+        Sample.classNode(name) { $0.isScreen = !name.hasSuffix("Flow") }
+      }
+      let segues = [Sample.move("present", from: scenes[0].id, to: scenes[1].id)]
+      let files = ["ShopViewController": shop, name: cart].map { file, text in
+        ("App/\(file).swift", text.replacing("CartViewController", with: name))
+      }
+      return (
+        FlowGraph(storyboards: [], scenes: scenes, segues: segues),
+        Dictionary(uniqueKeysWithValues: files)
+      )
+    }
+    func told(_ earlier: String, _ later: String, _ change: (String) -> String = { $0 })
+      -> [Change.Kind]
+    {
+      let (before, after) = (state(earlier), state(later))
+      let edits = SourceEdits(before: before.files, after: after.files.mapValues(change))
+      return FlowChanges(from: before.graph, to: after.graph, edits: edits).changes.map(\.kind)
+    }
+    #expect(told("CartViewController", "BasketController") == [.sceneClass])
+    #expect(told("BasketController", "CartViewController") == [.sceneClass])
+    #expect(told("CartFlow", "BasketFlow") == [])
+    let other = told("CartViewController", "HelpController") {
+      $0.replacing("func pay() { print(\"pay\") }", with: "let text = \"\"")
+        .replacing("func empty() { print(\"empty\") }", with: "let title = \"\"")
+    }
+    #expect(other == [.sceneAdded, .sceneRemoved, .segueAdded, .segueRemoved])
+  }
+
   @Test("A scene that was edited in its storyboard explains what source now does")
   func storyboards() {
     let before = FlowGraph(

@@ -71,7 +71,8 @@ extension Comparison {
     let isOfTitle =
       earlier.isClass && later.isClass && earlier.isNamedByClass != later.isNamedByClass
     if !isOfClass || !later.isNamedByClass, !isOfTitle { tell(.sceneRenamed) { $0.name } }
-    tell(.sceneClass) { $0.customClass }
+    // The name of a class that is no screen is no matter of the flow.
+    if earlier.isScreen || later.isScreen { tell(.sceneClass) { $0.customClass } }
     // What only an interface file can state comes and goes with the file.
     guard earlier.isClass == later.isClass else { return }
     tell(.sceneElement) { $0.kind.name }

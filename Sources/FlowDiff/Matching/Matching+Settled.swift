@@ -6,7 +6,7 @@ struct Settling {
   let edits: SourceEdits?
 
   func settled(_ before: FlowGraph, _ after: FlowGraph) -> (before: FlowGraph, after: FlowGraph) {
-    let matching = Matching(before, after)
+    let matching = Matching(before, after, renamed: edits?.renamedClasses ?? [:])
     let names = { (id: SceneID, graph: FlowGraph) in
       graph.scene(id).map { [$0.customClass, $0.storyboardIdentifier] }
     }

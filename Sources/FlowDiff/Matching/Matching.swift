@@ -10,11 +10,12 @@ struct Matching: Sendable {
 
   private let places: Places
 
-  init(_ before: FlowGraph, _ after: FlowGraph) {
+  /// - Parameter renamed: The later name of each class that was renamed, by the earlier one.
+  init(_ before: FlowGraph, _ after: FlowGraph, renamed: [String: String] = [:]) {
     self.before = before
     self.after = after
     files = FileMatching(before, after)
-    var sceneMatcher = SceneMatcher(before, after, files)
+    var sceneMatcher = SceneMatcher(before, after, files, renamed: renamed)
     sceneMatcher.match()
     scenes = sceneMatcher.pairing
     places = Places(before, after, files, scenes)

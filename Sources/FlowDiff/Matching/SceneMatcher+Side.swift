@@ -3,17 +3,18 @@ import FlowModel
 extension SceneMatcher {
   /// One of the two states, with the properties that can identify each scene.
   ///
-  /// Paths are those of the later state, so that a renamed file makes no difference.
+  /// Paths and classes are those of the later state, so that a renamed file makes no difference.
   struct Side {
     let scenes: [Scene]
     private let graph: FlowGraph
     private let indices: [SceneID: Int]
     private let paths: [String]
+    fileprivate let classNames: [String?]
     private let objectIDCounts: [String: Int]
     private let classCounts: [String: Int]
     private let nameCounts: [[String?]: Int]
 
-    init(_ graph: FlowGraph, path: (String) -> String) {
+    init(_ graph: FlowGraph, path: (String) -> String, className: (String) -> String) {
       self.graph = graph
       let scenes = graph.scenes
       self.scenes = scenes
@@ -22,7 +23,8 @@ extension SceneMatcher {
       let paths = scenes.map { path($0.id.path) }
       self.paths = paths
       objectIDCounts = Self.count(scenes.lazy.map(\.id.objectID))
-      classCounts = Self.count(scenes.lazy.compactMap { $0.customClass?.nonEmpty })
+      classNames = scenes.map { $0.customClass?.nonEmpty.map(className) }
+      classCounts = Self.count(classNames.lazy.compactMap(\.self))
       nameCounts = Self.count(zip(scenes, paths).lazy.map { $0.fullName(in: $1) })
     }
 
@@ -109,7 +111,7 @@ extension SceneMatcher.Side {
   }
 
   private func className(_ index: Int) -> String? {
-    scenes[index].reference == nil ? scenes[index].customClass?.nonEmpty : nil
+    scenes[index].reference == nil ? classNames[index] : nil
   }
 
   private func storyboardIdentifier(_ index: Int) -> String? {

@@ -14,9 +14,12 @@ struct SceneMatcher {
   /// three.
   private static let mostRounds = 32
 
-  init(_ before: FlowGraph, _ after: FlowGraph, _ files: FileMatching) {
-    self.before = Side(before, path: files.path)
-    self.after = Side(after, path: { $0 })
+  /// - Parameter renamed: The later name of each class that was renamed, by the earlier one.
+  init(
+    _ before: FlowGraph, _ after: FlowGraph, _ files: FileMatching, renamed: [String: String]
+  ) {
+    self.before = Side(before, path: files.path, className: { renamed[$0] ?? $0 })
+    self.after = Side(after, path: { $0 }, className: { $0 })
     pairing = Pairing(beforeCount: before.scenes.count, afterCount: after.scenes.count)
   }
 

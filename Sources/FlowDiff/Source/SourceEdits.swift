@@ -40,6 +40,9 @@ package struct SourceEdits: Sendable {
   /// What each function of these files calls, makes or names.
   private var contents: [Place: Set<String>] = [:]
 
+  /// The later name of each class that was renamed, by the earlier one.
+  private(set) var renamedClasses: [String: String] = [:]
+
   /// How many calls may lead from an edited function to the one that is known to act.
   private static let mostSteps = 3
 
@@ -60,6 +63,7 @@ package struct SourceEdits: Sendable {
         }
       }
     }
+    renamedClasses = RenamedClasses(earlier, later).names
     for (path, lines) in earlier {
       guard let others = later[path] else { continue }
       earlier[path] = lines.removing(others)
@@ -70,6 +74,7 @@ package struct SourceEdits: Sendable {
     }
     // Where the declarations are renamed, so are the uses, and nothing else happens.
     let renamed = members[0].symmetricDifference(members[1])
+      .union(renamedClasses.keys).union(renamedClasses.values)
     earlier = earlier.mapValues { $0.ignoring(renamed) }
     later = later.mapValues { $0.ignoring(renamed) }
     var balance: [String: Int] = [:]
@@ -105,6 +110,7 @@ package struct SourceEdits: Sendable {
   package var reversed: SourceEdits {
     var copy = self
     copy.numbers = (numbers.later, numbers.earlier)
+    copy.renamedClasses = Dictionary(uniqueKeysWithValues: renamedClasses.map { ($1, $0) })
     return copy
   }
 

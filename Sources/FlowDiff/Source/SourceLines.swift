@@ -14,6 +14,13 @@ struct SourceLines {
     var decisions: Set<String> { Set(text.split(separator: " ").compactMap(\.decision)) }
     var isCase: Bool { text.hasPrefix("case ") }
 
+    /// The name of the type that the line declares, and does not extend.
+    var declaredType: String? {
+      let words = text.split(separator: " ")
+      return words.first == "extension"
+        ? nil : SourceLines.name(after: SourceLines.typeDeclarations, in: words)
+    }
+
     /// The name that the line declares.
     var declaredName: String? {
       SourceLines.name(
@@ -127,7 +134,8 @@ struct SourceLines {
 }
 
 extension String {
-  fileprivate func replacing(_ names: Set<String>) -> String {
+  /// Returns the text with one sign in place of each of some names.
+  func replacing(_ names: Set<String>) -> String {
     var result = ""
     var rest = self[...]
     while !rest.isEmpty {
