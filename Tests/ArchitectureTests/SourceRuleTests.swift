@@ -66,6 +66,24 @@ import Testing
     }
   }
 
+  @Test("Every condition of compilation, such as on the system, has its other branch")
+  func otherBranches() {
+    for (path, lines) in files {
+      var conditions: [(line: Int, hasOther: Bool)] = []
+      for (index, line) in lines.enumerated() {
+        let words = line.split(separator: " ")
+        switch words.first {
+        case "#if": conditions.append((index + 1, false))
+        case "#else": conditions[conditions.count - 1].hasOther = true
+        case "#endif":
+          let condition = conditions.removeLast()
+          #expect(condition.hasOther, "\(path):\(condition.line)")
+        default: break
+        }
+      }
+    }
+  }
+
   @Test("No file has a vague name such as Utils or Helpers")
   func names() {
     for path in files.keys {

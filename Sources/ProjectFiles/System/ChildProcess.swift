@@ -85,8 +85,14 @@ package struct ChildProcess: Hashable, Sendable {
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
+    // Apple's headers do not declare `environ`.
+    #if canImport(Darwin)
+      let environment = _NSGetEnviron().pointee
+    #else
+      let environment = environ
+    #endif
     var process: pid_t = 0
-    let status = posix_spawn(&process, path, &actions, &attributes, &argv, environ)
+    let status = posix_spawn(&process, path, &actions, &attributes, &argv, environment)
     guard status == 0 else { throw SystemError(code: status) }
     return process
   }
