@@ -34,7 +34,9 @@ draw_part() {
   while [ "$next" -lt "$end" ]; do
     status=0
     (
-      ulimit -t "$most_time" -v "$most_memory"
+      ulimit -t "$most_time"
+      # Other systems reserve more than they use, and refuse such a limit.
+      [ "$(uname -s)" != Linux ] || ulimit -v "$most_memory"
       # What a process that is ended leaves is removed with the part.
       TMPDIR=$part exec "$mutants" draw Samples "$part" "$next" $((end - next))
     ) >"$log" 2>&1 || status=$?

@@ -28,7 +28,7 @@ head_commit=
 number=
 
 main() {
-  local run=${SEGUEMAP_RUN:?SEGUEMAP_RUN is not set} folder outcome=0 changed=false
+  local run=${SEGUEMAP_RUN:-} folder outcome=0 changed=false
   check_name "${SEGUEMAP_NAME:-}"
   is_number "$run" || stop "the run is '$run'; expected a number"
   command -v gh >/dev/null || stop "'gh', the command of GitHub, is not installed and could not be installed here"
