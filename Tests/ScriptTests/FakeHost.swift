@@ -20,13 +20,14 @@ final class FakeHost {
   private let folder: URL
   private var tools: URL { folder.appending(path: "bin") }
   private var calls: URL { folder.appending(path: "calls") }
+  /// Exists once the software is installed.
+  private var marker: String { folder.appending(path: "installed").path }
 
   /// - Parameter aptWorks: False if `apt-get` succeeds without installing anything.
   init(installed: Bool, userID: Int = 0, aptWorks: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "seguemap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     for name in Self.shellTools { try link(name) }
-    let marker = folder.appending(path: "installed").path
     if installed { try Data().write(to: URL(filePath: marker)) }
     try add("uname", "echo Linux")
     try add("id", "echo \(userID)")
@@ -51,6 +52,29 @@ final class FakeHost {
       URL(filePath: "/bin/sh"),
       arguments: ["-c", write, "sh", tools.appending(path: name).path, script])
     process.waitUntilExit()
+  }
+
+  /// Makes it a Mac with Homebrew, which keeps libxml2 out of its common folder.
+  ///
+  /// - Parameter prefix: The folder of Homebrew.
+  func becomeMac(homebrew prefix: String) throws {
+    try remove("apt-get")
+    try add("uname", "echo Darwin")
+    try add(
+      "brew",
+      """
+      case $1 in
+        --prefix) echo '\(prefix)' ;;
+        install) : >'\(marker)'; \(note("brew")) ;;
+      esac
+      """)
+    try add(
+      "pkg-config",
+      """
+      [ -e '\(marker)' ] || exit 1
+      [ "$2" = libxml-2.0 ] || exit 0
+      case :$PKG_CONFIG_PATH: in *:'\(prefix)/opt/libxml2/lib/pkgconfig':*) ;; *) exit 1 ;; esac
+      """)
   }
 
   func remove(_ name: String) throws {

@@ -91,6 +91,30 @@ import Testing
     #expect(["", "missing: a JSON Schema validator\n"].contains(second.output))
   }
 
+  @Test(
+    "On a Mac, Homebrew installs what is missing, and what it keeps apart is found",
+    arguments: ["/opt/homebrew", "/usr/local"])
+  func homebrew(prefix: String) throws {
+    let host = try FakeHost(installed: false)
+    try host.becomeMac(homebrew: prefix)
+    let run = try host.setUp()
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.calls == ["brew install cairo graphviz jpeg-turbo libpng libxml2 libyaml pango"])
+    #expect(try host.setUp() == Run(status: 0, output: "", calls: []))
+  }
+
+  @Test("A Mac without Homebrew is told where to get it")
+  func noHomebrew() throws {
+    let host = try FakeHost(installed: false)
+    try host.becomeMac(homebrew: "/opt/homebrew")
+    try host.remove("brew")
+    let run = try host.setUp()
+    #expect(run.status == 2)
+    #expect(run.output.contains("error: Homebrew is needed to install cairo "))
+    #expect(run.output.contains("https://brew.sh"))
+  }
+
   @Test("The documents, images and workflows name the Swift that Package.swift asks for")
   func minimum() throws {
     let root = URL(filePath: #filePath)
