@@ -8,7 +8,8 @@
 #                       libraries; without it, the program is linked with those of the system
 #
 # An import that Package.swift does not declare for the target is an error. On Linux, a release
-# contains Swift's own libraries, so that the program runs on a host without a toolchain.
+# contains Swift's own libraries, so that the program runs on a host without a toolchain. On macOS, the system has
+# them; what it is too old for is also looked for in `lib` beside the program's folder, where release.sh puts it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/homebrew.sh
@@ -19,6 +20,9 @@ options=(--configuration "$configuration" --explicit-target-dependency-import-ch
 if [ "$configuration" = release ] && [ "$(uname -s)" = Linux ]; then
   options+=(--static-swift-stdlib)
   options+=(-Xswiftc -Xclang-linker -Xswiftc "--config=$PWD/Scripts/linux-link.cfg")
+fi
+if [ "$configuration" = release ] && [ "$(uname -s)" = Darwin ]; then
+  options+=(-Xlinker -rpath -Xlinker @loader_path/../lib)
 fi
 if [ -n "${SEGUEMAP_LIBRARIES:-}" ]; then
   # A build of its own, since every C module is another one.

@@ -74,6 +74,7 @@ build() {
   # Symbols are two thirds of the size; a crash report still has its addresses.
   [ "$(uname -s)" != Linux ] || strip "$staging/$name/bin/seguemap"
   [ -z "${SEGUEMAP_LIBRARIES:-}" ] || check_needs "$staging/$name/bin/seguemap"
+  [ "$(uname -s)" != Darwin ] || complete_on_mac "$staging/$name"
   "$staging/$name/bin/seguemap" doctor >&2 || fail "the program does not work here"
   # Not beside `bin`: a tarball may be unpacked into /usr/local.
   install -d "$staging/$name/share/doc/seguemap"
@@ -93,10 +94,42 @@ check_needs() {
     fail "the program needs $newest; expected $glibc or earlier, which Packaging/README.md names"
 }
 
+# complete_on_mac FOLDER: puts what the oldest macOS lacks of Swift's libraries, such as that of `Span`, into
+# FOLDER/lib. Fails if the program needs any other library that is neither the system's nor of a package that the
+# formula installs.
+complete_on_mac() {
+  local formula packages library package
+  formula=$(sed -n 's/^  depends_on "\([^"]*\)"$/\1/p' Packaging/Homebrew/seguemap.rb)
+  # shellcheck disable=SC2086 # Several names.
+  packages=$(printf '%s\n' $formula && brew deps --union $formula)
+  for library in $(otool -L "$1/bin/seguemap" | sed -n '2,$s/^[[:space:]]*\([^ ]*\) (.*/\1/p'); do
+    package=
+    case $library in
+      /usr/lib/* | /System/Library/*) continue ;;
+      @rpath/libswift*.dylib) copy_swift_library "${library##*/}" "$1/lib" && continue ;;
+      "$(brew --prefix)"/opt/*/lib/*) package=${library%/lib/*} package=${package##*/} ;;
+    esac
+    grep -qxF "${package:-none}" <<<"$packages" ||
+      fail "the program needs $library, which neither macOS nor the formula has"
+  done
+}
+
+# copy_swift_library NAME FOLDER: takes it from the toolchain.
+copy_swift_library() {
+  local resources file
+  resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  # The folders of what was added later have the version: `swift-6.2`.
+  for file in "$resources"-*/macosx/"$1"; do
+    [ -f "$file" ] || return 1
+    install -d "$2"
+    install -m 755 "$file" "$2/$1"
+  done
+}
+
 # universal FOLDER: Homebrew's libraries are for one architecture, in a folder of its own for each. So each
 # half of the program is built on its own Mac, and names the libraries where that Mac has them.
 universal() {
-  local folder name half
+  local folder name half library
   folder=$(cd "$1" && pwd)
   name=seguemap-$version-macos-universal
   staging=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-release.XXXXXX")
@@ -108,6 +141,10 @@ universal() {
   lipo -create -output "$staging/$name/bin/seguemap" \
     "$staging/seguemap-$version-macos-arm64/bin/seguemap" \
     "$staging/seguemap-$version-macos-x86_64/bin/seguemap"
+  # A toolchain's libraries are for both.
+  for library in "$staging/$name"/lib/*.dylib; do
+    [ ! -e "$library" ] || lipo "$library" -verify_arch arm64 x86_64 || fail "$library is for one Mac only"
+  done
   "$staging/$name/bin/seguemap" doctor >&2 || fail "the program does not work here"
   pack "$folder/$name.tar.gz" "$staging" "$name"
   rm "$folder/seguemap-$version-macos-arm64.tar.gz" "$folder/seguemap-$version-macos-x86_64.tar.gz"
@@ -121,7 +158,8 @@ pack() {
     options=(--sort=name --owner=0 --group=0 --numeric-owner
       --mtime="@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}")
   fi
-  tar "${options[@]}" -C "$2" -cf - "$3" | gzip -9n >"$1"
+  # The bash of macOS takes an empty list for a variable that is not set.
+  tar ${options[@]+"${options[@]}"} -C "$2" -cf - "$3" | gzip -9n >"$1"
 }
 
 # join FOLDER: the artifact bundle has the programs of all systems whose tarballs are there.
@@ -141,7 +179,8 @@ join() {
       *) fail "$tarball is for no known system" ;;
     esac
     mkdir -p "$staging/$bundle/$name"
-    tar -C "$staging/$bundle" -xzf "$tarball" "$name/bin" "$name/share/doc"
+    tar -C "$staging/$bundle" -xzf "$tarball"
+    find "$staging/$bundle/$name/share" -mindepth 1 -maxdepth 1 ! -name doc -exec rm -r {} +
     entries+="${entries:+,}
         { \"path\": \"$name/bin/seguemap\", \"supportedTriples\": [$triples] }"
   done

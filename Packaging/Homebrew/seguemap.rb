@@ -14,21 +14,23 @@ class Seguemap < Formula
   end
 
   depends_on "cairo"
+  depends_on "glib"
   depends_on "graphviz"
   depends_on "jpeg-turbo"
   depends_on "libpng"
+  depends_on "libxml2"
   depends_on "libyaml"
   depends_on macos: :sequoia
   depends_on "pango"
-
-  uses_from_macos "libxml2"
 
   def install
     if build.head?
       system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "seguemap"
       bin.install ".build/release/seguemap"
     else
-      bin.install "bin/seguemap"
+      # Beside each other, since the program looks for `lib` from its own folder.
+      libexec.install Dir["{bin,lib}"]
+      bin.install_symlink libexec/"bin/seguemap"
       man1.install "share/man/man1/seguemap.1"
     end
     generate_completions_from_executable(bin/"seguemap", "completions")

@@ -218,6 +218,11 @@ struct ReleaseTests {
       contentsOf: packaging.appending(path: "Homebrew/seguemap.rb"), encoding: .utf8)
     #expect(formula.contains(#"sha256 "CHECKSUM""#))
     #expect(formula.contains("vVERSION/seguemap-VERSION-macos-universal.tar.gz"))
+    // Whoever takes the tarball for macOS installs the same libraries.
+    let libraries = formula.matches(of: /\n  depends_on "([^"]+)"/).map(\.1)
+    let documents = try String(
+      contentsOf: packaging.appending(path: "README.md"), encoding: .utf8)
+    #expect(documents.contains("`brew install \(libraries.joined(separator: " "))`"))
     let plugin = try String(
       contentsOf: packaging.appending(path: "SegueMapPlugin/Package.swift"), encoding: .utf8)
     #expect(plugin.contains("/seguemap.artifactbundle.zip"))
