@@ -4,13 +4,21 @@ extension FunctionDeclaration {
   /// The names before the first argument of a call, in Swift and in Objective-C.
   var names: [String] { [name, objectiveCName].compactMap(\.self) }
 
+  /// The method with the names that it has in the other language.
+  func renamed(from language: SourceLanguage) -> [FunctionDeclaration] {
+    switch language {
+    case .swift: [asObjectiveCCallsIt].compactMap(\.self)
+    case .objectiveC: asSwiftCallsIt
+    }
+  }
+
   private var objectiveCName: String? { selector.map { String($0.prefix { $0 != ":" }) } }
 
   /// The method with its Objective-C name; `nil` if it has none, or is an Objective-C method.
   ///
   /// The result is `nil` for an initialiser. A call of `initWith…` is resolved to `init` when the
   /// object is made.
-  var asObjectiveCCallsIt: FunctionDeclaration? {
+  private var asObjectiveCCallsIt: FunctionDeclaration? {
     guard name != "init", let selector, let first = objectiveCName else { return nil }
     let labels = selector.split(separator: ":").dropFirst().map(String.init)
     // A throwing method has an error parameter in Objective-C after those of Swift.
@@ -41,7 +49,7 @@ extension FunctionDeclaration {
   /// `showDetail(forItem:)`; `didPickWithItem:` fulfils `didPick(item:)`. Follows `importNameImpl` and
   /// `omitNeedlessWords` in the compiler's `lib/ClangImporter` and `lib/Basic/StringExtras.cpp`, as far as names
   /// depend on prepositions and on the types of the parameters.
-  var asSwiftCallsIt: [FunctionDeclaration] {
+  private var asSwiftCallsIt: [FunctionDeclaration] {
     guard let first = parameters.first, !name.hasPrefix("init") else { return [] }
     let words = CamelCase.words(of: name)
     let split = words.indices.dropFirst().last { CamelCase.isPreposition(words[$0]) }

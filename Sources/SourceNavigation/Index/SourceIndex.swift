@@ -293,10 +293,7 @@ extension SourceIndex {
       let id = add(function, path: unit.path, owner: index)
       types[index].functions[function.name, default: []].append(id)
       guard isMixed else { continue }
-      let others =
-        unit.language == .swift
-        ? [function.asObjectiveCCallsIt].compactMap(\.self) : function.asSwiftCallsIt
-      for other in others {
+      for other in function.renamed(from: unit.language) {
         let otherID = add(other, path: unit.path, owner: index, original: id)
         types[index].renamedFunctions[other.name, default: []].append(otherID)
       }
