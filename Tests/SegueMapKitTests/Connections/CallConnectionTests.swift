@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Calls between classes connect screens") struct CallConnectionTests {
-  @Test("A screen leads to what another class shows for it", arguments: cases)
+  @Test("A screen leads to what another class shows for it", arguments: cases + values)
   func connections(_ sample: ConnectionCase) throws {
     let screens = """
       class List: UIViewController {}

@@ -1,19 +1,6 @@
-import Testing
-
-@Suite("Tuples, streams and lists connect screens") struct ValueConnectionTests {
-  @Test("A screen leads to what a value holds that the app passes on", arguments: cases)
-  func connections(_ sample: ConnectionCase) throws {
-    let screens = """
-      class List: UIViewController {}
-      class Log: UIViewController {}
-      class Help: UIViewController {}
-
-      """
-    let edges = try SourceSketch(screens + sample.source).edges
-    #expect(edges == sample.expected)
-  }
-
-  private static let cases = [
+extension CallConnectionTests {
+  /// What values hold: tuples, streams and lists.
+  static let values = [
     ConnectionCase(
       "a factory that returns a coordinator and its screen as a tuple",
       """
