@@ -205,10 +205,13 @@ class Page {
     if (route) this.fitScenes([this.chosen, ...route.map((step) => step.to)]);
   }
 
-  /** The way from the chosen screen to the goal; `null` if there is no goal or no way. */
-  route() {
-    if (this.chosen === null || this.goal === null) return null;
-    return this.model.route(this.chosen, this.goal, (segue) => this.switches.showsEdge(segue));
+  /**
+   * The way from the chosen screen to the goal; `null` if there is no goal or no way.
+   * @param {number | null} goal
+   */
+  route(goal = this.goal) {
+    if (this.chosen === null || goal === null) return null;
+    return this.model.route(this.chosen, goal, (segue) => this.switches.showsEdge(segue));
   }
 
   /** @param {{segue: PageEdge, from: number, to: number}[]} route */
@@ -321,7 +324,7 @@ class Page {
     byID("depth").addEventListener("input", () => this.update());
     byID("goal").addEventListener("change", () => {
       const text = byID("goal").value.trim();
-      const goal = this.model.named(text);
+      const goal = this.model.named(text, (scene) => this.route(scene) !== null);
       this.setGoal(goal);
       if (text && goal === null) this.panel.showNoGoal(text);
       this.update();

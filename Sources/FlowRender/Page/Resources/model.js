@@ -257,12 +257,15 @@ export class FlowModel {
   }
 
   /**
-   * The scene that a reader means: by its label, or else the best match of a search.
+   * The scene that a reader means: one of those with the label, or else of the matches of a search. The first that
+   * a way leads to is meant before the others.
    * @param {string} text
+   * @param {(scene: number) => boolean} isReached
    * @returns {number | null}
    */
-  named(text) {
-    const scene = this.labels.indexOf(text);
-    return scene >= 0 ? scene : this.matches(text)[0] ?? null;
+  named(text, isReached) {
+    const labelled = [...this.labels.keys()].filter((scene) => this.labels[scene] === text);
+    const scenes = labelled.length > 0 ? labelled : this.matches(text);
+    return scenes.find(isReached) ?? scenes[0] ?? null;
   }
 }
