@@ -49,8 +49,8 @@ final class CallContext: Hashable {
     self.isInitialiser = isInitialiser
     self.maker = maker
     self.isPresented = isPresented
-    let inputs = [receiver] + arguments.map(\.value)
-    isTooLarge = inputs.reduce(Self.mostValues) { $1.remaining(of: $0) } < 0
+    isTooLarge =
+      arguments.reduce(receiver.remaining(of: Self.mostValues)) { $1.value.remaining(of: $0) } < 0
     var hasher = Hasher()
     hasher.combine(callable)
     hasher.combine(receiver)

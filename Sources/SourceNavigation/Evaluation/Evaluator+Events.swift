@@ -102,11 +102,10 @@ extension Evaluator {
   /// What a subject or stream in a property publishes by its declaration, such as `Driver<[Page]>`; `nil` if that is
   /// not a type of the app, or a list of one.
   private func element(of property: StoredProperty) -> AbstractValue? {
-    guard let entry = index.entry(of: property.owner),
-      let id = index.types[entry].variables[property.name],
-      case .named(_, let arguments)? = index.variables[id].declaration.type
+    guard let variable = variable(property.name, declaredBy: property.owner),
+      case .named(_, let arguments)? = variable.declaration.type
     else { return nil }
-    let scope = Frame(owner: entry, path: index.variables[id].path)
+    let scope = Frame(owner: variable.owner, path: variable.path)
     func instance(_ reference: TypeReference) -> AbstractValue? {
       guard let type = type(reference, in: scope), case .declared = type else { return nil }
       return AbstractValue(.instance(type, [:]))

@@ -261,7 +261,7 @@ extension Evaluator {
   ) -> AbstractValue {
     if receiver.isUnknown, Self.mappings.contains(name) {
       // There may be any number of elements, and each gives what the closure does.
-      let result = closureResults([.unknown], arguments)
+      let result = closureResults([.unknown], arguments)?.first ?? .unknown
       return result.isUnknown ? .unknown : AbstractValue(.array([result.opened])).opened
     }
     return receiver.map { alternative in
@@ -277,8 +277,8 @@ extension Evaluator {
         // A SwiftUI view with a modifier is still that view.
         return AbstractValue(alternative)
       case .container, .screen:
-        return name == "flatMap" || name == "map"
-          ? closureResults([AbstractValue(alternative)], arguments) : .unknown
+        guard name == "flatMap" || name == "map" else { return .unknown }
+        return closureResults([AbstractValue(alternative)], arguments)?.first ?? .unknown
       default:
         return .unknown
       }
@@ -290,21 +290,19 @@ extension Evaluator {
   ) -> AbstractValue {
     switch name {
     case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock":
-      let closures = arguments.flatMap(\.value.alternatives).compactMap { alternative in
-        if case .closure(let closure) = alternative { closure } else { nil }
-      }
-      guard let closure = closures.first else { return .unknown }
-      return AbstractValue(.array(elements.map { result(of: closure, arguments: [$0]) }))
+      return closureResults(elements, arguments).map { AbstractValue(.array($0)) } ?? .unknown
     case "reversed", "sorted", "filter": return AbstractValue(.array(elements))
     default: return .unknown
     }
   }
 
-  private func closureResults(_ elements: [AbstractValue], _ arguments: Arguments) -> AbstractValue
-  {
+  /// What the first closure of a call makes of each element; `nil` if there is no closure.
+  private func closureResults(
+    _ elements: [AbstractValue], _ arguments: Arguments
+  ) -> [AbstractValue]? {
     for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
-      return .any(elements.map { result(of: closure, arguments: [$0]) })
+      return elements.map { result(of: closure, arguments: [$0]) }
     }
-    return .unknown
+    return nil
   }
 }

@@ -66,6 +66,11 @@ extension Evaluator {
       ? constant(variable, of: type) : propertyValue(variable, of: object, type, isSelf: true)
   }
 
+  /// The property that a type itself declares.
+  func variable(_ name: String, declaredBy owner: TypeName) -> SourceIndex.VariableEntry? {
+    index.entry(of: owner).flatMap { index.types[$0].variables[name] }.map { index.variables[$0] }
+  }
+
   /// The value of a property, from the first of several types that declares it.
   private func variable(
     _ name: String, in types: some Sequence<TypeName>, isStatic: Bool

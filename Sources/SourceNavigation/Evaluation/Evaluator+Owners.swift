@@ -6,6 +6,14 @@ extension Evaluator {
   /// `[weak self]`: `Binder(self) { … }`, `.subscribe(with: self, onNext: { … })`, and
   /// `.withUnretained(self).subscribe(onNext: { … })`.
   func handOverOwner(_ name: String, _ call: Call, _ arguments: Arguments, in frame: Frame) {
+    let closures = arguments.flatMap(\.value.alternatives).compactMap { alternative in
+      if case .closure(let closure) = alternative, !closure.closure.parameters.isEmpty {
+        closure
+      } else {
+        nil
+      }
+    }
+    if closures.isEmpty { return }
     var owner = arguments.first.flatMap {
       EventCalls.handsOver(name, label: $0.label) ? $0.value : nil
     }
@@ -13,10 +21,7 @@ extension Evaluator {
       owner = base.retainedOwner.map { value(asked: $0, in: frame) }
     }
     guard let owner, !owner.isUnknown else { return }
-    for case .closure(let closure) in arguments.flatMap(\.value.alternatives)
-    where !closure.closure.parameters.isEmpty {
-      _ = result(of: closure, arguments: [owner])
-    }
+    for closure in closures { _ = result(of: closure, arguments: [owner]) }
   }
 }
 

@@ -251,10 +251,9 @@ extension Evaluator {
   /// Whether a value is no more precise than the declaration of its property.
   private func isDeclared(_ value: AbstractValue, as property: String, of owner: TypeName) -> Bool {
     guard value.alternatives.allSatisfy(\.isPlaceholder) else { return false }
-    guard let entry = index.entry(of: owner), let id = index.types[entry].variables[property],
+    guard let variable = variable(property, declaredBy: owner),
       let declared = type(
-        index.variables[id].declaration.type,
-        in: Frame(owner: entry, path: index.variables[id].path))
+        variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
     else { return false }
     // An unknown controller is another one than those that are known.
     if isController(declared) { return false }
@@ -280,11 +279,11 @@ extension Evaluator {
 
   /// The declared type of a property; `nil` if it is not declared in the app or inferred.
   func declaredType(ofProperty name: String, of type: TypeName) -> TypeName? {
-    guard let owner = declaringType(of: name, in: type), let entry = index.entry(of: owner),
-      let id = index.types[entry].variables[name]
+    guard let owner = declaringType(of: name, in: type),
+      let variable = variable(name, declaredBy: owner)
     else { return nil }
-    let variable = index.variables[id]
-    return self.type(variable.declaration.type, in: Frame(owner: entry, path: variable.path))
+    return self.type(
+      variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
   }
 
   func location(_ position: SourcePosition, in frame: Frame) -> SourceLocation {

@@ -87,10 +87,8 @@ extension Evaluator {
 
   /// Whether the declaration of a property leaves open that it holds a closure.
   private func holdsClosure(_ property: StoredProperty) -> Bool {
-    guard let entry = index.entry(of: property.owner),
-      let variable = index.types[entry].variables[property.name]
-    else { return false }
-    return switch index.variables[variable].declaration.type {
+    guard let variable = variable(property.name, declaredBy: property.owner) else { return false }
+    return switch variable.declaration.type {
     case .other?, nil: true
     case .named?, .metatype?, .array?, .tuple?, .except?: false
     }

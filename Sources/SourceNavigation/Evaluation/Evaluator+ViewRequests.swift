@@ -70,10 +70,8 @@ extension Evaluator {
     case .member(let base, _): owner = quietly { value(of: base, in: &inner) }
     default: owner = frame.selfValue
     }
-    guard let type = owner.alternatives.first?.type,
-      let declaring = declaringType(of: name, in: type), let entry = index.entry(of: declaring)
-    else { return nil }
-    return index.types[entry].variables[name].map { index.variables[$0] }
+    return owner.alternatives.first?.type.flatMap { declaringType(of: name, in: $0) }
+      .flatMap { variable(name, declaredBy: $0) }
   }
 
   /// Records what `path.append(…)` and `isShown.toggle()` request.
