@@ -16,7 +16,7 @@ public enum FlowError: Error, Hashable, Sendable {
   case unknownStoryboard(String, suggestions: [String])
   /// Several scenes have the name; the matches are their `path#objectID`s.
   case ambiguousScene(String, matches: [String])
-  /// No target has the name; the known ones are those with similar names, if there are any.
+  /// No target has the name; the known ones are up to three with similar names, or else all.
   case unknownTarget(String, known: [String])
   /// No segue is of the kind; the known ones are in alphabetical order.
   case unknownKind(String, known: [String])
@@ -60,6 +60,8 @@ extension FlowError: CustomStringConvertible {
         + "choose one of \(Self.list(matches, joinedBy: "or"))"
     case .unknownTarget(let name, let known) where known.isEmpty:
       "unknown target '\(name)'; no project was read that builds a target"
+    case .unknownTarget(let name, let known) where known.count > 3:
+      "unknown target '\(name)'; known are \(Self.list(known))"
     case .unknownTarget(let name, let known):
       "unknown target '\(name)'; did you mean \(Self.list(known, joinedBy: "or"))?"
     case .unknownKind(let kind, let known):

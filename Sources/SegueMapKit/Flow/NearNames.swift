@@ -1,4 +1,5 @@
 import FlowModel
+import SourceModel
 
 extension FlowGraph {
   /// Returns the names of scenes that a user may have meant.
@@ -13,17 +14,35 @@ extension FlowGraph {
 extension Set<String> {
   /// Returns the names that a user may have meant, the nearest first and three at most.
   ///
+  /// Names of which only a word is near, as `Woo Watch App` is to `Wtch`, come after all others.
+  ///
   /// - Complexity: O(*n* · *m*) for the *n* bytes of all names and the *m* of the text.
   package func near(_ text: String) -> [String] {
-    let wanted = Array(text.lowercased().unicodeScalars.prefix(100))
-    let near = compactMap { name -> (distance: Int, name: String)? in
-      let candidate = Array(name.lowercased().unicodeScalars.prefix(100))
-      if !wanted.isEmpty, candidate.starts(with: wanted) { return (0, name) }
+    let wanted = scalars(of: text)
+    let limit = Swift.max(1, wanted.count / 3)
+    let near = compactMap { name -> (rank: Int, distance: Int, name: String)? in
+      let candidate = scalars(of: name)
+      if !wanted.isEmpty, candidate.starts(with: wanted) { return (0, 0, name) }
       let distance = editDistance(wanted, candidate)
-      return distance <= Swift.max(1, wanted.count / 3) ? (distance, name) : nil
+      if distance <= limit { return (0, distance, name) }
+      guard wanted.count >= fewestForWords else { return nil }
+      let nearest = words(of: name).map { editDistance(wanted, scalars(of: $0)) }.min()
+      return nearest.flatMap { $0 <= limit ? (1, $0, name) : nil }
     }
-    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    return near.sorted { ($0.rank, $0.distance, $0.name) < ($1.rank, $1.distance, $1.name) }
+      .prefix(3).map(\.name)
   }
+}
+
+/// The length of a text from which on it is compared with single words; what is shorter is near to many by chance.
+private let fewestForWords = 4
+
+private func scalars(of text: String) -> [Unicode.Scalar] {
+  Array(text.lowercased().unicodeScalars.prefix(100))
+}
+
+private func words(of name: String) -> [String] {
+  name.split { !$0.isLetter && !$0.isNumber }.flatMap { CamelCase.words(of: String($0)) }
 }
 
 /// Returns how many insertions, deletions, replacements and swaps of neighbours turn one string into the
