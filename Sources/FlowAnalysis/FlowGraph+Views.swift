@@ -15,7 +15,7 @@ extension FlowGraph {
   }
 
   /// Returns the overview that a view asks for, if it does.
-  package func collapsed(as view: FlowView) -> FlowGraph {
+  private func collapsed(as view: FlowView) -> FlowGraph {
     view.collapse.map { collapsed(by: $0, depth: view.collapseDepth) } ?? self
   }
 
@@ -105,6 +105,15 @@ extension FlowGraph {
       scenes: scenes.filter { kept.contains($0.id) }, segues: segues,
       findings: findings.filter { !left.contains($0.location.path) },
       targets: targets)
+  }
+}
+
+extension [FlowGraph] {
+  /// Returns the overviews that a view asks for, if it does, of graphs that are drawn side by side.
+  package func collapsed(as view: FlowView) -> [FlowGraph] {
+    guard let kind = view.collapse else { return self }
+    let groupings = SceneGrouping.groupings(of: self, by: kind, depth: view.collapseDepth)
+    return zip(self, groupings).map { $0.collapsed(by: kind, $1.groups) }
   }
 }
 

@@ -8,9 +8,25 @@ struct SceneGrouping {
   /// - Parameter depth: The number of folders in the path of a group; `nil` for as many as make a
   ///   picture that can be read.
   init(_ graph: FlowGraph, by kind: Scene.Group, depth: Int?) {
-    // A class that is only inherited from is no part of an overview.
-    let bases = graph.baseClasses
-    let scenes = bases.isEmpty ? graph.scenes : graph.scenes.filter { !bases.contains($0.id) }
+    self.init(graph, by: kind, folders: FolderGrouping([graph.groupedScenes], depth: depth))
+  }
+
+  /// Returns the groups of graphs that are drawn side by side, with as many folders as make *one* picture that
+  /// can be read.
+  static func groupings(
+    of graphs: [FlowGraph], by kind: Scene.Group, depth: Int?
+  ) -> [SceneGrouping] {
+    let folders = FolderGrouping(graphs.map(\.groupedScenes), depth: depth)
+    return graphs.enumerated().map {
+      SceneGrouping($0.element, by: kind, folders: folders, part: $0.offset)
+    }
+  }
+
+  private init(
+    _ graph: FlowGraph, by kind: Scene.Group, folders: @autoclosure () -> FolderGrouping,
+    part: Int = 0
+  ) {
+    let scenes = graph.groupedScenes
     switch kind {
     case .storyboard:
       let names = Dictionary(
@@ -26,11 +42,11 @@ struct SceneGrouping {
         groups[scene.id] = SceneGroup(id: SceneID(path: target, objectID: ""), name: target)
       }
     case .folder:
-      let folders = FolderGrouping(scenes, depth: depth)
+      let folders = folders()
       for scene in scenes {
-        let folder = folders.folder(of: scene)
+        let folder = folders.folder(of: scene, inPart: part)
         groups[scene.id] = SceneGroup(
-          id: SceneID(path: folder.isEmpty ? "." : folder, objectID: ""),
+          id: SceneID(path: folder.path.isEmpty ? "." : folder.path, objectID: ""),
           name: folders.name(of: folder))
       }
     case .community:
@@ -45,51 +61,71 @@ struct SceneGrouping {
   }
 }
 
+extension FlowGraph {
+  /// The scenes of an overview. A class that is only inherited from is no part of one.
+  fileprivate var groupedScenes: [Scene] {
+    let bases = baseClasses
+    return bases.isEmpty ? scenes : scenes.filter { !bases.contains($0.id) }
+  }
+}
+
 /// The folders that an overview shows, chosen so that there are neither too few nor too many.
 struct FolderGrouping {
+  /// A folder of one of the parts of a picture: a folder that two apps share is shown in both.
+  struct Folder: Hashable, Comparable {
+    let part: Int
+    let path: String
+
+    static func < (a: Folder, b: Folder) -> Bool { (a.part, a.path) < (b.part, b.path) }
+  }
+
   /// The number of folders from which a picture tells something, and up to which it can be read.
   static let fewest = 12
   static let most = 40
 
   /// The folders to show. A scene belongs to the deepest of them that contains it.
-  private var folders: Set<String> = []
-  /// The folders by their last component.
-  private var namesakes: [String: Int] = [:]
+  private var folders: Set<Folder> = []
+  /// The number of folders of a part with the same last component.
+  private var namesakes: [Folder: Int] = [:]
 
-  init(_ scenes: [Scene], depth: Int?) {
-    var counts: [String: Int] = [:]
-    for scene in scenes where scene.reference == nil {
-      counts[Self.path(of: scene), default: 0] += 1
+  /// - Parameter parts: The scenes of each part of the picture.
+  init(_ parts: [[Scene]], depth: Int?) {
+    var counts: [Folder: Int] = [:]
+    var roots: [String] = []
+    for (part, scenes) in parts.enumerated() {
+      let paths = scenes.lazy.filter { $0.reference == nil }.map(Self.path)
+      for path in paths { counts[Folder(part: part, path: path), default: 0] += 1 }
+      roots.append(Self.commonFolder(of: Set(paths)))
     }
-    let root = Self.commonFolder(of: counts.keys)
     if let depth {
-      folders = Set(counts.keys.map { $0.ancestor(at: root.depth + depth) })
+      folders = Set(counts.keys.map { $0.ancestor(at: roots[$0.part].depth + depth) })
     } else {
-      split(root, counts)
+      split(roots.enumerated().map { Folder(part: $0.offset, path: $0.element) }, counts)
     }
-    for folder in folders { namesakes[folder.lastComponent, default: 0] += 1 }
+    for folder in folders { namesakes[folder.nameOnly, default: 0] += 1 }
   }
 
   /// The last component of a folder, with the one before if another folder has the same name.
-  func name(of folder: String) -> String {
-    if folder.isEmpty { return "." }
-    let name = folder.lastComponent
-    guard namesakes[name] ?? 0 > 1, !folder.folder.isEmpty else { return name }
-    return "\(folder.folder.lastComponent)/\(name)"
+  func name(of folder: Folder) -> String {
+    if folder.path.isEmpty { return "." }
+    let name = folder.path.lastComponent
+    guard namesakes[folder.nameOnly] ?? 0 > 1, !folder.path.folder.isEmpty else { return name }
+    return "\(folder.path.folder.lastComponent)/\(name)"
   }
 
   /// Splits the folder that holds the most screens, again and again.
-  private mutating func split(_ root: String, _ counts: [String: Int]) {
-    var sizes = [root: counts.values.reduce(0, +)]
-    let total = sizes[root] ?? 0
-    var whole: Set<String> = []
+  private mutating func split(_ roots: [Folder], _ counts: [Folder: Int]) {
+    var sizes: [Folder: Int] = [:]
+    for (folder, count) in counts { sizes[roots[folder.part], default: 0] += count }
+    let total = sizes.values.reduce(0, +)
+    var whole: Set<Folder> = []
     while let largest = sizes.filter({ !whole.contains($0.key) })
       .max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
     {
       if sizes.count >= Self.fewest, largest.value * 5 <= total { break }
-      var parts: [String: Int] = [:]
+      var parts: [Folder: Int] = [:]
       for (folder, count) in counts where folder.isInside(largest.key) {
-        parts[folder.ancestor(at: largest.key.depth + 1), default: 0] += count
+        parts[folder.ancestor(at: largest.key.path.depth + 1), default: 0] += count
       }
       // What stands in the folder itself stays there.
       if parts.keys.allSatisfy({ $0 == largest.key }) || sizes.count + parts.count > Self.most + 1 {
@@ -103,9 +139,11 @@ struct FolderGrouping {
     folders = Set(sizes.keys)
   }
 
-  func folder(of scene: Scene) -> String {
-    var folder = Self.path(of: scene)
-    while !folders.contains(folder), !folder.isEmpty { folder = folder.folder }
+  func folder(of scene: Scene, inPart part: Int) -> Folder {
+    var folder = Folder(part: part, path: Self.path(of: scene))
+    while !folders.contains(folder), !folder.path.isEmpty {
+      folder = Folder(part: part, path: folder.path.folder)
+    }
     return folder
   }
 
@@ -119,6 +157,20 @@ struct FolderGrouping {
     guard var common = folders.min() else { return "" }
     while !folders.allSatisfy({ $0.isInside(common) }) { common = common.folder }
     return common
+  }
+}
+
+extension FolderGrouping.Folder {
+  fileprivate var nameOnly: FolderGrouping.Folder {
+    FolderGrouping.Folder(part: part, path: path.lastComponent)
+  }
+
+  fileprivate func isInside(_ folder: FolderGrouping.Folder) -> Bool {
+    part == folder.part && path.isInside(folder.path)
+  }
+
+  fileprivate func ancestor(at depth: Int) -> FolderGrouping.Folder {
+    FolderGrouping.Folder(part: part, path: path.ancestor(at: depth))
   }
 }
 

@@ -59,6 +59,21 @@ import Testing
     #expect(overview.scenes.reduce(0) { $0 + $1.count } == count)
   }
 
+  @Test("Apps that are drawn side by side have 12 to 40 folders together, each with its share")
+  func foldersOfApps() {
+    var view = FlowView()
+    view.collapse = .folder
+    let apps = [(name: "A", count: 350), ("B", 40), ("C", 3)].map { app in
+      Self.graph((0..<app.count).map { "\(app.name)/F\($0 % 7)/G\($0 % 5)/\($0).swift" })
+    }
+    let overviews = apps.collapsed(as: view)
+    #expect((12...40).contains(overviews.reduce(0) { $0 + $1.scenes.count }))
+    #expect(overviews.map { $0.scenes.reduce(0) { $0 + $1.count } } == [350, 40, 3])
+    #expect(overviews[0].scenes.count > overviews[1].scenes.count)
+    let alike = [apps[0], apps[0]].collapsed(as: view)
+    #expect(alike[0].scenes.count + alike[1].scenes.count <= 40)
+  }
+
   @Test("By target, screens of one target are a group, and those of none stay")
   func targets() {
     let graph = Self.graph(

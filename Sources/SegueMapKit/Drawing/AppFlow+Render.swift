@@ -149,7 +149,9 @@ extension AppFlow {
     let drawn =
       apps.parts.isEmpty || view.collapse == .target
       ? [LayoutEngine.App(name: "", graph: part)]
-      : apps.parts.map { LayoutEngine.App(name: $0.title, graph: $0.graph.collapsed(as: view)) }
+      : zip(apps.parts, apps.parts.map(\.graph).collapsed(as: view)).map {
+        LayoutEngine.App(name: $0.title, graph: $1)
+      }
     return try style.drawing(title: name) { (engine) throws(LayoutError) in
       try engine.drawing(
         of: drawn, wireframes: wireframes, findings: findingMarks,
