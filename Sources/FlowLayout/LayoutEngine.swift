@@ -77,75 +77,49 @@ package struct LayoutEngine: Sendable {
       isPlain.withLock { $0 = true }
       report(note)
     }
-    func page(_ aspect: Double) throws(LayoutError) -> (page: PageComposer, fault: Double) {
+    func page(
+      _ engine: LayoutEngine, _ aspect: Double, _ lanes: Spacing = .lanes
+    ) throws(LayoutError) -> ShapedPage {
       var flows: [RoutedFlow] = []
       for app in apps {
-        flows.append(try engine.flow(of: app.graph, screens: screens, aspect: aspect))
+        flows.append(try engine.flow(of: app.graph, screens: screens, aspect: aspect, lanes: lanes))
       }
-      return best(of: pages(of: apps, flows, findings, foot: foot))
+      return engine.shaped(apps, flows, findings, foot: foot)
     }
-    var shaped = try page(PageShape.usual)
+    var shaped = try page(engine, PageShape.usual)
     let scenes = apps.reduce(0) { $0 + $1.graph.scenes.count }
-    // A canvas, and rows and columns that stand for a layout by Graphviz, have the same shape again.
-    if shaped.fault > 0, scenes <= Self.mostShaped, options.mode == .dot, !isPlain.withLock({ $0 })
-    {
+    /// Whether another layout may have a better shape. A canvas, and rows and columns that stand for a
+    /// layout by Graphviz, have the same one again.
+    func mayImprove(upTo most: Int) -> Bool {
+      shaped.fault > 0 && scenes <= most && options.mode == .dot && !isPlain.withLock { $0 }
+    }
+    func improve(by other: ShapedPage) { if other.fault < shaped.fault { shaped = other } }
+    if mayImprove(upTo: Self.mostShaped) {
       // The largest part decides the shape, so that this is aimed at the other side.
       let size = shaped.page.arranged().size
-      let other = try page(PageShape.usual * PageShape.middle * size.height / size.width)
-      if other.fault < shaped.fault { shaped = other }
+      improve(
+        by: try page(engine, PageShape.usual * PageShape.middle * size.height / size.width))
+    }
+    if mayImprove(upTo: Self.mostTurned), shaped.isWide {
+      improve(by: try page(engine, PageShape.usual, .roomyLanes))
+    }
+    if mayImprove(upTo: Self.mostTurned), options.canTurn {
+      improve(by: try page(engine.turned(), PageShape.usual))
     }
     return shaped.page.labelled().drawing()
   }
 
-  /// The greatest number of scenes that are laid out again for a better shape.
-  private static let mostShaped = 400
-
-  /// Returns pages of the same flows, packed for different shapes.
-  private func pages(
-    of apps: [App], _ flows: [RoutedFlow], _ findings: FindingMarks, foot: String
-  ) -> some Sequence<PageComposer> {
-    // A single block has the same shape for all.
-    let isSingle =
-      flows.count == 1 && flows.allSatisfy { $0.parts.lazy.flatMap(\.blocks).count == 1 }
-    return PageShape.attempts.prefix(isSingle ? 1 : PageShape.attempts.count).lazy.map { aspect in
-      PageComposer(
-        panels: zip(apps, flows).enumerated().map { number, flow in
-          PageComposer.Panel(
-            heading: apps.count > 1 ? flow.0.name : "",
-            idPrefix: number > 0 ? "\(flow.0.name) " : "",
-            picture: flow.1.picture(aspect: aspect, findings: findings))
-        },
-        arrangement: .packed(aspect: aspect), title: options.title, summary: foot)
-    }
-  }
-
-  /// Returns the page with the best shape, and of these the smallest; of a few scenes, the first one.
-  private func best(
-    of pages: some Sequence<PageComposer>
-  ) -> (page: PageComposer, fault: Double) {
-    var best: (page: PageComposer, fault: Double, area: Double)?
-    for page in pages {
-      let scenes = page.panels.reduce(0) { $0 + $1.picture.diagram.nodes.count }
-      guard scenes >= PageShape.fewestScenes else { return (page, 0) }
-      let size = page.arranged().size
-      let (fault, area) = (PageShape.fault(of: size), size.width * size.height)
-      if (fault, area) < (best?.fault ?? .infinity, best?.area ?? .infinity) {
-        best = (page, fault, area)
-      }
-    }
-    return best.map { ($0.page, $0.fault) }
-      ?? (PageComposer(panels: [], title: options.title, summary: ""), 0)
-  }
-
   func flow(
     of graph: FlowGraph, marks: FlowMarks? = nil, screens: [SceneID: ScreenStates],
-    screenScale: Double = 1, map: MapOptions? = nil, aspect: Double = PageShape.usual
+    screenScale: Double = 1, map: MapOptions? = nil, aspect: Double = PageShape.usual,
+    lanes: Spacing = .lanes
   ) throws(LayoutError) -> RoutedFlow {
     let graph = graph.gatheringHeirs
     var diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
       screens: screens, screenScale: screenScale, map: map)
     diagram.aspect = aspect
+    diagram.lanes = lanes
     return RoutedFlow(
       graph: graph, diagram: diagram, parts: try parts(of: diagram), links: options.links,
       marks: marks)

@@ -13,6 +13,8 @@ struct Diagram {
   private(set) var spacing = Spacing.cards
   /// The ratio of the width to the height that a large part should have.
   var aspect = PageShape.usual
+  /// The distances of parts whose edges run in lanes.
+  var lanes = Spacing.lanes
   /// The number of cards, and that of edges, from which on curves are hard to follow.
   static let manyCards = 30
   static let manyEdges = 50

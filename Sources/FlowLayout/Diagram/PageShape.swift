@@ -13,6 +13,11 @@ enum PageShape {
   /// a part is packed for changes its shape little if one large flow fills it.
   static let attempts = [usual, 1.4, 1.2, 1.05, 0.9, 0.8, 0.7, 0.6, 0.5, 1.9, 2.2, 3]
 
+  /// The ratios that the parts of each panel are packed for if that leaves the page out of the range, with all those
+  /// that the panels are then packed for.
+  static let panelAttempts = [2.2, usual, 1.2, 0.9, 0.6]
+  static let pageAttempts = [0.4, 0.7, 1.0, usual, 2.2]
+
   /// The ratios that the parts of a page are packed for, until it is narrow enough.
   static let narrowing = [1.2, 0.9, 0.7, 0.5]
 

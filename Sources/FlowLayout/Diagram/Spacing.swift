@@ -13,6 +13,8 @@ struct Spacing: Hashable, Sendable {
 
   /// The distances where edges run in lanes: gaps become longer where labels and trunks need it.
   static let lanes = Spacing(betweenCards: 20, betweenRanks: 64)
+  /// The distances where a flow would else be too wide for its height.
+  static let roomyLanes = Spacing(betweenCards: 34, betweenRanks: 64)
 
   static let clusterMargin = 20.0
   /// The distance between storyboards that are packed side by side.

@@ -46,7 +46,7 @@ struct LayeredQuestion {
     self.clusters = clusters
     self.attempt = attempt
     problem.direction = direction
-    problem.spacing = isForLanes ? .lanes : diagram.spacing
+    problem.spacing = isForLanes ? diagram.lanes : diagram.spacing
     problem.isMirrored = attempt.isMirrored
     problem.limits = isCompact ? .compact : nil
     // Room for the heading, with the same width at both sides of it.

@@ -53,7 +53,7 @@ private struct Skyline {
         (blocks[$1].size.height, $0) < (blocks[$0].size.height, $1)
       }
     for index in order {
-      let origin = place(blocks[index])
+      let origin = place(blocks[index], isFirst: index == 0)
       origins[index] = origin
       size.width = max(size.width, origin.x + blocks[index].size.width)
       size.height = max(size.height, origin.y + blocks[index].size.height)
@@ -66,12 +66,13 @@ private struct Skyline {
     return size.width * size.height * (0.6 + 0.4 * max(shape, 1 / shape))
   }
 
-  private mutating func place(_ block: Outline) -> Point {
+  private mutating func place(_ block: Outline, isFirst: Bool) -> Point {
     var best = (room: 0, origin: Point(0, .infinity))
     for (index, room) in rooms.enumerated() {
       if let origin = room.place(for: block), origin.y < best.origin.y { best = (index, origin) }
     }
-    if let above = rooms[best.room].above(block, at: best.origin) { rooms.append(above) }
+    // Nothing stands above the block with the start, where the eye begins.
+    if !isFirst, let above = rooms[best.room].above(block, at: best.origin) { rooms.append(above) }
     rooms[best.room].cover(block, at: best.origin)
     return best.origin
   }

@@ -82,7 +82,7 @@ struct RankCompaction {
         items,
         links: links.filter { link in
           link.ends.allSatisfy { owners[$0.element] == cluster }
-        })
+        }, diagram.lanes)
       let title = diagram.clusters[cluster].title.size
       let isAcross = direction == .topToBottom
       let lead = Spacing.clusterMargin + (isAcross ? 0 : title.height)
@@ -104,7 +104,7 @@ struct RankCompaction {
         })
     }.filter { $0.ends[0].element != $0.ends[1].element }
     let main = direction.main(Point(block.size.width, block.size.height))
-    let level = Level(items, links: outer, least: main / diagram.aspect)
+    let level = Level(items, links: outer, diagram.lanes, least: main / diagram.aspect)
     length = level.length
     start = items.map(\.range.lowerBound).min() ?? 0
     var places: [Element: Double] = [:]
@@ -212,14 +212,14 @@ extension RankCompaction {
 
     /// The least distance to the next item. Only lanes may have been nearer to each other, where Graphviz left
     /// too little room for them.
-    func gap(to next: Item) -> Double {
+    func gap(to next: Item, _ spacing: Spacing) -> Double {
       let old = next.range.lowerBound - range.upperBound
       let least: Double =
         switch (element, next.element) {
         case (.lane, .lane): LaneRouter.lanePitch
-        case (.lane, _), (_, .lane): min(Spacing.lanes.betweenCards / 2, old)
+        case (.lane, _), (_, .lane): min(spacing.betweenCards / 2, old)
         case (.cluster, .cluster): min(Spacing.betweenClusters, old)
-        default: min(Spacing.lanes.betweenCards, old)
+        default: min(spacing.betweenCards, old)
         }
       return max(0, least)
     }
@@ -230,6 +230,7 @@ extension RankCompaction {
     private(set) var starts: [Double]
     private(set) var length = 0.0
     private let items: [Item]
+    private let spacing: Spacing
     /// The items in their order across the flow.
     private var order: [Int]
     /// The neighbours of each item in its ranks, with the least distance from start to start.
@@ -238,8 +239,9 @@ extension RankCompaction {
 
     private static let rounds = 24
 
-    init(_ items: [Item], links: [Link], least: Double = 0) {
+    init(_ items: [Item], links: [Link], _ spacing: Spacing, least: Double = 0) {
       self.items = items
+      self.spacing = spacing
       starts = Array(repeating: 0, count: items.count)
       order = items.indices.sorted {
         (items[$0].range.lowerBound, items[$0].range.upperBound, $0)
@@ -257,7 +259,7 @@ extension RankCompaction {
       for index in order {
         for rank in items[index].ranks {
           if let before = last.updateValue(index, forKey: rank) {
-            let step = items[before].size + items[before].gap(to: items[index])
+            let step = items[before].size + items[before].gap(to: items[index], spacing)
             previous[index].append((before, step))
             next[before].append((index, step))
           }

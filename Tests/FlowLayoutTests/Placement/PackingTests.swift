@@ -72,6 +72,18 @@ struct PackingTests {
     #expect(packing.size.height == 900)
   }
 
+  @Test("Nothing stands above the block with the start, but above others")
+  func start() {
+    let outline = Outline(
+      of: [Box(x: 0, y: 400, width: 300, height: 200), Box(x: 320, y: 0, width: 600, height: 900)],
+      size: Size(920, 900))
+    let first = Packing([outline, Outline(Size(280, 200))], gap: 20)
+    #expect(first.origins[1].y >= 620)
+    #expect(first.size == Size(920, 900))
+    let second = Packing([Outline(Size(920, 40)), outline, Outline(Size(280, 200))], gap: 20)
+    #expect(second.origins[2].y < 260)
+  }
+
   @Test("One box fills its block; no boxes need no room")
   func few() {
     #expect(Packing([Outline(Size(300, 20))], gap: 10).size == Size(300, 20))
