@@ -1,3 +1,5 @@
+import DrawingModel
+
 @testable import FlowLayout
 
 extension Diagram {
@@ -6,5 +8,20 @@ extension Diagram {
     var options = LayoutOptions()
     options.direction = direction
     return try LayoutEngine(options: options).placement(of: self)
+  }
+}
+
+extension Placement {
+  /// How far each label is from its own line.
+  func labelDistances(of diagram: Diagram) -> [Double] {
+    zip(diagram.edges, routes).compactMap { edge, route in
+      guard let size = edge.label?.size, let center = route.labelCenter else { return nil }
+      let box = Box(center: center, size: size)
+      return route.curve.samples(spacing: 2).map { point in
+        let x = max(box.minX - point.x, point.x - box.maxX, 0)
+        let y = max(box.minY - point.y, point.y - box.maxY, 0)
+        return (x * x + y * y).squareRoot()
+      }.min()
+    }
   }
 }

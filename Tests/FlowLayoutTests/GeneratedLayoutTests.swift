@@ -52,6 +52,22 @@ import Testing
       })
   }
 
+  @Test("Every label is at most 12 pixels from its own line", arguments: 0..<count)
+  func labelsAreBesideTheirLines(seed: Int) throws {
+    let direction: LayoutOptions.Direction = seed % 2 == 0 ? .leftToRight : .topToBottom
+    let graph = Self.graph(seed: seed, hasTriggers: true)
+    for screens in [[:], graph.sketchedScreens] {
+      let diagram = Diagram(
+        graph, direction: direction,
+        screens: screens.mapValues { ScreenStates(after: ScreenStates.State($0)) })
+      var placement = try diagram.placed(direction)
+      LabelPlacer(diagram: diagram).apply(to: &placement)
+      let distances = placement.labelDistances(of: diagram)
+      #expect(!distances.isEmpty)
+      #expect(distances.filter { $0 > 12 } == [])
+    }
+  }
+
   @Test("No screens overlap, and almost no edge runs over one", arguments: 0..<count)
   func screens(seed: Int) throws {
     let graph = Self.graph(seed: seed, hasTriggers: true)

@@ -14,6 +14,8 @@ struct LabelPlacer {
 
   /// The distances from an edge to its label.
   private static let distances = [4.0, 11]
+  /// The distance up to which a label is seen as that of an edge.
+  private static let farthest = 12.0
 
   /// - Complexity: O(*e*) look-ups in a grid for *e* edges.
   func apply(to placement: inout Placement) {
@@ -23,8 +25,8 @@ struct LabelPlacer {
     for (index, edge) in diagram.edges.enumerated() {
       guard let label = edge.label, !placement.routes[index].sharesLabel else { continue }
       if let center = placement.routes[index].labelCenter,
-        isBeside(center, of: label, placement.routes[index].curve),
-        case let box = Box(center: center, size: label.size), !taken.meets(box),
+        case let box = Box(center: center, size: label.size),
+        isBeside(box, placement.routes[index].curve.samples(spacing: 4)), !taken.meets(box),
         !lines.meets(box.insetBy(2)), isOnPage(box, of: placement)
       {
         taken.insert(box)
@@ -32,15 +34,25 @@ struct LabelPlacer {
         homeless.append(index)
       }
     }
-    if homeless.count > Self.searchLimit { return }
+    if homeless.count > Self.searchLimit {
+      for index in homeless { placement.routes[index].labelCenter = nil }
+      return
+    }
     for index in homeless {
       guard let size = diagram.edges[index].label?.size else { continue }
-      let free = candidates(along: placement.routes[index].curve, size: size).map {
-        (center: $0, box: Box(center: $0, size: size))
-      }.filter { !taken.meets($0.box) && isOnPage($0.box, of: placement) }
-      let best = free.first { !lines.meets($0.box.insetBy(2)) } ?? free.first
+      let curve = placement.routes[index].curve
+      let line = curve.samples(spacing: 4)
+      var best: Box?
+      for center in candidates(along: curve, size: size) {
+        let box = Box(center: center, size: size)
+        guard !taken.meets(box), isOnPage(box, of: placement), isBeside(box, line) else { continue }
+        if best == nil { best = box }
+        if lines.meets(box.insetBy(2)) { continue }
+        best = box
+        break
+      }
       placement.routes[index].labelCenter = best?.center
-      if let best { taken.insert(best.box) }
+      if let best { taken.insert(best) }
     }
   }
 
@@ -50,12 +62,13 @@ struct LabelPlacer {
     return box.minX >= -margin && box.maxX <= placement.size.width + margin
   }
 
-  /// Whether the edge still passes its label. An edge that starts at a control or ends at the top
-  /// of a screen does not follow Graphviz's route.
-  private func isBeside(_ center: Point, of label: EdgeLabel, _ curve: EdgeCurve) -> Bool {
-    guard diagram.spacing == .screens else { return true }
-    let ground = Box(center: center, size: label.size).insetBy(-10)
-    return curve.samples(spacing: 14).contains { ground.contains($0) }
+  /// Whether the edge still passes its label. A corrected route may be far from where Graphviz reserved room.
+  private func isBeside(_ box: Box, _ line: [Point]) -> Bool {
+    line.contains { point in
+      let nearest = Point(
+        min(max(point.x, box.minX), box.maxX), min(max(point.y, box.minY), box.maxY))
+      return distance(point, nearest) <= Self.farthest
+    }
   }
 
   /// Returns the area that the edges cover.

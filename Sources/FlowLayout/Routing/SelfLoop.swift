@@ -28,7 +28,7 @@ enum SelfLoop {
   }
 
   static func labelCenter(over box: Box, rank: Int, size: Size) -> Point {
-    Point(box.maxX - 82 - Double(rank % places) * 34 - size.width / 2, box.minY - 22)
+    Point(box.maxX - 79 - Double(rank % places) * 34 - size.width / 2, box.minY - 22)
   }
 }
 

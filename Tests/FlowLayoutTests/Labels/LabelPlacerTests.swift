@@ -72,8 +72,10 @@ struct LabelPlacerTests {
     #expect(placed(["a label that is wide"], gap: 10).labels.count <= 1)
   }
 
-  @Test("A place from Graphviz that covers nothing is kept")
-  func freePlace() {
+  @Test(
+    "A place from Graphviz that covers nothing is kept, unless it is far from the line",
+    arguments: [(52.0, true), (200, false)])
+  func freePlace(y: Double, isKept: Bool) {
     let diagram = Diagram(Sample.small)
     var placement = Placement(
       size: Size(1000, 1000),
@@ -83,10 +85,11 @@ struct LabelPlacerTests {
       clusterBoxes: [Box(x: 0, y: 600, width: 1000, height: 100)],
       routes: diagram.edges.map { _ in
         Placement.Route(
-          curve: EdgeCurve(from: Point(216, 30), to: Point(500, 30)), labelCenter: Point(350, 200))
+          curve: EdgeCurve(from: Point(216, 30), to: Point(500, 30)), labelCenter: Point(350, y))
       })
     LabelPlacer(diagram: diagram).apply(to: &placement)
     let labelled = diagram.edges.firstIndex { $0.segue.identifier == "toDetail" }
-    #expect(labelled.map { placement.routes[$0].labelCenter } == Point(350, 200))
+    #expect((labelled.map { placement.routes[$0].labelCenter } == Point(350, y)) == isKept)
+    #expect(placement.labelDistances(of: diagram).allSatisfy { $0 <= 12 })
   }
 }
