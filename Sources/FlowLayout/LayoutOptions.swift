@@ -15,7 +15,7 @@ package struct LayoutOptions: Hashable, Sendable {
   }
 
   package var direction = Direction.leftToRight
-  /// Whether a picture of two states may run in the other direction if it would otherwise be too wide.
+  /// Whether a picture may run in the other direction if it would otherwise be too wide, or out of the range of large pages.
   package var canTurn = false
   package var mode = Mode.dot
   /// The title below the picture: the app's name.
