@@ -15,7 +15,8 @@ package struct LayoutOptions: Hashable, Sendable {
   }
 
   package var direction = Direction.leftToRight
-  /// Whether a picture may run in the other direction if it would otherwise be too wide, or out of the range of large pages.
+  /// Whether a picture of two states may run in the other direction if it would otherwise be too wide, and a
+  /// large one if its shape would be out of the range.
   package var canTurn = false
   package var mode = Mode.dot
   /// The title below the picture: the app's name.

@@ -43,8 +43,8 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: """
-      The direction of the flow: left to right or top to bottom. (default: LR, or TB for a diff that \
-      would be too wide)
+      The direction of the flow: left to right or top to bottom. (default: LR, or TB for a diff or \
+      a large picture that would be too wide)
       """)
   var direction: PictureStyle.Direction?
 
