@@ -1,3 +1,5 @@
+import ScreenModel
+
 extension Element {
   /// The text that the user reads on a control; without one, the name that its author gave it.
   ///
@@ -7,7 +9,8 @@ extension Element {
   var visibleTitle: String? {
     buttonTitle ?? first(of: .title, .text, .label) ?? cellTitle
       ?? children.first { $0.isValue(of: .customView) }?.visibleTitle
-      ?? first(of: .placeholder, .systemItem) ?? first(.accessibility)?.text(of: .label)
+      ?? first(of: .placeholder) ?? text(of: .systemItem).map { SystemItem($0).title }
+      ?? first(.accessibility)?.text(of: .label)
       ?? first(of: .userLabel, .reuseIdentifier, .identifier, .image)
   }
 

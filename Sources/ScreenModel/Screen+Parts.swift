@@ -56,7 +56,8 @@ extension BarItem {
     rest.isDone = isDone
     let isSpace = systemItem?.lowercased().hasSuffix("space") ?? false
     var part = ScreenPart(
-      isSpace ? .space : kind, objectID: objectID, text: title ?? systemItem,
+      isSpace ? .space : kind, objectID: objectID,
+      text: title ?? systemItem.map { SystemItem($0).title },
       look: .barItem(rest))
     part.set(.image, image?.name)
     part.set(.badge, badge)
@@ -71,7 +72,8 @@ extension ScreenView.Item {
     var rest = ScreenView.Item(title: nil)
     rest.isSeparator = isSeparator
     var part = ScreenPart(
-      kind, objectID: objectID ?? "", text: title ?? systemItem, look: .item(rest))
+      kind, objectID: objectID ?? "", text: title ?? systemItem.map { SystemItem($0).title },
+      look: .item(rest))
     part.set(.image, image?.name)
     part.isOn = isSelected
     return part

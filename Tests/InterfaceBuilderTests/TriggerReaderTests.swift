@@ -87,7 +87,8 @@ struct TriggerReaderTests {
       ("<button id='o'><state key='normal' image='i'/><accessibility label='A'/>", "A"),
       ("<button id='o' userLabel='L'><state key='normal' image='i'/>", "L"),
       ("<barButtonItem id='o' title='A' systemItem='done'>", "A"),
-      ("<barButtonItem id='o' systemItem='done' userLabel='L'>", "done"),
+      ("<barButtonItem id='o' systemItem='done' userLabel='L'>", "Done"),
+      ("<barButtonItem id='o' systemItem='fastForward'>", "Fast Forward"),
       ("<barButtonItem id='o' image='i'>", "i"),
       (
         "<barButtonItem id='o'><button key='customView' id='x'><state key='normal' title='A'/>"

@@ -93,8 +93,7 @@ extension BarItem {
   /// The text that is drawn for a system item without a symbol.
   var shownTitle: String? {
     if let title, !title.isEmpty { return title }
-    guard let systemItem else { return nil }
-    return Self.words[systemItem]
+    return systemItem.map(SystemItem.init).flatMap { $0.isDrawnAsTitle ? $0.title : nil }
   }
 
   var shownGlyph: ImageName? {
@@ -103,11 +102,6 @@ extension BarItem {
     guard let systemItem else { return ImageName("ellipsis", isSystem: true) }
     return Self.symbols[systemItem].map { ImageName($0, isSystem: true) }
   }
-
-  private static let words = [
-    "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo",
-    "redo": "Redo",
-  ]
 
   private static let symbols = [
     "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",

@@ -51,19 +51,17 @@ extension ScreenPainter {
 extension BarItem {
   fileprivate var tabTitle: String? {
     if let title, !title.isEmpty { return title }
-    return systemItem.flatMap { Self.systemTabs[$0]?.title }
+    return systemItem.flatMap { Self.tabSymbols[$0] == nil ? nil : SystemItem($0).title }
   }
 
   fileprivate var tabImage: ImageName? {
-    image ?? systemItem.flatMap { Self.systemTabs[$0] }.map { ImageName($0.symbol, isSystem: true) }
+    image ?? systemItem.flatMap { Self.tabSymbols[$0] }.map { ImageName($0, isSystem: true) }
   }
 
-  private static let systemTabs: [String: (title: String, symbol: String)] = [
-    "bookmarks": ("Bookmarks", "book.fill"), "contacts": ("Contacts", "person.circle"),
-    "downloads": ("Downloads", "arrow.down.circle"), "favorites": ("Favorites", "star.fill"),
-    "featured": ("Featured", "star.fill"), "history": ("History", "clock"),
-    "more": ("More", "ellipsis"), "mostRecent": ("Most Recent", "clock"),
-    "mostViewed": ("Most Viewed", "list.bullet"), "recents": ("Recents", "clock"),
-    "search": ("Search", "magnifyingglass"), "topRated": ("Top Rated", "star.fill"),
+  private static let tabSymbols = [
+    "bookmarks": "book.fill", "contacts": "person.circle", "downloads": "arrow.down.circle",
+    "favorites": "star.fill", "featured": "star.fill", "history": "clock", "more": "ellipsis",
+    "mostRecent": "clock", "mostViewed": "list.bullet", "recents": "clock",
+    "search": "magnifyingglass", "topRated": "star.fill",
   ]
 }

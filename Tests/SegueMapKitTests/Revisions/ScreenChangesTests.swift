@@ -113,6 +113,10 @@ struct ScreenChangesTests {
         "<barButtonItem key=\"leftBarButtonItem\" title=\"Close\" id=\"l\"/>", "",
         "bar item ‘Close’ removed"
       ),
+      (
+        "title=\"Close\" id=\"l\"", "systemItem=\"fastForward\" id=\"l\"",
+        "bar item ‘Close’ renamed to ‘Fast Forward’"
+      ),
     ])
   func words(old: String, new: String, words: String) async throws {
     #expect(try await told(Self.plain, Self.plain.replacing(old, with: new)) == [words])
