@@ -264,4 +264,60 @@ struct BoundsTests {
     #expect(few > 0)
     #expect(steps(source(800)) < 10 * few)
   }
+
+  @Test("A closure that a property gets in a recursive call is the same one in each round")
+  func closuresInRounds() {
+    let source = { (action: String) in
+      """
+      import SwiftUI
+      class Detail: UIViewController {}
+      class Model: ObservableObject { @Published var action = false }
+      struct Row: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("").sheet(isPresented: $model.action) { Row() } }
+      }
+      class Provider {
+        var action: (() -> Void)?
+        init(_ action: (() -> Void)?) { self.action = action }
+      }
+      class Page: UIViewController {
+        var provider: Provider?
+        init(_ start: Start) {
+          super.init(nibName: nil, bundle: nil)
+          provider = Provider(\(action))
+        }
+      }
+      class Start: UIViewController {
+        func load(_ count: Int) {
+          present(Page(self), animated: true)
+          show(count)
+        }
+        func show(_ count: Int) {
+          load(count + 1)
+          present(Detail(), animated: true)
+        }
+      }
+      """
+    }
+    #expect(steps(source("{ start.load(0) }")) < 3 * steps(source("nil")))
+  }
+
+  @Test("A text that is appended to itself changes in a few rounds only")
+  func growingTexts() {
+    let source = { (isAppended: Bool) in
+      """
+      class Model { var identifier = "" }
+      class Start: UIViewController {
+        let model = Model()
+        func next() {
+          model.identifier = \(isAppended ? "\"next\" + model.identifier" : "\"next\"")
+          performSegue(withIdentifier: model.identifier, sender: nil)
+        }
+        func show() { performSegue(withIdentifier: model.identifier, sender: nil) }
+      }
+      """
+    }
+    #expect(steps(source(true)) < 5 * steps(source(false)))
+    #expect(NavigationFacts(swift: source(true)).printed.contains("Start performs next ?"))
+  }
 }

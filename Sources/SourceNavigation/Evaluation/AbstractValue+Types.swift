@@ -67,7 +67,9 @@ extension AbstractValue {
   var withoutClosures: AbstractValue {
     let kept = alternatives.filter { if case .closure = $0 { false } else { true } }
     if kept.count == alternatives.count { return self }
-    return AbstractValue(alternatives: kept, isOpen: true)
+    var result = AbstractValue(alternatives: kept, isOpen: true)
+    result.isThere = isThere
+    return result
   }
 
   /// The value without the closures in its objects, lists and cases.
@@ -97,6 +99,11 @@ extension AbstractValue {
     withoutClosures.mappingContents { value in
       depth > 0 ? value.outlined(depth: depth - 1) : .unknown
     }
+  }
+
+  /// The value without what is deeper in it.
+  func limited(depth: Int) -> AbstractValue {
+    mappingContents { depth > 0 ? $0.limited(depth: depth - 1) : .unknown }
   }
 
   /// What is left of a number of values after those that this one holds, at any depth; negative if there are more.

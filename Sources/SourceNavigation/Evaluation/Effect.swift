@@ -28,7 +28,8 @@ struct Effect {
       case .perform(var name):
         name.isThere = nil
         return .perform(name)
-      case .request(let request, let value): return .request(request, value.withoutNestedClosures)
+      case .request(let request, let value):
+        return .request(request, value.withoutClosures.withoutNestedClosures)
       case .make, .close, .loadNib, .use, .include, .answer, .title: return self
       }
     }
@@ -89,12 +90,15 @@ struct Effect {
   /// The effect and the call in the body that leads to it. Duplicates in one body count once.
   struct Occurrence: Hashable {
     let signature: EffectSignatures.Number
-    let entry: SourceLocation
+    /// `nil` for any call.
+    let entry: SourceLocation?
     let maker: TypeName?
+
+    var anywhere: Occurrence { Occurrence(signature: signature, entry: nil, maker: maker) }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(signature)
-      hasher.combine(entry.line)
+      hasher.combine(entry?.line)
     }
   }
 

@@ -9,8 +9,9 @@ final class EffectSignatures {
     let place: SourceLocation
     let receiver: TypeName?
 
-    /// The place alone nearly always identifies the effect.
+    /// The file of a place nearly always follows from its line and column.
     func hash(into hasher: inout Hasher) {
+      hasher.combine(action)
       hasher.combine(place.line)
       hasher.combine(place.column)
     }

@@ -5,6 +5,9 @@ extension Evaluator {
   private static let mostRounds = 16
   /// The number of rounds after which fewer effects than were assumed are no reason for another.
   private static let strictRounds = 4
+  /// The number of rounds after which a property keeps the values that it had. What only every other round
+  /// finds, and a text that is appended to itself, would change for ever.
+  private static let renewingRounds = 6
 
   /// The findings of all bodies, and of those that subclasses inherit.
   ///
@@ -37,7 +40,9 @@ extension Evaluator {
       }
     }
     live.propagateDispatches()
-    let stores = PropertyStores(index, live.all.lazy.flatMap(\.writes))
+    let stores = PropertyStores(
+      index, live.all.lazy.flatMap(\.writes),
+      keeping: round < Self.renewingRounds ? nil : current.stores)
     let recursive = RecursiveCallables(live.all).all.union(recursiveCallables)
     guard
       unsettle(live, with: stores, recursive, allowingMore: round > Self.strictRounds),
@@ -46,7 +51,9 @@ extension Evaluator {
       keepNotes(of: live.all)
       return true
     }
-    begin(current.next(with: stores, after: round), recursive: recursive)
+    let assumptions = live.all.lazy.flatMap(\.assumptions)
+    begin(
+      current.next(with: stores, after: round, assumptions: assumptions), recursive: recursive)
     return false
   }
 

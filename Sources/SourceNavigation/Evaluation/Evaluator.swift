@@ -161,9 +161,9 @@ final class Evaluator {
   }
 
   /// The summary of a call. If the callable is being evaluated already, that of the previous round.
-  func summary(of context: CallContext) -> Summary {
-    let callable = context.callable
-    var context = context
+  func summary(of call: CallContext) -> Summary {
+    let callable = call.callable
+    var context = call
     if context.isTooLarge {
       activation.trace.cut(callable)
       context = context.widened
@@ -181,7 +181,10 @@ final class Evaluator {
     {
       activation.trace.cut(callable)
       context = context.widened
-      if let known = current.summaries[context] { return known }
+      if let known = current.summaries[context] {
+        current.summaries[call] = known
+        return known
+      }
     }
     let outer = presentationDepth
     presentationDepth = context.isPresented ? 1 : 0
@@ -191,6 +194,7 @@ final class Evaluator {
     }
     summary.trace.subject = .summary(context)
     current.summaries[context] = summary
+    if context !== call { current.summaries[call] = summary }
     return summary
   }
 
@@ -208,10 +212,13 @@ final class Evaluator {
   private func assumedSummary(of context: CallContext) -> Summary {
     let context = context.outlined
     activation.trace.assume(.summary(context))
-    guard var known = previous.summaries[context] else {
+    guard var known = previous.summaries[context] ?? current.recursiveSummaries[context]
+    else {
       activation.isIncomplete = true
       return .unknown
     }
+    // Otherwise a list that a recursive call puts into another would get deeper with each round.
+    known.value = known.value.limited(depth: 2)
     // What the previous round depended on may be outdated.
     known.trace = Trace(dispatches: known.trace.dispatches)
     return known

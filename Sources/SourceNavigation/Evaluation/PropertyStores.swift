@@ -28,16 +28,20 @@ struct PropertyWrite: Hashable {
 /// A value that is assigned through a receiver of one class counts for that class and its
 /// subclasses. Values do not depend on the order of the assignments.
 struct PropertyStores {
-  private struct Entry: Equatable {
+  fileprivate struct Entry: Equatable {
     let receiver: TypeName
-    let value: AbstractValue
+    var value: AbstractValue
   }
 
   private let index: SourceIndex
   private var entries: [StoredProperty: [Entry]] = [:]
 
+  /// - Parameter others: Stores whose values count as well, before those of the writes.
   /// - Complexity: O(*n* log *n*) for *n* writes.
-  init(_ index: SourceIndex, _ writes: some Sequence<PropertyWrite> = []) {
+  init(
+    _ index: SourceIndex, _ writes: some Sequence<PropertyWrite> = [],
+    keeping others: PropertyStores? = nil
+  ) {
     self.index = index
     var values: [StoredProperty: [TypeName: Set<AbstractValue>]] = [:]
     for write in writes {
@@ -47,6 +51,7 @@ struct PropertyStores {
       values.map { Entry(receiver: $0.key, value: .any($0.value, inOrderOf: index)) }
         .sorted { index.sortKey(of: $0.receiver) < index.sortKey(of: $1.receiver) }
     }
+    if let others { entries.merge(others.entries) { $1.joined(with: $0, index) } }
   }
 
   func value(of read: PropertyRead) -> AbstractValue {
@@ -75,4 +80,38 @@ struct PropertyStores {
     if index.lineage(of: read.receiver).contains(entry.receiver) { return true }
     return !read.isSelf && index.lineage(of: entry.receiver).contains(read.receiver)
   }
+}
+
+extension [PropertyStores.Entry] {
+  /// The entries with the values of others besides. Where a value has as many alternatives as there may be,
+  /// it stays what it is.
+  fileprivate func joined(with others: Self, _ index: SourceIndex) -> Self {
+    var joined = self
+    for other in others {
+      if let place = firstIndex(where: { $0.receiver == other.receiver }) {
+        joined[place].value.add(other.value)
+      } else {
+        joined.append(other)
+      }
+    }
+    return joined.sorted { index.sortKey(of: $0.receiver) < index.sortKey(of: $1.receiver) }
+  }
+}
+
+extension AbstractValue {
+  /// Adds what the value may be besides. A text that contains one of its own is not known more precisely.
+  fileprivate mutating func add(_ other: AbstractValue) {
+    let texts = alternatives.compactMap(\.text).filter { !$0.isEmpty }
+    let kept = other.alternatives.filter { alternative in
+      guard let text = alternative.text, !alternatives.contains(alternative) else { return true }
+      return !texts.contains { text.contains($0) }
+    }
+    let isGrown = kept.count < other.alternatives.count
+    self = joined(
+      with: AbstractValue(alternatives: kept, isOpen: other.isOpen || isGrown))
+  }
+}
+
+extension Alternative {
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 }

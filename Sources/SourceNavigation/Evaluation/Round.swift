@@ -11,15 +11,26 @@ struct Round {
   let stores: PropertyStores
   var summaries: [CallContext: Summary] = [:]
   var findings: [Body: BodyFindings] = [:]
+  /// The last known summaries of the recursive calls of earlier rounds. Which of the calls in a cycle is the
+  /// recursive one may differ from round to round.
+  private(set) var recursiveSummaries: [CallContext: Summary] = [:]
 
   init(_ stores: PropertyStores) { self.stores = stores }
 
   /// What of this round holds in the next one whatever else is found in it.
-  func next(with stores: PropertyStores, after round: Int) -> Round {
+  ///
+  /// - Parameter assumptions: What bodies of this round assumed.
+  func next(
+    with stores: PropertyStores, after round: Int, assumptions: some Sequence<Trace.Subject>
+  ) -> Round {
     let holds = { (trace: Trace) in trace.round == round && trace.state == .settled }
     var next = Round(stores)
     next.summaries = summaries.filter { holds($0.value.trace) }
     next.findings = findings.filter { holds($0.value.trace) }
+    next.recursiveSummaries = recursiveSummaries
+    for case .summary(let context) in assumptions {
+      if let summary = summaries[context] { next.recursiveSummaries[context] = summary }
+    }
     return next
   }
 
@@ -38,14 +49,15 @@ struct Round {
     with other: Round, on assumption: Trace.Subject, allowingMore: Bool, _ index: SourceIndex
   ) -> Bool {
     if trace(of: assumption) === other.trace(of: assumption) { return true }
-    guard let one = result(of: assumption), let another = other.result(of: assumption) else {
-      return false
-    }
-    let effects = one.effects.occurrences
-    let others = another.effects.occurrences
+    guard let one = result(of: assumption),
+      let another = other.result(of: assumption) ?? recursiveResult(of: assumption)
+    else { return false }
+    let effects = assumption.occurrences(of: one.effects)
+    let others = assumption.occurrences(of: another.effects)
     return (allowingMore ? effects.isSubset(of: others) : effects == others)
       && (allowingMore || one.details == another.details)
-      && index.sortKey(of: one.value) == index.sortKey(of: another.value)
+      && index.sortKey(of: one.value.limited(depth: 2))
+        == index.sortKey(of: another.value.limited(depth: 2))
   }
 
   /// Whether callers can't tell the results of both rounds apart.
@@ -73,14 +85,20 @@ struct Round {
     let details: Details
   }
 
+  private func recursiveResult(of assumption: Trace.Subject) -> Result? {
+    guard case .summary(let context) = assumption else { return nil }
+    return recursiveSummaries[context].map(result)
+  }
+
+  private func result(of summary: Summary) -> Result {
+    Result(
+      value: summary.value, effects: summary.effects,
+      details: .init(skipped: summary.skipped, isIncomplete: summary.isIncomplete))
+  }
+
   private func result(of assumption: Trace.Subject) -> Result? {
     switch assumption {
-    case .summary(let context):
-      summaries[context].map {
-        Result(
-          value: $0.value, effects: $0.effects,
-          details: .init(skipped: $0.skipped, isIncomplete: $0.isIncomplete))
-      }
+    case .summary(let context): summaries[context].map(result)
     case .findings(let body):
       findings[body].map {
         Result(
@@ -91,6 +109,12 @@ struct Round {
   }
 }
 
-extension [Effect] {
-  fileprivate var occurrences: Set<Effect.Occurrence> { Set(map(\.occurrence)) }
+extension Trace.Subject {
+  fileprivate func occurrences(of effects: [Effect]) -> Set<Effect.Occurrence> {
+    switch self {
+    // Callers don't depend on which call in the body has the effect.
+    case .summary: Set(effects.map { $0.maker == nil ? $0.occurrence.anywhere : $0.occurrence })
+    case .findings: Set(effects.map(\.occurrence))
+    }
+  }
 }
