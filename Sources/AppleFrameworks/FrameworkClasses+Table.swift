@@ -91,10 +91,16 @@ extension FrameworkClasses {
 
     FrameworkClass("UIStoryboardSegue", "NSObject", .segue),
     FrameworkClass("NSStoryboardSegue", "NSObject", .segue),
-    FrameworkClass("UIStoryboard", nil, .storyboard),
+    FrameworkClass("UIStoryboard", "NSStoryboard", .storyboard),
     FrameworkClass("NSStoryboard", nil, .storyboard),
     FrameworkClass("UINib", nil, .nib),
     FrameworkClass("NSNib", nil, .nib),
+
+    FrameworkClass("UIViewControllerRepresentable", "View"),
+    FrameworkClass("UIViewRepresentable", "View"),
+    FrameworkClass("NSViewControllerRepresentable", "View"),
+    FrameworkClass("NSViewRepresentable", "View"),
+    FrameworkClass("WKInterfaceObjectRepresentable", "View"),
 
     FrameworkClass("UIApplicationDelegate", nil, .appDelegate),
     FrameworkClass("UISceneDelegate", nil, .appDelegate),

@@ -81,10 +81,9 @@ package enum ViewCalls {
   }
 
   /// The protocols of types whose values are shown as views.
-  package static let viewTypes: Set = [
-    "View", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
-    "WKInterfaceObjectRepresentable", "UIViewRepresentable", "NSViewRepresentable",
-  ]
+  package static let viewTypes = Set(
+    FrameworkClasses.superclasses.filter { $0.value == "View" }.keys
+  ).union(["View"])
 
   /// The protocols of other types that have parts as views do, and are never shown alone.
   package static let attachedTypes: Set = ["ViewModifier", "Scene", "Commands", "ToolbarContent"]

@@ -12,7 +12,7 @@ extension CodeReader {
     var arguments: [TypeReference] = []
     while kind != .greater {
       guard let argument = readTypedName(isAbstract: true, nesting: nesting + 1) else { return nil }
-      arguments.append(type(of: argument) ?? .other)
+      arguments.append(type(of: argument) ?? .function())
       if !skip(.comma), kind != .greater { return nil }
     }
     advance()
@@ -21,7 +21,7 @@ extension CodeReader {
 
   /// The declared type; `nil` for `void` and for a type that the source does not name.
   func type(of declared: TypedName) -> TypeReference? {
-    if declared.isCallable { return .other }
+    if declared.isCallable { return .function() }
     guard let word = declared.typeWord else { return nil }
     let base = type(word, declared.typeArguments, isPointer: declared.isPointer)
     return declared.isArray ? base.map(TypeReference.array) : base

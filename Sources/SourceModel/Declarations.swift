@@ -166,13 +166,15 @@ package indirect enum TypeReference: Hashable, Sendable {
   /// Any value that is not of the type; only in a cast, where a type test has failed.
   case except(TypeReference)
   case tuple([TypeReference])
-  /// A function type.
-  case other
+  /// A function type, with those of its parameters; without any if they are unknown.
+  case function([TypeReference] = [])
 
   /// The name without arguments; `nil` for a type without a name.
   package var name: String? {
     if case .named(let name, _) = self { name } else { nil }
   }
+
+  package var isFunction: Bool { if case .function = self { true } else { false } }
 }
 
 /// A declaration that may be inside `#if`.

@@ -20,8 +20,8 @@ package indirect enum Expression: Hashable, Sendable {
   case tuple([Expression])
   /// An element of an array: `list[0]`, `list.first`, the variable of a loop.
   case element(Expression)
-  /// What a pattern binds of a tuple, or of a case with associated values: the one at an index, of a number of them.
-  case associated(Expression, at: Int, of: Int)
+  /// What a pattern binds of a tuple, or of a case with associated values.
+  case associated(Expression, Payload)
   /// A cast of any kind, Objective-C's `(Type *)value`.
   case cast(Expression, TypeReference)
   /// One of several values: `?:`, `??`, an `if` or `switch` expression.
@@ -31,6 +31,21 @@ package indirect enum Expression: Hashable, Sendable {
   case closure(Closure)
   /// Any other value. Its parts are kept in the order in which they run, so that no call in it is lost.
   case opaque([Expression])
+}
+
+/// A part of a tuple, or an associated value of a case.
+package struct Payload: Hashable, Sendable {
+  /// The name of the case; `nil` for a tuple.
+  package var caseName: String?
+  package var place: Int
+  /// The number of parts or values.
+  package var count: Int
+
+  package init(ofCase caseName: String? = nil, at place: Int, of count: Int) {
+    self.caseName = caseName
+    self.place = place
+    self.count = count
+  }
 }
 
 /// A call. An Objective-C message `[receiver show:a sender:b]` is `receiver.show(a, sender: b)`, and

@@ -125,8 +125,7 @@ private struct ConditionResolver {
     case .opaque(let parts): .opaque(parts.map(expression))
     case .member(let base, let name): .member(expression(base), name)
     case .element(let base): .element(expression(base))
-    case .associated(let base, let place, let count):
-      .associated(expression(base), at: place, of: count)
+    case .associated(let base, let payload): .associated(expression(base), payload)
     case .cast(let base, let type): .cast(expression(base), type)
     case .selection(let subject, let cases):
       .selection(

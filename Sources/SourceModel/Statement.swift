@@ -20,7 +20,8 @@ package indirect enum Statement: Hashable, Sendable {
 
 package struct SwitchCase: Hashable, Sendable {
   /// The values that the patterns name, as `.implicitMember`, `.member` or `.string`; empty for `default` and
-  /// for patterns that name no value. Of a case with associated values, only the name is kept.
+  /// for patterns that name no value. Of a case with associated values, only the name is kept. A tuple has such
+  /// values, and `_` where everything matches. `.opaque` contains a value of which the pattern asks for more.
   package var patterns: [Expression]
   package var body: [Statement]
   /// What the later cases can rely on, as this one did not match.

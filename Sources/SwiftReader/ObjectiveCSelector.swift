@@ -22,7 +22,8 @@ extension ObjectiveCSelector: CustomStringConvertible {
       labels.append("completionHandler")
     } else if isThrowing {
       // The error precedes the closures that could be trailing closures of a call.
-      let index = parameters.count - parameters.reversed().prefix { $0.type == .other }.count
+      let index =
+        parameters.count - parameters.reversed().prefix { $0.type?.isFunction == true }.count
       if index > 0 {
         labels.insert("error", at: index - 1)
       } else {

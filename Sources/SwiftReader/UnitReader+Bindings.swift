@@ -64,6 +64,9 @@ extension UnitReader {
     if let name = wholeName(pattern) { return [.bind(name, type, value)] }
     if let (name, type) = castName(pattern) { return [.bind(name, nil, .cast(value, type))] }
     if let associated = associatedBindings(pattern, to: value) { return associated }
+    if case .tuple(let parts) = value, let tuple = elementBindings(pattern, to: parts) {
+      return tuple
+    }
     if let tuple = pattern.unwrapped.as(TuplePatternSyntax.self) {
       return tupleBindings(tuple, to: value)
     }
@@ -80,17 +83,35 @@ extension UnitReader {
   ) -> [Statement]? {
     guard value.isPlain,
       let call = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression.withoutMarks
-        .as(FunctionCallExprSyntax.self), self.value(named: pattern) != .implicitMember("some")
+        .as(FunctionCallExprSyntax.self),
+      let name = self.value(named: call.calledExpression)?.memberName, name != "some"
     else { return nil }
     var statements: [Statement] = []
     for (place, argument) in call.arguments.enumerated() {
       guard let inner = argument.expression.as(PatternExprSyntax.self)?.pattern else { continue }
-      let part = Expression.associated(value, at: place, of: call.arguments.count)
+      let part = Expression.associated(
+        value, Payload(ofCase: name, at: place, of: call.arguments.count))
       statements +=
         wholeName(inner).map { [.bind($0, nil, part)] }
         ?? boundNames(inner).map { .bind($0, nil, nil) }
     }
     return statements
+  }
+
+  /// The names in a tuple of a `switch` over several values, such as `(.list, .select(let item))`.
+  private mutating func elementBindings(
+    _ pattern: PatternSyntax, to parts: [Expression]
+  ) -> [Statement]? {
+    guard
+      let elements = pattern.unwrapped.as(ExpressionPatternSyntax.self)?.expression
+        .as(TupleExprSyntax.self)?.elements, elements.count == parts.count
+    else { return nil }
+    return zip(elements, parts).flatMap { element, part in
+      let pattern =
+        element.expression.as(PatternExprSyntax.self)?.pattern
+        ?? PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
+      return bindings(pattern, to: part)
+    }
   }
 
   /// `let (name, other) = value`. The value is bound first, as it may make a call.
@@ -101,7 +122,8 @@ extension UnitReader {
     let whole = "(\(patterns.flatMap(boundNames).joined(separator: ", ")))"
     return [.bind(whole, nil, value)]
       + patterns.enumerated().flatMap { place, pattern in
-        bindings(pattern, to: .associated(.name(whole), at: place, of: patterns.count))
+        bindings(
+          pattern, to: .associated(.name(whole), Payload(at: place, of: patterns.count)))
       }
   }
 
@@ -118,6 +140,13 @@ extension UnitReader {
 }
 
 extension Expression {
+  fileprivate var memberName: String? {
+    switch self {
+    case .implicitMember(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+
   fileprivate var withoutIndices: Expression {
     guard case .call(let call) = self, case .member(let base, "enumerated") = call.callee else {
       return self

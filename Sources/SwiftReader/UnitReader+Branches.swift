@@ -81,7 +81,9 @@ extension UnitReader {
     var values: [Expression] = []
     var bindings: [Statement] = []
     for (pattern, clause) in patterns {
-      if let value = value(named: pattern) { values.append(value) }
+      if let value = value(named: pattern) {
+        values.append(clause == nil ? value : .opaque([value]))
+      }
       bindings += self.bindings(pattern, to: subject)
       if let clause { bindings += condition(clause.condition) }
     }

@@ -31,7 +31,8 @@ extension UnitReader {
     case .typeExpr(let node): typeReference(node.type).name.map { .name($0) } ?? .opaque([])
     case .macroExpansionExpr(let node): macro(node)
     case .postfixIfConfigExpr(let node): conditionalChain(node)
-    case .keyPathExpr, .patternExpr: .opaque([])
+    case .keyPathExpr(let node): keyPath(node)
+    case .patternExpr: .opaque([])
     default:
       if let value = node.unmarked {
         nested { $0.shallowExpression(value.withoutMarks, isCallee: isCallee) } ?? .opaque([])
@@ -48,6 +49,18 @@ extension UnitReader {
     // A type may have a case or a constant of that name.
     if !isCallee, name == "first" || name == "last", !value.namesType { return .element(value) }
     return .member(value, name)
+  }
+
+  /// A key path of properties, as the function that gives them: `{ $0.item.title }`.
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
+    let names = node.components.compactMap { component in
+      component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
+    }
+    guard !names.isEmpty, names.count == node.components.count, names != ["self"] else {
+      return .opaque([])
+    }
+    let value = names.reduce(Expression.name("$0")) { .member($0, $1) }
+    return .closure(Closure(parameters: [], body: [.return(value)]))
   }
 
   private mutating func dictionary(_ node: DictionaryExprSyntax) -> Expression {
@@ -133,7 +146,7 @@ extension Expression {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false
     case .call, .closure: true
-    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.holdsCall
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):

@@ -10,18 +10,20 @@ extension UnitReader {
     return nested { $0.value(named: node) } ?? nil
   }
 
-  private mutating func value(named node: ExprSyntax) -> Expression? {
+  mutating func value(named node: ExprSyntax) -> Expression? {
     switch node.as(ExprSyntaxEnum.self) {
     case .optionalChainingExpr(let node): return value(named: node.expression)
     case .tupleExpr(let node):
-      guard let only = node.elements.first, node.elements.count == 1 else { return nil }
-      return nested { $0.value(named: only.expression) } ?? nil
+      guard node.elements.count == 1 else { return tuple(named: node) }
+      return node.elements.first.flatMap { only in
+        nested { $0.value(named: only.expression) } ?? nil
+      }
     case .functionCallExpr(let node):
       guard let name = value(named: node.calledExpression) else { return nil }
       if name == .implicitMember("some"), let only = node.arguments.first {
         return nested { $0.value(named: only.expression) } ?? nil
       }
-      return name
+      return node.arguments.allSatisfy(\.expression.matchesAnything) ? name : .opaque([name])
     case .memberAccessExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
       let value = calleeExpression(node)
       return switch value {
@@ -30,6 +32,15 @@ extension UnitReader {
       }
     default: return nil
     }
+  }
+
+  /// A tuple of values, with `_` for what matches everything.
+  private mutating func tuple(named node: TupleExprSyntax) -> Expression? {
+    .tuple(
+      node.elements.map { element in
+        if element.expression.matchesAnything { return .name("_") }
+        return (nested { $0.value(named: element.expression) } ?? nil) ?? .opaque([])
+      })
   }
 
   /// The name in `let name`, `name` and `let name?`, which is bound to the whole value.
@@ -80,21 +91,18 @@ extension UnitReader {
 }
 
 extension PatternSyntax {
-  /// Whether the pattern also matches associated values: `.detail(1)`.
-  var asksForMore: Bool {
-    guard let expression = unwrapped.as(ExpressionPatternSyntax.self)?.expression,
-      let call = expression.withoutMarks.as(FunctionCallExprSyntax.self)
-    else { return false }
-    return call.arguments.contains {
-      !$0.expression.is(PatternExprSyntax.self)
-        && !$0.expression.is(DiscardAssignmentExprSyntax.self)
-    }
-  }
-
   /// The pattern without a leading `let`.
   var unwrapped: PatternSyntax {
     var pattern = self
     while let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
     return pattern
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression, in a pattern, is `_` or binds a name.
+  fileprivate var matchesAnything: Bool {
+    self.is(DiscardAssignmentExprSyntax.self)
+      || self.as(PatternExprSyntax.self)?.pattern.is(IsTypePatternSyntax.self) == false
   }
 }

@@ -11,7 +11,7 @@ extension UnitReader {
   }
 
   mutating func typeReference(_ node: TypeSyntax) -> TypeReference {
-    nested { $0.shallowTypeReference(node) } ?? .other
+    nested { $0.shallowTypeReference(node) } ?? .function()
   }
 
   private mutating func shallowTypeReference(_ node: TypeSyntax) -> TypeReference {
@@ -27,14 +27,16 @@ extension UnitReader {
     case .arrayType(let node): .array(typeReference(node.element))
     case .dictionaryType(let node):
       .named("Dictionary", arguments: [typeReference(node.key), typeReference(node.value)])
-    case .compositionType(let node): node.elements.first.map { typeReference($0.type) } ?? .other
+    case .compositionType(let node):
+      node.elements.first.map { typeReference($0.type) } ?? .function()
     case .tupleType(let node):
       if let only = node.elements.first, node.elements.count == 1 {
         typeReference(only.type)
       } else {
         .tuple(node.elements.map { typeReference($0.type) })
       }
-    default: .other
+    case .functionType(let node): .function(node.parameters.map { typeReference($0.type) })
+    default: .function()
     }
   }
 
@@ -47,7 +49,7 @@ extension UnitReader {
     return .named("\(base).\(name)", arguments: arguments)
   }
 
-  private func named(_ name: String, arguments: [TypeReference]) -> TypeReference {
+  func named(_ name: String, arguments: [TypeReference]) -> TypeReference {
     guard arguments.count == 1 else { return .named(name, arguments: arguments) }
     return switch name {
     case "Optional", "ImplicitlyUnwrappedOptional": arguments[0]
@@ -56,13 +58,13 @@ extension UnitReader {
     }
   }
 
-  private mutating func genericArguments(
+  mutating func genericArguments(
     _ clause: GenericArgumentClauseSyntax?
   ) -> [TypeReference] {
     guard let clause else { return [] }
     return clause.arguments.map { argument in
       // An argument may also be a value.
-      Syntax(argument.argument).as(TypeSyntax.self).map { typeReference($0) } ?? .other
+      Syntax(argument.argument).as(TypeSyntax.self).map { typeReference($0) } ?? .function()
     }
   }
 }

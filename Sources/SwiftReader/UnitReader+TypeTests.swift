@@ -120,8 +120,7 @@ extension UnitReader {
   private mutating func narrowing(matching node: MatchingPatternConditionSyntax) -> Narrowing {
     guard let pattern = value(named: node.pattern), let value = plainValue(node.initializer.value)
     else { return narrowing(node.pattern, of: node.initializer.value) }
-    let narrowing = Narrowing(.matches(value, [pattern]))
-    return node.pattern.asksForMore ? narrowing.onlyHolding : narrowing
+    return Narrowing(.matches(value, [pattern]))
   }
 }
 

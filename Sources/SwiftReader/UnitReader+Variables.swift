@@ -40,10 +40,19 @@ extension UnitReader {
     }
     var variable = VariableDeclaration(
       name: pattern.identifier.plainText, position: position(of: pattern))
-    variable.type = type
+    variable.type = type ?? binding.initializer.flatMap { madeType($0.value) }
     variable.value = binding.initializer.map { expression($0.value) }
     (variable.isComputed, variable.body) = accessors(binding.accessorBlock, giving: result)
     return [variable]
+  }
+
+  /// `Type<Argument>` in `Type<Argument>()`, of which the expression itself does not keep the argument.
+  private mutating func madeType(_ node: ExprSyntax) -> TypeReference? {
+    guard let called = node.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let generic = called.as(GenericSpecializationExprSyntax.self),
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    else { return nil }
+    return named(name, arguments: genericArguments(generic.genericArgumentClause))
   }
 
   /// Whether there is a getter, and the statements of all accessors.

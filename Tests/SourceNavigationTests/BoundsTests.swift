@@ -320,4 +320,35 @@ struct BoundsTests {
     #expect(steps(source(true)) < 5 * steps(source(false)))
     #expect(NavigationFacts(swift: source(true)).printed.contains("Start performs next ?"))
   }
+
+  @Test("A round with too many steps tells calls apart no longer, and is reported once")
+  func longRounds() {
+    let calls = (0..<100).map { "helper.show(C\($0)(), from: self)" }.joined(separator: "\n")
+    let classes = (0..<100).map { "class C\($0): UIViewController {}" }.joined(separator: "\n")
+    var text = """
+      \(classes)
+      class Helper {
+        func show(_ screen: UIViewController, from host: UIViewController) {
+          prepare(screen)
+          host.present(screen, animated: true)
+        }
+        func prepare(_ screen: UIViewController) { screen.show(C0(), sender: nil) }
+      }
+      class Start: UIViewController {
+        let helper = Helper()
+        func go() {
+          \(calls)
+        }
+      }
+      """
+    let unit = text.withUTF8 { SwiftReader.unit($0, path: "App.swift") }
+    let (all, some) = DeepThreads.result {
+      let analysis = NavigationAnalysis([unit])
+      return (analysis.evaluated(), analysis.evaluated(mostRoundSteps: 400))
+    }
+    #expect(some.steps < all.steps / 2)
+    #expect(all.facts.printedNotes.isEmpty)
+    #expect(some.facts.printedNotes.count == 1)
+    #expect(some.facts.printed.contains("Start present made C0"))
+  }
 }

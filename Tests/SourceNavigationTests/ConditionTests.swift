@@ -76,6 +76,27 @@ import Testing
     show(
       "what stands behind a switch", "_ way: Way",
       "switch way {\ncase .root: PRESENT; return\ndefault: break\n}\nPUSH", ", .sheet", push),
+    show(
+      "a case with a condition", "_ way: Way",
+      "switch way {\ncase .root where isBig: PRESENT\ncase .root: PUSH\ndefault: break\n}",
+      ", .root", present, push),
+    show(
+      "a case with some value", "_ way: Way",
+      "switch way {\ncase .push(2): PRESENT\ncase .push: PUSH\ndefault: break\n}",
+      ", .push(1)", present, push),
+    show(
+      "a pair of values", "_ way: Way",
+      """
+      switch (style, way) {
+      case (.plain, .push(let x)), (_, .sheet): PRESENT
+      case (_, .root): PUSH
+      default: break
+      }
+      """, ", .root", push),
+    show(
+      "a pair that asks for more", "_ way: Way",
+      "switch (way, x) {\ncase (.root, 1...3): PRESENT\ncase (.root, let x): PUSH\ndefault: break\n}",
+      ", .root", present, push),
     show("a case", "_ way: Way", "if way == .root { PRESENT } else { PUSH }", ", .root", present),
     show(
       "another case", "_ way: Way", "if way != .root { PUSH } else { PRESENT }", ", .root", present),

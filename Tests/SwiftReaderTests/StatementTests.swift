@@ -60,7 +60,7 @@ import Testing
           way
             let a = (b() as C)
             check()
-            let g = h.(0 of 1)
+            let g = h.f(0 of 1)
             let i = i
             where (? && d == e && ? && h == .f && !(i == nil))
             j()
@@ -123,17 +123,17 @@ import Testing
         """) == """
           switch kind
             case .a, Kind.b, .c
-              let x = kind.(0 of 1)
+              let x = kind.c(0 of 1)
               one(x)
-            case .d
-              let y = kind.(0 of 2)
+            case ?(.d)
+              let y = kind.d(0 of 2)
               check(y)
               two()
             case "e", .f, .g
               three
             case\(" ")
               four = ?()
-            case\(" ")
+            case (.i, _)
             case\(" ")
               where kind is Detail
               let kind = (kind as Detail)

@@ -106,7 +106,7 @@ extension SourcePrinter {
     case .array(let element): "[\(text(element))]"
     case .tuple(let parts): "(\(commas(parts.map(text))))"
     case .except(let type): "not \(text(type))"
-    case .other: "other"
+    case .function: "other"
     }
   }
 }
@@ -173,7 +173,8 @@ extension SourcePrinter {
     case .array(let elements): "[\(commas(elements.map(text)))]"
     case .tuple(let parts): "(\(commas(parts.map(text))))"
     case .element(let sequence): "\(text(sequence))[]"
-    case .associated(let value, let place, let count): "\(text(value)).(\(place) of \(count))"
+    case .associated(let value, let payload):
+      "\(text(value)).\(payload.caseName ?? "")(\(payload.place) of \(payload.count))"
     case .cast(let value, let type): "(\(text(value)) as \(text(type)))"
     case .choice(let values): "(\(values.map(text).joined(separator: " | ")))"
     case .selection(let subject, let cases):

@@ -23,6 +23,8 @@ struct CallChains {
   private var chains: [Int: [Chain]] = [:]
   /// The members that run, as far as calls are followed.
   private var visited: Set<Int> = []
+  /// The moves to which calls lead.
+  private var reached: Set<MadeMove> = []
   /// The members of the moves of classes that are no screens.
   private var memberOfMove: [Int: Int] = [:]
 
@@ -32,6 +34,19 @@ struct CallChains {
     let receiver: CodeClass?
     /// The number of the set of calls in the member that do not run.
     let skipped: Int
+  }
+
+  /// A move, whatever member of the class makes it.
+  private struct MadeMove: Hashable {
+    let caller: ClassReference
+    let destination: Destination
+    let place: SourceLocation
+
+    init(_ move: Move) {
+      caller = move.caller
+      destination = move.destination
+      place = move.site.location
+    }
   }
 
   /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
@@ -45,15 +60,19 @@ struct CallChains {
       follow(start)
     }
     followOthers()
+    reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
 
   /// Returns the calls that lead to a move; none for the move of a screen, or of a class that
   /// nothing in the source calls.
   func chains(toMoveAt index: Int) -> [Chain] { chains[index] ?? [] }
 
-  /// Whether the arguments of all calls of a member exclude a move that it could make.
+  /// Whether nothing leads to a move, although calls of its member are known, whose arguments exclude it, or of another
+  /// member that makes the same move.
   func isExcluded(moveAt index: Int) -> Bool {
-    chains[index] == nil && memberOfMove[index].map(visited.contains) == true
+    guard chains[index] == nil else { return false }
+    return memberOfMove[index].map(visited.contains) == true
+      || reached.contains(MadeMove(code.facts.moves[index]))
   }
 
   /// Follows the calls of members that nothing in the source calls, for moves that no screen leads

@@ -29,6 +29,8 @@ extension SourceIndex {
     switch member {
     case .body(let callable): "\(callable.location(in: self))"
     case .property(let property): "\(sortKey(of: property.owner)).\(property.name)"
+    case .event(let property, let name):
+      "\(sortKey(of: property.owner)).\(property.name).\(name)"
     case .notification(let name): name
     }
   }

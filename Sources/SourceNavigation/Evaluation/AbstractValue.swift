@@ -32,11 +32,17 @@ struct AbstractValue: Hashable {
 
   private mutating func add(_ alternative: Alternative) {
     guard !alternatives.contains(alternative) else { return }
-    if alternatives.count == Self.mostAlternatives {
-      isOpen = true
-    } else {
+    if alternatives.count < Self.mostAlternatives {
       alternatives.append(alternative)
+      return
     }
+    isOpen = true
+    // Further cases are any case of their enumeration.
+    guard alternatives.count == Self.mostAlternatives,
+      case .enumCase(let type, _, _) = alternative
+    else { return }
+    let any = Alternative.instance(type, [:])
+    if !alternatives.contains(any) { alternatives.append(any) }
   }
 
   /// Whether the value has no alternatives and is not open.
@@ -190,8 +196,8 @@ struct CapturedClosure: Hashable {
   /// regardless of the caller.
   let activation: Activation
   let maker: TypeName?
-  /// The closures that contain this one, outermost first, by number.
-  let enclosing: [Int]
+  /// The closures that contain this one, outermost first.
+  let enclosing: [ClosureRun]
 
   init(_ closure: Closure, in frame: Frame, of evaluator: Evaluator) {
     self.closure = closure

@@ -56,8 +56,8 @@ struct Effect {
   var isPossible = false
   /// Whether the effect comes from a function that the body calls.
   var isPassedOn = false
-  /// The closures that contain the call, outermost first, by number.
-  var closures: [Int] = []
+  /// The closures that contain the call, outermost first.
+  var closures: [ClosureRun] = []
 
   private final class Core {
     let action: Action
@@ -93,6 +93,8 @@ struct Effect {
     /// `nil` for any call.
     let entry: SourceLocation?
     let maker: TypeName?
+    /// The run of a closure for one case that is sent to it, if the effect is one of such a run.
+    var run: ClosureRun?
 
     var anywhere: Occurrence { Occurrence(signature: signature, entry: nil, maker: maker) }
 
@@ -102,7 +104,11 @@ struct Effect {
     }
   }
 
-  var occurrence: Occurrence { Occurrence(signature: signature, entry: entry, maker: maker) }
+  var occurrence: Occurrence {
+    Occurrence(
+      signature: signature, entry: entry, maker: maker,
+      run: closures.last { $0.event != nil })
+  }
 
   /// Whether a caller that takes the effect can't tell it from another one.
   func isSame(as other: Effect) -> Bool {

@@ -225,26 +225,16 @@ extension Evaluator {
     case .container: return FrameworkClasses.shown.map { .framework($0) }
     case .instance(let type, _):
       // A delegate can be any object that is known to be assigned as one.
-      let name = index.name(of: type)
-      if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return [] }
-      return index.conformers(to: type, seenFrom: frame.path).map(index.known)
+      return isDelegate(type)
+        ? [] : index.conformers(to: type, seenFrom: frame.path).map(index.known)
     default: return []
     }
   }
 
-  /// The result of a closure in a property: `self.onSelect?(item)`.
-  private func fieldResult(
-    _ name: String, of alternative: Alternative, _ call: Call, in frame: inout Frame
-  ) -> AbstractValue? {
-    guard case .instance(_, let fields) = alternative, let field = fields[name] else { return nil }
-    let closures = field.alternatives.compactMap { alternative in
-      if case .closure(let closure) = alternative { closure } else { nil }
-    }
-    guard !closures.isEmpty else { return nil }
-    _ = recordUse(
-      ofClosure: name, in: AbstractValue(alternative), isSelf: true, call, &frame)
-    let arguments = arguments(of: call, in: &frame).map(\.value)
-    return .any(closures.map { result(of: $0, arguments: arguments) })
+  /// Whether a protocol is one of delegates.
+  func isDelegate(_ type: TypeName) -> Bool {
+    let name = index.name(of: type)
+    return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
   }
 
   private func result(
@@ -377,9 +367,14 @@ extension Evaluator {
   func arguments(
     of call: Call, in frame: inout Frame, expecting expected: (String) -> TypeName? = { _ in nil }
   ) -> Arguments {
-    call.arguments.map { argument in
+    arguments(of: call, in: &frame, as: call.arguments.map { $0.label.flatMap(expected) })
+  }
+
+  /// - Parameter types: Those of the first parameters, as far as they are known.
+  func arguments(of call: Call, in frame: inout Frame, as types: [TypeName?]) -> Arguments {
+    call.arguments.enumerated().map { place, argument in
       let given = reference(argument.value, at: call.position, in: frame) ?? argument.value
-      let type = argument.label.flatMap(expected)
+      let type = place < types.count ? types[place] : nil
       return (argument.label, value(of: given, expecting: type, in: &frame))
     }
   }

@@ -60,6 +60,9 @@ extension Evaluator {
   /// Whether a value matches a pattern.
   func matches(_ value: AbstractValue, _ pattern: Expression, in frame: Frame) -> Bool? {
     switch (pattern, value.only) {
+    case (.name("_"), _): return true
+    case (.opaque(let parts), _):
+      return parts.contains { matches(value, $0, in: frame) == false } ? false : nil
     case (.absent, _): return value.isThere.map { !$0 }
     case (.boolean(let wanted), .boolean(let value)?): return value == wanted
     case (.boolean(let wanted), _):
@@ -80,6 +83,8 @@ extension Evaluator {
       return cases.contains { $0.name == other } ? name == other : nil
     case (.string(let text), .string(let other)):
       return text == other
+    case (.tuple(let values), .tuple(let patterns)) where values.count == patterns.count:
+      return all(zip(values, patterns).lazy.map { self.matches($0, $1, in: frame) })
     case (.string, .name), (.string, .member), (.string, .implicitMember):
       var frame = frame
       guard case .string(let other)? = quietly({ value(of: pattern, in: &frame) }).only else {

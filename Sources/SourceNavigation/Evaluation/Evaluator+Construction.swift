@@ -38,6 +38,7 @@ extension Evaluator {
       if let value = viewConstruct(framework, call, at: place, in: &frame) { return value }
       let arguments = arguments(&frame)
       handOverOwner(framework, call, arguments, in: frame)
+      recordTarget(of: call, arguments, in: frame)
       return construct(framework, arguments, call, at: place, in: &frame)
     case .declared(let entry):
       let arguments = arguments(&frame)

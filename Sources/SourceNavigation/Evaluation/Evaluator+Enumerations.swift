@@ -37,16 +37,40 @@ extension Evaluator {
     }
   }
 
-  /// What a pattern binds of a tuple or case: a part or an associated value of it.
-  func associated(_ value: AbstractValue, at place: Int, of count: Int) -> AbstractValue {
-    value.map { alternative in
+  /// What a pattern binds of a tuple or case.
+  func part(_ payload: Payload, of value: AbstractValue) -> AbstractValue {
+    var isTyped = value.isOpen
+    let part = value.map { alternative in
       switch alternative {
-      case .tuple(let values) where values.count == count,
-        .enumCase(_, _, let values) where values.count == count:
-        values[place]
-      default: .unknown
+      case .tuple(let values) where payload.caseName == nil && values.count == payload.count:
+        return values[payload.place]
+      case .enumCase(_, payload.caseName, let values) where values.count == payload.count:
+        return values[payload.place]
+      case .enumCase(_, payload.caseName, _), .instance:
+        isTyped = true
+        return .unknown
+      case .enumCase where payload.caseName != nil: return .nothing
+      default: return .unknown
       }
     }
+    return isTyped ? part.orInstance(of: type(of: payload, in: value)) : part
+  }
+
+  /// The declared type of an associated value, if that may decide what is shown.
+  ///
+  /// A view that shows a page does not lead to all that any page leads to.
+  private func type(of payload: Payload, in value: AbstractValue) -> TypeName? {
+    guard let whole = value.alternatives.lazy.compactMap(\.type).first,
+      let entry = index.entry(of: whole),
+      let found = index.types[entry].cases.first(where: {
+        $0.name == payload.caseName && $0.parameters.count == payload.count
+      }),
+      let type = type(
+        found.parameters[payload.place].type,
+        in: Frame(owner: entry, path: index.types[entry].path))
+    else { return nil }
+    let isInView = activation.callable?.owner(in: index).map(index.isView) ?? false
+    return isInView && isPage(type) ? nil : type
   }
 
   /// An associated value as a case keeps it: what selects a screen, or is one.

@@ -22,14 +22,25 @@ extension Evaluator {
       return false
     }
     if EventCalls.sending.contains(name) {
-      record(event.member, on: nil, call, at: UseSite(frame))
-      if case .property(let property) = event.member, let value = arguments.first?.value {
-        store(value, in: property.argument(0), of: property.owner)
+      if case .property(let property) = event.member {
+        send(
+          arguments.first.map { [$0.value] } ?? [], to: property, of: property.owner, on: nil, call,
+          at: UseSite(frame))
+      } else {
+        record(event.member, on: nil, call, at: UseSite(frame))
       }
       return true
     }
-    subscribe(arguments, to: event, in: frame)
+    subscribe(arguments, to: event, by: name, in: frame)
     return true
+  }
+
+  /// The type of what a call sends to a subject; `nil` if it sends nothing or the type is unknown.
+  func sentType(_ name: String, _ call: Call, in frame: Frame) -> TypeName? {
+    guard let place = EventCalls.sent(by: name), let publisher = call.publisher,
+      case .property(let property)? = event(of: publisher, in: frame)?.member
+    else { return nil }
+    return type(ofArgument: place, of: property)
   }
 
   private func observe(
@@ -38,16 +49,29 @@ extension Evaluator {
     for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
       note(closure, runsBy: notification)
     }
-    guard let selector = arguments.first(where: { $0.label == "selector" })?.value,
-      case .string(let name)? = selector.only, let observer = arguments.first?.value
+    guard let observer = arguments.first?.value,
+      let selector = call.selector(labelled: EventCalls.observerSelector)
     else { return }
-    for type in Set(observer.alternatives.compactMap(\.type)) {
+    recordTarget(observer, selector, call, by: notification, in: frame)
+  }
+
+  /// Records that a control or a gesture recogniser calls a method of its target.
+  func recordTarget(of call: Call, _ arguments: Arguments, in frame: Frame) {
+    guard let action = call.selector(labelled: EventCalls.targetSelector) else { return }
+    let target =
+      arguments.first { $0.label == "target" }?.value
+      ?? (call.name == "addTarget" ? arguments.first?.value : nil)
+    recordTarget(target ?? frame.selfValue, action, call, in: frame)
+  }
+
+  /// - Parameter user: What makes the call; `nil` for the body itself.
+  private func recordTarget(
+    _ target: AbstractValue, _ name: String, _ call: Call, by user: Member? = nil, in frame: Frame
+  ) {
+    for type in Set(target.alternatives.compactMap(\.type)) {
       for entry in lineage(of: type).compactMap(index.entry) {
         guard let function = index.functions(called: name, of: entry).first else { continue }
-        let member = Callable.function(index.original(function))
-        if isMover(member) {
-          record(.body(member), on: type, call, by: notification, at: UseSite(frame))
-        }
+        recordUse(of: function, on: type, call, by: user, at: UseSite(frame))
         break
       }
     }
@@ -60,41 +84,56 @@ extension Evaluator {
     var isPlain = true
   }
 
-  private func event(of expression: Expression, in frame: Frame) -> Event? {
+  /// - Parameter levels: How many properties that publish what another one does are followed.
+  private func event(of expression: Expression, in frame: Frame, levels: Int = 4) -> Event? {
     switch expression {
     case .call(let call):
       if call.name == "publisher", let notification = call.notification {
         return Event(member: .notification(notification), isPlain: false)
       }
-      guard case .member(let base, let name) = call.callee, var event = event(of: base, in: frame)
+      guard case .member(let base, let name) = call.callee,
+        var event = event(of: base, in: frame, levels: levels)
       else { return nil }
       if name.lowercased().hasSuffix("map") { event.isPlain = false }
       return event
     case .member(let base, let name):
       let value = value(asked: base, in: frame)
       for type in value.alternatives.compactMap(\.type) {
-        if let property = storedProperty(name.withoutDollar, of: type) {
-          return Event(member: .property(property))
-        }
+        if let event = event(ofProperty: name, of: type, levels) { return event }
       }
-      return event(of: base, in: frame)
+      return event(of: base, in: frame, levels: levels)
     case .name(let name):
-      return frame.selfType.flatMap { storedProperty(name.withoutDollar, of: $0) }
-        .map { Event(member: .property($0)) }
-    case .cast(let base, _): return event(of: base, in: frame)
+      return frame.selfType.flatMap { event(ofProperty: name, of: $0, levels) }
+    case .cast(let base, _): return event(of: base, in: frame, levels: levels)
     default: return nil
     }
   }
 
-  private func subscribe(_ arguments: Arguments, to event: Event, in frame: Frame) {
+  /// What a property publishes: its own values, or those of the subject from which it is made.
+  private func event(ofProperty name: String, of type: TypeName, _ levels: Int) -> Event? {
+    guard let property = storedProperty(name.withoutDollar, of: type) else { return nil }
+    let own = Event(member: .property(property))
+    guard levels > 0, let variable = variable(property.name, declaredBy: property.owner),
+      let source = variable.declaration.published
+    else { return own }
+    var scope = Frame(owner: variable.owner, path: variable.path)
+    scope.selfType = type
+    scope.selfValue = AbstractValue(.instance(type, [:]))
+    return event(of: source, in: scope, levels: levels - 1) ?? own
+  }
+
+  private func subscribe(
+    _ arguments: Arguments, to event: Event, by name: String, in frame: Frame
+  ) {
     for case .closure(let closure) in arguments.flatMap(\.value.alternatives) {
-      note(closure, runsBy: event.member)
-      guard event.isPlain, case .property(let property) = event.member else { continue }
-      let sent = storedValue(
-        of: PropertyRead(
-          property: property.argument(0), receiver: property.owner, isSelf: false))
-      if let element = sent.isEmpty ? element(of: property) : sent {
-        _ = result(of: closure, arguments: [element])
+      guard event.isPlain, case .property(let property) = event.member else {
+        note(closure, runsBy: event.member)
+        continue
+      }
+      if let element = element(of: property) { _ = result(of: closure, arguments: [element]) }
+      receive(from: property, of: property.owner, by: closure, count: 1) { sent in
+        guard let field = EventCalls.field(givenBy: name) else { return sent }
+        return AbstractValue(.instance(.framework("Context"), [field: sent]))
       }
     }
   }
@@ -115,6 +154,31 @@ extension Evaluator {
     case let element?: return instance(element)
     case nil: return nil
     }
+  }
+
+  /// The type of a generic argument in the declaration of a property, such as `Subject<Step, Never>`; if the declaration
+  /// has none, `nil`.
+  private func type(ofArgument place: Int, of property: StoredProperty) -> TypeName? {
+    guard let variable = variable(property.name, declaredBy: property.owner),
+      case .named(_, let arguments)? = variable.declaration.type, place < arguments.count
+    else { return nil }
+    return type(arguments[place], in: Frame(owner: variable.owner, path: variable.path))
+  }
+}
+
+extension VariableDeclaration {
+  /// The expression for what the property publishes, if it has none of its own.
+  fileprivate var published: Expression? {
+    switch isComputed ? body.last : value.map({ .return($0) }) {
+    case .return(let source?): source.isChain ? source : nil
+    default: nil
+    }
+  }
+
+  /// The names of the subjects whose values the property publishes.
+  var publishedNames: Set<String> {
+    guard let type = type?.name, EventCalls.publishers.contains(type) else { return [] }
+    return published?.chainNames.subtracting([name]) ?? []
   }
 }
 
@@ -146,6 +210,16 @@ extension Expression {
     case .member(_, let name): name
     case .call(let call): call.arguments.first?.value.notificationName
     default: nil
+    }
+  }
+
+  /// Whether it is a property, or a chain of calls on one.
+  fileprivate var isChain: Bool {
+    switch self {
+    case .name, .member: true
+    case .call(let call): if case .member(let base, _) = call.callee { base.isChain } else { false }
+    case .cast(let base, _): base.isChain
+    default: false
     }
   }
 

@@ -41,8 +41,8 @@ extension Evaluator {
       return AbstractValue(.tuple(parts.map { value(of: $0, in: &frame) }))
     case .element(let sequence):
       return element(of: sequence, value(of: sequence, in: &frame), in: frame)
-    case .associated(let base, let place, let count):
-      return associated(value(of: base, in: &frame), at: place, of: count)
+    case .associated(let base, let payload):
+      return part(payload, of: value(of: base, in: &frame))
     case .cast(let base, .except(let reference)):
       let value = value(of: base, in: &frame)
       return type(reference, in: frame).map { value.without($0, self) } ?? value
@@ -70,8 +70,7 @@ extension Evaluator {
     }
   }
 
-  /// An element of a list. If nothing is known of it but the declared type, that counts for values, which may
-  /// have views for their cases.
+  /// An element of a list. If nothing else is known of it, the declared type is.
   func element(
     of sequence: Expression, _ value: AbstractValue, in frame: Frame
   ) -> AbstractValue {
@@ -83,13 +82,9 @@ extension Evaluator {
         .unknown
       }
     }
-    guard index.hasViews, element.isUnknown, let type = elementType(of: sequence, in: frame),
-      let entry = index.declaredEntry(of: type)
+    guard element.isUnknown, let type = elementType(of: sequence, in: frame), case .declared = type
     else { return element }
-    return switch index.types[entry].kind {
-    case .structure, .enumeration: element.orInstance(of: type)
-    case .class, .protocol, .extension: element
-    }
+    return element.orInstance(of: type)
   }
 
   /// The value of a closure. Its body is evaluated here, as any receiver may call it.
@@ -99,8 +94,11 @@ extension Evaluator {
     return AbstractValue(.closure(captured))
   }
 
-  func result(of captured: CapturedClosure, arguments: [AbstractValue]) -> AbstractValue {
-    let call = ClosureCall(closure: captured, arguments: arguments)
+  /// - Parameter event: The name of the case that is sent to the closure; `nil` for any.
+  func result(
+    of captured: CapturedClosure, arguments: [AbstractValue], for event: String? = nil
+  ) -> AbstractValue {
+    let call = ClosureCall(closure: captured, arguments: arguments, event: event)
     let home = captured.activation
     let isKept = !home.isFinished && !isQuiet(home)
     if isKept, let known = home.closureResults[call] { return known }
@@ -116,7 +114,8 @@ extension Evaluator {
     return within(captured) {
       descend {
         let outer = enclosingClosures
-        enclosingClosures = captured.enclosing + [captured.closure.number]
+        enclosingClosures =
+          captured.enclosing + [ClosureRun(closure: captured.closure.number, event: event)]
         run(captured.closure.body, in: &frame)
         enclosingClosures = outer
         if isKept { home.closureResults[call] = frame.returned }
@@ -236,6 +235,7 @@ extension Evaluator {
 struct ClosureCall: Hashable {
   let closure: CapturedClosure
   let arguments: [AbstractValue]
+  let event: String?
 }
 
 extension Expression {

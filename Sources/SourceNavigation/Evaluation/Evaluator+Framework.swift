@@ -16,14 +16,16 @@ extension Evaluator {
     if let made = objectiveCResult(of: name, on: receiver, call, expecting: expected, in: &frame) {
       return made
     }
+    let argumentType = sentType(name, call, in: frame) ?? .framework("String")
     let arguments: Arguments = call.arguments.map {
-      ($0.label, value(of: $0.value, expecting: .framework("String"), in: &frame))
+      ($0.label, value(of: $0.value, expecting: argumentType, in: &frame))
     }
     handOverOwner(name, call, arguments, in: frame)
     if noteEvent(name, call, arguments, in: frame) {
       // A view that reacts to an event is still that view.
       return EventCalls.modifiers.contains(name) ? receiver : .unknown
     }
+    recordTarget(of: call, arguments, in: frame)
     let labels = arguments.map(\.label)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
     if NavigationCalls.isPerformance(name, labels: labels), let identifier = arguments.first {

@@ -102,6 +102,11 @@ extension Evaluator {
     if let entry = index.types(named: nested).first {
       return AbstractValue(.type(index.known(entry)))
     }
+    if name == "allCases", let entry = index.entry(of: type), index.types[entry].kind == .protocol {
+      // A generic parameter that is bound to nothing known.
+      let conformers = index.conformers(to: type, seenFrom: index.types[entry].path)
+      return .any(conformers.map { staticMember(name, of: index.known($0)) })
+    }
     if case .framework("NSStoryboard") = type, name == "main" {
       return AbstractValue(.storyboard(.main))
     }
@@ -195,8 +200,16 @@ extension Evaluator {
     if !variable.declaration.isConstant || (initial == nil && !isKept) {
       result = result.changeable
     }
-    return declared.map { result.taken(for: $0, self).orInstance(of: $0) }
-      ?? (result.alternatives.isEmpty ? .unknown : result)
+    guard let declared else { return result.alternatives.isEmpty ? .unknown : result }
+    let kind = variable.declaration.isConstant ? delegate(as: declared, near: frame.path) : nil
+    return result.taken(for: declared, self).orInstance(of: kind ?? declared)
+  }
+
+  /// The only type of the app that can be the delegate which every object of a type is made with.
+  private func delegate(as type: TypeName, near path: String) -> TypeName? {
+    guard isDelegate(type) else { return nil }
+    let conformers = index.conformers(to: type, seenFrom: path)
+    return conformers.count == 1 ? conformers.first.map(index.known) : nil
   }
 
   private func value(of id: Int, on receiver: AbstractValue, _ type: TypeName?) -> AbstractValue {

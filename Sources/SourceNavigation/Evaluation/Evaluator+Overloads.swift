@@ -48,6 +48,11 @@ extension Evaluator {
         let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
         if isFrameworks || !suiting.isEmpty { fitting = suiting }
       }
+      // Swift prefers a function of which the call needs no default value.
+      let exact = fitting.filter {
+        index.functions[$0].declaration.parameters.count == call.arguments.count
+      }
+      if !exact.isEmpty { fitting = exact }
       let isProtocol = index.types[entry].kind == .protocol
       if !isProtocol, fitting.count == 1 { return fitting[0] }
       // Only implementations have a body. Objective-C headers and protocol requirements do not.

@@ -46,7 +46,7 @@ extension Evaluator {
     let recursive = RecursiveCallables(live.all).all.union(recursiveCallables)
     guard
       unsettle(live, with: stores, recursive, allowingMore: round > Self.strictRounds),
-      round < Self.mostRounds
+      round < Self.mostRounds, !isExhausted
     else {
       keepNotes(of: live.all)
       return true

@@ -15,7 +15,7 @@ extension Evaluator {
     case .array(let element)?: isTelling(element, in: frame)
     case .tuple(let parts)?: parts.contains { isTelling($0, in: frame) }
     case .metatype?: true
-    case .except?, .other?: false
+    case .except?, .function?: false
     case nil: false
     }
   }

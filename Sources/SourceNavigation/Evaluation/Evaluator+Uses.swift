@@ -12,12 +12,12 @@ extension Evaluator {
   /// - Parameter skipped: The calls in the function that do not run with the arguments of the call.
   func recordUse(
     of function: Int, on receiver: TypeName?, _ call: Call,
-    skipping skipped: Set<SourceLocation> = [],
+    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil,
     at site: UseSite
   ) {
     let member = Callable.function(index.original(function))
     if isMover(member), !isOwnScreen(receiver, at: site) {
-      record(.body(member), on: receiver, call, skipping: skipped, at: site)
+      record(.body(member), on: receiver, call, skipping: skipped, by: user, at: site)
       return
     }
     // An abstract method is one of its overrides.
@@ -75,12 +75,10 @@ extension Evaluator {
       guard let type = alternative.type, let property = storedProperty(name, of: type),
         isSelf || !isAppView(type) || holdsClosure(property)
       else { continue }
-      let values = isFound ? [] : arguments(of: call, in: &frame).map(\.value)
+      let types = parameterTypes(ofClosureIn: property)
+      let values = isFound ? [] : arguments(of: call, in: &frame, as: types).map(\.value)
       isFound = true
-      record(.property(property), on: type, call, at: UseSite(frame))
-      for (number, value) in values.enumerated() {
-        store(value, in: property.argument(number), of: type)
-      }
+      send(values, to: property, of: type, on: type, call, at: UseSite(frame))
     }
     return isFound
   }
@@ -89,7 +87,7 @@ extension Evaluator {
   private func holdsClosure(_ property: StoredProperty) -> Bool {
     guard let variable = variable(property.name, declaredBy: property.owner) else { return false }
     return switch variable.declaration.type {
-    case .other?, nil: true
+    case .function?, nil: true
     case .named?, .metatype?, .array?, .tuple?, .except?: false
     }
   }
@@ -105,23 +103,21 @@ extension Evaluator {
   }
 
   /// Notes that a closure runs when a member is used.
-  func note(_ closure: CapturedClosure, runsBy member: Member) {
+  ///
+  /// - Parameter event: The name of the case for which it runs then; `nil` for any.
+  func note(_ closure: CapturedClosure, for event: String? = nil, runsBy member: Member) {
     let number = closure.closure.number
-    if number > 0 { activation.trace.note(closure: number, runsBy: member) }
+    if number > 0 {
+      activation.trace.note(ClosureRun(closure: number, event: event), by: member)
+    }
   }
 
   /// Notes the closures in a value that is stored in a property, and evaluates them with what the
   /// property is called with.
   func keepClosures(of value: AbstractValue, in property: StoredProperty, of type: TypeName) {
     for case .closure(let closure) in value.alternatives {
-      note(closure, runsBy: .property(property))
-      let arguments = closure.closure.parameters.indices.map { number in
-        storedValue(
-          of: PropertyRead(property: property.argument(number), receiver: type, isSelf: false))
-      }
-      if arguments.contains(where: { !$0.isEmpty }) {
-        _ = result(of: closure, arguments: arguments.map { $0.isEmpty ? .unknown : $0 })
-      }
+      receive(
+        from: property, of: type, by: closure, count: max(closure.closure.parameters.count, 1))
     }
   }
 
@@ -141,12 +137,5 @@ extension Evaluator {
       let variable = index.types[entry].variables[name]
     else { return nil }
     return Callable.variable(variable).storedProperty(in: index)
-  }
-}
-
-extension StoredProperty {
-  /// The arguments with which a closure in the property is called.
-  func argument(_ number: Int) -> StoredProperty {
-    StoredProperty(owner: owner, name: "\(name)(\(number))")
   }
 }

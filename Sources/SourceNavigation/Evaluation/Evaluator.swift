@@ -23,8 +23,8 @@ final class Evaluator {
   private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
   /// The controller that is being initialised.
   private(set) var maker: TypeName?
-  /// The properties to which closures are assigned, by the number of the closure.
-  private(set) var closureHomes: [Int: Set<Member>] = [:]
+  /// The members that run closures.
+  private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
   /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
   /// The values of properties in the previous round.
@@ -34,12 +34,15 @@ final class Evaluator {
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// How often each callable is being evaluated.
   var active: [Callable: Int] = [:]
-  /// The closures in the current activation that are being evaluated, outermost first, by number.
-  var enclosingClosures: [Int] = []
+  /// The closures in the current activation that are being evaluated, outermost first.
+  var enclosingClosures: [ClosureRun] = []
   /// The bodies whose findings are being computed.
   var pendingBodies: Set<Body> = []
-  /// The number of expressions, conditions and calls evaluated so far.
+  /// The number of expressions, conditions and calls evaluated so far, and before this round.
   private(set) var stepCount = 0
+  private var earlierSteps = 0
+  /// Whether this round has more steps than ``mostRoundSteps``.
+  private var isLong = false
   var depth = 0
   private var quietDepth = 0
   private var possibleDepth = 0
@@ -61,15 +64,19 @@ final class Evaluator {
   private static let mostContexts = 400
   private static let manyContexts = 4
   private static let mostFunctionSteps = 50_000
+  /// The maximum number of steps of a round in which calls are told apart by their arguments.
+  private let mostRoundSteps: Int
   /// The depth of expressions and calls from which on a call is left to the next round, and the
   /// maximum depth.
   static let manyLevels = 384
   private static let mostLevels = 768
 
   init(
-    _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices
+    _ index: SourceIndex, interest: Interest, overrides: Overrides, slices: NavigationSlices,
+    mostRoundSteps: Int
   ) {
     self.index = index
+    self.mostRoundSteps = mostRoundSteps
     signatures = EffectSignatures(index)
     previous = Round(PropertyStores(index))
     current = previous
@@ -86,7 +93,12 @@ final class Evaluator {
     current = round
     storedValues = [:]
     costs = [:]
+    earlierSteps = stepCount
+    isLong = false
   }
+
+  /// Whether there have been too many steps for another round.
+  var isExhausted: Bool { stepCount > 3 * mostRoundSteps }
 
   /// Keeps what is not part of any findings.
   func keepNotes(of traces: [Trace]) {
@@ -176,7 +188,14 @@ final class Evaluator {
     if let known = confirmedSummary(of: context) { return known }
     costs[callable, default: (0, 0)].contexts += 1
     let cost = costs[callable, default: (0, 0)]
-    if cost.contexts > Self.mostContexts
+    if !isLong, stepCount - earlierSteps > mostRoundSteps {
+      isLong = true
+      activation.trace.cut(callable)
+    }
+    if isLong {
+      context = context.widened
+      if let known = current.summaries[context] { return known }
+    } else if cost.contexts > Self.mostContexts
       || cost.contexts > Self.manyContexts && cost.steps > Self.mostFunctionSteps
     {
       activation.trace.cut(callable)

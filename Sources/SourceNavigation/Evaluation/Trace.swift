@@ -35,8 +35,8 @@ final class Trace {
   private(set) var assumptions: [Subject] = []
   /// The overridden members that were looked up in types, at any depth, for subclass dispatch.
   private(set) var dispatches: DispatchSet
-  /// The members that run closures, by the number of the closure.
-  private(set) var closureHomes: [Int: Set<Member>] = [:]
+  /// The members that run closures.
+  private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
   /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
   /// The traces of what was applied, in the order of the calls.
@@ -58,8 +58,8 @@ final class Trace {
   }
 
   /// Notes that a closure runs when a member is used.
-  func note(closure: Int, runsBy member: Member) {
-    closureHomes[closure, default: []].insert(member)
+  func note(_ run: ClosureRun, by member: Member) {
+    closureHomes[run, default: []].insert(member)
   }
 
   func note(dispatch: Int) { dispatches.insert(dispatch) }

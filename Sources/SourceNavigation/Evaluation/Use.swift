@@ -16,8 +16,18 @@ enum Member: Hashable {
   case body(Callable)
   /// The closures that are assigned to a property, or that subscribe to the subject in it.
   case property(StoredProperty)
+  /// What those closures do for one case of an enumeration, by its name.
+  case event(StoredProperty, String)
   /// The observers of a notification.
   case notification(String)
+}
+
+/// An evaluation of a closure.
+struct ClosureRun: Hashable {
+  /// The number of the closure.
+  let closure: Int
+  /// The name of the case that is sent to the closure; `nil` for any.
+  var event: String?
 }
 
 /// Where a member is used.

@@ -26,6 +26,7 @@ struct Attribution {
   private let superclasses: Set<TypeName>
   /// The properties whose closures are called.
   private let calledProperties: Set<Member>
+  private let events: SentEvents
 
   init(_ evaluator: Evaluator, _ findings: [BodyFindings]) {
     self.evaluator = evaluator
@@ -39,6 +40,8 @@ struct Attribution {
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
       })
+    events = SentEvents(
+      calledProperties, evaluator.closureHomes.keys, findings.lazy.flatMap(\.effects))
   }
 
   /// Whether a screen is a navigation controller. It has no content except the screens pushed onto
@@ -100,11 +103,12 @@ struct Attribution {
       let type = ClassReference(maker, in: index, near: caller.type.path)
       return [Caller(type: type, exceptions: [], member: .body(root))]
     }
-    for closure in effect.closures.reversed() {
-      let homes = (evaluator.closureHomes[closure] ?? []).filter(isCalled)
-        .sorted { index.sortKey(of: $0) < index.sortKey(of: $1) }
-      if homes.isEmpty { continue }
-      return homes.map { Caller(type: caller.type, exceptions: caller.exceptions, member: $0) }
+    for run in effect.closures.reversed() {
+      let homes = evaluator.closureHomes[run] ?? []
+      let members = homes.filter(isCalled).union(homes.flatMap { events.senders(to: $0, in: run) })
+      if members.isEmpty && !events.covers(effect, of: run) { continue }
+      return members.sorted { index.sortKey(of: $0) < index.sortKey(of: $1) }
+        .map { Caller(type: caller.type, exceptions: caller.exceptions, member: $0) }
     }
     return [Caller(type: caller.type, exceptions: caller.exceptions, member: .body(root))]
   }
@@ -115,9 +119,9 @@ struct Attribution {
   }
 
   private func isImplied(_ member: Member) -> Bool {
-    guard case .property(let property) = member, !calledProperties.contains(member) else {
-      return false
-    }
+    guard case .property(let property) = member, !calledProperties.contains(member),
+      !events.contains(member)
+    else { return false }
     return index.isController(property.owner)
   }
 
@@ -147,14 +151,18 @@ struct Attribution {
       MemberReference(
         name: callable.name(in: index), of: callable.owner(in: index).map(reference),
         location: callable.location(in: index))
-    case .property(let property):
-      MemberReference(
-        name: property.name, of: index.declaredEntry(of: property.owner).map(reference),
-        location: index.entry(of: property.owner).flatMap {
-          index.types[$0].variables[property.name]
-        }.map { Callable.variable($0).location(in: index) })
+    case .property(let property): reference(to: property, as: property.name)
+    case .event(let property, let name): reference(to: property, as: "\(property.name).\(name)")
     case .notification(let name): MemberReference(name: name, location: nil)
     }
+  }
+
+  private func reference(to property: StoredProperty, as name: String) -> MemberReference {
+    MemberReference(
+      name: name, of: index.declaredEntry(of: property.owner).map(reference),
+      location: index.entry(of: property.owner).flatMap {
+        index.types[$0].variables[property.name]
+      }.map { Callable.variable($0).location(in: index) })
   }
 
   /// Adds the effects of functions that have no known caller. A protocol's default implementation

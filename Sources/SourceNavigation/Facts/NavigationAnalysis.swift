@@ -48,11 +48,15 @@ package struct NavigationAnalysis {
   ///
   /// - Parameters:
   ///   - order: Another order of the bodies, which changes nothing.
+  ///   - mostRoundSteps: Another bound on the steps of a round.
   ///   - isCancelled: Asked before each body; once it is true, the facts are incomplete.
   func evaluated(
-    in order: (([Callable]) -> [Callable])? = nil, until isCancelled: () -> Bool = { false }
+    in order: (([Callable]) -> [Callable])? = nil, mostRoundSteps: Int = 2_000_000,
+    until isCancelled: () -> Bool = { false }
   ) -> (facts: NavigationFacts, steps: Int) {
-    let evaluator = Evaluator(index, interest: interest, overrides: overrides, slices: slices)
+    let evaluator = Evaluator(
+      index, interest: interest, overrides: overrides, slices: slices,
+      mostRoundSteps: mostRoundSteps)
     let findings = evaluator.findings(
       of: order.map { $0(roots) } ?? roots, until: isCancelled)
     var facts = NavigationFacts(classes: ClassHierarchy(index))

@@ -21,9 +21,11 @@ struct BodyContent: Sendable {
   /// The properties to which closures are assigned, the labels with which they are passed on, and the
   /// subjects and notifications to which they subscribe.
   private(set) var closureNames: Set<String> = []
+  /// The properties that are set to a variable, which may be a closure that the body got.
+  private(set) var keptNames: Set<String> = []
   /// The subjects and notifications to which the body sends.
   private(set) var sentNames: Set<String> = []
-  /// The methods that are to be called for notifications.
+  /// The methods that are to be called for notifications, and by controls.
   private(set) var selectors: Set<String> = []
   /// The types that the body names, and other names that begin with a capital letter.
   private(set) var typeNames: Set<String> = []
@@ -43,7 +45,13 @@ struct BodyContent: Sendable {
     case .bind(_, _, let value): if let value { visit(value) }
     case .assign(let target, let value, _):
       visitAssignment(to: target)
-      if case .closure = value, let name = target.lastName { closureNames.insert(name) }
+      if let name = target.lastName {
+        switch value {
+        case .closure: closureNames.insert(name)
+        case .name: keptNames.insert(name)
+        default: break
+        }
+      }
       if let name = target.lastName, screens?.states.contains(name) == true, value.isRequest {
         moves = true
       }
@@ -80,7 +88,7 @@ struct BodyContent: Sendable {
       .opaque(let parts):
       for part in parts { visit(part) }
     case .member(.name("super"), let name): superNames.insert(name)
-    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       visit(base)
     case .selection(let subject, let cases):
       visit(subject)
@@ -97,7 +105,7 @@ struct BodyContent: Sendable {
       sentNames.formUnion(names)
     } else {
       closureNames.formUnion(names)
-      for case .string(let selector) in call.arguments.lazy.map(\.value) {
+      if let selector = call.selector(labelled: EventCalls.observerSelector) {
         selectors.insert(selector)
       }
     }
@@ -123,6 +131,7 @@ struct BodyContent: Sendable {
         closes = closes || NavigationCalls.isClosing(name, labels: labels)
       }
     }
+    if let action = call.selector(labelled: EventCalls.targetSelector) { selectors.insert(action) }
     visit(call.callee)
     for argument in call.arguments {
       if case .closure = argument.value, let label = argument.label { closureNames.insert(label) }
@@ -159,6 +168,14 @@ extension Expression {
 }
 
 extension Call {
+  /// The method that what is called is to call later, such as that of a control's target.
+  func selector(labelled label: String) -> String? {
+    for argument in arguments where argument.label == label {
+      if case .string(let name) = argument.value { return name }
+    }
+    return nil
+  }
+
   /// The name that is called; `nil` for a closure that is called immediately.
   var name: String? {
     switch callee {

@@ -73,7 +73,7 @@ extension [Parameter] {
   /// default value and is no function.
   private func leavesClosures(at index: Int) -> Bool {
     guard self[index].defaultValue != nil, case .named? = self[index].type else { return false }
-    return self[(index + 1)...].contains { $0.type == .other || $0.defaultValue == nil }
+    return self[(index + 1)...].contains { $0.type?.isFunction == true || $0.defaultValue == nil }
   }
 }
 

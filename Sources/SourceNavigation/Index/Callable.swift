@@ -121,7 +121,7 @@ extension Expression {
   fileprivate var mayNavigate: Bool {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false
-    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.mayNavigate
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):

@@ -123,7 +123,7 @@ private struct TextFlow {
   }
 
   private mutating func visit(_ subject: Expression, selectedBy patterns: [[Expression]]) {
-    let isText = patterns.contains { $0.contains { if case .string = $0 { true } else { false } } }
+    let isText = patterns.contains { $0.contains(where: \.namesText) }
     if isText { identifiers.append(subject) }
     if case .name(let name) = subject, !isText { testedNames.insert(name) }
     visit(subject)
@@ -135,7 +135,7 @@ private struct TextFlow {
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):
       for part in parts { visit(part) }
-    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       visit(base)
     case .selection(let subject, let cases):
       visit(subject, selectedBy: cases.map(\.patterns))
@@ -173,7 +173,7 @@ extension Expression {
     case .member(let base, let name):
       visit(name)
       base.visitNames(visit)
-    case .element(let base), .associated(let base, _, _), .cast(let base, _): base.visitNames(visit)
+    case .element(let base), .associated(let base, _), .cast(let base, _): base.visitNames(visit)
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):
       for part in parts { part.visitNames(visit) }
@@ -198,6 +198,17 @@ extension [Statement] {
         for candidate in cases { candidate.body.visitReturnedNames(visit) }
       default: break
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the pattern is a text, of which it may ask for more.
+  fileprivate var namesText: Bool {
+    switch self {
+    case .string: true
+    case .opaque(let parts): parts.contains(where: \.namesText)
+    default: false
     }
   }
 }

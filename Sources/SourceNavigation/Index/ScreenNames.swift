@@ -42,7 +42,7 @@ struct ScreenNames: Sendable {
     case .array(let element)?: mayHold(element, screens)
     case .tuple(let parts)?: parts.contains { mayHold($0, screens) }
     case .metatype?: true
-    case .except?, .other?: false
+    case .except?, .function?: false
     case nil: false
     }
   }
@@ -62,7 +62,7 @@ extension TypeReference {
     case .named(let name, _): name == "String" || name == "NSString"
     case .array(let element): element.isText
     case .tuple(let parts): parts.allSatisfy(\.isText)
-    case .metatype, .except, .other: false
+    case .metatype, .except, .function: false
     }
   }
 }

@@ -15,7 +15,8 @@ extension SourceIndex {
     switch type {
     case .declared(let entry): types[entry].kind != .class || isController(type)
     case .framework(let name):
-      FrameworkClasses.isController(name) || Self.tellingNames.contains(name)
+      FrameworkClasses.isController(name) || FrameworkClasses.isContainer(name)
+        || Self.tellingNames.contains(name)
         || FlowCalls.types.contains(name)
         || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
     }
@@ -28,7 +29,7 @@ extension SourceIndex {
     case .array(let element)?: isTelling(element, in: scope)
     case .tuple(let parts)?: parts.contains { isTelling($0, in: scope) }
     case .metatype?: true
-    case .except?, .other?: false
+    case .except?, .function?: false
     case nil: false
     }
   }

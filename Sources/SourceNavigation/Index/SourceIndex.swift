@@ -74,7 +74,7 @@ struct SourceIndex: Sendable {
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
   /// The aliases of what has no name, such as the type of a closure.
-  private var closureAliases: Set<String> = []
+  private var closureAliases: [String: TypeReference] = [:]
   /// The enumerations of Objective-C by the names of their cases, which are written without the
   /// type.
   private var enumerations: [String: Int] = [:]
@@ -99,7 +99,7 @@ struct SourceIndex: Sendable {
       previewedNames.formUnion(unit.previewed)
       for alias in unit.aliases {
         fileAliases[alias.name] = fileAliases[alias.name] ?? alias.type.name
-        if alias.type == .other { closureAliases.insert(alias.name) }
+        if alias.type.isFunction { closureAliases[alias.name] = alias.type }
       }
     }
     for unit in units {
@@ -366,8 +366,8 @@ extension SourceIndex {
     for id in variables.indices {
       guard case .named(let name, _)? = variables[id].declaration.type else { continue }
       let own = variables[id].owner.flatMap { types[$0].aliases[name] }
-      guard own.map({ $0 == .other }) ?? closureAliases.contains(name) else { continue }
-      variables[id].declaration.type = .other
+      guard let type = own ?? closureAliases[name], type.isFunction else { continue }
+      variables[id].declaration.type = type
     }
   }
 

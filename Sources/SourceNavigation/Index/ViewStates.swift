@@ -85,7 +85,7 @@ extension Expression {
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):
       parts
-    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       [base]
     case .selection(let subject, let cases): [subject] + cases.map(\.value)
     case .call(let call): [call.callee] + call.arguments.map(\.value)

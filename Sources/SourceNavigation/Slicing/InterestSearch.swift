@@ -28,7 +28,12 @@ struct InterestSearch {
   private var closureCallers: [String: [Int]] = [:]
   /// The names with which a function hands over closures.
   private var closuresGiven: [Int: Set<String>] = [:]
+  /// The names under which a function may keep a closure that it gets, and the functions that give one to others.
+  private var closuresKept: [Int: Set<String>] = [:]
+  private var closureTakers: [Int: [Int]] = [:]
   private var closuresReached: Set<String> = []
+  /// The subjects whose values a property publishes, by the name of the property.
+  private let publishedNames: [String: Set<String>]
   /// The types that previews name, and those that anything else does.
   private var previewedNames: Set<String>
   private var usedNames: Set<String> = []
@@ -44,6 +49,10 @@ struct InterestSearch {
     closureProperties = Set(
       index.variables.lazy.filter { $0.owner != nil && $0.declaration.mayHoldClosure }
         .map(\.declaration.name))
+    publishedNames = index.variables.reduce(into: [:]) { names, variable in
+      let published = variable.declaration.publishedNames
+      if !published.isEmpty { names[variable.declaration.name, default: []].formUnion(published) }
+    }
   }
 
   mutating func run() {
@@ -84,6 +93,8 @@ extension InterestSearch {
       roots.insert(.function(id))
     }
     if !content.closureNames.isEmpty { closuresGiven[id] = content.closureNames }
+    let kept = content.closureNames.union(content.keptNames)
+    if !kept.isEmpty { closuresKept[id] = kept }
     for name in content.sentNames { note(caller: id, ofClosure: name) }
     for selector in content.selectors {
       for callee in own.functions(named: selector, of: owner) {
@@ -94,6 +105,14 @@ extension InterestSearch {
       let callees =
         call.isOwn
         ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
+      if callees.isEmpty, call.name.first?.isUppercase == true {
+        for type in index.types(named: call.name) {
+          for initialiser in index.types[type].functions["init"] ?? [] {
+            note(caller: id, of: index.original(initialiser))
+          }
+        }
+        continue
+      }
       if callees.isEmpty {
         if closureProperties.contains(call.name) { note(caller: id, ofClosure: call.name) }
         continue
@@ -109,6 +128,9 @@ extension InterestSearch {
         guard function.accepts(labels) || function.acceptsInSwift2(labels) else { continue }
         if index.builderKeepers.contains(callee) { pending.append(id) }
         note(caller: id, of: index.original(callee))
+        if call.call.givesClosure {
+          closureTakers[id, default: []].append(index.original(callee))
+        }
       }
     }
   }
@@ -123,7 +145,8 @@ extension InterestSearch {
 
   /// Whether it is what a view consists of.
   private func isViewBody(_ name: String, of owner: Int?) -> Bool {
-    name == "body" && owner.map(index.isView) == true
+    name == "body"
+      && owner.map { index.isView($0) || index.isAppDelegate(index.known($0)) } == true
   }
 
   private mutating func note(caller: Int, of callee: Int) {
@@ -139,8 +162,12 @@ extension InterestSearch {
 
   private mutating func takeVariables() {
     let effectiveNames = Set(
-      moving.union(makersMet.filter(makesForOthers)).map {
-        index.functions[$0].declaration.name
+      moving.union(makersMet.filter(makesForOthers)).map { id in
+        let function = index.functions[id]
+        let isInitialiser = function.declaration.name == "init"
+        return isInitialiser
+          ? function.owner.map { index.types[$0].name.unqualified } ?? "init"
+          : function.declaration.name
       })
     for (id, variable) in index.variables.enumerated() {
       var content = BodyContent(screens)
@@ -169,8 +196,11 @@ extension InterestSearch {
       let name = index.functions[id].declaration.name
       pending += callers[id] ?? []
       if namesReached.insert(name).inserted { pending += namesCalled[name] ?? [] }
-      for closure in closuresGiven[id] ?? [] where closuresReached.insert(closure).inserted {
-        pending += closureCallers[closure] ?? []
+      for closure in closuresGiven[id] ?? [] { reach(closure) }
+      for taker in closureTakers[id] ?? [] {
+        guard let kept = closuresKept[taker] else { continue }
+        pending.append(taker)
+        for closure in kept { reach(closure) }
       }
     }
     while let id = makers.popLast() {
@@ -179,6 +209,13 @@ extension InterestSearch {
       guard makesForOthers(id) else { continue }
       makers += callers[id] ?? []
     }
+  }
+
+  /// Adds the callers of the closures in a property, and the senders to the subjects behind it.
+  private mutating func reach(_ closure: String) {
+    guard closuresReached.insert(closure).inserted else { return }
+    pending += closureCallers[closure] ?? []
+    for subject in publishedNames[closure] ?? [] { reach(subject) }
   }
 
   /// Whether the screens that a function makes belong to its callers.
@@ -209,6 +246,12 @@ private final class OwnFunctions {
   }
 }
 
+extension Call {
+  fileprivate var givesClosure: Bool {
+    arguments.contains { if case .closure = $0.value { true } else { false } }
+  }
+}
+
 extension VariableDeclaration {
-  fileprivate var mayHoldClosure: Bool { !isComputed && (type == .other || type == nil) }
+  fileprivate var mayHoldClosure: Bool { !isComputed && type?.isFunction ?? true }
 }

@@ -60,7 +60,7 @@ struct NavigationRelevance: Sendable {
         [type.name.unqualified] + type.aliases.keys
       } + index.functions.flatMap { $0.declaration.genericParameters.map(\.name) })
     closureProperties = Set(
-      index.variables.lazy.filter { $0.owner != nil && $0.declaration.type == .other }
+      index.variables.lazy.filter { $0.owner != nil && $0.declaration.type?.isFunction == true }
         .map(\.declaration.name))
   }
 
@@ -87,13 +87,19 @@ struct NavigationRelevance: Sendable {
   /// its arguments.
   func ignoresArguments(_ call: Call) -> Bool {
     guard case .name(let name) = call.callee, name.first?.isUppercase == true, name.count > 2,
-      !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name)
+      !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name),
+      !hasEffectiveTarget(call)
     else { return false }
     return !FrameworkClasses.isListed(name) && !Self.wrappers.contains(name)
       && !ViewCalls.loops.contains(name)
       && !EventCalls.handsOver(name, label: call.arguments.first?.label)
       && !FlowCalls.stepperTypes.contains(name)
       && !name.hasSuffix("Identifier") && !name.hasSuffix("Name")
+  }
+
+  /// Whether what is called may later call a method that has an effect.
+  private func hasEffectiveTarget(_ call: Call) -> Bool {
+    call.selector(labelled: EventCalls.targetSelector).map(effectiveNames.contains) ?? false
   }
 
   /// Framework types whose objects depend on what they are initialised with, and functions that are
@@ -141,7 +147,7 @@ struct NavigationRelevance: Sendable {
     case .member(let base, let name):
       return effectiveNames.contains(name) || screens.isScreen(name)
         || isEffective(base, closures: closures)
-    case .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .element(let base), .associated(let base, _), .cast(let base, _):
       return isEffective(base, closures: closures)
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):
@@ -161,7 +167,7 @@ struct NavigationRelevance: Sendable {
       {
         return true
       }
-      return isEffective(call.callee, closures: closures)
+      return isEffective(call.callee, closures: closures) || hasEffectiveTarget(call)
         || call.arguments.contains { isEffective($0.value, closures: closures) }
     }
   }

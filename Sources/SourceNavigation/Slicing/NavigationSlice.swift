@@ -61,7 +61,7 @@ struct NavigationSlicer {
   }
 
   private mutating func noteClosures(_ parameters: [Parameter]) {
-    for parameter in parameters where parameter.type == .other || parameter.type == nil {
+    for parameter in parameters where parameter.type?.isFunction ?? true {
       closures.insert(parameter.name)
     }
   }
@@ -184,8 +184,7 @@ struct NavigationSlicer {
     case .choice(let parts): return .choice(parts.map { keep($0) })
     case .opaque(let parts): return .opaque(parts.filter(isEffective).map { keep($0) })
     case .element(let base): return .element(keep(base))
-    case .associated(let base, let place, let count):
-      return .associated(keep(base), at: place, of: count)
+    case .associated(let base, let payload): return .associated(keep(base), payload)
     case .cast(let base, let type): return .cast(keep(base), type)
     case .selection(let subject, let cases):
       return .selection(
@@ -241,7 +240,7 @@ extension Expression {
   var rootName: String? {
     switch self {
     case .name(let name): name
-    case .member(let base, _), .element(let base), .associated(let base, _, _), .cast(let base, _):
+    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.rootName
     default: nil
     }

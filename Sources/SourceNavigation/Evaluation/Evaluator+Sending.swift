@@ -1,0 +1,125 @@
+import SourceModel
+
+/// What is sent to closures: by a call of the property that holds them, or through the subject to which they
+/// subscribe.
+extension Evaluator {
+  /// Records that values are sent to the closures of a property, and keeps them for the closures.
+  ///
+  /// A sender of a known case of an enumeration makes the closures do what they do for that case.
+  func send(
+    _ values: [AbstractValue], to property: StoredProperty, of type: TypeName,
+    on receiver: TypeName?,
+    _ call: Call, at site: UseSite
+  ) {
+    for (number, value) in values.enumerated() {
+      store(value, in: property.argument(number), of: type)
+    }
+    guard let cases = values.first?.cases else {
+      record(.property(property), on: receiver, call, at: site)
+      return
+    }
+    for (name, value) in cases {
+      store(value, in: property.argument(of: name), of: type)
+      _ = possibly(cases.count > 1) {
+        record(.event(property, name), on: receiver, call, at: site)
+        return .nothing
+      }
+    }
+  }
+
+  /// The result of a closure in a property: `self.onSelect?(item)`.
+  func fieldResult(
+    _ name: String, of alternative: Alternative, _ call: Call, in frame: inout Frame
+  ) -> AbstractValue? {
+    guard case .instance(_, let fields) = alternative, let field = fields[name] else { return nil }
+    let closures = field.alternatives.compactMap { alternative in
+      if case .closure(let closure) = alternative { closure } else { nil }
+    }
+    guard !closures.isEmpty else { return nil }
+    _ = recordUse(
+      ofClosure: name, in: AbstractValue(alternative), isSelf: true, call, &frame)
+    let types =
+      alternative.type.flatMap { storedProperty(name, of: $0) }.map(parameterTypes(ofClosureIn:))
+      ?? []
+    let arguments = arguments(of: call, in: &frame, as: types).map(\.value)
+    return .any(closures.map { result(of: $0, arguments: arguments) })
+  }
+
+  /// Notes that a closure gets what is sent to a property, and evaluates it with that: with all, and with each case
+  /// of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - count: The number of values that the closure gets.
+  ///   - received: The closure's first argument for what is sent.
+  func receive(
+    from property: StoredProperty, of type: TypeName, by closure: CapturedClosure, count: Int,
+    as received: (AbstractValue) -> AbstractValue = { $0 }
+  ) {
+    note(closure, runsBy: .property(property))
+    var arguments = (0..<count).map { sent(to: property.argument($0), of: type) }
+    guard let first = arguments.first, arguments.contains(where: { !$0.isEmpty }) else { return }
+    arguments = arguments.map { $0.isEmpty ? .unknown : $0 }
+    func run(with value: AbstractValue, for event: String? = nil) {
+      arguments[0] = received(value)
+      _ = result(of: closure, arguments: arguments, for: event)
+    }
+    run(with: arguments[0])
+    for name in caseNames(of: first) {
+      let value = sent(to: property.argument(of: name), of: type)
+      if value.isEmpty { continue }
+      note(closure, for: name, runsBy: .event(property, name))
+      run(with: value, for: name)
+    }
+  }
+
+  /// The types of what closures in a property are called with, as far as they are declared.
+  func parameterTypes(ofClosureIn property: StoredProperty) -> [TypeName?] {
+    guard let variable = variable(property.name, declaredBy: property.owner),
+      case .function(let parameters)? = variable.declaration.type
+    else { return [] }
+    let scope = Frame(owner: variable.owner, path: variable.path)
+    return parameters.map { type($0, in: scope) }
+  }
+
+  private func sent(to argument: StoredProperty, of type: TypeName) -> AbstractValue {
+    storedValue(of: PropertyRead(property: argument, receiver: type, isSelf: false))
+  }
+
+  /// The names of all cases of the enumeration to which a value belongs.
+  private func caseNames(of value: AbstractValue) -> [String] {
+    for case .enumCase(let type, _, _) in value.alternatives {
+      return index.entry(of: type).map { index.types[$0].cases.map(\.name) } ?? []
+    }
+    return []
+  }
+}
+
+extension AbstractValue {
+  /// The cases of an enumeration that the value can be; `nil` if it can be anything else.
+  fileprivate var cases: [(name: String, value: AbstractValue)]? {
+    guard !isOpen, !alternatives.isEmpty else { return nil }
+    var cases: [(name: String, value: AbstractValue)] = []
+    for alternative in alternatives {
+      guard case .enumCase(_, let name, _) = alternative else { return nil }
+      let value = AbstractValue(alternative)
+      if let known = cases.firstIndex(where: { $0.name == name }) {
+        cases[known].value = cases[known].value.joined(with: value)
+      } else {
+        cases.append((name, value))
+      }
+    }
+    return cases
+  }
+}
+
+extension StoredProperty {
+  /// The arguments with which a closure in the property is called.
+  func argument(_ number: Int) -> StoredProperty {
+    StoredProperty(owner: owner, name: "\(name)(\(number))")
+  }
+
+  /// The first arguments that are a case of an enumeration.
+  fileprivate func argument(of event: String) -> StoredProperty {
+    StoredProperty(owner: owner, name: "\(name)(.\(event))")
+  }
+}

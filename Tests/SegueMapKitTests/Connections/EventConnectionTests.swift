@@ -1,0 +1,154 @@
+import Testing
+
+@Suite("What is sent decides what is shown") struct EventConnectionTests {
+  @Test("A sender leads to what a closure shows for what it sends", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let screens = """
+      class Log: UIViewController {}
+      class Help: UIViewController {}
+      enum Action { case log, help, done }
+
+      """
+    let edges = try SourceSketch(screens + sample.source).edges
+    #expect(edges == sample.expected)
+  }
+
+  private static let cases = [
+    ConnectionCase(
+      "a subject for several screens",
+      """
+      class Model {
+        let actions = PassthroughSubject<Action, Never>()
+        func log() { actions.send(.log) }
+        func help() { actions.send(.help) }
+      }
+      class Settings: UIViewController {
+        let model: Model
+        @objc func tapped() { model.log() }
+      }
+      class About: UIViewController {
+        let model: Model
+        @objc func tapped() { model.help() }
+      }
+      \(coordinator("model.actions"))
+      """, "About -present-> Help by Model and Coordinator",
+      "Settings -push-> Log by Model and Coordinator"),
+    ConnectionCase(
+      "a publisher of a subject's values",
+      """
+      class Model {
+        private let actionsSubject: PassthroughSubject<Action, Never> = .init()
+        var actions: AnyPublisher<Action, Never> { actionsSubject.eraseToAnyPublisher() }
+        func log() { actionsSubject.send(.log) }
+      }
+      class Settings: UIViewController {
+        let model: Model
+        @objc func tapped() { model.log() }
+      }
+      \(coordinator("model.actions"))
+      """, "Coordinator -present-> Help", "Settings -push-> Log by Model and Coordinator"),
+    ConnectionCase(
+      "a closure in a property",
+      """
+      class Settings: UIViewController {
+        var onAction: ((Action) -> Void)?
+        @objc func tapped() { onAction?(.log) }
+      }
+      class About: UIViewController {
+        var onAction: ((Action) -> Void)?
+        @objc func tapped() { onAction?(.help) }
+      }
+      class Coordinator {
+        let navigationController: UINavigationController
+        func start(_ settings: Settings, _ about: About) {
+          settings.onAction = { [weak self] in self?.handle($0) }
+          about.onAction = { [weak self] action in self?.handle(action) }
+        }
+        func handle(_ action: Action) {
+          switch action {
+          case .log: navigationController.pushViewController(Log(), animated: true)
+          case .help: navigationController.present(Help(), animated: true)
+          case .done: navigationController.popViewController(animated: true)
+          }
+        }
+      }
+      """, "About -present-> Help by Coordinator", "Settings -push-> Log by Coordinator"),
+    ConnectionCase(
+      "a sender of what is not known leads to all",
+      """
+      class Model {
+        let actions = PassthroughSubject<Action, Never>()
+        func log() { actions.send(.log) }
+        func any(_ action: Action) { actions.send(action) }
+      }
+      class Settings: UIViewController {
+        let model: Model
+        @objc func tapped() { model.log() }
+      }
+      class About: UIViewController {
+        let model: Model
+        @objc func tapped() { model.any(decoded()) }
+      }
+      \(coordinator("model.actions"))
+      """, "About -present-> Help by Model and Coordinator",
+      "About -push-> Log by Model and Coordinator",
+      "Settings -push-> Log by Model and Coordinator"),
+    ConnectionCase(
+      "a state machine",
+      """
+      class Machine {
+        private let machine: StateMachine<State, Action>
+        init() { machine = StateMachine(state: .initial) }
+        func process(_ action: Action) { machine.tryEvent(action) }
+        func onTransition(_ handler: @escaping StateMachine<State, Action>.Handler) {
+          machine.addAnyHandler(.any => .any, handler: handler)
+        }
+      }
+      class Settings: UIViewController {
+        var onClose: (() -> Void)?
+        @objc func tapped() { onClose?() }
+      }
+      class Coordinator {
+        enum State: StateType { case initial, list, log }
+        let navigationController: UINavigationController
+        private let machine = Machine()
+        init() {
+          machine.onTransition { [weak self] context in
+            switch (context.fromState, context.event, context.toState) {
+            case (.initial, .done, .list): self?.showSettings()
+            case (.list, .log, .log): self?.navigationController.pushViewController(Log(), animated: true)
+            case (_, .help, _): self?.navigationController.present(Help(), animated: true)
+            default: break
+            }
+          }
+        }
+        func start() { machine.process(.done) }
+        func showSettings() {
+          let settings = Settings()
+          settings.onClose = { [weak self] in self?.machine.process(.log) }
+          navigationController.pushViewController(settings, animated: true)
+        }
+      }
+      """, "Coordinator -present-> Help", "Coordinator -push-> Settings",
+      "Settings -push-> Log by Coordinator"),
+  ]
+
+  private static func coordinator(_ publisher: String) -> String {
+    """
+    class Coordinator {
+      let navigationController: UINavigationController
+      let model: Model
+      func start() {
+        \(publisher).sink { [weak self] action in
+          switch action {
+          case .log: self?.navigationController.pushViewController(Log(), animated: true)
+          case .help: self?.navigationController.present(Help(), animated: true)
+          case .done: self?.navigationController.popViewController(animated: true)
+          }
+        }
+        .store(in: &bag)
+      }
+    }
+    """
+  }
+}

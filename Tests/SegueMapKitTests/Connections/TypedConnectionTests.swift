@@ -1,0 +1,171 @@
+import Testing
+
+@Suite("What types tell connects screens") struct TypedConnectionTests {
+  @Test("A declared type, or the only possible one, leads on", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let screens = """
+      class Log: UIViewController {}
+      class Help: UIViewController {}
+
+      """
+    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
+    #expect(edges == sample.expected)
+  }
+
+  private static let cases = [
+    ConnectionCase(
+      "a value of a case of which only the type is known",
+      """
+      enum Page {
+        case log, help
+        func screen() -> UIViewController {
+          switch self { case .log: return Log(); case .help: return Help() }
+        }
+      }
+      enum Route { case home, page(Page) }
+      class Front: UIViewController {
+        func open(_ route: Route) {
+          switch route {
+          case .home: break
+          case .page(let page): present(page.screen(), animated: true)
+          }
+        }
+      }
+      """, "Front -present?-> Help", "Front -present?-> Log"),
+    ConnectionCase(
+      "an element of a list of which only the type is known",
+      """
+      enum Page {
+        case log, help
+        func screen() -> UIViewController {
+          switch self { case .log: return Log(); case .help: return Help() }
+        }
+      }
+      class Front: UITableViewController {
+        var pages: [Page] = []
+        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+          navigationController?.pushViewController(pages[path.row].screen(), animated: true)
+        }
+      }
+      """, "Front -push?-> Help", "Front -push?-> Log"),
+    ConnectionCase(
+      "the only type that is a delegate",
+      """
+      protocol RouterDelegate: AnyObject { func show() }
+      class Router {
+        private unowned let delegate: RouterDelegate
+        init(_ delegate: RouterDelegate) { self.delegate = delegate }
+        func route() { delegate.show() }
+      }
+      class Flow: RouterDelegate {
+        let navigationController: UINavigationController
+        var router: Router!
+        init() { router = Router(self) }
+        func show() { navigationController.pushViewController(Log(), animated: true) }
+      }
+      class Front: UIViewController {
+        let router: Router
+        @objc func tapped() { router.route() }
+      }
+      """, "Front -push-> Log by Router and Flow"),
+    ConnectionCase(
+      "an initialiser that a call with fewer default values means",
+      """
+      class Navigation: UINavigationController {
+        convenience init(rootViewController: UIViewController, isClear: Bool = false) {
+          self.init(rootViewController: rootViewController)
+        }
+        override private init(rootViewController: UIViewController) {
+          super.init(rootViewController: rootViewController)
+        }
+      }
+      class Front: UIViewController {
+        func go() { present(Navigation(rootViewController: Log()), animated: true) }
+      }
+      """, "Front -present-> Log"),
+    ConnectionCase(
+      "an initialiser that moves",
+      """
+      class Panel: NSObject {
+        override init() { super.init(); LogWindow().showWindow(nil) }
+      }
+      class LogWindow: NSWindowController {}
+      class Front: NSViewController {
+        var panel: Panel?
+        func open() { panel = Panel() }
+      }
+      """, "Front -show-> LogWindow by Panel"),
+    ConnectionCase(
+      "a target's method",
+      """
+      class Menu {
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func enable() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+          presenter.view.addGestureRecognizer(tap)
+        }
+        @objc func tapped() { presenter.present(Log(), animated: true) }
+      }
+      class Front: UIViewController {
+        var menu: Menu?
+        override func viewDidLoad() {
+          menu = Menu(presenter: self)
+          menu?.enable()
+        }
+      }
+      """, "Front -present-> Log by Menu"),
+    ConnectionCase(
+      "a key path as a function",
+      """
+      class Item { let content: UIViewController; init(content: UIViewController) { self.content = content } }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers = [Item(content: Log()), Item(content: Help())].map(\\.content)
+        }
+      }
+      """, "Tabs -viewControllers-> Help", "Tabs -viewControllers-> Log"),
+    ConnectionCase(
+      "a function that returns the item of a tab",
+      """
+      class Pane: NSViewController {}
+      class Panes {
+        static func make() -> NSTabViewItem { return NSTabViewItem(viewController: Pane()) }
+      }
+      class Front: NSWindowController {
+        override func windowDidLoad() {
+          let tabs = NSTabViewController()
+          tabs.addTabViewItem(Panes.make())
+          contentViewController = tabs
+        }
+      }
+      """, "Front -rootViewController-> Pane"),
+    ConnectionCase(
+      "the generic parameter of a class",
+      """
+      protocol Pane: CaseIterable { var controller: NSViewController { get } }
+      class General: NSViewController {}
+      enum Panes: Pane { case general
+        var controller: NSViewController { switch self { case .general: return General() } } }
+      class Front<P: Pane>: NSWindowController {
+        override func windowDidLoad() {
+          let tabs = NSTabViewController()
+          tabs.children = P.allCases.map { $0.controller }
+          contentViewController = tabs
+        }
+      }
+      """, "Front -rootViewController-> General"),
+    ConnectionCase(
+      "an extension of AppKit's storyboard",
+      """
+      class Front: NSViewController {
+        func go() { presentAsSheet(NSStoryboard(name: "Main", bundle: nil).make()) }
+      }
+      extension NSStoryboard {
+        func make() -> NSViewController {
+          instantiateController(withIdentifier: "detail") as! NSViewController
+        }
+      }
+      """, "Front -sheet-> detail", scenes: ["detail"]),
+  ]
+}
