@@ -32,17 +32,14 @@ struct AbstractValue: Hashable {
 
   private mutating func add(_ alternative: Alternative) {
     guard !alternatives.contains(alternative) else { return }
-    if alternatives.count < Self.mostAlternatives {
+    // Any object of a type stands for those that are left out.
+    let most = alternative.isPlaceholder ? 2 * Self.mostAlternatives : Self.mostAlternatives
+    if alternatives.count < most {
       alternatives.append(alternative)
       return
     }
     isOpen = true
-    // Further cases are any case of their enumeration.
-    guard alternatives.count == Self.mostAlternatives,
-      case .enumCase(let type, _, _) = alternative
-    else { return }
-    let any = Alternative.instance(type, [:])
-    if !alternatives.contains(any) { alternatives.append(any) }
+    if case .enumCase(let type, _, _) = alternative { add(.instance(type, [:])) }
   }
 
   /// Whether the value has no alternatives and is not open.

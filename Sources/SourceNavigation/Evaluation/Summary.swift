@@ -55,7 +55,7 @@ final class Activation {
   var closureResults: [ClosureCall: AbstractValue] = [:]
 
   static let mostSteps = 60_000
-  static let mostEffects = 1_000
+  static let mostEffects = 2_000
 
   init(_ callable: Callable?, quietDepth: Int, possibleDepth: Int) {
     self.callable = callable
