@@ -48,7 +48,33 @@ draw_pages() {
   cp -R "$apps/Choices" "$1/apps"
   # Some of these files can't be read, on purpose.
   draw "$1/apps" -o "$1/groups.html" 2>/dev/null || [ $? -eq 2 ]
-  "$seguemap" diff Samples/Checkout/before Samples/Checkout/after --no-config -o "$1/changes.html"
+  mkdir "$1/empty"
+  changes() { "$seguemap" diff "$@" --no-config --quiet; }
+  changes Samples/Checkout/before Samples/Checkout/after -o "$1/changes.html"
+  changes "$1/empty" Samples/Wayfarer -o "$1/large-changes.html"
+  changes Samples/Checkout/before Samples/Checkout/after --style card -o "$1/flow-changes.html"
+  draw_conflict "$1"
+}
+
+# draw_conflict DIR: draws what both sides of a failed merge changed.
+draw_conflict() {
+  local repository=$1/conflict file=Checkout/Base.lproj/Main.storyboard
+  commit() {
+    git -C "$repository" add .
+    git -C "$repository" -c user.name=Tester -c user.email=tester@example.org commit --quiet -m "$1"
+  }
+  cp -R Samples/Checkout/before "$repository"
+  git init --quiet "$repository"
+  commit base
+  git -C "$repository" checkout --quiet -b theirs
+  cp -R Samples/Checkout/after/. "$repository"
+  commit theirs
+  git -C "$repository" checkout --quiet -b ours HEAD^
+  sed 's/title="Pay"/title="Pay later"/' Samples/Checkout/before/$file >"$repository/$file"
+  commit ours
+  git -C "$repository" -c user.name=Tester -c user.email=tester@example.org merge --quiet theirs \
+    >/dev/null 2>&1 || true
+  "$seguemap" diff --conflict "$repository/$file" --no-config --quiet -o "$1/conflict.html"
 }
 
 browser=$(browser)

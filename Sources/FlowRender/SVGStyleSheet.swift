@@ -55,7 +55,8 @@ struct SVGStyleSheet {
   /// else.
   ///
   /// - Parameter hasLinks: Whether to show the keyboard focus of links, by thicker lines. The
-  ///   outline that browsers draw around an edge would enclose half of the picture.
+  ///   outline that browsers draw around an edge would enclose half of the picture. Links of a page
+  ///   around the picture keep theirs.
   func write(to svg: inout SVGBuffer, theme: Theme, hasLinks: Bool = false) {
     svg.write("<style>\n")
     writePaints(to: &svg, theme: theme)
@@ -68,7 +69,7 @@ struct SVGStyleSheet {
       svg.write("}\n")
     }
     if hasLinks {
-      svg.write("a{cursor:pointer}\na:focus-visible{outline:none}\n")
+      svg.write("a{cursor:pointer}\nsvg a:focus-visible{outline:none}\n")
       svg.write("a:focus-visible .segue path{stroke-width:4}\n")
       // This blue has a contrast of 3:1 on the background of either theme.
       svg.write("a:focus-visible .scene>rect:first-of-type{stroke:#2a8fd6;stroke-width:4}\n")

@@ -4,7 +4,7 @@
 usage: check_page.py CHROMIUM FOLDER [TEST…]
 
 FOLDER has the pages that Scripts/check-page.sh writes: small.html, groups.html, hostile.html and links.html;
-changes.html, the page of a difference; and hostile-site, documents.
+changes.html, large-changes.html, flow-changes.html and conflict.html, pages of differences; and hostile-site, documents.
 """
 import pathlib
 import sys
@@ -13,6 +13,7 @@ import traceback
 from playwright.sync_api import sync_playwright
 
 # These have the tests.
+import changes  # noqa: F401
 import exploring  # noqa: F401
 import reading  # noqa: F401
 from harness import TESTS, Browser

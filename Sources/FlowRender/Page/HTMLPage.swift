@@ -105,6 +105,8 @@ package struct HTMLPage: Sendable {
   package var beginsWithPair = false
   /// The screens that a click on their group, or on a line about it, enlarges.
   package var screens: [Screen] = []
+  /// The number of changed screens that the page does not show.
+  package var omittedScreenCount = 0
   package var entries: [Entry] = []
   package var palette: Palette
   package var theme: Theme

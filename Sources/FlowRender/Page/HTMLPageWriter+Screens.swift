@@ -17,7 +17,13 @@ extension HTMLPageWriter {
 
   mutating func writeScreens() {
     guard !page.screens.isEmpty else { return }
-    html.write("<section class=\"screens\">\n<h2>Screens</h2>\n<div class=\"grid\">\n")
+    html.write("<section class=\"screens\" id=\"screens\">\n<h2>Screens</h2>\n")
+    if page.omittedScreenCount > 0 {
+      html.write("<p>not shown here: ")
+      html.write(text: String(page.omittedScreenCount))
+      html.write(" more</p>\n")
+    }
+    html.write("<div class=\"grid\">\n")
     for index in page.screens.indices { writeScreen(index) }
     html.write("</div>\n</section>\n")
   }
@@ -48,7 +54,7 @@ extension HTMLPageWriter {
     html.write("</a>\n</figure>\n")
   }
 
-  private mutating func writeLink(_ label: String, to id: String) {
+  mutating func writeLink(_ label: String, to id: String) {
     html.write(markup: "<a href=\"#\(id)\">\(label)</a>")
   }
 }

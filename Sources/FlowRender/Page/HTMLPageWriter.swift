@@ -23,13 +23,12 @@ struct HTMLPageWriter {
     write(page.title)
     html.write("</h1>\n<p>")
     write(.plain(page.headline))
-    html.write("</p>\n</header>\n<main>\n<section class=\"viewer\" aria-label=\"Pictures\">\n")
-    writeChoices()
-    html.write("<div class=\"stage\" tabindex=\"0\" role=\"group\" aria-label=\"Picture\">\n")
-    for picture in page.pictures { write(picture) }
-    html.write("</div>\n</section>\n")
-    writeEntries()
+    html.write("</p>\n")
+    writeContents()
+    html.write("</header>\n<main>\n")
     writeScreens()
+    writePictures()
+    writeEntries()
     html.write("</main>\n</body>\n</html>\n")
     return html.bytes
   }
@@ -64,9 +63,36 @@ extension HTMLPageWriter {
   }
 }
 
+// MARK: - Contents
+
+extension HTMLPageWriter {
+  /// Writes links to the sections: on a phone, the last is many screens below the first.
+  private mutating func writeContents() {
+    let sections = [
+      page.screens.isEmpty ? nil : ("Screens", "screens"), ("Pictures", "pictures"),
+      page.entries.isEmpty ? nil : ("Changes", "list"),
+    ].compactMap(\.self)
+    guard sections.count > 1 else { return }
+    html.write("<nav class=\"contents\" aria-label=\"Sections\">\n")
+    for (label, id) in sections {
+      writeLink(label, to: id)
+      html.write("\n")
+    }
+    html.write("</nav>\n")
+  }
+}
+
 // MARK: - Pictures
 
 extension HTMLPageWriter {
+  private mutating func writePictures() {
+    html.write("<section class=\"viewer\" id=\"pictures\" aria-label=\"Pictures\">\n")
+    writeChoices()
+    html.write("<div class=\"stage\" tabindex=\"0\" role=\"group\" aria-label=\"Picture\">\n")
+    for picture in page.pictures { write(picture) }
+    html.write("</div>\n</section>\n")
+  }
+
   private mutating func writeChoices() {
     var views = page.pictures.map { ($0.name, $0.label) }
     if !page.pair.isEmpty { views.append((Self.pair, "Side by side")) }

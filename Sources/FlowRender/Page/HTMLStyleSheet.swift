@@ -33,8 +33,8 @@ enum HTMLStyleSheet {
     if !pair.isEmpty {
       let others = pair.map { ":not(.\($0))" }.joined()
       rules.append(".viewer:has(#view-pair:checked) .picture\(others){display:none}\n")
-      rules.append(".viewer:not(:has(#view-pair:checked)) figcaption{display:none}\n")
     }
+    rules.append(".viewer:not(:has(#view-pair:checked)) figcaption{display:none}\n")
     for (name, factor) in [("50", "*.5"), ("100", ""), ("200", "*2")] {
       rules.append(
         ".viewer:has(#size-\(name):checked) svg{width:calc(var(--width)\(factor));max-width:none}\n"

@@ -18,7 +18,8 @@ enum PageResource {
   static let exploreStyle =
     "\n" + text(PackageResources.base_css) + text(PackageResources.explore_css)
 
-  static let changesStyle = text(PackageResources.changes_css)
+  static let changesStyle =
+    "\n" + text(PackageResources.base_css) + text(PackageResources.changes_css)
 
   static let exploreFrame = pieces(of: text(PackageResources.explore_html))
 

@@ -28,6 +28,8 @@ final class ChangePictures {
 
   /// What the pictures show.
   private struct Flows {
+    /// What is drawn of both states in one.
+    let near: MergedFlow
     let merged: MarkedFlow
     let before: MarkedFlow
     let after: MarkedFlow
@@ -35,7 +37,7 @@ final class ChangePictures {
 
     init(_ difference: FlowDifference, context: Int, style: PictureStyle) {
       let changes = difference.changes
-      let near = changes.merged.within(context)
+      near = changes.merged.within(context)
       let states = changes.states(showing: near)
       let screens =
         style.sceneStyle(for: near.graph) == .card
@@ -111,18 +113,30 @@ final class ChangePictures {
       palette: .flow, theme: style.theme.value)
     page.pair = pictures.count > 1 ? ["before", "after"] : []
     page.beginsWithPair = arrangement == .sideBySide && pictures.count > 1
-    page.screens = screens()
+    let screens = screens()
+    page.screens = Array(screens.prefix(Self.mostScreens))
+    page.omittedScreenCount = screens.count - page.screens.count
     page.entries = difference.changes.entries.map(entry)
     return RenderedFile(
       format: .html, bytes: page.render().bytes, warnings: drawings.flatMap(\.warnings),
       dependsOnHost: drawings.contains(where: \.dependsOnHost))
   }
 
+  /// The greatest number of screens that a page shows on their own.
+  private static let mostScreens = 100
+
   /// The changed screens, each on its own, with their places in the pictures.
+  ///
+  /// A page has them also where its pictures have too many scenes to draw them.
   private func screens() -> [HTMLPage.Screen] {
     let earlier = difference.changes.earlierScenes
     let ranks: [FlowMarks.Mark] = [.changed, .added, .removed]
-    let cards = LayoutEngine().cards(of: flows.merged)
+    var flow = flows.merged
+    if style.sceneStyle == nil, flow.screens.isEmpty {
+      let screens = ChangedScreens(of: difference, in: flows.near)
+      flow = MarkedFlow(flow.graph, flow.marks, screens: screens.merged)
+    }
+    let cards = LayoutEngine().cards(of: flow)
     return ranks.flatMap { mark in cards.filter { $0.mark == mark } }.map { card in
       var groups = ["merged": card.scene.id.description]
       groups["before"] = earlier[card.scene.id]?.description

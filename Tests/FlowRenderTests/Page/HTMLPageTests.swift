@@ -103,9 +103,8 @@ struct HTMLPageTests {
     var page = page()
     #expect(try read(page).links.contains("#merged-Login"))
     page.entries[0].group = "elsewhere"
-    #expect(
-      try read(page).links.filter { !$0.contains("screen-") && !$0.contains("thumbnail-") }
-        == ["https://example.org/App/Main.storyboard#L1"])
+    #expect(try !read(page).links.contains { $0.hasPrefix("#merged-") })
+    #expect(try read(page).links.contains("https://example.org/App/Main.storyboard#L1"))
   }
 
   @Test("A screen is enlarged from its thumbnail, its group and its line, and closed again")
@@ -126,6 +125,35 @@ struct HTMLPageTests {
     #expect(read.identifiers.count == Set(read.identifiers).count)
     page.screens = []
     #expect(try !self.read(page).identifiers.contains { $0.hasPrefix("screen-") })
+  }
+
+  @Test("A page begins with its screens, and with links to its sections")
+  func sections() throws {
+    var page = page()
+    let sections = ["screens", "pictures", "list"]
+    var read = try read(page)
+    #expect(read.identifiers.filter(sections.contains) == sections)
+    #expect(Array(read.links.prefix(3)) == ["#screens", "#pictures", "#list"])
+    page.screens = []
+    read = try self.read(page)
+    #expect(Array(read.links.prefix(2)) == ["#pictures", "#list"])
+    page.entries = []
+    #expect(try !self.read(page).links.contains("#pictures"), "there is nothing else")
+  }
+
+  @Test("A page says how many screens it does not show")
+  func omittedScreens() {
+    var page = page()
+    #expect(!text(page).contains("not shown here"))
+    page.omittedScreenCount = 3
+    #expect(text(page).contains("<p>not shown here: 3 more</p>"))
+  }
+
+  @Test("The focus of a picture's links does not hide that of the page's")
+  func focus() {
+    let text = text(page())
+    #expect(text.contains("svg a:focus-visible{outline:none}"))
+    #expect(!text.contains("\na:focus-visible{outline:none}"))
   }
 
   @Test("A long name can be broken between its words only")

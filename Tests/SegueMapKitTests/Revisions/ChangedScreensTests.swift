@@ -141,6 +141,41 @@ struct ChangedScreensTests {
     #expect(try svg(nil) == svg(nil))
   }
 
+  /// Returns a storyboard of many scenes, each with a label.
+  private static func storyboard(of count: Int, _ text: String) -> String {
+    let scenes = (0..<count).map { number in
+      """
+      <scene sceneID="s\(number)"><objects>
+      <viewController title="Home \(number)" id="c\(number)" sceneMemberID="viewController">
+      <view key="view" id="v\(number)"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="\(text)" id="l\(number)"><rect key="frame" x="20" y="9" width="99" height="30"/></label>
+      </subviews></view></viewController></objects></scene>
+      """
+    }.joined()
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c0"><scenes>\(scenes)</scenes></document>
+      """
+  }
+
+  @Test("A page shows changed screens also where its pictures have too many scenes for them")
+  func largePage() async throws {
+    let count = PictureStyle.wireframeLimit + 65
+    let difference = try await difference(
+      Self.storyboard(of: count, "Old"), Self.storyboard(of: count, "New"))
+    var style = PictureStyle()
+    func text(_ format: FlowDifference.Format) throws -> String {
+      String(decoding: try difference.render(format, style: style).bytes, as: UTF8.self)
+    }
+    #expect(try !text(.svg).contains(">New</text>"))
+    let page = try text(.html)
+    #expect(page.contains(">New</text>"))
+    #expect(page.ranges(of: "<figure class=\"screen\"").count == 100)
+    #expect(page.contains("not shown here: 5 more"))
+    style.sceneStyle = .card
+    #expect(try !text(.html).contains("<figure class=\"screen\""))
+  }
+
   @Test("Hostile texts of views are escaped in every picture")
   func hostile() async throws {
     let text = "&lt;/text>&lt;script>alert(1)&lt;/script>&amp;#0;‮"
