@@ -111,13 +111,13 @@ package struct LayoutEngine: Sendable {
 
   func flow(
     of graph: FlowGraph, marks: FlowMarks? = nil, screens: [SceneID: ScreenStates],
-    screenScale: Double = 1, map: MapOptions? = nil, aspect: Double = PageShape.usual,
-    lanes: Spacing = .lanes
+    screenScale: Double = 1, breaks: Set<SegueID> = [], map: MapOptions? = nil,
+    aspect: Double = PageShape.usual, lanes: Spacing = .lanes
   ) throws(LayoutError) -> RoutedFlow {
     let graph = graph.gatheringHeirs
     var diagram = Diagram(
       graph, direction: options.mode == .dot ? options.direction : nil, marks: marks,
-      screens: screens, screenScale: screenScale, map: map)
+      screens: screens, screenScale: screenScale, breaks: breaks, map: map)
     diagram.aspect = aspect
     diagram.lanes = lanes
     return RoutedFlow(

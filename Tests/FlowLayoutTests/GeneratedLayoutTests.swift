@@ -79,6 +79,26 @@ import Testing
     #expect(Self.crossings(of: diagram, placement) <= diagram.edges.count / 25)
   }
 
+  @Test("A difference of many scenes is no wider than a window", arguments: 0..<count)
+  func windows(seed: Int) throws {
+    var generator = GraphGenerator(seed: seed)
+    let graph = generator.graph(sceneCount: 45 + 20 * (seed % 6), fanOut: 1 + seed % 4)
+    let marks = FlowMarks(
+      scenes: Dictionary(uniqueKeysWithValues: graph.scenes.map { ($0.id, .init(.added)) }),
+      segues: Dictionary(uniqueKeysWithValues: graph.segues.map { ($0.id, .init(.added)) }))
+    let widest = 1536.0
+    let picture = try #require(
+      try LayoutEngine().pictures(
+        of: [LayoutEngine.MarkedFlow(graph, marks)], widest: widest
+      ).first)
+    #expect(picture.placement.size.width <= widest)
+    #expect(Self.overlaps(picture.placement.nodeBoxes) == 0)
+    let diagram = picture.diagram
+    #expect(Self.crossings(of: diagram, picture.placement) <= diagram.edges.count / 100)
+    let drawn = diagram.edges.map(\.segue) + diagram.chipSegues
+    #expect(Set(drawn.map(\.id)) == Set(graph.segues.map(\.id)))
+  }
+
   @Test("On Xcode's canvas, no edge runs through a card", arguments: 0..<count)
   func canvas(seed: Int) throws {
     let graph = Self.graph(seed: seed, hasTriggers: true).onCanvas()

@@ -11,6 +11,7 @@ struct CardChip: Sendable {
   private let name: String
   private let kind: String
   private let paint: Paint
+  private let isChange: Bool
   private let width: Double
 
   /// The number of scenes that reach another one from which on chips replace the edges in every picture.
@@ -48,10 +49,11 @@ struct CardChip: Sendable {
   /// A segue for which a card has a chip, its target, and its change in a picture of two states.
   typealias Way = (segue: Segue, target: Scene, mark: FlowMarks.Mark?)
 
-  /// Returns the chips of a card.
+  /// Returns the chips of a card, those of changes first.
   ///
   /// - Parameter room: The greatest width; a longer name is cut with an ellipsis.
   static func chips(for ways: [Way], room: Double) -> [CardChip] {
+    let ways = ways.filter { $0.mark.isChange } + ways.filter { !$0.mark.isChange }
     if ways.count <= limit { return ways.map { CardChip($0, room: room) } }
     let shown = ways.prefix(limit - 1).map { CardChip($0, room: room) }
     return shown + [CardChip(others: Array(ways.dropFirst(limit - 1)), room: room)]
@@ -78,13 +80,14 @@ struct CardChip: Sendable {
     let lines = [Self.line(for: way), "Drawn elsewhere in the picture"]
     self.init(
       name: target.name.drawnLine,
-      kind: segue.kind.rawValue.drawnLine + (segue.isPossible ? "?" : ""),
+      kind: [way.mark?.sign, segue.kind.rawValue.drawnLine + (segue.isPossible ? "?" : "")]
+        .compactMap(\.self).joined(separator: " "),
       paint: way.mark.map(\.ink) ?? segue.edgeStyle.stroke.paint, room: room,
       element: Drawing.Group(
         id: segue.id.description, classes: ["chip", "chip-\(segue.kind.family.rawValue)"],
         tooltip: (lines + CallList(segue.callSites).lines()).map(\.drawnLine)
           .joined(separator: "\n"),
-        goal: target.id.description))
+        goal: target.id.description), isChange: way.mark.isChange)
   }
 
   private init(others: [Way], room: Double) {
@@ -97,8 +100,9 @@ struct CardChip: Sendable {
 
   private init(
     name: String, kind: String, paint: Paint, room: Double, element: Drawing.Group,
-    sign: Sign = .arrow
+    sign: Sign = .arrow, isChange: Bool = false
   ) {
+    self.isChange = isChange
     self.sign = sign
     self.kind = Font.badge.fit(kind, into: room / 2)
     let kindWidth = Font.badge.width(of: self.kind)
@@ -119,7 +123,7 @@ struct CardChip: Sendable {
     let start = Point(pill.minX + Self.padding + Self.arrowWidth, center.y + 3.8)
     var group = element
     group.shapes = [
-      Self.ground(in: pill), sign.shape(at: center, paint),
+      ground(in: pill), sign.shape(at: center, paint),
       Font.badge.run(name, at: start, paint: .ink),
     ]
     if !kind.isEmpty {
@@ -134,6 +138,14 @@ struct CardChip: Sendable {
     let pill = Box(
       x: start.x + width / 2 - 16, y: start.y - height / 2 + 1, width: 32, height: height - 2)
     return [ground(in: pill), sign.shape(at: pill.center, .faintInk)]
+  }
+
+  /// The ground of a change is that of its colour elsewhere, on which it can be read.
+  private func ground(in pill: Box) -> Shape {
+    isChange
+      ? .rectangle(
+        pill, cornerRadius: 6, Style(fill: .card, stroke: Stroke(paint, width: 1)))
+      : Self.ground(in: pill)
   }
 
   private static func ground(in pill: Box) -> Shape {
@@ -157,4 +169,8 @@ struct CardChip: Sendable {
     ]
     return .path(arrow, Style(stroke: Stroke(paint, width: 1.5)))
   }
+}
+
+extension FlowMarks.Mark? {
+  fileprivate var isChange: Bool { map { $0 != .context } ?? false }
 }

@@ -26,8 +26,9 @@ struct ChipSegues {
   /// The number of lines for each scene from which on a large flow has too many.
   private static let mostLines = 1.2
 
+  /// - Parameter breaks: More segues for which cards have chips.
   /// - Complexity: O(*n* + *e* log *e*) for *n* scenes and *e* segues.
-  init(_ graph: FlowGraph) {
+  init(_ graph: FlowGraph, breaks: Set<SegueID> = []) {
     ways = FirstWays(graph)
     var callers: [SceneID: Set<SceneID>] = [:]
     for segue in graph.segues {
@@ -52,6 +53,12 @@ struct ChipSegues {
         guard count >= limit || size.isLarge && back >= Self.longestWayBack else { continue }
         ids.insert(way.segue.id)
         chipCallers[way.target, default: []].formUnion(Self.callers(way.segue, in: graph))
+      }
+    }
+    for segue in graph.segues where breaks.contains(segue.id) {
+      ids.insert(segue.id)
+      for target in segue.targets {
+        chipCallers[target, default: []].formUnion(Self.callers(segue, in: graph))
       }
     }
     callerCounts = chipCallers.mapValues(\.count)

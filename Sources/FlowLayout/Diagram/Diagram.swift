@@ -49,14 +49,16 @@ struct Diagram {
   ///   - marks: The change of each element, if the graph is one of two states.
   ///   - screens: The screens to draw in their scenes' cards.
   ///   - screenScale: The size of the screens, as a part of the usual one.
+  ///   - breaks: The segues that have chips so that the picture is narrower.
   ///   - map: What a picture to explore has besides; `nil` for any other picture.
   init(
     _ graph: FlowGraph, direction: LayoutOptions.Direction? = nil, marks: FlowMarks? = nil,
-    screens: [SceneID: ScreenStates] = [:], screenScale: Double = 1, map: MapOptions? = nil
+    screens: [SceneID: ScreenStates] = [:], screenScale: Double = 1,
+    breaks: Set<SegueID> = [], map: MapOptions? = nil
   ) {
     var builder = Builder(
       graph, direction: direction, marks: marks, screens: screens, screenScale: screenScale,
-      map: map)
+      chips: ChipSegues(graph, breaks: breaks), map: map)
     builder.addScenes()
     builder.addSegues()
     self = builder.diagram
@@ -102,7 +104,7 @@ struct Diagram {
 
     init(
       _ graph: FlowGraph, direction: LayoutOptions.Direction?, marks: FlowMarks?,
-      screens: [SceneID: ScreenStates], screenScale: Double, map: MapOptions?
+      screens: [SceneID: ScreenStates], screenScale: Double, chips: ChipSegues, map: MapOptions?
     ) {
       self.graph = graph
       self.direction = direction
@@ -117,7 +119,7 @@ struct Diagram {
       }
       storyboards = Dictionary(
         graph.storyboards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      chips = ChipSegues(graph)
+      self.chips = chips
       lone = direction == nil || marks != nil ? [] : Self.lone(in: graph, chips: chips)
     }
 
@@ -166,8 +168,8 @@ struct Diagram {
           scene, platform: storyboards[scene.id.path]?.platform ?? .iOS,
           arrow: arrow(of: scene, hasWayIn: hasWayIn),
           hasLoop: looping.contains(scene.id), callerCount: chips.callerCounts[scene.id],
-          outgoing: graph.segues(from: scene.id).filter(chips.contains).compactMap { segue in
-            segue.destination.flatMap(graph.scene).map {
+          outgoing: graph.segues(from: scene.id).filter(chips.contains).flatMap { segue in
+            segue.targets.compactMap(graph.scene).map {
               (segue, $0, marks?.remark(on: segue.id).mark)
             }
           },

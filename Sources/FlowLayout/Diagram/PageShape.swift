@@ -19,7 +19,9 @@ enum PageShape {
   static let pageAttempts = [0.4, 0.7, 1.0, usual, 2.2]
 
   /// The ratios that the parts of a page are packed for, until it is narrow enough.
-  static let narrowing = [1.2, 0.9, 0.7, 0.5]
+  static let narrowing = [
+    1.2, 1.05, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.22, 0.19, 0.16, 0.14, 0.12,
+  ]
 
   /// How far a size is out of the range; 0 inside of it.
   static func fault(of size: Size) -> Double {

@@ -118,9 +118,12 @@ private struct Room {
   /// The positions at which a step of the block meets one of the area, from left to right.
   private func places(for block: Outline) -> [Double] {
     let starts = top.map(\.x) + bottom.flatMap { [$0.x.lowerBound, $0.x.upperBound + gap] }
-    return starts.flatMap { start in block.steps.map { start - $0.x.lowerBound } }.filter {
+    let places = starts.flatMap { start in block.steps.map { start - $0.x.lowerBound } }.filter {
       $0 >= x.lowerBound && $0 + block.size.width <= x.upperBound
     }.sorted()
+    // A block that covers nothing at its left may meet all steps outside of the area.
+    let fits = x.lowerBound + block.size.width <= x.upperBound
+    return places.isEmpty && fits ? [x.lowerBound] : places
   }
 
   private func top(from left: Double, to right: Double) -> Double {

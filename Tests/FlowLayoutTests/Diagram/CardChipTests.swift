@@ -65,6 +65,21 @@ struct CardChipTests {
     #expect(more.tooltip?.split(separator: "\n").count == 7)
   }
 
+  @Test("In a picture of two states, chips of changes come first and have a sign")
+  func changes() throws {
+    let target = Sample.scene("t", "Target")
+    let kinds: [FlowMarks.Mark] = [.context, .added, .context, .removed, .changed]
+    let ways = kinds.map { mark in
+      CardChip.Way(
+        segue: Sample.segue("s", "show", from: target.id, to: target.id), target: target, mark: mark
+      )
+    }
+    let texts = CardChip.chips(for: ways, room: 200).map {
+      $0.group(at: Point(0, 0)).texts.last?.string
+    }
+    #expect(texts == ["+ show", "- show", "~ show", "show", "show"])
+  }
+
   @Test("Storyboard segues have chips, too, but not what a container consists of")
   func storyboards() {
     let segues = Diagram(graph(callers: 20) { $0.origin = .storyboard })

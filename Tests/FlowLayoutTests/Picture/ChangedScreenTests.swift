@@ -179,7 +179,7 @@ struct ChangedScreenTests {
     #expect(try !titles([Self.detail: ScreenStates(after: Self.state())]).contains(explanation))
   }
 
-  @Test("A chain of changed screens is no wider than a window, unless the direction is given")
+  @Test("A chain of changed screens is no wider than a window: it turns, or continues below")
   func width() throws {
     let scenes = ["a", "b", "c", "d"].map { Sample.scene($0, $0) }
     let segues = zip(scenes, scenes.dropFirst()).map {
@@ -191,9 +191,14 @@ struct ChangedScreenTests {
     let screens = Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, Self.both) })
     let flow = LayoutEngine.MarkedFlow(graph, marks, screens: screens)
     var options = LayoutOptions()
-    #expect(try LayoutEngine(options: options).drawing(of: flow).size.width > 1600)
+    options.direction = .leftToRight
+    var drawing = try LayoutEngine(options: options).drawing(of: flow)
+    #expect(drawing.size.width <= 1600)
+    #expect(drawing.groups("chip").count == 1, "two of four screens are in a row")
     options.canTurn = true
-    #expect(try LayoutEngine(options: options).drawing(of: flow).size.width <= 1600)
+    drawing = try LayoutEngine(options: options).drawing(of: flow)
+    #expect(drawing.size.width <= 1600)
+    #expect(drawing.groups("chip").isEmpty)
   }
 }
 

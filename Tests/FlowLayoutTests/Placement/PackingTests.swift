@@ -32,6 +32,17 @@ struct PackingTests {
     #expect(Packing(sizes.map { Outline($0) }, gap: 8).origins[0] == Point(0, 0))
   }
 
+  @Test("The widest block has a place, also if it covers nothing at its left")
+  func blankStart() {
+    let wide = Outline(
+      of: [Box(x: 500, y: 0, width: 500, height: 100)], size: Size(1000, 100))
+    for blocks in [[wide], [Outline(Size(100, 300)), wide], [wide, wide]] {
+      let packing = Packing(blocks, gap: 10, aspect: 0.1)
+      #expect(packing.origins.allSatisfy { $0.x >= 0 && $0.y.isFinite })
+      #expect(packing.size.width <= 1000 && packing.size.height.isFinite)
+    }
+  }
+
   @Test("Many boxes make a block, not a strip", arguments: [4, 30, 300])
   func shape(count: Int) {
     let size = Packing(Array(repeating: Outline(Size(216, 60)), count: count), gap: 26).size
