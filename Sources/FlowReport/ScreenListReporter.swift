@@ -54,7 +54,7 @@ extension ScreenPart {
       default: false
       }
     case .barItem, .tabItem, .tab, .segment, .item, .column: return true
-    case .screen, .navigationItem, .space, .window: return false
+    case .screen, .navigationItem, .window: return false
     }
   }
 }

@@ -12,7 +12,7 @@ extension Screen {
     part.children += [view, navigationBar, tabBar].compactMap { $0?.part }
     part.children += [navigationItem?.part, window?.part].compactMap { $0 }
     part.children += tabBarItem.map { [$0.part(.tabItem)] } ?? []
-    part.children += toolbarItems.map { $0.part(.barItem) }
+    part.children += toolbarItems.parts(.barItem)
     return part
   }
 }
@@ -31,7 +31,7 @@ extension Screen.NavigationItem {
     var part = ScreenPart(
       .navigationItem, objectID: objectID, text: title, look: .navigationItem(rest))
     part.set(.prompt, prompt)
-    part.children = (leftItems + rightItems).map { $0.part(.barItem) }
+    part.children = (leftItems + rightItems).parts(.barItem)
     part.children += [backItem?.part(.barItem), titleView?.part].compactMap { $0 }
     return part
   }
@@ -44,8 +44,15 @@ extension Screen.Window {
     rest.title = ""
     rest.toolbarItems = []
     var part = ScreenPart(.window, objectID: objectID, text: title, look: .window(rest))
-    part.children = toolbarItems.map { $0.part(.barItem) }
+    part.children = toolbarItems.parts(.barItem)
     return part
+  }
+}
+
+extension [BarItem] {
+  /// Room between items is left out, as all that only moves others.
+  fileprivate func parts(_ kind: ScreenPart.Kind) -> [ScreenPart] {
+    filter { $0.systemItem.map { SystemItem($0).isSpace } != true }.map { $0.part(kind) }
   }
 }
 
@@ -54,10 +61,8 @@ extension BarItem {
     var rest = BarItem(objectID: "")
     rest.tint = tint?.seen
     rest.isDone = isDone
-    let isSpace = systemItem?.lowercased().hasSuffix("space") ?? false
     var part = ScreenPart(
-      isSpace ? .space : kind, objectID: objectID,
-      text: title ?? systemItem.map { SystemItem($0).title },
+      kind, objectID: objectID, text: title ?? systemItem.map { SystemItem($0).title },
       look: .barItem(rest))
     part.set(.image, image?.name)
     part.set(.badge, badge)
@@ -106,7 +111,7 @@ extension ScreenView {
     part.children = items.map { $0.part(itemKind) }
     part.children +=
       table?.columns.map { ScreenPart(.column, objectID: $0.objectID, text: $0.title) } ?? []
-    part.children += barItems.map { $0.part(kind == .tabBar ? .tab : .barItem) }
+    part.children += barItems.parts(kind == .tabBar ? .tab : .barItem)
     part.children += navigationItems.map(\.part)
     part.children += subviews.map(\.part)
     return part

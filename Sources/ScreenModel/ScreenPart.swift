@@ -10,10 +10,10 @@ package struct ScreenPart: Hashable, Sendable {
     /// The screen itself, without what it contains.
     case screen
     case view(ScreenView.Kind)
-    case navigationItem, barItem, space, tabItem, tab, segment, item, column, window
+    case navigationItem, barItem, tabItem, tab, segment, item, column, window
 
     private static let others: [Kind] = [
-      .screen, .navigationItem, .barItem, .space, .tabItem, .tab, .segment, .item, .column, .window,
+      .screen, .navigationItem, .barItem, .tabItem, .tab, .segment, .item, .column, .window,
     ]
 
     /// - Parameter name: As ``name`` gives it; `nil` is returned for any other.
@@ -34,7 +34,6 @@ package struct ScreenPart: Hashable, Sendable {
       case .view(let kind): kind.rawValue
       case .navigationItem: "navigationItem"
       case .barItem: "barItem"
-      case .space: "space"
       case .tabItem: "tabItem"
       case .tab: "tab"
       case .segment: "segment"

@@ -20,8 +20,14 @@ package struct SystemItem: Hashable, Sendable {
     return title
   }
 
+  /// Whether the item is room between others, which a user does not see.
+  package var isSpace: Bool { Self.spaces.contains(name) }
+
   /// Whether iOS draws the item as its title, not as a symbol.
   package var isDrawnAsTitle: Bool { Self.drawnAsTitles.contains(name) }
 
+  private static let spaces: Set = [
+    "flexibleSpace", "fixedSpace", "NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem",
+  ]
   private static let drawnAsTitles: Set = ["done", "cancel", "edit", "save", "undo", "redo"]
 }

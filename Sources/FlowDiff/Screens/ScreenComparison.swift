@@ -198,7 +198,7 @@ extension ScreenPart.Kind {
         true
       default: false
       }
-    case .barItem, .space, .tab, .segment, .item, .column: false
+    case .barItem, .tab, .segment, .item, .column: false
     }
   }
 }

@@ -133,7 +133,6 @@ extension ScreenPart.Kind {
     case .view(let kind): kind.noun
     case .navigationItem: "navigation item"
     case .barItem: "bar item"
-    case .space: "space"
     case .tabItem: "tab bar item"
     case .tab: "tab"
     case .segment: "segment"

@@ -122,6 +122,26 @@ struct ScreenChangesTests {
     #expect(try await told(Self.plain, Self.plain.replacing(old, with: new)) == [words])
   }
 
+  private static func toolbar(_ items: String) -> String {
+    """
+    <view key="view" id="v"><subviews><toolbar id="t"><items>\(items)
+    <barButtonItem title="Add" id="i"/></items></toolbar></subviews></view>
+    """
+  }
+
+  @Test(
+    "Room between the items of a bar is nothing that a user sees",
+    arguments: [
+      "flexibleSpace", "fixedSpace", "NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem",
+    ])
+  func spaces(name: String) async throws {
+    let space = "<barButtonItem systemItem=\"\(name)\" id=\"f\"/>"
+    #expect(try await told(Self.toolbar(""), Self.toolbar(space)) == [])
+    #expect(try await told(Self.toolbar(space), Self.toolbar("")) == [])
+    let item = "<barButtonItem systemItem=\"trash\" id=\"f\"/>"
+    #expect(try await told(Self.toolbar(""), Self.toolbar(item)) == ["bar item ‘Trash’ added"])
+  }
+
   private static func label(_ text: String, _ id: String, size: Int = 17) -> String {
     """
     <label text="\(text)" id="\(id)"><fontDescription key="fontDescription" type="system" \
