@@ -3,7 +3,11 @@ import SegueMapKit
 
 /// The modes of `seguemap diff` other than comparing two states.
 struct DiffModeOptions: ParsableArguments {
-  @Flag(help: "List the commits that changed the flow since <base>, or all, the newest first.")
+  @Flag(
+    help: """
+      List the commits that changed the flow since <base>, or all, the newest first. A merge counts as one \
+      commit; M^..M^2 lists those that the merge M brought.
+      """)
   var log = false
 
   @Option(

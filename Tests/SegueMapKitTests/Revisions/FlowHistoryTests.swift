@@ -63,6 +63,8 @@ struct FlowHistoryTests {
     try repository.git("merge", "--quiet", "--message=Merge", "topic")
     let history = FlowHistory(after: "HEAD~2", paths: [repository.path])
     #expect(try await steps(history, count: 2) == ["Merge: D Y", "Four: C D"])
+    let brought = FlowHistory(of: "HEAD^2", after: "HEAD^", paths: [repository.path])
+    #expect(try await steps(brought, count: 1) == ["On the side: C Y"])
   }
 
   @Test("A shallow clone begins with its oldest commit")
