@@ -31,9 +31,11 @@ struct PageComposer {
     var idPrefix = ""
     fileprivate(set) var picture: PictureComposer
 
-    /// The width of the heading is the least, for a state without scenes.
+    /// The width of the heading is the least, for a state without scenes. A long one, with the subject of a
+    /// commit, is cut; the foot has it in full.
     var width: Double {
-      max(picture.placement.size.width, heading.isEmpty ? 0 : Font.pageTitle.width(of: heading))
+      let title = heading.isEmpty ? 0 : Font.pageTitle.width(of: heading)
+      return max(picture.placement.size.width, min(title, PageComposer.minimumWidth))
     }
   }
 

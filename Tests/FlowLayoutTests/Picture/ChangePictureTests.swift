@@ -144,6 +144,18 @@ struct ChangePictureTests {
     #expect(cards[0].size == cards[1].size && cards[0].maxX < cards[1].minX)
   }
 
+  @Test("The subject of a commit does not make a picture wider")
+  func longHeadings() throws {
+    var marks = Self.marks
+    let usual = LayoutEngine.MarkedFlow(Sample.small, marks)
+    let width = try LayoutEngine().drawing(of: usual, beside: usual).size.width
+    marks.earlierName = String(repeating: "subject ", count: 60)
+    let long = LayoutEngine.MarkedFlow(Sample.small, marks)
+    let drawing = try LayoutEngine().drawing(of: long, beside: long)
+    #expect(drawing.size.width <= max(width, 2 * 420 + 2 * Spacing.page + PageComposer.gap))
+    #expect(drawing.groups("heading").flatMap(\.texts).contains { $0.string.hasSuffix("…") })
+  }
+
   @Test("The same marks give the same drawing in any order and layout")
   func determinism() throws {
     for mode in LayoutOptions.Mode.allCases {

@@ -140,7 +140,8 @@ private final class RiskReader: NSObject, XMLParserDelegate {
       risks.insert(name)
     }
     for (key, value) in attributes where key.hasPrefix("on") || key == "src" || key == "href" {
-      if !value.hasPrefix("#merged-") { risks.insert("\(key)=\(value)") }
+      let isKnown = value.hasPrefix("#merged-") || ["#pictures", "#list"].contains(value)
+      if !isKnown { risks.insert("\(key)=\(value)") }
     }
   }
 }
