@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
-# Runs a command in a bare Debian system of some release, which is made first.
+# Runs a command in a bare Debian or Ubuntu system of some release, which is made first.
 #
 # usage: Scripts/root.sh SUITE COMMAND…     such as: Scripts/root.sh sid make test
+#
+# SUITE is one of Debian, or jammy (Ubuntu 22.04) or noble (24.04), for which debootstrap needs Ubuntu's keys: the
+# package ubuntu-keyring, which Debian has from 13 on.
 #
 #   SEGUEMAP_ROOTS  the folder of the systems; .roots by default, which git ignores
 #   SEGUEMAP_BARE   1: the system as a user has it, without the two things below, to try a release in
@@ -29,8 +32,8 @@ main() {
 }
 
 check_host() {
-  [ "$(uname -s)" = Linux ] || fail "other Debian releases run on Linux only"
-  [ "$(id -u)" -eq 0 ] || fail "making and entering a Debian system needs root"
+  [ "$(uname -s)" = Linux ] || fail "other systems run on Linux only"
+  [ "$(id -u)" -eq 0 ] || fail "making and entering a system needs root"
   command -v debootstrap >/dev/null || fail "debootstrap is missing" "install the package debootstrap"
   [ -n "$bare" ] || command -v swiftc >/dev/null || fail "no Swift toolchain found"
 }
@@ -39,7 +42,14 @@ check_host() {
 make_root() {
   rm -rf "$root"
   mkdir -p "$roots"
-  step "debootstrap: $1" debootstrap --variant=minbase --include=ca-certificates "$1" "$root"
+  local options=(--variant=minbase --include=ca-certificates --force-check-gpg)
+  case $1 in
+    # Half of what is installed is in universe. All of Ubuntu has one script, and an older debootstrap does not
+    # know that a newer release has it, too; the mirror is the one of the script.
+    jammy | noble) options+=('--components=main,universe' "$1" "$root" '' gutsy) ;;
+    *) options+=("$1" "$root") ;;
+  esac
+  step "debootstrap: $1" debootstrap "${options[@]}"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   # A mirror may lag behind, which does not matter for a system that only runs tests.
   printf 'Acquire::Check-Valid-Until "false";\n' >"$root/etc/apt/apt.conf.d/99mirror"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs all checks and tests in bare Debian systems: 12, 13 and sid; `make test-roots` calls this.
+# Runs all checks and tests in bare Debian and Ubuntu systems; `make test-roots` calls this.
 #
-# usage: Scripts/test-roots.sh [SUITE…]     bookworm, trixie and sid by default
+# usage: Scripts/test-roots.sh [SUITE…]     bookworm, trixie and sid by default; jammy and noble are Ubuntu's
 #
 # It needs root, Linux, debootstrap and a network; Scripts/root.sh says more. The first run takes as long as
 # a build and all tests, for each system; a later one builds only what changed.
@@ -13,7 +13,7 @@ suites=("$@")
 [ $# -gt 0 ] || suites=(bookworm trixie sid)
 failed=()
 for suite in "${suites[@]}"; do
-  say "Debian $suite"
+  say "$suite"
   Scripts/root.sh "$suite" make test || failed+=("$suite")
 done
 [ ${#failed[@]} -eq 0 ] || fail "the checks fail in ${failed[*]}"

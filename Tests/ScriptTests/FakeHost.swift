@@ -1,23 +1,22 @@
 import Foundation
 
-/// The result of a run of the script.
+/// The result of a run of a script.
 struct Run: Equatable {
   let status: Int32
   /// Standard output and standard error together.
   let output: String
-  /// The calls of package managers and of `sudo`, in order.
+  /// The calls of stand-ins that note them, in order.
   let calls: [String]
 }
 
 /// A host whose tools are stand-ins that record their calls.
 final class FakeHost {
   private static let shellTools = [
-    "bash", "cat", "cut", "dirname", "env", "grep", "head", "mktemp", "paste", "rm", "sed", "sort",
-    "tr",
-    "true",
+    "bash", "cat", "cp", "cut", "dirname", "env", "grep", "head", "mkdir", "mktemp", "paste", "rm",
+    "sed", "sort", "touch", "tr", "true",
   ]
 
-  private let folder: URL
+  let folder: URL
   private var tools: URL { folder.appending(path: "bin") }
   private var calls: URL { folder.appending(path: "calls") }
   /// Exists once the software is installed.
@@ -81,14 +80,19 @@ final class FakeHost {
     try FileManager.default.removeItem(at: tools.appending(path: name))
   }
 
-  func setUp(_ arguments: [String] = []) throws -> Run {
+  func setUp(_ arguments: [String] = []) throws -> Run { try run("setup.sh", arguments) }
+
+  func run(
+    _ script: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Run {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     try Data().write(to: calls)
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = [root.appending(path: "Scripts/setup.sh").path] + arguments
+    process.arguments = [root.appending(path: "Scripts/\(script)").path] + arguments
     process.environment = ["PATH": tools.path, "TMPDIR": folder.path]
+      .merging(environment) { _, new in new }
     let (status, output) = try process.runToEnd()
     let lines = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
     return Run(
@@ -96,7 +100,7 @@ final class FakeHost {
   }
 
   /// Returns a line of shell that records a call.
-  private func note(_ name: String) -> String { "echo \"\(name) $*\" >>'\(calls.path)'\n" }
+  func note(_ name: String) -> String { "echo \"\(name) $*\" >>'\(calls.path)'\n" }
 
   private func link(_ name: String) throws {
     for folder in ["/bin", "/usr/bin"]
