@@ -202,6 +202,34 @@ struct ReleaseTests {
     }
   }
 
+  /// mise knows a system by such words, takes an archive without an architecture for any, and looks for
+  /// `bin` in the only folder of it.
+  @Test(
+    "The name of one file of a release has the words for each system, as mise looks for them",
+    arguments: [
+      ("linux", "x86_64"), ("linux", "arm64"), ("macos", "x86_64"), ("macos", "arm64"),
+    ])
+  func words(system: String, architecture: String) throws {
+    let folder = try tarballs()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try run("release.sh", ["join", folder.path])
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      let words = $0.replacing(".tar.gz", with: "").split(separator: "-").map(String.init)
+      let architectures = Set(words).intersection(["x86_64", "arm64"])
+      return words.first == "seguemap" && words.contains(system)
+        && architectures.isSubset(of: [architecture])
+    }
+    #expect(found.count == 1, "\(found)")
+    #expect(try topLevel(of: folder.appending(path: found[0])).contains("bin"))
+  }
+
+  @Test("The command is the only executable of the package, all of which Mint would install")
+  func executables() throws {
+    let package = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let names = package.matches(of: /\.executable\(name: "([^"]+)"/).map(\.1)
+    #expect(names == ["seguemap"])
+  }
+
   private struct Info: Decodable {
     struct Artifact: Decodable { let variants: [Variant] }
     struct Variant: Decodable {
