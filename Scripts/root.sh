@@ -60,8 +60,10 @@ make_root() {
 
 # prepare SUITE: installs what a toolchain needs, and what no script of this repository installs.
 prepare() {
+  # shellcheck disable=SC2016 # The shell of the system expands it.
   step "apt: what a toolchain needs in $1" in_root /bin/sh -c 'apt-get update && apt-get install -y \
-    --no-install-recommends make git g++ libc6-dev libncurses6 libcurl4 libedit2 libsqlite3-0 python3 tzdata'
+    --no-install-recommends make git g++ libc6-dev libncurses6 libcurl4 libedit2 libsqlite3-0 python3 tzdata \
+    $(apt-cache search --names-only "^libxml2\$" | cut -d " " -f 1)'
   # A host whose git takes packages from a folder of its own does so here as well.
   [ -z "$(mirrors)" ] || cp /etc/gitconfig "$root/etc/gitconfig"
   copy_certificates
@@ -88,7 +90,8 @@ mirrors() {
 }
 
 # A toolchain is linked with libraries of the release that it was made for, such as libxml2.so.2, of which
-# later releases have another version. The host's are put beside it; nothing else needs these names.
+# later releases have another version. The host's are put beside it, but never what the system has itself: all of
+# its programs would get the host's.
 copy_libraries() {
   local name file found=1
   mkdir -p "$root/opt/libraries"
