@@ -8,6 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
+. Scripts/json-schema.sh
 
 configuration=$1 count=$2 first=${3:-0}
 mutants=$(Scripts/build.sh "$configuration" --show-bin-path)/mutants
@@ -105,8 +106,12 @@ scratch=$(mktemp -d "${TMPDIR:-/tmp}/seguemap-mutants.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT
 failed=$scratch/failed
 : >"$failed"
-has_validator=$(/usr/bin/python3 -c 'import jsonschema; print("yes")' 2>/dev/null || true)
-[ -n "$has_validator" ] || say "skipped: no JSON Schema validator on this host"
+has_validator=
+if has_json_validator; then
+  has_validator=yes
+else
+  say "skipped: no validator of JSON Schema 2020-12 on this host"
+fi
 workers=()
 for ((job = 0; job < jobs; job++)); do
   work "$job" &

@@ -10,6 +10,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/terminal.sh
+. Scripts/json-schema.sh
 
 # The version of Debian 12.
 layout_version=2.43.0
@@ -79,8 +80,8 @@ check_json() {
   local schema=$1 file instances=()
   shift
   for file in "$@"; do instances+=(--instance "$file"); done
-  if ! /usr/bin/python3 -c 'import jsonschema' 2>/dev/null; then
-    say "skipped: no JSON Schema validator on this host"
+  if ! has_json_validator; then
+    say "skipped: no validator of JSON Schema 2020-12 on this host"
     return
   fi
   /usr/bin/python3 -W ignore -m jsonschema "${instances[@]}" "$schema" >&2 ||

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Python's `jsonschema`, if the host has it.
+/// Python's `jsonschema`, if the host has one that knows the draft of our schemas, as Ubuntu 22.04's does not.
 enum Validator {
   static let isInstalled =
-    (try? ExternalTool.run("python3", ["-c", "import jsonschema"]))?.status == 0
+    (try? ExternalTool.run("python3", ["-c", "from jsonschema import Draft202012Validator"]))?
+    .status == 0
 
   /// Returns the validator's messages; empty if every report is valid.
   static func complaints(about reports: [String], schema: URL) throws -> String {
