@@ -33,17 +33,18 @@ struct GitObjectsTests {
     let repository = try TemporaryRepository()
     for index in 0..<200 { try repository.write("text \(index)", to: "\(index)") }
     try repository.commit()
-    let blobs = try repository.git("ls-tree", "HEAD", "--format=%(path) %(objectname)")
-      .split(separator: "\n").map { $0.split(separator: " ") }
+    // Mode, type, identifier, path: an older git has no `--format`.
+    let blobs = try repository.git("ls-tree", "HEAD")
+      .split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
     let wrong = try await GitRepository(around: repository.path).withObjects { objects in
-      objects.willRead(blobs.map { BlobID(text: String($0[1])) })
+      objects.willRead(blobs.map { BlobID(text: String($0[2])) })
       let next = Atomic(0)
       let wrong = Mutex([String]())
       DeepThreads.run(4) {
         while case let index = next.add(1, ordering: .relaxed).oldValue, index < blobs.count {
-          let bytes = try? objects.bytes(of: BlobID(text: String(blobs[index][1])))
-          if text(try? bytes?.get()) != "text \(blobs[index][0])" {
-            wrong.withLock { $0.append(String(blobs[index][0])) }
+          let bytes = try? objects.bytes(of: BlobID(text: String(blobs[index][2])))
+          if text(try? bytes?.get()) != "text \(blobs[index][3])" {
+            wrong.withLock { $0.append(String(blobs[index][3])) }
           }
         }
       }
