@@ -33,7 +33,8 @@ import Testing
     "Text that is not YAML, or not supported, is rejected with its place",
     arguments: [
       ("a: [1\n", "2:1 did not find expected ',' or ']'"),
-      ("a: b\n\tc: d\n", "2:1 found a tab character that violates indentation"),
+      // What follows differs between versions of libyaml.
+      ("a: b\n\tc: d\n", "2:1 found a tab character"),
       ("title: \u{1}\n", "1:8 control characters are not allowed"),
       ("# ä\nä: \u{7}\n", "2:4 control characters are not allowed"),
       ("a: 1\nb: 2\na: 3\n", "3:1 'a' more than once"),
@@ -45,7 +46,8 @@ import Testing
     ])
   func faults(text: String, expected: String) {
     let error = #expect(throws: YAMLError.self) { try YAMLReader.document(in: text) }
-    #expect(error.map { "\($0.mark.line):\($0.mark.column) \($0.message)" } == expected)
+    let found = error.map { "\($0.mark.line):\($0.mark.column) \($0.message)" } ?? ""
+    #expect(found.hasPrefix(expected), "\(found)")
   }
 
   @Test("Values may be nested 64 deep, and no deeper")
