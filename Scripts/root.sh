@@ -43,19 +43,31 @@ make_root() {
   rm -rf "$root"
   mkdir -p "$roots"
   local options=(--variant=minbase --include=ca-certificates --force-check-gpg)
-  case $1 in
+  if is_ubuntu "$1"; then
     # Half of what is installed is in universe. All of Ubuntu has one script, and an older debootstrap does not
     # know that a newer release has it, too; the mirror is the one of the script.
-    jammy | noble) options+=('--components=main,universe' "$1" "$root" '' gutsy) ;;
-    *) options+=("$1" "$root") ;;
-  esac
+    options+=('--components=main,universe' "$1" "$root" '' gutsy)
+  else
+    options+=("$1" "$root")
+  fi
   step "debootstrap: $1" debootstrap "${options[@]}"
+  ! is_ubuntu "$1" || add_updates "$1"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   # A mirror may lag behind, which does not matter for a system that only runs tests.
   printf 'Acquire::Check-Valid-Until "false";\n' >"$root/etc/apt/apt.conf.d/99mirror"
   # Nothing in it has to survive a power cut, and a busy disk takes minutes for each package otherwise.
   printf 'force-unsafe-io\n' >"$root/etc/dpkg/dpkg.cfg.d/unsafe-io"
   touch "$root/.made"
+}
+
+is_ubuntu() { [ "$1" = jammy ] || [ "$1" = noble ]; }
+
+# add_updates SUITE: as every image of Ubuntu has them; the git of 22.04 knows `safe.directory` by them only.
+add_updates() {
+  local sources=$root/etc/apt/sources.list pocket
+  for pocket in updates security; do
+    sed "s/ $1 / $1-$pocket /" "$sources" >"$sources.d/$pocket.list"
+  done
 }
 
 # prepare SUITE: installs what a toolchain needs, and what no script of this repository installs.

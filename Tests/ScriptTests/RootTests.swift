@@ -9,8 +9,15 @@ import Testing
       "debootstrap",
       host.note("debootstrap")
         + """
+        suite=none
         for root; do
-          case $root in /*) mkdir -p "$root/etc/apt/apt.conf.d" "$root/etc/dpkg/dpkg.cfg.d" ;; esac
+          case $root in
+            sid | noble | jammy) suite=$root ;;
+            /*)
+              mkdir -p "$root/etc/apt/apt.conf.d" "$root/etc/apt/sources.list.d" "$root/etc/dpkg/dpkg.cfg.d"
+              echo "deb http://mirror $suite main universe" >"$root/etc/apt/sources.list"
+              ;;
+          esac
         done
         """)
     try host.add("unshare", "")
@@ -24,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A system is made once, of signed packages, and Ubuntu's of universe as well",
+    "A system is made once, of signed packages, and Ubuntu's of universe and updates as well",
     arguments: [
       ("sid", "sid ROOT"), ("noble", "--components=main,universe noble ROOT  gutsy"),
       ("jammy", "--components=main,universe jammy ROOT  gutsy"),
@@ -39,6 +46,12 @@ import Testing
         "debootstrap --variant=minbase --include=ca-certificates --force-check-gpg \(expected)"
       ])
     #expect(try enter(suite, on: host) == Run(status: 0, output: "", calls: []))
+    let updates = "\(host.folder.path)/roots/\(suite)/etc/apt/sources.list.d/updates.list"
+    #expect(
+      try FileManager.default.fileExists(atPath: updates)
+        ? String(contentsOfFile: updates, encoding: .utf8)
+          == "deb http://mirror \(suite)-updates main universe\n"
+        : suite == "sid")
   }
 
   @Test("Without root, no system is made, and the message says why")
