@@ -117,7 +117,23 @@ extension Evaluator {
       }
       return AbstractValue(.type(.framework(framework == "UIKit" ? name : nested)))
     }
-    return .unknown
+    return .unknown.orInstance(of: typeOfAccessor(named: name, of: type))
+  }
+
+  /// What a class method of Objective-C returns that is called as a property is read, as in `Manager.shared`.
+  private func typeOfAccessor(named name: String, of type: TypeName) -> TypeName? {
+    for entry in lineage(of: type).compactMap(index.entry) {
+      let accessor = index.types[entry].functions[name]?.first { id in
+        let function = index.functions[id]
+        return function.declaration.isStatic && function.declaration.parameters.isEmpty
+          && SourceLanguage(fileName: function.path) == .objectiveC
+      }
+      guard let function = accessor.map({ index.functions[$0] }) else { continue }
+      var scope = Frame(owner: function.owner, path: function.path)
+      scope.selfType = type
+      return self.type(function.declaration.returnType, in: scope)
+    }
+    return nil
   }
 
   private func member(

@@ -135,6 +135,8 @@ struct BodyContent: Sendable {
     visit(call.callee)
     for argument in call.arguments {
       if case .closure = argument.value, let label = argument.label { closureNames.insert(label) }
+      // A window shows the controller that it is made with.
+      if argument.label == "contentViewController" { moves = true }
       visit(argument.value)
     }
   }

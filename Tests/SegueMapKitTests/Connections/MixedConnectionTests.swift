@@ -60,4 +60,30 @@ import Testing
         """)
     #expect(sketch.edges.contains("List -push-> Detail by Flow"))
   }
+
+  @Test("A class method that is read like a property gives its object")
+  func accessor() throws {
+    let sketch = try SourceSketch(
+      "",
+      objectiveC: """
+        @interface Detail : UIViewController
+        @end
+        @interface Manager : NSObject
+        + (Manager *)shared;
+        - (void)showFrom:(UIViewController *)screen;
+        @end
+        @implementation Manager
+        + (Manager *)shared { return sharedManager(); }
+        - (void)showFrom:(UIViewController *)screen {
+          [screen presentViewController:[[Detail alloc] init] animated:YES completion:nil];
+        }
+        @end
+        @interface List : UIViewController
+        @end
+        @implementation List
+        - (void)tap { [Manager.shared showFrom:self]; }
+        @end
+        """)
+    #expect(sketch.edges == ["List -present-> Detail by Manager"])
+  }
 }

@@ -96,6 +96,20 @@ import Testing
       }
       """, "Front -show-> LogWindow by Panel"),
     ConnectionCase(
+      "a window that is made with its content",
+      """
+      class Pane: NSViewController {}
+      class Panels {
+        func open() {
+          let window = NSWindow(contentViewController: Pane())
+          window.makeKeyAndOrderFront(nil)
+        }
+      }
+      class Front: NSViewController {
+        func go() { Panels().open() }
+      }
+      """, "Front -rootViewController-> Pane by Panels"),
+    ConnectionCase(
       "a target's method",
       """
       class Menu {
