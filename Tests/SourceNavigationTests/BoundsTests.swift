@@ -321,7 +321,7 @@ struct BoundsTests {
     #expect(NavigationFacts(swift: source(true)).printed.contains("Start performs next ?"))
   }
 
-  @Test("A round with too many steps tells calls apart no longer, and is reported once")
+  @Test("A round with too many steps no longer distinguishes calls, and is reported once")
   func longRounds() {
     let calls = (0..<100).map { "helper.show(C\($0)(), from: self)" }.joined(separator: "\n")
     let classes = (0..<100).map { "class C\($0): UIViewController {}" }.joined(separator: "\n")

@@ -141,10 +141,9 @@ extension Evaluator {
   /// What a subject or stream in a property publishes by its declaration, such as `Driver<[Page]>`; `nil` if that is
   /// not a type of the app, or a list of one.
   private func element(of property: StoredProperty) -> AbstractValue? {
-    guard let variable = variable(property.name, declaredBy: property.owner),
-      case .named(_, let arguments)? = variable.declaration.type
+    guard let (declared, scope) = declaration(of: property),
+      case .named(_, let arguments) = declared
     else { return nil }
-    let scope = Frame(owner: variable.owner, path: variable.path)
     func instance(_ reference: TypeReference) -> AbstractValue? {
       guard let type = type(reference, in: scope), case .declared = type else { return nil }
       return AbstractValue(.instance(type, [:]))
@@ -159,10 +158,10 @@ extension Evaluator {
   /// The type of a generic argument in the declaration of a property, such as `Subject<Step, Never>`; if the declaration
   /// has none, `nil`.
   private func type(ofArgument place: Int, of property: StoredProperty) -> TypeName? {
-    guard let variable = variable(property.name, declaredBy: property.owner),
-      case .named(_, let arguments)? = variable.declaration.type, place < arguments.count
+    guard let (declared, scope) = declaration(of: property),
+      case .named(_, let arguments) = declared, place < arguments.count
     else { return nil }
-    return type(arguments[place], in: Frame(owner: variable.owner, path: variable.path))
+    return type(arguments[place], in: scope)
   }
 }
 

@@ -74,11 +74,18 @@ extension Evaluator {
 
   /// The types of what closures in a property are called with, as far as they are declared.
   func parameterTypes(ofClosureIn property: StoredProperty) -> [TypeName?] {
-    guard let variable = variable(property.name, declaredBy: property.owner),
-      case .function(let parameters)? = variable.declaration.type
+    guard let (declared, scope) = declaration(of: property),
+      case .function(let parameters) = declared
     else { return [] }
-    let scope = Frame(owner: variable.owner, path: variable.path)
     return parameters.map { type($0, in: scope) }
+  }
+
+  /// The type of a property as it is declared, and the scope in which its names are resolved.
+  func declaration(of property: StoredProperty) -> (type: TypeReference, scope: Frame)? {
+    guard let variable = variable(property.name, declaredBy: property.owner),
+      let type = variable.declaration.type
+    else { return nil }
+    return (type, Frame(owner: variable.owner, path: variable.path))
   }
 
   private func sent(to argument: StoredProperty, of type: TypeName) -> AbstractValue {

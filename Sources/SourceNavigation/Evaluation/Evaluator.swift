@@ -64,8 +64,9 @@ final class Evaluator {
   private static let mostContexts = 400
   private static let manyContexts = 4
   private static let mostFunctionSteps = 50_000
-  /// The maximum number of steps of a round in which calls are told apart by their arguments.
+  /// The number of steps in a round after which calls are no longer distinguished by their arguments.
   private let mostRoundSteps: Int
+  static let usualRoundSteps = 2_000_000
   /// The depth of expressions and calls from which on a call is left to the next round, and the
   /// maximum depth.
   static let manyLevels = 384

@@ -51,7 +51,7 @@ package struct NavigationAnalysis {
   ///   - mostRoundSteps: Another bound on the steps of a round.
   ///   - isCancelled: Asked before each body; once it is true, the facts are incomplete.
   func evaluated(
-    in order: (([Callable]) -> [Callable])? = nil, mostRoundSteps: Int = 2_000_000,
+    in order: (([Callable]) -> [Callable])? = nil, mostRoundSteps: Int = Evaluator.usualRoundSteps,
     until isCancelled: () -> Bool = { false }
   ) -> (facts: NavigationFacts, steps: Int) {
     let evaluator = Evaluator(

@@ -105,16 +105,8 @@ extension InterestSearch {
       let callees =
         call.isOwn
         ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
-      if callees.isEmpty, call.name.first?.isUppercase == true {
-        for type in index.types(named: call.name) {
-          for initialiser in index.types[type].functions["init"] ?? [] {
-            note(caller: id, of: index.original(initialiser))
-          }
-        }
-        continue
-      }
       if callees.isEmpty {
-        if closureProperties.contains(call.name) { note(caller: id, ofClosure: call.name) }
+        note(caller: id, ofTypeOrClosure: call.name)
         continue
       }
       guard callees.count <= Self.mostNamesakes else {
@@ -153,6 +145,17 @@ extension InterestSearch {
     callers[callee, default: []].append(caller)
     if moving.contains(callee) { pending.append(caller) }
     if makersMet.contains(callee), makesForOthers(callee) { makers.append(caller) }
+  }
+
+  private mutating func note(caller: Int, ofTypeOrClosure name: String) {
+    guard name.first?.isUppercase == true else {
+      if closureProperties.contains(name) { note(caller: caller, ofClosure: name) }
+      return
+    }
+    for initialiser in index.types(named: name).flatMap({ index.types[$0].functions["init"] ?? [] })
+    {
+      note(caller: caller, of: index.original(initialiser))
+    }
   }
 
   private mutating func note(caller: Int, ofClosure name: String) {
