@@ -149,5 +149,6 @@ extension FrameworkClasses {
     "AuthorizationController", "MenuController", "ArrayController", "ObjectController",
     "TreeController", "DefaultsController", "DocumentController", "DictionaryController",
     "AnimationController", "SessionController", "ScriptController", "RefreshController",
+    "SectionController",
   ]
 }

@@ -33,6 +33,11 @@ package indirect enum CompilationCondition: Hashable, Sendable {
     }
   }
 
+  /// The platforms on which it holds or may hold.
+  package var platforms: Set<BuildPlatform> {
+    Set(BuildPlatform.allCases.filter { holds(on: $0) != false })
+  }
+
   private static func joined(_ parts: [Bool?], decisive: Bool) -> Bool? {
     if parts.contains(decisive) { return decisive }
     return parts.contains(nil) ? nil : !decisive

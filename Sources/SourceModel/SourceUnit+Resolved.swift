@@ -1,7 +1,8 @@
 extension SourceUnit {
-  /// The unit as it is compiled for a platform, without conditions.
+  /// The unit as it is compiled for a platform.
   ///
-  /// Where the platform does not decide a clause, the clause and its alternatives are all kept.
+  /// Where the platform does not decide a clause, the clause and its alternatives are all kept; a type then keeps
+  /// its condition.
   ///
   /// - Parameter platform: `nil` to keep all clauses.
   /// - Complexity: O(*n*) for a unit with conditions; else O(1).
@@ -10,7 +11,7 @@ extension SourceUnit {
     let resolver = ConditionResolver(platform: platform)
     var unit = self
     unit.hasConditions = false
-    unit.types = resolver.kept(types).map(resolver.type)
+    unit.types = resolver.keptTypes(types).map(resolver.type)
     unit.functions = resolver.kept(functions).map(resolver.function)
     unit.variables = resolver.kept(variables).map(resolver.variable)
     unit.aliases = resolver.kept(aliases)
@@ -33,6 +34,15 @@ private struct ConditionResolver {
       var declaration = declaration
       declaration.condition = nil
       return declaration
+    }
+  }
+
+  func keptTypes(_ all: [TypeDeclaration]) -> [TypeDeclaration] {
+    all.compactMap { type in
+      guard let condition = type.condition, let holds = holds(condition) else { return type }
+      var type = type
+      type.condition = nil
+      return holds ? type : nil
     }
   }
 

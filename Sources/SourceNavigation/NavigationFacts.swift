@@ -149,12 +149,14 @@ package struct MemberUse: Hashable, Sendable {
   package var skipped: Set<SourceLocation>
   /// Whether the call is in what is called at the site, which makes it for the caller.
   package var isPassedOn: Bool
+  /// Whether a framework makes the call, on an object that the member makes.
+  package var isImplied: Bool
   package var site: CallSite
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
     used: MemberReference, receiver: ClassReference?, skipped: Set<SourceLocation> = [],
-    isPassedOn: Bool = false, site: CallSite
+    isPassedOn: Bool = false, isImplied: Bool = false, site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
@@ -163,6 +165,7 @@ package struct MemberUse: Hashable, Sendable {
     self.receiver = receiver
     self.skipped = skipped
     self.isPassedOn = isPassedOn
+    self.isImplied = isImplied
     self.site = site
   }
 }

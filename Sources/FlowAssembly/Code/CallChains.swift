@@ -97,7 +97,8 @@ struct CallChains {
     var seen: Set = [first]
     var queue = [
       Step(
-        state: first, calls: [start], isSure: isCertain(start), classes: [call.caller])
+        state: first, calls: [start], isSure: isCertain(start) && !code.facts.uses[start].isImplied,
+        classes: [call.caller])
     ]
     var next = 0
     while next < queue.count, next < Self.mostMembers {
@@ -137,7 +138,8 @@ struct CallChains {
         else { continue }
         further.calls.append(index)
         further.isSure =
-          step.isSure && isSure && !doubtful.contains(code.facts.uses[index].site.location)
+          step.isSure && isSure && !code.facts.uses[index].isImplied
+          && !doubtful.contains(code.facts.uses[index].site.location)
         queue.append(further)
       }
     }

@@ -124,8 +124,10 @@ struct CallTable {
   }
 
   private mutating func findChoices(among indices: [Int], _ code: AppCode) {
-    guard indices.count > 1 else { return }
     let uses = code.facts.uses
+    // A framework may call all of the members.
+    let indices = indices.filter { !uses[$0].isImplied }
+    guard indices.count > 1 else { return }
     let sites = Dictionary(grouping: indices) {
       Site(
         caller: uses[$0].caller, location: uses[$0].site.location,

@@ -12,6 +12,7 @@ extension Evaluator {
   ) -> AbstractValue {
     let place = CallPlace(
       call: index.name(of: type), location: location(call.position, in: frame))
+    recordOffers(of: type, at: place)
     let arguments = { [self] (frame: inout Frame) -> Arguments in
       relabelled(self.arguments(of: call, in: &frame), name)
     }

@@ -49,6 +49,12 @@ extension Evaluator {
     case .cast(let base, let reference):
       let type = self.type(reference, in: frame)
       let value = value(of: base, expecting: type, in: &frame)
+      if case .call(let call) = base, let type, value.alternatives.isEmpty {
+        // What a framework makes, such as a cell.
+        let place = CallPlace(
+          call: index.name(of: type), location: location(call.position, in: frame))
+        recordOffers(of: type, at: place)
+      }
       return type.map { value.taken(for: $0, self) } ?? value
     case .choice(let choices):
       return .any(choices.map { value(of: $0, expecting: expected, in: &frame) })

@@ -28,6 +28,10 @@ extension Evaluator {
     recordTarget(of: call, arguments, in: frame)
     let labels = arguments.map(\.label)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
+    for case .type(let type) in arguments.lazy.flatMap(\.value.alternatives) {
+      // A framework makes objects of a class that it gets: `register(Cell.self, forCellReuseIdentifier: "cell")`.
+      recordOffers(of: type, at: place)
+    }
     if NavigationCalls.isPerformance(name, labels: labels), let identifier = arguments.first {
       record(
         .perform(identifier.value), at: place, on: receiver, isSelf: isSelf, in: frame)

@@ -33,10 +33,26 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function may move, and belongs to a type.
+  /// Records that a framework may call the members of an object that is no screen.
+  func recordOffers(of type: TypeName, at place: CallPlace) {
+    guard case .declared(let entry) = type, index.types[entry].kind == .class else { return }
+    var replaced: Set<String> = []
+    for ancestor in lineage(of: type).compactMap(index.entry) {
+      for member in interest.offers(of: ancestor) where !replaced.contains(member.name(in: index)) {
+        var use = Use(member: .body(member), receiver: type)
+        use.isImplied = true
+        record(.use(use), at: place)
+      }
+      replaced.formUnion(index.types[ancestor].functions.keys)
+    }
+  }
+
+  /// Whether a function may move, or make a screen for whom an object serves, and belongs to a type.
   func isMover(_ callable: Callable) -> Bool {
-    guard case .function(let id) = callable, interest.moves(id) else { return false }
-    return callable.actor(in: index) != nil
+    guard case .function(let id) = callable, let actor = callable.actor(in: index) else {
+      return false
+    }
+    return interest.moves(id) || (interest.isEffective(id) && index.isObject(actor))
   }
 
   /// Whether a screen calls itself. Its moves are its own anyway.

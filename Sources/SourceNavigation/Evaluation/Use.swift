@@ -9,6 +9,8 @@ struct Use: Hashable {
   var skipped: Set<SourceLocation> = []
   /// The member by which the use is made, if it is not the body's own.
   var by: Member?
+  /// Whether a framework makes the call, on an object that the source makes.
+  var isImplied = false
 }
 
 /// What code of an app can call, other than through a variable of its own.

@@ -238,13 +238,15 @@ struct Attribution {
           site: effect.site(isCertain: true)))
     case .use(let use):
       guard let member = use.by ?? caller.member else { return }
-      facts.uses.append(
-        MemberUse(
-          caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
-          used: reference(to: use.member),
-          receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
-          skipped: use.skipped, isPassedOn: effect.isPassedOn,
-          site: effect.site(isCertain: true)))
+      for used in index.counterparts(of: use.member, usedBy: caller.type) {
+        facts.uses.append(
+          MemberUse(
+            caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
+            used: reference(to: used),
+            receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
+            skipped: use.skipped, isPassedOn: effect.isPassedOn,
+            isImplied: use.isImplied, site: effect.site(isCertain: true)))
+      }
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {
         facts.nibLoads.append(
@@ -266,7 +268,7 @@ struct Attribution {
     if isMere, !effect.isPassedOn, observations.givenScreens.contains(place) { return }
     let isCertain = value.isSettled(index, near: caller.type.path) && kind != .instantiate
     let destinations = value.destinations(index, near: caller.type.path).filter { !isHost($0) }
-    for destination in destinations {
+    for destination in destinations.flatMap({ $0.counterparts(usedBy: caller.type, index) }) {
       let isSelf = destination.className == caller.type.name && kind == .instantiate
       let isOfAnotherApp =
         destination.controller.map { !index.areTogether(caller.type.path, $0.path) } ?? false

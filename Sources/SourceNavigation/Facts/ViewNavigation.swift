@@ -61,7 +61,9 @@ struct ViewNavigation {
   }
 
   mutating func add(_ part: Int, to whole: Int) {
-    if part != whole { parts[whole, default: []].insert(part) }
+    if part != whole {
+      parts[whole, default: []].formUnion(index.declarations(of: part, usedBy: whole))
+    }
   }
 
   /// Whether a type is on a screen, so that what it requests is shown from there.
@@ -121,8 +123,8 @@ struct ViewNavigation {
       }
       isSettled = isSettled && order.count == 1
       for view in order {
-        moves.append(
-          move(from: asked.caller, to: view, kinds[view] ?? .show, asked.effect, isSettled))
+        moves += self.moves(
+          from: asked.caller, to: view, kinds[view] ?? .show, asked.effect, isSettled)
       }
     }
     for answer in answers where !answered.contains(answer.content.request) {
@@ -130,8 +132,8 @@ struct ViewNavigation {
       if answer.content.request == .settings { continue }
       let found = answer.content.views(for: .unknown, evaluator)
       for view in found.types {
-        moves.append(
-          move(from: answer.caller, to: view, answer.content.kind, answer.effect, found.isSettled))
+        moves += self.moves(
+          from: answer.caller, to: view, answer.content.kind, answer.effect, found.isSettled)
       }
     }
     return Set(moves).sorted { a, b in
@@ -140,14 +142,15 @@ struct ViewNavigation {
     }
   }
 
-  private func move(
+  private func moves(
     from caller: Int, to view: TypeName, _ kind: SegueKind, _ effect: Effect, _ isCertain: Bool
-  ) -> Move {
-    let path = index.types[caller].path
-    return Move(
-      caller: reference(caller),
-      destination: Destination(.hosted(ClassReference(view, in: index, near: path))), kind: kind,
-      site: effect.site(isCertain: isCertain))
+  ) -> [Move] {
+    let caller = reference(caller)
+    let destination = Destination(.hosted(ClassReference(view, in: index, near: caller.path)))
+    return destination.counterparts(usedBy: caller, index).map {
+      Move(
+        caller: caller, destination: $0, kind: kind, site: effect.site(isCertain: isCertain))
+    }
   }
 
   private func reference(_ type: Int) -> ClassReference {

@@ -1,4 +1,5 @@
 import AppleFrameworks
+import FlowModel
 import SourceModel
 
 /// The content of a body that determines whether the body is evaluated.
@@ -16,8 +17,11 @@ struct BodyContent: Sendable {
   /// to a property that shows it.
   private(set) var moves = false
   private(set) var closes = false
+  /// Whether the body names a screen, or a class of screens.
+  private(set) var namesScreens = false
+  private var assignsScreens = false
   /// Whether the body makes a screen, or assigns a property that may hold one.
-  private(set) var makesScreens = false
+  var makesScreens: Bool { namesScreens || assignsScreens }
   /// The properties to which closures are assigned, the labels with which they are passed on, and the
   /// subjects and notifications to which they subscribe.
   private(set) var closureNames: Set<String> = []
@@ -77,7 +81,7 @@ struct BodyContent: Sendable {
     default: return
     }
     if NavigationCalls.childProperties.contains(property) { moves = true }
-    if screens?.properties.contains(property) == true { makesScreens = true }
+    if screens?.properties.contains(property) == true { assignsScreens = true }
   }
 
   mutating func visit(_ expression: Expression) {
@@ -88,7 +92,10 @@ struct BodyContent: Sendable {
       .opaque(let parts):
       for part in parts { visit(part) }
     case .member(.name("super"), let name): superNames.insert(name)
-    case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
+    case .cast(let base, let type):
+      if let name = type.name { typeNames.insert(name.unqualified) }
+      visit(base)
+    case .member(let base, _), .element(let base), .associated(let base, _):
       visit(base)
     case .selection(let subject, let cases):
       visit(subject)
@@ -155,7 +162,7 @@ struct BodyContent: Sendable {
 
   private mutating func note(_ name: String) {
     if name.first?.isUppercase == true { typeNames.insert(name) }
-    if !makesScreens, screens?.isScreen(name) == true { makesScreens = true }
+    if !namesScreens, screens?.isScreen(name) == true { namesScreens = true }
   }
 }
 

@@ -137,6 +137,12 @@ extension SourceIndex {
     }
   }
 
+  /// Whether a type is a class of the app that is neither a screen nor made by the system.
+  func isObject(_ type: Int) -> Bool {
+    types[type].kind == .class && types[type].isDeclared
+      && !isController(known(type)) && !isAppDelegate(known(type)) && !isView(type)
+  }
+
   /// The name of the nearest ancestor of a controller that the app does not declare.
   private func foreignController(of type: TypeName) -> String? {
     lineage(of: base(of: type)).lazy.compactMap { ancestor in

@@ -16,6 +16,8 @@ struct SourceIndex: Sendable {
     let isDeclared: Bool
     /// The constraints of its generic parameters and those of the enclosing types, by name.
     let generics: [String: String]
+    /// The platforms for which it may be compiled, as far as `#if` decides that.
+    let platforms: Set<BuildPlatform>
     var otherName: String?
     var inherited: [TypeReference] = []
     var selfConstraints: [TypeReference] = []
@@ -65,7 +67,7 @@ struct SourceIndex: Sendable {
   private(set) var builderKeepers: Set<Int> = []
   /// The enumerations of which a member makes the view for each case.
   private(set) var pages: Set<Int> = []
-  private let targets: TargetMembership
+  let targets: TargetMembership
   private var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
   /// The types that declare a property with the name of one that shows screens, by that name.
@@ -127,15 +129,6 @@ struct SourceIndex: Sendable {
     guard let scope = targets.scope(ofFileAt: path) else { return Conformers.few(all) }
     let visible = all.filter { targets.rank(of: types[$0].path, from: scope) != nil }
     return Conformers.few(visible.isEmpty ? all : visible)
-  }
-
-  /// Whether declarations of two files can be used together. Files of two different apps in one
-  /// project cannot.
-  func areTogether(_ path: String, _ other: String) -> Bool {
-    guard let scope = targets.scope(ofFileAt: path), let otherScope = targets.scope(ofFileAt: other)
-    else { return true }
-    return targets.rank(of: otherScope, from: scope) != nil
-      || targets.rank(of: scope, from: otherScope) != nil
   }
 
   /// Whether a type only shows previews of views.
@@ -253,7 +246,8 @@ extension SourceIndex {
     types.append(
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
-        isDeclared: isDeclared, generics: generics(of: type, path: path)))
+        isDeclared: isDeclared, generics: generics(of: type, path: path),
+        platforms: type.condition?.platforms ?? Set(BuildPlatform.allCases)))
     name(types.count - 1, type.name)
     let unqualified = type.name.unqualified
     if unqualified != type.name { nestedNames.insert(unqualified) }

@@ -6,6 +6,9 @@ struct Interest: Sendable {
   private let moving: Set<Int>
   private let making: Set<Int>
   private let roots: Set<Callable>
+  private let offers: [Int: [Callable]]
+  /// The names of the types whose objects have members that move and that only a framework calls.
+  let offeringNames: Set<String>
 
   /// - Complexity: O(*n* *m*) for *n* calls in all bodies and *m* functions with the same name.
   init(_ index: SourceIndex, _ screens: ScreenNames) {
@@ -14,6 +17,8 @@ struct Interest: Sendable {
     moving = search.moving
     making = search.makersMet
     roots = search.roots
+    offers = search.offers
+    offeringNames = search.offeringNames
   }
 
   /// Whether a body may have an effect.
@@ -23,6 +28,10 @@ struct Interest: Sendable {
   func isEffective(_ function: Int) -> Bool {
     moving.contains(function) || making.contains(function)
   }
+
+  /// The members of a class that is no screen that may move, and that only a framework calls, in the order of their
+  /// declarations: an action, or the method of a delegate. Whatever makes such an object may lead to what they do.
+  func offers(of type: Int) -> [Callable] { offers[type] ?? [] }
 
   /// Whether a function may move, at any depth.
   func moves(_ function: Int) -> Bool { moving.contains(function) }

@@ -7,6 +7,7 @@ struct InterestSearch {
   private static let mostNamesakes = 32
   private(set) var moving: Set<Int> = []
   private(set) var roots: Set<Callable> = []
+  private(set) var offers: [Int: [Callable]] = [:]
 
   private let index: SourceIndex
   private let screens: ScreenNames
@@ -23,6 +24,11 @@ struct InterestSearch {
   /// functions.
   private var namesCalled: [String: [Int]] = [:]
   private var namesReached: Set<String> = []
+  /// The functions that name a type, by its name, and the stored properties of objects whose initial value does.
+  private var namers: [String: [Int]] = [:]
+  private var objectNamers: [String: [Int]] = [:]
+  /// The types of whose members ``offers`` has some, with their subclasses, by name.
+  private(set) var offeringNames: Set<String> = []
   /// The properties that may hold a closure, and the functions that call one of them, by name.
   private let closureProperties: Set<String>
   private var closureCallers: [String: [Int]] = [:]
@@ -61,7 +67,8 @@ struct InterestSearch {
       content.visit(index.functions[id].declaration.body)
       note(content, of: id)
     }
-    goBack()
+    noteObjectNamers()
+    offerMembers()
     takeVariables()
     leaveOutPreviews()
   }
@@ -85,10 +92,12 @@ struct InterestSearch {
 extension InterestSearch {
   private mutating func note(_ content: BodyContent, of id: Int) {
     noteTypes(of: content, in: index.functions[id].owner)
+    for name in content.typeNames { namers[name, default: []].append(id) }
     let isHelper = Callable.function(id).actor(in: index) == nil
     let owner = index.functions[id].owner
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
+    if content.namesScreens, keepsScreens(id) { pending.append(id) }
     if content.closes || isViewBody(index.functions[id].declaration.name, of: owner) {
       roots.insert(.function(id))
     }
@@ -111,7 +120,6 @@ extension InterestSearch {
       }
       guard callees.count <= Self.mostNamesakes else {
         namesCalled[call.name, default: []].append(id)
-        if namesReached.contains(call.name) { pending.append(id) }
         continue
       }
       let labels = call.call.labels
@@ -143,8 +151,6 @@ extension InterestSearch {
 
   private mutating func note(caller: Int, of callee: Int) {
     callers[callee, default: []].append(caller)
-    if moving.contains(callee) { pending.append(caller) }
-    if makersMet.contains(callee), makesForOthers(callee) { makers.append(caller) }
   }
 
   private mutating func note(caller: Int, ofTypeOrClosure name: String) {
@@ -160,7 +166,6 @@ extension InterestSearch {
 
   private mutating func note(caller: Int, ofClosure name: String) {
     closureCallers[name, default: []].append(caller)
-    if closuresReached.contains(name) { pending.append(caller) }
   }
 
   private mutating func takeVariables() {
@@ -171,7 +176,8 @@ extension InterestSearch {
         return isInitialiser
           ? function.owner.map { index.types[$0].name.unqualified } ?? "init"
           : function.declaration.name
-      })
+      }
+    ).union(offeringNames)
     for (id, variable) in index.variables.enumerated() {
       var content = BodyContent(screens)
       content.visit(variable.declaration.body)
@@ -182,6 +188,7 @@ extension InterestSearch {
         || (index.hasViews && variable.declaration.isComputed
           && variable.declaration.type?.name == "View")
         || content.calls.contains(where: { effectiveNames.contains($0.name) })
+        || !offeringNames.isDisjoint(with: content.typeNames)
       {
         roots.insert(.variable(id))
       }
@@ -193,6 +200,13 @@ extension InterestSearch {
 
 extension InterestSearch {
   private mutating func goBack() {
+    while !pending.isEmpty || !makers.isEmpty {
+      goBackFromMoving()
+      goBackFromMakers()
+    }
+  }
+
+  private mutating func goBackFromMoving() {
     while let id = pending.popLast() {
       guard moving.insert(id).inserted else { continue }
       roots.insert(.function(id))
@@ -206,11 +220,16 @@ extension InterestSearch {
         for closure in kept { reach(closure) }
       }
     }
+  }
+
+  private mutating func goBackFromMakers() {
     while let id = makers.popLast() {
       guard makersMet.insert(id).inserted else { continue }
       roots.insert(.function(id))
       guard makesForOthers(id) else { continue }
-      makers += callers[id] ?? []
+      let callers = callers[id] ?? []
+      makers += callers
+      pending += callers.filter(keepsScreens)
     }
   }
 
@@ -221,11 +240,108 @@ extension InterestSearch {
     for subject in publishedNames[closure] ?? [] { reach(subject) }
   }
 
+  /// Whether an object that is no screen keeps the screens that a function makes, or hands them to a library.
+  private func keepsScreens(_ id: Int) -> Bool {
+    guard let actor = Callable.function(id).actor(in: index), index.isObject(actor) else { return false }
+    let scope = TypeScope(owner: actor, path: index.functions[id].path)
+    return !index.isTelling(index.functions[id].declaration.returnType, in: scope)
+  }
+
   /// Whether the screens that a function makes belong to its callers.
   private func makesForOthers(_ id: Int) -> Bool {
     let function = index.functions[id].declaration
-    return Callable.function(id).actor(in: index) == nil || function.isStatic
-      || (function.returnType != nil && !function.parameters.isEmpty)
+    guard let actor = Callable.function(id).actor(in: index), !function.isStatic else { return true }
+    return function.returnType != nil && (index.isObject(actor) || !function.parameters.isEmpty)
+  }
+}
+
+// MARK: - Members that frameworks call
+
+extension InterestSearch {
+  private mutating func noteObjectNamers() {
+    for (id, variable) in index.variables.enumerated() where !variable.declaration.isComputed {
+      guard let value = variable.declaration.value, let owner = variable.owner, index.isObject(owner),
+        !variable.declaration.isStatic
+      else { continue }
+      var content = BodyContent(screens)
+      content.visit(value)
+      for name in content.typeNames { objectNamers[name, default: []].append(id) }
+    }
+  }
+
+  /// Finds the members that move and that only a framework can call, and goes back to what names their types.
+  private mutating func offerMembers() {
+    let subclasses = subclasses()
+    var met: Set<Int> = []
+    goBack()
+    while true {
+      var offering: [(type: Int, member: Callable)] = []
+      for id in moving.subtracting(met) where isOffered(id) {
+        guard let type = Callable.function(id).actor(in: index) else { continue }
+        offering.append((type, .function(id)))
+      }
+      met = moving
+      while let (type, member) = offering.popLast() {
+        guard offers[type]?.contains(member) != true else { continue }
+        offers[type, default: []].append(member)
+        for name in names(of: type, below: subclasses)
+        where offeringNames.insert(name).inserted {
+          pending += namers[name] ?? []
+          for variable in objectNamers[name] ?? [] {
+            guard let owner = index.variables[variable].owner else { continue }
+            offering.append((owner, .variable(variable)))
+          }
+        }
+      }
+      if pending.isEmpty { break }
+      goBack()
+    }
+    for type in offers.keys {
+      offers[type]?.sort { $0.location(in: index) < $1.location(in: index) }
+    }
+  }
+
+  /// The direct subclasses of the app's classes.
+  private func subclasses() -> [Int: [Int]] {
+    index.types.indices.reduce(into: [:]) { subclasses, type in
+      if case .declared(let superclass)? = index.superclass(of: index.known(type)) {
+        subclasses[superclass, default: []].append(type)
+      }
+    }
+  }
+
+  /// The names of a class and its subclasses.
+  private func names(of type: Int, below subclasses: [Int: [Int]]) -> [String] {
+    var names: [String] = []
+    var seen: Set<Int> = []
+    var types = [type]
+    while let next = types.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      names.append(index.types[next].name.unqualified)
+      types += subclasses[next] ?? []
+    }
+    return names
+  }
+
+  /// Whether a framework may call the method of an object that is no screen: it overrides the framework's, or nothing
+  /// in the source calls it.
+  private func isOffered(_ id: Int) -> Bool {
+    let function = index.functions[id].declaration
+    guard let actor = Callable.function(id).actor(in: index), index.isObject(actor),
+      !function.isStatic, !function.name.hasPrefix("init")
+    else { return false }
+    let lineage = index.lineage(of: index.known(actor))
+    let isForeign = lineage.contains { if case .framework = $0 { true } else { false } }
+    guard isForeign else { return false }
+    let isSwift = index.functions[id].path.hasSuffix(".swift")
+    if isSwift, function.isOverride {
+      let inherited = lineage.compactMap(index.declaredEntry).flatMap {
+        index.types[$0].functions[function.name] ?? []
+      }
+      return inherited.allSatisfy { index.functions[$0].declaration.isOverride }
+    }
+    // An override calls what it overrides.
+    return (callers[id] ?? []).allSatisfy { index.functions[$0].declaration.name == function.name }
   }
 }
 

@@ -27,6 +27,7 @@ struct NavigationRelevance: Sendable {
     var names = NavigationCalls.names.union(EventCalls.names)
     if index.hasViews { names.formUnion(ViewCalls.names) }
     names.formUnion(screens.states)
+    names.formUnion(interest.offeringNames)
     for (id, function) in index.functions.enumerated()
     where interest.isEffective(index.original(id)) || index.builderKeepers.contains(id) {
       names.insert(function.declaration.name)
@@ -147,7 +148,10 @@ struct NavigationRelevance: Sendable {
     case .member(let base, let name):
       return effectiveNames.contains(name) || screens.isScreen(name)
         || isEffective(base, closures: closures)
-    case .element(let base), .associated(let base, _), .cast(let base, _):
+    case .cast(let base, let type):
+      return type.name.map { effectiveNames.contains($0.unqualified) } == true
+        || isEffective(base, closures: closures)
+    case .element(let base), .associated(let base, _):
       return isEffective(base, closures: closures)
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
       .opaque(let parts):

@@ -1,0 +1,169 @@
+import Testing
+
+@Suite("Who makes an object leads to what a framework calls on it") struct ImpliedUseTests {
+  @Test("An object that is made, kept, returned or registered", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let screens = """
+      class Log: UIViewController {}
+
+      """
+    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
+    #expect(edges == sample.expected)
+  }
+
+  private static let helper = """
+
+    class Helper: NSObject, UITableViewDelegate {
+      weak var host: UIViewController?
+      func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+        host?.present(Log(), animated: true)
+      }
+    }
+    """
+
+  private static let section = """
+
+    class Section: ListSectionController {
+      override func didSelectItem(at index: Int) {
+        viewController?.present(Log(), animated: true)
+      }
+    }
+    """
+
+  private static let cases = [
+    ConnectionCase(
+      "a delegate in a property",
+      """
+      class Front: UIViewController {
+        let helper = Helper()
+        override func viewDidLoad() { table.delegate = helper }
+      }
+      """ + helper, "Front -present?-> Log by Helper"),
+    ConnectionCase(
+      "a delegate that is made where it is set",
+      """
+      class Front: UIViewController {
+        override func viewDidLoad() { table.delegate = Helper() }
+      }
+      """ + helper, "Front -present?-> Log by Helper"),
+    ConnectionCase(
+      "a lazy delegate of a base class of screens",
+      """
+      class Base: UIViewController {
+        lazy var helper = Helper()
+      }
+      class Front: Base {}
+      """ + helper, "Base -present?-> Log by Helper"),
+    ConnectionCase(
+      "a section controller that is returned to a library",
+      """
+      class Front: UIViewController, ListAdapterDataSource {
+        func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: Any) -> ListSectionController {
+          return Section(model: 1)
+        }
+      }
+      """ + section, "Front -present?-> Log by Section"),
+    ConnectionCase(
+      "a cell that a section controller registers",
+      """
+      class Front: UIViewController, ListAdapterDataSource {
+        func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: Any) -> ListSectionController {
+          return Rows()
+        }
+      }
+      class Rows: ListSectionController {
+        override func cellForItem(at index: Int) -> UICollectionViewCell {
+          return context.dequeueReusableCell(of: Cell.self, for: self, at: index)
+        }
+      }
+      class Cell: UICollectionViewCell {
+        @objc func tapped() { window?.rootViewController?.present(Log(), animated: true) }
+      }
+      """, "Front -present?-> Log by Rows and Cell"),
+    ConnectionCase(
+      "a cell that a table makes",
+      """
+      class Front: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path) as! Cell
+          return cell
+        }
+      }
+      class Cell: UITableViewCell {
+        weak var host: UIViewController?
+        @IBAction func tapped() { host?.present(Log(), animated: true) }
+      }
+      """, "Front -present?-> Log by Cell"),
+    ConnectionCase(
+      "an object that makes another one as it is made",
+      """
+      class Front: UIViewController {
+        let model = Model()
+      }
+      class Model: NSObject {
+        let helper = Helper()
+      }
+      """ + helper, "Front -present?-> Log by Model and Helper"),
+    ConnectionCase(
+      "a subclass that replaces the method",
+      """
+      class Front: UIViewController {
+        let helper = Quiet()
+      }
+      class Other: UIViewController {
+        let helper = Helper()
+      }
+      class Quiet: Helper {
+        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
+      }
+      """ + helper, "Other -present?-> Log by Helper"),
+    ConnectionCase(
+      "a method that the source calls itself is no more than that",
+      """
+      class Front: UIViewController {
+        let helper = Menu()
+      }
+      class Menu: NSObject {
+        weak var host: UIViewController?
+        func open() { host?.present(Log(), animated: true) }
+      }
+      class Other: UIViewController {
+        var helper: Menu!
+        func tapped() { helper.open() }
+      }
+      """, "Other -present-> Log by Menu"),
+    ConnectionCase(
+      "an object that keeps a screen for a library",
+      """
+      class Front: UIViewController {
+        let helper = Keeper()
+        override func viewDidLoad() { helper.open() }
+      }
+      class Keeper {
+        var log: Log?
+        func open() { log = Log(); Library.show(log!) }
+      }
+      """, "Front -instantiate?-> Log by Keeper"),
+    ConnectionCase(
+      "an object that makes a screen in one method and hands it to a library in another",
+      """
+      class Front: UIViewController {
+        private let helper: Keeper
+        init(model: Int) {
+          helper = Keeper(model: model)
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      class Keeper: NSObject {
+        let button = UIButton()
+        init(model: Int) {
+          super.init()
+          button.addTarget(self, action: #selector(onButton(sender:)), for: .touchUpInside)
+        }
+        func newLog() -> UIViewController { return Log() }
+        @objc func onButton(sender: UIButton) { show(newLog()) }
+        func show(_ controller: UIViewController) { Library.show(controller) }
+      }
+      """, "Front -instantiate?-> Log by Keeper"),
+  ]
+}
