@@ -8,6 +8,8 @@ struct NavigationCall: Hashable, Sendable {
     /// The argument that has one of these labels.
     case labelled(Set<String>)
     case receiver
+    /// The receiver is the window of the controller, or one without any.
+    case window
   }
 
   enum Action: Hashable, Sendable {
@@ -66,6 +68,7 @@ struct NavigationCall: Hashable, Sendable {
   func movement(_ labels: [String?]) -> NavigationCalls.Movement? {
     switch action {
     case .move(let kind, .receiver): .init(kind: kind, subject: .receiver)
+    case .move(let kind, .window): .init(kind: kind, subject: .window)
     case .move(let kind, .argument(let index)):
       index < labels.count ? .init(kind: kind, subject: .argument(index)) : nil
     case .move(let kind, .labelled(let names)):

@@ -62,6 +62,9 @@ extension NavigationCalls {
     NavigationCall(
       "beginSheet", where: [.first([nil])], does: .move(.sheet, .argument(0)), selects: .call),
     NavigationCall("showWindow", where: [.count(1)], does: .move(.show, .receiver), selects: .call),
+    NavigationCall(
+      "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", does: .move(.show, .window),
+      selects: .call),
 
     // WatchKit
     NavigationCall("pushController", where: [named], does: .moveToNamed(.push)),

@@ -8,6 +8,8 @@ package enum NavigationCalls {
   package enum Subject: Hashable, Sendable {
     case argument(Int)
     case receiver
+    /// The receiver is the window of the controller, or one without any.
+    case window
   }
 
   /// What a call that moves does, and to which controller.

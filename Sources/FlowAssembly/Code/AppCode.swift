@@ -21,7 +21,7 @@ final class AppCode {
       findings.lazy.filter { $0.severity == .error }
         .map { FilePlace(path: $0.location.path).name })
     classes = CodeClasses(facts.classes, targets: catalogue.targets)
-    views = CodeViews(facts, classes)
+    views = CodeViews(facts, classes, catalogue)
     controllerXibs = catalogue.controllerXibs(classes)
     scenes = ClassScenes(catalogue, xibs: controllerXibs, classes: classes)
   }

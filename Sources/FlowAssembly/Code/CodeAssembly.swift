@@ -57,7 +57,8 @@ struct CodeAssembly {
     let delegates = code.classes.appDelegates
     let chains = CallChains(code) { type, exceptions in
       let found = code.classes.type(for: type)
-      return code.classes.entry(of: found)?.isController == true || delegates.contains(found)
+      return code.classes.entry(of: found)?.isController == true
+        || !delegates.isDisjoint(with: code.views.wholes(of: [found]))
         || !callers.caller(type, except: exceptions).scenes.isEmpty
     }
     for (index, (move, known)) in zip(code.facts.moves, known).enumerated() {
@@ -108,7 +109,9 @@ struct CodeAssembly {
       let through = chain.passages(to: move.caller, code.classes)
       var sources = start.scenes
       if sources.isEmpty {
-        sources = [destinations.node(chain.start.caller, at: chain.start.site.location)]
+        sources = code.views.outermost(around: chain.start.caller).map {
+          destinations.node($0, at: chain.start.site.location)
+        }
       }
       ways.append(
         Way(

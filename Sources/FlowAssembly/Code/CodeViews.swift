@@ -1,19 +1,33 @@
+import FlowModel
+import InterfaceBuilder
 import SourceNavigation
 
-/// The SwiftUI views of an app: which are parts of which, and the titles of their screens.
+/// The SwiftUI views of an app: which are parts of which, and the titles of their screens. The objects of a Mac app's
+/// main nib are parts of the app's delegate.
 struct CodeViews {
   private let wholes: [CodeClass: [CodeClass]]
   private let titles: [CodeClass: String]
   private let references: [CodeClass: ClassReference]
   private let classes: CodeClasses
 
-  init(_ facts: NavigationFacts, _ classes: CodeClasses) {
+  init(_ facts: NavigationFacts, _ classes: CodeClasses, _ catalogue: InterfaceCatalogue) {
     var wholes: [CodeClass: [CodeClass]] = [:]
     var references: [CodeClass: ClassReference] = [:]
     for (whole, parts) in facts.parts {
       let type = classes.type(for: whole)
       references[type] = whole
       for part in parts { wholes[classes.type(for: part), default: []].append(type) }
+    }
+    let delegates = classes.appDelegates
+    for document in catalogue.documents where document.isMainNib {
+      let objects = document.objects(of: classes)
+      guard let delegate = objects.first(where: delegates.contains),
+        let entry = classes.entry(of: delegate)
+      else { continue }
+      references[delegate] = ClassReference(name: entry.name, path: entry.location.path)
+      for object in objects where object != delegate {
+        wholes[object, default: []].append(delegate)
+      }
     }
     self.wholes = wholes
     self.references = references
@@ -46,5 +60,19 @@ struct CodeViews {
       next += 1
     }
     return found
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether the application itself loads the nib.
+  fileprivate var isMainNib: Bool { format == .xib && filesOwner?.customClass == "NSApplication" }
+
+  /// The classes of the objects in a nib that are no controllers.
+  fileprivate func objects(of classes: CodeClasses) -> [CodeClass] {
+    (filesOwner?.parts ?? []).flatMap { part in
+      classes.classes(named: part.name, module: part.module, near: path).filter {
+        classes.entry(of: $0)?.isController == false
+      }
+    }
   }
 }

@@ -96,6 +96,11 @@ extension Evaluator {
     if isContainer, let children = children(arguments) {
       return AbstractValue(.container(children))
     }
+    if type.isFramework, let pages = pages(arguments, at: place) {
+      // Its own method shows it.
+      for screen in pages.flatMap(\.screens) { record(.make(screen), at: place) }
+      return AbstractValue(.container(pages))
+    }
     if let nib = nibName(arguments) {
       // Without a name, UIKit looks for a nib with the name of the class.
       return nib.alternatives.isEmpty
@@ -121,6 +126,21 @@ extension Evaluator {
       default: owner.map { AbstractValue(screen(.made($0), nil, at: place)) } ?? .unknown
       }
     }
+  }
+
+  /// The controllers and views in lists with which a controller of a library is initialised, such as the panes of a
+  /// settings window; `nil` if there are none.
+  private func pages(_ arguments: Arguments, at place: CallPlace) -> [AbstractValue]? {
+    var pages: [AbstractValue] = []
+    for case .array(let elements) in arguments.lazy.flatMap(\.value.alternatives) {
+      for element in elements {
+        if !element.screens.isEmpty { pages.append(element) }
+        for view in element.alternatives.compactMap(\.type) where isView(view) {
+          pages.append(AbstractValue(screen(.hosted(view), nil, at: place)))
+        }
+      }
+    }
+    return pages.isEmpty ? nil : pages
   }
 
   /// The controllers with which a container is initialised; `nil` if there are none.

@@ -140,8 +140,13 @@ extension Evaluator {
     var subject =
       switch movement.subject {
       case .argument(let index): arguments[index].value
-      case .receiver: receiver
+      case .receiver, .window: receiver
       }
+    if movement.subject == .window,
+      !subject.alternatives.contains(where: { $0.type.map(isController) ?? false })
+    {
+      return
+    }
     if let property = NavigationCalls.property(
       ofSetter: place.call, labels: arguments.map(\.label))
     {

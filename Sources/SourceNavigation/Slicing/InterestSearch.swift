@@ -184,6 +184,7 @@ extension InterestSearch {
       if let value = variable.declaration.value { content.visit(value) }
       noteTypes(of: content, in: variable.owner)
       if content.moves || content.makesScreens || content.closes
+        || makesScreenByType(variable.declaration)
         || isViewBody(variable.declaration.name, of: variable.owner)
         || (index.hasViews && variable.declaration.isComputed
           && variable.declaration.type?.name == "View")
@@ -193,6 +194,14 @@ extension InterestSearch {
         roots.insert(.variable(id))
       }
     }
+  }
+
+  /// Whether the value is `.init(…)`, and the type a screen's.
+  private func makesScreenByType(_ variable: VariableDeclaration) -> Bool {
+    guard case .call(let call)? = variable.value, call.callee == .implicitMember("init"),
+      let type = variable.type?.name
+    else { return false }
+    return screens.isScreen(type.unqualified)
   }
 }
 

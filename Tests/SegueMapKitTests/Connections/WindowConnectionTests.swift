@@ -1,0 +1,105 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Windows connect screens") struct WindowConnectionTests {
+  @Test("A window that is ordered front, or a library's that lists its pages", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let screens = """
+      class Log: NSWindowController {}
+      class Help: NSViewController {}
+      class About: NSViewController {}
+
+      """
+    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
+    #expect(edges == sample.expected)
+  }
+
+  @Test("What an object in the main nib shows, and what it calls, the app's delegate leads to")
+  func mainNib() throws {
+    let project = try TemporaryProject([
+      "MainMenu.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication">
+      <connections><outlet property="delegate" destination="a1" id="c"/></connections></customObject>
+      <customObject id="a1" customClass="AppDelegate"/><customObject id="h1" customClass="Menus"/>
+      </objects></document>
+      """,
+      "App.swift": """
+      @NSApplicationMain class AppDelegate: NSObject, NSApplicationDelegate {}
+      class Menus: NSObject {
+        @IBAction func open(_ sender: Any) { Log(windowNibName: "Log").showWindow(nil) }
+        @IBAction func help(_ sender: Any) { Helper().help() }
+      }
+      class Helper { func help() { Help().showWindow(nil) } }
+      class Log: NSWindowController {}
+      class Help: NSWindowController {}
+      """,
+    ])
+    let graph = try FlowProject(paths: [project.path]).load().graph
+    let edges = graph.segues.map { segue in
+      "\(segue.source.objectID) -> \(segue.destination?.objectID ?? "nowhere")"
+    }
+    #expect(edges.sorted() == ["AppDelegate -> Help", "AppDelegate -> Log"])
+    #expect(graph.scenes.filter(\.isEntryPoint).map(\.id.objectID) == ["AppDelegate"])
+  }
+
+  private static let cases = [
+    ConnectionCase(
+      "the window of a controller that is made",
+      """
+      class Front: NSViewController {
+        var log: Log?
+        @IBAction func tapped(_ sender: Any) {
+          log = Log(windowNibName: "Log")
+          log?.window?.makeKeyAndOrderFront(nil)
+        }
+      }
+      """, "Front -show-> Log"),
+    ConnectionCase(
+      "a controller that orders its own window front",
+      """
+      class Front: NSViewController {
+        @IBAction func tapped(_ sender: Any) { Panel().open() }
+      }
+      class Panel: NSWindowController {
+        func open() { window?.orderFrontRegardless() }
+      }
+      """, "Front -show-> Panel"),
+    ConnectionCase(
+      "a window without a controller",
+      """
+      class Front: NSViewController {
+        let panel = NSPanel()
+        @IBAction func tapped(_ sender: Any) {
+          panel.orderFront(nil)
+          view.window?.makeKeyAndOrderFront(nil)
+        }
+      }
+      """),
+    ConnectionCase(
+      "the pages of a library's window",
+      """
+      class Front: NSViewController {
+        lazy var settings: SettingsWindowController = .init(panes: [help, about], style: .toolbarItems)
+        @IBAction func tapped(_ sender: Any) { settings.show() }
+      }
+      let help = Help()
+      let about = About()
+      """, "Front -instantiate?-> About", "Front -instantiate?-> Help"),
+    ConnectionCase(
+      "the views on the pages of a library's window",
+      """
+      struct Theme: View { var body: some View { Text("") } }
+      class Front: NSViewController {
+        @IBAction func tapped(_ sender: Any) {
+          let settings = SettingsWindowController(panes: [Settings.Pane(identifier: .theme) { Theme() }])
+          settings.show()
+        }
+      }
+      """, "Front -instantiate?-> Theme"),
+  ]
+}
