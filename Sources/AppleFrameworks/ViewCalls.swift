@@ -80,6 +80,17 @@ package enum ViewCalls {
     }?.action
   }
 
+  /// How a call shows its content as another screen; `nil` if it does not.
+  package static func presentation(of name: String, labels: [String?]) -> SegueKind? {
+    switch action(of: name, labels: labels) {
+    case .present(let kind), .answer(let kind), .link(let kind): kind
+    case .stack, .contain, .scene, .open, nil: nil
+    }
+  }
+
+  /// The labels of the views that a call shows, unless it has none.
+  package static let contentLabels: Set = ["content", "destination"]
+
   /// The protocols of types whose values are shown as views.
   package static let viewTypes = Set(
     FrameworkClasses.superclasses.filter { $0.value == "View" }.keys

@@ -56,9 +56,9 @@ struct CallChains {
     for (index, member) in table.members.enumerated() {
       for move in member.moves { memberOfMove[move] = index }
     }
-    for start in table.starts where isTraceable(start, from: [table.calls[start].caller]) {
-      follow(start)
-    }
+    let starts = table.starts.filter { isTraceable($0, from: [table.calls[$0].caller]) }
+    for start in starts where !isImplied(start) { follow(start) }
+    followImplied(starts.filter(isImplied))
     followOthers()
     reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
@@ -75,6 +75,17 @@ struct CallChains {
       || reached.contains(MadeMove(code.facts.moves[index]))
   }
 
+  /// Follows the calls that frameworks make, for moves that their class does not lead to by other calls.
+  private mutating func followImplied(_ starts: [Int]) {
+    var reached: [CodeClass: Set<Int>] = [:]
+    for (move, chains) in chains {
+      for chain in chains {
+        reached[code.classes.type(for: chain.start.caller), default: []].insert(move)
+      }
+    }
+    for start in starts { follow(start, except: reached[table.calls[start].caller] ?? []) }
+  }
+
   /// Follows the calls of members that nothing in the source calls, for moves that no screen leads
   /// to.
   private mutating func followOthers() {
@@ -89,7 +100,8 @@ struct CallChains {
     (a.site, a.caller.name, a.used.name) < (b.site, b.caller.name, b.used.name)
   }
 
-  /// Follows a call to the moves that it leads to, each by the shortest way.
+  /// Follows a call to the moves that it leads to, each by the shortest way; by one on which a framework makes a
+  /// call only if there is no other.
   private mutating func follow(_ start: Int, except reached: Set<Int> = []) {
     var met = reached
     let call = table.calls[start]
@@ -97,11 +109,17 @@ struct CallChains {
     var seen: Set = [first]
     var queue = [
       Step(
-        state: first, calls: [start], isSure: isCertain(start) && !code.facts.uses[start].isImplied,
+        state: first, calls: [start], isSure: isCertain(start) && !isImplied(start),
         classes: [call.caller])
     ]
+    var implied: [Step] = []
     var next = 0
-    while next < queue.count, next < Self.mostMembers {
+    while next < Self.mostMembers {
+      if next == queue.count {
+        queue += implied.filter { seen.insert($0.state).inserted }
+        implied = []
+        if next == queue.count { break }
+      }
       let step = queue[next]
       next += 1
       visited.insert(step.state.member)
@@ -134,13 +152,18 @@ struct CallChains {
         further.state = State(
           member: call.used, receiver: receiver(of: call, in: step.state), skipped: call.skipped)
         if !further.classes.contains(call.caller) { further.classes.append(call.caller) }
-        guard further.classes.count <= Self.mostClasses, seen.insert(further.state).inserted
+        guard further.classes.count <= Self.mostClasses, !seen.contains(further.state)
         else { continue }
         further.calls.append(index)
         further.isSure =
-          step.isSure && isSure && !code.facts.uses[index].isImplied
+          step.isSure && isSure && !isImplied(index)
           && !doubtful.contains(code.facts.uses[index].site.location)
-        queue.append(further)
+        if isImplied(index) {
+          implied.append(further)
+        } else {
+          seen.insert(further.state)
+          queue.append(further)
+        }
       }
     }
   }
@@ -157,6 +180,8 @@ struct CallChains {
   private func isCertain(_ call: Int) -> Bool {
     code.facts.uses[call].site.confidence == .certain
   }
+
+  private func isImplied(_ call: Int) -> Bool { code.facts.uses[call].isImplied }
 
   /// Whether the object on which a call is made is known well enough.
   ///

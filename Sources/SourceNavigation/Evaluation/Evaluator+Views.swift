@@ -237,8 +237,8 @@ extension Evaluator {
   func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace) -> AbstractValue {
     var given: [TypeName] = []
     for argument in arguments {
-      if argument.label == "destination" {
-        show(.push, argument.value, on: [], at: place)
+      if let kind = presentation(of: argument, by: view) {
+        show(kind, argument.value, on: [], at: place)
       } else {
         given += allViews(in: argument.value)
       }
@@ -260,6 +260,16 @@ extension Evaluator {
     let around = [view] + given.filter { !choices.contains($0) }
     return AbstractValue(
       alternatives: choices.map { .view($0, with: around.unique) }, isOpen: false)
+  }
+
+  /// How a view or a modifier shows what it is made with as another screen; `nil` if it does not.
+  private func presentation(of argument: Arguments.Element, by view: TypeName) -> SegueKind? {
+    let known = index.entry(of: view).flatMap { index.presentedProperties[$0] } ?? [:]
+    if let label = argument.label { return known[label] ?? (label == "destination" ? .push : nil) }
+    let isClosure = argument.value.alternatives.contains {
+      if case .closure = $0 { true } else { false }
+    }
+    return isClosure && known.count == 1 ? known.values.first : nil
   }
 
   /// The views of which a value is one; empty if some of them are shown together.

@@ -63,6 +63,8 @@ struct SourceIndex: Sendable {
   private(set) var nestedNames: Set<String> = []
   /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
+  /// The properties of views of which these present the content, by view and name.
+  private(set) var presentedProperties: [Int: [String: SegueKind]] = [:]
   /// The functions that keep what builds a view, to have it shown.
   private(set) var builderKeepers: Set<Int> = []
   /// The enumerations of which a member makes the view for each case.
@@ -118,6 +120,7 @@ struct SourceIndex: Sendable {
     settleWrapped()
     settleLineages()
     viewChoices = ViewChoices(self).types
+    presentedProperties = PresentedProperties(self).kinds
     pages = Set(types.indices.filter(isPage))
     builderKeepers = Set(functions.indices.filter(keepsBuilder))
   }

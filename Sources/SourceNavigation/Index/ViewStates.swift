@@ -56,7 +56,7 @@ struct ViewStates: Sendable {
 
 extension Statement {
   /// The expressions of the statement itself.
-  fileprivate var expressions: [Expression] {
+  var expressions: [Expression] {
     switch self {
     case .bind(_, _, let value), .return(let value): value.map { [$0] } ?? []
     case .assign(let target, let value, _): [target, value]
@@ -66,7 +66,7 @@ extension Statement {
   }
 
   /// The bodies in the statement.
-  fileprivate var bodies: [[Statement]] {
+  var bodies: [[Statement]] {
     switch self {
     case .branch(let ways): ways
     case .switch(_, let cases): cases.map(\.body)
@@ -79,7 +79,7 @@ extension Statement {
 
 extension Expression {
   /// The direct subexpressions.
-  fileprivate var parts: [Expression] {
+  var parts: [Expression] {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember, .closure: []
     case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),

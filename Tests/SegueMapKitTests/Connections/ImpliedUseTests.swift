@@ -133,6 +133,20 @@ import Testing
       }
       """, "Other -present-> Log by Menu"),
     ConnectionCase(
+      "what the source calls is certain, whatever a framework calls besides",
+      """
+      class Front: UIViewController {
+        let menu = Menu()
+        func tapped() { menu.open() }
+      }
+      class Menu: NSObject {
+        weak var host: UIViewController?
+        func open() { show() }
+        @objc func chosen() { show() }
+        func show() { host?.present(Log(), animated: true) }
+      }
+      """, "Front -present-> Log by Menu"),
+    ConnectionCase(
       "an object that keeps a screen for a library",
       """
       class Front: UIViewController {
