@@ -207,6 +207,9 @@ extension Evaluator {
       else { continue }
       found.append((function, type))
     }
+    guard found.count <= Conformers.most || found.allSatisfy({ makesScreen($0.function) }) else {
+      return nil
+    }
     let results = found.map { function, type in
       let object =
         if case .container = alternative { alternative } else { Alternative.instance(type, [:]) }
@@ -226,9 +229,17 @@ extension Evaluator {
     case .instance(let type, _):
       // A delegate can be any object that is known to be assigned as one.
       return isDelegate(type)
-        ? [] : index.conformers(to: type, seenFrom: frame.path).map(index.known)
+        ? []
+        : index.conformers(to: type, seenFrom: frame.path, upTo: Conformers.mostMakers)
+          .map(index.known)
     default: return []
     }
+  }
+
+  private func makesScreen(_ function: Int) -> Bool {
+    let entry = index.functions[function]
+    return makesScreen(
+      entry.declaration.returnType, in: Frame(owner: entry.owner, path: entry.path))
   }
 
   /// Whether a protocol is one of delegates.

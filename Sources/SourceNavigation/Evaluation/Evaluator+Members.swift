@@ -200,6 +200,7 @@ extension Evaluator {
     _ id: Int, of alternative: Alternative, _ type: TypeName, isSelf: Bool
   ) -> AbstractValue {
     let variable = index.variables[id]
+    if let value = implementedValue(of: variable, type) { return value }
     let declaring = declaringType(of: variable.declaration.name, in: type) ?? type
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     let stored = storedValue(
@@ -219,6 +220,37 @@ extension Evaluator {
     guard let declared else { return result.alternatives.isEmpty ? .unknown : result }
     let kind = variable.declaration.isConstant ? delegate(as: declared, near: frame.path) : nil
     return result.taken(for: declared, self).orInstance(of: kind ?? declared)
+  }
+
+  /// The screens in a property that only a protocol declares, one for each type that conforms.
+  private func implementedValue(
+    of variable: SourceIndex.VariableEntry, _ type: TypeName
+  ) -> AbstractValue? {
+    guard case .declared(let entry) = type, index.types[entry].kind == .protocol, !isDelegate(type),
+      variable.declaration.body.isEmpty,
+      makesScreen(variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
+    else { return nil }
+    let conformers = index.conformers(
+      to: type, seenFrom: variable.path, upTo: Conformers.mostMakers)
+    let values = conformers.map { conformer in
+      possibly(conformers.count > 1) {
+        let frame = Frame(owner: conformer, path: index.types[conformer].path)
+        return member(
+          variable.declaration.name, of: .instance(index.known(conformer), [:]), isSelf: false,
+          in: frame)
+      }
+    }
+    return values.isEmpty ? nil : .any(values)
+  }
+
+  /// Whether a type is that of a screen or a view, and not a container of screens.
+  func makesScreen(_ reference: TypeReference?, in frame: Frame) -> Bool {
+    switch type(reference, in: frame) {
+    case .framework(let name)?:
+      name == "View" || (FrameworkClasses.isController(name) && !FrameworkClasses.isContainer(name))
+    case let type?: isController(type) || isAppView(type)
+    case nil: false
+    }
   }
 
   /// The only type of the app that can be the delegate which every object of a type is made with.

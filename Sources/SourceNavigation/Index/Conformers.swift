@@ -1,7 +1,9 @@
 /// The types of an app that conform to protocols.
 struct Conformers: Sendable {
-  /// The maximum number of types to consider. If there are more, all are ignored.
-  private static let most = 4
+  /// The maximum number of types to consider, and of those that make a screen or a view. If there are more, all are
+  /// ignored.
+  static let most = 4
+  static let mostMakers = 24
   /// The maximum number of types from which those of one target are selected.
   private static let mostOfAll = 64
 
@@ -16,5 +18,5 @@ struct Conformers: Sendable {
   func of(_ proto: TypeName) -> [Int] { types[proto] ?? [] }
 
   /// The types if there are few; otherwise, an empty array.
-  static func few(_ types: [Int]) -> [Int] { types.count <= most ? types : [] }
+  static func few(_ types: [Int], upTo most: Int) -> [Int] { types.count <= most ? types : [] }
 }

@@ -127,11 +127,13 @@ struct SourceIndex: Sendable {
 
   /// The types visible from a file that conform to a protocol; empty if there are more than a
   /// reader could follow.
-  func conformers(to type: TypeName, seenFrom path: String) -> [Int] {
+  func conformers(
+    to type: TypeName, seenFrom path: String, upTo most: Int = Conformers.most
+  ) -> [Int] {
     let all = conformers.of(type)
-    guard let scope = targets.scope(ofFileAt: path) else { return Conformers.few(all) }
+    guard let scope = targets.scope(ofFileAt: path) else { return Conformers.few(all, upTo: most) }
     let visible = all.filter { targets.rank(of: types[$0].path, from: scope) != nil }
-    return Conformers.few(visible.isEmpty ? all : visible)
+    return Conformers.few(visible.isEmpty ? all : visible, upTo: most)
   }
 
   /// Whether a type only shows previews of views.

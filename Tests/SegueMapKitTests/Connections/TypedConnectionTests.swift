@@ -14,6 +14,35 @@ import Testing
 
   private static let cases = [
     ConnectionCase(
+      "the screens that the types of a protocol make, however many",
+      """
+      protocol Item { func screen() -> UIViewController }
+      struct A: Item { func screen() -> UIViewController { Log() } }
+      struct B: Item { func screen() -> UIViewController { Help() } }
+      struct C: Item { func screen() -> UIViewController { Log() } }
+      struct D: Item { func screen() -> UIViewController { Log() } }
+      struct E: Item { func screen() -> UIViewController { Log() } }
+      class Front: UITableViewController {
+        var items: [Item] = []
+        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+          present(items[path.row].screen(), animated: true)
+        }
+      }
+      """, "Front -present?-> Help", "Front -present?-> Log"),
+    ConnectionCase(
+      "the screens in a property that a protocol asks for",
+      """
+      protocol Item { var screen: UIViewController { get } }
+      struct A: Item { var screen: UIViewController { Log() } }
+      struct B: Item { let screen: UIViewController = Help() }
+      class Front: UITableViewController {
+        var items: [Item] = []
+        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+          present(items[path.row].screen, animated: true)
+        }
+      }
+      """, "Front -present?-> Help", "Front -present?-> Log"),
+    ConnectionCase(
       "a value of a case of which only the type is known",
       """
       enum Page {
