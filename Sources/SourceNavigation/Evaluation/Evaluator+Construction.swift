@@ -44,6 +44,11 @@ extension Evaluator {
     case .declared(let entry):
       let arguments = arguments(&frame)
       if let contents = contents(of: arguments, in: call) { return contents }
+      let views = hostedViews(of: call, by: type, in: &frame)
+      if !views.isEmpty {
+        return AbstractValue(
+          alternatives: views.map { screen(.hosted($0), nil, at: place) }, isOpen: false)
+      }
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else {
           // `Tab(rawValue: …)` is any case.
@@ -51,11 +56,6 @@ extension Evaluator {
         }
         keepClosures(in: arguments, of: type)
         return AbstractValue(.instance(type, fields(arguments)))
-      }
-      let views = hostedViews(of: call, by: type, in: &frame)
-      if !views.isEmpty {
-        return AbstractValue(
-          alternatives: views.map { screen(.hosted($0), nil, at: place) }, isOpen: false)
       }
       return controller(type, arguments, at: place)
     }

@@ -81,6 +81,15 @@ import Testing
       }
       """),
     ConnectionCase(
+      "a view that hosts another one",
+      """
+      struct Theme: View { var body: some View { Text("") } }
+      class ThemeHost<Content: View>: NSHostingView<Content> {}
+      class Front: NSViewController {
+        override func loadView() { view = ThemeHost(rootView: Theme()) }
+      }
+      """, "Front -instantiate?-> Theme"),
+    ConnectionCase(
       "the pages of a library's window",
       """
       class Front: NSViewController {
