@@ -88,6 +88,12 @@ package enum ViewCalls {
     }
   }
 
+  /// Views that a user taps.
+  package static let controls: Set = ["Button", "NavigationLink"]
+
+  /// Views that show their first argument as text.
+  package static let texts: Set = ["Text", "Label"]
+
   /// The labels of the views that a call shows, unless it has none.
   package static let contentLabels: Set = ["content", "destination"]
 

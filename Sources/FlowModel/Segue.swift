@@ -79,16 +79,18 @@ public enum UnwindFault: String, Hashable, Sendable {
 
 /// The control or gesture that triggers a segue.
 public struct Trigger: Hashable, Sendable {
-  /// The element that contains the segue's connection, such as `button` or `barButtonItem`.
+  /// The element that contains the segue's connection, such as `button` or `barButtonItem`; the type of a control
+  /// in source, such as `navigationLink`.
   public let element: String
-  public let objectID: String
+  /// The element's ID; `nil` for a control in source.
+  public let objectID: String?
   /// The visible title of the element.
   public let title: String?
   /// `tap`, `select`, `accessory`, `load`, `gesture`, `return` or `action`; `nil` if code performs
   /// the segue.
   public let event: String?
 
-  public init(element: String, objectID: String, title: String?, event: String?) {
+  public init(element: String, objectID: String?, title: String?, event: String?) {
     self.element = element
     self.objectID = objectID
     self.title = title

@@ -73,7 +73,7 @@ struct SegueRecord: Decodable {
     segue.creationSelector = creationSelector
     segue.trigger = trigger.map { trigger in
       Trigger(
-        element: trigger.element, objectID: trigger.objectID ?? "", title: trigger.title,
+        element: trigger.element, objectID: trigger.objectID, title: trigger.title,
         event: trigger.event)
     }
     segue.presentation = presentation ?? [:]

@@ -19,11 +19,26 @@ package struct NavigationFacts: Sendable {
   package var parts: [ClassReference: [ClassReference]] = [:]
   /// The titles of screens, by the view that sets them.
   package var titles: [ClassReference: String] = [:]
+  /// The controls of SwiftUI views, by the calls that they make.
+  package var controls: [SourceLocation: Control] = [:]
   /// What can't be determined without running the app.
   package var findings: [Finding] = []
 
   package init(classes: ClassHierarchy) {
     self.classes = classes
+  }
+}
+
+/// A button or a link of a SwiftUI view.
+package struct Control: Hashable, Sendable {
+  /// The type, such as `button`.
+  package var element: String
+  /// What a user reads on it; `nil` if the source does not contain it.
+  package var title: String?
+
+  package init(element: String, title: String?) {
+    self.element = element
+    self.title = title
   }
 }
 

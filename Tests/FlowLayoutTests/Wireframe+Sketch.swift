@@ -31,8 +31,8 @@ extension FlowGraph {
     for scene in scenes {
       var anchors: [String: Box] = [:]
       for (rank, segue) in segues(from: scene.id).enumerated() {
-        guard let trigger = segue.trigger else { continue }
-        anchors[trigger.objectID] = Box(
+        guard let control = segue.trigger?.objectID else { continue }
+        anchors[control] = Box(
           x: 20 + Double(rank % 3) * 60, y: 40 + Double(rank) * 37, width: 70, height: 30)
       }
       screens[scene.id] = .sketch(anchors)

@@ -74,6 +74,7 @@ struct CodeAssembly {
           add(
             move.kind, from: source, to: resolved, caller: way.caller,
             by: destinations.inheritance(of: way.base, by: source), through: way.through,
+            with: code.facts.controls[way.start ?? move.site.location],
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
@@ -90,6 +91,8 @@ struct CodeAssembly {
     /// The class that contains the move, or the first call that leads to it.
     let base: CodeClass
     var through: [Passage] = []
+    /// The first call; `nil` if it is the move itself.
+    var start: SourceLocation?
     var isSure = true
   }
 
@@ -117,7 +120,7 @@ struct CodeAssembly {
         Way(
           sources: sources, caller: start.name,
           base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
-          through: through, isSure: chain.isSure))
+          through: through, start: chain.start.site.location, isSure: chain.isSure))
       // The classes that are passed through are part of the graph.
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
     }
@@ -151,7 +154,8 @@ struct CodeAssembly {
 
   private mutating func add(
     _ kind: SegueKind, from source: SceneID, to resolved: ResolvedDestination, caller: String,
-    by inheritance: CodeEdges.Inheritance?, through: [Passage] = [], _ site: CallSite,
+    by inheritance: CodeEdges.Inheritance?, through: [Passage] = [],
+    with control: Control? = nil, _ site: CallSite,
     _ scenes: SceneAssembly
   ) {
     let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
@@ -159,7 +163,7 @@ struct CodeAssembly {
       let real = scenes.realScene(target)
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
-        by: inheritance, through: through, site: isSure ? site : site.possible)
+        by: inheritance, through: through, with: control, site: isSure ? site : site.possible)
     }
   }
 

@@ -1,4 +1,5 @@
 import FlowModel
+import SourceNavigation
 
 /// The edges from source. All calls of one kind from one scene to another form one edge, and so do those that
 /// several scenes inherit from a class.
@@ -39,13 +40,16 @@ struct CodeEdges {
     /// The reference through which the call leads to its destination.
     let via: SceneID?
     let through: [Passage]
+    /// The control with which a user makes the call; `nil` if it is unknown.
+    let control: Control?
     /// `nil` if the source has the call for another reason, such as an object in its scene.
     var inheritance: Inheritance?
   }
 
   mutating func add(
     _ kind: SegueKind, from source: SceneID, to destination: SceneID, via: SceneID?,
-    caller: String, by inheritance: Inheritance? = nil, through: [Passage] = [], site: CallSite
+    caller: String, by inheritance: Inheritance? = nil, through: [Passage] = [],
+    with control: Control? = nil, site: CallSite
   ) {
     var ends = Ends(source: source, destination: destination, kind: kind)
     let index = indices[ends] ?? edges.count
@@ -54,7 +58,9 @@ struct CodeEdges {
       indices[ends] = index
     }
     edges[index].calls.append(
-      Call(site: site, caller: caller, via: via, through: through, inheritance: inheritance))
+      Call(
+        site: site, caller: caller, via: via, through: through, control: control,
+        inheritance: inheritance))
     guard kind != .instantiate else { return }
     ends.kind = .instantiate
     shown.insert(ends)
@@ -146,6 +152,11 @@ struct CodeEdges {
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
     segue.through = calls.sorted { $0.site < $1.site }.map(\.through).merged()
+    segue.trigger = Set(calls.map(\.control)).only.flatMap { control in
+      control.map {
+        Trigger(element: $0.element, objectID: nil, title: $0.title, event: "tap")
+      }
+    }
     return segue
   }
 }
@@ -155,7 +166,7 @@ extension CodeEdges.Call {
   fileprivate var anonymous: Self { made(by: "") }
 
   fileprivate func made(by caller: String) -> Self {
-    Self(site: site, caller: caller, via: via, through: through)
+    Self(site: site, caller: caller, via: via, through: through, control: control)
   }
 }
 
@@ -196,4 +207,8 @@ extension CallSite {
   var possible: Self {
     Self(call: call, location: location, function: function, confidence: .possible)
   }
+}
+
+extension Set {
+  fileprivate var only: Element? { count == 1 ? first : nil }
 }

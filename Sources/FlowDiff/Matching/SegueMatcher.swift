@@ -35,8 +35,10 @@ struct SegueMatcher {
       return [.arrival(end.targets, end.segue.kind, end.segue.origin, identifier)]
     }
     pairUnique { end in
-      guard let trigger = end.segue.trigger, trigger.event != nil else { return [] }
-      return [.trigger(end.source, end.segue.kind, trigger.objectID)]
+      guard let trigger = end.segue.trigger, trigger.event != nil, let id = trigger.objectID else {
+        return []
+      }
+      return [.trigger(end.source, end.segue.kind, id)]
     }
     pairUnique { [.ends($0.source, $0.targets, $0.segue.origin, $0.nature)] }
     pairUnique { end in end.heirs.map { .heir($0, end.targets, end.segue.kind) } }

@@ -257,7 +257,7 @@ struct Diagram {
         let states = screens[segue.source]
         guard mark != .context, mark != .removed || states?.after == nil else { return nil }
       }
-      return segue.trigger.flatMap { diagram.nodes[tail].control($0.objectID) }
+      return segue.trigger?.objectID.flatMap { diagram.nodes[tail].control($0) }
     }
 
     /// An unwind to several targets has a single label, since its arcs start at the same point.

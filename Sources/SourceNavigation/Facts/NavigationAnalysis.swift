@@ -61,6 +61,7 @@ package struct NavigationAnalysis {
       of: order.map { $0(roots) } ?? roots, until: isCancelled)
     var facts = NavigationFacts(classes: ClassHierarchy(index))
     Attribution(evaluator, findings).add(to: &facts)
+    facts.controls = ViewControls(index).controls
     return (facts, evaluator.stepCount)
   }
 }
