@@ -69,7 +69,7 @@ extension Evaluator {
     _ target: AbstractValue, _ name: String, _ call: Call, by user: Member? = nil, in frame: Frame
   ) {
     for type in Set(target.alternatives.compactMap(\.type)) {
-      for entry in lineage(of: type).compactMap(index.entry) {
+      for entry in entries(of: type) {
         guard let function = index.functions(called: name, of: entry).first else { continue }
         recordUse(of: function, on: type, call, by: user, at: UseSite(frame))
         break

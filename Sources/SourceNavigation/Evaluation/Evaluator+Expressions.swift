@@ -215,7 +215,7 @@ extension Evaluator {
         || index.types[entry].aliases[name] != nil
     }
     let inLineage = { [self] (type: TypeName) in
-      lineage(of: type).contains { index.entry(of: $0).map(declares) ?? false }
+      entries(of: type).contains(where: declares)
     }
     if let selfType = frame.selfType, inLineage(selfType) { return true }
     guard let owner = frame.owner else { return false }

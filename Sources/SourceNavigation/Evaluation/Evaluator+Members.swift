@@ -38,13 +38,13 @@ extension Evaluator {
     _ name: String, of alternative: Alternative, isSelf: Bool, in frame: Frame
   ) -> AbstractValue? {
     if case .instance(let type, let fields) = alternative, let value = fields[name] {
-      guard let known = variable(name, in: lineage(of: type), isStatic: false) else { return value }
+      guard let known = variable(name, in: entries(of: type), isStatic: false) else { return value }
       return index.variables[known].declaration.isConstant ? value : value.changeable
     }
     let isStatic = if case .type = alternative { true } else { false }
     let type = if case .type(let type) = alternative { type } else { alternative.type }
     guard let type else { return nil }
-    guard let variable = variable(name, in: lineage(of: type), isStatic: isStatic) else {
+    guard let variable = variable(name, in: entries(of: type), isStatic: isStatic) else {
       return nil
     }
     noteDispatch(to: .variable(variable), in: type)
@@ -60,7 +60,7 @@ extension Evaluator {
       let object = frame.selfValue.alternatives.first
     else { return nil }
     let isStatic = if case .type = object { true } else { false }
-    let ancestors = lineage(of: index.known(owner)).dropFirst()
+    let ancestors = entries(of: index.known(owner)).dropFirst()
     guard let variable = variable(name, in: ancestors, isStatic: isStatic) else { return nil }
     return isStatic
       ? constant(variable, of: type) : propertyValue(variable, of: object, type, isSelf: true)
@@ -73,10 +73,10 @@ extension Evaluator {
 
   /// The value of a property, from the first of several types that declares it.
   private func variable(
-    _ name: String, in types: some Sequence<TypeName>, isStatic: Bool
+    _ name: String, in entries: some Sequence<Int>, isStatic: Bool
   ) -> Int? {
-    for type in types {
-      guard let entry = index.entry(of: type), let variable = index.types[entry].variables[name],
+    for entry in entries {
+      guard let variable = index.types[entry].variables[name],
         index.variables[variable].declaration.isStatic == isStatic
       else { continue }
       return variable
@@ -122,7 +122,7 @@ extension Evaluator {
 
   /// What a class method of Objective-C returns that is called as a property is read, as in `Manager.shared`.
   private func typeOfAccessor(named name: String, of type: TypeName) -> TypeName? {
-    for entry in lineage(of: type).compactMap(index.entry) {
+    for entry in entries(of: type) {
       let accessor = index.types[entry].functions[name]?.first { id in
         let function = index.functions[id]
         return function.declaration.isStatic && function.declaration.parameters.isEmpty

@@ -10,6 +10,7 @@ extension Evaluator {
   func method(
     _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool, in frame: Frame
   ) -> Int? {
+    guard index.methodNames.contains(name) else { return nil }
     let find = { [self] (accepts: (FunctionDeclaration) -> Bool) in
       declaredMethod(
         name, call, of: type, isStatic: isStatic, isSuper: isSuper, in: frame, where: accepts)
@@ -34,9 +35,8 @@ extension Evaluator {
       NavigationCalls.movement(of: name, labels: names) != nil
       || NavigationCalls.isPerformance(name, labels: names)
     let own = isSuper ? frame.owner.map(index.known) : nil
-    let lineage = lineage(of: own ?? type)
-    for ancestor in isSuper ? lineage.dropFirst() : lineage[...] {
-      guard let entry = index.entry(of: ancestor) else { continue }
+    let entries = entries(of: own ?? type)
+    for entry in isSuper ? entries.dropFirst() : entries[...] {
       var fitting = index.functions(called: name, of: entry).filter { candidate in
         let declaration = index.functions[candidate].declaration
         return (isStatic == nil || declaration.isStatic == isStatic)

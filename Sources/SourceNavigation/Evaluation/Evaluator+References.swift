@@ -67,7 +67,7 @@ extension Evaluator {
 
   /// The functions of a type or its nearest ancestor that has any of the name.
   private func functions(called name: String, of type: TypeName) -> [Int] {
-    lineage(of: type).lazy.compactMap { [index] in index.entry(of: $0) }
+    entries(of: type).lazy
       .map { [index] in index.functions(called: name, of: $0) }.first { !$0.isEmpty } ?? []
   }
 
@@ -82,7 +82,7 @@ extension Evaluator {
 
   /// Whether a static method that needs no arguments returns a screen.
   private func makesScreen(_ name: String, _ type: TypeName) -> Bool {
-    lineage(of: type).lazy.compactMap(index.entry).contains { entry in
+    entries(of: type).contains { entry in
       (index.types[entry].functions[name] ?? []).contains { id in
         let function = index.functions[id]
         guard function.declaration.isStatic, function.declaration.accepts([]),

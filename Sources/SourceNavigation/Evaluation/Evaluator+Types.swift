@@ -28,6 +28,15 @@ extension Evaluator {
     return lineage
   }
 
+  /// The declarations and extensions of a type and of its ancestors in the app, in the order in which members are
+  /// looked up.
+  func entries(of type: TypeName) -> [Int] {
+    if let known = memberEntries[type] { return known }
+    let entries = lineage(of: type).compactMap(index.entry)
+    memberEntries[type] = entries
+    return entries
+  }
+
   func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
   /// Whether a class has an ancestor that is not among the files. Its further ancestors are then

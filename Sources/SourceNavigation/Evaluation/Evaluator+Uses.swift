@@ -35,9 +35,11 @@ extension Evaluator {
 
   /// Records that a framework may call the members of an object that is no screen.
   func recordOffers(of type: TypeName, at place: CallPlace) {
-    guard case .declared(let entry) = type, index.types[entry].kind == .class else { return }
+    guard case .declared(let entry) = type,
+      interest.offeringNames.contains(index.types[entry].name.unqualified)
+    else { return }
     var replaced: Set<String> = []
-    for ancestor in lineage(of: type).compactMap(index.entry) {
+    for ancestor in entries(of: type) {
       for member in interest.offers(of: ancestor) where !replaced.contains(member.name(in: index)) {
         var use = Use(member: .body(member), receiver: type)
         use.isImplied = true

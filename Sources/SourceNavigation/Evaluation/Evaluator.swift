@@ -52,6 +52,7 @@ final class Evaluator {
   var plainContexts: [Callable: CallContext] = [:]
   var telling: [TypeName: Bool] = [:]
   var lineages: [TypeName: [TypeName]] = [:]
+  var memberEntries: [TypeName: [Int]] = [:]
   var typeNames: [TypeQuestion: TypeName] = [:]
   /// Whether a bare name can be a property, by scope.
   var scopedNames: [ScopeQuestion: Bool] = [:]
@@ -149,7 +150,7 @@ final class Evaluator {
     body()
     active[callable, default: 1] -= 1
     let inner = activation
-    inner.isFinished = true
+    inner.finish()
     costs[callable, default: (0, 0)].steps += inner.steps
     (activation, self.maker, enclosingClosures) = outer
     return inner

@@ -43,7 +43,7 @@ final class Activation {
   private var signatures: Set<Effect.Occurrence> = []
   let trace: Trace
   var steps = 0
-  var isFinished = false
+  private(set) var isFinished = false
   /// The number of enclosing evaluations for a value only, or of one of several alternatives, at
   /// the start.
   let quietDepth: Int
@@ -62,6 +62,15 @@ final class Activation {
     trace = Trace(of: callable)
     self.quietDepth = quietDepth
     self.possibleDepth = possibleDepth
+  }
+
+  /// Ends the evaluation. Closures keep the activation for as long as they are kept, and its results of closures keep
+  /// these closures.
+  func finish() {
+    isFinished = true
+    closureResults = [:]
+    signatures = []
+    trace.finish()
   }
 
   /// - Returns: False if there are too many effects to report.

@@ -72,6 +72,12 @@ final class Trace {
     dispatches.formUnion(part.dispatches)
   }
 
+  /// Frees what finds duplicates, as nothing is added any more.
+  func finish() {
+    assumed = []
+    known = []
+  }
+
   /// Replaces each part by the trace of what took its place.
   ///
   /// - Parameter renewed: Returns the other trace; `nil` if the result differs.

@@ -47,6 +47,8 @@ struct SourceIndex: Sendable {
   private(set) var types: [TypeEntry] = []
   private(set) var functions: [FunctionEntry] = []
   private(set) var variables: [VariableEntry] = []
+  /// The names of the functions that types have, in either language.
+  private(set) var methodNames: Set<String> = []
   private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
   /// The superclass and protocols by type. They are looked up most often.
@@ -79,8 +81,7 @@ struct SourceIndex: Sendable {
   private var fileAliases: [String: String] = [:]
   /// The aliases of what has no name, such as the type of a closure.
   private var closureAliases: [String: TypeReference] = [:]
-  /// The enumerations of Objective-C by the names of their cases, which are written without the
-  /// type.
+  /// The enumerations of Objective-C by the names of their cases, which are written without it.
   private var enumerations: [String: Int] = [:]
 
   /// Whether methods can be called by the names that they have in the other language.
@@ -115,6 +116,7 @@ struct SourceIndex: Sendable {
         fileVariables[variable.name, default: []].append(add(variable, path: unit.path, owner: nil))
       }
     }
+    methodNames = Set(functions.lazy.filter { $0.owner != nil }.map(\.declaration.name))
     settleVariables()
     settleAliases()
     settleWrapped()
