@@ -19,34 +19,11 @@ struct LaneRouter {
     self.direction = direction
   }
 
-  /// An edge's way from the rank that is first along the flow to the last one.
-  private struct Way {
-    let edge: Int
-    /// Whether the edge itself leads the other way.
-    let isReversed: Bool
-    let ranks: ClosedRange<Int>
-    let nodes: (first: Int, last: Int)
-    /// The positions across the flow at its ends, and at the ranks that it passes.
-    var crosses: [Double]
-    var isSpreading = true
-
-    var gaps: Range<Int> { ranks.lowerBound..<ranks.upperBound }
-
-    /// How far its ends are apart across the flow.
-    var height: Double { abs(crosses[0] - crosses[crosses.count - 1]) }
-
-    func cross(atRank rank: Int) -> Double { crosses[rank - ranks.lowerBound] }
-
-    /// Where it passes the ranks between its ends.
-    var lanes: [RankCompaction.Lane] {
-      ranks.dropFirst().dropLast().map { RankCompaction.Lane(rank: $0, cross: cross(atRank: $0)) }
-    }
-  }
-
   func apply(to block: inout Block) {
     var ranks = PlacedRanks(block, of: diagram, direction)
     guard ranks.ranks.count > 1 else { return }
     var ways = ways(in: block, ranks)
+    LaneThreading(ranks, of: block, diagram, direction).apply(to: &ways)
     placeLanes(&ways, in: block, ranks)
     compact(&block, ranks, &ways)
     ranks = PlacedRanks(block, of: diagram, direction)
@@ -97,47 +74,44 @@ struct LaneRouter {
       }
       return Way(
         edge: index, isReversed: isReversed, ranks: span, nodes: nodes,
+        family: edge.segue.kind.family,
         crosses: [direction.cross(curve.start)] + passed + [direction.cross(curve.end)],
         isSpreading: degrees[nodes.0, default: 0] >= degrees[nodes.1, default: 0])
     }
   }
 
-  /// What shares a lane where it passes a rank: the edges of one family from or to one end.
+  /// What shares a lane where it passes a rank: the edges of one family from or to one end. Edges that lead back
+  /// have lanes of their own.
   private struct Bundle: Hashable {
     let node: Int
     let isFirst: Bool
+    let isReversed: Bool
     let family: SegueFamily
     let free: Int
   }
 
   /// Gives the edges that pass a rank lanes between its cards.
   private func placeLanes(_ ways: inout [Way], in block: Block, _ ranks: PlacedRanks) {
-    let height = direction.cross(Point(block.size.width, block.size.height))
+    let bounds = direction.lanes(in: block)
     for rank in ranks.ranks.indices {
       var bundles: [Bundle: [Int]] = [:]
       var frees: [Int: ClosedRange<Double>] = [:]
       for (index, way) in ways.enumerated()
       where way.ranks.lowerBound < rank && rank < way.ranks.upperBound {
-        guard
-          let free = ranks.free(
-            at: rank, near: way.cross(atRank: rank), within: 4...max(height - 4, 5))
-        else { continue }
+        guard let free = ranks.free(at: rank, near: way.cross(atRank: rank), within: bounds) else {
+          continue
+        }
         frees[free.index] = free.range
         // An edge turns as rarely as it can.
-        ways[index].crosses[rank - way.ranks.lowerBound] = min(
-          max(way.cross(atRank: rank - 1), free.range.lowerBound), free.range.upperBound)
+        ways[index].crosses[rank - way.ranks.lowerBound] = free.range.clamped(
+          way.cross(atRank: rank - 1))
         let bundle = Bundle(
-          node: way.isSpreading ? way.nodes.first : way.nodes.last, isFirst: way.isSpreading,
-          family: diagram.edges[way.edge].segue.kind.family, free: free.index)
+          node: way.hub, isFirst: way.isSpreading, isReversed: way.isReversed, family: way.family,
+          free: free.index)
         bundles[bundle, default: []].append(index)
       }
       for (free, range) in frees {
-        let lanes = bundles.filter { $0.key.free == free }.map { bundle, members in
-          (
-            members: members,
-            cross: members.reduce(0) { $0 + ways[$1].cross(atRank: rank) } / Double(members.count)
-          )
-        }.sorted { ($0.cross, $0.members[0]) < ($1.cross, $1.members[0]) }
+        let lanes = lanes(of: bundles.filter { $0.key.free == free }, at: rank, ways)
         let places = Self.apart(lanes.map(\.cross), within: range)
         for (lane, place) in zip(lanes, places) {
           for member in lane.members {
@@ -146,6 +120,26 @@ struct LaneRouter {
         }
       }
     }
+  }
+
+  /// Returns the members of each lane, and where it should be, in order: the lanes of one hub side by side, in their
+  /// layers.
+  private func lanes(
+    of bundles: [Bundle: [Int]], at rank: Int, _ ways: [Way]
+  ) -> [(members: [Int], cross: Double)] {
+    let cables = Dictionary(grouping: bundles) {
+      [$0.key.node, $0.key.isFirst ? 1 : 0, $0.key.isReversed ? 1 : 0]
+    }
+    let sorted = cables.values.map { cable in
+      let members = cable.flatMap(\.value).sorted()
+      let cross = members.reduce(0) { $0 + ways[$1].cross(atRank: rank) } / Double(members.count)
+      return (
+        lanes: cable.map(\.value).sorted {
+          (ways[$0[0]].layer, $0[0]) < (ways[$1[0]].layer, $1[0])
+        }, cross: cross
+      )
+    }.sorted { ($0.cross, $0.lanes[0][0]) < ($1.cross, $1.lanes[0][0]) }
+    return sorted.flatMap { cable in cable.lanes.map { ($0, cable.cross) } }
   }
 
   /// Positions in order and apart from each other, near the given ones.
@@ -220,13 +214,19 @@ struct LaneRouter {
   private func trunks(inGap gap: Int, _ ways: [Way]) -> Trunks {
     var trunks: [Trunks.Trunk] = []
     var numbers: [Trunks.Key: Int] = [:]
-    for way in ways where way.gaps.contains(gap) {
+    let ways = ways.filter { $0.gaps.contains(gap) }
+    var laneUsers: [Double: Int] = [:]
+    for way in ways where way.isSpreading && gap != way.ranks.lowerBound {
+      laneUsers[way.cross(atRank: gap), default: 0] += 1
+    }
+    for way in ways {
       let (start, end) = (way.cross(atRank: gap), way.cross(atRank: gap + 1))
       if start == end { continue }
       let isFirst = gap == way.ranks.lowerBound
       let isLast = gap == way.ranks.upperBound - 1
-      // In its last gap, an edge joins the others to the same end.
-      let merges = isLast && (!isFirst || !way.isSpreading)
+      // In its last gap, an edge joins the others to the same end, unless it branches off a lane that it shares.
+      let isBranch = way.isSpreading && (isFirst || laneUsers[start, default: 0] > 1)
+      let merges = isLast && !isBranch
       let key: Trunks.Key =
         merges
         ? .after(node: way.nodes.last, cross: Int(end.rounded()))
@@ -302,8 +302,7 @@ extension LaneRouter {
       let edge = diagram.edges[way.edge]
       guard let text = edge.label?.text else { continue }
       let caption = Caption(
-        node: way.isSpreading ? way.nodes.first : way.nodes.last, isFirst: way.isSpreading,
-        family: edge.segue.kind.family, text: text)
+        node: way.hub, isFirst: way.isSpreading, family: way.family, text: text)
       captions[caption, default: []].append(way)
     }
     var hidden: Set<Int> = []

@@ -79,17 +79,21 @@ struct PlacedRanks {
   func free(
     at rank: Int, near position: Double, within bounds: ClosedRange<Double>
   ) -> (index: Int, range: ClosedRange<Double>)? {
+    free(at: rank, within: bounds).min { a, b in
+      (a.range.distance(to: position), a.index) < (b.range.distance(to: position), b.index)
+    }
+  }
+
+  /// The free ranges of a rank, each with its number among the places between what is blocked.
+  func free(
+    at rank: Int, within bounds: ClosedRange<Double>
+  ) -> [(index: Int, range: ClosedRange<Double>)] {
     let blocked = ranks[rank].blocked
-    var best: (index: Int, range: ClosedRange<Double>)?
-    var least = Double.infinity
-    for index in 0...blocked.count {
+    return (0...blocked.count).compactMap { index in
       let low = index == 0 ? bounds.lowerBound : blocked[index - 1].upperBound
       let high = index == blocked.count ? bounds.upperBound : blocked[index].lowerBound
-      guard low <= high else { continue }
-      let away = max(low - position, position - high, 0)
-      if away < least { (best, least) = ((index, low...high), away) }
+      return low <= high ? (index, low...high) : nil
     }
-    return best
   }
 }
 
@@ -104,6 +108,11 @@ extension LayoutOptions.Direction {
     return start...(start + (self == .leftToRight ? box.size.height : box.size.width))
   }
 
+  /// The positions across the flow that edges of a part may take.
+  func lanes(in block: Block) -> ClosedRange<Double> {
+    4...max(cross(Point(block.size.width, block.size.height)) - 4, 5)
+  }
+
   func box(main: ClosedRange<Double>, cross: ClosedRange<Double>) -> Box {
     let origin = point(main: main.lowerBound, cross: cross.lowerBound)
     let end = point(main: main.upperBound, cross: cross.upperBound)
@@ -112,6 +121,15 @@ extension LayoutOptions.Direction {
 }
 
 extension ClosedRange<Double> {
+  func distance(to position: Double) -> Double {
+    Swift.max(lowerBound - position, position - upperBound, 0)
+  }
+
+  /// The nearest position in the range.
+  func clamped(_ position: Double) -> Double {
+    Swift.min(Swift.max(position, lowerBound), upperBound)
+  }
+
   func joined(with other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

@@ -1,5 +1,6 @@
 import DrawingModel
 import FlowModel
+import TestSupport
 import Testing
 
 @testable import FlowLayout
@@ -61,13 +62,10 @@ struct LaneRouterTests {
     let range: ClosedRange<Double>
   }
 
-  @Test(
-    "At most 2 % of the edges' length runs within 5 pixels beside an edge with other ends",
-    arguments: 0..<4, LayoutOptions.Direction.allCases)
-  func blur(seed: Int, direction: LayoutOptions.Direction) throws {
-    let diagram = Self.diagram(seed)
-    let placement = try diagram.placed(direction)
-    let lanes = placement.routes.enumerated().flatMap { index, route in
+  private static func lanes(
+    of placement: Placement, _ direction: LayoutOptions.Direction
+  ) -> [Lane] {
+    placement.routes.enumerated().flatMap { index, route in
       let points = route.curve.points
       return stride(from: 0, to: points.count - 3, by: 3).compactMap { first -> Lane? in
         let (start, end) = (points[first], points[first + 3])
@@ -76,6 +74,15 @@ struct LaneRouterTests {
         return Lane(edge: index, cross: direction.cross(start), range: min(a, b)...max(a, b))
       }
     }
+  }
+
+  @Test(
+    "At most 2 % of the edges' length runs within 5 pixels beside an edge with other ends",
+    arguments: 0..<4, LayoutOptions.Direction.allCases)
+  func blur(seed: Int, direction: LayoutOptions.Direction) throws {
+    let diagram = Self.diagram(seed)
+    let placement = try diagram.placed(direction)
+    let lanes = Self.lanes(of: placement, direction)
     var blurred = 0.0
     for (index, lane) in lanes.enumerated() {
       let edge = diagram.edges[lane.edge]
@@ -89,6 +96,45 @@ struct LaneRouterTests {
       }
     }
     #expect(blurred < 0.02 * placement.routes.reduce(0) { $0 + $1.curve.length })
+  }
+
+  @Test(
+    "No edge that leads back shares a lane with one that leads on",
+    arguments: 0..<8, LayoutOptions.Direction.allCases)
+  func channels(seed: Int, direction: LayoutOptions.Direction) throws {
+    let diagram = Self.diagram(seed)
+    let placement = try diagram.placed(direction)
+    let leadsBack = placement.routes.map {
+      direction.main($0.curve.end) < direction.main($0.curve.start)
+    }
+    #expect(leadsBack.contains(true))
+    // What is as long as a card is wide passes a rank.
+    let breadth = placement.nodeBoxes.map { direction.mainRange(of: $0) }
+      .map { $0.upperBound - $0.lowerBound }.max()
+    let card = try #require(breadth)
+    let lanes = Self.lanes(of: placement, direction)
+    for lane in lanes where leadsBack[lane.edge] {
+      for other in lanes where !leadsBack[other.edge] && abs(other.cross - lane.cross) < 1 {
+        let overlap =
+          min(lane.range.upperBound, other.range.upperBound)
+          - max(lane.range.lowerBound, other.range.lowerBound)
+        #expect(overlap < card)
+      }
+    }
+  }
+
+  @Test("The edges of a hub to one of its columns branch off one trunk")
+  func branches() throws {
+    let scenes = (0...60).map { Sample.scene("s\($0 + 100)", "Scene \($0)", line: $0 + 1) }
+    let segues = scenes.dropFirst().map {
+      Sample.segue("e" + $0.id.objectID, "show", from: scenes[0].id, to: $0.id)
+    }
+    let diagram = Diagram(FlowGraph(storyboards: [], scenes: scenes, segues: segues))
+    let placement = try diagram.placed(.leftToRight)
+    let columns = Set(placement.nodeBoxes.dropFirst().map { $0.minX.rounded() })
+    let trunks = Set(Self.runs(of: placement, .leftToRight).map { $0.main.rounded() })
+    #expect(columns.count > 3)
+    #expect(trunks.count == columns.count)
   }
 
   @Test("A picture of few cards keeps Graphviz's curves")
