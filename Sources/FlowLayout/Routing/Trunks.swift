@@ -48,6 +48,8 @@ struct Trunks {
 
   private(set) var trunks: [Trunk]
   private var trunkOfEdge: [Int: Int] = [:]
+  /// Of each trunk, whether it is as near to the end of the gap as the others let it, and not to the start.
+  private var isAtEnd: [Bool] = []
 
   /// The number of trunks side by side.
   var count: Int { trunks.map { $0.steps + $0.stepsLeft + 1 }.max() ?? 0 }
@@ -68,7 +70,7 @@ struct Trunks {
     let trunk = trunks[index]
     let room = gap.upperBound - gap.lowerBound
     let pitch = min(Self.pitch, max(room - 2 * Self.margin, 0) / Double(max(count - 1, 1)))
-    return isAtEnd(index)
+    return isAtEnd[index]
       ? gap.upperBound - Self.margin - Double(trunk.stepsLeft) * pitch
       : gap.lowerBound + Self.margin + Double(trunk.steps) * pitch
   }
@@ -76,14 +78,8 @@ struct Trunks {
   /// How far an edge's trunk is from the side of the gap that it is nearer to; 0 without a trunk.
   func depth(of edge: Int) -> Double {
     guard let index = trunkOfEdge[edge] else { return 0 }
-    let steps = isAtEnd(index) ? trunks[index].stepsLeft : trunks[index].steps
+    let steps = isAtEnd[index] ? trunks[index].stepsLeft : trunks[index].steps
     return Self.margin + Double(steps) * Self.pitch
-  }
-
-  /// Whether a trunk is as near to the end of the gap as the others let it, and not to the start.
-  private func isAtEnd(_ index: Int) -> Bool {
-    trunks[index].isMerging
-      && !trunks[(index + 1)...].contains { !$0.isMerging && $0.meets(trunks[index]) }
   }
 
   // MARK: - Order
@@ -145,9 +141,12 @@ struct Trunks {
       let before = trunks[..<index].filter { $0.meets(trunks[index]) }
       trunks[index].steps = (before.map(\.steps).max() ?? -1) + 1
     }
+    isAtEnd = trunks.map(\.isMerging)
     for index in trunks.indices.reversed() {
-      let after = trunks[(index + 1)...].filter { $0.meets(trunks[index]) }
-      trunks[index].stepsLeft = (after.map(\.stepsLeft).max() ?? -1) + 1
+      let after = trunks.indices[(index + 1)...].filter { trunks[$0].meets(trunks[index]) }
+      trunks[index].stepsLeft = (after.map { trunks[$0].stepsLeft }.max() ?? -1) + 1
+      // In a wide gap it would otherwise be on, or behind, one that has to be behind it.
+      if !after.allSatisfy({ isAtEnd[$0] }) { isAtEnd[index] = false }
     }
   }
 }

@@ -354,26 +354,6 @@ extension InterestSearch {
   }
 }
 
-/// The functions that a body can call without a receiver.
-private final class OwnFunctions {
-  private let index: SourceIndex
-  private var lineages: [Int: [Int]] = [:]
-
-  init(_ index: SourceIndex) { self.index = index }
-
-  func functions(named name: String, of owner: Int?) -> [Int] {
-    let inherited = owner.map(lineage)?.flatMap { index.functions(called: name, of: $0) } ?? []
-    return inherited + (index.fileFunctions[name] ?? [])
-  }
-
-  private func lineage(of owner: Int) -> [Int] {
-    if let known = lineages[owner] { return known }
-    let lineage = index.lineage(of: index.known(owner)).compactMap(index.entry)
-    lineages[owner] = lineage
-    return lineage
-  }
-}
-
 extension Call {
   fileprivate var givesClosure: Bool {
     arguments.contains { if case .closure = $0.value { true } else { false } }

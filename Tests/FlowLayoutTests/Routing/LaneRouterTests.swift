@@ -168,8 +168,11 @@ struct LaneRouterTests {
 
   // MARK: - Trunks
 
-  private func trunk(_ number: Int, from starts: [Double], to ends: [Double]) -> Trunks.Trunk {
-    var trunk = Trunks.Trunk(key: .before(node: number, cross: number))
+  private func trunk(
+    _ number: Int, from starts: [Double], to ends: [Double], isMerging: Bool = false
+  ) -> Trunks.Trunk {
+    var trunk = Trunks.Trunk(
+      key: isMerging ? .after(node: number, cross: number) : .before(node: number, cross: number))
     var edge = number * 10
     for start in starts {
       for end in ends {
@@ -195,5 +198,20 @@ struct LaneRouterTests {
     let trunks = Trunks([trunk(1, from: [0], to: [40]), trunk(2, from: [100], to: [160])])
     #expect(trunks.count == 1)
     #expect(trunks.position(of: 10, in: 0...90) == trunks.position(of: 20, in: 0...90))
+  }
+
+  @Test("Trunks keep their order and distance in a gap that is wider than they need")
+  func wideGap() throws {
+    // The first two would stand at the end of the gap, but the second is before one that starts at its start.
+    let trunks = Trunks([
+      trunk(1, from: [60], to: [10], isMerging: true),
+      trunk(2, from: [100], to: [50], isMerging: true),
+      trunk(3, from: [120], to: [80]),
+    ])
+    let gap = 0...(2 * Trunks.margin + 3 * Trunks.pitch)
+    let positions = try [10, 20, 30].map { try #require(trunks.position(of: $0, in: gap)) }
+    for (position, next) in zip(positions, positions.dropFirst()) {
+      #expect(next - position >= Trunks.pitch)
+    }
   }
 }

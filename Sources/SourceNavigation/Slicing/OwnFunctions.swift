@@ -1,0 +1,19 @@
+/// The functions that a body can call without a receiver.
+final class OwnFunctions {
+  private let index: SourceIndex
+  private var lineages: [Int: [Int]] = [:]
+
+  init(_ index: SourceIndex) { self.index = index }
+
+  func functions(named name: String, of owner: Int?) -> [Int] {
+    let inherited = owner.map(lineage)?.flatMap { index.functions(called: name, of: $0) } ?? []
+    return inherited + (index.fileFunctions[name] ?? [])
+  }
+
+  private func lineage(of owner: Int) -> [Int] {
+    if let known = lineages[owner] { return known }
+    let lineage = index.lineage(of: index.known(owner)).compactMap(index.entry)
+    lineages[owner] = lineage
+    return lineage
+  }
+}
