@@ -17,7 +17,8 @@ extension Placement {
     zip(diagram.edges, routes).compactMap { edge, route in
       guard let size = edge.label?.size, let center = route.labelCenter else { return nil }
       let box = Box(center: center, size: size)
-      return route.curve.samples(spacing: 2).map { point in
+      // So dense that none of the points that `LabelPlacer` looks at is nearer by more than a thousandth.
+      return route.curve.samples(spacing: 0.25).map { point in
         let x = max(box.minX - point.x, point.x - box.maxX, 0)
         let y = max(box.minY - point.y, point.y - box.maxY, 0)
         return (x * x + y * y).squareRoot()
