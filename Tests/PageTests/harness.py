@@ -20,6 +20,8 @@ class Browser:
     def open(self, name, fragment="", **options):
         options = {"viewport": {"width": 1280, "height": 800}, **options}
         context = self.browser.new_context(**options)
+        # A busy machine takes more than the 30 seconds of Playwright to open the largest page.
+        context.set_default_timeout(180_000)
         page = context.new_page()
         page.on("console", lambda m: m.type in ("error", "warning") and self.faults.append(m.text))
         page.on("pageerror", lambda e: self.faults.append(str(e)))
