@@ -135,6 +135,9 @@ package enum ViewCalls {
     "LazyHGrid", "Section", "Table", "Grid", "OutlineGroup",
   ]
 
+  /// Controls of which the content is what a user reads on them.
+  package static let labelled: Set = ["Button", "Label", "Toggle", "Link", "Stepper"]
+
   /// Views that make a part for each element of their first argument.
   package static let loops: Set = ["ForEach", "List"]
 

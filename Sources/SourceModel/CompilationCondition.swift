@@ -54,6 +54,19 @@ package indirect enum CompilationCondition: Hashable, Sendable {
   ]
 }
 
+/// The lines of one clause of an `#if`.
+package struct ConditionalSection: Hashable, Sendable {
+  /// The first and the last line, counted from 1.
+  package var lines: ClosedRange<Int>
+  /// The condition under which the lines are compiled, with those of enclosing clauses.
+  package var condition: CompilationCondition
+
+  package init(lines: ClosedRange<Int>, condition: CompilationCondition) {
+    self.lines = lines
+    self.condition = condition
+  }
+}
+
 /// One clause of an `#if` among statements.
 package struct ConditionalClause: Hashable, Sendable {
   /// `nil` for `#else`.

@@ -18,6 +18,8 @@ package struct SourceUnit: Hashable, Sendable {
   package var aliases: [TypeAlias] = []
   /// The types that `#Preview` names.
   package var previewed: Set<String> = []
+  /// The clauses of the file's `#if`s, an inner one after the one around it.
+  package var sections: [ConditionalSection] = []
   /// Whether the unit contains `#if` and is not resolved yet.
   package var hasConditions = false
   /// Source that was skipped, such as a file nested too deeply.

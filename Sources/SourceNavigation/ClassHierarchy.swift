@@ -114,6 +114,15 @@ extension ClassHierarchy {
     return known.nearest(to: path)
   }
 
+  /// The declarations of the name of an entry in its file.
+  ///
+  /// - Complexity: O(*n*) for *n* classes of the name.
+  package func locations(of entry: Entry) -> [SourceLocation] {
+    (neighbours[entry.name]?.things ?? []).map { entries[$0] }
+      .filter { $0.name == entry.name && $0.location.path == entry.location.path }
+      .map(\.location)
+  }
+
   /// The entries that remain after the selection by target.
   private func closest(_ indices: [Int], module: String?, to path: String) -> [Int] {
     guard indices.count > 1, !targets.isEmpty else { return indices }

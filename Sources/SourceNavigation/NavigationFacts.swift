@@ -21,6 +21,8 @@ package struct NavigationFacts: Sendable {
   package var titles: [ClassReference: String] = [:]
   /// The controls of SwiftUI views, by the calls that they make.
   package var controls: [SourceLocation: Control] = [:]
+  /// The platforms for which each place is compiled.
+  package var platforms = PlatformSections()
   /// What can't be determined without running the app.
   package var findings: [Finding] = []
 
@@ -150,6 +152,16 @@ package struct MemberReference: Hashable, Sendable {
   }
 }
 
+/// Which of the calls in a member run with some arguments.
+package struct MemberRun: Hashable, Sendable {
+  /// The calls that do not run.
+  package var skipped: Set<SourceLocation> = []
+  /// The calls in one of several cases of a `switch`, of which the arguments select none.
+  package var selected: Set<SourceLocation> = []
+
+  package init() {}
+}
+
 /// A call of a member by which a type that is no screen may move on behalf of the caller.
 package struct MemberUse: Hashable, Sendable {
   package var caller: ClassReference
@@ -160,8 +172,8 @@ package struct MemberUse: Hashable, Sendable {
   package var used: MemberReference
   /// The static type of the object whose member is called; `nil` if there is none.
   package var receiver: ClassReference?
-  /// The calls in the member that do not run with the arguments of this call.
-  package var skipped: Set<SourceLocation>
+  /// What of the member runs with the arguments of this call.
+  package var run: MemberRun
   /// Whether the call is in what is called at the site, which makes it for the caller.
   package var isPassedOn: Bool
   /// Whether a framework makes the call, on an object that the member makes.
@@ -170,7 +182,7 @@ package struct MemberUse: Hashable, Sendable {
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
-    used: MemberReference, receiver: ClassReference?, skipped: Set<SourceLocation> = [],
+    used: MemberReference, receiver: ClassReference?, run: MemberRun = MemberRun(),
     isPassedOn: Bool = false, isImplied: Bool = false, site: CallSite
   ) {
     self.caller = caller
@@ -178,7 +190,7 @@ package struct MemberUse: Hashable, Sendable {
     self.member = member
     self.used = used
     self.receiver = receiver
-    self.skipped = skipped
+    self.run = run
     self.isPassedOn = isPassedOn
     self.isImplied = isImplied
     self.site = site

@@ -15,7 +15,13 @@ extension UnitReader {
     for clause in node.clauses {
       let own = clause.condition.map { CompilationCondition($0) }
       let all = before + (own.map { [$0] } ?? [])
-      condition = all.count == 1 ? all[0] : .all(all)
+      let whole: CompilationCondition = all.count == 1 ? all[0] : .all(all)
+      condition = whole
+      let end = lines.position(atOffset: clause.endPositionBeforeTrailingTrivia.utf8Offset)
+      unit.sections.append(
+        ConditionalSection(
+          lines: position(of: clause).line...max(end.line, position(of: clause).line),
+          condition: whole))
       body(&self, clause, own)
       if let own { before.append(.not(own)) }
     }

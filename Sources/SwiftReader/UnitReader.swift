@@ -14,7 +14,7 @@ struct UnitReader {
   /// Whether closures that are arguments build views, as in a view's body.
   var buildsViews = false
 
-  private let lines: LineTable
+  let lines: LineTable
   private var depth = 0
 
   /// Deeper than source that people write, and small enough for a stack of 64 MB.

@@ -77,7 +77,7 @@ import Testing
     code.add("Router", nil, isController: false)
     code.move("Coordinator", "present", .made(ClassReference("Log")), line: 12)
     code.use("Router", "Coordinator")
-    code.uses[1].skipped = [SourceLocation(path: "App/Coordinator.swift", line: 12)]
+    code.uses[1].run.skipped = [SourceLocation(path: "App/Coordinator.swift", line: 12)]
     #expect(
       code.graph(main).codeEdges == [
         "App/Main.storyboard#a -present?-> App/Main.storyboard#b",

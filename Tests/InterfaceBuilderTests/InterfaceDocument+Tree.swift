@@ -52,7 +52,7 @@ extension Segue {
     let known = facts.compactMap { name, value in value.map { " \(name)=\($0)" } }.joined()
     let presented = presentation.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
     let fired = trigger.map {
-      " by \($0.element) \($0.objectID) '\($0.title ?? "")' \($0.event ?? "nothing")"
+      " by \($0.element) \($0.objectID ?? "") '\($0.title ?? "")' \($0.event ?? "nothing")"
     }
     let way = "\(source.objectID) -> \(destination?.objectID ?? "nowhere")"
     return "\(location.line): \(kind.rawValue) \(id.objectID) \(way)" + known + presented.joined()

@@ -103,13 +103,73 @@ import Testing
       """,
     ])
     #expect(
+      edges
+        == [
+          "Home.swift#DemoApp -rootViewController-> Home.swift#Home",
+          "Home.swift#Home -push-> Log-tvos.swift#Log",
+          "Home.swift#Home -push-> Log.swift#Log",
+          "Home.swift#Home -push-> Home.swift#Wall",
+          "Home.swift#Wall -push-> Log-tvos.swift#Log",
+        ].sorted())
+  }
+
+  @Test("A call leads to what some platform has beside it")
+  func platforms() throws {
+    let edges = try edges([
+      "Home.swift": """
+      import SwiftUI
+      @main struct DemoApp: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        @State var isOn = false
+        var body: some View {
+          #if os(watchOS)
+          Text("").sheet(isPresented: $isOn) { Log() }
+          #else
+          NavigationLink("log") { Log() }
+          NavigationLink("help") { Help() }
+          #endif
+        }
+      }
+      """,
+      "Log.swift": """
+      #if os(iOS)
+      struct Log: View { var body: some View { Text("") } }
+      #endif
+      """,
+      "Help.swift": """
+      #if canImport(WatchKit)
+      struct Help: View { var body: some View { Text("") } }
+      #endif
+      """,
+    ])
+    #expect(
       edges == [
         "Home.swift#DemoApp -rootViewController-> Home.swift#Home",
-        "Home.swift#Home -push-> Log-tvos.swift#Log",
         "Home.swift#Home -push-> Log.swift#Log",
-        "Home.swift#Home -push-> Home.swift#Wall",
-        "Home.swift#Wall -push-> Log-tvos.swift#Log",
-      ].sorted())
+      ])
+  }
+
+  @Test("A type that one file declares for several platforms is one screen")
+  func sameFile() throws {
+    let edges = try edges([
+      "Home.swift": """
+      import SwiftUI
+      @main struct DemoApp: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { NavigationLink("log") { Log() } } }
+      struct Help: View { var body: some View { Text("") } }
+      #if os(iOS)
+      struct Log: View { var body: some View { NavigationLink("help") { Help() } } }
+      #else
+      struct Log: View { var body: some View { NavigationLink("help") { Help() } } }
+      #endif
+      """
+    ])
+    #expect(
+      edges == [
+        "Home.swift#DemoApp -rootViewController-> Home.swift#Home",
+        "Home.swift#Home -push-> Home.swift#Log",
+        "Home.swift#Log -push-> Home.swift#Help",
+      ])
   }
 
   private func edges(_ files: KeyValuePairs<String, String>) throws -> [String] {

@@ -17,9 +17,12 @@ struct CallChains {
   /// reader could not follow more.
   private static let mostMembers = 256
   private static let mostClasses = 4
+  /// The maximum number of cases of a `switch` that are followed from a class on the way whose arguments select none.
+  private static let mostCases = 4
 
   private let code: AppCode
   private let table: CallTable
+  private let delegates: Set<CodeClass>
   private var chains: [Int: [Chain]] = [:]
   /// The members that run, as far as calls are followed.
   private var visited: Set<Int> = []
@@ -32,8 +35,8 @@ struct CallChains {
   private struct State: Hashable {
     let member: Int
     let receiver: CodeClass?
-    /// The number of the set of calls in the member that do not run.
-    let skipped: Int
+    /// The number of what runs of the member.
+    let run: Int
   }
 
   /// A move, whatever member of the class makes it.
@@ -52,6 +55,7 @@ struct CallChains {
   /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
   init(_ code: AppCode, isScreen: (ClassReference, [ClassReference]) -> Bool) {
     self.code = code
+    delegates = code.classes.appDelegates
     table = CallTable(code, isScreen: isScreen)
     for (index, member) in table.members.enumerated() {
       for move in member.moves { memberOfMove[move] = index }
@@ -105,7 +109,7 @@ struct CallChains {
   private mutating func follow(_ start: Int, except reached: Set<Int> = []) {
     var met = reached
     let call = table.calls[start]
-    let first = State(member: call.used, receiver: call.receiver, skipped: call.skipped)
+    let first = State(member: call.used, receiver: call.receiver, run: call.run)
     var seen: Set = [first]
     var queue = [
       Step(
@@ -124,12 +128,19 @@ struct CallChains {
       next += 1
       visited.insert(step.state.member)
       let member = table.members[step.state.member]
-      let skipped = table.skippedSets[step.state.skipped]
+      let run = table.runs[step.state.run]
+      let skipped = run.skipped
       // If the arguments tell nothing, what only some arguments lead to is possible.
-      let doubtful = skipped.isEmpty ? table.selective[step.state.member] ?? [] : []
+      var doubtful = skipped.isEmpty ? table.selective[step.state.member] ?? [] : []
+      doubtful.formUnion(run.selected)
+      // A router that gets what it is to show from a queue leads to anything, and the app's start is where it is made.
+      let isLost =
+        run.selected.count > Self.mostCases && step.calls.count > 1
+        && !delegates.contains(step.classes[0])
       for index in returning(member.moves, of: member.movers, to: step, by: { table.movers[$0] }) {
         let move = code.facts.moves[index]
         if skipped.contains(move.site.location) { continue }
+        if isLost, run.selected.contains(move.site.location) { continue }
         guard let isSure = runs(table.movers[index], except: move.exceptions, in: step.state),
           isSpecific(move) || step.classes.count == 1, met.insert(index).inserted
         else { continue }
@@ -144,13 +155,14 @@ struct CallChains {
         let call = table.calls[index]
         let isReturning = isReturn(call, to: step.classes)
         guard isTraceable(index, from: step.classes), isReturning || isCertain(index),
+          !isLost || !run.selected.contains(code.facts.uses[index].site.location),
           !skipped.contains(code.facts.uses[index].site.location),
           let isSure = runs(
             call.caller, except: code.facts.uses[index].exceptions, in: step.state)
         else { continue }
         var further = step
         further.state = State(
-          member: call.used, receiver: receiver(of: call, in: step.state), skipped: call.skipped)
+          member: call.used, receiver: receiver(of: call, in: step.state), run: call.run)
         if !further.classes.contains(call.caller) { further.classes.append(call.caller) }
         guard further.classes.count <= Self.mostClasses, !seen.contains(further.state)
         else { continue }

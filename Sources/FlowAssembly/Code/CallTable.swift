@@ -13,8 +13,8 @@ struct CallTable {
     let receiver: CodeClass?
     /// The member that is called.
     let used: Int
-    /// The number of the set of calls in the member that do not run.
-    let skipped: Int
+    /// The number of what runs of the member.
+    let run: Int
     /// The number of the choice; `nil` if only one member can be called.
     var choice: Int?
   }
@@ -44,7 +44,7 @@ struct CallTable {
   private(set) var calls: [Call] = []
   private(set) var choices: [Choice] = []
   private(set) var members: [Member] = []
-  private(set) var skippedSets: [Set<SourceLocation>] = [[]]
+  private(set) var runs: [MemberRun] = [MemberRun()]
   /// The moves and calls of members that do not run with the arguments of some calls.
   private(set) var selective: [Int: Set<SourceLocation>] = [:]
   /// The classes that make each move.
@@ -53,7 +53,7 @@ struct CallTable {
   private(set) var starts: [Int] = []
 
   private var memberNumbers: [MemberReference: Int] = [:]
-  private var skippedNumbers: [Set<SourceLocation>: Int] = [[]: 0]
+  private var runNumbers: [MemberRun: Int] = [MemberRun(): 0]
 
   /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
   /// - Complexity: O(*n*) for *n* moves and calls.
@@ -70,9 +70,11 @@ struct CallTable {
       let call = Call(
         use: index, caller: code.classes.type(for: use.caller),
         receiver: use.receiver.map(code.classes.type), used: number(of: use.used),
-        skipped: number(of: use.skipped))
+        run: number(of: use.run))
       calls.append(call)
-      if !use.skipped.isEmpty { selective[call.used, default: []].formUnion(use.skipped) }
+      if !use.run.skipped.isEmpty {
+        selective[call.used, default: []].formUnion(use.run.skipped)
+      }
       if isScreen(use.caller, use.exceptions) {
         callsOfScreens.append(index)
       } else {
@@ -107,11 +109,11 @@ struct CallTable {
     return members.count - 1
   }
 
-  private mutating func number(of skipped: Set<SourceLocation>) -> Int {
-    if let known = skippedNumbers[skipped] { return known }
-    skippedNumbers[skipped] = skippedSets.count
-    skippedSets.append(skipped)
-    return skippedSets.count - 1
+  private mutating func number(of run: MemberRun) -> Int {
+    if let known = runNumbers[run] { return known }
+    runNumbers[run] = runs.count
+    runs.append(run)
+    return runs.count - 1
   }
 
   // MARK: - Choices

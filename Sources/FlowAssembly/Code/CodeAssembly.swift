@@ -74,7 +74,7 @@ struct CodeAssembly {
           add(
             move.kind, from: source, to: resolved, caller: way.caller,
             by: destinations.inheritance(of: way.base, by: source), through: way.through,
-            with: code.facts.controls[way.start ?? move.site.location],
+            with: code.facts.controls[(way.calls.first ?? move.site).location], after: way.calls,
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
@@ -91,8 +91,8 @@ struct CodeAssembly {
     /// The class that contains the move, or the first call that leads to it.
     let base: CodeClass
     var through: [Passage] = []
-    /// The first call; `nil` if it is the move itself.
-    var start: SourceLocation?
+    /// The calls that lead to the move.
+    var calls: [CallSite] = []
     var isSure = true
   }
 
@@ -120,7 +120,7 @@ struct CodeAssembly {
         Way(
           sources: sources, caller: start.name,
           base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
-          through: through, start: chain.start.site.location, isSure: chain.isSure))
+          through: through, calls: chain.uses.map(\.site), isSure: chain.isSure))
       // The classes that are passed through are part of the graph.
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
     }
@@ -155,16 +155,25 @@ struct CodeAssembly {
   private mutating func add(
     _ kind: SegueKind, from source: SceneID, to resolved: ResolvedDestination, caller: String,
     by inheritance: CodeEdges.Inheritance?, through: [Passage] = [],
-    with control: Control? = nil, _ site: CallSite,
+    with control: Control? = nil, after calls: [CallSite] = [], _ site: CallSite,
     _ scenes: SceneAssembly
   ) {
     let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
-    for target in resolved.scenes {
+    for target in resolved.scenes where areTogether([source, target], calls + [site]) {
       let real = scenes.realScene(target)
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
         by: inheritance, through: through, with: control, site: isSure ? site : site.possible)
     }
+  }
+
+  /// Whether some build of the app contains all of some screens and calls.
+  private func areTogether(_ scenes: [SceneID], _ calls: [CallSite]) -> Bool {
+    let screens = scenes.map { scene in
+      (destinations.nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene))
+        .flatMap(code.classes.declarations)
+    }
+    return code.facts.platforms.areTogether(screens + calls.map { [$0.location] })
   }
 
   /// Returns the screens of the classes with which extensions start.

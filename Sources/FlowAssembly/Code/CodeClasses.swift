@@ -60,6 +60,12 @@ final class CodeClasses {
     if case .declared(let index) = type { hierarchy.entries[index] } else { nil }
   }
 
+  /// Returns the declarations of a class in its file: one, or one for each of several platforms.
+  func declarations(of type: CodeClass) -> [SourceLocation] {
+    guard let entry = entry(of: type) else { return [] }
+    return hierarchy.locations(of: entry)
+  }
+
   /// Returns the name without its module and enclosing types, as nibs and the Objective-C runtime
   /// use it.
   func name(of type: CodeClass) -> String {

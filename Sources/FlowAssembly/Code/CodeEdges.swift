@@ -152,10 +152,9 @@ struct CodeEdges {
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
     segue.through = calls.sorted { $0.site < $1.site }.map(\.through).merged()
-    segue.trigger = Set(calls.map(\.control)).only.flatMap { control in
-      control.map {
-        Trigger(element: $0.element, objectID: nil, title: $0.title, event: "tap")
-      }
+    if let control = Set(calls.map(\.control)).only ?? nil, let title = control.title {
+      segue.trigger = Trigger(
+        element: control.element, objectID: nil, title: title, event: "tap")
     }
     return segue
   }

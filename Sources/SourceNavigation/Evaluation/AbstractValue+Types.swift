@@ -255,7 +255,11 @@ extension Alternative {
 
   /// Whether only the declared type is known.
   var isPlaceholder: Bool {
-    if case .instance(_, let fields) = self { fields.isEmpty } else { false }
+    if case .instance(_, let fields) = self {
+      fields.keys.allSatisfy { $0 == Self.choice }
+    } else {
+      false
+    }
   }
 
   /// The type of the alternative.

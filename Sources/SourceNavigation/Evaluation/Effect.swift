@@ -54,6 +54,8 @@ struct Effect {
   var maker: TypeName?
   /// Whether the effect is one of several possible ones.
   var isPossible = false
+  /// Whether the effect is that of one case of a `switch`, of which others may run instead.
+  var isSelected = false
   /// Whether the effect comes from a function that the body calls.
   var isPassedOn = false
   /// The closures that contain the call, outermost first.
@@ -113,7 +115,8 @@ struct Effect {
   /// Whether a caller that takes the effect can't tell it from another one.
   func isSame(as other: Effect) -> Bool {
     occurrence == other.occurrence && receiver == other.receiver && isOthers == other.isOthers
-      && isPossible == other.isPossible && isPassedOn == other.isPassedOn
+      && isPossible == other.isPossible && isSelected == other.isSelected
+      && isPassedOn == other.isPassedOn
       && closures == other.closures
   }
 
@@ -131,6 +134,7 @@ struct Effect {
       action, at: place, receiver: nil, isOthers: isOthers, entry: entry, maker: maker, signatures)
     effect.isPassedOn = isPassedOn
     effect.isPossible = isPossible
+    effect.isSelected = isSelected
     effect.closures = closures
     return effect
   }

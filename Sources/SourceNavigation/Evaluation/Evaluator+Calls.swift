@@ -147,7 +147,7 @@ extension Evaluator {
       return apply(
         function, to: receiver, selfType: frame.selfType, call, expecting: expected, in: &frame)
     }
-    return found
+    return found.map { made($0, by: receiver) }
   }
 
   private func methodResult(
@@ -219,7 +219,7 @@ extension Evaluator {
         )
       }
     }
-    return results.isEmpty ? nil : .any(results)
+    return results.isEmpty ? nil : found.count > 1 ? oneOfSeveral(.any(results)) : results[0]
   }
 
   /// The possible concrete types of a value whose static type is less precise.
@@ -305,7 +305,7 @@ extension Evaluator {
     let caller = UseSite(frame)
     let value = apply(
       context, at: location(call.position, in: frame),
-      using: { recordUse(of: id, on: selfType, call, skipping: $0, at: caller) })
+      using: { recordUse(of: id, on: selfType, call, with: $0, at: caller) })
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
   }

@@ -12,13 +12,13 @@ extension Evaluator {
   ) -> AbstractValue {
     let place = CallPlace(
       call: index.name(of: type), location: location(call.position, in: frame))
-    recordOffers(of: type, at: place)
+    recordOffers(of: type, at: place, in: frame)
     let arguments = { [self] (frame: inout Frame) -> Arguments in
       relabelled(self.arguments(of: call, in: &frame), name)
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
       let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
-      keepPages(in: given, of: type)
+      keepArguments(given, of: type)
       return view(type, given, at: place)
     }
     if let initialiser = method(
@@ -191,7 +191,8 @@ extension Evaluator {
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
         let isList = ViewCalls.lists.contains(framework)
         let arguments = repeated(arguments, by: call, in: frame)
-        return (isList ? rows(of: arguments) : contents(of: arguments))
+        let contents = isList ? rows(of: arguments) : contents(of: arguments)
+        return (ViewCalls.labelled.contains(framework) ? contents?.asLabel : contents)
           ?? AbstractValue(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)

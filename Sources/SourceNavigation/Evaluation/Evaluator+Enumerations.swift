@@ -25,15 +25,14 @@ extension Evaluator {
     if case .declared(let entry) = type { index.pages.contains(entry) } else { false }
   }
 
-  /// Keeps the pages that a view is made with as the values of its properties.
-  func keepPages(in arguments: Arguments, of view: TypeName) {
+  /// Keeps the pages and the delegates that a view is made with as the values of its properties.
+  func keepArguments(_ arguments: Arguments, of view: TypeName) {
     for argument in arguments {
       guard let name = argument.label, let declared = declaredType(ofProperty: name, of: view),
-        isPage(declared)
+        isPage(declared) || isDelegate(declared)
       else { continue }
-      store(
-        argument.value.orInstance(of: declared), in: StoredProperty(owner: view, name: name),
-        of: view)
+      let value = isPage(declared) ? argument.value.orInstance(of: declared) : argument.value
+      store(value, in: StoredProperty(owner: view, name: name), of: view)
     }
   }
 

@@ -30,7 +30,8 @@ extension Evaluator {
       if base == .name("super"), let value = inheritedMember(name, in: frame) { return value }
       let isSelf = base.isSelf
       if isSelf, let given = given(name, in: frame) { return given }
-      return value(of: base, in: &frame).map { member(name, of: $0, isSelf: isSelf, in: frame) }
+      let object = value(of: base, in: &frame)
+      return made(object.map { member(name, of: $0, isSelf: isSelf, in: frame) }, by: object)
     case .implicitMember(let name):
       return implicitMember(name, expecting: expected, in: frame)
     case .call(let call):
@@ -53,7 +54,7 @@ extension Evaluator {
         // What a framework makes, such as a cell.
         let place = CallPlace(
           call: index.name(of: type), location: location(call.position, in: frame))
-        recordOffers(of: type, at: place)
+        recordOffers(of: type, at: place, in: frame)
       }
       return type.map { value.taken(for: $0, self) } ?? value
     case .choice(let choices):

@@ -30,7 +30,7 @@ extension Evaluator {
     let place = CallPlace(call: name, location: location(call.position, in: frame))
     for case .type(let type) in arguments.lazy.flatMap(\.value.alternatives) {
       // A framework makes objects of a class that it gets: `register(Cell.self, forCellReuseIdentifier: "cell")`.
-      recordOffers(of: type, at: place)
+      recordOffers(of: type, at: place, in: frame)
     }
     if NavigationCalls.isPerformance(name, labels: labels), let identifier = arguments.first {
       record(

@@ -36,12 +36,20 @@ extension Evaluator {
 
   /// The calls in a callable with effects of its own that some of its contexts do not have, as for
   /// another case of a `switch`.
-  func skippedCalls(of own: BodyFindings, _ effects: [Effect]) -> Set<SourceLocation> {
+  ///
+  /// - Parameter isRecursive: Whether the callable calls itself. What it passes on is then not the same in each
+  ///   round, so that a call of a member is left out only if there is none of that member.
+  func skippedCalls(
+    of own: BodyFindings, _ effects: [Effect], isRecursive: Bool
+  ) -> Set<SourceLocation> {
     let remaining = Set(effects.map(\.signature))
+    let used = isRecursive ? Set(effects.compactMap(\.usedMember)) : []
     return Set(
       own.effects.lazy.filter { effect in
         switch effect.action {
-        case .move, .use: !self.signatures.covers(remaining, effect.signature)
+        case .move, .use:
+          !self.signatures.covers(remaining, effect.signature)
+            && !(effect.usedMember.map(used.contains) ?? false)
         case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
         }
       }.map(\.entry))
@@ -55,5 +63,30 @@ extension Body {
     return Set(
       effects.lazy.filter { !$0.isOwnFactory(of: actor, index) && !$0.isOwnShow(of: self, index) }
         .map(\.signature))
+  }
+}
+
+/// A member that is used at a place.
+private struct UsedMember: Hashable {
+  let member: Member
+  let place: SourceLocation
+}
+
+extension Effect {
+  fileprivate var usedMember: UsedMember? {
+    if case .use(let use) = action { UsedMember(member: use.member, place: entry) } else { nil }
+  }
+}
+
+extension [Effect] {
+  /// The calls in one of several cases of a `switch`.
+  var selectedCalls: Set<SourceLocation> {
+    Set(
+      lazy.filter { effect in
+        switch effect.action {
+        case .move, .use: effect.isSelected
+        case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
+        }
+      }.map(\.entry))
   }
 }

@@ -17,6 +17,7 @@ extension Evaluator {
     var summary = Summary(
       value: found.value,
       trace: isCurrent ? found.trace : Trace(dispatches: found.trace.dispatches))
+    summary.run.selected = found.effects.selectedCalls
     let own = hasOwnEffects(callable) ? found.own : []
     add(found.effects, passedThrough: callable, own, to: &summary)
     if isCurrent { current.summaries[context] = summary }

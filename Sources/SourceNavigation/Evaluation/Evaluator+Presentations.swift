@@ -68,8 +68,9 @@ extension Evaluator {
       Alternative.screen(Screen(origin: .hosted($0), made: place))
     }
     record(
-      .move(kind, AbstractValue(alternatives: screens, isOpen: false)), at: place,
-      receiver: source(base))
+      .move(
+        kind, AbstractValue(alternatives: screens, isOpen: shown.contains(where: \.isChoice))),
+      at: place, receiver: source(base))
   }
 
   /// Shows the views that closures in a call build for an object of the app, which has them shown.

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Evaluator {
   /// The maximum number of rounds. Values that go on changing are those of the last one.
-  private static let mostRounds = 16
+  private static let mostRounds = 8
   /// The number of rounds after which fewer effects than were assumed are no reason for another.
   private static let strictRounds = 4
   /// The number of rounds after which a property keeps the values that it had. What only every other round

@@ -37,7 +37,14 @@ extension Evaluator {
       take(ways, in: &frame)
     case .switch(let subject, let cases):
       let subject = value(of: subject, in: &frame)
-      take(cases, Set(matching(subject, cases.map(\.patterns), in: frame)), in: &frame)
+      let matching = Set(matching(subject, cases.map(\.patterns), in: frame))
+      // A tuple of which one part is known excludes some cases.
+      let isOneOfSeveral =
+        matching.count > 1
+        && (subject.alternatives.count != 1 || matching.count == cases.count)
+      surroundings.selected += isOneOfSeveral ? 1 : 0
+      take(cases, matching, in: &frame)
+      surroundings.selected -= isOneOfSeveral ? 1 : 0
     case .function, .conditional:
       break
     }

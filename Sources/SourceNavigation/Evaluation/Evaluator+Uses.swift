@@ -9,15 +9,15 @@ extension Evaluator {
 
   /// Records the call of a function by which another type may move on behalf of the caller.
   ///
-  /// - Parameter skipped: The calls in the function that do not run with the arguments of the call.
+  /// - Parameter run: What of the function runs with the arguments of the call.
   func recordUse(
     of function: Int, on receiver: TypeName?, _ call: Call,
-    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil,
+    with run: MemberRun = MemberRun(), by user: Member? = nil,
     at site: UseSite
   ) {
     let member = Callable.function(index.original(function))
     if isMover(member), !isOwnScreen(receiver, at: site) {
-      record(.body(member), on: receiver, call, skipping: skipped, by: user, at: site)
+      record(.body(member), on: receiver, call, with: run, by: user, at: site)
       return
     }
     // An abstract method is one of its overrides.
@@ -34,7 +34,10 @@ extension Evaluator {
   }
 
   /// Records that a framework may call the members of an object that is no screen.
-  func recordOffers(of type: TypeName, at place: CallPlace) {
+  ///
+  /// A class that makes its only object makes it for no particular caller.
+  func recordOffers(of type: TypeName, at place: CallPlace, in frame: Frame) {
+    if let owner = frame.owner, index.known(owner) == type { return }
     guard case .declared(let entry) = type,
       interest.offeringNames.contains(index.types[entry].name.unqualified)
     else { return }
@@ -113,11 +116,11 @@ extension Evaluator {
   /// - Parameter user: The member that makes the use, if it is not the body's own.
   func record(
     _ member: Member, on receiver: TypeName?, _ call: Call,
-    skipping skipped: Set<SourceLocation> = [], by user: Member? = nil, at site: UseSite
+    with run: MemberRun = MemberRun(), by user: Member? = nil, at site: UseSite
   ) {
     let place = CallPlace(
       call: call.callee.lastName ?? "", location: call.position.location(in: site.path))
-    record(.use(Use(member: member, receiver: receiver, skipped: skipped, by: user)), at: place)
+    record(.use(Use(member: member, receiver: receiver, run: run, by: user)), at: place)
   }
 
   /// Notes that a closure runs when a member is used.

@@ -15,7 +15,12 @@ extension Evaluator {
   /// no view of the app.
   func isScreen(_ view: Alternative) -> Bool {
     guard let type = view.type, !view.isFrame else { return false }
-    return !lineage(of: type).contains { ancestor in
+    return !isAttached(type)
+  }
+
+  /// Whether a type is that of modifiers, or of other parts that are never shown alone.
+  private func isAttached(_ type: TypeName) -> Bool {
+    lineage(of: type).contains { ancestor in
       if case .framework(let name) = ancestor {
         ViewCalls.attachedTypes.contains(name)
       } else {
@@ -38,6 +43,21 @@ extension Evaluator {
   /// The app's views in a value that are shown as screens, each once.
   func screens(in value: AbstractValue) -> [TypeName] {
     shown(in: value).filter(isScreen).compactMap(\.type).unique
+  }
+
+  /// What an object makes. If it may be one of several objects, which are not views that are shown together, any
+  /// view is that of one of them only.
+  func made(_ value: AbstractValue, by object: AbstractValue) -> AbstractValue {
+    guard object.alternatives.count > 1, views(in: object).isEmpty else { return value }
+    return oneOfSeveral(value)
+  }
+
+  /// A value of which the views are not shown together.
+  func oneOfSeveral(_ value: AbstractValue) -> AbstractValue {
+    guard index.hasViews, value.alternatives.count > 1 else { return value }
+    return AbstractValue(
+      alternatives: value.alternatives.map { $0.type.map(isAppView) == true ? $0.asChoice : $0 },
+      isOpen: value.isOpen)
   }
 
   /// The app's views in a value, with those that are shown around them.
@@ -212,7 +232,8 @@ extension Evaluator {
     return arguments.map { label, value in
       let made = value.map { alternative in
         guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
-        return result(of: closure, arguments: [element])
+        let each = result(of: closure, arguments: [element])
+        return AbstractValue(alternatives: each.alternatives.map(\.asShown), isOpen: each.isOpen)
       }
       return (label, made)
     }
@@ -256,7 +277,9 @@ extension Evaluator {
         $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
       } ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
     let choices = content.map { self.choices(in: $0.value) } ?? []
-    guard !choices.isEmpty else { return AbstractValue(.view(view, with: given.unique)) }
+    guard !choices.isEmpty, !isAttached(view) else {
+      return AbstractValue(.view(view, with: given.unique))
+    }
     let around = [view] + given.filter { !choices.contains($0) }
     return AbstractValue(
       alternatives: choices.map { .view($0, with: around.unique) }, isOpen: false)
@@ -342,47 +365,5 @@ extension AbstractValue {
         false
       }
     }
-  }
-}
-
-extension Alternative {
-  /// The property under which a view keeps those that are shown around it.
-  fileprivate static let attachment = "(attached)"
-  /// The property of a view that is a row of a list, and not what a column or a tab shows as a whole.
-  fileprivate static let row = "(row)"
-  /// The property of a view that is made for others, and here for no view of the app.
-  fileprivate static let frame = "(frame)"
-  fileprivate static let marks = [attachment, row, frame]
-
-  fileprivate static func frame(_ type: TypeName) -> Alternative {
-    .instance(type, [frame: AbstractValue(.boolean(true))])
-  }
-
-  fileprivate var isFrame: Bool {
-    if case .instance(_, let fields) = self { fields[Self.frame] != nil } else { false }
-  }
-
-  fileprivate var asRow: Alternative {
-    guard case .instance(let type, var fields) = self else { return self }
-    fields[Self.row] = AbstractValue(.boolean(true))
-    return .instance(type, fields)
-  }
-
-  fileprivate var isRow: Bool {
-    if case .instance(_, let fields) = self { fields[Self.row] != nil } else { false }
-  }
-
-  /// A view, and others that are shown around it.
-  fileprivate static func view(_ type: TypeName, with others: [TypeName]) -> Alternative {
-    .instance(
-      type, [attachment: AbstractValue(.array(others.map { AbstractValue(.type($0)) }))])
-  }
-
-  /// The views that are shown around a view.
-  var attached: [TypeName] {
-    guard case .instance(_, let fields) = self,
-      case .array(let types)? = fields[Self.attachment]?.only
-    else { return [] }
-    return types.compactMap { if case .type(let type)? = $0.only { type } else { nil } }
   }
 }

@@ -20,7 +20,7 @@ final class Evaluator {
   /// What this round has found so far.
   var current: Round
   /// The current activation.
-  private(set) var activation = Activation(nil, quietDepth: 0, possibleDepth: 0)
+  private(set) var activation = Activation(nil, in: Surroundings())
   /// The controller that is being initialised.
   private(set) var maker: TypeName?
   /// The members that run closures.
@@ -44,8 +44,7 @@ final class Evaluator {
   /// Whether this round has more steps than ``mostRoundSteps``.
   private var isLong = false
   var depth = 0
-  private var quietDepth = 0
-  private var possibleDepth = 0
+  var surroundings = Surroundings()
   /// The number of enclosing calls that present what is being evaluated.
   var presentationDepth = 0
   /// The contexts in which nothing but the declaration of a function is known.
@@ -127,15 +126,6 @@ final class Evaluator {
         property: property, receiver: receiver, value: value.outlined(depth: 2)))
   }
 
-  /// The nearest subclasses that override a member, and those through which a property is assigned.
-  func refiningTypes(of member: Callable) -> [Int] {
-    var types = overrides.overridingTypes(of: member)
-    if let property = member.storedProperty(in: index) {
-      types += current.stores.refiners(of: property).compactMap(index.declaredEntry)
-    }
-    return types
-  }
-
   // MARK: - Activations
 
   /// Evaluates a body in a new activation.
@@ -144,7 +134,7 @@ final class Evaluator {
   ) -> Activation {
     let outer = (activation, self.maker, enclosingClosures)
     enclosingClosures = []
-    activation = Activation(callable, quietDepth: quietDepth, possibleDepth: possibleDepth)
+    activation = Activation(callable, in: surroundings)
     self.maker = maker
     active[callable, default: 0] += 1
     body()
@@ -166,10 +156,10 @@ final class Evaluator {
   ///   - record: Records the use of the callable, without the calls that do not run in the context.
   func apply(
     _ context: CallContext, at call: SourceLocation?,
-    using record: (Set<SourceLocation>) -> Void = { _ in }
+    using record: (MemberRun) -> Void = { _ in }
   ) -> AbstractValue {
     let summary = summary(of: context)
-    record(summary.skipped)
+    record(summary.run)
     pass(summary, at: call)
     return summary.value
   }
@@ -261,11 +251,11 @@ final class Evaluator {
       value: value, trace: activation.trace, isIncomplete: activation.isIncomplete)
     let signatures = (own ?? []).reduce(into: Set()) { $0.formUnion($1.own) }
     // What is not known yet, or what a recursive call leaves out, may run all the same.
-    if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete,
-      !recursiveCallables.contains(callable)
-    {
-      summary.skipped = skippedCalls(of: last, activation.effects)
+    if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete {
+      summary.run.skipped = skippedCalls(
+        of: last, activation.effects, isRecursive: recursiveCallables.contains(callable))
     }
+    summary.run.selected = activation.effects.selectedCalls
     add(activation.effects, passedThrough: callable, signatures, to: &summary)
     return summary
   }
@@ -300,37 +290,40 @@ final class Evaluator {
   private func append(_ effect: Effect, to activation: Activation) {
     guard !isQuiet(activation) else { return }
     var effect = effect
-    if possibleDepth > activation.possibleDepth { effect.isPossible = true }
+    if surroundings.possible > activation.start.possible { effect.isPossible = true }
+    if surroundings.selected > activation.start.selected { effect.isSelected = true }
     if !activation.append(effect), let callable = activation.callable {
       activation.trace.cut(callable)
     }
   }
 
   /// Whether a closure of an activation is evaluated for its value only.
-  func isQuiet(_ activation: Activation) -> Bool { quietDepth != activation.quietDepth }
+  func isQuiet(_ activation: Activation) -> Bool {
+    surroundings.quiet != activation.start.quiet
+  }
 
   /// Evaluates a body for its value, without its effects.
   func quietly(_ body: () -> AbstractValue) -> AbstractValue {
-    quietDepth += 1
-    defer { quietDepth -= 1 }
+    surroundings.quiet += 1
+    defer { surroundings.quiet -= 1 }
     return body()
   }
 
   /// Notes that what follows happens for one of the alternatives of a value, which may be several.
   /// Unlike `possibly`, it needs no stack.
   func beginAlternative(of value: AbstractValue) {
-    if value.alternatives.count > 1 { possibleDepth += 1 }
+    if value.alternatives.count > 1 { surroundings.possible += 1 }
   }
 
   func endAlternative(of value: AbstractValue) {
-    if value.alternatives.count > 1 { possibleDepth -= 1 }
+    if value.alternatives.count > 1 { surroundings.possible -= 1 }
   }
 
   /// Evaluates a body that may be one of several alternatives.
   func possibly(_ isOneOfSeveral: Bool, _ body: () -> AbstractValue) -> AbstractValue {
     guard isOneOfSeveral else { return body() }
-    possibleDepth += 1
-    defer { possibleDepth -= 1 }
+    surroundings.possible += 1
+    defer { surroundings.possible -= 1 }
     return body()
   }
 
@@ -383,17 +376,5 @@ final class Evaluator {
     guard beginStep() else { return .unknown }
     defer { endStep() }
     return body()
-  }
-
-  /// Notes that a member was looked up in a type, as a subclass may override it.
-  func noteDispatch(to member: Callable, in type: TypeName) {
-    if overrides.isOverridden(member) || member.storedProperty(in: index).map(isRefined) == true {
-      activation.trace.note(
-        dispatch: dispatchNumbers.number(of: Dispatch(type: type, member: member)))
-    }
-  }
-
-  private func isRefined(_ property: StoredProperty) -> Bool {
-    current.stores.refiners(of: property).contains { _ in true }
   }
 }

@@ -75,7 +75,7 @@ struct Round {
   private struct Result {
     struct Details: Equatable {
       var dispatches: Set<Callable> = []
-      var skipped: Set<SourceLocation> = []
+      var run = MemberRun()
       var own: Set<EffectSignatures.Number> = []
       var isIncomplete = false
     }
@@ -93,7 +93,7 @@ struct Round {
   private func result(of summary: Summary) -> Result {
     Result(
       value: summary.value, effects: summary.effects,
-      details: .init(skipped: summary.skipped, isIncomplete: summary.isIncomplete))
+      details: .init(run: summary.run, isIncomplete: summary.isIncomplete))
   }
 
   private func result(of assumption: Trace.Subject) -> Result? {

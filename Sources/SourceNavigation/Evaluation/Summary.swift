@@ -6,8 +6,8 @@ struct Summary {
   var value = AbstractValue.unknown
   /// The effects that belong to the caller.
   var effects: [Effect] = []
-  /// The calls with effects of the callable's own that do not run in this context.
-  var skipped: Set<SourceLocation> = []
+  /// Which of the calls with effects of the callable's own run in this context.
+  var run = MemberRun()
   var trace = Trace()
   /// Whether something was not known yet, or too deep.
   var isIncomplete = false
@@ -33,6 +33,16 @@ struct BodyFindings {
   var exceptions: [Int] = []
 }
 
+/// What surrounds an expression that is being evaluated.
+struct Surroundings {
+  /// The number of evaluations for a value only.
+  var quiet = 0
+  /// The number of alternatives of which others may be meant.
+  var possible = 0
+  /// The number of cases of a `switch` of which others may run instead.
+  var selected = 0
+}
+
 /// A body during evaluation.
 ///
 /// A closure keeps the activation that contains it, as the effects of the closure belong to it,
@@ -44,10 +54,8 @@ final class Activation {
   let trace: Trace
   var steps = 0
   private(set) var isFinished = false
-  /// The number of enclosing evaluations for a value only, or of one of several alternatives, at
-  /// the start.
-  let quietDepth: Int
-  let possibleDepth: Int
+  /// What surrounded the body at the start.
+  let start: Surroundings
 
   /// Whether something was not known yet, or exceeded a bound.
   var isIncomplete = false
@@ -57,11 +65,10 @@ final class Activation {
   static let mostSteps = 60_000
   static let mostEffects = 2_000
 
-  init(_ callable: Callable?, quietDepth: Int, possibleDepth: Int) {
+  init(_ callable: Callable?, in surroundings: Surroundings) {
     self.callable = callable
     trace = Trace(of: callable)
-    self.quietDepth = quietDepth
-    self.possibleDepth = possibleDepth
+    start = surroundings
   }
 
   /// Ends the evaluation. Closures keep the activation for as long as they are kept, and its results of closures keep

@@ -5,8 +5,8 @@ struct Use: Hashable {
   let member: Member
   /// The static type of the receiver, which may inherit the member.
   let receiver: TypeName?
-  /// The calls in the member that do not run with the arguments of this use.
-  var skipped: Set<SourceLocation> = []
+  /// What of the member runs with the arguments of this use.
+  var run = MemberRun()
   /// The member by which the use is made, if it is not the body's own.
   var by: Member?
   /// Whether a framework makes the call, on an object that the source makes.

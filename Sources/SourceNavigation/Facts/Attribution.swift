@@ -244,7 +244,7 @@ struct Attribution {
             caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
             used: reference(to: used),
             receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
-            skipped: use.skipped, isPassedOn: effect.isPassedOn,
+            run: use.run, isPassedOn: effect.isPassedOn,
             isImplied: use.isImplied, site: effect.site(isCertain: true)))
       }
     case .loadNib(let name):

@@ -14,6 +14,7 @@ package struct NavigationAnalysis {
   private let overrides: Overrides
   private let slices: NavigationSlices
   private let roots: [Callable]
+  private let platforms: PlatformSections
 
   /// - Parameters:
   ///   - units: The source that may affect navigation.
@@ -26,6 +27,7 @@ package struct NavigationAnalysis {
       return unit.resolved(for: platforms.count == 1 ? platforms.first?.buildPlatform : nil)
     }
     index = SourceIndex(units, targets: targets)
+    platforms = PlatformSections(units, targets: targets)
     let identifiers = IdentifierNames(index)
     let screens = ScreenNames(index, identifiers)
     interest = Interest(index, screens)
@@ -62,6 +64,7 @@ package struct NavigationAnalysis {
     var facts = NavigationFacts(classes: ClassHierarchy(index))
     Attribution(evaluator, findings).add(to: &facts)
     facts.controls = ViewControls(index).controls
+    facts.platforms = platforms
     return (facts, evaluator.stepCount)
   }
 }

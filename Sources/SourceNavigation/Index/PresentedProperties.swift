@@ -44,7 +44,8 @@ struct PresentedProperties {
     return names
   }
 
-  private func visit(_ statements: [Statement], presentedAs kind: SegueKind?, _ names: inout Names) {
+  private func visit(_ statements: [Statement], presentedAs kind: SegueKind?, _ names: inout Names)
+  {
     for statement in statements {
       for expression in statement.expressions {
         visit(expression, presentedAs: kind, &names)
@@ -61,7 +62,9 @@ struct PresentedProperties {
       if let kind { names.presented[name] = kind } else { names.contained.insert(name) }
     case .closure(let closure): visit(closure.body, presentedAs: kind, &names)
     case .call(let call):
-      let shown = call.name.flatMap { ViewCalls.presentation(of: $0, labels: call.arguments.map(\.label)) }
+      let shown = call.name.flatMap {
+        ViewCalls.presentation(of: $0, labels: call.arguments.map(\.label))
+      }
       visit(call.callee, presentedAs: kind, &names)
       for argument in call.arguments {
         let isContent = argument.label.map(ViewCalls.contentLabels.contains) ?? true

@@ -251,7 +251,9 @@ extension InterestSearch {
 
   /// Whether an object that is no screen keeps the screens that a function makes, or hands them to a library.
   private func keepsScreens(_ id: Int) -> Bool {
-    guard let actor = Callable.function(id).actor(in: index), index.isObject(actor) else { return false }
+    guard let actor = Callable.function(id).actor(in: index), index.isObject(actor) else {
+      return false
+    }
     let scope = TypeScope(owner: actor, path: index.functions[id].path)
     return !index.isTelling(index.functions[id].declaration.returnType, in: scope)
   }
@@ -259,7 +261,9 @@ extension InterestSearch {
   /// Whether the screens that a function makes belong to its callers.
   private func makesForOthers(_ id: Int) -> Bool {
     let function = index.functions[id].declaration
-    guard let actor = Callable.function(id).actor(in: index), !function.isStatic else { return true }
+    guard let actor = Callable.function(id).actor(in: index), !function.isStatic else {
+      return true
+    }
     return function.returnType != nil && (index.isObject(actor) || !function.parameters.isEmpty)
   }
 }
@@ -269,7 +273,8 @@ extension InterestSearch {
 extension InterestSearch {
   private mutating func noteObjectNamers() {
     for (id, variable) in index.variables.enumerated() where !variable.declaration.isComputed {
-      guard let value = variable.declaration.value, let owner = variable.owner, index.isObject(owner),
+      guard let value = variable.declaration.value, let owner = variable.owner,
+        index.isObject(owner),
         !variable.declaration.isStatic
       else { continue }
       var content = BodyContent(screens)
@@ -332,6 +337,13 @@ extension InterestSearch {
     return names
   }
 
+  /// Protocols of the frameworks for whose sake no method with an effect is called.
+  private static let silentProtocols: Set = [
+    "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "Error",
+    "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
+  ]
+
   /// Whether a framework may call the method of an object that is no screen: it overrides the framework's, or nothing
   /// in the source calls it.
   private func isOffered(_ id: Int) -> Bool {
@@ -340,7 +352,13 @@ extension InterestSearch {
       !function.isStatic, !function.name.hasPrefix("init")
     else { return false }
     let lineage = index.lineage(of: index.known(actor))
-    let isForeign = lineage.contains { if case .framework = $0 { true } else { false } }
+    let isForeign = lineage.contains { ancestor in
+      if case .framework(let name) = ancestor {
+        !Self.silentProtocols.contains(name)
+      } else {
+        false
+      }
+    }
     guard isForeign else { return false }
     let isSwift = index.functions[id].path.hasSuffix(".swift")
     if isSwift, function.isOverride {

@@ -15,6 +15,61 @@ import Testing
 
   private static let cases = [
     ConnectionCase(
+      "a router that what it shows may call again",
+      """
+      enum Route { case log, help }
+      class Router {
+        weak var host: UIViewController?
+        func open(_ route: Route) {
+          switch route {
+          case .log: host?.present(Log(), animated: true)
+          case .help: HelpFlow(router: self).start()
+          }
+        }
+      }
+      class HelpFlow {
+        let router: Router
+        init(router: Router) { self.router = router }
+        func start() {
+          router.host?.show(Help(), sender: nil)
+          router.open(.log)
+        }
+      }
+      class Settings: UIViewController {
+        let router = Router()
+        @objc func tapped() { router.open(.log) }
+      }
+      class About: UIViewController {
+        let router = Router()
+        @objc func tapped() { router.open(.help) }
+      }
+      """, "About -present-> Log by Router and HelpFlow",
+      "About -show-> Help by Router and HelpFlow",
+      "Settings -present-> Log by Router"),
+    ConnectionCase(
+      "a router of which only some call tells the route",
+      """
+      enum Route { case log, help }
+      class Router {
+        weak var host: UIViewController?
+        func open(_ route: Route) {
+          switch route {
+          case .log: host?.present(Log(), animated: true)
+          case .help: host?.show(Help(), sender: nil)
+          }
+        }
+      }
+      class Settings: UIViewController {
+        let router = Router()
+        func open(_ route: Route) { router.open(route) }
+      }
+      class About: UIViewController {
+        let router = Router()
+        @objc func tapped() { router.open(.help) }
+      }
+      """, "About -show-> Help by Router", "Settings -present?-> Log by Router",
+      "Settings -show?-> Help by Router"),
+    ConnectionCase(
       "a subject for several screens",
       """
       class Model {

@@ -147,6 +147,19 @@ import Testing
       }
       """, "Front -present-> Log by Menu"),
     ConnectionCase(
+      "an object that all share is made for none of those that use it",
+      """
+      class Front: UIViewController {
+        override func viewDidLoad() { Player.shared.pause() }
+      }
+      class Player: NSObject {
+        static let shared = Player()
+        weak var host: UIViewController?
+        func pause() {}
+        @objc func ended() { host?.present(Log(), animated: true) }
+      }
+      """, "Player -present-> Log"),
+    ConnectionCase(
       "an object that keeps a screen for a library",
       """
       class Front: UIViewController {

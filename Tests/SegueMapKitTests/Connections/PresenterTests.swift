@@ -62,6 +62,66 @@ import Testing
       }
       """, "Front -push-> Log"),
     ConnectionCase(
+      "what a modifier adds to content that is not known is not the content",
+      """
+      struct Front: View { var body: some View { Host(page: { Text("") }) } }
+      struct Host<Page: View>: View {
+        @State private var isOn = false
+        let page: () -> Page
+        var body: some View { Text("").popover(isPresented: $isOn) { page().locked() } }
+      }
+      extension View {
+        func locked() -> some View { modifier(Locked { Curtain() }) }
+      }
+      struct Locked<Cover: View>: ViewModifier {
+        let cover: () -> Cover
+        func body(content: Content) -> some View { ZStack { content; cover() } }
+      }
+      struct Curtain: View { var body: some View { Image("c") } }
+      """),
+    ConnectionCase(
+      "what a user reads on a button is no screen",
+      """
+      struct Front: View {
+        var body: some View {
+          NavigationLink("a") { Form { Button(action: copy) { Sign() } } }
+          NavigationLink("b") { Log() }
+        }
+        func copy() {}
+      }
+      struct Sign: View { var body: some View { Image("c") } }
+      """, "Front -push-> Log"),
+    ConnectionCase(
+      "what one of several objects makes is possible",
+      """
+      protocol Page { func screen() -> AnyView }
+      struct A: Page { func screen() -> AnyView { AnyView(Log()) } }
+      struct B: Page { func screen() -> AnyView { AnyView(Detail()) } }
+      struct Front: View {
+        let page: Page
+        var body: some View { NavigationSplitView { page.screen() } }
+      }
+      """, "Front -viewControllers?-> Detail", "Front -viewControllers?-> Log"),
+    ConnectionCase(
+      "a delegate that a view is made with",
+      """
+      protocol FrontDelegate: AnyObject { func pick() }
+      struct Front: View {
+        weak var delegate: FrontDelegate?
+        var body: some View { Button("a") { delegate?.pick() } }
+      }
+      class Coordinator: FrontDelegate {
+        let navigationController = UINavigationController()
+        func start() {
+          let front = UIHostingController(rootView: Front(delegate: self))
+          navigationController.setViewControllers([front], animated: false)
+        }
+        func pick() {
+          navigationController.pushViewController(UIHostingController(rootView: Log()), animated: true)
+        }
+      }
+      """, "Coordinator -viewControllers-> Front", "Front -push-> Log by Coordinator"),
+    ConnectionCase(
       "a label is a part, and only the destination is shown",
       """
       struct Front: View {

@@ -1,0 +1,22 @@
+extension Evaluator {
+  /// The nearest subclasses that override a member, and those through which a property is assigned.
+  func refiningTypes(of member: Callable) -> [Int] {
+    var types = overrides.overridingTypes(of: member)
+    if let property = member.storedProperty(in: index) {
+      types += current.stores.refiners(of: property).compactMap(index.declaredEntry)
+    }
+    return types
+  }
+
+  /// Notes that a member was looked up in a type, as a subclass may override it.
+  func noteDispatch(to member: Callable, in type: TypeName) {
+    if overrides.isOverridden(member) || member.storedProperty(in: index).map(isRefined) == true {
+      activation.trace.note(
+        dispatch: dispatchNumbers.number(of: Dispatch(type: type, member: member)))
+    }
+  }
+
+  private func isRefined(_ property: StoredProperty) -> Bool {
+    current.stores.refiners(of: property).contains { _ in true }
+  }
+}

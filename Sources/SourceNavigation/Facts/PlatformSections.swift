@@ -1,0 +1,45 @@
+package import FlowModel
+import SourceModel
+
+/// The platforms for which the places of an app's source are compiled: those of the file's targets, as far as the
+/// `#if`s around a place allow.
+package struct PlatformSections: Sendable {
+  private var sections: [String: [ConditionalSection]] = [:]
+  private var targets = TargetMembership.none
+
+  init() {}
+
+  init(_ units: [SourceUnit], targets: TargetMembership) {
+    self.targets = targets
+    for unit in units where !unit.sections.isEmpty { sections[unit.path] = unit.sections }
+  }
+
+  /// Whether some build contains all of several things, each of which is declared or called at one or more places.
+  ///
+  /// - Complexity: O(*n*) for *n* clauses in the files.
+  package func areTogether(_ things: [[SourceLocation]]) -> Bool {
+    var common = Set(BuildPlatform.allCases)
+    for places in things where !places.isEmpty {
+      common.formIntersection(places.reduce(into: Set()) { $0.formUnion(platforms(at: $1)) })
+      if common.isEmpty { return false }
+    }
+    return true
+  }
+
+  private func platforms(at place: SourceLocation) -> Set<BuildPlatform> {
+    var platforms = platforms(ofFileAt: place.path)
+    for section in sections[place.path] ?? [] where section.lines.contains(place.line) {
+      platforms.formIntersection(section.condition.platforms)
+    }
+    return platforms
+  }
+
+  /// All platforms, if a target does not tell its own.
+  private func platforms(ofFileAt path: String) -> Set<BuildPlatform> {
+    let known = targets.scope(ofFileAt: path).map(targets.platforms(of:)) ?? []
+    var builds = Set(known.compactMap { BuildPlatform(rawValue: $0.rawValue) })
+    // A project names visionOS beside iOS, if at all.
+    if builds.contains(.iOS) { builds.insert(.visionOS) }
+    return builds.isEmpty || known.contains(.unknown) ? Set(BuildPlatform.allCases) : builds
+  }
+}
