@@ -40,6 +40,7 @@ def recorded(graph, edge):
     site = next(site for site in sites if site["confidence"] == edge["confidence"])
     return {"confidence": edge["confidence"], "from": end(graph, edge["source"]),
             "to": end(graph, edge["destination"]), "kind": edge["kind"],
+            "fromPath": file_of(edge["source"]), "toPath": file_of(edge["destination"]),
             "path": site["path"], "line": site.get("line")}
 
 
@@ -49,13 +50,25 @@ def end(graph, screen_id):
     return screen.get("customClass") or screen.get("name") or screen_id
 
 
+def file_of(screen_id):
+    """Returns the file of a screen, which tells the declarations for several platforms apart."""
+    return screen_id.rpartition("#")[0]
+
+
+def is_of_files(edge, entry):
+    """Whether an edge leads from and to the files that an edge of the sample names, if it names some."""
+    sources = {file_of(source) for source in [edge["source"], *edge.get("sources", ())]}
+    return (entry.get("fromPath") in {None, *sources}
+            and entry.get("toPath") in {None, file_of(edge["destination"])})
+
+
 def present(graph, entry):
     """Returns the confidence and the kind that an edge of the sample has now, or nothing."""
     found = [edge for edge in graph.edges
              if edge.get("origin") == "code" and end(graph, edge["destination"]) == entry["to"]
              and entry["from"] in {end(graph, source)
                                    for source in [edge["source"], *edge.get("sources", ())]}
-             and is_call(edge, entry)]
+             and is_call(edge, entry) and is_of_files(edge, entry)]
     same = [edge for edge in found if family(edge) == family(entry)] or found
     certain = [edge for edge in same if edge["confidence"] == "certain"]
     return next(((edge["confidence"], edge["kind"]) for edge in certain + same), None)
