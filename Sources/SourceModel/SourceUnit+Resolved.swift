@@ -11,7 +11,7 @@ extension SourceUnit {
     let resolver = ConditionResolver(platform: platform)
     var unit = self
     unit.hasConditions = false
-    unit.types = resolver.keptTypes(types).map(resolver.type)
+    unit.types = resolver.kept(types, keepingConditions: true).map(resolver.type)
     unit.functions = resolver.kept(functions).map(resolver.function)
     unit.variables = resolver.kept(variables).map(resolver.variable)
     unit.aliases = resolver.kept(aliases)
@@ -27,22 +27,18 @@ private struct ConditionResolver {
     platform.flatMap { condition.holds(on: $0) }
   }
 
-  func kept<Declaration: ConditionalDeclaration>(_ all: [Declaration]) -> [Declaration] {
+  /// - Parameter keepingConditions: Whether a declaration keeps a condition that the platform does not decide.
+  func kept<Declaration: ConditionalDeclaration>(
+    _ all: [Declaration], keepingConditions: Bool = false
+  ) -> [Declaration] {
     all.compactMap { declaration in
       guard let condition = declaration.condition else { return declaration }
-      if holds(condition) == false { return nil }
+      let holds = holds(condition)
+      if holds == false { return nil }
+      if holds == nil, keepingConditions { return declaration }
       var declaration = declaration
       declaration.condition = nil
       return declaration
-    }
-  }
-
-  func keptTypes(_ all: [TypeDeclaration]) -> [TypeDeclaration] {
-    all.compactMap { type in
-      guard let condition = type.condition, let holds = holds(condition) else { return type }
-      var type = type
-      type.condition = nil
-      return holds ? type : nil
     }
   }
 

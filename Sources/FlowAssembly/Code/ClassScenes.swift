@@ -45,11 +45,9 @@ struct ClassScenes {
   func scenes(containing type: CodeClass) -> [SceneID] { wholes[type] ?? [] }
 
   private mutating func add(_ parts: [CustomClass], of scene: SceneID, _ known: CodeClasses) {
-    for part in parts {
-      for type in known.classes(named: part.name, module: part.module, near: scene.path)
-      where known.entry(of: type)?.isController == false {
-        if wholes[type]?.last != scene { wholes[type, default: []].append(scene) }
-      }
+    for type in known.objects(among: parts, near: scene.path)
+    where wholes[type]?.last != scene {
+      wholes[type, default: []].append(scene)
     }
   }
 

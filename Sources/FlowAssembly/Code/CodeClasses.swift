@@ -1,5 +1,6 @@
 import AppleFrameworks
 import FlowModel
+import InterfaceBuilder
 import SourceNavigation
 
 /// The classes that source names, with their superclasses and subclasses. It is shared by
@@ -58,6 +59,12 @@ final class CodeClasses {
 
   func entry(of type: CodeClass) -> ClassHierarchy.Entry? {
     if case .declared(let index) = type { hierarchy.entries[index] } else { nil }
+  }
+
+  /// Returns the classes of the parts of an interface file that source declares and that are no controllers.
+  func objects(among parts: [CustomClass], near path: String) -> [CodeClass] {
+    parts.flatMap { classes(named: $0.name, module: $0.module, near: path) }
+      .filter { entry(of: $0)?.isController == false }
   }
 
   /// Returns the declarations of a class in its file: one, or one for each of several platforms.

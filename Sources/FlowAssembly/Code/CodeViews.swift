@@ -20,7 +20,7 @@ struct CodeViews {
     }
     let delegates = classes.appDelegates
     for document in catalogue.documents where document.isMainNib {
-      let objects = document.objects(of: classes)
+      let objects = classes.objects(among: document.filesOwner?.parts ?? [], near: document.path)
       guard let delegate = objects.first(where: delegates.contains),
         let entry = classes.entry(of: delegate)
       else { continue }
@@ -66,13 +66,4 @@ struct CodeViews {
 extension InterfaceDocument {
   /// Whether the application itself loads the nib.
   fileprivate var isMainNib: Bool { format == .xib && filesOwner?.customClass == "NSApplication" }
-
-  /// The classes of the objects in a nib that are no controllers.
-  fileprivate func objects(of classes: CodeClasses) -> [CodeClass] {
-    (filesOwner?.parts ?? []).flatMap { part in
-      classes.classes(named: part.name, module: part.module, near: path).filter {
-        classes.entry(of: $0)?.isController == false
-      }
-    }
-  }
 }

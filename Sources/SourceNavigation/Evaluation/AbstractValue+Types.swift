@@ -64,6 +64,10 @@ extension AbstractValue {
     return AbstractValue(alternatives: kept, isOpen: isOpen)
   }
 
+  var mayBeClosure: Bool {
+    alternatives.contains { if case .closure = $0 { true } else { false } }
+  }
+
   var withoutClosures: AbstractValue {
     let kept = alternatives.filter { if case .closure = $0 { false } else { true } }
     if kept.count == alternatives.count { return self }

@@ -10,46 +10,32 @@ extension Alternative {
   static let choice = "(choice)"
   static let marks = [attachment, row, frame, choice]
 
-  static func frame(_ type: TypeName) -> Alternative {
-    .instance(type, [frame: AbstractValue(.boolean(true))])
-  }
+  static func frame(_ type: TypeName) -> Alternative { .instance(type, [:]).marked(frame, true) }
 
   /// A view that is part of another one, and never a screen.
-  var asLabel: Alternative {
-    guard case .instance(let type, var fields) = self else { return self }
-    fields[Self.frame] = AbstractValue(.boolean(true))
-    return .instance(type, fields)
-  }
+  var asLabel: Alternative { marked(Self.frame, true) }
 
-  var isFrame: Bool {
-    if case .instance(_, let fields) = self { fields[Self.frame] != nil } else { false }
-  }
+  var asRow: Alternative { marked(Self.row, true) }
 
-  var asRow: Alternative {
-    guard case .instance(let type, var fields) = self else { return self }
-    fields[Self.row] = AbstractValue(.boolean(true))
-    return .instance(type, fields)
-  }
-
-  var asChoice: Alternative {
-    guard case .instance(let type, var fields) = self else { return self }
-    fields[Self.choice] = AbstractValue(.boolean(true))
-    return .instance(type, fields)
-  }
+  var asChoice: Alternative { marked(Self.choice, true) }
 
   /// The view of an element of which all are shown.
-  var asShown: Alternative {
+  var asShown: Alternative { marked(Self.choice, false) }
+
+  var isFrame: Bool { has(Self.frame) }
+
+  var isRow: Bool { has(Self.row) }
+
+  var isChoice: Bool { has(Self.choice) }
+
+  private func marked(_ mark: String, _ isSet: Bool) -> Alternative {
     guard case .instance(let type, var fields) = self else { return self }
-    fields[Self.choice] = nil
+    fields[mark] = isSet ? AbstractValue(.boolean(true)) : nil
     return .instance(type, fields)
   }
 
-  var isChoice: Bool {
-    if case .instance(_, let fields) = self { fields[Self.choice] != nil } else { false }
-  }
-
-  var isRow: Bool {
-    if case .instance(_, let fields) = self { fields[Self.row] != nil } else { false }
+  private func has(_ mark: String) -> Bool {
+    if case .instance(_, let fields) = self { fields[mark] != nil } else { false }
   }
 
   /// A view, and others that are shown around it.

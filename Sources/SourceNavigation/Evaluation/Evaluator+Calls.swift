@@ -219,7 +219,7 @@ extension Evaluator {
         )
       }
     }
-    return results.isEmpty ? nil : found.count > 1 ? oneOfSeveral(.any(results)) : results[0]
+    return oneOf(results)
   }
 
   /// The possible concrete types of a value whose static type is less precise.

@@ -240,7 +240,7 @@ extension Evaluator {
           in: frame)
       }
     }
-    return values.isEmpty ? nil : values.count > 1 ? oneOfSeveral(.any(values)) : values[0]
+    return oneOf(values)
   }
 
   /// Whether a type is that of a screen or a view, and not a container of screens.

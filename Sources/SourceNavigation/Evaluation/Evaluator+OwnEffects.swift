@@ -46,12 +46,8 @@ extension Evaluator {
     let used = isRecursive ? Set(effects.compactMap(\.usedMember)) : []
     return Set(
       own.effects.lazy.filter { effect in
-        switch effect.action {
-        case .move, .use:
-          !self.signatures.covers(remaining, effect.signature)
-            && !(effect.usedMember.map(used.contains) ?? false)
-        case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
-        }
+        effect.leadsOn && !self.signatures.covers(remaining, effect.signature)
+          && !(effect.usedMember.map(used.contains) ?? false)
       }.map(\.entry))
   }
 }
@@ -73,6 +69,14 @@ private struct UsedMember: Hashable {
 }
 
 extension Effect {
+  /// Whether it is a move, or a call that may lead to one.
+  fileprivate var leadsOn: Bool {
+    switch action {
+    case .move, .use: true
+    case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
+    }
+  }
+
   fileprivate var usedMember: UsedMember? {
     if case .use(let use) = action { UsedMember(member: use.member, place: entry) } else { nil }
   }
@@ -81,12 +85,6 @@ extension Effect {
 extension [Effect] {
   /// The calls in one of several cases of a `switch`.
   var selectedCalls: Set<SourceLocation> {
-    Set(
-      lazy.filter { effect in
-        switch effect.action {
-        case .move, .use: effect.isSelected
-        case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
-        }
-      }.map(\.entry))
+    Set(lazy.filter { $0.isSelected && $0.leadsOn }.map(\.entry))
   }
 }

@@ -17,12 +17,8 @@ extension Evaluator {
 
   /// The argument with the views that a call shows.
   func content(_ arguments: Arguments) -> AbstractValue {
-    let labels: Set = ["content", "destination"]
-    let labelled = arguments.last { $0.label.map(labels.contains) ?? false }
-    let closure = arguments.last { argument in
-      argument.label == nil
-        && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
-    }
+    let labelled = arguments.last { $0.label.map(ViewCalls.contentLabels.contains) ?? false }
+    let closure = arguments.last { $0.label == nil && $0.value.mayBeClosure }
     return (labelled ?? closure)?.value ?? .nothing
   }
 
@@ -134,10 +130,7 @@ extension Evaluator {
     let destination =
       labels.contains("destination")
       ? arguments.first { $0.label == "destination" }
-      : arguments.first { argument in
-        argument.label == nil
-          && argument.value.alternatives.contains { if case .closure = $0 { true } else { false } }
-      }
+      : arguments.first { $0.label == nil && $0.value.mayBeClosure }
     show(kind, destination?.value ?? .nothing, on: [], at: place)
     let isLabel = { (label: String?) in
       label == "label" || (label == nil && labels.contains("destination"))

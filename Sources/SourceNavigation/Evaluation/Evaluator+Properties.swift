@@ -58,9 +58,7 @@ extension Evaluator {
 
   private func isOwn(_ property: String, of type: TypeName) -> Bool {
     let owners = NavigationCalls.owners(of: property)
-    let isFrameworks = lineage(of: type).contains { ancestor in
-      if case .framework(let name) = ancestor { owners.contains(name) } else { false }
-    }
+    let isFrameworks = lineage(of: type).containsFramework(where: owners.contains)
     guard !isFrameworks,
       let entry = declaringType(of: property, in: type).flatMap(index.entry),
       let variable = index.types[entry].variables[property]

@@ -20,13 +20,7 @@ extension Evaluator {
 
   /// Whether a type is that of modifiers, or of other parts that are never shown alone.
   private func isAttached(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
-      if case .framework(let name) = ancestor {
-        ViewCalls.attachedTypes.contains(name)
-      } else {
-        false
-      }
-    }
+    lineage(of: type).containsFramework { ViewCalls.attachedTypes.contains($0) }
   }
 
   /// Whether a type is a structure of the app, which may hold views.
@@ -52,8 +46,12 @@ extension Evaluator {
     return oneOfSeveral(value)
   }
 
-  /// A value of which the views are not shown together.
-  func oneOfSeveral(_ value: AbstractValue) -> AbstractValue {
+  /// One of several values, of which the views are not shown together; `nil` if there is none.
+  func oneOf(_ values: [AbstractValue]) -> AbstractValue? {
+    values.count > 1 ? oneOfSeveral(.any(values)) : values.first
+  }
+
+  private func oneOfSeveral(_ value: AbstractValue) -> AbstractValue {
     guard index.hasViews, value.alternatives.count > 1 else { return value }
     return AbstractValue(
       alternatives: value.alternatives.map { $0.type.map(isAppView) == true ? $0.asChoice : $0 },
@@ -97,13 +95,7 @@ extension Evaluator {
   }
 
   private func hasParts(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
-      if case .framework(let name) = ancestor {
-        ViewCalls.partTypes.contains(name) || name == "App"
-      } else {
-        false
-      }
-    }
+    lineage(of: type).containsFramework { ViewCalls.partTypes.contains($0) || $0 == "App" }
   }
 
   // MARK: - Calls
@@ -289,10 +281,7 @@ extension Evaluator {
   private func presentation(of argument: Arguments.Element, by view: TypeName) -> SegueKind? {
     let known = index.entry(of: view).flatMap { index.presentedProperties[$0] } ?? [:]
     if let label = argument.label { return known[label] ?? (label == "destination" ? .push : nil) }
-    let isClosure = argument.value.alternatives.contains {
-      if case .closure = $0 { true } else { false }
-    }
-    return isClosure && known.count == 1 ? known.values.first : nil
+    return argument.value.mayBeClosure && known.count == 1 ? known.values.first : nil
   }
 
   /// The views of which a value is one; empty if some of them are shown together.

@@ -70,7 +70,7 @@ struct ViewControls {
     }
     var inner = scope
     if ViewCalls.controls.contains(name), case .name = call.callee {
-      inner.control = Control(element: name.lowercasedFirst, title: call.controlTitle)
+      inner.control = Control(element: CamelCase.lowercased(name), title: call.controlTitle)
       if ViewCalls.presentation(of: name, labels: call.arguments.map(\.label)) != nil {
         controls[call.position.location(in: scope.path)] = inner.control
       }
@@ -135,8 +135,4 @@ extension Expression {
     default: return parts.lazy.compactMap(\.firstText).first
     }
   }
-}
-
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -73,12 +73,6 @@ extension SourceIndex {
 
   /// Whether an app or one of its window scenes starts in a type: its delegate, or a SwiftUI `App`.
   func isAppDelegate(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { ancestor in
-      if case .framework(let name) = ancestor {
-        FrameworkClasses.starts.contains(name)
-      } else {
-        false
-      }
-    }
+    lineage(of: type).containsFramework(where: FrameworkClasses.starts.contains)
   }
 }

@@ -188,9 +188,7 @@ extension SourceIndex {
   }
 
   func isControllerByLineage(_ type: TypeName) -> Bool {
-    lineage(of: base(of: type)).contains { ancestor in
-      if case .framework(let name) = ancestor { FrameworkClasses.isController(name) } else { false }
-    }
+    lineage(of: base(of: type)).containsFramework(where: FrameworkClasses.isController)
   }
 
   /// The root class of a type: the first superclass that the app does not declare, or that has no
@@ -239,5 +237,12 @@ extension String {
       names.append(name[..<dot])
     }
     return names
+  }
+}
+
+extension [TypeName] {
+  /// Whether one of the types is a framework's with a name that fulfils a condition.
+  func containsFramework(where isWanted: (String) -> Bool) -> Bool {
+    contains { if case .framework(let name) = $0 { isWanted(name) } else { false } }
   }
 }

@@ -352,13 +352,7 @@ extension InterestSearch {
       !function.isStatic, !function.name.hasPrefix("init")
     else { return false }
     let lineage = index.lineage(of: index.known(actor))
-    let isForeign = lineage.contains { ancestor in
-      if case .framework(let name) = ancestor {
-        !Self.silentProtocols.contains(name)
-      } else {
-        false
-      }
-    }
+    let isForeign = lineage.containsFramework { !Self.silentProtocols.contains($0) }
     guard isForeign else { return false }
     let isSwift = index.functions[id].path.hasSuffix(".swift")
     if isSwift, function.isOverride {
