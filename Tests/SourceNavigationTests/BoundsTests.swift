@@ -299,7 +299,7 @@ struct BoundsTests {
       }
       """
     }
-    #expect(steps(source("{ start.load(0) }")) < 3 * steps(source("nil")))
+    #expect(steps(source("{ start.load(0) }")) < 4 * steps(source("nil")))
   }
 
   @Test("A text that is appended to itself changes in a few rounds only")

@@ -110,6 +110,19 @@ extension AbstractValue {
     mappingContents { depth > 0 ? $0.limited(depth: depth - 1) : .unknown }
   }
 
+  /// The value without the contents of its cases; unknown if it can be an object or a list.
+  var asked: AbstractValue {
+    let kept = alternatives.compactMap { alternative -> Alternative? in
+      switch alternative {
+      case .enumCase(let type, let name, _): .enumCase(type, name, [])
+      case .string, .boolean: alternative
+      default: nil
+      }
+    }
+    return isOpen || kept.count < alternatives.count
+      ? .unknown : AbstractValue(alternatives: kept, isOpen: false)
+  }
+
   /// What is left of a number of values after those that this one holds, at any depth; negative if there are more.
   func remaining(of count: Int) -> Int {
     alternatives.reduce(count) { count, alternative in

@@ -79,6 +79,14 @@ final class CallContext: Hashable {
       maker: maker, isPresented: isPresented)
   }
 
+  /// The context of all calls that ask for the same: whose arguments are the same cases of enumerations, texts and
+  /// Boolean values.
+  var asked: CallContext {
+    CallContext(
+      callable: callable, receiver: .unknown, selfType: nil,
+      arguments: arguments.map { Argument(name: $0.name, value: $0.value.asked) })
+  }
+
   /// Whether there are closures among the inputs, at any depth.
   var hasClosures: Bool {
     ([receiver] + arguments.map(\.value)).contains {

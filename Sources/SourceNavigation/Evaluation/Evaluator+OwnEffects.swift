@@ -36,18 +36,14 @@ extension Evaluator {
 
   /// The calls in a callable with effects of its own that some of its contexts do not have, as for
   /// another case of a `switch`.
-  ///
-  /// - Parameter isRecursive: Whether the callable calls itself. What it passes on is then not the same in each
-  ///   round, so that a call of a member is left out only if there is none of that member.
-  func skippedCalls(
-    of own: BodyFindings, _ effects: [Effect], isRecursive: Bool
-  ) -> Set<SourceLocation> {
-    let remaining = Set(effects.map(\.signature))
-    let used = isRecursive ? Set(effects.compactMap(\.usedMember)) : []
+  func skippedCalls(of own: BodyFindings, _ effects: [Effect]) -> Set<SourceLocation> {
+    // What a recursive call does in another context is no reason for the call to run in this one.
+    var remaining: [SourceLocation: Set<EffectSignatures.Number>] = [:]
+    for effect in effects { remaining[effect.entry, default: []].insert(effect.signature) }
     return Set(
       own.effects.lazy.filter { effect in
-        effect.leadsOn && !self.signatures.covers(remaining, effect.signature)
-          && !(effect.usedMember.map(used.contains) ?? false)
+        effect.leadsOn
+          && !self.signatures.covers(remaining[effect.entry] ?? [], effect.signature)
       }.map(\.entry))
   }
 }
@@ -62,12 +58,6 @@ extension Body {
   }
 }
 
-/// A member that is used at a place.
-private struct UsedMember: Hashable {
-  let member: Member
-  let place: SourceLocation
-}
-
 extension Effect {
   /// Whether it is a move, or a call that may lead to one.
   fileprivate var leadsOn: Bool {
@@ -75,10 +65,6 @@ extension Effect {
     case .move, .use: true
     case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
     }
-  }
-
-  fileprivate var usedMember: UsedMember? {
-    if case .use(let use) = action { UsedMember(member: use.member, place: entry) } else { nil }
   }
 }
 

@@ -2,11 +2,12 @@ import SourceModel
 
 extension Evaluator {
   /// The maximum number of rounds. Values that go on changing are those of the last one.
-  private static let mostRounds = 8
+  private static let mostRounds = 12
   /// The number of rounds after which fewer effects than were assumed are no reason for another.
   private static let strictRounds = 4
   /// The number of rounds after which a property keeps the values that it had. What only every other round
-  /// finds, and a text that is appended to itself, would change for ever.
+  /// finds, and a text that is appended to itself, would change for ever. So would what runs in a cycle of calls that
+  /// leave out different calls in each round; from then on, that is determined after the last round (``ContextRuns``).
   private static let renewingRounds = 6
 
   /// The findings of all bodies, and of those that subclasses inherit.
@@ -43,31 +44,28 @@ extension Evaluator {
     let stores = PropertyStores(
       index, live.all.lazy.flatMap(\.writes),
       keeping: round < Self.renewingRounds ? nil : current.stores)
-    let recursive = RecursiveCallables(live.all).all.union(recursiveCallables)
-    guard
-      unsettle(live, with: stores, recursive, allowingMore: round > Self.strictRounds),
-      round < Self.mostRounds, !isExhausted
-    else {
+    let changing = unsettle(live, with: stores, allowingMore: round > Self.strictRounds)
+    let grown = cycles.add(live.all, changing: round < Self.renewingRounds ? [] : changing ?? [])
+    let isCoarser = live.unsettle { $0.callable.map(grown.contains) ?? false }
+    guard changing != nil || isCoarser, round < Self.mostRounds, !isExhausted else {
       keepNotes(of: live.all)
       return true
     }
     let assumptions = live.all.lazy.flatMap(\.assumptions)
-    begin(
-      current.next(with: stores, after: round, assumptions: assumptions), recursive: recursive)
+    begin(current.next(with: stores, after: round, assumptions: assumptions))
     return false
   }
 
   /// Finds the traces of what depends on something else than what is known now.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: The callables of which something else was assumed than was found; `nil` if there is no such trace.
   private func unsettle(
-    _ live: LiveTraces, with stores: PropertyStores, _ recursive: Set<Callable>, allowingMore: Bool
-  ) -> Bool {
+    _ live: LiveTraces, with stores: PropertyStores, allowingMore: Bool
+  ) -> Set<Callable>? {
     var isChanged: [PropertyRead: Bool] = [:]
     var isWrong: [Trace.Subject: Bool] = [:]
-    let newlyRecursive = recursive.subtracting(recursiveCallables)
-    return live.unsettle { trace in
-      trace.callable.map(newlyRecursive.contains) ?? false || looksUpMore(trace)
+    let isUnsettled = live.unsettle { trace in
+      looksUpMore(trace)
         || trace.reads.contains { read in
           isChanged.value(for: read) { stores.differ(from: current.stores, for: read) }
         }
@@ -77,6 +75,8 @@ extension Evaluator {
           }
         }
     }
+    guard isUnsettled else { return nil }
+    return Set(isWrong.lazy.filter(\.value).map(\.key.callable))
   }
 
   /// Whether a body looks up more members in its own type than was known when it was evaluated.

@@ -12,7 +12,7 @@ extension Evaluator {
   /// - Parameter run: What of the function runs with the arguments of the call.
   func recordUse(
     of function: Int, on receiver: TypeName?, _ call: Call,
-    with run: MemberRun = MemberRun(), by user: Member? = nil,
+    with run: UsedRun = .known(MemberRun()), by user: Member? = nil,
     at site: UseSite
   ) {
     let member = Callable.function(index.original(function))
@@ -116,7 +116,7 @@ extension Evaluator {
   /// - Parameter user: The member that makes the use, if it is not the body's own.
   func record(
     _ member: Member, on receiver: TypeName?, _ call: Call,
-    with run: MemberRun = MemberRun(), by user: Member? = nil, at site: UseSite
+    with run: UsedRun = .known(MemberRun()), by user: Member? = nil, at site: UseSite
   ) {
     let place = CallPlace(
       call: call.callee.lastName ?? "", location: call.position.location(in: site.path))

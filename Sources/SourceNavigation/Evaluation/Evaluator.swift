@@ -29,8 +29,8 @@ final class Evaluator {
   private(set) var cutCallables: Set<Callable> = []
   /// The values of properties in the previous round.
   private var storedValues: [PropertyRead: AbstractValue] = [:]
-  /// The callables that the previous round found to call themselves.
-  private(set) var recursiveCallables: Set<Callable> = []
+  /// The cycles of calls that the rounds before found.
+  var cycles = CallCycles()
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
   /// How often each callable is being evaluated.
   var active: [Callable: Int] = [:]
@@ -88,9 +88,8 @@ final class Evaluator {
 
   // MARK: - Rounds
 
-  func begin(_ round: Round, recursive: Set<Callable>) {
+  func begin(_ round: Round) {
     previous = current
-    recursiveCallables = recursive
     current = round
     storedValues = [:]
     costs = [:]
@@ -156,10 +155,11 @@ final class Evaluator {
   ///   - record: Records the use of the callable, without the calls that do not run in the context.
   func apply(
     _ context: CallContext, at call: SourceLocation?,
-    using record: (MemberRun) -> Void = { _ in }
+    using record: (UsedRun) -> Void = { _ in }
   ) -> AbstractValue {
     let summary = summary(of: context)
-    record(summary.run)
+    let isCyclic = activation.callable.map { cycles.contains($0, context.callable) } ?? false
+    record(isCyclic ? .inContext(context.asked) : .known(summary.run))
     pass(summary, at: call)
     return summary.value
   }
@@ -252,8 +252,7 @@ final class Evaluator {
     let signatures = (own ?? []).reduce(into: Set()) { $0.formUnion($1.own) }
     // What is not known yet, or what a recursive call leaves out, may run all the same.
     if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete {
-      summary.run.skipped = skippedCalls(
-        of: last, activation.effects, isRecursive: recursiveCallables.contains(callable))
+      summary.run.skipped = skippedCalls(of: last, activation.effects)
     }
     summary.run.selected = activation.effects.selectedCalls
     add(activation.effects, passedThrough: callable, signatures, to: &summary)

@@ -9,6 +9,13 @@ final class Trace {
   enum Subject: Hashable {
     case summary(CallContext)
     case findings(Body)
+
+    var callable: Callable {
+      switch self {
+      case .summary(let context): context.callable
+      case .findings(let body): body.root
+      }
+    }
   }
 
   /// How a trace stands in the next round.

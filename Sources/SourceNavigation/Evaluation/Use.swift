@@ -6,11 +6,19 @@ struct Use: Hashable {
   /// The static type of the receiver, which may inherit the member.
   let receiver: TypeName?
   /// What of the member runs with the arguments of this use.
-  var run = MemberRun()
+  var run = UsedRun.known(MemberRun())
   /// The member by which the use is made, if it is not the body's own.
   var by: Member?
   /// Whether a framework makes the call, on an object that the source makes.
   var isImplied = false
+}
+
+/// What of a member runs when it is used.
+enum UsedRun: Hashable {
+  case known(MemberRun)
+  /// What runs in a context of the call. Within a cycle of calls, that is determined when all rounds have ended: what
+  /// one of them passes on would depend on what the others leave out.
+  case inContext(CallContext)
 }
 
 /// What code of an app can call, other than through a variable of its own.

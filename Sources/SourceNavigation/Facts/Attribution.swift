@@ -27,6 +27,7 @@ struct Attribution {
   /// The properties whose closures are called.
   private let calledProperties: Set<Member>
   private let events: SentEvents
+  private let runs: ContextRuns
 
   init(_ evaluator: Evaluator, _ findings: [BodyFindings]) {
     self.evaluator = evaluator
@@ -40,6 +41,7 @@ struct Attribution {
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
       })
+    runs = ContextRuns(evaluator)
     events = SentEvents(
       calledProperties, evaluator.closureHomes.keys, findings.lazy.flatMap(\.effects))
   }
@@ -244,7 +246,7 @@ struct Attribution {
             caller: caller.type, exceptions: caller.exceptions, member: reference(to: member),
             used: reference(to: used),
             receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
-            run: use.run, isPassedOn: effect.isPassedOn,
+            run: runs.run(of: use), isPassedOn: effect.isPassedOn,
             isImplied: use.isImplied, site: effect.site(isCertain: true)))
       }
     case .loadNib(let name):
