@@ -108,6 +108,17 @@ package enum ViewCalls {
   /// The protocols of all types that have parts.
   package static let partTypes = viewTypes.union(attachedTypes)
 
+  /// Whether a word is the name of a protocol of types that have parts: one of SwiftUI's, or, for a structure, a
+  /// library's with such a name.
+  package static func isPartType(_ name: some StringProtocol, ofStructure: Bool) -> Bool {
+    partTypes.contains(String(name))
+      || ofStructure && libraryTypeSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let libraryTypeSuffixes = [
+    "View", "ViewRepresentable", "ViewControllerRepresentable",
+  ]
+
   /// The methods in which a view makes the controller that it shows.
   package static let controllerMakers: Set = [
     "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject",

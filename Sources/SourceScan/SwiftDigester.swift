@@ -289,9 +289,7 @@ extension SwiftDigester {
         if block.isExtension, word.isTypeName, FrameworkClasses.isController(block.name) {
           builder.declare(screenProtocol: word)
         }
-        if ViewCalls.partTypes.contains(word) || word == "App"
-          || (keyword == .struct && word.hasSuffix("View"))
-        {
+        if ViewCalls.isPartType(word, ofStructure: keyword == .struct) || word == "App" {
           block.isView = true
         }
         if block.isView || keyword == .class && FrameworkClasses.isController(word) {

@@ -46,9 +46,23 @@ extension UnitReader {
     let name = node.declName.baseName.plainText
     guard let base = node.base else { return .implicitMember(name) }
     let value = expression(base)
+    if !isCallee, name == "init", let labels = node.declName.argumentNames?.arguments {
+      return initialiser(of: value, labels.map(\.name.plainText), at: position(of: node))
+    }
     // A type may have a case or a constant of that name.
     if !isCallee, name == "first" || name == "last", !value.namesType { return .element(value) }
     return .member(value, name)
+  }
+
+  /// An initialiser with labels that is named without being called, as the function that calls it.
+  private func initialiser(
+    of type: Expression, _ labels: [String], at position: SourcePosition
+  ) -> Expression {
+    let arguments = labels.enumerated().map { number, label in
+      Argument(label: label == "_" ? nil : label, value: .name("$\(number)"))
+    }
+    let call = Call(callee: .member(type, "init"), arguments: arguments, position: position)
+    return .closure(Closure(parameters: [], body: [.return(.call(call))]))
   }
 
   /// A key path of properties, as the function that gives them: `{ $0.item.title }`.

@@ -42,6 +42,106 @@ struct ViewPagesTests {
     }.sorted()
   }
 
+  private static let coordinators = """
+    @main struct Demo: App {
+      let flow = Flow()
+      var body: some Scene { WindowGroup { flow.stack.view() } }
+    }
+    protocol Coordinator { func view() -> AnyView }
+    class Module: Identifiable {
+      let coordinator: Coordinator
+      init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+    }
+    class Stack: ObservableObject, Coordinator {
+      @Published var path: [Module] = []
+      @Published var sheet: Module?
+      @Published var root: Module?
+      func push(_ coordinator: Coordinator) { path.append(Module(coordinator)) }
+      func view() -> AnyView { AnyView(Shell(stack: self)) }
+    }
+    struct Shell: View {
+      @ObservedObject var stack: Stack
+      var body: some View {
+        NavigationStack(path: $stack.path) {
+          stack.root?.coordinator.view()
+            .navigationDestination(for: Module.self) { module in module.coordinator.view() }
+        }
+        .sheet(item: $stack.sheet) { module in module.coordinator.view() }
+      }
+    }
+    class FirstModel { var onNext: (() -> Void)? }
+    class FirstCoordinator: Coordinator {
+      let model = FirstModel()
+      func view() -> AnyView { AnyView(First(model: model)) }
+    }
+    class SecondCoordinator: Coordinator { func view() -> AnyView { AnyView(Second()) } }
+    class ThirdCoordinator: Coordinator { func view() -> AnyView { AnyView(Third()) } }
+    struct First: View {
+      let model: FirstModel
+      var body: some View { Button("Next") { model.onNext?() } }
+    }
+    struct Second: View {
+      @State var isOn = false
+      var body: some View { Text("").sheet(isPresented: $isOn) { A() } }
+    }
+    struct Third: View { var body: some View { Text("") } }
+    """
+
+  @Test("An object that has views shown leads to the view that another object makes")
+  func coordinators() throws {
+    let found = try segues(
+      """
+      class Flow {
+        let stack = Stack()
+        func start() {
+          let first = FirstCoordinator()
+          first.model.onNext = { self.showSecond() }
+          stack.root = Module(first)
+        }
+        func showSecond() { stack.push(SecondCoordinator()) }
+        func showThird() { stack.sheet = Module(ThirdCoordinator()) }
+      }
+      """ + "\n" + Self.coordinators)
+    #expect(
+      found == [
+        "Demo rootViewController Shell", "First push Second", "Flow sheet Third", "Second sheet A",
+        "Shell embed Second ?", "Shell embed Third ?",
+      ])
+  }
+
+  @Test("A view that a library's protocol makes a controller for shows the controller")
+  func representables() throws {
+    let found = try segues(
+      """
+      import Platform
+      @main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { Player() } }
+      struct Player: PlatformViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> PlayerController { PlayerController() }
+      }
+      class PlayerController: UIViewController {}
+      """)
+    #expect(found == ["Demo rootViewController Root", "Root embed PlayerController"])
+  }
+
+  @Test("A view that is made with a controller has it shown")
+  func givenControllers() throws {
+    let found = try segues(
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View { Container(DetailController()).navigationTitle("Detail") }
+      }
+      struct Container: UIViewControllerRepresentable {
+        let content: UIViewController
+        init(_ content: UIViewController) { self.content = content }
+        func makeUIViewController(context: Context) -> UIViewController { content }
+      }
+      class DetailController: UIViewController {}
+      """)
+    #expect(found == ["Demo rootViewController Root", "Root embed DetailController"])
+  }
+
   @Test("A page in a page leads to its own view")
   func nested() throws {
     let found = try segues(

@@ -13,6 +13,8 @@ struct Effect {
     case use(Use)
     /// A view is a part of the body's own.
     case include(TypeName)
+    /// A view shows one of very many others, which objects make.
+    case choose(SegueKind, TypeName)
     /// A view asks for what another one shows.
     case request(ViewRequest, AbstractValue)
     case answer(ViewAnswer)
@@ -30,7 +32,7 @@ struct Effect {
         return .perform(name)
       case .request(let request, let value):
         return .request(request, value.withoutClosures.withoutNestedClosures)
-      case .make, .close, .loadNib, .use, .include, .answer, .title: return self
+      case .make, .close, .loadNib, .use, .include, .choose, .answer, .title: return self
       }
     }
   }

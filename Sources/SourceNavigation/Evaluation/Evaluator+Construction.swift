@@ -19,6 +19,7 @@ extension Evaluator {
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
       let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
       keepArguments(given, of: type)
+      if index.makesController(entry) { embed(given, at: place) }
       return view(type, given, at: place)
     }
     if let initialiser = method(
@@ -58,6 +59,18 @@ extension Evaluator {
         return AbstractValue(.instance(type, fields(arguments)))
       }
       return controller(type, arguments, at: place)
+    }
+  }
+
+  /// Records that a view of the app shows the controllers that it is made with.
+  private func embed(_ arguments: Arguments, at place: CallPlace) {
+    for argument in arguments {
+      let screens = argument.value.alternatives.filter {
+        if case .screen = $0 { true } else { false }
+      }
+      if screens.isEmpty { continue }
+      let shown = AbstractValue(alternatives: screens, isOpen: argument.value.isOpen)
+      record(.move(.embed, shown), at: place)
     }
   }
 

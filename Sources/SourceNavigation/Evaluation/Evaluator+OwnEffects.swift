@@ -63,7 +63,7 @@ extension Effect {
   fileprivate var leadsOn: Bool {
     switch action {
     case .move, .use: true
-    case .make, .perform, .close, .loadNib, .include, .request, .answer, .title: false
+    case .make, .perform, .close, .loadNib, .include, .choose, .request, .answer, .title: false
     }
   }
 }

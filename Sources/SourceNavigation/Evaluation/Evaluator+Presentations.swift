@@ -60,6 +60,10 @@ extension Evaluator {
         record(.include(part), at: place, receiver: view.type)
       }
     }
+    if shown.count(where: \.isChoice) > Self.mostChoices {
+      for view in shown.compactMap(\.type).unique { record(.choose(kind, view), at: place) }
+      return
+    }
     let screens = shown.compactMap(\.type).unique.map {
       Alternative.screen(Screen(origin: .hosted($0), made: place))
     }
@@ -68,6 +72,10 @@ extension Evaluator {
         kind, AbstractValue(alternatives: screens, isOpen: shown.contains(where: \.isChoice))),
       at: place, receiver: source(base))
   }
+
+  /// The maximum number of views, made by objects, of which a view shows one and leads to each. One of more shows any
+  /// view that nothing else shows.
+  static let mostChoices = 4
 
   /// Shows the views that closures in a call build for an object of the app, which has them shown.
   func showBuilt(
@@ -106,11 +114,13 @@ extension Evaluator {
       }
     }
     if found.isEmpty, case let shown = screens(in: content), !shown.isEmpty { found[nil] = shown }
-    // A structure may hold the view that is shown for it.
-    guard !found.isEmpty || (type.map(isStructure) ?? false && !closures.isEmpty) else { return }
+    // An object may hold the view that is shown for it, or make it.
+    let isOfObject = type.flatMap(index.declaredEntry) != nil && !closures.isEmpty
+    guard !found.isEmpty || isOfObject else { return }
     record(
-      .answer(ViewAnswer(request: request, kind: kind, views: found, makers: closures)), at: place,
-      receiver: source(base))
+      .answer(
+        ViewAnswer(request: request, kind: kind, views: found, makers: closures, type: type)),
+      at: place, receiver: source(base))
   }
 
   /// The maximum number of an enumeration's cases that are followed.

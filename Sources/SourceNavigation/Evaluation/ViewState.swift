@@ -29,14 +29,15 @@ struct ViewAnswer: Hashable {
   let kind: SegueKind
   /// The views for each case of an enumeration; under `nil`, those for any other value.
   let views: [String?: [TypeName]]
-  /// The closures that make the views for a value.
+  /// The closures that make the views for a value, and its declared type.
   var makers: [CapturedClosure] = []
+  var type: TypeName?
 
   /// The views for a value, and whether the value is the only one that leads to them.
   func views(
     for value: AbstractValue, _ evaluator: Evaluator
   ) -> (types: [TypeName], isSettled: Bool) {
-    if value.alternatives.contains(where: { $0.holdsChoice(evaluator) }) {
+    if value.alternatives.contains(where: { $0.holdsChoice(besides: type, evaluator) }) {
       let found = evaluator.quietly {
         AbstractValue.any(makers.map { evaluator.result(of: $0, arguments: [value]) })
       }
@@ -57,16 +58,25 @@ struct ViewAnswer: Hashable {
 }
 
 extension Alternative {
-  /// Whether a view for the value may depend on more than its type and case.
-  fileprivate func holdsChoice(_ evaluator: Evaluator) -> Bool {
+  /// Whether a view for the value may depend on more than its declared type and its case.
+  fileprivate func holdsChoice(besides declared: TypeName?, _ evaluator: Evaluator) -> Bool {
     switch self {
     case .enumCase(_, _, let values): !values.isEmpty
-    case .instance(_, let fields):
-      fields.values.contains {
-        $0.alternatives.contains(where: \.isCase) || !evaluator.views(in: $0).isEmpty
-      }
+    case .instance(let type, let fields):
+      isAppObject(besides: declared)
+        || fields.contains { name, value in
+          let declared = evaluator.declaredType(ofProperty: name, of: type)
+          return !evaluator.views(in: value).isEmpty
+            || value.alternatives.contains { $0.isCase || $0.isAppObject(besides: declared) }
+        }
     default: false
     }
+  }
+
+  /// Whether it is an object of which more than the declared type is known.
+  private func isAppObject(besides declared: TypeName?) -> Bool {
+    guard case .instance(.declared, _) = self, let declared else { return false }
+    return type != declared
   }
 }
 

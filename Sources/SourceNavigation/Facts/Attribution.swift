@@ -9,13 +9,13 @@ import SourceModel
 /// or framework types have no such type.
 struct Attribution {
   private let evaluator: Evaluator
-  private let index: SourceIndex
+  let index: SourceIndex
   private let overrides: Overrides
   private let found: [BodyFindings]
   private let observations: Observations
 
   /// A type that has an effect, and the subclasses that do not have it.
-  private struct Caller {
+  struct Caller {
     let type: ClassReference
     let exceptions: [ClassReference]
     /// The member that has the effect.
@@ -64,6 +64,7 @@ struct Attribution {
   func add(to facts: inout NavigationFacts) {
     var told: Set<SourceLocation> = []
     var views = ViewNavigation(evaluator)
+    var requests: [Request] = []
     for findings in found {
       guard let actor = findings.body.actor(in: index) else { continue }
       let caller = caller(of: findings, actor)
@@ -72,12 +73,15 @@ struct Attribution {
       if isSegueAction {
         facts.segueActions += segueActions(root, findings.value, of: caller.type)
       }
-      addParts(root, findings.value, of: actor, to: &views)
+      views.addParts(of: root, findings.value, of: actor)
       if root.makesController(in: index) {
         addEmbedding(root, findings.value, of: caller, to: &facts)
       }
       for var effect in findings.effects {
         effect.function = root.name(in: index)
+        if case .request = effect.action, !views.asks(effect, by: actor) {
+          requests.append(Request(effect, in: findings, by: caller, of: actor))
+        }
         if views.take(effect, of: actor) {
           told.insert(effect.place.location)
           continue
@@ -91,6 +95,7 @@ struct Attribution {
     }
     addDefaults(told, to: &facts)
     addImpliedUses(to: &facts)
+    addMoves(by: requests, answeredBy: views, to: &facts)
     views.add(to: &facts)
     facts.findings += evaluator.cutCallables.map { .incomplete($0, in: index) }
     facts.findings += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
@@ -100,7 +105,7 @@ struct Attribution {
   /// The type that has an effect, once for each member that has it.
   ///
   /// What a closure does that is assigned to a property is done by what calls the property.
-  private func callers(of effect: Effect, in caller: Caller, _ root: Callable) -> [Caller] {
+  func callers(of effect: Effect, in caller: Caller, _ root: Callable) -> [Caller] {
     if let maker = effect.maker {
       let type = ClassReference(maker, in: index, near: caller.type.path)
       return [Caller(type: type, exceptions: [], member: .body(root))]
@@ -213,7 +218,7 @@ struct Attribution {
     switch effect.action {
     case .move(let kind, let value):
       addMove(kind, value, effect, of: receiver(of: effect, from: caller), to: &facts)
-    case .include, .request, .answer, .title: break
+    case .include, .choose, .request, .answer, .title: break
     case .make(let screen):
       let made = Observations.Made(place: screen.made.location, origin: screen.origin)
       guard !isSegueAction, !observations.moved.contains(made), !isStack(screen),
@@ -259,7 +264,7 @@ struct Attribution {
     }
   }
 
-  private func addMove(
+  func addMove(
     _ kind: SegueKind, _ value: AbstractValue, _ effect: Effect, of caller: Caller,
     to facts: inout NavigationFacts
   ) {
@@ -310,18 +315,6 @@ struct Attribution {
     }
     if !isKnown, effect.isOthers || !observations.resolved.contains(effect.place.location) {
       facts.findings.append(.unknownSegue(effect))
-    }
-  }
-
-  /// Adds the views that a view consists of.
-  private func addParts(
-    _ root: Callable, _ body: AbstractValue, of actor: Int, to views: inout ViewNavigation
-  ) {
-    guard index.isView(actor) || index.isAppDelegate(index.known(actor)),
-      root.name(in: index) == "body"
-    else { return }
-    for part in evaluator.allViews(in: body) {
-      if let part = index.entry(of: part) { views.add(part, to: actor) }
     }
   }
 

@@ -33,7 +33,8 @@ struct Observations {
       resolved.insert(effect.place.location)
     case .make(let screen) where effect.entry == effect.place.location:
       made[screen.made.location, default: []].insert(screen.origin)
-    case .perform, .make, .close, .loadNib, .use, .include, .request, .answer, .title: break
+    case .perform, .make, .close, .loadNib, .use, .include, .choose, .request, .answer, .title:
+      break
     }
   }
 

@@ -26,9 +26,19 @@ struct ViewNavigation {
     }
   }
 
+  /// A view that an object makes, and a view that shows it or another one.
+  private struct Choice {
+    let whole: Int
+    let view: Int
+    let kind: SegueKind
+    let place: CallPlace
+  }
+
   private let evaluator: Evaluator
   private let index: SourceIndex
   private var parts: [Int: Set<Int>] = [:]
+  /// The views of which a view shows one, which some object makes.
+  private var choices: [Choice] = []
   private var titles: [Int: [String]] = [:]
   private var requests: [Finding<Asked>] = []
   private var answers: [Finding<ViewAnswer>] = []
@@ -47,10 +57,14 @@ struct ViewNavigation {
     switch effect.action {
     case .include(let view):
       if let part = index.entry(of: view) { add(part, to: caller) }
+    case .choose(let kind, let view):
+      if let view = index.entry(of: view) {
+        choices.append(Choice(whole: caller, view: view, kind: kind, place: effect.place))
+      }
     case .title(let title):
       if !title.allSatisfy(\.isWhitespace) { titles[caller, default: []].append(title) }
     case .request(let request, let value):
-      guard asks(actor) else { return true }
+      guard asks(effect, by: actor) else { return true }
       requests.append(
         Finding(content: Asked(request: request, value: value), caller: actor, effect: effect))
     case .answer(let answer):
@@ -60,26 +74,99 @@ struct ViewNavigation {
     return true
   }
 
-  mutating func add(_ part: Int, to whole: Int) {
+  /// Takes the views in what a view's body returns.
+  mutating func addParts(of root: Callable, _ body: AbstractValue, of actor: Int) {
+    guard index.isView(actor) || index.isAppDelegate(index.known(actor)),
+      root.name(in: index) == "body"
+    else { return }
+    for view in evaluator.shown(in: body) {
+      for part in (view.attached + [view.type]).compactMap({ $0.flatMap(index.entry) }) {
+        if view.isChoice {
+          let place = CallPlace(call: root.name(in: index), location: root.location(in: index))
+          choices.append(Choice(whole: actor, view: part, kind: .embed, place: place))
+        } else {
+          add(part, to: actor)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ part: Int, to whole: Int) {
     if part != whole {
       parts[whole, default: []].formUnion(index.declarations(of: part, usedBy: whole))
     }
   }
 
-  /// Whether a type is on a screen, so that what it requests is shown from there.
-  private func asks(_ type: Int) -> Bool {
+  /// Whether what a type requests is shown from there: a view or a controller, and an app delegate that makes the
+  /// request itself.
+  func asks(_ effect: Effect, by type: Int) -> Bool {
     index.isView(type) || index.isController(index.known(type))
-      || index.isAppDelegate(index.known(type))
+      || !effect.isPassedOn && index.isAppDelegate(index.known(type))
   }
 
-  func add(to facts: inout NavigationFacts) {
+  /// The only view that is shown on a request, and how.
+  func answer(
+    to request: ViewRequest, for value: AbstractValue, from caller: Int
+  ) -> (view: TypeName, kind: SegueKind)? {
+    let path = index.types[caller].path
+    var shown: (TypeName, SegueKind)?
+    for answer in answers
+    where answer.content.request == request
+      && index.areTogether(path, index.types[answer.caller].path)
+    {
+      let found = answer.content.views(for: value, evaluator)
+      guard found.isSettled, let view = found.types.first, shown.map({ $0.0 == view }) ?? true
+      else { return nil }
+      shown = (view, answer.content.kind)
+    }
+    return shown
+  }
+
+  /// Whether a view or a controller has an effect.
+  func isAsked(_ signature: EffectSignatures.Number) -> Bool {
+    requests.contains { $0.effect.signature == signature }
+  }
+
+  mutating func add(to facts: inout NavigationFacts) {
+    facts.moves += moves() + hostedViews()
+    facts.moves += choiceMoves(besides: facts.moves)
     for (whole, parts) in parts {
       facts.parts[reference(whole), default: []] += parts.map(reference)
     }
     for (type, titles) in titles {
       if Set(titles).count == 1 { facts.titles[reference(type)] = titles[0] }
     }
-    facts.moves += moves() + hostedViews()
+  }
+
+  /// The moves to views of which others may be shown instead. If one of them is a screen elsewhere, all are screens,
+  /// and not parts of the view that shows them. A view that shows any of very many, as the root of all coordinators does,
+  /// leads to those that nothing else shows.
+  private mutating func choiceMoves(besides moves: [Move]) -> [Move] {
+    let screens = Set(
+      moves.compactMap { move in
+        if case .hosted(let view) = move.destination.origin { view } else { nil }
+      })
+    var found: [Move] = []
+    let choicesByPlace = Dictionary(grouping: choices, by: \.place.location)
+    for (place, choices) in choicesByPlace.sorted(by: { $0.key < $1.key }) {
+      let shown = choices.filter { screens.contains(reference($0.view)) }.map(\.view)
+      let isAny = Set(choices.map(\.view)).count > Evaluator.mostChoices
+      for choice in choices {
+        if shown.isEmpty && choice.kind == .embed {
+          add(choice.view, to: choice.whole)
+        } else if !isAny || !shown.contains(choice.view) {
+          found += Destination(.hosted(reference(choice.view)))
+            .counterparts(usedBy: reference(choice.whole), index).map {
+              Move(
+                caller: reference(choice.whole), destination: $0, kind: choice.kind,
+                site: CallSite(
+                  call: choice.place.call, location: place, function: "body",
+                  confidence: .possible))
+            }
+        }
+      }
+    }
+    return found
   }
 
   /// The views that hosting controllers show by their declarations.

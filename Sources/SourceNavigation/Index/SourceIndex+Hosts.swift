@@ -10,6 +10,11 @@ extension SourceIndex {
     return isController(type) && inherits(type, anyOf: FrameworkClasses.hosting)
   }
 
+  /// Whether a view of the app shows a controller, which it makes or is made with.
+  func makesController(_ view: Int) -> Bool {
+    types[view].functions.keys.contains(where: ViewCalls.controllerMakers.contains)
+  }
+
   /// The view that a hosting controller of the app shows by its declaration:
   /// `class SettingsHost: UIHostingController<Settings>`.
   ///

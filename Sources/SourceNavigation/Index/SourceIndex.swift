@@ -233,7 +233,7 @@ extension SourceIndex {
   /// Whether a type is a protocol of views: one of SwiftUI's, or a library's with such a name.
   private func isViewProtocol(_ type: TypeName, of kind: TypeDeclaration.Kind) -> Bool {
     guard case .framework(let name) = type else { return false }
-    return ViewCalls.partTypes.contains(name) || (kind == .structure && name.hasSuffix("View"))
+    return ViewCalls.isPartType(name, ofStructure: kind == .structure)
   }
 
   /// Whether a type is a protocol of the app, or may be one in a file that was not read.

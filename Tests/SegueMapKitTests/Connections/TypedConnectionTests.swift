@@ -14,6 +14,18 @@ import Testing
 
   private static let cases = [
     ConnectionCase(
+      "an initialiser that is named with its labels",
+      """
+      class Stack: UINavigationController {}
+      class Front: UITabBarController {
+        func setUp() {
+          var controllers: [UIViewController] = [Log()]
+          controllers.append(Help())
+          viewControllers = controllers.map(Stack.init(rootViewController:))
+        }
+      }
+      """, "Front -viewControllers-> Help", "Front -viewControllers-> Log"),
+    ConnectionCase(
       "the screens that the types of a protocol make, however many",
       """
       protocol Item { func screen() -> UIViewController }
