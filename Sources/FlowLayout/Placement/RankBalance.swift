@@ -15,7 +15,7 @@ struct RankBalance {
   /// What a node takes of its rank.
   private let lengths: [Double]
 
-  /// A card with the cards that only it leads to, each with all that follows it.
+  /// A card with cards that it leads to, each with all that follows it.
   private struct Hub {
     let children: [Int]
     var columnCount = 1
@@ -37,7 +37,9 @@ struct RankBalance {
   private static let gapLength = 140.0
   /// How much longer than the average a rank may be.
   private static let slack = 1.4
-  /// The number of hubs of a rank that are tried, those with the most cards first.
+  /// The same, until cards that others lead to as well are moved: the lines of these become longer and cross more.
+  private static let sharedSlack = 2.2
+  /// The number of hubs that are tried, those with the most cards in ranks that are too long first.
   private static let mostTried = 8
 
   /// - Complexity: O(*h* · *n*) for *h* hubs and *n* nodes and edges.
@@ -54,27 +56,24 @@ struct RankBalance {
     lengths = problem.nodes.map {
       problem.spacing.betweenCards + (isColumn ? $0.size.height : $0.size.width)
     }
-    balance(aspect)
+    balance(hubs(isShared: false), aspect, slack: Self.slack)
+    balance(hubs(isShared: true), aspect, slack: Self.sharedSlack)
   }
 
-  /// Gives a hub of the fullest rank one more column, again and again, as long as ranks become less too long.
-  private mutating func balance(_ aspect: Double) {
-    var hubs = hubs()
+  /// Gives a hub of a rank that is too long one more column, again and again, as long as ranks become less too long.
+  private mutating func balance(_ hubs: [Hub], _ aspect: Double, slack: Double) {
+    var hubs = hubs
     guard !hubs.isEmpty else { return }
     let isColumn = problem.direction == .leftToRight
     let breadth = problem.nodes.map { isColumn ? $0.size.width : $0.size.height }.max() ?? 0
     let total = lengths.reduce(0, +) * (breadth + Self.gapLength)
-    let limit =
-      Self.slack * (isColumn ? total / aspect : total * aspect).squareRoot()
+    let limit = slack * (isColumn ? total / aspect : total * aspect).squareRoot()
     var ranks = self.ranks(columns)
     var excess = self.excess(of: ranks, over: limit)
     while excess > 0 {
       let loads = self.loads(of: ranks)
-      guard let fullest = loads.indices.max(by: { (loads[$0], -$0) < (loads[$1], -$1) }) else {
-        return
-      }
       let candidates = hubs.indices.map { index in
-        (index, hubs[index].children.reduce(0) { $0 + (ranks[$1] == fullest ? lengths[$1] : 0) })
+        (index, hubs[index].children.reduce(0) { $0 + (loads[ranks[$1]] > limit ? lengths[$1] : 0) })
       }.filter {
         $0.1 > 0 && hubs[$0.0].children.count >= Self.fewestInColumn * (hubs[$0.0].columnCount + 1)
       }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
@@ -117,12 +116,19 @@ struct RankBalance {
   }
 
   /// Returns the hubs with enough cards for two columns. Ordered ones, such as tabs, stay in one.
-  private func hubs() -> [Hub] {
-    var arriving: [Set<Int>] = Array(repeating: [], count: problem.nodes.count)
+  ///
+  /// - Parameter isShared: Whether others lead to these cards as well. A card then belongs to the hub in the last
+  ///   rank, which decides about its own rank.
+  private func hubs(isShared: Bool) -> [Hub] {
+    let ranks = self.ranks(columns)
+    var hubOfNode: [Int: Int] = [:]
+    var shared: Set<Int> = []
     var fixed: Set<Int> = []
     for edge in problem.edges {
-      arriving[edge.head].insert(edge.tail)
       if edge.isInvisible { fixed.insert(edge.head) }
+      let known = hubOfNode[edge.head] ?? edge.tail
+      if known != edge.tail { shared.insert(edge.head) }
+      hubOfNode[edge.head] = ranks[edge.tail] > ranks[known] ? edge.tail : known
     }
     return leaving.indices.compactMap { hub in
       guard !problem.nodes[hub].keepsOrder, leaving[hub].count >= 2 * Self.fewestInColumn else {
@@ -130,7 +136,8 @@ struct RankBalance {
       }
       var seen: Set<Int> = []
       let children = leaving[hub].filter { child in
-        seen.insert(child).inserted && arriving[child] == [hub] && !fixed.contains(child)
+        seen.insert(child).inserted && hubOfNode[child] == hub
+          && shared.contains(child) == isShared && !fixed.contains(child)
       }
       return children.count >= 2 * Self.fewestInColumn ? Hub(children: children) : nil
     }

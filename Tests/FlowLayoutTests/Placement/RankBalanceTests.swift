@@ -46,14 +46,37 @@ struct RankBalanceTests {
     #expect(most(0.5) < most(1) && most(1) < most(3))
   }
 
-  @Test("Ordered boxes, such as tabs, and those that others lead to, stay")
+  @Test("Ordered boxes, such as tabs, stay")
   func fixed() {
     var tabs = problem([60])
     tabs.nodes[0].keepsOrder = true
     #expect(RankBalance(of: tabs).columns.isEmpty)
-    var shared = problem([60])
-    shared.edges += (2...60).map { GraphvizProblem.Edge(tail: 1, head: $0) }
-    #expect(RankBalance(of: shared).columns.isEmpty)
+  }
+
+  @Test("Boxes that several lead to stay, unless their rank is more than twice as long as it should be")
+  func shared() {
+    let columns = { (count: Int) in
+      var problem = self.problem([count])
+      problem.edges += (2...count).map { GraphvizProblem.Edge(tail: 1, head: $0) }
+      return RankBalance(of: problem).columns
+    }
+    #expect(!RankBalance(of: problem([15])).columns.isEmpty)
+    #expect(columns(15).isEmpty)
+    #expect(columns(60).values.contains { $0 > 0 })
+    #expect(columns(60).keys.allSatisfy { $0 > 1 })
+  }
+
+  @Test("A hub has columns although a longer rank has none")
+  func longest() {
+    // Each of thirty boxes after a hub leads to two, which are too few for columns of their own.
+    var problem = problem([30])
+    for tail in 1...30 {
+      for _ in 0..<2 {
+        problem.nodes.append(GraphvizProblem.Node(size: Size(216, 50)))
+        problem.edges.append(GraphvizProblem.Edge(tail: tail, head: problem.nodes.count - 1))
+      }
+    }
+    #expect(RankBalance(of: problem).columns.values.contains { $0 > 0 })
   }
 
   @Test("Edges to a further column pass the ones before it as one, and reach their cards")
