@@ -37,8 +37,10 @@ struct RankBalance {
   private static let gapLength = 140.0
   /// How much longer than the average a rank may be.
   private static let slack = 1.4
-  /// The same, until cards that others lead to as well are moved: the lines of these become longer and cross more.
+  /// The same before cards move that others lead to as well, whose lines become longer and cross more.
   private static let sharedSlack = 2.2
+  /// What is left of the fullest rank, at most, if columns of any ranks are worth their longer lines.
+  private static let worthwhile = 0.8
   /// The number of hubs that are tried, those with the most cards in ranks that are too long first.
   private static let mostTried = 8
 
@@ -53,27 +55,45 @@ struct RankBalance {
     let ranks = problem.ranks
     order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let isColumn = problem.direction == .leftToRight
-    lengths = problem.nodes.map {
+    let lengths = problem.nodes.map {
       problem.spacing.betweenCards + (isColumn ? $0.size.height : $0.size.width)
     }
-    balance(hubs(isShared: false), aspect, slack: Self.slack)
-    balance(hubs(isShared: true), aspect, slack: Self.sharedSlack)
-  }
-
-  /// Gives a hub of a rank that is too long one more column, again and again, as long as ranks become less too long.
-  private mutating func balance(_ hubs: [Hub], _ aspect: Double, slack: Double) {
-    var hubs = hubs
-    guard !hubs.isEmpty else { return }
-    let isColumn = problem.direction == .leftToRight
+    self.lengths = lengths
     let breadth = problem.nodes.map { isColumn ? $0.size.width : $0.size.height }.max() ?? 0
     let total = lengths.reduce(0, +) * (breadth + Self.gapLength)
-    let limit = slack * (isColumn ? total / aspect : total * aspect).squareRoot()
+    let length = (isColumn ? total / aspect : total * aspect).squareRoot()
+    var hubs = hubs(isShared: false)
+    balance(&hubs, of: .fullest, over: Self.slack * length)
+    let (few, before) = (columns, extent)
+    balance(&hubs, of: .any, over: Self.slack * length)
+    var shared = self.hubs(isShared: true)
+    balance(&shared, of: .any, over: Self.sharedSlack * length)
+    if extent.length > Self.worthwhile * before.length || extent.area > before.area {
+      columns = few
+    }
+  }
+
+  /// The ranks that are too long whose hubs are given columns.
+  private enum Ranks { case fullest, any }
+
+  /// The length of the fullest rank, and about the area that the part takes of the page.
+  private var extent: (length: Double, area: Double) {
+    let loads = loads(of: ranks(columns))
+    let length = loads.max() ?? 0
+    return (length, length * Double(loads.count))
+  }
+
+  /// Gives one hub one more column, again and again, as long as ranks become less too long.
+  private mutating func balance(_ hubs: inout [Hub], of kind: Ranks, over limit: Double) {
+    guard !hubs.isEmpty else { return }
     var ranks = self.ranks(columns)
     var excess = self.excess(of: ranks, over: limit)
     while excess > 0 {
       let loads = self.loads(of: ranks)
+      let least = kind == .any ? limit : (loads.max() ?? 0).nextDown
       let candidates = hubs.indices.map { index in
-        (index, hubs[index].children.reduce(0) { $0 + (loads[ranks[$1]] > limit ? lengths[$1] : 0) })
+        let children = hubs[index].children.filter { loads[ranks[$0]] > least }
+        return (index, children.reduce(0) { $0 + lengths[$1] })
       }.filter {
         $0.1 > 0 && hubs[$0.0].children.count >= Self.fewestInColumn * (hubs[$0.0].columnCount + 1)
       }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }

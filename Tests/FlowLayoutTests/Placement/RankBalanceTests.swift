@@ -53,7 +53,7 @@ struct RankBalanceTests {
     #expect(RankBalance(of: tabs).columns.isEmpty)
   }
 
-  @Test("Boxes that several lead to stay, unless their rank is more than twice as long as it should be")
+  @Test("Boxes that several lead to stay, unless their rank is twice as long as it should be")
   func shared() {
     let columns = { (count: Int) in
       var problem = self.problem([count])
@@ -66,7 +66,7 @@ struct RankBalanceTests {
     #expect(columns(60).keys.allSatisfy { $0 > 1 })
   }
 
-  @Test("A hub has columns although a longer rank has none")
+  @Test("A hub has columns although a longer rank has none, if that makes the page smaller")
   func longest() {
     // Each of thirty boxes after a hub leads to two, which are too few for columns of their own.
     var problem = problem([30])
