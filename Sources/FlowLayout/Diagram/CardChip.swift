@@ -104,9 +104,11 @@ struct CardChip: Sendable {
   ) {
     self.isChange = isChange
     self.sign = sign
-    self.kind = Font.badge.fit(kind, into: room / 2)
-    let kindWidth = Font.badge.width(of: self.kind)
     let frame = 2 * Self.padding + Self.arrowWidth + (kind.isEmpty ? 0 : 6)
+    // Chips of a card differ by their names, and often have one kind, whose colour the arrow has as well.
+    let rest = room - frame - Font.badge.width(of: name)
+    self.kind = Font.badge.fitMiddle(kind, into: max(room / 3, min(room / 2, rest)))
+    let kindWidth = Font.badge.width(of: self.kind)
     self.name = Font.badge.fit(name, into: room - kindWidth - frame)
     self.paint = paint
     self.element = element

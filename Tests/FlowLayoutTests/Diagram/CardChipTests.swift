@@ -2,6 +2,7 @@ import DrawingModel
 import FlowModel
 import TestSupport
 import Testing
+import Typography
 
 @testable import FlowLayout
 
@@ -63,6 +64,25 @@ struct CardChipTests {
     let more = try #require(drawing.groups("chip-more").first)
     #expect(more.texts.map(\.string) == ["7 more"])
     #expect(more.tooltip?.split(separator: "\n").count == 7)
+  }
+
+  @Test("Of a long name and a long kind, the kind is cut to a third of the room")
+  func long() {
+    let room = 150.0
+    func texts(_ name: String) -> [String] {
+      var target = Sample.scene("t", name)
+      target.name = name
+      let segue = Sample.move(
+        "viewControllers", from: target.id, to: target.id,
+        [Sample.site("viewControllers", "App/A.swift", 3, .possible)])
+      return CardChip.chips(for: [(segue, target, nil)], room: room)[0]
+        .group(at: Point(0, 0)).texts.map(\.string)
+    }
+    #expect(texts("Log")[1] == Font.badge.fitMiddle("viewControllers?", into: room / 2))
+    let long = texts("Analytics Prompt Screen")
+    #expect(long[1] == Font.badge.fitMiddle("viewControllers?", into: room / 3))
+    #expect(long[1].hasSuffix("?"))
+    #expect(long[0].hasPrefix("Analytics"), "\(long)")
   }
 
   @Test("In a picture of two states, chips of changes come first and have a sign")
