@@ -125,7 +125,8 @@ struct LayeredQuestion {
       isCompact
       ? ReadingOrder(breadthFirstWithNodeCount: contents.count, edges: ends, roots: roots)
       : ReadingOrder(nodeCount: contents.count, edges: ends, roots: roots)
-    stagger = Stagger(inner, of: diagram, direction: problem.direction)
+    // Lanes have columns.
+    if !isForLanes { stagger = Stagger(inner, of: diagram, direction: problem.direction) }
     let ways = Array(zip(leading, order.leadsBack))
     for (index, leadsBack) in attempt.turnsEdges ? ways.reversed() : ways {
       let edge = diagram.edges[index]
@@ -319,7 +320,6 @@ struct LayeredQuestion {
 extension Diagram {
   /// Whether the edges among nodes are routed in lanes.
   fileprivate func hasManyEdges(among nodes: [Int]) -> Bool {
-    spacing == .cards
-      && (nodes.count >= Self.manyCards || edges(among: nodes).count >= Self.manyEdges)
+    nodes.count >= Self.manyCards || edges(among: nodes).count >= Self.manyEdges
   }
 }
