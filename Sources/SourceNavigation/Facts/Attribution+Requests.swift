@@ -10,13 +10,6 @@ extension Attribution {
     let actor: Int
 
     var root: Callable { findings.body.root }
-
-    init(_ effect: Effect, in findings: BodyFindings, by caller: Caller, of actor: Int) {
-      self.effect = effect
-      self.findings = findings
-      self.caller = caller
-      self.actor = actor
-    }
   }
 
   private struct Asked: Hashable {
@@ -31,7 +24,7 @@ extension Attribution {
   ) {
     var known: [Asked: (request: Request, view: TypeName, kind: SegueKind)] = [:]
     var order: [Asked] = []
-    for request in requests where !views.isAsked(request.effect.signature) {
+    for request in requests where !views.asked.contains(request.effect.signature) {
       let asked = Asked(callable: request.root, signature: request.effect.signature)
       guard known[asked] == nil, case .request(let wanted, let value) = request.effect.action,
         let answer = views.answer(to: wanted, for: value, from: request.actor)

@@ -80,7 +80,8 @@ struct Attribution {
       for var effect in findings.effects {
         effect.function = root.name(in: index)
         if case .request = effect.action, !views.asks(effect, by: actor) {
-          requests.append(Request(effect, in: findings, by: caller, of: actor))
+          requests.append(
+            Request(effect: effect, findings: findings, caller: caller, actor: actor))
         }
         if views.take(effect, of: actor) {
           told.insert(effect.place.location)

@@ -41,6 +41,8 @@ struct ViewNavigation {
   private var choices: [Choice] = []
   private var titles: [Int: [String]] = [:]
   private var requests: [Finding<Asked>] = []
+  /// The effects of views and controllers by which they request something.
+  private(set) var asked: Set<EffectSignatures.Number> = []
   private var answers: [Finding<ViewAnswer>] = []
 
   init(_ evaluator: Evaluator) {
@@ -65,6 +67,7 @@ struct ViewNavigation {
       if !title.allSatisfy(\.isWhitespace) { titles[caller, default: []].append(title) }
     case .request(let request, let value):
       guard asks(effect, by: actor) else { return true }
+      asked.insert(effect.signature)
       requests.append(
         Finding(content: Asked(request: request, value: value), caller: actor, effect: effect))
     case .answer(let answer):
@@ -120,11 +123,6 @@ struct ViewNavigation {
       shown = (view, answer.content.kind)
     }
     return shown
-  }
-
-  /// Whether a view or a controller has an effect.
-  func isAsked(_ signature: EffectSignatures.Number) -> Bool {
-    requests.contains { $0.effect.signature == signature }
   }
 
   mutating func add(to facts: inout NavigationFacts) {
