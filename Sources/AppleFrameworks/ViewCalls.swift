@@ -110,8 +110,8 @@ package enum ViewCalls {
 
   /// Whether a word is the name of a protocol of types that have parts: one of SwiftUI's, or, for a structure, a
   /// library's with such a name.
-  package static func isPartType(_ name: some StringProtocol, ofStructure: Bool) -> Bool {
-    partTypes.contains(String(name))
+  package static func isPartType(_ name: String, ofStructure: Bool) -> Bool {
+    partTypes.contains(name)
       || ofStructure && libraryTypeSuffixes.contains { name.hasSuffix($0) }
   }
 

@@ -31,10 +31,14 @@ struct CallCycles {
         }
       }
     }
+    if self.changing.isEmpty { return [] }
     let earlier = self
     findCycles()
     return Set(cycles.keys.filter { size(of: $0) != earlier.size(of: $0) })
   }
+
+  /// Whether a callable is in a cycle.
+  func contains(_ callable: Callable) -> Bool { cycles[callable] != nil }
 
   /// Whether both callables are in the same cycle.
   func contains(_ caller: Callable, _ called: Callable) -> Bool {

@@ -1,4 +1,4 @@
-/// What of a member runs in the contexts in which it is called.
+/// What of a member runs in the contexts in which it is called, for the members in cycles of calls.
 struct ContextRuns {
   private let runs: [CallContext: MemberRun]
 
@@ -6,7 +6,8 @@ struct ContextRuns {
   /// - Complexity: O(*n*) for *n* contexts.
   init(_ evaluator: Evaluator) {
     var runs: [CallContext: MemberRun] = [:]
-    for (context, summary) in evaluator.current.summaries {
+    for (context, summary) in evaluator.current.summaries
+    where evaluator.cycles.contains(context.callable) {
       let asked = context.asked
       runs[asked] = runs[asked].map { $0.union(summary.run) } ?? summary.run
     }

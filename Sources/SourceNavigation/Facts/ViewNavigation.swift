@@ -31,7 +31,7 @@ struct ViewNavigation {
     let whole: Int
     let view: Int
     let kind: SegueKind
-    let place: CallPlace
+    let site: CallSite
   }
 
   private let evaluator: Evaluator
@@ -61,7 +61,10 @@ struct ViewNavigation {
       if let part = index.entry(of: view) { add(part, to: caller) }
     case .choose(let kind, let view):
       if let view = index.entry(of: view) {
-        choices.append(Choice(whole: caller, view: view, kind: kind, place: effect.place))
+        let site = CallSite(
+          call: effect.place.call, location: effect.place.location, function: effect.function,
+          confidence: .possible)
+        choices.append(Choice(whole: caller, view: view, kind: kind, site: site))
       }
     case .title(let title):
       if !title.allSatisfy(\.isWhitespace) { titles[caller, default: []].append(title) }
@@ -85,8 +88,10 @@ struct ViewNavigation {
     for view in evaluator.shown(in: body) {
       for part in (view.attached + [view.type]).compactMap({ $0.flatMap(index.entry) }) {
         if view.isChoice {
-          let place = CallPlace(call: root.name(in: index), location: root.location(in: index))
-          choices.append(Choice(whole: actor, view: part, kind: .embed, place: place))
+          let name = root.name(in: index)
+          let site = CallSite(
+            call: name, location: root.location(in: index), function: name, confidence: .possible)
+          choices.append(Choice(whole: actor, view: part, kind: .embed, site: site))
         } else {
           add(part, to: actor)
         }
@@ -145,8 +150,8 @@ struct ViewNavigation {
         if case .hosted(let view) = move.destination.origin { view } else { nil }
       })
     var found: [Move] = []
-    let choicesByPlace = Dictionary(grouping: choices, by: \.place.location)
-    for (place, choices) in choicesByPlace.sorted(by: { $0.key < $1.key }) {
+    let choicesByPlace = Dictionary(grouping: choices, by: \.site.location)
+    for (_, choices) in choicesByPlace.sorted(by: { $0.key < $1.key }) {
       let shown = choices.filter { screens.contains(reference($0.view)) }.map(\.view)
       let isAny = Set(choices.map(\.view)).count > Evaluator.mostChoices
       for choice in choices {
@@ -157,9 +162,7 @@ struct ViewNavigation {
             .counterparts(usedBy: reference(choice.whole), index).map {
               Move(
                 caller: reference(choice.whole), destination: $0, kind: choice.kind,
-                site: CallSite(
-                  call: choice.place.call, location: place, function: "body",
-                  confidence: .possible))
+                site: choice.site)
             }
         }
       }
