@@ -14,8 +14,12 @@ FROM debian:12-slim
 RUN apt-get update && \
   apt-get install -y --no-install-recommends \
     libpangocairo-1.0-0 fonts-liberation fonts-noto-cjk fonts-noto-color-emoji git && \
-  # Not every base deletes the packages: 165 MB. No picture has serifs: 54 MB.
-  rm -rf /var/lib/apt/lists/* /var/cache/apt/* /usr/share/fonts/opentype/noto/NotoSerifCJK* && \
+  # Not every base deletes the packages: 165 MB. No picture has serifs: 54 MB. Of git, what needs Perl's modules, such
+  # as `send-email`, and what serves repositories is of no use here: 67 MB.
+  rm -rf /var/lib/apt/lists/* /var/cache/apt/* /usr/share/fonts/opentype/noto/NotoSerifCJK* \
+    /usr/lib/*/perl/5* /usr/lib/*/libperl.so* /usr/share/perl/5* \
+    /usr/lib/git-core/git-daemon /usr/lib/git-core/git-http-backend /usr/lib/git-core/git-http-push \
+    /usr/lib/git-core/git-imap-send /usr/lib/git-core/git-shell /usr/lib/git-core/scalar && \
   # The cache of fonts is for the exact times of their folders, of which a layer keeps whole seconds.
   find /usr/share/fonts /usr/local/share/fonts -type d -exec touch --date=2000-01-01 {} + && \
   fc-cache --force && \
