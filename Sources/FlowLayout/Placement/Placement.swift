@@ -15,6 +15,8 @@ struct Placement {
     var labelCenter: Point?
     /// Whether another edge of its trunk has the same label, which is shown once.
     var sharesLabel = false
+    /// Whether it runs in lanes, beside others.
+    var isInLanes = false
   }
 }
 

@@ -28,6 +28,15 @@ struct BoxIndex {
     return over.filter { boxes[$0].contains(point) }
   }
 
+  /// Returns the numbers of the boxes that overlap an area, in ascending order.
+  func indices(in area: Box) -> [Int] {
+    let (columns, rows) = Self.cells(under: area)
+    let over = columns.flatMap { column in
+      rows.flatMap { cells[Self.key(column, $0)] ?? [] }
+    }
+    return Set(over.filter { boxes[$0].intersects(area) }).sorted()
+  }
+
   func meets(_ area: Box) -> Bool {
     let (columns, rows) = Self.cells(under: area)
     return columns.contains { column in

@@ -264,7 +264,7 @@ struct LaneRouter {
       curve: way.isReversed ? line.reversed : line,
       labelCenter: diagram.edges[way.edge].label.map { label in
         labelCenter(on: runs, isSpreading: way.isSpreading, size: label.size)
-      })
+      }, isInLanes: true)
   }
 
   /// The place beside the run at the end that few other edges have, or else beside the longest one.

@@ -92,4 +92,36 @@ struct LabelPlacerTests {
     #expect((labelled.map { placement.routes[$0].labelCenter } == Point(350, y)) == isKept)
     #expect(placement.labelDistances(of: diagram).allSatisfy { $0 <= 12 })
   }
+
+  @Test(
+    "In lanes, no other line is as near to a label as its own, unless it shares an end or crosses the label",
+    arguments: 0..<4)
+  func lanes(seed: Int) throws {
+    var generator = GraphGenerator(seed: seed)
+    let diagram = Diagram(generator.graph(sceneCount: 70, fanOut: 2), direction: .leftToRight)
+    var placement = try diagram.placed()
+    LabelPlacer(diagram: diagram).apply(to: &placement)
+    #expect(placement.routes.contains { $0.isInLanes })
+    var lines = LineIndex()
+    for (edge, route) in placement.routes.enumerated() {
+      let samples = route.curve.samples(spacing: 2)
+      for (start, end) in zip(samples, samples.dropFirst()) {
+        lines.insert(
+          Box(center: start, size: Size(0, 0)).union(Box(center: end, size: Size(0, 0))).insetBy(
+            -0.05), of: edge)
+      }
+    }
+    for (index, edge) in diagram.edges.enumerated() where placement.routes[index].isInLanes {
+      guard let size = edge.label?.size, let center = placement.routes[index].labelCenter else {
+        continue
+      }
+      let box = Box(center: center, size: size)
+      let isAlone = lines.isNearest(index, to: box, within: 12) { other in
+        Set([edge.tail, edge.head]).isDisjoint(with: [
+          diagram.edges[other].tail, diagram.edges[other].head,
+        ])
+      }
+      #expect(isAlone || lines.meets(box.insetBy(2)))
+    }
+  }
 }
