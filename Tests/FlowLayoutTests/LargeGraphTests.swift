@@ -53,9 +53,11 @@ import Testing
     #expect(notes.all.allSatisfy { !$0.dependsOnHost })
   }
 
-  /// The number of chips that the last ones of cards count.
+  /// The number of segues that chips of cards count, and do not name.
   private static func hiddenChips(in drawing: Drawing) -> Int {
-    drawing.groups("chip-more").compactMap(\.tooltip).reduce(0) {
+    let twins = drawing.groups("chip-twin")
+    // The first line names the other scene.
+    return (drawing.groups("chip-more") + twins).compactMap(\.tooltip).reduce(-twins.count) {
       $0 + $1.split(separator: "\n").count
     }
   }

@@ -46,17 +46,24 @@ struct CardChip: Sendable {
   private static let padding = 7.0
   private static let arrowWidth = 14.0
 
-  /// A segue for which a card has a chip, its target, and its change in a picture of two states.
-  typealias Way = (segue: Segue, target: Scene, mark: FlowMarks.Mark?)
+  /// A segue for which a card has a chip, its target, its change in a picture of two states, and the scene that
+  /// leads to the target as well, if one chip stands for all that both lead to.
+  typealias Way = (segue: Segue, target: Scene, mark: FlowMarks.Mark?, twin: Scene?)
 
   /// Returns the chips of a card, those of changes first.
   ///
   /// - Parameter room: The greatest width; a longer name is cut with an ellipsis.
   static func chips(for ways: [Way], room: Double) -> [CardChip] {
-    let ways = ways.filter { $0.mark.isChange } + ways.filter { !$0.mark.isChange }
-    if ways.count <= limit { return ways.map { CardChip($0, room: room) } }
-    let shown = ways.prefix(limit - 1).map { CardChip($0, room: room) }
-    return shown + [CardChip(others: Array(ways.dropFirst(limit - 1)), room: room)]
+    let shared = ways.filter { $0.twin != nil && !$0.mark.isChange }
+    let own = ways.filter { $0.twin == nil || $0.mark.isChange }
+    let twins = Dictionary(grouping: shared) { $0.twin?.id }.values.compactMap { ways in
+      ways[0].twin.map { CardChip(ways, as: $0, room: room) }
+    }.sorted { ($0.name, $0.element.goal ?? "") < ($1.name, $1.element.goal ?? "") }
+    let ordered = own.filter { $0.mark.isChange } + own.filter { !$0.mark.isChange }
+    let most = max(limit - twins.count, 1)
+    if ordered.count <= most { return twins + ordered.map { CardChip($0, room: room) } }
+    let shown = ordered.prefix(most - 1).map { CardChip($0, room: room) }
+    return twins + shown + [CardChip(others: Array(ordered.dropFirst(most - 1)), room: room)]
   }
 
   /// - Parameters:
@@ -88,6 +95,17 @@ struct CardChip: Sendable {
         tooltip: (lines + CallList(segue.callSites).lines()).map(\.drawnLine)
           .joined(separator: "\n"),
         goal: target.id.description), isChange: way.mark.isChange)
+  }
+
+  /// - Parameter twin: The scene that leads to the same ones.
+  private init(_ ways: [Way], as twin: Scene, room: Double) {
+    let count = Set(ways.map(\.target.id)).count
+    let lines = ["To \(count) scenes, as from \(twin.name):"] + ways.map(Self.line)
+    self.init(
+      name: "same \(count) as \(twin.name.drawnLine)", kind: "", paint: .faintInk, room: room,
+      element: Drawing.Group(
+        classes: ["chip", "chip-twin"],
+        tooltip: lines.map(\.drawnLine).joined(separator: "\n"), goal: twin.id.description))
   }
 
   private init(others: [Way], room: Double) {

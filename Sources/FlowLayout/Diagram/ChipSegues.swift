@@ -7,7 +7,8 @@ import FlowModel
 ///
 /// 1. the lines to a scene that ``CardChip/threshold`` others or more reach;
 /// 2. in a large flow, lines that lead back over several steps;
-/// 3. in a large flow that still has too many lines, those to the scenes that most others reach.
+/// 3. in a large flow that still has too many lines, those to the scenes that most others reach;
+/// 4. in a large flow, the lines from a scene to many to which another one leads as well, as one chip.
 ///
 /// A line from a node for the heirs of a class counts as one from each of them.
 ///
@@ -16,6 +17,8 @@ import FlowModel
 struct ChipSegues {
   /// The number of scenes whose cards have chips for a scene.
   private(set) var callerCounts: [SceneID: Int] = [:]
+  /// For the segues that one chip stands for together, the scene that leads to the same ones.
+  private(set) var twins: [SegueID: SceneID] = [:]
   private var ids: Set<SegueID> = []
   private let ways: FirstWays
 
@@ -36,7 +39,7 @@ struct ChipSegues {
       callers[target, default: []].formUnion(Self.callers(segue, in: graph))
     }
     // What may become a chip, by flow.
-    var candidates: [Int: [(segue: Segue, target: SceneID)]] = [:]
+    var candidates: [Int: [TwinScenes.Way]] = [:]
     for segue in graph.segues {
       guard let target = Self.target(of: segue, in: graph), let flow = ways.flow(of: target),
         ways.parents[target] != segue.source
@@ -52,6 +55,18 @@ struct ChipSegues {
         let back = ways.depth(of: way.segue.source) - ways.depth(of: way.target)
         guard count >= limit || size.isLarge && back >= Self.longestWayBack else { continue }
         ids.insert(way.segue.id)
+        chipCallers[way.target, default: []].formUnion(Self.callers(way.segue, in: graph))
+      }
+      guard size.isLarge else { continue }
+      // A card that has room for its chips names them all.
+      let named = Dictionary(
+        grouping: candidates.filter { ids.contains($0.segue.id) }, by: \.segue.source
+      )
+      .filter { $0.value.count <= CardChip.limit }
+      let left = candidates.filter { !ids.contains($0.segue.id) || named[$0.segue.source] == nil }
+      for (way, twin) in TwinScenes(left, in: graph, without: ids).ways {
+        ids.insert(way.segue.id)
+        twins[way.segue.id] = twin
         chipCallers[way.target, default: []].formUnion(Self.callers(way.segue, in: graph))
       }
     }
@@ -92,7 +107,7 @@ struct ChipSegues {
   }
 
   /// Returns the scene that a segue moves to; `nil` if it describes what a container consists of.
-  private static func target(of segue: Segue, in graph: FlowGraph) -> SceneID? {
+  static func target(of segue: Segue, in graph: FlowGraph) -> SceneID? {
     guard let target = segue.destination, target != segue.source, graph.scene(target) != nil else {
       return nil
     }

@@ -170,7 +170,10 @@ struct Diagram {
           hasLoop: looping.contains(scene.id), callerCount: chips.callerCounts[scene.id],
           outgoing: graph.segues(from: scene.id).filter(chips.contains).flatMap { segue in
             segue.targets.compactMap(graph.scene).map {
-              (segue, $0, marks?.remark(on: segue.id).mark)
+              (
+                segue, $0, marks?.remark(on: segue.id).mark,
+                chips.twins[segue.id].flatMap(graph.scene)
+              )
             }
           },
           remark: marks?.remark(on: scene.id),

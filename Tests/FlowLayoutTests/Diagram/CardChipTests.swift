@@ -54,13 +54,16 @@ struct CardChipTests {
   func limit() throws {
     let targets = (0..<12).map { Sample.classNode("T\($0 + 10)") }
     let scenes = (0..<CardChip.threshold).map { Sample.scene("s\($0)", "Scene \($0)") }
-    let segues = scenes.flatMap { scene in
-      targets.map { Sample.move("push", from: scene.id, to: $0.id) }
-    }
-    let graph = FlowGraph(storyboards: [], scenes: scenes + targets, segues: segues)
+    // Each target is first reached from a scene of its own.
+    let first = targets.map { Sample.scene("a" + $0.id.objectID, "First") }
+    let segues =
+      zip(first, targets).map { Sample.move("push", from: $0.id, to: $1.id) }
+      + scenes.flatMap { scene in
+        targets.map { Sample.move("push", from: scene.id, to: $0.id) }
+      }
+    let graph = FlowGraph(storyboards: [], scenes: first + scenes + targets, segues: segues)
     let drawing = try LayoutEngine().drawing(of: graph)
-    // The first card has the lines.
-    #expect(drawing.groups("chip").count == (CardChip.threshold - 1) * CardChip.limit)
+    #expect(drawing.groups("chip").count == CardChip.threshold * CardChip.limit)
     let more = try #require(drawing.groups("chip-more").first)
     #expect(more.texts.map(\.string) == ["7 more"])
     #expect(more.tooltip?.split(separator: "\n").count == 7)
@@ -75,7 +78,7 @@ struct CardChipTests {
       let segue = Sample.move(
         "viewControllers", from: target.id, to: target.id,
         [Sample.site("viewControllers", "App/A.swift", 3, .possible)])
-      return CardChip.chips(for: [(segue, target, nil)], room: room)[0]
+      return CardChip.chips(for: [(segue, target, nil, nil)], room: room)[0]
         .group(at: Point(0, 0)).texts.map(\.string)
     }
     #expect(texts("Log")[1] == Font.badge.fitMiddle("viewControllers?", into: room / 2))
@@ -91,13 +94,31 @@ struct CardChipTests {
     let kinds: [FlowMarks.Mark] = [.context, .added, .context, .removed, .changed]
     let ways = kinds.map { mark in
       CardChip.Way(
-        segue: Sample.segue("s", "show", from: target.id, to: target.id), target: target, mark: mark
-      )
+        segue: Sample.segue("s", "show", from: target.id, to: target.id), target: target,
+        mark: mark,
+        twin: nil)
     }
     let texts = CardChip.chips(for: ways, room: 200).map {
       $0.group(at: Point(0, 0)).texts.last?.string
     }
     #expect(texts == ["+ show", "- show", "~ show", "show", "show"])
+  }
+
+  @Test(
+    "A changed segue has a chip of its own, beside the one for all to which another scene leads as well"
+  )
+  func changedTwin() {
+    let (target, twin) = (Sample.scene("t", "Target"), Sample.scene("u", "Twin"))
+    let kinds: [FlowMarks.Mark] = [.context, .added, .context]
+    let ways = kinds.map { mark in
+      CardChip.Way(
+        segue: Sample.segue("s", "show", from: twin.id, to: target.id), target: target, mark: mark,
+        twin: twin)
+    }
+    let texts = CardChip.chips(for: ways, room: 200).map {
+      $0.group(at: Point(0, 0)).texts.map(\.string)
+    }
+    #expect(texts == [["same 1 as Twin"], ["Target", "+ show"]])
   }
 
   @Test("Storyboard segues have chips, too, but not what a container consists of")

@@ -1,3 +1,4 @@
+import DrawingModel
 import FlowModel
 import TestSupport
 import Testing
@@ -76,6 +77,38 @@ struct ChipSeguesTests {
     #expect(chips(fan(20) + few).isEmpty)
     let two = (1..<20).map { (2 * $0, 2 * $0 + 1) } + (2..<20).map { (2 * $0 - 3, 2 * $0) }
     #expect(chips(fan(20) + two).isEmpty)
+  }
+
+  /// A large flow in which scene 2 leads to some of those that scene 0 leads to.
+  private func twins(_ common: Int) -> FlowGraph {
+    graph(fan(20) + (1...common).map { (2, 2 * $0 + 1) })
+  }
+
+  @Test(
+    "In a large flow, one chip stands for the lines to five scenes to which another one leads as well"
+  )
+  func twinScenes() throws {
+    #expect(ChipSegues(twins(4)).twins.isEmpty)
+    let chips = ChipSegues(twins(5))
+    #expect(Set(chips.twins.values) == [Sample.id("s000")])
+    #expect(Set(chips.twins.keys.map(\.objectID)) == Set((40..<45).map { "e\($0)" }))
+    #expect(chips.callerCounts[Sample.id("s003")] == 1)
+    let drawing = try LayoutEngine().drawing(of: twins(5))
+    let chip = try #require(drawing.groups("chip").first)
+    #expect(drawing.groups("chip").count == 1)
+    #expect(chip.texts.map(\.string) == ["same 5 as Scene 0"])
+    #expect(chip.goal == Sample.id("s000").description)
+    #expect(chip.tooltip?.split(separator: "\n").count == 6)
+  }
+
+  @Test("The scene that another one's chip names keeps its lines")
+  func twinOfTwins() {
+    // Of three scenes with six targets in common, two have chips that name the first.
+    let targets = (1...6).map { 2 * $0 + 5 }
+    let chips = ChipSegues(
+      graph(fan(20) + [2, 4].flatMap { scene in targets.map { (scene, $0) } }))
+    #expect(Set(chips.twins.values) == [Sample.id("s000")])
+    #expect(chips.twins.count == 12)
   }
 
   @Test("Scenes are first reached by what is certain, and a flow starts where the app does")
