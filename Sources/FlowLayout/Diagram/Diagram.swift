@@ -10,6 +10,8 @@ struct Diagram {
   private(set) var clusters: [Cluster] = []
   /// The nodes from which reading starts, with the entry point first.
   private(set) var roots: [Int] = []
+  /// Those from which the app starts.
+  private(set) var starts: Set<Int> = []
   private(set) var spacing = Spacing.cards
   /// The ratio of the width to the height that a large part should have.
   var aspect = PageShape.usual
@@ -186,6 +188,7 @@ struct Diagram {
       let roots =
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
+      diagram.starts = Set(roots.filter(\.isEntryPoint).compactMap { sceneIndices[$0.id] })
     }
 
     /// The side of an initial scene's arrow. One without a frame is the only scene of its file.

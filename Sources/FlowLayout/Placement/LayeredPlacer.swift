@@ -35,7 +35,19 @@ struct LayeredPlacer {
     for group in clusterGroups() {
       parts.append(try group.count == 1 ? placeAlone(group[0]) : placeTogether(group))
     }
-    return parts
+    return startingFirst(parts)
+  }
+
+  /// Of several parts from which the app starts, the largest one is where the eye should begin.
+  private func startingFirst(_ parts: [Part]) -> [Part] {
+    let sizes = parts.map { part in
+      let nodes = part.blocks.flatMap(\.nodeBoxes.keys)
+      return diagram.starts.isDisjoint(with: nodes) ? 0 : nodes.count
+    }
+    guard let first = sizes.indices.max(by: { (sizes[$0], -$0) < (sizes[$1], -$1) }) else {
+      return parts
+    }
+    return [parts[first]] + parts[..<first] + parts[(first + 1)...]
   }
 
   private func clusterGroups() -> [[Int]] {

@@ -41,7 +41,7 @@ struct LayeredQuestion {
     let placed = Set(separate.values.lazy.flatMap(\.nodeBoxes.keys))
     let nodes = nodes.filter { !placed.contains($0) }
     self.isCompact = isCompact
-    isForLanes = diagram.hasManyEdges(among: nodes)
+    isForLanes = diagram.hasManyEdges(among: nodes, direction)
     self.diagram = diagram
     self.clusters = clusters
     self.attempt = attempt
@@ -70,7 +70,10 @@ struct LayeredQuestion {
       if let block = separate[cluster] { add(block, in: cluster) }
     }
     addEdges(inner, boxes: boxes)
-    if isForLanes { addColumns() }
+    if isForLanes {
+      addColumns()
+      alignStarts(Set(diagram.starts.compactMap { boxes[$0] }))
+    }
   }
 
   @discardableResult
@@ -158,6 +161,20 @@ struct LayeredQuestion {
       problem.edges[index].tail = tail
       problem.edges[index].tailPort = nil
       leads[index] = lead
+    }
+  }
+
+  /// Lets the edges from where the app starts be as long as the longest way to what they lead to, so that this is
+  /// at the side from which one reads; unless it is next to that side anyway, and most edges would be longer.
+  private mutating func alignStarts(_ starts: Set<Int>) {
+    let reached = Set(problem.edges.map(\.head))
+    let ranks = problem.ranks
+    let leaving = Dictionary(grouping: problem.edges.indices) { problem.edges[$0].tail }
+    for start in starts where !reached.contains(start) {
+      let edges = leaving[start] ?? []
+      let longer = edges.filter { problem.edges[$0].minLength < ranks[problem.edges[$0].head] }
+      guard ranks[start] > 1 || 2 * longer.count <= edges.count else { continue }
+      for edge in longer { problem.edges[edge].minLength = ranks[problem.edges[edge].head] }
     }
   }
 
@@ -319,7 +336,22 @@ struct LayeredQuestion {
 
 extension Diagram {
   /// Whether the edges among nodes are routed in lanes.
-  fileprivate func hasManyEdges(among nodes: [Int]) -> Bool {
-    nodes.count >= Self.manyCards || edges(among: nodes).count >= Self.manyEdges
+  fileprivate func hasManyEdges(
+    among nodes: [Int], _ direction: LayoutOptions.Direction
+  ) -> Bool {
+    let edges = edges(among: nodes)
+    return nodes.count >= Self.manyCards || edges.count >= Self.manyEdges
+      || direction == .leftToRight && spacing == .cards && hasLongFan(edges)
   }
+
+  /// Whether what one card leads to would be a column that is higher than a screen, with curves to its ends.
+  private func hasLongFan(_ edges: [Int]) -> Bool {
+    Dictionary(grouping: edges) { self.edges[$0].tail }.values.contains { leaving in
+      Set(leaving.lazy.map { self.edges[$0].head }).sorted().reduce(0) {
+        $0 + nodes[$1].size.height + spacing.betweenCards
+      } > Self.longestFan
+    }
+  }
+
+  private static let longestFan = 850.0
 }
