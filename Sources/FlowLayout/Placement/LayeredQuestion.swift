@@ -347,11 +347,12 @@ extension Diagram {
   /// Whether what one card leads to would be a column that is higher than a screen, with curves to its ends.
   private func hasLongFan(_ edges: [Int]) -> Bool {
     Dictionary(grouping: edges) { self.edges[$0].tail }.values.contains { leaving in
-      Set(leaving.lazy.map { self.edges[$0].head }).sorted().reduce(0) {
-        $0 + nodes[$1].size.height + spacing.betweenCards
-      } > Self.longestFan
+      let heads = Set(leaving.lazy.map { self.edges[$0].head }).sorted()
+      let length = heads.reduce(0) { $0 + nodes[$1].size.height + spacing.betweenCards }
+      return heads.count >= Self.fewestInFan && length > Self.longestFan
     }
   }
 
+  private static let fewestInFan = 8
   private static let longestFan = 850.0
 }

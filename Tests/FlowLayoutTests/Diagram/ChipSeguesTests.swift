@@ -106,7 +106,7 @@ struct ChipSeguesTests {
     // Of three scenes with six targets in common, two have chips that name the first.
     let targets = (1...6).map { 2 * $0 + 5 }
     let chips = ChipSegues(
-      graph(fan(20) + [2, 4].flatMap { scene in targets.map { (scene, $0) } }))
+      graph(fan(30) + [2, 4].flatMap { scene in targets.map { (scene, $0) } }))
     #expect(Set(chips.twins.values) == [Sample.id("s000")])
     #expect(chips.twins.count == 12)
   }
