@@ -15,10 +15,20 @@ package enum ViewCalls {
     case stack(SegueKind)
     /// A container of which each view in it is a screen.
     case contain(SegueKind)
+    /// The content of a cell, which is a part of the screen with the cell.
+    case include
     /// A scene of an app.
     case scene(SegueKind)
     /// An action of the environment, or a method of it, that opens a scene.
     case open(SegueKind)
+
+    /// How the content is shown as another screen; `nil` if it is not.
+    package var presentation: SegueKind? {
+      switch self {
+      case .present(let kind), .answer(let kind), .link(let kind): kind
+      case .stack, .contain, .include, .scene, .open: nil
+      }
+    }
   }
 
   /// One row of the table.
@@ -46,6 +56,7 @@ package enum ViewCalls {
     Row("NavigationLink", "NavigationLinkStore", "PresentationLink", does: .link(.push)),
     Row("NavigationStack", "NavigationView", "NavigationStackStore", does: .stack(.push)),
     Row("TabView", "NavigationSplitView", does: .contain(.viewControllers)),
+    Row("UIHostingConfiguration", "UIHostingConfigurationBackport", does: .include),
     Row(
       "WindowGroup", "Window", "UtilityWindow", "Settings", "DocumentGroup", "MenuBarExtra",
       "ImmersiveSpace", "WKNotificationScene", does: .scene(.rootViewController)),
@@ -69,7 +80,7 @@ package enum ViewCalls {
   static let selecting = rows.flatMap { row -> [String] in
     switch row.action {
     case .present, .answer, .link, .open: row.names
-    case .stack, .contain, .scene: []
+    case .stack, .contain, .include, .scene: []
     }
   }
 
@@ -82,10 +93,7 @@ package enum ViewCalls {
 
   /// How a call shows its content as another screen; `nil` if it does not.
   package static func presentation(of name: String, labels: [String?]) -> SegueKind? {
-    switch action(of: name, labels: labels) {
-    case .present(let kind), .answer(let kind), .link(let kind): kind
-    case .stack, .contain, .scene, .open, nil: nil
-    }
+    action(of: name, labels: labels)?.presentation
   }
 
   /// Views that a user taps.

@@ -20,7 +20,7 @@ extension SourceUnit {
 }
 
 /// Replaces each `#if` with the clauses that may be compiled.
-private struct ConditionResolver {
+private struct ConditionResolver: SourceRewriter {
   let platform: BuildPlatform?
 
   private func holds(_ condition: CompilationCondition) -> Bool? {
@@ -53,52 +53,15 @@ private struct ConditionResolver {
     return type
   }
 
-  func variable(_ variable: VariableDeclaration) -> VariableDeclaration {
-    var variable = variable
-    variable.value = variable.value.map(expression)
-    variable.body = body(variable.body)
-    return variable
-  }
-
   func function(_ function: FunctionDeclaration) -> FunctionDeclaration {
-    var function = function
+    var function = rewritten(function)
     function.condition = nil
-    function.parameters = function.parameters.map(parameter)
-    function.body = body(function.body)
     return function
   }
 
-  private func parameter(_ parameter: Parameter) -> Parameter {
-    var parameter = parameter
-    parameter.defaultValue = parameter.defaultValue.map(expression)
-    return parameter
-  }
-
-  // MARK: - Statements
-
-  private func body(_ statements: [Statement]) -> [Statement] { statements.flatMap(steps) }
-
-  private func steps(_ statement: Statement) -> [Statement] {
-    switch statement {
-    case .bind(let name, let type, let value): [.bind(name, type, value.map(expression))]
-    case .assign(let target, let value, let position):
-      [.assign(to: expression(target), expression(value), position)]
-    case .evaluate(let value): [.evaluate(expression(value))]
-    case .require: [statement]
-    case .return(let value): [.return(value.map(expression))]
-    case .branch(let ways): [.branch(ways.map(body))]
-    case .switch(let subject, let cases):
-      [
-        .switch(
-          expression(subject),
-          cases.map {
-            SwitchCase(
-              patterns: $0.patterns, body: body($0.body), failing: body($0.failing))
-          })
-      ]
-    case .function(let function): [.function(self.function(function))]
-    case .conditional(let clauses): ways(of: clauses)
-    }
+  func steps(_ statement: Statement) -> [Statement] {
+    if case .conditional(let clauses) = statement { return ways(of: clauses) }
+    return [rewritten(statement)]
   }
 
   /// Names that a clause declares are visible after `#endif`, so that only clauses without declarations
@@ -116,37 +79,6 @@ private struct ConditionResolver {
     if ways.contains(where: { $0.contains(where: \.declaresName) }) { return ways.flatMap(\.self) }
     if ways.allSatisfy(\.isEmpty) { return [] }
     return [.branch(isComplete ? ways : ways + [[]])]
-  }
-
-  // MARK: - Expressions
-
-  /// Resolves the bodies of closures.
-  private func expression(_ value: Expression) -> Expression {
-    switch value {
-    case .string, .boolean, .absent, .name, .implicitMember: value
-    case .concatenation(let parts): .concatenation(parts.map(expression))
-    case .array(let parts): .array(parts.map(expression))
-    case .choice(let parts): .choice(parts.map(expression))
-    case .tuple(let parts): .tuple(parts.map(expression))
-    case .opaque(let parts): .opaque(parts.map(expression))
-    case .member(let base, let name): .member(expression(base), name)
-    case .element(let base): .element(expression(base))
-    case .associated(let base, let payload): .associated(expression(base), payload)
-    case .cast(let base, let type): .cast(expression(base), type)
-    case .selection(let subject, let cases):
-      .selection(
-        expression(subject),
-        cases.map { SelectionCase(patterns: $0.patterns, value: expression($0.value)) })
-    case .closure(let closure):
-      .closure(
-        Closure(parameters: closure.parameters.map(parameter), body: body(closure.body)))
-    case .call(let call):
-      .call(
-        Call(
-          callee: expression(call.callee),
-          arguments: call.arguments.map { Argument(label: $0.label, value: expression($0.value)) },
-          position: call.position))
-    }
   }
 }
 

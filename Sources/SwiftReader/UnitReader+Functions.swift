@@ -22,7 +22,8 @@ extension UnitReader {
     buildsViews = false
     defer { buildsViews = outer }
     function.body = body(
-      of: node.body, giving: node.attributes.bodyResult(of: function.returnType))
+      of: node.body, giving: node.attributes.bodyResult(of: function.returnType)
+    ).returning(function.returnType)
     return function
   }
 
@@ -115,5 +116,24 @@ extension Parameter {
   /// A segue of UIKit or AppKit, or a class whose name says that it inherits one.
   fileprivate var isSegue: Bool {
     type?.name?.hasSuffix("StoryboardSegue") ?? false
+  }
+}
+
+extension [Statement] {
+  /// A body with the name of the type that its only statement makes by `.init(…)`.
+  func returning(_ type: TypeReference?) -> [Statement] {
+    guard count == 1, case .return(let value?)? = first else { return self }
+    return [.return(value.made(as: type))]
+  }
+}
+
+extension Expression {
+  /// `Type(…)` for `.init(…)`, where the type is declared.
+  func made(as type: TypeReference?) -> Expression {
+    guard case .call(var call) = self, call.callee == .implicitMember("init"),
+      case .named(let name, _)? = type
+    else { return self }
+    call.callee = .name(name)
+    return .call(call)
   }
 }

@@ -24,6 +24,7 @@ extension UnitReader {
         found[found.count - 1].isConstant = isConstant
         if declared == nil, variable.value == nil {
           found[found.count - 1].wrapper = node.attributes.firstName
+          found[found.count - 1].value = node.attributes.environmentValue(at: variable.position)
         }
       }
     }
@@ -41,8 +42,9 @@ extension UnitReader {
     var variable = VariableDeclaration(
       name: pattern.identifier.plainText, position: position(of: pattern))
     variable.type = type ?? binding.initializer.flatMap { madeType($0.value) }
-    variable.value = binding.initializer.map { expression($0.value) }
+    variable.value = binding.initializer.map { expression($0.value).made(as: variable.type) }
     (variable.isComputed, variable.body) = accessors(binding.accessorBlock, giving: result)
+    if variable.isComputed { variable.body = variable.body.returning(variable.type) }
     return [variable]
   }
 
@@ -92,11 +94,7 @@ extension AttributeListSyntax {
       let value = arguments.first?.expression
     else { return nil }
     if let type = value.metatype { return type }
-    guard
-      let property = value.as(KeyPathExprSyntax.self)?.components.last?.component
-        .as(KeyPathPropertyComponentSyntax.self)
-    else { return nil }
-    return switch property.declName.baseName.text {
+    return switch value.keyPathProperty?.declName.baseName.text {
     case "presentationMode": .named("PresentationMode")
     case "dismiss": .named("DismissAction")
     case "dismissWindow": .named("DismissWindowAction")
@@ -104,6 +102,16 @@ extension AttributeListSyntax {
     case "openSettings": .named("OpenSettingsAction")
     default: nil
     }
+  }
+
+  /// `EnvironmentValues().name` for a property with a value that the app adds to the environment:
+  /// `@Environment(\.name)`.
+  fileprivate func environmentValue(at position: SourcePosition) -> Expression? {
+    guard case .argumentList(let arguments)? = named("Environment")?.arguments,
+      let name = arguments.first?.expression.keyPathProperty?.declName
+    else { return nil }
+    let values = Call(callee: .name("EnvironmentValues"), arguments: [], position: position)
+    return .member(.call(values), name.baseName.plainText)
   }
 
   /// The type of a property that is the app's delegate: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
@@ -115,6 +123,12 @@ extension AttributeListSyntax {
 }
 
 extension ExprSyntax {
+  /// The last property of a key path.
+  fileprivate var keyPathProperty: KeyPathPropertyComponentSyntax? {
+    self.as(KeyPathExprSyntax.self)?.components.last?.component
+      .as(KeyPathPropertyComponentSyntax.self)
+  }
+
   /// The type in `Router.self`.
   fileprivate var metatype: TypeReference? {
     guard let type = self.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self"

@@ -54,5 +54,14 @@ extension Alternative {
 }
 
 extension AbstractValue {
+  /// Whether it is known which of a few values it is, as a view's options are.
+  var isOption: Bool {
+    switch only {
+    case .boolean: true
+    case .enumCase(_, _, let values): values.isEmpty
+    default: false
+    }
+  }
+
   var asLabel: AbstractValue { map { AbstractValue($0.asLabel) } }
 }

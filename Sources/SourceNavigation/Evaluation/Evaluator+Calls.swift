@@ -276,7 +276,8 @@ extension Evaluator {
     inner.selfValue = receiver
     inner.selfType = selfType
     // A closure may be called with a screen that the function makes.
-    let handsOver = interest.isEffective(original) && call.arguments.contains(where: \.isClosure)
+    let handsOver =
+      interest.isEffective(original) && call.arguments.contains(where: \.value.isClosure)
     let isFollowed =
       !function.declaration.body.isEmpty
       && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
@@ -389,8 +390,4 @@ extension Evaluator {
       return (argument.label, value(of: given, expecting: type, in: &frame))
     }
   }
-}
-
-extension Argument {
-  fileprivate var isClosure: Bool { if case .closure = value { true } else { false } }
 }

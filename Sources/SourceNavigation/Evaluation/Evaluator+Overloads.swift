@@ -77,6 +77,9 @@ extension Evaluator {
       case .named(let name, _)? = parameters[place].type,
       !function.declaration.genericParameters.contains(where: { $0.name == name })
     else { return true }
+    if case .closure = argument.value {
+      return index.mayBeFunction(parameters[place].type, in: function.owner)
+    }
     let wanted = type(named: name, in: Frame(owner: function.owner, path: function.path))
     var frame = frame
     let given = quietly { value(of: argument.value, expecting: wanted, in: &frame) }

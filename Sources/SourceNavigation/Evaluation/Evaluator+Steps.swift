@@ -174,5 +174,5 @@ extension Expression {
     return .call(Call(callee: transform, arguments: [], position: call.position))
   }
 
-  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+  var isClosure: Bool { if case .closure = self { true } else { false } }
 }

@@ -82,7 +82,7 @@ extension Evaluator {
   ) -> Bool {
     guard name == "append" || name == "toggle" || name == "push",
       case .member(let state, _) = call.callee, let property = state.lastName,
-      slices.relevance.isViewState(property)
+      slices.relevance.isViewState(property), !isLocalList(state, in: frame)
     else { return false }
     if name == "toggle" {
       let owner: AbstractValue =
@@ -97,6 +97,12 @@ extension Evaluator {
       request(value(of: argument.value, expecting: expected, in: &frame), at: place)
     }
     return true
+  }
+
+  /// Whether an expression names a list of the body, and not a property to which views are bound.
+  private func isLocalList(_ expression: Expression, in frame: Frame) -> Bool {
+    guard case .name(let name) = expression, let local = frame.locals[name] else { return false }
+    return local.alternatives.contains { if case .array = $0 { true } else { false } }
   }
 
   // MARK: - State

@@ -64,13 +64,14 @@ extension Evaluator {
     return (shown.compactMap(\.type) + shown.flatMap(\.attached)).unique
   }
 
-  /// The app's views that a value leads to, as values without properties.
+  /// The app's views that a value leads to, as values without properties other than options.
   func shown(in value: AbstractValue) -> [Alternative] {
     value.alternatives.flatMap { alternative -> [Alternative] in
       switch alternative {
       case .instance(let type, let fields):
         if isAppView(type) {
-          return [.instance(type, fields.filter { Alternative.marks.contains($0.key) })]
+          let kept = fields.filter { Alternative.marks.contains($0.key) || $0.value.isOption }
+          return [.instance(type, kept)]
         }
         return isStructure(type)
           ? fields.sorted { $0.key < $1.key }.flatMap { shown(in: $0.value) } : []
@@ -88,7 +89,7 @@ extension Evaluator {
   /// Records that views are parts of what is shown by a view of the app, or by the one that is
   /// being evaluated.
   func include(_ views: [TypeName], in whole: TypeName?, at place: CallPlace, _ frame: Frame) {
-    guard frame.selfType.map(hasParts) ?? false else { return }
+    guard frame.selfType.map({ hasParts($0) || isController($0) }) ?? false else { return }
     for view in views where view != whole {
       record(.include(view), at: place, receiver: whole)
     }
@@ -133,7 +134,7 @@ extension Evaluator {
     case .open:
       open(arguments(of: call, in: &frame, expecting: identifierType), at: place)
       return .nothing
-    case .link, .stack, .contain, .scene: return nil
+    case .link, .stack, .contain, .include, .scene: return nil
     }
   }
 
@@ -192,6 +193,10 @@ extension Evaluator {
           }
         }
       }
+      return .nothing
+    case .include:
+      let content = content(of: arguments(of: call, in: &frame))
+      include(views(in: content), in: nil, at: place, frame)
       return .nothing
     case .scene(let kind):
       let arguments = presentedArguments(of: call, in: &frame)

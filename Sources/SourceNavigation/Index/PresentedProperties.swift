@@ -62,12 +62,17 @@ struct PresentedProperties {
       if let kind { names.presented[name] = kind } else { names.contained.insert(name) }
     case .closure(let closure): visit(closure.body, presentedAs: kind, &names)
     case .call(let call):
-      let shown = call.name.flatMap {
-        ViewCalls.presentation(of: $0, labels: call.arguments.map(\.label))
+      let action = call.name.flatMap {
+        ViewCalls.action(of: $0, labels: call.arguments.map(\.label))
       }
+      var shown = action?.presentation
+      var isContainer = false
+      if case .contain(let kind)? = action { (shown, isContainer) = (kind, true) }
       visit(call.callee, presentedAs: kind, &names)
       for argument in call.arguments {
-        let isContent = argument.label.map(ViewCalls.contentLabels.contains) ?? true
+        let isContent =
+          argument.label.map(ViewCalls.contentLabels.contains)
+          ?? true || isContainer && argument.value.isClosure
         visit(argument.value, presentedAs: isContent ? shown ?? kind : kind, &names)
       }
     default: for part in expression.parts { visit(part, presentedAs: kind, &names) }

@@ -28,6 +28,55 @@ extension SourceIndex {
     return .framework(name)
   }
 
+  /// Whether a value of a type, as named in a type, may be a function.
+  func mayBeFunction(_ type: TypeReference?, in owner: Int?) -> Bool {
+    type?.isFunction ?? true || functionType(type, in: owner) != nil
+  }
+
+  /// The type of functions of which a name in a type is an alias; `nil` for any other type.
+  func functionType(_ type: TypeReference?, in owner: Int?) -> TypeReference? {
+    guard case .named(let name, _)? = type else { return nil }
+    let aliased = owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
+    return aliased.flatMap { $0.isFunction ? $0 : nil }
+  }
+
+  /// Whether a type only shows previews of views.
+  func isPreview(_ type: Int) -> Bool { inherits(known(type), anyOf: ["PreviewProvider"]) }
+
+  /// Whether a type is an enumeration of which a member makes the view for each case.
+  func isPage(_ type: Int) -> Bool {
+    guard hasViews, types[type].kind == .enumeration else { return false }
+    return types[type].variables.values.contains { variables[$0].declaration.type?.name == "View" }
+      || types[type].functions.values.contains { functions in
+        functions.contains { self.functions[$0].declaration.returnType?.name == "View" }
+      }
+  }
+
+  /// Orders types by their declarations.
+  func precedes(_ a: TypeName, _ b: TypeName) -> Bool {
+    switch (a, b) {
+    case (.declared(let a), .declared(let b)): a < b
+    case (.declared, .framework): true
+    case (.framework, .declared): false
+    case (.framework(let a), .framework(let b)): a < b
+    }
+  }
+
+  /// Whether the object in a variable is of a type of the app that can be called as a function.
+  func isCallable(_ variable: VariableEntry) -> Bool {
+    if let name = variable.declaration.environmentName,
+      let values = entry(of: .framework("EnvironmentValues")),
+      let value = types[values].variables[name]
+    {
+      return isCallable(variables[value])
+    }
+    let made = variable.declaration.value?.madeType
+    guard let name = variable.declaration.type?.name ?? made,
+      let type = entry(of: type(named: name, in: variable.owner, path: variable.path))
+    else { return false }
+    return types[type].functions[CalledObjects.method] != nil
+  }
+
   func known(_ index: Int) -> TypeName {
     types[index].isDeclared ? .declared(index) : .framework(types[index].name)
   }
@@ -138,9 +187,17 @@ extension SourceIndex {
   }
 
   /// Whether a type is a class of the app that is neither a screen nor made by the system.
-  func isObject(_ type: Int) -> Bool {
-    types[type].kind == .class && types[type].isDeclared
-      && !isController(known(type)) && !isAppDelegate(known(type)) && !isView(type)
+  func isObject(_ type: Int) -> Bool { types[type].kind == .class && isPlain(type) }
+
+  /// Whether values of a type may be the model of a screen: no class of a framework's knows their members.
+  func isModel(_ type: Int) -> Bool {
+    [.class, .structure].contains(types[type].kind) && isPlain(type)
+      && frameworkClass(of: known(type)).map { $0 == "NSObject" } ?? true
+  }
+
+  private func isPlain(_ type: Int) -> Bool {
+    types[type].isDeclared && !isController(known(type)) && !isAppDelegate(known(type))
+      && !isView(type)
   }
 
   /// The name of the nearest ancestor of a controller that the app does not declare.

@@ -30,7 +30,7 @@ struct SourceIndex: Sendable {
   }
 
   struct FunctionEntry: Sendable {
-    let declaration: FunctionDeclaration
+    var declaration: FunctionDeclaration
     let path: String
     /// The enclosing type; `nil` for a global function.
     let owner: Int?
@@ -80,7 +80,7 @@ struct SourceIndex: Sendable {
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
   /// The aliases of what has no name, such as the type of a closure.
-  private var closureAliases: [String: TypeReference] = [:]
+  private(set) var closureAliases: [String: TypeReference] = [:]
   /// The enumerations of Objective-C by the names of their cases, which are written without it.
   private var enumerations: [String: Int] = [:]
 
@@ -120,6 +120,7 @@ struct SourceIndex: Sendable {
     settleVariables()
     settleAliases()
     settleWrapped()
+    settleCalledObjects()
     settleLineages()
     viewChoices = ViewChoices(self).types
     presentedProperties = PresentedProperties(self).kinds
@@ -138,30 +139,8 @@ struct SourceIndex: Sendable {
     return Conformers.few(visible.isEmpty ? all : visible, upTo: most)
   }
 
-  /// Whether a type only shows previews of views.
-  func isPreview(_ type: Int) -> Bool { inherits(known(type), anyOf: ["PreviewProvider"]) }
-
   /// Whether a type is a SwiftUI view, or a part of one.
   func isView(_ type: Int) -> Bool { views.contains(type) }
-
-  /// Whether a type is an enumeration of which a member makes the view for each case.
-  private func isPage(_ type: Int) -> Bool {
-    guard hasViews, types[type].kind == .enumeration else { return false }
-    return types[type].variables.values.contains { variables[$0].declaration.type?.name == "View" }
-      || types[type].functions.values.contains { functions in
-        functions.contains { self.functions[$0].declaration.returnType?.name == "View" }
-      }
-  }
-
-  /// Orders types by their declarations.
-  func precedes(_ a: TypeName, _ b: TypeName) -> Bool {
-    switch (a, b) {
-    case (.declared(let a), .declared(let b)): a < b
-    case (.declared, .framework): true
-    case (.framework, .declared): false
-    case (.framework(let a), .framework(let b)): a < b
-    }
-  }
 
   func types(named name: String) -> [Int] { typesByName[name]?.things ?? [] }
 
@@ -365,10 +344,9 @@ extension SourceIndex {
   /// Gives variables whose type is an alias of what has no name that type.
   private mutating func settleAliases() {
     for id in variables.indices {
-      guard case .named(let name, _)? = variables[id].declaration.type else { continue }
-      let own = variables[id].owner.flatMap { types[$0].aliases[name] }
-      guard let type = own ?? closureAliases[name], type.isFunction else { continue }
-      variables[id].declaration.type = type
+      if let type = functionType(variables[id].declaration.type, in: variables[id].owner) {
+        variables[id].declaration.type = type
+      }
     }
   }
 
@@ -383,6 +361,22 @@ extension SourceIndex {
       else { continue }
       let type = type(named: name, in: entry, path: types[entry].path)
       variables[id].declaration.type = .named(self.name(of: type))
+    }
+  }
+
+  /// Names the method of objects that are called as functions.
+  private mutating func settleCalledObjects() {
+    guard methodNames.contains(CalledObjects.method) else { return }
+    for type in types.indices {
+      let names = types[type].variables.filter { isCallable(variables[$0.value]) }.keys
+      if names.isEmpty { continue }
+      let rewriter = CalledObjects(names: Set(names))
+      for id in types[type].functions.values.joined() {
+        functions[id].declaration = rewriter.function(functions[id].declaration)
+      }
+      for id in types[type].variables.values {
+        variables[id].declaration = rewriter.variable(variables[id].declaration)
+      }
     }
   }
 

@@ -83,7 +83,7 @@ extension Expression {
   }
 
   /// The name of the type of which it makes a value.
-  fileprivate var madeType: String? {
+  var madeType: String? {
     guard case .call(let call) = unmodified, case .name(let name) = call.callee,
       name.first?.isUppercase == true
     else { return nil }

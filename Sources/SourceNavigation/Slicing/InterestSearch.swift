@@ -115,7 +115,7 @@ extension InterestSearch {
         call.isOwn
         ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
       if callees.isEmpty {
-        note(caller: id, ofTypeOrClosure: call.name)
+        note(caller: id, ofTypeOrClosure: call)
         continue
       }
       guard callees.count <= Self.mostNamesakes else {
@@ -153,7 +153,8 @@ extension InterestSearch {
     callers[callee, default: []].append(caller)
   }
 
-  private mutating func note(caller: Int, ofTypeOrClosure name: String) {
+  private mutating func note(caller: Int, ofTypeOrClosure call: BodyContent.Shape) {
+    let name = call.name
     guard name.first?.isUppercase == true else {
       if closureProperties.contains(name) { note(caller: caller, ofClosure: name) }
       return
@@ -161,6 +162,10 @@ extension InterestSearch {
     for initialiser in index.types(named: name).flatMap({ index.types[$0].functions["init"] ?? [] })
     {
       note(caller: caller, of: index.original(initialiser))
+      guard call.call.givesClosure,
+        index.functions[initialiser].declaration.accepts(call.call.labels)
+      else { continue }
+      closureTakers[caller, default: []].append(index.original(initialiser))
     }
   }
 
@@ -184,11 +189,12 @@ extension InterestSearch {
       if let value = variable.declaration.value { content.visit(value) }
       noteTypes(of: content, in: variable.owner)
       if content.moves || content.makesScreens || content.closes
-        || makesScreenByType(variable.declaration)
         || isViewBody(variable.declaration.name, of: variable.owner)
         || (index.hasViews && variable.declaration.isComputed
           && variable.declaration.type?.name == "View")
-        || content.calls.contains(where: { effectiveNames.contains($0.name) })
+        || content.calls.contains(where: {
+          effectiveNames.contains($0.name) || closuresReached.contains($0.name)
+        })
         || !offeringNames.isDisjoint(with: content.typeNames)
       {
         roots.insert(.variable(id))
@@ -196,13 +202,6 @@ extension InterestSearch {
     }
   }
 
-  /// Whether the value is `.init(…)`, and the type a screen's.
-  private func makesScreenByType(_ variable: VariableDeclaration) -> Bool {
-    guard case .call(let call)? = variable.value, call.callee == .implicitMember("init"),
-      let type = variable.type?.name
-    else { return false }
-    return screens.isScreen(type.unqualified)
-  }
 }
 
 // MARK: - Going back to callers

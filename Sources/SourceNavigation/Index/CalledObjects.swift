@@ -1,0 +1,34 @@
+import SourceModel
+
+/// Names `callAsFunction` where an object in a property is called: `openWindow()` is
+/// `openWindow.callAsFunction()` where the app declares the type of `openWindow`.
+struct CalledObjects: SourceRewriter {
+  static let method = "callAsFunction"
+
+  /// The properties with such objects.
+  let names: Set<String>
+
+  func function(_ function: FunctionDeclaration) -> FunctionDeclaration {
+    CalledObjects(names: names.subtracting(function.parameters.map(\.name))).rewritten(function)
+  }
+
+  func expression(_ value: Expression) -> Expression {
+    guard case .call(var call) = rewritten(value) else { return rewritten(value) }
+    switch call.callee {
+    case .name(let name) where names.contains(name),
+      .member(.name("self"), let name) where names.contains(name):
+      call.callee = .member(call.callee, Self.method)
+    default: break
+    }
+    return .call(call)
+  }
+}
+
+extension VariableDeclaration {
+  /// The name of the value of SwiftUI's environment that a property has.
+  var environmentName: String? {
+    guard case .member(let values, let name)? = value, values.madeType == "EnvironmentValues"
+    else { return nil }
+    return name
+  }
+}
