@@ -17,6 +17,8 @@ package struct NavigationFacts: Sendable {
   package var uses: [MemberUse] = []
   /// The SwiftUI views that a view consists of. They are on the screens that it is on.
   package var parts: [ClassReference: [ClassReference]] = [:]
+  /// What parts of views leave out with the options that they are made with.
+  package var omissions: [PartOmission] = []
   /// The titles of screens, by the view that sets them.
   package var titles: [ClassReference: String] = [:]
   /// The controls of SwiftUI views, by the calls that they make.
@@ -28,6 +30,26 @@ package struct NavigationFacts: Sendable {
 
   package init(classes: ClassHierarchy) {
     self.classes = classes
+  }
+}
+
+/// What a part of a view leaves out, as the view makes it with options: `Card(isEditable: false)`.
+package struct PartOmission: Sendable {
+  package var part: ClassReference
+  package var whole: ClassReference
+  /// The calls in the part that do not run.
+  package var places: Set<SourceLocation>
+  /// The parts of the part that are not shown.
+  package var parts: [ClassReference]
+
+  package init(
+    part: ClassReference, whole: ClassReference, places: Set<SourceLocation>,
+    parts: [ClassReference]
+  ) {
+    self.part = part
+    self.whole = whole
+    self.places = places
+    self.parts = parts
   }
 }
 
@@ -144,11 +166,17 @@ package struct MemberReference: Hashable, Sendable {
   package var owner: ClassReference?
   /// The declaration; `nil` for a notification.
   package var location: SourceLocation?
+  /// Whether it runs closures, which may belong to other types than the owner.
+  package var runsClosures: Bool
 
-  package init(name: String, of owner: ClassReference? = nil, location: SourceLocation?) {
+  package init(
+    name: String, of owner: ClassReference? = nil, location: SourceLocation?,
+    runsClosures: Bool = false
+  ) {
     self.name = name
     self.owner = owner
     self.location = location
+    self.runsClosures = runsClosures
   }
 }
 
@@ -160,6 +188,18 @@ package struct MemberRun: Hashable, Sendable {
   package var selected: Set<SourceLocation> = []
 
   package init() {}
+}
+
+/// Who wrote the closures among the arguments of a call, from the one that is known best.
+package enum ClosureOrigin: Int, Comparable, Sendable {
+  /// The caller, or there are none.
+  case caller
+  /// The caller's caller, or the caller itself before the call.
+  case parameter
+  /// Whoever sets a property.
+  case other
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A call of a member by which a type that is no screen may move on behalf of the caller.
@@ -178,12 +218,17 @@ package struct MemberUse: Hashable, Sendable {
   package var isPassedOn: Bool
   /// Whether a framework makes the call, on an object that the member makes.
   package var isImplied: Bool
+  /// Whether the object is made there, by the caller or by a framework.
+  package var makesReceiver: Bool
+  /// Who wrote the closures among the arguments.
+  package var closures: ClosureOrigin
   package var site: CallSite
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
     used: MemberReference, receiver: ClassReference?, run: MemberRun = MemberRun(),
-    isPassedOn: Bool = false, isImplied: Bool = false, site: CallSite
+    isPassedOn: Bool = false, isImplied: Bool = false, makesReceiver: Bool = false,
+    closures: ClosureOrigin = .caller, site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
@@ -193,6 +238,8 @@ package struct MemberUse: Hashable, Sendable {
     self.run = run
     self.isPassedOn = isPassedOn
     self.isImplied = isImplied
+    self.makesReceiver = makesReceiver
+    self.closures = closures
     self.site = site
   }
 }

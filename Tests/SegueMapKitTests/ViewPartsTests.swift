@@ -25,6 +25,32 @@ struct ViewPartsTests {
 
   static let cases = [
     ViewCase(
+      "a part whose options exclude some of its controls and parts",
+      """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          Card(isEditable: true, mode: .long)
+          NavigationLink("c") { C() }
+        }
+      }
+      enum Mode { case short, long }
+      struct Card: View {
+        let isEditable: Bool
+        let mode: Mode
+        var body: some View {
+          if isEditable { NavigationLink("a") { A() } }
+          if mode == .long { Details() }
+        }
+      }
+      struct Details: View { var body: some View { NavigationLink("b") { B() } } }
+      struct D: View { var body: some View { Card(isEditable: false, mode: .short) } }
+      extension C { func open() -> some View { NavigationLink("d") { D() } } }
+      """,
+      [
+        "C push D", "Main rootViewController Root", "Root push A", "Root push B", "Root push C",
+      ]),
+    ViewCase(
       "parts under #if",
       """
       @main struct Main: App {

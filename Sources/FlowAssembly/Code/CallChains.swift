@@ -60,7 +60,9 @@ struct CallChains {
     for (index, member) in table.members.enumerated() {
       for move in member.moves { memberOfMove[move] = index }
     }
-    let starts = table.starts.filter { isTraceable($0, from: [table.calls[$0].caller]) }
+    let starts = table.starts.filter {
+      isTraceable($0, from: Set(code.classes.lineage(of: table.calls[$0].caller)))
+    }
     for start in starts where !isImplied(start) { follow(start) }
     followImplied(starts.filter(isImplied))
     followOthers()
@@ -114,8 +116,10 @@ struct CallChains {
     var queue = [
       Step(
         state: first, calls: [start], isSure: isCertain(start) && !isImplied(start),
-        classes: [call.caller])
+        classes: [call.caller], ancestry: Set(code.classes.lineage(of: call.caller)),
+        hasForeignClosures: hasForeignClosures(code.facts.uses[start]), made: [])
     ]
+    queue[0].takeMade(by: call, code.facts.uses[start])
     var implied: [Step] = []
     var next = 0
     while next < Self.mostMembers {
@@ -141,7 +145,7 @@ struct CallChains {
         let move = code.facts.moves[index]
         if skipped.contains(move.site.location) { continue }
         if isLost, run.selected.contains(move.site.location) { continue }
-        guard let isSure = runs(table.movers[index], except: move.exceptions, in: step.state),
+        guard let isSure = runs(table.movers[index], except: move.exceptions, in: step),
           isSpecific(move) || step.classes.count == 1, met.insert(index).inserted
         else { continue }
         chains[index, default: []].append(
@@ -153,19 +157,26 @@ struct CallChains {
         member.calls, of: member.callers, to: step, by: { table.calls[$0].caller })
       {
         let call = table.calls[index]
-        let isReturning = isReturn(call, to: step.classes)
-        guard isTraceable(index, from: step.classes), isReturning || isCertain(index),
+        let isReturning = call.receiver.map(step.ancestry.contains) ?? false
+        guard isTraceable(index, from: step.ancestry), isReturning || isCertain(index),
           !isLost || !run.selected.contains(code.facts.uses[index].site.location),
           !skipped.contains(code.facts.uses[index].site.location),
           let isSure = runs(
-            call.caller, except: code.facts.uses[index].exceptions, in: step.state)
+            call.caller, except: code.facts.uses[index].exceptions, in: step)
         else { continue }
         var further = step
         further.state = State(
           member: call.used, receiver: receiver(of: call, in: step.state), run: call.run)
-        if !further.classes.contains(call.caller) { further.classes.append(call.caller) }
+        if !further.classes.contains(call.caller) {
+          further.classes.append(call.caller)
+          further.ancestry.formUnion(code.classes.lineage(of: call.caller))
+        }
         guard further.classes.count <= Self.mostClasses, !seen.contains(further.state)
         else { continue }
+        let use = code.facts.uses[index]
+        further.hasForeignClosures =
+          use.closures == .other || use.closures == .parameter && step.hasForeignClosures
+        further.takeMade(by: call, use)
         further.calls.append(index)
         further.isSure =
           step.isSure && isSure && !isImplied(index)
@@ -187,6 +198,25 @@ struct CallChains {
     var isSure: Bool
     /// The classes on the way, from the one that makes the first call.
     var classes: [CodeClass]
+    /// These, and all that they inherit from or conform to.
+    var ancestry: Set<CodeClass>
+    /// Whether the last call passes on closures of classes that may not be on the way.
+    var hasForeignClosures: Bool
+    /// The classes of which an object is made on the way, with closures of classes on the way only. It is of no
+    /// subclass.
+    var made: Set<CodeClass>
+
+    mutating func takeMade(by call: CallTable.Call, _ use: MemberUse) {
+      guard use.makesReceiver, !hasForeignClosures, let receiver = call.receiver,
+        receiver != call.caller
+      else { return }
+      made.insert(receiver)
+    }
+  }
+
+  /// Whether a screen passes on closures that it got. What a function gets that makes an object for it, it gave itself.
+  private func hasForeignClosures(_ use: MemberUse) -> Bool {
+    use.closures == .other || use.closures == .parameter && !use.isPassedOn
   }
 
   private func isCertain(_ call: Int) -> Bool {
@@ -199,27 +229,27 @@ struct CallChains {
   ///
   /// Of several objects that a call may be made on, such as delegates, it is one that is already on
   /// the way, if there is one: it handed itself over. Otherwise, it may be any of a few.
-  private func isTraceable(_ call: Int, from way: [CodeClass]) -> Bool {
+  private func isTraceable(_ call: Int, from ancestry: Set<CodeClass>) -> Bool {
     guard let choice = table.calls[call].choice.map({ table.choices[$0] }) else { return true }
-    if choice.calls.contains(where: { isReturn(table.calls[$0], to: way) }) {
-      return isReturn(table.calls[call], to: way)
-    }
-    return !choice.isUnclear
+    if choice.receivers.isDisjoint(with: ancestry) { return !choice.isUnclear }
+    return table.calls[call].receiver.map(ancestry.contains) ?? false
   }
 
-  private func isReturn(_ call: CallTable.Call, to way: [CodeClass]) -> Bool {
-    guard let receiver = call.receiver else { return false }
-    return way.contains { code.classes.lineage(of: $0).contains(receiver) }
-  }
-
-  /// Returns what the closures in a property do: only those of classes on the way, if there are any.
+  /// Returns what the closures in a property do: only those of classes on the way, if there are any, or if the object
+  /// that has the property is made on the way.
   ///
   /// - Parameter types: The classes of all closures in the property, or the class of a function.
   private func returning(
     _ all: [Int], of types: Set<CodeClass>, to step: Step, by type: (Int) -> CodeClass
   ) -> [Int] {
-    guard types.count > 1, step.classes.contains(where: types.contains) else { return all }
-    return all.filter { step.classes.contains(type($0)) }
+    if types.count > 1, step.classes.contains(where: types.contains) {
+      return all.filter { step.classes.contains(type($0)) }
+    }
+    guard table.members[step.state.member].reference.runsClosures,
+      let receiver = step.state.receiver, step.made.contains(receiver)
+    else { return all }
+    let own = code.classes.lineage(of: receiver)
+    return all.filter { step.classes.contains(type($0)) || own.contains(type($0)) }
   }
 
   /// Whether more is known of the destination than its class, or that it is a container for anything.
@@ -240,9 +270,9 @@ struct CallChains {
 
   /// Whether the code of a class runs for the receiver: certainly or possibly; `nil` if it does not.
   private func runs(
-    _ type: CodeClass, except exceptions: [ClassReference], in state: State
+    _ type: CodeClass, except exceptions: [ClassReference], in step: Step
   ) -> Bool? {
-    guard let receiver = state.receiver, let entry = code.classes.entry(of: receiver),
+    guard let receiver = step.state.receiver, let entry = code.classes.entry(of: receiver),
       entry.kind == .class
     else { return true }
     let lineage = code.classes.lineage(of: receiver)
@@ -251,10 +281,12 @@ struct CallChains {
         exceptions.contains { code.classes.type(for: $0) == ancestor }
       } ? nil : true
     }
-    if code.classes.lineage(of: type).contains(receiver) { return false }
+    if code.classes.lineage(of: type).contains(receiver) {
+      return step.made.contains(receiver) ? nil : false
+    }
     // A closure belongs to another class than the property that holds it.
-    let location = table.members[state.member].reference.location
-    return location?.path == entry.location.path ? true : nil
+    let member = table.members[step.state.member].reference
+    return member.runsClosures && member.location?.path == entry.location.path ? true : nil
   }
 
   /// The class of the object whose member is called. What an object calls on itself, it calls with

@@ -21,7 +21,8 @@ struct CallTable {
 
   /// A call that may be made on one of several objects.
   struct Choice {
-    var calls: [Int] = []
+    /// The classes of these objects.
+    var receivers: Set<CodeClass> = []
     /// Whether there are too many objects to follow, or only a protocol of one is known.
     var isUnclear = false
   }
@@ -140,7 +141,10 @@ struct CallTable {
         uses[$0].receiver.flatMap(code.classes.kind) == .protocol
       }
       for call in calls { self.calls[call].choice = choices.count }
-      choices.append(Choice(calls: calls, isUnclear: isOpen || calls.count > Self.mostObjects))
+      choices.append(
+        Choice(
+          receivers: Set(calls.compactMap { self.calls[$0].receiver }),
+          isUnclear: isOpen || calls.count > Self.mostObjects))
     }
   }
 

@@ -19,6 +19,7 @@ struct Callers {
   private struct Question: Hashable {
     let type: ClassReference
     let exceptions: [ClassReference]
+    let place: SourceLocation?
   }
 
   private let code: AppCode
@@ -31,28 +32,35 @@ struct Callers {
     self.destinations = destinations
   }
 
-  /// - Parameter exceptions: Subclasses that do not make the call; nor do their subclasses.
+  /// - Parameters:
+  ///   - exceptions: Subclasses that do not make the call; nor do their subclasses.
+  ///   - place: The call, if a view may leave it out.
   mutating func caller(
-    _ reference: ClassReference, except exceptions: [ClassReference]
+    _ reference: ClassReference, except exceptions: [ClassReference],
+    at place: SourceLocation? = nil
   ) -> Caller {
-    let question = Question(type: reference, exceptions: exceptions)
+    let place = place.flatMap { code.views.mayOmit($0) ? $0 : nil }
+    let question = Question(type: reference, exceptions: exceptions, place: place)
     if let caller = known[question] { return caller }
     let type = code.classes.type(for: reference)
     let all = family(of: type, except: [])
     let replaced = Set(exceptions.map(code.classes.type))
     let found = replaced.isEmpty ? all : family(of: type, except: replaced)
-    let scenes = scenes(of: found)
+    let scenes = scenes(of: found, making: place)
     let caller = Caller(
       name: code.classes.entry(of: type)?.name ?? reference.name, ownScenes: scenes.own,
       scenes: scenes.all,
-      isReplaced: scenes.all.isEmpty && found.count < all.count && !self.scenes(of: all).all.isEmpty
+      isReplaced: scenes.all.isEmpty && found.count < all.count
+        && !self.scenes(of: all, making: place).all.isEmpty
     )
     known[question] = caller
     return caller
   }
 
-  private func scenes(of family: [CodeClass]) -> (own: [SceneID], all: [SceneID]) {
-    let wholes = code.views.wholes(of: family)
+  private func scenes(
+    of family: [CodeClass], making place: SourceLocation?
+  ) -> (own: [SceneID], all: [SceneID]) {
+    let wholes = code.views.wholes(of: family, making: place)
     let own = Set(
       wholes.flatMap { member in
         code.scenes.scenes(of: member).map(\.scene) + (destinations?.nodes.ids(of: member) ?? [])

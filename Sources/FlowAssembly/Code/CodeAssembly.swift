@@ -62,7 +62,8 @@ struct CodeAssembly {
         || !callers.caller(type, except: exceptions).scenes.isEmpty
     }
     for (index, (move, known)) in zip(code.facts.moves, known).enumerated() {
-      let caller = callers.caller(move.caller, except: move.exceptions)
+      let caller = callers.caller(
+        move.caller, except: move.exceptions, at: move.site.location)
       if caller.isReplaced { continue }
       var isLost = true
       var faults: [Finding] = []

@@ -6,9 +6,22 @@ import SourceNavigation
 /// main nib are parts of the app's delegate.
 struct CodeViews {
   private let wholes: [CodeClass: [CodeClass]]
+  private var omissions: [Inclusion: Omission] = [:]
+  /// The calls that some part leaves out.
+  private let omittedPlaces: Set<SourceLocation>
   private let titles: [CodeClass: String]
   private let references: [CodeClass: ClassReference]
   private let classes: CodeClasses
+
+  private struct Inclusion: Hashable {
+    let part: CodeClass
+    let whole: CodeClass
+  }
+
+  private struct Omission {
+    let places: Set<SourceLocation>
+    let parts: Set<CodeClass>
+  }
 
   init(_ facts: NavigationFacts, _ classes: CodeClasses, _ catalogue: InterfaceCatalogue) {
     var wholes: [CodeClass: [CodeClass]] = [:]
@@ -30,6 +43,13 @@ struct CodeViews {
       }
     }
     self.wholes = wholes
+    omittedPlaces = facts.omissions.reduce(into: []) { $0.formUnion($1.places) }
+    for omission in facts.omissions {
+      let inclusion = Inclusion(
+        part: classes.type(for: omission.part), whole: classes.type(for: omission.whole))
+      omissions[inclusion] = Omission(
+        places: omission.places, parts: Set(omission.parts.map(classes.type)))
+    }
     self.references = references
     self.classes = classes
     titles = Dictionary(
@@ -48,18 +68,36 @@ struct CodeViews {
 
   func title(of type: CodeClass) -> String? { titles[type] }
 
+  /// Whether some view leaves a call out in some of the views of which it is a part.
+  func mayOmit(_ place: SourceLocation) -> Bool { omittedPlaces.contains(place) }
+
   /// Returns some classes, and the views of which they are parts, at any depth.
-  func wholes(of parts: [CodeClass]) -> [CodeClass] {
-    var found = parts
-    var seen = Set(parts)
+  ///
+  /// - Parameter place: A call of the classes. Views that leave it out are left out.
+  func wholes(of parts: [CodeClass], making place: SourceLocation? = nil) -> [CodeClass] {
+    var ways = parts.map { Way(type: $0, part: nil) }
+    var seen = Set(ways)
     var next = 0
-    while next < found.count {
-      for whole in wholes[found[next]] ?? [] where seen.insert(whole).inserted {
-        found.append(whole)
+    while next < ways.count {
+      let way = ways[next]
+      for whole in wholes[way.type] ?? [] {
+        if let omission = omissions[Inclusion(part: way.type, whole: whole)] {
+          if let part = way.part, omission.parts.contains(part) { continue }
+          if way.part == nil, let place, omission.places.contains(place) { continue }
+        }
+        let further = Way(type: whole, part: omissions.isEmpty ? nil : way.type)
+        if seen.insert(further).inserted { ways.append(further) }
       }
       next += 1
     }
-    return found
+    var found: Set<CodeClass> = []
+    return ways.map(\.type).filter { found.insert($0).inserted }
+  }
+
+  /// A view, and the part of it through which it was found.
+  private struct Way: Hashable {
+    let type: CodeClass
+    let part: CodeClass?
   }
 }
 

@@ -101,7 +101,7 @@ enum Alternative: Hashable {
   /// `$name`: the state that a SwiftUI view is bound to.
   indirect case binding(ViewState)
 
-  func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 1) }
+  func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 2) }
 
   /// Contents are hashed to a depth only. Objects that differ in what they hold have other hash values then, while
   /// the cost does not depend on their size.

@@ -12,7 +12,12 @@ extension Evaluator {
   ) -> AbstractValue {
     let place = CallPlace(
       call: index.name(of: type), location: location(call.position, in: frame))
-    recordOffers(of: type, at: place, in: frame)
+    if case .declared(let entry) = type, index.types[entry].kind == .protocol {
+      // `Self()` in an extension makes an object of whichever type adopts it.
+      _ = self.arguments(of: call, in: &frame)
+      return AbstractValue(.instance(type, [:]))
+    }
+    recordOffers(of: type, by: call, name, at: place, in: frame)
     let arguments = { [self] (frame: inout Frame) -> Arguments in
       relabelled(self.arguments(of: call, in: &frame), name)
     }
@@ -264,11 +269,13 @@ extension Evaluator {
     in frame: inout Frame
   ) -> AbstractValue {
     let function = index.functions[id]
-    recordUse(of: id, on: type, call, at: UseSite(frame))
+    recordUse(
+      of: id, on: type, call, makesReceiver: isMade, at: UseSite(frame))
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type
     let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
+    if isMade { noteEquipment(of: type, call, bound.map(\.value), to: id, in: frame) }
     let context = CallContext(
       callable: .function(index.original(id)), receiver: initial, selfType: type,
       arguments: bound.lazy.filter { slice.mentions.contains($0.name) }.map {

@@ -12,12 +12,15 @@ extension Evaluator {
   /// - Parameter run: What of the function runs with the arguments of the call.
   func recordUse(
     of function: Int, on receiver: TypeName?, _ call: Call,
-    with run: UsedRun = .known(MemberRun()), by user: Member? = nil,
+    with run: UsedRun = .known(MemberRun()), by user: Member? = nil, makesReceiver: Bool = false,
     at site: UseSite
   ) {
     let member = Callable.function(index.original(function))
     if isMover(member), !isOwnScreen(receiver, at: site) {
-      record(.body(member), on: receiver, call, with: run, by: user, at: site)
+      var use = Use(member: .body(member), receiver: receiver, run: run, by: user)
+      use.makesReceiver = makesReceiver
+      use.closures = origin(ofClosuresIn: call, to: function, at: site)
+      record(use, call, at: site)
       return
     }
     // An abstract method is one of its overrides.
@@ -36,20 +39,63 @@ extension Evaluator {
   /// Records that a framework may call the members of an object that is no screen.
   ///
   /// A class that makes its only object makes it for no particular caller.
-  func recordOffers(of type: TypeName, at place: CallPlace, in frame: Frame) {
+  ///
+  /// - Parameters:
+  ///   - call: The call that makes the object; `nil` if a framework makes it.
+  ///   - name: The name of the initialiser.
+  func recordOffers(
+    of type: TypeName, by call: Call? = nil, _ name: String = "init", at place: CallPlace,
+    in frame: Frame
+  ) {
     if let owner = frame.owner, index.known(owner) == type { return }
     guard case .declared(let entry) = type,
       interest.offeringNames.contains(index.types[entry].name.unqualified)
     else { return }
+    let closures = call.map { origin(ofClosuresIn: $0, name, toMake: type, in: frame) }
     var replaced: Set<String> = []
     for ancestor in entries(of: type) {
       for member in interest.offers(of: ancestor) where !replaced.contains(member.name(in: index)) {
         var use = Use(member: .body(member), receiver: type)
         use.isImplied = true
+        use.makesReceiver = true
+        use.closures = closures ?? .caller
         record(.use(use), at: place)
       }
       replaced.formUnion(index.types[ancestor].functions.keys)
     }
+  }
+
+  private func origin(
+    ofClosuresIn call: Call, _ name: String, toMake type: TypeName, in frame: Frame
+  ) -> ClosureOrigin {
+    if let initialiser = method(
+      name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame)
+    {
+      return origin(ofClosuresIn: call, to: initialiser, at: UseSite(frame))
+    }
+    let closures = call.arguments.filter { argument in
+      argument.label.flatMap { storedProperty($0, of: type) }.map(holdsClosure) ?? false
+    }
+    return origin(ofClosures: closures.map(\.value), at: UseSite(frame))
+  }
+
+  private func origin(
+    ofClosuresIn call: Call, to function: Int, at site: UseSite
+  ) -> ClosureOrigin {
+    let owner = index.functions[function].owner
+    let parameters = index.functions[function].declaration.parameters
+    let matches = zip(parameters, parameters.arguments(call.labels))
+    let closures = matches.compactMap { parameter, match -> Expression? in
+      guard let match, index.mayBeFunction(parameter.type, in: owner) else { return nil }
+      return call.arguments[match].value
+    }
+    return origin(ofClosures: closures, at: site)
+  }
+
+  private func origin(ofClosures closures: [Expression], at site: UseSite) -> ClosureOrigin {
+    closures.filter(\.isPlain).map { closure in
+      if case .name(let name) = closure, site.locals.contains(name) { .parameter } else { .other }
+    }.max() ?? .caller
   }
 
   /// Whether a function may move, or make a screen for whom an object serves, and belongs to a type.
@@ -118,9 +164,40 @@ extension Evaluator {
     _ member: Member, on receiver: TypeName?, _ call: Call,
     with run: UsedRun = .known(MemberRun()), by user: Member? = nil, at site: UseSite
   ) {
+    record(Use(member: member, receiver: receiver, run: run, by: user), call, at: site)
+  }
+
+  private func record(_ use: Use, _ call: Call, at site: UseSite) {
     let place = CallPlace(
       call: call.callee.lastName ?? "", location: call.position.location(in: site.path))
-    record(.use(Use(member: member, receiver: receiver, run: run, by: user)), at: place)
+    record(.use(use), at: place)
+  }
+
+  /// Notes the objects that are made for a screen, and with which it is made.
+  func noteEquipment(
+    of type: TypeName, _ call: Call, _ values: [AbstractValue], to initialiser: Int,
+    in frame: Frame
+  ) {
+    guard case .declared(let screen) = type, isController(type) else { return }
+    let parameters = index.functions[initialiser].declaration.parameters
+    for (match, value) in zip(parameters.arguments(call.labels), values) {
+      guard let match, isMade(call.arguments[match].value, in: frame) else { continue }
+      for case .declared(let object) in value.alternatives.compactMap(\.type)
+      where index.known(object) != frame.selfType && index.isModel(object) {
+        let place = CallPlace(
+          call: index.name(of: type), location: location(call.position, in: frame))
+        activation.trace.note(Equipment(screen: screen, object: object, place: place))
+      }
+    }
+  }
+
+  /// Whether an object is made where it is used, or just before.
+  private func isMade(_ expression: Expression, in frame: Frame) -> Bool {
+    switch expression {
+    case .call: true
+    case .name(let name): frame.locals[name] != nil
+    default: false
+    }
   }
 
   /// Notes that a closure runs when a member is used.

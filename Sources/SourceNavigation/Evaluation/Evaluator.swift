@@ -25,6 +25,8 @@ final class Evaluator {
   private(set) var maker: TypeName?
   /// The members that run closures.
   private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
+  /// The screens that are made with objects.
+  private(set) var equipment: Set<Equipment> = []
   /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
   /// The values of properties in the previous round.
@@ -61,7 +63,7 @@ final class Evaluator {
   var ownProperties: [String: Bool] = [:]
 
   /// The maximum number of contexts of one function, and of steps in all of them if there are many.
-  private static let mostContexts = 400
+  private static let mostContexts = 2_000
   private static let manyContexts = 4
   private static let mostFunctionSteps = 50_000
   /// The number of steps in a round after which calls are no longer distinguished by their arguments.
@@ -104,6 +106,7 @@ final class Evaluator {
   func keepNotes(of traces: [Trace]) {
     for trace in traces {
       closureHomes.merge(trace.closureHomes) { $0.union($1) }
+      equipment.formUnion(trace.equipment)
       cutCallables.formUnion(trace.cutCallables)
     }
   }
@@ -210,7 +213,7 @@ final class Evaluator {
   }
 
   /// The result of a callable; for an initialiser, the object that it made.
-  private func result(in context: CallContext) -> AbstractValue {
+  func result(in context: CallContext) -> AbstractValue {
     var frame = Frame(of: context, in: index)
     switch context.callable {
     case .variable(let id): return value(of: id, in: &frame)
@@ -266,7 +269,9 @@ final class Evaluator {
     for var effect in summary.effects {
       if effect.maker == nil {
         effect.maker = maker
-        effect.closures = enclosingClosures
+        // A closure of the callable that others keep is still run by these.
+        effect.closures =
+          enclosingClosures.filter { !effect.closures.contains($0) } + effect.closures
         if let call { effect.entry = call }
       }
       effect.isPassedOn = true

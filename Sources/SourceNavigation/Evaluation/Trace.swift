@@ -44,6 +44,8 @@ final class Trace {
   private(set) var dispatches: DispatchSet
   /// The members that run closures.
   private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
+  /// The screens that are made with objects.
+  private(set) var equipment: Set<Equipment> = []
   /// Callables that were not evaluated completely.
   private(set) var cutCallables: Set<Callable> = []
   /// The traces of what was applied, in the order of the calls.
@@ -68,6 +70,8 @@ final class Trace {
   func note(_ run: ClosureRun, by member: Member) {
     closureHomes[run, default: []].insert(member)
   }
+
+  func note(_ equipment: Equipment) { self.equipment.insert(equipment) }
 
   func note(dispatch: Int) { dispatches.insert(dispatch) }
 

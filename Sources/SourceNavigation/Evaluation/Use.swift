@@ -11,6 +11,10 @@ struct Use: Hashable {
   var by: Member?
   /// Whether a framework makes the call, on an object that the source makes.
   var isImplied = false
+  /// Whether the object is made there, by the source or by a framework.
+  var makesReceiver = false
+  /// Who wrote the closures among the arguments.
+  var closures = ClosureOrigin.caller
 }
 
 /// What of a member runs when it is used.
@@ -40,14 +44,24 @@ struct ClosureRun: Hashable {
   var event: String?
 }
 
+/// A screen that is made with an object, such as its view model.
+struct Equipment: Hashable {
+  let screen: Int
+  let object: Int
+  let place: CallPlace
+}
+
 /// Where a member is used.
 struct UseSite {
   let path: String
   /// The type of the body's `self`.
   let selfType: TypeName?
+  /// The names of parameters and variables.
+  let locals: Dictionary<String, AbstractValue>.Keys
 
   init(_ frame: Frame) {
     path = frame.path
     selfType = frame.selfType
+    locals = frame.locals.keys
   }
 }

@@ -95,6 +95,7 @@ struct Attribution {
       }
     }
     addDefaults(told, to: &facts)
+    addModelUses(evaluator.equipment, to: &facts)
     addImpliedUses(to: &facts)
     addMoves(by: requests, answeredBy: views, to: &facts)
     views.add(to: &facts)
@@ -161,7 +162,7 @@ struct Attribution {
         location: callable.location(in: index))
     case .property(let property): reference(to: property, as: property.name)
     case .event(let property, let name): reference(to: property, as: "\(property.name).\(name)")
-    case .notification(let name): MemberReference(name: name, location: nil)
+    case .notification(let name): MemberReference(name: name, location: nil, runsClosures: true)
     }
   }
 
@@ -170,7 +171,7 @@ struct Attribution {
       name: name, of: index.declaredEntry(of: property.owner).map(reference),
       location: index.entry(of: property.owner).flatMap {
         index.types[$0].variables[property.name]
-      }.map { Callable.variable($0).location(in: index) })
+      }.map { Callable.variable($0).location(in: index) }, runsClosures: true)
   }
 
   /// Adds the effects of functions that have no known caller. A protocol's default implementation
@@ -253,7 +254,8 @@ struct Attribution {
             used: reference(to: used),
             receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
             run: runs.run(of: use), isPassedOn: effect.isPassedOn,
-            isImplied: use.isImplied, site: effect.site(isCertain: true)))
+            isImplied: use.isImplied, makesReceiver: use.makesReceiver,
+            closures: use.closures, site: effect.site(isCertain: true)))
       }
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {
@@ -373,7 +375,7 @@ struct Attribution {
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
   }
 
-  private func reference(to type: Int) -> ClassReference {
+  func reference(to type: Int) -> ClassReference {
     ClassReference(index.known(type), in: index, near: index.types[type].path)
   }
 }

@@ -26,6 +26,11 @@ struct ViewNavigation {
     }
   }
 
+  private struct Inclusion: Hashable {
+    let whole: Int
+    let part: Int
+  }
+
   /// A view that an object makes, and a view that shows it or another one.
   private struct Choice {
     let whole: Int
@@ -37,6 +42,8 @@ struct ViewNavigation {
   private let evaluator: Evaluator
   private let index: SourceIndex
   private var parts: [Int: Set<Int>] = [:]
+  /// What parts leave out with the options that they are made with everywhere in a view.
+  private var omissions: [Inclusion: ViewOmission] = [:]
   /// The views of which a view shows one, which some object makes.
   private var choices: [Choice] = []
   private var titles: [Int: [String]] = [:]
@@ -93,15 +100,21 @@ struct ViewNavigation {
             call: name, location: root.location(in: index), function: name, confidence: .possible)
           choices.append(Choice(whole: actor, view: part, kind: .embed, site: site))
         } else {
-          add(part, to: actor)
+          let isMade = view.type.flatMap(index.entry) == part
+          add(part, to: actor, leavingOut: isMade ? evaluator.omission(of: view) : ViewOmission())
         }
       }
     }
   }
 
-  private mutating func add(_ part: Int, to whole: Int) {
-    if part != whole {
-      parts[whole, default: []].formUnion(index.declarations(of: part, usedBy: whole))
+  private mutating func add(
+    _ part: Int, to whole: Int, leavingOut omission: ViewOmission = ViewOmission()
+  ) {
+    guard part != whole else { return }
+    for part in index.declarations(of: part, usedBy: whole) {
+      parts[whole, default: []].insert(part)
+      let inclusion = Inclusion(whole: whole, part: part)
+      omissions[inclusion] = omissions[inclusion]?.intersection(omission) ?? omission
     }
   }
 
@@ -135,6 +148,12 @@ struct ViewNavigation {
     facts.moves += choiceMoves(besides: facts.moves)
     for (whole, parts) in parts {
       facts.parts[reference(whole), default: []] += parts.map(reference)
+    }
+    for (inclusion, omission) in omissions where !omission.isEmpty {
+      facts.omissions.append(
+        PartOmission(
+          part: reference(inclusion.part), whole: reference(inclusion.whole),
+          places: omission.places, parts: omission.parts.map(reference)))
     }
     for (type, titles) in titles {
       if Set(titles).count == 1 { facts.titles[reference(type)] = titles[0] }

@@ -1,0 +1,26 @@
+import FlowModel
+
+extension Attribution {
+  /// Adds that a screen may lead to what nothing calls in an object with which another object makes the screen, as
+  /// its view model: the cells that the object describes call it.
+  func addModelUses(_ equipment: Set<Equipment>, to facts: inout NavigationFacts) {
+    guard !equipment.isEmpty else { return }
+    let used = Set(facts.uses.map(\.used))
+    var members: [ClassReference: Set<MemberReference>] = [:]
+    for move in facts.moves {
+      if let member = move.member { members[move.caller, default: []].insert(member) }
+    }
+    for use in facts.uses { members[use.caller, default: []].insert(use.member) }
+    for item in equipment {
+      let object = reference(to: item.object)
+      let screen = reference(to: item.screen)
+      for member in members[object] ?? [] where !used.contains(member) && !member.runsClosures {
+        facts.uses.append(
+          MemberUse(
+            caller: screen, member: MemberReference(name: "init", of: screen, location: nil),
+            used: member, receiver: object, isImplied: true,
+            site: CallSite(call: item.place.call, location: item.place.location)))
+      }
+    }
+  }
+}

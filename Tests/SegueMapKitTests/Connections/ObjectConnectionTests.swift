@@ -1,0 +1,181 @@
+import Testing
+
+@Suite("What is known of an object decides what it shows") struct ObjectConnectionTests {
+  @Test("Closures of other objects, and members of other classes, do not count", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let edges = try SourceSketch("class Log: UIViewController {}\n" + sample.source).edges
+    #expect(edges == sample.expected)
+  }
+
+  /// The screen of most cases, with a body.
+  private static func front(_ members: String) -> String {
+    "class Front: UIViewController { \(members) }\n"
+  }
+
+  private static let row = """
+    class Row: NSObject {
+      var action: ((Row) -> Void)?
+      init(title: String) {}
+      init(title: String, action: @escaping (Row) -> Void) {
+        super.init()
+        self.action = action
+        control.addTarget(self, action: #selector(tapped), for: .valueChanged)
+      }
+      @objc func tapped() { action?(self) }
+    }
+    class Section {
+      let host: UIViewController
+      init(host: UIViewController) { self.host = host }
+      func fill() {
+        add(Row(title: "b", action: { _ in self.host.present(Log(), animated: true) }))
+      }
+    }
+    class List: UIViewController { override func viewDidLoad() { Section(host: self).fill() } }
+
+    """
+
+  private static let flows = """
+    class Flow {
+      var stack = UINavigationController()
+      func modal(from screen: UIViewController) { start(); screen.present(stack, animated: true) }
+      func start() {}
+      func show(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+    }
+    extension UIViewController {
+      func present(flow: Flow) { flow.modal(from: self) }
+    }
+    class LogFlow: Flow {
+      override func start() { first() }
+      func first() { second() }
+      func second() { show(Log()) }
+    }
+    class AFlow: Flow { override func start() { show(A()) } }
+    class BFlow: Flow { override func start() { show(B()) } }
+    class CFlow: Flow { override func start() { show(C()) } }
+    class DFlow: Flow { override func start() { show(D()) } }
+    class A: UIViewController {}
+    class B: UIViewController {}
+    class C: UIViewController {}
+    class D: UIViewController {}
+
+    """
+
+  private static let cases = [
+    ConnectionCase(
+      "an object that is made without a closure",
+      front(#"override func viewDidLoad() { add(Row(title: "a")) }"#) + row,
+      "List -present-> Log by Section and Row"),
+    ConnectionCase(
+      "an object that is made with a closure that shows nothing",
+      front(
+        #"override func viewDidLoad() { add(Row(title: "a", action: { _ in self.reload() })) }"#)
+        + row,
+      "List -present-> Log by Section and Row"),
+    ConnectionCase(
+      "a function that makes an object with a closure that it gets",
+      front(#"override func viewDidLoad() { add(makeRow { _ in self.reload() }) }"#) + row + """
+        func makeRow(action: @escaping (Row) -> Void) -> Row { return Row(title: "c", action: action) }
+
+        """, "List -present-> Log by Section and Row"),
+    ConnectionCase(
+      "a closure that a screen hands on to an object",
+      front(
+        """
+        let model: Model
+        init(onDone: @escaping () -> Void) {
+          model = Model(onDone: onDone)
+          super.init(nibName: nil, bundle: nil)
+        }
+        """) + """
+          class Model: NSObject {
+            let onDone: () -> Void
+            init(onDone: @escaping () -> Void) {
+              self.onDone = onDone
+              super.init()
+              button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+            }
+            @objc func tapped() { onDone() }
+          }
+          class Starter {
+            let host: UIViewController
+            init(host: UIViewController) { self.host = host }
+            func open() {
+              let front = Front(onDone: { self.host.present(Log(), animated: true) })
+              host.present(front, animated: true)
+            }
+          }
+          class List: UIViewController { override func viewDidLoad() { Starter(host: self).open() } }
+          """, "Front -present-> Log by Model and Starter", "List -present-> Front by Starter"),
+    ConnectionCase(
+      "an object that is of no subclass",
+      front("override func viewDidLoad() { _ = Step(self) }") + """
+        class A: UIViewController {}
+        class Step {
+          let host: UIViewController
+          init(_ host: UIViewController) { self.host = host; perform() }
+          func perform() { host.present(A(), animated: true) }
+        }
+        class LogStep: Step {
+          override func perform() { host.present(Log(), animated: true) }
+        }
+        """, "Front -present-> A by Step", "LogStep -present-> Log"),
+    ConnectionCase(
+      "one of many flows",
+      front(
+        """
+        var flow: LogFlow!
+        override func viewDidLoad() { flow = LogFlow(); present(flow: flow) }
+        """) + flows, "AFlow -push-> A", "BFlow -push-> B", "CFlow -push-> C", "DFlow -push-> D",
+      "Front -push-> Log by LogFlow"),
+    ConnectionCase(
+      "an object of whichever type adopts a protocol",
+      """
+      protocol Shown where Self: UIViewController { init() }
+      extension Shown {
+        static func make() -> Any { let shown = Self(); return shown }
+      }
+      class List: UIViewController, Shown {}
+      """),
+    ConnectionCase(
+      "what the next screen's closure does is not done by who starts a flow",
+      front("override func viewDidLoad() { Coordinator(self).start() }") + """
+        class Coordinator {
+          let host: UIViewController
+          init(_ host: UIViewController) { self.host = host }
+          func start() {
+            let list = List()
+            list.onDone = { self.finish() }
+            host.present(list, animated: true)
+          }
+          func finish() { host.present(Log(), animated: true) }
+        }
+        class List: UIViewController {
+          var onDone: () -> Void = {}
+          func tapped() { onDone() }
+        }
+        """, "Front -present-> List by Coordinator", "List -present-> Log by Coordinator"),
+    ConnectionCase(
+      "a model that is made for a screen, and whose members only its cells call",
+      """
+      class Coordinator {
+        let host: UIViewController
+        init(_ host: UIViewController) { self.host = host }
+        func start() {
+          host.present(List(model: Model { self.host.present(Log(), animated: true) }), animated: true)
+        }
+      }
+      class Home2: UIViewController {
+        override func viewDidLoad() { Coordinator(self).start() }
+      }
+      class Model {
+        let onTap: () -> Void
+        init(onTap: @escaping () -> Void) { self.onTap = onTap }
+        var rows: [Row] { return [Row(action: { self.onTap() })] }
+      }
+      class List: UIViewController {
+        let model: Model
+        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+      }
+      """, "Home2 -present-> List by Coordinator", "List -present?-> Log by Model and Coordinator"),
+  ]
+}
