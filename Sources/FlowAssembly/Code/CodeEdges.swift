@@ -44,6 +44,14 @@ struct CodeEdges {
     let control: Control?
     /// `nil` if the source has the call for another reason, such as an object in its scene.
     var inheritance: Inheritance?
+
+    /// The order of the calls of an edge, also of several through other classes at one place.
+    static func precedes(_ a: Call, _ b: Call) -> Bool {
+      if a.site != b.site { return a.site < b.site }
+      return a.through.lexicographicallyPrecedes(b.through) {
+        ($0.location, $0.className) < ($1.location, $1.className)
+      }
+    }
   }
 
   mutating func add(
@@ -108,7 +116,7 @@ struct CodeEdges {
       let sources = heirs.map { edges[$0.edge].ends.source }.sorted()
       let (source, name) = base(legacy.base, sources)
       let ends = Ends(source: source, destination: legacy.destination, kind: legacy.kind)
-      let calls = legacy.calls.map { $0.made(by: name) }
+      let calls = legacy.calls.sorted(by: Call.precedes).map { $0.made(by: name) }
       joined.append(Edge(ends: ends, calls: calls, sources: sources))
       for (edge, _) in heirs {
         edges[edge].calls.removeAll { $0.inheritance?.base == legacy.base }
@@ -151,7 +159,7 @@ struct CodeEdges {
     // A call that leads there directly has precedence over one through a reference.
     let vias = calls.map(\.via)
     segue.via = vias.contains(nil) ? nil : vias.compactMap { $0 }.min()
-    segue.through = calls.sorted { $0.site < $1.site }.map(\.through).merged()
+    segue.through = calls.sorted(by: Call.precedes).map(\.through).merged()
     if let control = Set(calls.map(\.control)).only ?? nil, let title = control.title {
       segue.trigger = Trigger(
         element: control.element, objectID: nil, title: title, event: "tap")
