@@ -23,6 +23,22 @@ struct ViewCallsTests {
     #expect(found.sorted() == (["Demo rootViewController Home"] + sample.segues).sorted())
   }
 
+  @Test("Long chains of modifiers where an object is called as a function take no longer for each")
+  func longChains() throws {
+    let source = """
+      struct Open { func callAsFunction() {} }
+      struct Home: View {
+        let open = Open()
+        var body: some View { Text("")\(String(repeating: ".bold()", count: 64)).onTapGesture { open() } }
+      }
+      """
+    let files = try TemporaryProject([
+      "App.swift": "@main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }\n"
+        + source
+    ])
+    #expect(try FlowProject(paths: [files.path]).load().graph.segues.count == 1)
+  }
+
   private static let cases = [
     ViewCase(
       "a trailing closure can't be an argument for a URL",

@@ -269,8 +269,7 @@ extension Evaluator {
     in frame: inout Frame
   ) -> AbstractValue {
     let function = index.functions[id]
-    recordUse(
-      of: id, on: type, call, makesReceiver: isMade, at: UseSite(frame))
+    recordUse(of: id, on: type, call, makesReceiver: isMade, at: UseSite(frame))
     let slice = slices.slice(of: .function(index.original(id)))
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type

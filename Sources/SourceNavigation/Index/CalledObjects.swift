@@ -13,7 +13,8 @@ struct CalledObjects: SourceRewriter {
   }
 
   func expression(_ value: Expression) -> Expression {
-    guard case .call(var call) = rewritten(value) else { return rewritten(value) }
+    let value = rewritten(value)
+    guard case .call(var call) = value else { return value }
     switch call.callee {
     case .name(let name) where names.contains(name),
       .member(.name("self"), let name) where names.contains(name):

@@ -70,9 +70,8 @@ struct PresentedProperties {
       if case .contain(let kind)? = action { (shown, isContainer) = (kind, true) }
       visit(call.callee, presentedAs: kind, &names)
       for argument in call.arguments {
-        let isContent =
-          argument.label.map(ViewCalls.contentLabels.contains)
-          ?? true || isContainer && argument.value.isClosure
+        let isNamedContent = argument.label.map(ViewCalls.contentLabels.contains) ?? true
+        let isContent = isNamedContent || isContainer && argument.value.isClosure
         visit(argument.value, presentedAs: isContent ? shown ?? kind : kind, &names)
       }
     default: for part in expression.parts { visit(part, presentedAs: kind, &names) }

@@ -201,7 +201,6 @@ extension InterestSearch {
       }
     }
   }
-
 }
 
 // MARK: - Going back to callers
