@@ -21,7 +21,9 @@ extension CodeReader {
 
   /// The declared type; `nil` for `void` and for a type that the source does not name.
   func type(of declared: TypedName) -> TypeReference? {
-    if declared.isCallable { return .function() }
+    if declared.isCallable {
+      return .function(returnsNothing: declared.typeWord.map { keyword(at: $0) == .void } ?? false)
+    }
     guard let word = declared.typeWord else { return nil }
     let base = type(word, declared.typeArguments, isPointer: declared.isPointer)
     return declared.isArray ? base.map(TypeReference.array) : base

@@ -166,8 +166,9 @@ package indirect enum TypeReference: Hashable, Sendable {
   /// Any value that is not of the type; only in a cast, where a type test has failed.
   case except(TypeReference)
   case tuple([TypeReference])
-  /// A function type, with those of its parameters; without any if they are unknown.
-  case function([TypeReference] = [])
+  /// A function type, with those of its parameters; without any if they are unknown. Whether it returns nothing is
+  /// false if that is unknown.
+  case function([TypeReference] = [], returnsNothing: Bool = false)
 
   /// The name without arguments; `nil` for a type without a name.
   package var name: String? {

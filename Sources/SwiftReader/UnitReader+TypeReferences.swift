@@ -35,7 +35,10 @@ extension UnitReader {
       } else {
         .tuple(node.elements.map { typeReference($0.type) })
       }
-    case .functionType(let node): .function(node.parameters.map { typeReference($0.type) })
+    case .functionType(let node):
+      .function(
+        node.parameters.map { typeReference($0.type) },
+        returnsNothing: [.tuple([]), .named("Void")].contains(typeReference(node.returnClause.type)))
     default: .function()
     }
   }

@@ -101,6 +101,17 @@ struct MessagesTests {
     #expect(try empty.names() == [])
   }
 
+  @Test("A folder of which only notes are known has a message, too")
+  func notesOnly() throws {
+    let project = try TemporaryProject()
+    try project.write(
+      "class A: UIViewController { func go(_ b: UIViewController) { present(b, animated: true) } }",
+      to: "A.swift")
+    let result = try BuiltCommand(folder: project.path)("-o", "flow.svg")
+    #expect(result.exitCode == 2)
+    #expect(result.messages.hasPrefix("seguemap: error: no screen found in '.'"))
+  }
+
   @Test("A broken storyboard is reported with its relative path, and the rest is drawn")
   func brokenStoryboard() throws {
     try project.write("<document>\n<scenes></document>", to: "Sub/Broken.storyboard")

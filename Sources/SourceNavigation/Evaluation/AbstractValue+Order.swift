@@ -72,6 +72,16 @@ extension SourceIndex {
     }
   }
 
+  func sortKey(of use: ClosureInputUse) -> String {
+    let action =
+      switch use.action {
+      case .run(let arguments, let event):
+        "run \(event ?? "") \(arguments.map { sortKey(of: $0) }.joined(separator: ","))"
+      case .keep(let member, let event): "keep \(event ?? "") \(sortKey(of: member))"
+      }
+    return "\(use.input) \(action) \(use.isPossible) \(use.isSelected)"
+  }
+
   private func sortKey(of screen: Screen) -> String {
     let origin =
       switch screen.origin {
@@ -88,11 +98,15 @@ extension SourceIndex {
   }
 
   private func sortKey(
-    of closure: CapturedClosure, _ contents: ([AbstractValue]) -> String
+    of closure: ClosureValue, _ contents: ([AbstractValue]) -> String
   ) -> String {
-    let locals = closure.frame.locals.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\(contents([$0.value]))" }
-    let place = closure.activation.callable.map { "\($0.location(in: self))" } ?? ""
-    return "\(place) \(closure.closure.number) \(locals.joined(separator: ","))"
+    switch closure {
+    case .captured(let closure):
+      let locals = closure.frame.locals.sorted { $0.key < $1.key }
+        .map { "\($0.key)=\(contents([$0.value]))" }
+      let place = closure.activation.callable.map { "\($0.location(in: self))" } ?? ""
+      return "\(place) \(closure.closure.number) \(locals.joined(separator: ","))"
+    case .input(let input): return "input \(input.number)"
+    }
   }
 }

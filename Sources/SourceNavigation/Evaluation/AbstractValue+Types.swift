@@ -26,7 +26,7 @@ extension AbstractValue {
     let kept = alternatives.compactMap { alternative -> Alternative? in
       switch alternative {
       case .instance(let type, _): .instance(type, [:])
-      case .type: alternative
+      case .type, .closure(.input): alternative
       default: nil
       }
     }
@@ -69,7 +69,11 @@ extension AbstractValue {
   }
 
   var withoutClosures: AbstractValue {
-    let kept = alternatives.filter { if case .closure = $0 { false } else { true } }
+    filtered { if case .closure = $0 { false } else { true } }
+  }
+
+  private func filtered(_ isKept: (Alternative) -> Bool) -> AbstractValue {
+    let kept = alternatives.filter(isKept)
     if kept.count == alternatives.count { return self }
     var result = AbstractValue(alternatives: kept, isOpen: true)
     result.isThere = isThere
@@ -82,7 +86,7 @@ extension AbstractValue {
   }
 
   /// The value with other contents of its objects, lists and cases.
-  private func mappingContents(_ transform: (AbstractValue) -> AbstractValue) -> AbstractValue {
+  func mappingContents(_ transform: (AbstractValue) -> AbstractValue) -> AbstractValue {
     let mapped = alternatives.map { alternative -> Alternative in
       switch alternative {
       case .instance(let type, let fields): .instance(type, fields.mapValues(transform))
@@ -99,9 +103,17 @@ extension AbstractValue {
   }
 
   /// The value without closures, and without what is deeper in it.
-  func outlined(depth: Int) -> AbstractValue {
-    withoutClosures.mappingContents { value in
-      depth > 0 ? value.outlined(depth: depth - 1) : .unknown
+  ///
+  /// - Parameter keepsInputs: Whether closures among the inputs of a function are kept.
+  func outlined(depth: Int, keepsInputs: Bool = false) -> AbstractValue {
+    filtered { alternative in
+      switch alternative {
+      case .closure(.input): keepsInputs
+      case .closure(.captured): false
+      default: true
+      }
+    }.mappingContents { value in
+      depth > 0 ? value.outlined(depth: depth - 1, keepsInputs: keepsInputs) : .unknown
     }
   }
 

@@ -97,7 +97,7 @@ enum Alternative: Hashable {
   case container([AbstractValue])
   /// A controller related to `self`: its `navigationController`, `presentingViewController`, …
   case relative(String)
-  indirect case closure(CapturedClosure)
+  indirect case closure(ClosureValue)
   /// `$name`: the state that a SwiftUI view is bound to.
   indirect case binding(ViewState)
 
@@ -181,36 +181,4 @@ struct Screen: Hashable {
 struct CallPlace: Hashable {
   let call: String
   let location: SourceLocation
-}
-
-/// A closure with its captured values.
-///
-/// Equal closures have the same effects for the same arguments and the same activation.
-struct CapturedClosure: Hashable {
-  let closure: Closure
-  let frame: Frame
-  /// The activation of the body that contains the closure. The closure's effects belong to it,
-  /// regardless of the caller.
-  let activation: Activation
-  let maker: TypeName?
-  /// The closures that contain this one, outermost first.
-  let enclosing: [ClosureRun]
-
-  init(_ closure: Closure, in frame: Frame, of evaluator: Evaluator) {
-    self.closure = closure
-    self.frame = frame.narrowed(to: evaluator.slices.closures.mentions(of: closure))
-    activation = evaluator.activation
-    maker = evaluator.maker
-    enclosing = evaluator.enclosingClosures
-  }
-
-  static func == (a: CapturedClosure, b: CapturedClosure) -> Bool {
-    a.activation === b.activation && a.closure.number == b.closure.number && a.maker == b.maker
-      && a.frame == b.frame && (a.closure.number != 0 || a.closure == b.closure)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(activation))
-    hasher.combine(closure.number)
-  }
 }

@@ -59,22 +59,31 @@ final class CallContext: Hashable {
   }
 
   /// The context of all calls with values of the same types.
-  var widened: CallContext {
-    CallContext(
-      callable: callable, receiver: receiver.widened, selfType: selfType,
-      arguments: arguments.map { Argument(name: $0.name, value: $0.value.widened) },
-      generics: generics, expectedResult: expectedResult, isInitialiser: isInitialiser,
-      maker: maker, isPresented: isPresented)
+  var widened: CallContext { mappingInputs(\.widened) }
+
+  /// The context without captured closures, which differ from round to round, and without what is deep in
+  /// its values. Recursive calls have few of these.
+  var outlined: CallContext { mappingInputs { $0.outlined(depth: 1, keepsInputs: true) } }
+
+  /// The context in which closures whose results tell nothing are known by their numbers, and these closures.
+  func numberingClosures() -> (context: CallContext, closures: [ClosureValue]) {
+    var closures: [ClosureValue] = []
+    let context = mappingInputs { value in
+      value.mappingClosures { closure in
+        if case .captured(let captured) = closure, !captured.returnsNothing {
+          return .closure(closure)
+        }
+        closures.append(closure)
+        return .closure(.input(ClosureInput(number: closures.count - 1)))
+      }
+    }
+    return closures.isEmpty ? (self, []) : (context, closures)
   }
 
-  /// The context without closures, which differ from round to round, and without what is deep in
-  /// its values. Recursive calls have few of these.
-  var outlined: CallContext {
+  private func mappingInputs(_ transform: (AbstractValue) -> AbstractValue) -> CallContext {
     CallContext(
-      callable: callable, receiver: receiver.outlined(depth: 1), selfType: selfType,
-      arguments: arguments.map {
-        Argument(name: $0.name, value: $0.value.outlined(depth: 1))
-      },
+      callable: callable, receiver: transform(receiver), selfType: selfType,
+      arguments: arguments.map { Argument(name: $0.name, value: transform($0.value)) },
       generics: generics, expectedResult: expectedResult, isInitialiser: isInitialiser,
       maker: maker, isPresented: isPresented)
   }
@@ -87,11 +96,14 @@ final class CallContext: Hashable {
       arguments: arguments.map { Argument(name: $0.name, value: $0.value.asked) })
   }
 
+  /// Whether there are captured closures among the inputs, at any depth.
+  var hasCapturedClosures: Bool {
+    receiver.holdsCapturedClosures || arguments.contains(where: \.value.holdsCapturedClosures)
+  }
+
   /// Whether there are closures among the inputs, at any depth.
   var hasClosures: Bool {
-    ([receiver] + arguments.map(\.value)).contains {
-      $0.withoutClosures.withoutNestedClosures != $0
-    }
+    receiver.holdsClosures || arguments.contains(where: \.value.holdsClosures)
   }
 
   static func == (a: CallContext, b: CallContext) -> Bool {

@@ -2,9 +2,6 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The evaluated arguments of a call.
-typealias Arguments = [(label: String?, value: AbstractValue)]
-
 extension Evaluator {
   func result(
     of call: Call, expecting expected: TypeName?, in frame: inout Frame
@@ -277,7 +274,8 @@ extension Evaluator {
     inner.selfType = selfType
     // A closure may be called with a screen that the function makes.
     let handsOver =
-      interest.isEffective(original) && call.arguments.contains(where: \.value.isClosure)
+      interest.isEffective(original)
+      && call.arguments.contains { $0.value.isClosure || holdsClosure($0.value, frame) }
     let isFollowed =
       !function.declaration.body.isEmpty
       && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
@@ -309,85 +307,5 @@ extension Evaluator {
       using: { recordUse(of: id, on: selfType, call, with: $0, at: caller) })
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
-  }
-
-  /// Evaluates the arguments of a call, each with its parameter's expected type.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame of the call.
-  ///   - slice: Determines which parameters are needed. The other arguments are evaluated for their
-  ///     effects only.
-  ///   - isFollowed: Whether the function is evaluated at all.
-  ///   - inner: The frame in which the function is declared.
-  /// - Returns: The argument values by the parameter names in the body.
-  func bindings(
-    _ call: Call, to parameters: [Parameter], of slice: NavigationSlice? = nil,
-    isFollowed: Bool = true, _ frame: inout Frame, _ inner: Frame
-  ) -> [(name: String, value: AbstractValue)] {
-    var bound: [(name: String, value: AbstractValue)] = []
-    let matches = parameters.arguments(call.labels)
-    for (parameter, match) in zip(parameters, matches) {
-      let declared = type(parameter.type, in: inner)
-      if let argument = match.map({ call.arguments[$0] }) {
-        let isAsked = isFollowed && slice?.asks(for: parameter) ?? true
-        guard isAsked || slices.relevance.isEffective(argument.value) else {
-          bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
-          continue
-        }
-        let given = reference(argument.value, at: call.position, in: frame) ?? argument.value
-        let value = value(of: given, expecting: declared, in: &frame)
-        var taken = declared.map { value.taken(for: $0, self) } ?? value
-        taken.isThere = isThere(argument.value, value)
-        bound.append((parameter.name, taken))
-      } else if let expression = parameter.defaultValue,
-        isFollowed && slice?.asks(for: parameter) ?? true
-      {
-        var inner = inner
-        var value = self.value(of: expression, expecting: declared, in: &inner)
-        value.isThere = isThere(expression, value)
-        bound.append((parameter.name, value))
-      } else {
-        bound.append((parameter.name, AbstractValue.unknown.orInstance(of: declared)))
-      }
-    }
-    let count = matches.count { $0 != nil }
-    for argument in call.arguments[count...] { _ = value(of: argument.value, in: &frame) }
-    return bound
-  }
-
-  /// Whether an optional argument is present; `nil` if that is unknown.
-  private func isThere(_ expression: Expression, _ value: AbstractValue) -> Bool? {
-    switch expression {
-    case .string, .concatenation, .boolean, .array, .closure, .name("self"): true
-    case .implicitMember where value.alternatives.contains(where: \.isCase): true
-    case .member(.name(let type), _)
-    where type.first?.isUppercase == true && value.only?.isCase == true:
-      true
-    case .call(let call):
-      if case .name(let name) = call.callee, name.first?.isUppercase == true,
-        case .screen? = value.only
-      {
-        true
-      } else {
-        nil
-      }
-    default: value.isThere
-    }
-  }
-
-  /// - Parameter expected: The type of the parameter with a label; `nil` if it is unknown.
-  func arguments(
-    of call: Call, in frame: inout Frame, expecting expected: (String) -> TypeName? = { _ in nil }
-  ) -> Arguments {
-    arguments(of: call, in: &frame, as: call.arguments.map { $0.label.flatMap(expected) })
-  }
-
-  /// - Parameter types: Those of the first parameters, as far as they are known.
-  func arguments(of call: Call, in frame: inout Frame, as types: [TypeName?]) -> Arguments {
-    call.arguments.enumerated().map { place, argument in
-      let given = reference(argument.value, at: call.position, in: frame) ?? argument.value
-      let type = place < types.count ? types[place] : nil
-      return (argument.label, value(of: given, expecting: type, in: &frame))
-    }
   }
 }

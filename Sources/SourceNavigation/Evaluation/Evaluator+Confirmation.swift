@@ -39,7 +39,7 @@ extension Evaluator {
       findings(of: body)
     case .summary(let context):
       // The closures are those of a body that would be followed again.
-      if context.hasClosures {
+      if context.hasCapturedClosures {
         if current.summaries[context] == nil { _ = confirmedSummary(of: context) }
       } else {
         _ = summary(of: context)

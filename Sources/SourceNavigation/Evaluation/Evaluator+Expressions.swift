@@ -96,12 +96,29 @@ extension Evaluator {
 
   /// The value of a closure. Its body is evaluated here, as any receiver may call it.
   private func value(of closure: Closure, in frame: Frame) -> AbstractValue {
-    let captured = CapturedClosure(closure, in: frame, of: self)
-    _ = result(of: captured, arguments: [])
-    return AbstractValue(.closure(captured))
+    var captured = CapturedClosure(closure, in: frame, of: self)
+    let result = result(of: captured, arguments: [])
+    captured.returnsNothing = result.alternatives.isEmpty && !takesArguments(closure)
+    return AbstractValue(.closure(.captured(captured)))
+  }
+
+  private func takesArguments(_ closure: Closure) -> Bool {
+    !closure.parameters.isEmpty
+      || slices.closures.mentions(of: closure).contains { $0.hasPrefix("$") }
   }
 
   /// - Parameter event: The name of the case that is sent to the closure; `nil` for any.
+  func result(
+    of closure: ClosureValue, arguments: [AbstractValue], for event: String? = nil
+  ) -> AbstractValue {
+    switch closure {
+    case .captured(let captured): return result(of: captured, arguments: arguments, for: event)
+    case .input(let input):
+      run(input, arguments: arguments, for: event)
+      return .unknown
+    }
+  }
+
   func result(
     of captured: CapturedClosure, arguments: [AbstractValue], for event: String? = nil
   ) -> AbstractValue {

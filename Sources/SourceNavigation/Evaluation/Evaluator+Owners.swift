@@ -7,7 +7,7 @@ extension Evaluator {
   /// `.withUnretained(self).subscribe(onNext: { … })`.
   func handOverOwner(_ name: String, _ call: Call, _ arguments: Arguments, in frame: Frame) {
     let closures = arguments.flatMap(\.value.alternatives).compactMap { alternative in
-      if case .closure(let closure) = alternative, !closure.closure.parameters.isEmpty {
+      if case .closure(let closure) = alternative, closure.takesArguments {
         closure
       } else {
         nil

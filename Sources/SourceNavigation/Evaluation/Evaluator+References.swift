@@ -28,7 +28,8 @@ extension Evaluator {
     }
     let call = Call(callee: expression, arguments: arguments, position: position)
     var closure = Closure(parameters: [], body: [.return(.call(call))])
-    closure.number = slices.closures.add(expression.names)
+    closure.number = slices.closures.add(
+      expression.names.union(arguments.indices.map { "$\($0)" }))
     references[reference] = closure
     return .closure(closure)
   }

@@ -52,7 +52,7 @@ extension Evaluator {
   ///   - count: The number of values that the closure gets.
   ///   - received: The closure's first argument for what is sent.
   func receive(
-    from property: StoredProperty, of type: TypeName, by closure: CapturedClosure, count: Int,
+    from property: StoredProperty, of type: TypeName, by closure: ClosureValue, count: Int,
     as received: (AbstractValue) -> AbstractValue = { $0 }
   ) {
     note(closure, runsBy: .property(property))
@@ -75,7 +75,7 @@ extension Evaluator {
   /// The types of what closures in a property are called with, as far as they are declared.
   func parameterTypes(ofClosureIn property: StoredProperty) -> [TypeName?] {
     guard let (declared, scope) = declaration(of: property),
-      case .function(let parameters) = declared
+      case .function(let parameters, _) = declared
     else { return [] }
     return parameters.map { type($0, in: scope) }
   }

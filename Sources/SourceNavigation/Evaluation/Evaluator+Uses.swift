@@ -203,10 +203,14 @@ extension Evaluator {
   /// Notes that a closure runs when a member is used.
   ///
   /// - Parameter event: The name of the case for which it runs then; `nil` for any.
-  func note(_ closure: CapturedClosure, for event: String? = nil, runsBy member: Member) {
-    let number = closure.closure.number
-    if number > 0 {
-      activation.trace.note(ClosureRun(closure: number, event: event), by: member)
+  func note(_ closure: ClosureValue, for event: String? = nil, runsBy member: Member) {
+    switch closure {
+    case .captured(let captured):
+      let number = captured.closure.number
+      if number > 0 {
+        activation.trace.note(ClosureRun(closure: number, event: event), by: member)
+      }
+    case .input(let input): keep(input, for: event, by: member)
     }
   }
 
@@ -214,8 +218,12 @@ extension Evaluator {
   /// property is called with.
   func keepClosures(of value: AbstractValue, in property: StoredProperty, of type: TypeName) {
     for case .closure(let closure) in value.alternatives {
-      receive(
-        from: property, of: type, by: closure, count: max(closure.closure.parameters.count, 1))
+      let count =
+        switch closure {
+        case .captured(let captured): captured.closure.parameters.count
+        case .input: parameterTypes(ofClosureIn: property).count
+        }
+      receive(from: property, of: type, by: closure, count: max(count, 1))
     }
   }
 

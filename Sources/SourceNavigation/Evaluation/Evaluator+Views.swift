@@ -353,11 +353,7 @@ extension AbstractValue {
   /// Whether it is a closure without parameters.
   fileprivate var isPlainClosure: Bool {
     alternatives.contains { alternative in
-      if case .closure(let closure) = alternative {
-        closure.closure.parameters.isEmpty
-      } else {
-        false
-      }
+      if case .closure(let closure) = alternative { !closure.takesArguments } else { false }
     }
   }
 }

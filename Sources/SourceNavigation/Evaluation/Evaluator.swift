@@ -160,11 +160,13 @@ final class Evaluator {
     _ context: CallContext, at call: SourceLocation?,
     using record: (UsedRun) -> Void = { _ in }
   ) -> AbstractValue {
+    let (context, closures) = context.hasClosures ? context.numberingClosures() : (context, [])
     let summary = summary(of: context)
     let isCyclic = activation.callable.map { cycles.contains($0, context.callable) } ?? false
     record(isCyclic ? .inContext(context.asked) : .known(summary.run))
     pass(summary, at: call)
-    return summary.value
+    for use in summary.inputUses { follow(use, of: closures) }
+    return summary.value.applied(to: closures)
   }
 
   /// The summary of a call. If the callable is being evaluated already, that of the previous round.
@@ -214,7 +216,7 @@ final class Evaluator {
 
   /// The result of a callable; for an initialiser, the object that it made.
   func result(in context: CallContext) -> AbstractValue {
-    var frame = Frame(of: context, in: index)
+    var frame = Frame(of: context, in: activation, index)
     switch context.callable {
     case .variable(let id): return value(of: id, in: &frame)
     case .function:
@@ -251,7 +253,8 @@ final class Evaluator {
       value = body()
     }
     var summary = Summary(
-      value: value, trace: activation.trace, isIncomplete: activation.isIncomplete)
+      value: value.detached(from: activation), inputUses: activation.inputUses,
+      trace: activation.trace, isIncomplete: activation.isIncomplete)
     let signatures = (own ?? []).reduce(into: Set()) { $0.formUnion($1.own) }
     // What is not known yet, or what a recursive call leaves out, may run all the same.
     if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete {

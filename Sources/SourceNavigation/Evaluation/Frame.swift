@@ -34,11 +34,15 @@ struct Frame: Equatable {
   }
 
   /// The initial frame of a call context.
-  init(of context: CallContext, in index: SourceIndex) {
+  ///
+  /// - Parameter activation: The activation to which closures among the inputs belong.
+  init(of context: CallContext, in activation: Activation, _ index: SourceIndex) {
     let callable = context.callable
     self.init(owner: callable.owner(in: index), path: callable.path(in: index))
-    for argument in context.arguments { locals[argument.name] = argument.value }
-    selfValue = context.receiver
+    for argument in context.arguments {
+      locals[argument.name] = argument.value.attached(to: activation)
+    }
+    selfValue = context.receiver.attached(to: activation)
     selfType = context.selfType
     generics = context.generics
     isInitialiser = context.isInitialiser

@@ -49,8 +49,8 @@ struct Round {
     with other: Round, on assumption: Trace.Subject, allowingMore: Bool, _ index: SourceIndex
   ) -> Bool {
     if trace(of: assumption) === other.trace(of: assumption) { return true }
-    guard let one = result(of: assumption),
-      let another = other.result(of: assumption) ?? recursiveResult(of: assumption)
+    guard let one = result(of: assumption, index),
+      let another = other.result(of: assumption, index) ?? recursiveResult(of: assumption, index)
     else { return false }
     let effects = assumption.occurrences(of: one.effects)
     let others = assumption.occurrences(of: another.effects)
@@ -62,7 +62,7 @@ struct Round {
 
   /// Whether callers can't tell the results of both rounds apart.
   func equals(_ other: Round, on subject: Trace.Subject, _ index: SourceIndex) -> Bool {
-    guard let one = result(of: subject), let another = other.result(of: subject) else {
+    guard let one = result(of: subject, index), let another = other.result(of: subject, index) else {
       return false
     }
     return one.details == another.details
@@ -77,6 +77,7 @@ struct Round {
       var dispatches: Set<Callable> = []
       var run = MemberRun()
       var own: Set<EffectSignatures.Number> = []
+      var inputUses: [String] = []
       var isIncomplete = false
     }
 
@@ -85,20 +86,22 @@ struct Round {
     let details: Details
   }
 
-  private func recursiveResult(of assumption: Trace.Subject) -> Result? {
+  private func recursiveResult(of assumption: Trace.Subject, _ index: SourceIndex) -> Result? {
     guard case .summary(let context) = assumption else { return nil }
-    return recursiveSummaries[context].map(result)
+    return recursiveSummaries[context].map { result(of: $0, index) }
   }
 
-  private func result(of summary: Summary) -> Result {
+  private func result(of summary: Summary, _ index: SourceIndex) -> Result {
     Result(
       value: summary.value, effects: summary.effects,
-      details: .init(run: summary.run, isIncomplete: summary.isIncomplete))
+      details: .init(
+        run: summary.run, inputUses: summary.inputUses.map(index.sortKey),
+        isIncomplete: summary.isIncomplete))
   }
 
-  private func result(of assumption: Trace.Subject) -> Result? {
+  private func result(of assumption: Trace.Subject, _ index: SourceIndex) -> Result? {
     switch assumption {
-    case .summary(let context): summaries[context].map(result)
+    case .summary(let context): summaries[context].map { result(of: $0, index) }
     case .findings(let body):
       findings[body].map {
         Result(

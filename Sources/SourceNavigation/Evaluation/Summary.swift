@@ -6,6 +6,8 @@ struct Summary {
   var value = AbstractValue.unknown
   /// The effects that belong to the caller.
   var effects: [Effect] = []
+  /// What the callable does with closures among its inputs.
+  var inputUses: [ClosureInputUse] = []
   /// Which of the calls with effects of the callable's own run in this context.
   var run = MemberRun()
   var trace = Trace()
@@ -51,6 +53,9 @@ final class Activation {
   let callable: Callable?
   private(set) var effects: [Effect] = []
   private var signatures: Set<Effect.Occurrence> = []
+  /// What the body does with closures among its inputs, in order.
+  private(set) var inputUses: [ClosureInputUse] = []
+  private var knownInputUses: Set<ClosureInputUse> = []
   let trace: Trace
   var steps = 0
   private(set) var isFinished = false
@@ -64,6 +69,7 @@ final class Activation {
 
   static let mostSteps = 60_000
   static let mostEffects = 2_000
+  static let mostInputUses = 200
 
   init(_ callable: Callable?, in surroundings: Surroundings) {
     self.callable = callable
@@ -77,7 +83,18 @@ final class Activation {
     isFinished = true
     closureResults = [:]
     signatures = []
+    knownInputUses = []
     trace.finish()
+  }
+
+  /// Notes what the body does with a closure among its inputs.
+  ///
+  /// - Returns: False if there are too many uses to follow.
+  func append(_ use: ClosureInputUse) -> Bool {
+    guard knownInputUses.insert(use).inserted else { return true }
+    guard inputUses.count < Self.mostInputUses else { return false }
+    inputUses.append(use)
+    return true
   }
 
   /// - Returns: False if there are too many effects to report.

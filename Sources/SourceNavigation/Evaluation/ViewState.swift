@@ -30,7 +30,7 @@ struct ViewAnswer: Hashable {
   /// The views for each case of an enumeration; under `nil`, those for any other value.
   let views: [String?: [TypeName]]
   /// The closures that make the views for a value, and its declared type.
-  var makers: [CapturedClosure] = []
+  var makers: [ClosureValue] = []
   var type: TypeName?
 
   /// The views for a value, and whether the value is the only one that leads to them.

@@ -33,10 +33,22 @@ extension SourceIndex {
     type?.isFunction ?? true || functionType(type, in: owner) != nil
   }
 
+  /// Whether a value of a type, as named in a type, is a function that returns nothing.
+  func returnsNothing(_ type: TypeReference?, in owner: Int?) -> Bool {
+    guard case .function(_, let returnsNothing)? = functionType(type, in: owner) ?? type else { return false }
+    return returnsNothing
+  }
+
   /// The type of functions of which a name in a type is an alias; `nil` for any other type.
   func functionType(_ type: TypeReference?, in owner: Int?) -> TypeReference? {
     guard case .named(let name, _)? = type else { return nil }
-    let aliased = owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
+    let aliased =
+      if let dot = name.lastIndex(of: ".") {
+        types(named: String(name[..<dot])).lazy
+          .compactMap { [types] in types[$0].aliases[String(name[name.index(after: dot)...])] }.first
+      } else {
+        owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
+      }
     return aliased.flatMap { $0.isFunction ? $0 : nil }
   }
 

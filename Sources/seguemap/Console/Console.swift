@@ -36,9 +36,9 @@ struct Console {
 
   /// Reports the error that ended a run, after its causes.
   func report(_ error: FlowError) {
-    if case .nothingToRead(_, let findings) = error, !findings.isEmpty {
+    if case .nothingToRead(_, let findings) = error {
       for finding in findings { report(finding) }
-      return
+      if findings.contains(where: { $0.severity == .error }) { return }
     }
     report(.error, error.description)
   }
