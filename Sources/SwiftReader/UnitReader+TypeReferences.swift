@@ -38,7 +38,8 @@ extension UnitReader {
     case .functionType(let node):
       .function(
         node.parameters.map { typeReference($0.type) },
-        returnsNothing: [.tuple([]), .named("Void")].contains(typeReference(node.returnClause.type)))
+        returnsNothing: [.tuple([]), .named("Void")].contains(typeReference(node.returnClause.type))
+      )
     default: .function()
     }
   }

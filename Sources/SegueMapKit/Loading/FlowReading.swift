@@ -45,16 +45,24 @@ struct FlowReading: Sendable {
 
   /// Finds and reads the files, and makes one flow of them.
   func flow() -> Loaded {
-    let (found, findingTime) = ProcessEnvironment.measuringProcessorTime(find)
-    let load = { @Sendable in
-      let (contents, time) = ProcessEnvironment.measuringProcessorTime { self.contents(of: found) }
+    // Lowered source nests as deeply as the source does, and so does releasing it.
+    DeepThreads.result { read()() }
+  }
+
+  /// Finds and reads the files.
+  ///
+  /// - Returns: What makes one flow of them, on a thread with a deep stack.
+  func read() -> @Sendable () -> Loaded {
+    let ((found, contents), time) = ProcessEnvironment.measuringProcessorTime {
+      let found = find()
+      return (found, self.contents(of: found))
+    }
+    return {
       var flow = self.flow(of: contents, found)
       flow.sources = sources(of: found)
-      flow.processorTimes.reading = findingTime + time
+      flow.processorTimes.reading = time
       return (flow, !found.hasInterfaces && flow.graph.scenes.isEmpty)
     }
-    // Lowered source nests as deeply as the source does, and so does releasing it.
-    return found.files.contains { $0.role.isSource } ? DeepThreads.result(of: load) : load()
   }
 
   func sources(of found: ProjectReading.Files) -> StateSources? {

@@ -92,10 +92,14 @@ public struct FlowComparison: Hashable, Sendable {
     _ skipsSame: Bool, _ report: FlowProgress.Report?
   ) async throws(FlowError) -> (base: FlowReading.Loaded, head: FlowReading.Loaded)? {
     guard base.isInRepository || head.isInRepository else {
-      return try ReadableStates.load([
-        { base.loadedFromDisk(project, hiding: $0) },
-        { head.loadedFromDisk(project, hiding: $0) },
-      ]).pair
+      // Lowered source nests as deeply as the source does, and so does releasing it.
+      return try DeepThreads.result { [base, head, project] in
+        Result { () throws(FlowError) in
+          try ReadableStates.load([
+            { base.readFromDisk(project, hiding: $0) }, { head.readFromDisk(project, hiding: $0) },
+          ]).pair
+        }
+      }.get()
     }
     let result: Result<(base: FlowReading.Loaded, head: FlowReading.Loaded)?, FlowError>
     do throws(GitError) {
@@ -140,15 +144,14 @@ public struct FlowComparison: Hashable, Sendable {
     let load = {
       (
         state: FlowState, store: (any FileStore)?, hidden: Set<String>
-      ) -> Result<FlowReading.Loaded, FlowError> in
-      guard let store else {
-        return state.loadedFromDisk(self.project, hiding: hidden)
-      }
+      ) -> ReadableStates.Making in
+      guard let store else { return state.readFromDisk(self.project, hiding: hidden) }
       let files = ReplacedFiles(hiding: hidden, below: roots, in: store)
       let reading = FlowReading(
         project: project, roots: roots.present(in: files), store: files, parsed: parsed,
         memory: memory, reporting: report)
-      return .success(reading.flow())
+      let flow = reading.read()
+      return { .success(flow()) }
     }
     // A work tree is read from the disk, which is quicker than git, so that it goes first.
     let newer: ReadableStates.Load = { load(self.head, stores.1, $0) }

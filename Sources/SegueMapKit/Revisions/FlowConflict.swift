@@ -95,20 +95,19 @@ public struct FlowConflict: Hashable, Sendable {
       let parsed = ParsedFiles()
       let memory = SourceMemory()
       let roots = ProjectRoots(paths: paths, in: [store])
-      let load = { (side: (ConflictSides) -> [UInt8]?, hidden: Set<String>) in
+      let load = {
+        (side: (ConflictSides) -> [UInt8]?, hidden: Set<String>) -> ReadableStates.Making in
         let files = ReplacedFiles(store: store, contents: sides.mapValues(side))
         let readable = ReplacedFiles(hiding: hidden, below: roots, in: files)
-        return FlowReading(
+        let flow = FlowReading(
           project: project, roots: roots.present(in: readable), store: readable, parsed: parsed,
           memory: memory
-        ).flow()
+        ).read()
+        return { .success(flow()) }
       }
-      let both: [ReadableStates.Load] = [
-        { .success(load(\.ours, $0)) }, { .success(load(\.theirs, $0)) },
-      ]
+      let both: [ReadableStates.Load] = [{ load(\.ours, $0) }, { load(\.theirs, $0) }]
       return Result { () throws(FlowError) in
-        try ReadableStates.load(knowsBase ? both + [{ .success(load(\.base, $0)) }] : both).map(
-          \.flow)
+        try ReadableStates.load(knowsBase ? both + [{ load(\.base, $0) }] : both).map(\.flow)
       }
     }.get()
     return Sides(

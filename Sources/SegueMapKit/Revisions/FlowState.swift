@@ -90,37 +90,39 @@ extension FlowState {
   /// - Parameters:
   ///   - settings: What is read, apart from the paths.
   ///   - hidden: Files to leave out, by their paths in the graph.
-  func loadedFromDisk(
+  /// - Returns: What makes a flow of it.
+  func readFromDisk(
     _ settings: FlowProject, hiding hidden: Set<String>
-  ) -> Result<FlowReading.Loaded, FlowError> {
-    Result { () throws(FlowError) in try loadFromDisk(settings, hiding: hidden) }
-  }
-
-  private func loadFromDisk(
-    _ settings: FlowProject, hiding hidden: Set<String>
-  ) throws(FlowError) -> FlowReading.Loaded {
+  ) -> ReadableStates.Making {
     switch self {
     // The path that git passes for a file that a state does not have.
-    case .files(["/dev/null"]): return (.empty, true)
+    case .files(["/dev/null"]): return { .success((.empty, true)) }
     case .files(let paths):
       var project = settings
       project.paths = paths
       let roots = ProjectRoots(paths: paths)
       let store = ReplacedFiles(hiding: hidden, below: roots, in: Disk())
-      let loaded = FlowReading(
+      let flow = FlowReading(
         project: project, roots: roots.present(in: store), store: store
-      ).flow()
-      // A state that can't be read must not be taken for one without screens.
-      guard !loaded.isEmpty || !loaded.flow.hasErrors else {
-        throw .nothingToRead(paths: paths, findings: loaded.flow.findings)
+      ).read()
+      return {
+        let loaded = flow()
+        // A state that can't be read must not be taken for one without screens.
+        guard !loaded.isEmpty || !loaded.flow.hasErrors else {
+          return .failure(.nothingToRead(paths: paths, findings: loaded.flow.findings))
+        }
+        return .success(loaded)
       }
-      return loaded
     case .report(let path):
-      var flow = try AppFlow(reportAt: path)
-      flow.graph = flow.graph.without(filesAt: hidden)
-      return (flow, false)
+      return {
+        Result { () throws(FlowError) in
+          var flow = try AppFlow(reportAt: path)
+          flow.graph = flow.graph.without(filesAt: hidden)
+          return (flow, false)
+        }
+      }
     case .revision, .mergeBase, .index, .workTree:
-      return (.empty, true)
+      return { .success((.empty, true)) }
     }
   }
 }

@@ -6,12 +6,19 @@ import ProjectFiles
 /// Reads several states of an app so that none has a file which another one can't read: it would be
 /// reported as removed or added, and with it all that depends on it.
 enum ReadableStates {
-  /// Reads a state without some of its files, named by their paths in the graph.
-  typealias Load = (_ hidden: Set<String>) -> Result<FlowReading.Loaded, FlowError>
+  /// Reads a state without some of its files, named by their paths in the graph, and returns what makes a flow of it.
+  typealias Load = (_ hidden: Set<String>) -> Making
 
+  typealias Making = @Sendable () -> Result<FlowReading.Loaded, FlowError>
+
+  /// Reads one state after the other, as what they share is parsed once, and analyses them at the same time.
+  ///
+  /// Call it on a thread with a deep stack.
   static func load(_ states: [Load]) throws(FlowError) -> [FlowReading.Loaded] {
     var loaded: [FlowReading.Loaded] = []
-    for state in states { loaded.append(try state([]).get()) }
+    for state in DeepThreads.map(states.map({ $0([]) }), { $0() }) {
+      loaded.append(try state.get())
+    }
     let unreadable = loaded.map(\.flow.unreadablePaths)
     let everywhere = unreadable.dropFirst().reduce(unreadable.first ?? []) {
       $0.intersection($1)
@@ -27,7 +34,7 @@ enum ReadableStates {
       for scene in flow.graph.scenes where hidden.contains(scene.id.path) {
         if let name = scene.customClass { classes.insert(name) }
       }
-      loaded[index] = try state(hidden).get()
+      loaded[index] = try state(hidden)().get()
     }
     let unread = UnreadFiles(paths: paths, classes: classes)
     addEdits(to: &loaded)

@@ -7,7 +7,9 @@ extension Evaluator {
   /// What a closure does whatever its arguments are is known where it is written, so that only arguments that tell
   /// something count.
   func run(_ input: ClosureInput, arguments: [AbstractValue], for event: String?) {
-    guard let home = input.activation, event != nil || !arguments.allSatisfy(\.isBlank) else { return }
+    guard let home = input.activation, event != nil || !arguments.allSatisfy(\.isBlank) else {
+      return
+    }
     // A recursive call would otherwise hand over what is deeper in each round.
     let arguments = arguments.map { $0.detached(from: home).limited(depth: 2) }
     note(.run(arguments: arguments, event: event), of: input, in: home)

@@ -62,7 +62,8 @@ struct Round {
 
   /// Whether callers can't tell the results of both rounds apart.
   func equals(_ other: Round, on subject: Trace.Subject, _ index: SourceIndex) -> Bool {
-    guard let one = result(of: subject, index), let another = other.result(of: subject, index) else {
+    guard let one = result(of: subject, index), let another = other.result(of: subject, index)
+    else {
       return false
     }
     return one.details == another.details

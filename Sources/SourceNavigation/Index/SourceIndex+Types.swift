@@ -35,7 +35,9 @@ extension SourceIndex {
 
   /// Whether a value of a type, as named in a type, is a function that returns nothing.
   func returnsNothing(_ type: TypeReference?, in owner: Int?) -> Bool {
-    guard case .function(_, let returnsNothing)? = functionType(type, in: owner) ?? type else { return false }
+    guard case .function(_, let returnsNothing)? = functionType(type, in: owner) ?? type else {
+      return false
+    }
     return returnsNothing
   }
 
@@ -45,7 +47,8 @@ extension SourceIndex {
     let aliased =
       if let dot = name.lastIndex(of: ".") {
         types(named: String(name[..<dot])).lazy
-          .compactMap { [types] in types[$0].aliases[String(name[name.index(after: dot)...])] }.first
+          .compactMap { [types] in types[$0].aliases[String(name[name.index(after: dot)...])] }
+          .first
       } else {
         owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
       }
