@@ -122,6 +122,7 @@ extension Evaluator {
 
   /// What a class method of Objective-C returns that is called as a property is read, as in `Manager.shared`.
   private func typeOfAccessor(named name: String, of type: TypeName) -> TypeName? {
+    guard index.hasObjectiveC else { return nil }
     for entry in entries(of: type) {
       let accessor = index.types[entry].functions[name]?.first { id in
         let function = index.functions[id]

@@ -82,6 +82,7 @@ extension Evaluator {
   private func origin(
     ofClosuresIn call: Call, to function: Int, at site: UseSite
   ) -> ClosureOrigin {
+    guard call.arguments.contains(where: \.value.isPlain) else { return .caller }
     let owner = index.functions[function].owner
     let parameters = index.functions[function].declaration.parameters
     let matches = zip(parameters, parameters.arguments(call.labels))

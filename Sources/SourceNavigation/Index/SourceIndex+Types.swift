@@ -44,14 +44,12 @@ extension SourceIndex {
   /// The type of functions of which a name in a type is an alias; `nil` for any other type.
   func functionType(_ type: TypeReference?, in owner: Int?) -> TypeReference? {
     guard case .named(let name, _)? = type else { return nil }
-    let aliased =
-      if let dot = name.lastIndex(of: ".") {
-        types(named: String(name[..<dot])).lazy
-          .compactMap { [types] in types[$0].aliases[String(name[name.index(after: dot)...])] }
-          .first
-      } else {
-        owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
-      }
+    var aliased = owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
+    if aliased == nil, let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      let alias = String(name[name.utf8.index(after: dot)...])
+      aliased = types(named: String(name[..<dot])).lazy
+        .compactMap { [types] in types[$0].aliases[alias] }.first
+    }
     return aliased.flatMap { $0.isFunction ? $0 : nil }
   }
 

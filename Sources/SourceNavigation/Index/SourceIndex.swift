@@ -86,6 +86,7 @@ struct SourceIndex: Sendable {
 
   /// Whether methods can be called by the names that they have in the other language.
   private let isMixed: Bool
+  let hasObjectiveC: Bool
 
   /// - Parameters:
   ///   - units: The source, with the clauses of `#if` already selected.
@@ -95,6 +96,7 @@ struct SourceIndex: Sendable {
     self.targets = targets
     let units = units.sorted { $0.path < $1.path }
     isMixed = Set(units.lazy.map(\.language)).count > 1
+    hasObjectiveC = units.contains { $0.language == .objectiveC }
     for unit in units {
       let isSwift = unit.language == .swift
       declareTypes(of: unit) { $0.kind != .extension && (isSwift || !$0.isImplementation) }
