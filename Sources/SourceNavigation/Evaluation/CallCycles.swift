@@ -16,7 +16,7 @@ struct CallCycles {
   ///
   /// - Returns: The callables whose cycle is new or has grown.
   /// - Complexity: O(*n*) for *n* parts and assumptions of the traces, and of those before.
-  mutating func add(_ traces: [Trace], changing: Set<Callable>) -> Set<Callable> {
+  mutating func add(_ traces: some Sequence<Trace>, changing: Set<Callable>) -> Set<Callable> {
     self.changing.formUnion(changing)
     for trace in traces {
       guard let caller = trace.callable.map({ number(of: $0) }) else { continue }

@@ -45,7 +45,8 @@ extension Evaluator {
       index, live.all.lazy.flatMap(\.writes),
       keeping: round < Self.renewingRounds ? nil : current.stores)
     let changing = unsettle(live, with: stores, allowingMore: round > Self.strictRounds)
-    let grown = cycles.add(live.all, changing: round < Self.renewingRounds ? [] : changing ?? [])
+    // What takes the place of a part is a call of the same callable.
+    let grown = cycles.add(live.all.lazy.filter(\.isNew), changing: round < Self.renewingRounds ? [] : changing ?? [])
     let isCoarser = live.unsettle { $0.callable.map(grown.contains) ?? false }
     guard changing != nil || isCoarser, round < Self.mostRounds, !isExhausted else {
       keepNotes(of: live.all)

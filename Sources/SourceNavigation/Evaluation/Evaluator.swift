@@ -269,16 +269,19 @@ final class Evaluator {
     activation.steps += summary.effects.count
     activation.trace.include(summary.trace)
     if summary.isIncomplete { activation.isIncomplete = true }
+    guard !isQuiet(activation) else { return }
     for var effect in summary.effects {
       if effect.maker == nil {
         effect.maker = maker
-        // A closure of the callable that others keep is still run by these.
-        effect.closures =
-          enclosingClosures.filter { !effect.closures.contains($0) } + effect.closures
+        if !enclosingClosures.isEmpty {
+          // A closure of the callable that others keep is still run by these.
+          effect.closures =
+            enclosingClosures.filter { !effect.closures.contains($0) } + effect.closures
+        }
         if let call { effect.entry = call }
       }
       effect.isPassedOn = true
-      append(effect, to: activation)
+      append(effect)
     }
   }
 
@@ -291,12 +294,10 @@ final class Evaluator {
       action.settled, at: place, receiver: receiver, isOthers: isOthers, entry: place.location,
       maker: maker, signatures)
     effect.closures = enclosingClosures
-    append(effect, to: activation)
+    if !isQuiet(activation) { append(effect) }
   }
 
-  private func append(_ effect: Effect, to activation: Activation) {
-    guard !isQuiet(activation) else { return }
-    var effect = effect
+  private func append(_ effect: consuming Effect) {
     if surroundings.possible > activation.start.possible { effect.isPossible = true }
     if surroundings.selected > activation.start.selected { effect.isSelected = true }
     if !activation.append(effect), let callable = activation.callable {

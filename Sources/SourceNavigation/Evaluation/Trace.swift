@@ -33,6 +33,8 @@ final class Trace {
   /// The last round in which the trace was live, and its number among those that were.
   private(set) var round = 0
   private(set) var number = 0
+  /// Whether the trace was not live before that round.
+  private(set) var isNew = false
   /// The callable that was evaluated.
   let callable: Callable?
   private(set) var reads: Set<PropertyRead> = []
@@ -107,6 +109,7 @@ final class Trace {
   /// - Returns: Whether it was not yet.
   func enter(_ round: Int, as number: Int) -> Bool {
     guard self.round != round else { return false }
+    isNew = self.round == 0
     self.round = round
     self.number = number
     state = .settled
