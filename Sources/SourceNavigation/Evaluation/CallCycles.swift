@@ -12,7 +12,7 @@ struct CallCycles {
   private var cycles: [Callable: Int] = [:]
   private var sizes: [Int] = []
 
-  /// Adds the calls of a round, and the callables whose results changed in it. Cycles of earlier rounds remain.
+  /// Adds calls that a round found, and the callables whose results changed in it. Cycles of earlier rounds remain.
   ///
   /// - Returns: The callables whose cycle is new or has grown.
   /// - Complexity: O(*n*) for *n* parts and assumptions of the traces, and of those before.

@@ -46,7 +46,8 @@ extension Evaluator {
       keeping: round < Self.renewingRounds ? nil : current.stores)
     let changing = unsettle(live, with: stores, allowingMore: round > Self.strictRounds)
     // What takes the place of a part is a call of the same callable.
-    let grown = cycles.add(live.all.lazy.filter(\.isNew), changing: round < Self.renewingRounds ? [] : changing ?? [])
+    let added = live.all.lazy.filter(\.isNew)
+    let grown = cycles.add(added, changing: round < Self.renewingRounds ? [] : changing ?? [])
     let isCoarser = live.unsettle { $0.callable.map(grown.contains) ?? false }
     guard changing != nil || isCoarser, round < Self.mostRounds, !isExhausted else {
       keepNotes(of: live.all)

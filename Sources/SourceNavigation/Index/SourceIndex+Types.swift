@@ -47,7 +47,8 @@ extension SourceIndex {
     var aliased = owner.flatMap { types[$0].aliases[name] } ?? closureAliases[name]
     if aliased == nil, let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
       let alias = String(name[name.utf8.index(after: dot)...])
-      aliased = types(named: String(name[..<dot])).lazy
+      aliased =
+        types(named: String(name[..<dot])).lazy
         .compactMap { [types] in types[$0].aliases[alias] }.first
     }
     return aliased.flatMap { $0.isFunction ? $0 : nil }
