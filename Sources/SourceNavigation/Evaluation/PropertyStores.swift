@@ -99,12 +99,17 @@ extension [PropertyStores.Entry] {
 }
 
 extension AbstractValue {
-  /// Adds what the value may be besides. A text that contains one of its own is not known more precisely.
+  /// Adds what the value may be besides. A text that contains one of its own, or a list that is longer than all of its
+  /// own, is not known more precisely: otherwise what is appended to itself would grow in every round.
   fileprivate mutating func add(_ other: AbstractValue) {
     let texts = alternatives.compactMap(\.text).filter { !$0.isEmpty }
+    let longest = alternatives.compactMap(\.count).max()
     let kept = other.alternatives.filter { alternative in
-      guard let text = alternative.text, !alternatives.contains(alternative) else { return true }
-      return !texts.contains { text.contains($0) }
+      if let text = alternative.text, !alternatives.contains(alternative) {
+        return !texts.contains { text.contains($0) }
+      }
+      if let longest, let count = alternative.count { return count <= longest }
+      return true
     }
     let isGrown = kept.count < other.alternatives.count
     self = joined(
@@ -114,4 +119,7 @@ extension AbstractValue {
 
 extension Alternative {
   fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The number of elements of a list.
+  fileprivate var count: Int? { if case .array(let values) = self { values.count } else { nil } }
 }
