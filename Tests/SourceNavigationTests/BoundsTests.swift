@@ -321,6 +321,29 @@ struct BoundsTests {
     #expect(NavigationFacts(swift: source(true)).printed.contains("Start performs next ?"))
   }
 
+  @Test("A list that is put into itself changes in a few rounds only")
+  func growingLists() {
+    let source = { (isGrown: Bool) in
+      """
+      class Detail: UIViewController {}
+      class Model { var pages: [UIViewController] = [] }
+      class Start: UIViewController {
+        let model = Model()
+        func add() {
+          var pages = \(isGrown ? "model.pages" : "[]")
+          pages.append(UINavigationController(rootViewController: Detail()))
+          pages.append(UITabBarController(viewControllers: pages))
+          model.pages = pages
+        }
+        func show() { navigationController?.setViewControllers(model.pages, animated: true) }
+      }
+      """
+    }
+    #expect(steps(source(true)) < 7 * steps(source(false)))
+    let printed = NavigationFacts(swift: source(true)).printed
+    #expect(printed.contains { $0.contains("viewControllers made Detail") })
+  }
+
   @Test("A round with too many steps no longer distinguishes calls, and is reported once")
   func longRounds() {
     let calls = (0..<100).map { "helper.show(C\($0)(), from: self)" }.joined(separator: "\n")
