@@ -68,7 +68,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private func readSwift(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer {
       _ = SourceDigest(of: $0, language: .swift).wantedNames(helpers: [])
-      _ = SwiftReader.unit($0, path: "App/Login.swift").resolved(for: nil)
+      _ = SwiftReader.unit($0, path: "App/Login.swift").resolved(for: SourceBuild())
     }
     readProject(bytes, named: "Package.swift")
     readProject(bytes, named: "Project.swift")
@@ -77,7 +77,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private func readObjectiveC(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer {
       _ = SourceDigest(of: $0, language: .objectiveC).wantedNames(helpers: [])
-      _ = ObjectiveCReader.unit($0, path: "App/Login.m").resolved(for: nil)
+      _ = ObjectiveCReader.unit($0, path: "App/Login.m").resolved(for: SourceBuild())
     }
   }
 

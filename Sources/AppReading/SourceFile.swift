@@ -15,7 +15,7 @@ package struct SourceFile {
       // Editors and archivers leave hidden copies, such as `._Main.storyboard`, that are not XML.
       if name.utf8.first == UInt8(ascii: ".") { return nil }
       switch ProjectFormat(fileName: name) {
-      case .xcode, .xcodeGen: self = .project
+      case .xcode, .xcodeGen, .settings: self = .project
       case .swiftPackage, .tuist: self = .manifest
       case nil: self.init(otherFileName: name)
       }

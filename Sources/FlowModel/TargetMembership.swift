@@ -5,6 +5,8 @@
 package struct TargetMembership: Equatable, Sendable {
   /// The targets, sorted by name; elsewhere, a target is referred to by its index here.
   package let targets: [ProjectTarget]
+  /// The settings of each target.
+  private let settings: [CompilationSettings]
 
   /// For each path, an index into `members`.
   private let scopes: [String: Int]
@@ -20,9 +22,14 @@ package struct TargetMembership: Equatable, Sendable {
   ///   - targets: The targets, sorted by name.
   ///   - members: For each path, the indices of the file's targets; not empty.
   ///   - dependencies: For each target, the indices of its direct dependencies.
+  ///   - settings: The settings of each target; empty if they are unknown.
   /// - Complexity: O(*n* + *s*² · *t*) for *n* files with *s* different sets of *t* targets.
-  package init(targets: [ProjectTarget], members: [String: Set<Int>], dependencies: [Set<Int>]) {
+  package init(
+    targets: [ProjectTarget], members: [String: Set<Int>], dependencies: [Set<Int>],
+    settings: [CompilationSettings] = []
+  ) {
     self.targets = targets
+    self.settings = settings.isEmpty ? targets.map { _ in CompilationSettings() } : settings
     // Each target is a scope of its own, even if no file belongs to it alone.
     var sets = targets.indices.map { Set([$0]) }
     var indices = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1, $0) })
@@ -108,6 +115,13 @@ extension TargetMembership {
   package func platforms(of scope: TargetScope) -> Set<Platform> {
     let platforms = members[scope.index].map { targets[$0].platforms }
     return platforms.contains([]) ? [] : platforms.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Returns the targets of a scope, each with its settings.
+  package func builds(
+    of scope: TargetScope
+  ) -> [(target: ProjectTarget, settings: CompilationSettings)] {
+    members[scope.index].map { (targets[$0], settings[$0]) }
   }
 
   /// Returns the candidates that a name can refer to from a scope: those in the scope's targets,

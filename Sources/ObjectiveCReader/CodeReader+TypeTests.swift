@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 
 extension CodeReader {
@@ -20,10 +21,29 @@ extension CodeReader {
       return narrowing(of: range.dropFirst(), depth: depth + 1).negated
     case .openParenthesis where partner(of: first) == range.upperBound - 1:
       return narrowing(of: (first + 1)..<(range.upperBound - 1), depth: depth + 1)
+    case .atWord,
+      .word where token(at: first).keyword == .query:
+      return availability(in: range)
     case .openBracket where partner(of: first) == range.upperBound - 1:
       return test(in: first..<range.upperBound)
     default: return comparison(in: range)
     }
+  }
+
+  /// `@available(iOS 13, *)` or `__builtin_available(iOS 13, *)`
+  private func availability(in range: Range<Int>) -> Narrowing {
+    let words = range.dropFirst(2).dropLast()
+    guard let first = range.first, range.count > 3,
+      ["available", "__builtin_available"].contains(name(at: first))
+    else { return Narrowing() }
+    var availability = Availability()
+    for index in words where token(at: index).kind == .word {
+      let version = token(at: index + 1)
+      let text = String(
+        decoding: bytes[Int(version.start)..<Int(version.end)], as: UTF8.self)
+      availability.require(name(at: index), SystemVersion(text))
+    }
+    return Narrowing(.available(availability))
   }
 
   /// `name`, `self.name`, `name == value`, `name != value`

@@ -15,7 +15,9 @@ package enum ObjectiveCReader {
     var reader = DeclarationReader(
       code: CodeReader(bytes: bytes, tokens: list.tokens, names: list.names, lines: lines),
       unit: SourceUnit(path: path, language: .objectiveC), sections: list.sections)
-    reader.unit.hasConditions = list.sections.contains { $0.condition != nil }
+    reader.unit.hasConditions =
+      list.sections.contains { $0.condition != nil }
+      || list.names.contains { ["available", "__builtin_available"].contains($0) }
     reader.readFile()
     var definitions = CodeReader(
       bytes: bytes, tokens: list.definitionTokens, names: list.names, lines: lines)

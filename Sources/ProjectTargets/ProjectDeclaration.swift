@@ -33,6 +33,8 @@ struct DeclaredTarget {
   var dependencies: Set<Dependency> = []
   var rules: [MemberRule] = []
   var configurations: [BuildConfiguration] = []
+  /// The settings of each of its build configurations; empty if they are unknown.
+  var settings: [[SettingsLayer]] = []
 
   enum Dependency: Hashable {
     /// A target of the same project, by its name.

@@ -6,16 +6,20 @@ package struct ProjectFile: Sendable {
   /// `nil` for a Swift package, whose targets depend on the folders of the app, and for source that only
   /// has the name of a manifest.
   private let declaration: ProjectDeclaration?
+  /// Those of an `.xcconfig` file.
+  let settings: SettingsFile?
 
   /// - Parameter file: One whose name ``ProjectFormat`` knows.
   package init(_ file: AppFile) {
     self.file = file
+    let format = Self.format(of: file)
+    settings = format == .settings ? SettingsFile(file) : nil
     declaration =
-      switch Self.format(of: file) {
+      switch format {
       case .xcode: XcodeProject.declaration(of: file)
       case .xcodeGen: XcodeGenSpec.declaration(of: file)
       case .tuist: Self.manifest(file, of: .tuist, TuistManifest.declaration)
-      case .swiftPackage, nil: nil
+      case .swiftPackage, .settings, nil: nil
       }
   }
 

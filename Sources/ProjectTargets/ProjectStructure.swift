@@ -16,7 +16,8 @@ package struct ProjectStructure: Sendable {
   /// A file or a part of one that cannot be read becomes a finding; the others are still read.
   ///
   /// - Parameters:
-  ///   - projects: The project files; a Swift file that only has the name of one declares nothing.
+  ///   - projects: The project files, and the `.xcconfig` files with settings of theirs; a Swift file that only has
+  ///     the name of one declares nothing.
   ///   - starts: The paths of `Info.plist` files and of files that declare an app's main type. The
   ///     folder of one that belongs to no project counts as a target.
   ///   - files: The paths of all files to assign to targets.
@@ -35,7 +36,10 @@ package struct ProjectStructure: Sendable {
       .compactMap { $0.declaration(folders: known) }
     declarations.dropRepeatedTargets()
     declarations.dropExcessivePatterns()
-    let assembly = TargetAssembly(declarations, starts: starts)
+    let settings = Dictionary(
+      projects.compactMap { file in file.settings.map { (file.file.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let assembly = TargetAssembly(declarations, starts: starts, settings: settings)
     membership = assembly.membership(of: files)
     configurations = assembly.configurations
     namedSources = assembly.namedSources

@@ -5,6 +5,7 @@ import InputBounds
 struct TargetAssembly {
   private var targets: [ProjectTarget] = []
   private var dependencies: [Set<Int>] = []
+  private var settings: [CompilationSettings] = []
   private(set) var configurations: [BuildConfiguration] = []
   private(set) var findings: [Finding] = []
   /// By the path of a file or a folder.
@@ -18,7 +19,10 @@ struct TargetAssembly {
     let name: String
   }
 
-  init(_ declarations: [ProjectDeclaration], starts: [String]) {
+  /// - Parameter settings: The `.xcconfig` files, by their paths.
+  init(
+    _ declarations: [ProjectDeclaration], starts: [String], settings files: [String: SettingsFile]
+  ) {
     let entries = Self.named(declarations)
     configurations = declarations.flatMap(\.configurations)
     for (index, entry) in entries.enumerated() {
@@ -26,6 +30,8 @@ struct TargetAssembly {
         ProjectTarget(
           name: entry.name, kind: entry.target.kind, platforms: entry.target.platforms,
           module: entry.target.name))
+      let layers = entry.target.settings.map { LayeredSettings($0, files: files) }
+      settings.append(CompilationSettings(layers, platforms: entry.target.platforms))
       for var configuration in entry.target.configurations {
         configuration.target = entry.name
         configurations.append(configuration)
@@ -76,6 +82,7 @@ struct TargetAssembly {
     // The targets stay sorted by name, which moves those that have an index already.
     let old = targets.count
     targets += named.map { ProjectTarget(name: $0.name, kind: .folder) }
+    settings += named.map { _ in CompilationSettings() }
     dependencies += named.map { _ in Set(targets.indices) }
     for (offset, folder) in named.enumerated() { folders[folder.path] = old + offset }
     sortTargets()
@@ -88,6 +95,7 @@ struct TargetAssembly {
     var places = order
     for (place, index) in order.enumerated() { places[index] = place }
     targets = order.map { targets[$0] }
+    settings = order.map { settings[$0] }
     dependencies = order.map { Set(dependencies[$0].map { places[$0] }) }
     rules = rules.mapValues { $0.map { (places[$0.target], $0.rule) } }
     folders = folders.mapValues { places[$0] }
@@ -108,7 +116,8 @@ extension TargetAssembly {
       if targets.isEmpty, file.hasSuffix(".h") { targets = self.targets(ofHeader: file) }
       if !targets.isEmpty { members[file] = targets }
     }
-    return TargetMembership(targets: targets, members: members, dependencies: dependencies)
+    return TargetMembership(
+      targets: targets, members: members, dependencies: dependencies, settings: settings)
   }
 
   private func targets(of file: String) -> Set<Int> {

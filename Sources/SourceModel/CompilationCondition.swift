@@ -27,8 +27,8 @@ package indirect enum CompilationCondition: Hashable, Sendable {
     case .canImport(let module): Self.modules[module].map { $0.contains(platform) }
     case .boolean(let value): value
     case .not(let condition): condition.holds(on: platform).map { !$0 }
-    case .all(let parts): Self.joined(parts.map { $0.holds(on: platform) }, decisive: false)
-    case .any(let parts): Self.joined(parts.map { $0.holds(on: platform) }, decisive: true)
+    case .all(let parts): parts.map { $0.holds(on: platform) }.joined(decisive: false)
+    case .any(let parts): parts.map { $0.holds(on: platform) }.joined(decisive: true)
     case .targetEnvironment, .flag, .unknown: nil
     }
   }
@@ -36,11 +36,6 @@ package indirect enum CompilationCondition: Hashable, Sendable {
   /// The platforms on which it holds or may hold.
   package var platforms: Set<BuildPlatform> {
     Set(BuildPlatform.allCases.filter { holds(on: $0) != false })
-  }
-
-  private static func joined(_ parts: [Bool?], decisive: Bool) -> Bool? {
-    if parts.contains(decisive) { return decisive }
-    return parts.contains(nil) ? nil : !decisive
   }
 
   private static func platforms(named name: String) -> [BuildPlatform] {
@@ -76,5 +71,13 @@ package struct ConditionalClause: Hashable, Sendable {
   package init(condition: CompilationCondition?, body: [Statement]) {
     self.condition = condition
     self.body = body
+  }
+}
+
+extension [Bool?] {
+  /// The result of `&&`, which a false part decides, or of `||`, which a true one does.
+  func joined(decisive: Bool) -> Bool? {
+    if contains(decisive) { return decisive }
+    return contains(nil) ? nil : !decisive
   }
 }

@@ -5,6 +5,8 @@ package indirect enum Condition: Hashable, Sendable {
   case matches(Expression, [Expression])
   /// The value is of a type.
   case conforms(Expression, TypeReference)
+  /// The system is new enough. None is left in a unit that is resolved.
+  case available(Availability)
   case not(Condition)
   case all([Condition])
   case any([Condition])
@@ -30,7 +32,7 @@ package indirect enum Condition: Hashable, Sendable {
   /// Whether it may turn out not to hold.
   package var mayFail: Bool {
     switch self {
-    case .matches, .conforms: true
+    case .matches, .conforms, .available: true
     case .not(let condition): condition.mayHold
     case .all(let parts): parts.contains(where: \.mayFail)
     case .any(let parts): parts.allSatisfy(\.mayFail)
@@ -41,11 +43,34 @@ package indirect enum Condition: Hashable, Sendable {
   /// Whether it may turn out to hold.
   private var mayHold: Bool {
     switch self {
-    case .matches, .conforms: true
+    case .matches, .conforms, .available: true
     case .not(let condition): condition.mayFail
     case .all(let parts): parts.allSatisfy(\.mayHold)
     case .any(let parts): parts.contains(where: \.mayHold)
     case .unknown: false
+    }
+  }
+
+  // MARK: - In a build
+
+  /// The condition as far as a build does not decide it.
+  func resolved(in build: SourceBuild) -> Self {
+    switch self {
+    case .matches, .conforms, .unknown: self
+    case .available(let availability): availability.holdsAlways(in: build) ? .all([]) : .unknown
+    case .not(let condition): .not(condition.resolved(in: build))
+    case .all(let parts): .all(parts.map { $0.resolved(in: build) })
+    case .any(let parts): .any(parts.map { $0.resolved(in: build) })
+    }
+  }
+
+  /// Whether it holds, whatever the values in it are; `nil` if that depends on them.
+  var constant: Bool? {
+    switch self {
+    case .matches, .conforms, .available, .unknown: nil
+    case .not(let condition): condition.constant.map { !$0 }
+    case .all(let parts): parts.map(\.constant).joined(decisive: false)
+    case .any(let parts): parts.map(\.constant).joined(decisive: true)
     }
   }
 }

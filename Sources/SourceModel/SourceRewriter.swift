@@ -9,6 +9,8 @@ package protocol SourceRewriter {
   func expression(_ value: Expression) -> Expression
 
   func function(_ function: FunctionDeclaration) -> FunctionDeclaration
+
+  func body(_ statements: [Statement]) -> [Statement]
 }
 
 extension SourceRewriter {

@@ -1,14 +1,13 @@
 extension SourceUnit {
-  /// The unit as it is compiled for a platform.
+  /// The unit as it is compiled and runs in some builds.
   ///
-  /// Where the platform does not decide a clause, the clause and its alternatives are all kept; a type then keeps
-  /// its condition.
+  /// Where these do not decide a clause, the clause and its alternatives are all kept; a type then keeps its
+  /// condition. What runs only on systems that are older than the builds support is left out.
   ///
-  /// - Parameter platform: `nil` to keep all clauses.
   /// - Complexity: O(*n*) for a unit with conditions; else O(1).
-  package func resolved(for platform: BuildPlatform?) -> SourceUnit {
+  package func resolved(for build: SourceBuild) -> SourceUnit {
     guard hasConditions else { return self }
-    let resolver = ConditionResolver(platform: platform)
+    let resolver = ConditionResolver(build: build)
     var unit = self
     unit.hasConditions = false
     unit.types = resolver.kept(types, keepingConditions: true).map(resolver.type)
@@ -19,12 +18,12 @@ extension SourceUnit {
   }
 }
 
-/// Replaces each `#if` with the clauses that may be compiled.
+/// Replaces each `#if` with the clauses that may be compiled, and each `if #available` with the ways that may run.
 private struct ConditionResolver: SourceRewriter {
-  let platform: BuildPlatform?
+  let build: SourceBuild
 
   private func holds(_ condition: CompilationCondition) -> Bool? {
-    platform.flatMap { condition.holds(on: $0) }
+    build.platform.flatMap { condition.holds(on: $0) }
   }
 
   /// - Parameter keepingConditions: Whether a declaration keeps a condition that the platform does not decide.
@@ -60,8 +59,32 @@ private struct ConditionResolver: SourceRewriter {
   }
 
   func steps(_ statement: Statement) -> [Statement] {
-    if case .conditional(let clauses) = statement { return ways(of: clauses) }
-    return [rewritten(statement)]
+    switch statement {
+    case .conditional(let clauses): ways(of: clauses)
+    case .require(let condition): requirement(condition.resolved(in: build))
+    case .branch(let ways): [rewritten(.branch(ways.filter { !neverRuns($0) }))]
+    default: [rewritten(statement)]
+    }
+  }
+
+  private func requirement(_ condition: Condition) -> [Statement] {
+    condition.mayFail ? [.require(condition)] : []
+  }
+
+  func body(_ statements: [Statement]) -> [Statement] {
+    guard let end = statements.firstIndex(where: neverHolds) else {
+      return statements.flatMap(steps)
+    }
+    // A local function can be called before its declaration.
+    let functions = statements[end...].filter { if case .function = $0 { true } else { false } }
+    return (statements[..<end] + functions).flatMap(steps)
+  }
+
+  private func neverRuns(_ way: [Statement]) -> Bool { way.contains(where: neverHolds) }
+
+  private func neverHolds(_ statement: Statement) -> Bool {
+    guard case .require(let condition) = statement else { return false }
+    return condition.resolved(in: build).constant == false
   }
 
   /// Names that a clause declares are visible after `#endif`, so that only clauses without declarations

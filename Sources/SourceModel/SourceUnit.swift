@@ -20,7 +20,7 @@ package struct SourceUnit: Hashable, Sendable {
   package var previewed: Set<String> = []
   /// The clauses of the file's `#if`s, an inner one after the one around it.
   package var sections: [ConditionalSection] = []
-  /// Whether the unit contains `#if` and is not resolved yet.
+  /// Whether the unit contains `#if` or `#available` and is not resolved yet.
   package var hasConditions = false
   /// Source that was skipped, such as a file nested too deeply.
   package var findings: [Finding] = []

@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 import SwiftSyntax
 
@@ -26,6 +27,19 @@ extension UnitReader {
       if let own { before.append(.not(own)) }
     }
     condition = outer
+  }
+
+  /// What follows from `#available` or `#unavailable`.
+  mutating func narrowing(_ node: AvailabilityConditionSyntax) -> Narrowing {
+    unit.hasConditions = true
+    var availability = Availability()
+    for argument in node.availabilityArguments {
+      guard case .availabilityVersionRestriction(let platform) = argument.argument else { continue }
+      availability.require(
+        platform.platform.text, platform.version.flatMap { SystemVersion($0.trimmedDescription) })
+    }
+    let narrowing = Narrowing(.available(availability))
+    return node.availabilityKeyword.tokenKind == .poundUnavailable ? narrowing.negated : narrowing
   }
 
   /// A declaration with the condition under which it is read.

@@ -10,7 +10,7 @@ extension UnitReader {
       case .expression(let node): parts.append(narrowing(node))
       case .optionalBinding(let node): parts.append(narrowing(binding: node))
       case .matchingPattern(let node): parts.append(narrowing(matching: node))
-      case .availability: parts.append(Narrowing())
+      case .availability(let node): parts.append(narrowing(node))
       }
     }
     return .all(parts)

@@ -1,4 +1,5 @@
 import SourceModel
+import TestSupport
 import Testing
 
 @Suite("Reading Objective-C declarations") struct DeclarationReaderTests {
@@ -179,7 +180,7 @@ import Testing
 
 @Suite("Conditional compilation by platform in Objective-C") struct PlatformConditionTests {
   private func names(_ source: String, on platform: BuildPlatform?) -> [String] {
-    let unit = Read.unit(source).resolved(for: platform)
+    let unit = Read.unit(source).resolved(for: SourceBuild(platform))
     return unit.types.map(\.name) + unit.types.flatMap(\.functions).map(\.name)
       + unit.functions.map(\.name) + unit.variables.map(\.name)
   }

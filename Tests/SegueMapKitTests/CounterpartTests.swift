@@ -171,15 +171,4 @@ import Testing
         "Home.swift#Log -push-> Home.swift#Help",
       ])
   }
-
-  private func edges(_ files: KeyValuePairs<String, String>) throws -> [String] {
-    let project = try TemporaryProject(files)
-    let graph = try FlowProject(paths: [project.path]).load().graph
-    return graph.segues.map { segue in
-      [name(segue.source), "-\(segue.kind.rawValue)->", segue.destination.map(name) ?? "?"]
-        .joined(separator: " ")
-    }.sorted()
-  }
-
-  private func name(_ scene: SceneID) -> String { "\(scene.path)#\(scene.objectID)" }
 }

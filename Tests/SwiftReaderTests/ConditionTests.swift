@@ -7,7 +7,7 @@ import Testing
 @Suite("Conditions of `#if`")
 struct ConditionTests {
   private func printed(_ source: String, for platform: BuildPlatform?) -> String {
-    unit(source).resolved(for: platform).printed()
+    unit(source).resolved(for: SourceBuild(platform)).printed()
   }
 
   @Test("A declaration is kept if its condition may hold")
@@ -29,7 +29,7 @@ struct ConditionTests {
     #expect(printed(source, for: .iOS) == "class B\n  func c()\nvar a = \"iOS\"")
     #expect(printed(source, for: .macOS) == "class B\nvar a = \"macOS\"\nvar a = \"other\"")
     #expect(printed(source, for: .watchOS) == "class B\nvar a = \"other\"")
-    #expect(unit(source).resolved(for: nil).variables.count == 3)
+    #expect(unit(source).resolved(for: SourceBuild()).variables.count == 3)
   }
 
   @Test("Only statements of one platform remain, including those in closures")
@@ -74,6 +74,6 @@ struct ConditionTests {
   func unconditional() {
     let plain = unit("class A { func b() { c() } }")
     #expect(!plain.hasConditions)
-    #expect(plain.resolved(for: .iOS) == plain)
+    #expect(plain.resolved(for: SourceBuild(.iOS)) == plain)
   }
 }

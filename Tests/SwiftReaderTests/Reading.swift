@@ -14,7 +14,7 @@ func unit(_ bytes: [UInt8]) -> SourceUnit {
 }
 
 func printed(_ source: String) -> String {
-  unit(source).resolved(for: nil).printed()
+  unit(source).resolved(for: SourceBuild()).printed()
 }
 
 /// The statements of a function, as they are read.

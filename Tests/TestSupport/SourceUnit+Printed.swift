@@ -188,6 +188,7 @@ extension SourcePrinter {
     switch condition {
     case .matches(let value, let patterns): "\(text(value)) == \(commas(patterns.map(text)))"
     case .conforms(let value, let type): "\(text(value)) is \(text(type))"
+    case .available: "#available"
     case .not(let condition): "!(\(text(condition)))"
     case .all(let parts): "(\(parts.map(text).joined(separator: " && ")))"
     case .any(let parts): "(\(parts.map(text).joined(separator: " || ")))"

@@ -29,7 +29,7 @@ package struct XcodeSketch {
   /// Adds a target with its build settings and the files of its source phase.
   package mutating func target(
     _ name: String, type: String, settings: String = "", files: [String] = [],
-    dependencies: [String] = [], more: String = ""
+    dependencies: [String] = [], base: String? = nil, more: String = ""
   ) {
     let key = "T_\(name)"
     targets.append(key)
@@ -46,12 +46,15 @@ package struct XcodeSketch {
       buildPhases = (P_\(name)); buildConfigurationList = L_\(name);
       dependencies = (\(dependencies.map { "D_\(name)_\($0)," }.joined())); \(more)
       """)
-    configurations("L_\(name)", settings)
+    configurations("L_\(name)", settings, base: base)
   }
 
-  private mutating func configurations(_ list: String, _ settings: String) {
+  /// - Parameter base: The key of an `.xcconfig` file.
+  private mutating func configurations(_ list: String, _ settings: String, base: String? = nil) {
     add(list, "XCConfigurationList", "buildConfigurations = (\(list)_D);")
-    add(list + "_D", "XCBuildConfiguration", "name = Debug; buildSettings = { \(settings) };")
+    let base = base.map { "baseConfigurationReference = \($0); " } ?? ""
+    add(
+      list + "_D", "XCBuildConfiguration", "name = Debug; \(base)buildSettings = { \(settings) };")
   }
 
   package var text: String {

@@ -19,8 +19,10 @@ struct PackageManifest {
     declaration = ProjectDeclaration(of: file, format: .swiftPackage)
     let calls = manifest.calls { Self.kinds[$0.name] != nil }
     let package = manifest.calls { $0.name == "Package" }.first
-    let platforms = platforms(package)
-    for call in calls { add(call, platforms: platforms, isOnly: calls.count == 1, in: file) }
+    let (platforms, settings) = platforms(package)
+    for call in calls {
+      add(call, platforms: platforms, settings, isOnly: calls.count == 1, in: file)
+    }
     for product in manifest.calls(where: { Self.products.contains($0.name) }) {
       guard let name = manifest.text(product["name"]) else { continue }
       declaration.products[name, default: []].formUnion(manifest.texts(product["targets"]))
@@ -29,7 +31,8 @@ struct PackageManifest {
   }
 
   private mutating func add(
-    _ call: ManifestCall, platforms: Set<Platform>, isOnly: Bool, in file: AppFile
+    _ call: ManifestCall, platforms: Set<Platform>, _ settings: [String: String], isOnly: Bool,
+    in file: AppFile
   ) {
     guard let kind = Self.kinds[call.name] else { return }
     guard let name = manifest.text(call["name"]) else {
@@ -39,6 +42,7 @@ struct PackageManifest {
       return
     }
     var target = DeclaredTarget(name: name, kind: kind, platforms: platforms)
+    target.settings = [[.values(settings)]]
     for value in manifest.elements(of: call["dependencies"]) {
       if let dependency = dependency(value) { target.dependencies.insert(dependency) }
     }
@@ -78,11 +82,22 @@ struct PackageManifest {
       .first(where: folders.contains)
   }
 
-  private func platforms(_ package: ManifestCall?) -> Set<Platform> {
-    Set(
-      manifest.elements(of: package?["platforms"]).compactMap { value in
-        if case .call(let call) = value { Platform(swiftName: call.name) } else { nil }
-      })
+  /// The platforms, and the oldest versions of them as build settings.
+  private func platforms(_ package: ManifestCall?) -> (Set<Platform>, [String: String]) {
+    var platforms: Set<Platform> = []
+    var settings: [String: String] = [:]
+    for case .call(let call) in manifest.elements(of: package?["platforms"]) {
+      guard let platform = Platform(swiftName: call.name) else { continue }
+      platforms.insert(platform)
+      guard let name = platform.deploymentSetting, call.name != "macCatalyst" else { continue }
+      switch manifest.elements(of: call[nil]).first {
+      case .text(let version): settings[name] = version
+      // `.v10_15`
+      case .member(let version): settings[name] = String(version.dropFirst())
+      case .call, nil: settings[name] = nil
+      }
+    }
+    return (platforms, settings)
   }
 
   private static let kinds: [String: ProjectTarget.Kind] = [

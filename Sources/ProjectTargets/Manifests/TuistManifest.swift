@@ -36,6 +36,8 @@ struct TuistManifest {
       manifest.elements(of: destinations).compactMap { value in
         if case .member(let name) = value { Platform(swiftName: name) } else { nil }
       })
+    let versions = oldestVersions(call["deploymentTargets"] ?? call["deploymentTarget"])
+    target.settings = [[.values(versions)]]
     for label in ["sources", "resources"] { add(call[label], to: &target) }
     for case .call(let dependency) in manifest.elements(of: call["dependencies"]) {
       if dependency.name == "target", let name = manifest.text(dependency["name"]) {
@@ -48,6 +50,21 @@ struct TuistManifest {
     }
     if let list = manifest.text(call["infoPlist"]) { addRule(list, to: &target) }
     declaration.targets.append(target)
+  }
+
+  /// `.iOS("15.0")`, `.multiplatform(iOS: "15.0")` or `.iOS(targetVersion: "15.0", devices: [.iphone])`, as build
+  /// settings.
+  private func oldestVersions(_ value: SwiftSyntax.ExprSyntax?) -> [String: String] {
+    var settings: [String: String] = [:]
+    for case .call(let call) in manifest.elements(of: value) {
+      for platform in [Platform.iOS, .macOS, .tvOS, .watchOS] {
+        guard let name = platform.deploymentSetting else { continue }
+        let isOnly = Platform(swiftName: call.name) == platform
+        let version = isOnly ? call["targetVersion"] ?? call[nil] : call[platform.rawValue]
+        settings[name] = manifest.text(version) ?? settings[name]
+      }
+    }
+    return settings
   }
 
   /// Adds globs: strings, or calls that exclude some of the matches.

@@ -4,6 +4,8 @@ import YAMLReader
 /// Reads the targets of XcodeGen's `project.yml`.
 struct XcodeGenSpec {
   private var declaration: ProjectDeclaration
+  /// The settings of the project as a whole.
+  private let settings: [SettingsLayer]
 
   /// - Returns: `nil` for a file of that name that declares no targets.
   static func declaration(of file: AppFile) -> ProjectDeclaration? {
@@ -18,7 +20,9 @@ struct XcodeGenSpec {
       return declaration
     }
     guard let targets = root?["targets"]?.entries else { return nil }
-    var spec = XcodeGenSpec(declaration: ProjectDeclaration(of: file, format: .xcodeGen))
+    let declaration = ProjectDeclaration(of: file, format: .xcodeGen)
+    var spec = XcodeGenSpec(
+      declaration: declaration, settings: root?.settings(in: declaration.folder) ?? [])
     for target in targets { spec.add(target) }
     return spec.declaration
   }
@@ -33,7 +37,7 @@ struct XcodeGenSpec {
     for platform in platforms {
       let prefix = entry.value["platformPrefix"]?.scalar ?? ""
       let suffix = entry.value["platformSuffix"]?.scalar ?? (prefix.isEmpty ? "_\(platform)" : "")
-      let name = Self.expanded(prefix + entry.name + suffix, platform)
+      let name = expanded(prefix + entry.name + suffix, platform)
       declaration.products[entry.value["productName"]?.scalar ?? entry.name, default: []]
         .insert(name)
       declaration.targets.append(target(entry, named: name, platform: platform))
@@ -49,6 +53,7 @@ struct XcodeGenSpec {
     let supported = spec["supportedDestinations"]?.texts ?? [platform]
     target.platforms = Set(supported.compactMap(Platform.init(swiftName:)))
     if target.kind == .application, target.platforms == [.watchOS] { target.kind = .watchApp }
+    target.settings = [spec.settings(in: declaration.folder, platform) + settings]
     for source in spec["sources"]?.items ?? spec["sources"].map({ [$0] }) ?? [] {
       if let rule = rule(source, platform) { target.rules.append(rule) }
     }
@@ -57,7 +62,7 @@ struct XcodeGenSpec {
       ?? spec["settings"]?["base"]?["INFOPLIST_FILE"]
     if let list, let rule = rule(list, platform) { target.rules.append(rule) }
     for dependency in spec["dependencies"]?.items ?? [] {
-      if let name = dependency["target"]?.scalar.map({ Self.expanded($0, platform) }) {
+      if let name = dependency["target"]?.scalar.map({ expanded($0, platform) }) {
         // `Project/Target` for a target of another project.
         let parts = name.split(separator: "/")
         target.dependencies.insert(
@@ -75,7 +80,7 @@ struct XcodeGenSpec {
   private func rule(_ source: YAMLNode, _ platform: String) -> MemberRule? {
     guard let text = source.scalar ?? source["path"]?.scalar,
       let path = ProjectPath.joined(
-        declaration.folder, Self.expanded(text, platform).withoutSlash)
+        declaration.folder, expanded(text, platform).withoutSlash)
     else { return nil }
     var rule = MemberRule(path: path)
     for pattern in source["excludes"]?.texts ?? [] { rule.excludes.insert(pattern.withoutSlash) }
@@ -86,21 +91,8 @@ struct XcodeGenSpec {
     return rule
   }
 
-  private static func expanded(_ text: String, _ platform: String) -> String {
+  private func expanded(_ text: String, _ platform: String) -> String {
     text.split(separator: "${platform}", omittingEmptySubsequences: false)
       .joined(separator: platform)
   }
-}
-
-extension YAMLNode {
-  fileprivate var entries: [Entry]? {
-    if case .mapping(let entries) = content { entries } else { nil }
-  }
-
-  fileprivate subscript(name: String) -> YAMLNode? {
-    entries?.first { $0.name == name }?.value
-  }
-
-  /// One string or a list of strings.
-  fileprivate var texts: [String] { scalar.map { [$0] } ?? items?.compactMap(\.scalar) ?? [] }
 }

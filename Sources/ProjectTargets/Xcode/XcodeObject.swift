@@ -98,6 +98,10 @@ enum XcodeObject: Decodable {
   struct Configuration: Decodable {
     let name: String?
     let buildSettings: [String: Setting]?
+    /// The `.xcconfig` file, or the synchronised folder that contains it.
+    let baseConfigurationReference: String?
+    let baseConfigurationReferenceAnchor: String?
+    let baseConfigurationReferenceRelativePath: String?
   }
 
   /// The value of a build setting: a list is joined with spaces, as Xcode does.

@@ -9,8 +9,8 @@ struct XcodeProject {
   private let folder: String
   /// How many files targets have, so far.
   private var memberCount = 0
-  /// The build settings of the project, by the configuration's name.
-  private let projectSettings: [String: [String: String]]
+  /// The configurations of the project, by their names.
+  private let projectConfigurations: [String: XcodeObject.Configuration]
 
   static func declaration(of file: AppFile) -> ProjectDeclaration {
     do {
@@ -32,8 +32,8 @@ struct XcodeProject {
     self.folder = folder
     groups = XcodeGroups(objects, mainGroup: project?.mainGroup, folder: folder)
     let configurations = objects.configurations(project?.buildConfigurationList)
-    projectSettings = Dictionary(
-      configurations.map { ($0.name ?? "", $0.settings) }, uniquingKeysWith: { first, _ in first })
+    projectConfigurations = Dictionary(
+      configurations.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     declaration.configurations = configurations.map {
       BuildConfiguration(path: file.path, folder: folder, settings: $0.settings)
     }
@@ -49,9 +49,10 @@ struct XcodeProject {
       let settings = configuration.settings
       let build = BuildConfiguration(path: path, folder: folder, settings: settings)
       declared.configurations.append(build)
+      let outer = projectConfigurations[configuration.name ?? ""]
+      declared.settings.append(layers(of: configuration) + (outer.map(layers) ?? []))
       declared.platforms.formUnion(
-        PlatformSettings.platforms(
-          target: settings, project: projectSettings[configuration.name ?? ""] ?? [:]))
+        PlatformSettings.platforms(target: settings, project: outer?.settings ?? [:]))
       if let list = build.propertyList { declared.rules.append(MemberRule(path: list)) }
     }
     if declared.kind == .watchApp || declared.kind == .watchExtension {
@@ -71,6 +72,19 @@ struct XcodeProject {
       declaration.products[product, default: []].insert(target.name)
     }
     declaration.targets.append(declared)
+  }
+
+  private func layers(of configuration: XcodeObject.Configuration) -> [SettingsLayer] {
+    var layers: [SettingsLayer] = [.values(configuration.settings)]
+    if let base = configuration.baseConfigurationReference {
+      layers.append(groups[base].map { .file($0) } ?? .unknown)
+    } else if let anchor = configuration.baseConfigurationReferenceAnchor {
+      let path = configuration.baseConfigurationReferenceRelativePath.flatMap { path in
+        groups[anchor].flatMap { ProjectPath.joined($0, path) }
+      }
+      layers.append(path.map { .file($0) } ?? .unknown)
+    }
+    return layers
   }
 
   /// Whether targets may have more files: they may share lists of files, which are then read for each.

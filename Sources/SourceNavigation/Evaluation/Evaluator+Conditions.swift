@@ -20,7 +20,7 @@ extension Evaluator {
       return all(parts.lazy.map { self.holds($0, in: frame) })
     case .any(let parts):
       return all(parts.lazy.map { self.holds($0, in: frame).map { !$0 } }).map { !$0 }
-    case .unknown:
+    case .available, .unknown:
       return nil
     }
   }

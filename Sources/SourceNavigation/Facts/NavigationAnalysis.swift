@@ -19,13 +19,11 @@ package struct NavigationAnalysis {
   /// - Parameters:
   ///   - units: The source that may affect navigation.
   ///   - targets: The targets of each file. Names are looked up in the file's own targets first.
-  ///     The platform of the targets selects the clauses of `#if`.
+  ///     Their platform selects the clauses of `#if`, and the oldest version on which they run the ways of
+  ///     `if #available`.
   /// - Complexity: O(*n*) for *n* declarations.
   package init(_ units: [SourceUnit], targets: TargetMembership = .none) {
-    let units = units.map { unit in
-      let platforms = targets.scope(ofFileAt: unit.path).map(targets.platforms(of:)) ?? []
-      return unit.resolved(for: platforms.count == 1 ? platforms.first?.buildPlatform : nil)
-    }
+    let units = units.map { $0.resolved(for: SourceBuild(ofFileAt: $0.path, in: targets)) }
     index = SourceIndex(units, targets: targets)
     platforms = PlatformSections(units, targets: targets)
     let identifiers = IdentifierNames(index)
@@ -67,9 +65,4 @@ package struct NavigationAnalysis {
     facts.platforms = platforms
     return (facts, evaluator.stepCount)
   }
-}
-
-extension Platform {
-  /// The platform as in `#if os(…)`; `nil` if it is unknown.
-  fileprivate var buildPlatform: BuildPlatform? { BuildPlatform(rawValue: rawValue) }
 }

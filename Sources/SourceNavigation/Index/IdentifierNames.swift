@@ -116,7 +116,7 @@ private struct TextFlow {
   private mutating func visit(_ condition: Condition) {
     switch condition {
     case .matches(let subject, let patterns): visit(subject, selectedBy: [patterns])
-    case .conforms, .unknown: break
+    case .conforms, .available, .unknown: break
     case .not(let condition): visit(condition)
     case .all(let parts), .any(let parts): for part in parts { visit(part) }
     }

@@ -226,7 +226,7 @@ struct NavigationSlicer {
     case .conforms(let subject, _): _ = keep(subject)
     case .not(let condition): mention(condition)
     case .all(let parts), .any(let parts): for part in parts { mention(part) }
-    case .unknown: break
+    case .available, .unknown: break
     }
   }
 }
