@@ -124,6 +124,23 @@ extension TargetMembership {
     members[scope.index].map { (targets[$0], settings[$0]) }
   }
 
+  /// Returns the flags with which some target compiles a file.
+  package func flags(ofFileAt path: String) -> CompilationFlags {
+    guard let scope = scopes[path] else { return .unknown }
+    let flags = members[scope].map { settings[$0].flags }
+    return flags.dropFirst().reduce(flags.first ?? .unknown) { $0.or($1) }
+  }
+
+  /// Whether two files are compiled only for different apps or extensions, so that neither can use the other.
+  package func areInDifferentApps(_ path: String, _ other: String) -> Bool {
+    guard let own = scopes[path], let others = scopes[other], ranks[own][others] == nil,
+      ranks[others][own] == nil
+    else { return false }
+    return (members[own] + members[others]).allSatisfy {
+      targets[$0].kind == .application || targets[$0].kind == .appExtension
+    }
+  }
+
   /// Returns the candidates that a name can refer to from a scope: those in the scope's targets,
   /// else those in their dependencies, else all.
   ///

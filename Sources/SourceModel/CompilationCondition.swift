@@ -1,9 +1,11 @@
+package import FlowModel
+
 /// A platform that a target is built for, as `os(…)` and `TARGET_OS_…` name it.
 package enum BuildPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 }
 
-/// The condition of an `#if`, as far as it depends on the platform.
+/// The condition of an `#if`.
 package indirect enum CompilationCondition: Hashable, Sendable {
   /// `os(iOS)`; false everywhere for a name that is not a ``BuildPlatform``.
   case os(String)
@@ -20,22 +22,30 @@ package indirect enum CompilationCondition: Hashable, Sendable {
   /// A version or an architecture, which the platform alone does not decide.
   case unknown
 
-  /// Whether it holds in a build for a platform; `nil` where that depends on more than the platform.
-  package func holds(on platform: BuildPlatform) -> Bool? {
+  /// Whether it holds in a build for a platform; `nil` where that depends on more than what is known.
+  ///
+  /// - Parameter platform: `nil` if it is unknown.
+  package func holds(
+    on platform: BuildPlatform?, with flags: CompilationFlags = .unknown
+  ) -> Bool? {
     switch self {
-    case .os(let name): Self.platforms(named: name).contains(platform)
-    case .canImport(let module): Self.modules[module].map { $0.contains(platform) }
+    case .os(let name): platform.map(Self.platforms(named: name).contains)
+    case .canImport(let module):
+      platform.flatMap { platform in Self.modules[module].map { $0.contains(platform) } }
+    case .flag(let name): flags.isSet(name)
     case .boolean(let value): value
-    case .not(let condition): condition.holds(on: platform).map { !$0 }
-    case .all(let parts): parts.map { $0.holds(on: platform) }.joined(decisive: false)
-    case .any(let parts): parts.map { $0.holds(on: platform) }.joined(decisive: true)
-    case .targetEnvironment, .flag, .unknown: nil
+    case .not(let condition): condition.holds(on: platform, with: flags).map { !$0 }
+    case .all(let parts):
+      parts.map { $0.holds(on: platform, with: flags) }.joined(decisive: false)
+    case .any(let parts):
+      parts.map { $0.holds(on: platform, with: flags) }.joined(decisive: true)
+    case .targetEnvironment, .unknown: nil
     }
   }
 
   /// The platforms on which it holds or may hold.
-  package var platforms: Set<BuildPlatform> {
-    Set(BuildPlatform.allCases.filter { holds(on: $0) != false })
+  package func platforms(with flags: CompilationFlags = .unknown) -> Set<BuildPlatform> {
+    Set(BuildPlatform.allCases.filter { holds(on: $0, with: flags) != false })
   }
 
   private static func platforms(named name: String) -> [BuildPlatform] {

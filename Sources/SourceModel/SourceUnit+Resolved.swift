@@ -23,7 +23,7 @@ private struct ConditionResolver: SourceRewriter {
   let build: SourceBuild
 
   private func holds(_ condition: CompilationCondition) -> Bool? {
-    build.platform.flatMap { condition.holds(on: $0) }
+    condition.holds(on: build.platform, with: build.flags)
   }
 
   /// - Parameter keepingConditions: Whether a declaration keeps a condition that the platform does not decide.

@@ -42,7 +42,7 @@ struct PackageManifest {
       return
     }
     var target = DeclaredTarget(name: name, kind: kind, platforms: platforms)
-    target.settings = [[.values(settings)]]
+    target.settings = [[.values(settings), flags(call["swiftSettings"])]]
     for value in manifest.elements(of: call["dependencies"]) {
       if let dependency = dependency(value) { target.dependencies.insert(dependency) }
     }
@@ -82,6 +82,26 @@ struct PackageManifest {
       .first(where: folders.contains)
   }
 
+  /// The flags that a target defines, as build settings.
+  private func flags(_ value: ExprSyntax?) -> SettingsLayer {
+    let flags = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+    guard let value else { return .values([flags: ""]) }
+    var (always, sometimes): ([String], [String]) = ([], [])
+    let elements = manifest.elements(of: value)
+    for case .call(let call) in elements {
+      if call.name == "define", let name = manifest.text(call[nil]) {
+        call.isConditional ? sometimes.append(name) : always.append(name)
+      } else if !Self.otherSettings.contains(call.name) {
+        return .unknown
+      }
+    }
+    // A list that is made in another way is not read.
+    if elements.isEmpty || elements.contains(where: { !$0.isCall }) { return .unknown }
+    return .values([
+      flags: always.joined(separator: " "), flags + "[when]": sometimes.joined(separator: " "),
+    ])
+  }
+
   /// The platforms, and the oldest versions of them as build settings.
   private func platforms(_ package: ManifestCall?) -> (Set<Platform>, [String: String]) {
     var platforms: Set<Platform> = []
@@ -102,6 +122,13 @@ struct PackageManifest {
 
   private static let kinds: [String: ProjectTarget.Kind] = [
     "target": .library, "executableTarget": .tool, "testTarget": .unitTests,
+  ]
+
+  /// The settings of Swift that define no flag.
+  private static let otherSettings: Set = [
+    "enableUpcomingFeature", "enableExperimentalFeature", "swiftLanguageMode",
+    "swiftLanguageVersion", "interoperabilityMode", "defaultIsolation", "strictMemorySafety",
+    "treatAllWarnings", "treatWarning", "disableWarning",
   ]
 
   private static let products: Set = ["library", "executable"]

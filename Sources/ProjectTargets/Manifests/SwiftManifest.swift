@@ -105,6 +105,8 @@ enum ManifestValue {
   case member(String)
   case call(ManifestCall)
 
+  var isCall: Bool { if case .call = self { true } else { false } }
+
   init?(_ value: ExprSyntax) {
     if let literal = value.as(StringLiteralExprSyntax.self) {
       guard let text = literal.representedLiteralValue else { return nil }
@@ -133,6 +135,9 @@ struct ManifestCall {
     position = call.positionAfterSkippingLeadingTrivia
     arguments = call.arguments
   }
+
+  /// Whether a second argument such as `.when(configuration: .debug)` follows the first one.
+  var isConditional: Bool { arguments.count > 1 }
 
   /// The argument with a label; for `nil`, the first one without a label.
   subscript(label: String?) -> ExprSyntax? {

@@ -37,7 +37,8 @@ struct TuistManifest {
         if case .member(let name) = value { Platform(swiftName: name) } else { nil }
       })
     let versions = oldestVersions(call["deploymentTargets"] ?? call["deploymentTarget"])
-    target.settings = [[.values(versions)]]
+    // Settings of the target and of the project are not read otherwise.
+    target.settings = [[.values(versions), .unknown]]
     for label in ["sources", "resources"] { add(call[label], to: &target) }
     for case .call(let dependency) in manifest.elements(of: call["dependencies"]) {
       if dependency.name == "target", let name = manifest.text(dependency["name"]) {

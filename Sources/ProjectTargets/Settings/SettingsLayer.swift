@@ -52,9 +52,59 @@ struct LayeredSettings {
     }
     return values
   }
+
+  /// Returns the words of a setting with those that it inherits.
+  ///
+  /// - Returns: Those that it has in any case; and all that it may have, `nil` if there may be others.
+  func words(of name: String) -> (always: [String], all: [String]?) {
+    var words: (always: [String], all: [String]?) = ([], [])
+    for layer in layers {
+      guard let layer else { return (words.always, nil) }
+      for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
+        guard key == name || key.hasPrefix(name + "[") else { continue }
+        let found = expanded(value.words, at: 0)
+        words.all = words.all.flatMap { all in found.map { all + $0 } }
+        if key == name { words.always += value.words }
+      }
+      let ends = layer[name].map { Self.inherited.isDisjoint(with: $0.words) } ?? false
+      if ends { break }
+    }
+    return words
+  }
+
+  private static let inherited: Set = ["$(inherited)", "${inherited}", "$inherited"]
+
+  /// The words with those of other settings in place of `$(NAME)`; `nil` if one of these is unknown.
+  private func expanded(_ words: [String], at depth: Int) -> [String]? {
+    var found: [String] = []
+    for word in words {
+      guard word.hasPrefix("$"), word.hasSuffix(")") || word.hasSuffix("}"), word.count > 3 else {
+        found.append(word)
+        continue
+      }
+      if Self.inherited.contains(word) { continue }
+      let name = String(word.dropFirst(2).dropLast())
+      let values = layers.compactMap(\.self).flatMap { layer in
+        layer.filter { $0.key == name || $0.key.hasPrefix(name + "[") }.map(\.value)
+      }
+      guard depth < Self.deepest, !values.isEmpty else { return nil }
+      for value in values {
+        guard let words = expanded(value.words, at: depth + 1) else { return nil }
+        found += words
+      }
+    }
+    return found
+  }
+
+  /// How deeply settings that name others are followed.
+  private static let deepest = 4
 }
 
 extension String {
+  fileprivate var words: [String] {
+    split { $0.isWhitespace || $0 == "\"" }.map(String.init)
+  }
+
   /// Whether CocoaPods makes the file, which is rarely committed and sets nothing that decides what runs.
   fileprivate var isOfPods: Bool {
     split(separator: "/").contains { $0 == "Pods" || $0.hasPrefix("Pods-") }

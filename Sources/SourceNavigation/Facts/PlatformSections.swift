@@ -1,7 +1,7 @@
 package import FlowModel
 import SourceModel
 
-/// The platforms for which the places of an app's source are compiled: those of the file's targets, as far as the
+/// The targets and platforms for which the places of an app's source are compiled: those of the file, as far as the
 /// `#if`s around a place allow.
 package struct PlatformSections: Sendable {
   private var sections: [String: [ConditionalSection]] = [:]
@@ -18,6 +18,7 @@ package struct PlatformSections: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* clauses in the files.
   package func areTogether(_ things: [[SourceLocation]]) -> Bool {
+    if areInDifferentApps(things) { return false }
     var common = Set(BuildPlatform.allCases)
     for places in things where !places.isEmpty {
       common.formIntersection(places.reduce(into: Set()) { $0.formUnion(platforms(at: $1)) })
@@ -26,10 +27,23 @@ package struct PlatformSections: Sendable {
     return true
   }
 
+  private func areInDifferentApps(_ things: [[SourceLocation]]) -> Bool {
+    for (index, places) in things.enumerated() where !places.isEmpty {
+      for others in things[..<index] where !others.isEmpty {
+        let areApart = places.allSatisfy { place in
+          others.allSatisfy { targets.areInDifferentApps(place.path, $0.path) }
+        }
+        if areApart { return true }
+      }
+    }
+    return false
+  }
+
   private func platforms(at place: SourceLocation) -> Set<BuildPlatform> {
     var platforms = platforms(ofFileAt: place.path)
     for section in sections[place.path] ?? [] where section.lines.contains(place.line) {
-      platforms.formIntersection(section.condition.platforms)
+      platforms.formIntersection(
+        section.condition.platforms(with: targets.flags(ofFileAt: place.path)))
     }
     return platforms
   }

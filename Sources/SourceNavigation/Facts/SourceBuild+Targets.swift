@@ -9,6 +9,7 @@ extension SourceBuild {
     let named = targets.platforms(of: scope)
     let known = named.compactMap(\.buildPlatform)
     if known.count == named.count { platforms = Set(known) }
+    flags = targets.flags(ofFileAt: path)
     let builds = targets.builds(of: scope)
     for platform in named {
       guard let key = platform.buildPlatform else { continue }

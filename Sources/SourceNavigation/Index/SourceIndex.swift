@@ -235,7 +235,7 @@ extension SourceIndex {
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
         isDeclared: isDeclared, generics: generics(of: type, path: path),
-        platforms: type.condition?.platforms ?? Set(BuildPlatform.allCases)))
+        platforms: type.condition?.platforms() ?? Set(BuildPlatform.allCases)))
     name(types.count - 1, type.name)
     let unqualified = type.name.unqualified
     if unqualified != type.name { nestedNames.insert(unqualified) }
