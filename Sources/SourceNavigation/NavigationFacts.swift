@@ -17,6 +17,8 @@ package struct NavigationFacts: Sendable {
   package var uses: [MemberUse] = []
   /// The SwiftUI views that a view consists of. They are on the screens that it is on.
   package var parts: [ClassReference: [ClassReference]] = [:]
+  /// Where views make their parts, as far as that is known.
+  package var partPlaces: [PartInclusion: [SourceLocation]] = [:]
   /// What parts of views leave out with the options that they are made with.
   package var omissions: [PartOmission] = []
   /// The titles of screens, by the view that sets them.
@@ -30,6 +32,17 @@ package struct NavigationFacts: Sendable {
 
   package init(classes: ClassHierarchy) {
     self.classes = classes
+  }
+}
+
+/// A SwiftUI view, and a view of which it is a part.
+package struct PartInclusion: Hashable, Sendable {
+  package var part: ClassReference
+  package var whole: ClassReference
+
+  package init(part: ClassReference, whole: ClassReference) {
+    self.part = part
+    self.whole = whole
   }
 }
 

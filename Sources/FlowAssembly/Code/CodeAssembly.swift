@@ -75,7 +75,8 @@ struct CodeAssembly {
           add(
             move.kind, from: source, to: resolved, caller: way.caller,
             by: destinations.inheritance(of: way.base, by: source), through: way.through,
-            with: code.facts.controls[(way.calls.first ?? move.site).location], after: way.calls,
+            with: code.facts.controls[(way.calls.first ?? move.site).location],
+            after: way.calls, of: way.start,
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
@@ -91,6 +92,8 @@ struct CodeAssembly {
     let caller: String
     /// The class that contains the move, or the first call that leads to it.
     let base: CodeClass
+    /// The class that makes the move, or the first call that leads to it.
+    let start: CodeClass
     var through: [Passage] = []
     /// The calls that lead to the move.
     var calls: [CallSite] = []
@@ -104,8 +107,9 @@ struct CodeAssembly {
   ) -> [Way] {
     let move = code.facts.moves[index]
     let base = code.classes.base(of: move.member, inheritedBy: move.caller)
+    let own = code.classes.type(for: move.caller)
     if !caller.scenes.isEmpty {
-      return [Way(sources: caller.scenes, caller: caller.name, base: base)]
+      return [Way(sources: caller.scenes, caller: caller.name, base: base, start: own)]
     }
     var ways: [Way] = []
     for chain in chains.chains(toMoveAt: index) {
@@ -121,6 +125,7 @@ struct CodeAssembly {
         Way(
           sources: sources, caller: start.name,
           base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
+          start: code.classes.type(for: chain.start.caller),
           through: through, calls: chain.uses.map(\.site), isSure: chain.isSure))
       // The classes that are passed through are part of the graph.
       for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
@@ -129,7 +134,8 @@ struct CodeAssembly {
     let nodes = code.views.outermost(around: move.caller).map {
       destinations.node($0, at: move.site.location)
     }
-    return ways.isEmpty ? [Way(sources: nodes, caller: caller.name, base: base)] : ways
+    return ways.isEmpty
+      ? [Way(sources: nodes, caller: caller.name, base: base, start: own)] : ways
   }
 
   /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no
@@ -156,11 +162,11 @@ struct CodeAssembly {
   private mutating func add(
     _ kind: SegueKind, from source: SceneID, to resolved: ResolvedDestination, caller: String,
     by inheritance: CodeEdges.Inheritance?, through: [Passage] = [],
-    with control: Control? = nil, after calls: [CallSite] = [], _ site: CallSite,
-    _ scenes: SceneAssembly
+    with control: Control? = nil, after calls: [CallSite] = [], of start: CodeClass? = nil,
+    _ site: CallSite, _ scenes: SceneAssembly
   ) {
     let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
-    for target in resolved.scenes where areTogether([source, target], calls + [site]) {
+    for target in resolved.scenes where areTogether([source, target], calls + [site], start) {
       let real = scenes.realScene(target)
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
@@ -169,12 +175,19 @@ struct CodeAssembly {
   }
 
   /// Whether some build of the app contains all of some screens and calls.
-  private func areTogether(_ scenes: [SceneID], _ calls: [CallSite]) -> Bool {
-    let screens = scenes.map { scene in
-      (destinations.nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene))
-        .flatMap(code.classes.declarations)
+  ///
+  /// - Parameter part: A class on the first of the screens, such as a part of its view, which may be on it in some
+  ///   builds only.
+  private func areTogether(
+    _ scenes: [SceneID], _ calls: [CallSite], _ part: CodeClass?
+  ) -> Bool {
+    let types = scenes.map { scene in
+      destinations.nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
     }
-    return code.facts.platforms.areTogether(screens + calls.map { [$0.location] })
+    let builds = part.map { code.views.builds(of: $0, in: types.first ?? []) } ?? .all
+    return code.facts.platforms.areTogether(
+      types.map { $0.flatMap(code.classes.declarations) } + calls.map { [$0.location] },
+      in: builds)
   }
 
   /// Returns the screens of the classes with which extensions start.

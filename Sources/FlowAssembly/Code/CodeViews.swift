@@ -9,6 +9,8 @@ struct CodeViews {
   private var omissions: [Inclusion: Omission] = [:]
   /// The calls that some part leaves out.
   private let omittedPlaces: Set<SourceLocation>
+  /// The builds in which a view has a part, where not all of them do.
+  private var builds: [Inclusion: PlatformSections.Builds] = [:]
   private let titles: [CodeClass: String]
   private let references: [CodeClass: ClassReference]
   private let classes: CodeClasses
@@ -50,6 +52,13 @@ struct CodeViews {
       omissions[inclusion] = Omission(
         places: omission.places, parts: Set(omission.parts.map(classes.type)))
     }
+    for (inclusion, places) in facts.partPlaces {
+      let found = facts.platforms.builds(atAnyOf: places)
+      let inclusion = Inclusion(
+        part: classes.type(for: inclusion.part), whole: classes.type(for: inclusion.whole))
+      builds[inclusion] = builds[inclusion]?.union(found) ?? found
+    }
+    builds = builds.filter { $0.value != .all }
     self.references = references
     self.classes = classes
     titles = Dictionary(
@@ -92,6 +101,27 @@ struct CodeViews {
     }
     var found: Set<CodeClass> = []
     return ways.map(\.type).filter { found.insert($0).inserted }
+  }
+
+  /// Returns the builds in which a view is a part of some of several others, at any depth, or is one of them.
+  ///
+  /// - Complexity: O(*n*) for *n* views around the part.
+  func builds(of part: CodeClass, in wholes: [CodeClass]) -> PlatformSections.Builds {
+    if builds.isEmpty || wholes.contains(part) { return .all }
+    var known: [CodeClass: PlatformSections.Builds] = [part: .all]
+    var pending = [part]
+    while let next = pending.popLast(), let own = known[next] {
+      for whole in self.wholes[next] ?? [] {
+        let before = known[whole]
+        let further = own.intersection(builds[Inclusion(part: next, whole: whole)] ?? .all)
+        let all = before?.union(further) ?? further
+        guard all != before else { continue }
+        known[whole] = all
+        pending.append(whole)
+      }
+    }
+    let found = wholes.compactMap { known[$0] }
+    return found.dropFirst().reduce(found.first ?? .all) { $0.union($1) }
   }
 
   /// A view, and the part of it through which it was found.

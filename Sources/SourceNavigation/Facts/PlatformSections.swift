@@ -14,17 +14,40 @@ package struct PlatformSections: Sendable {
     for unit in units where !unit.sections.isEmpty { sections[unit.path] = unit.sections }
   }
 
+  /// The platforms for which something is built.
+  package struct Builds: Hashable, Sendable {
+    fileprivate var platforms: Set<BuildPlatform>
+
+    package static let all = Self(platforms: Set(BuildPlatform.allCases))
+
+    package var isEmpty: Bool { platforms.isEmpty }
+
+    package func intersection(_ other: Self) -> Self {
+      Self(platforms: platforms.intersection(other.platforms))
+    }
+
+    package func union(_ other: Self) -> Self {
+      Self(platforms: platforms.union(other.platforms))
+    }
+  }
+
   /// Whether some build contains all of several things, each of which is declared or called at one or more places.
   ///
+  /// - Parameter builds: The only builds that count.
   /// - Complexity: O(*n*) for *n* clauses in the files.
-  package func areTogether(_ things: [[SourceLocation]]) -> Bool {
+  package func areTogether(_ things: [[SourceLocation]], in builds: Builds = .all) -> Bool {
     if areInDifferentApps(things) { return false }
-    var common = Set(BuildPlatform.allCases)
-    for places in things where !places.isEmpty {
-      common.formIntersection(places.reduce(into: Set()) { $0.formUnion(platforms(at: $1)) })
-      if common.isEmpty { return false }
+    var common = builds
+    for places in things where !common.isEmpty {
+      common = common.intersection(self.builds(atAnyOf: places))
     }
-    return true
+    return !common.isEmpty
+  }
+
+  /// Returns the builds that contain at least one of several places; all if there are none.
+  package func builds(atAnyOf places: [SourceLocation]) -> Builds {
+    if places.isEmpty { return .all }
+    return Builds(platforms: places.reduce(into: Set()) { $0.formUnion(platforms(at: $1)) })
   }
 
   private func areInDifferentApps(_ things: [[SourceLocation]]) -> Bool {

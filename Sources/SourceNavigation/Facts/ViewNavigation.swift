@@ -146,8 +146,14 @@ struct ViewNavigation {
   mutating func add(to facts: inout NavigationFacts) {
     facts.moves += moves() + hostedViews()
     facts.moves += choiceMoves(besides: facts.moves)
+    let places = PartPlaces(index)
     for (whole, parts) in parts {
       facts.parts[reference(whole), default: []] += parts.map(reference)
+      for part in parts {
+        let inclusion = PartInclusion(part: reference(part), whole: reference(whole))
+        let found = places.places(of: part, in: whole, index)
+        if !found.isEmpty { facts.partPlaces[inclusion] = found }
+      }
     }
     for (inclusion, omission) in omissions where !omission.isEmpty {
       facts.omissions.append(
