@@ -43,6 +43,13 @@ extension DiagramNode {
       height: box.size.height)
   }
 
+  /// Returns the area of the node and its margins, with its visible box at `box`.
+  func reserved(around box: Box) -> Box {
+    Box(
+      x: box.minX - leadingMargin, y: box.minY - topMargin,
+      width: box.size.width + leadingMargin + trailingMargin, height: box.size.height + topMargin)
+  }
+
   /// Returns the size to reserve, including margins. It is an even number of pixels, since Graphviz
   /// halves sizes and its router fails with fractions.
   ///

@@ -5,7 +5,7 @@ struct PlacedRanks {
   struct Rank {
     /// The positions that its cards take along the flow.
     var range: ClosedRange<Double>
-    /// What its cards and headings take across the flow, in order, without overlaps.
+    /// What its cards, with their margins, and headings take across the flow, in order, without overlaps.
     var blocked: [ClosedRange<Double>] = []
   }
 
@@ -32,8 +32,10 @@ struct PlacedRanks {
       }
       rankOfNode[node] = ranks.count - 1
     }
-    for (node, box) in cards {
-      obstruct(direction.crossRange(of: box), at: rankOfNode[node] ?? 0)
+    for (node, box) in block.nodeBoxes {
+      // Lines that pass above a card would else run in a segue from it to itself.
+      let area = diagram.nodes[node].reserved(around: box)
+      obstruct(direction.crossRange(of: area), at: rankOfNode[node] ?? 0)
     }
     for (cluster, box) in block.clusterBoxes.sorted(by: { $0.key < $1.key }) {
       let title = diagram.clusters[cluster].title.box(in: box)

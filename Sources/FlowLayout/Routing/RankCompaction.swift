@@ -335,12 +335,3 @@ extension Diagram {
     return direction.cross(nodes[node].reserved(around: box).origin)
   }
 }
-
-extension DiagramNode {
-  /// The area of the node with its margins.
-  fileprivate func reserved(around box: Box) -> Box {
-    Box(
-      x: box.minX - leadingMargin, y: box.minY - topMargin,
-      width: box.size.width + leadingMargin + trailingMargin, height: box.size.height + topMargin)
-  }
-}

@@ -123,6 +123,39 @@ struct LaneRouterTests {
     }
   }
 
+  @Test(
+    "Lines that pass a card with a segue to itself stay clear of that, and of each other",
+    arguments: 0..<4)
+  func loops(seed: Int) throws {
+    var generator = GraphGenerator(seed: seed)
+    let graph = generator.graph(sceneCount: 60 + seed * 20, fanOut: 2)
+    let loops = graph.scenes.map { scene in
+      Segue(
+        id: SegueID(path: scene.id.path, objectID: "loop \(scene.id.objectID)"), kind: .show,
+        source: scene.id, destination: scene.id, location: scene.location)
+    }
+    let diagram = Diagram(
+      FlowGraph(
+        storyboards: graph.storyboards, scenes: graph.scenes, segues: graph.segues + loops))
+    let placement = try diagram.placed(.leftToRight)
+    let lanes = Self.lanes(of: placement, .leftToRight)
+    for (node, box) in placement.nodeBoxes.enumerated() {
+      let area = diagram.nodes[node].reserved(around: box)
+      let passing = lanes.filter { lane in
+        let edge = diagram.edges[lane.edge]
+        return edge.tail != node && edge.head != node && lane.range.lowerBound < box.minX
+          && lane.range.upperBound > box.maxX
+      }
+      #expect(passing.allSatisfy { $0.cross < area.minY || $0.cross > area.maxY })
+      for (index, lane) in passing.enumerated() {
+        for other in passing[(index + 1)...] {
+          let distance = abs(lane.cross - other.cross)
+          #expect(distance < 0.5 || distance > 6)
+        }
+      }
+    }
+  }
+
   @Test("The edges of a hub to one of its columns branch off one trunk")
   func branches() throws {
     let scenes = (0...60).map { Sample.scene("s\($0 + 100)", "Scene \($0)", line: $0 + 1) }
