@@ -86,6 +86,9 @@ struct ChipSegues {
     ways.flow(of: segue.source).map { ways.sizes[$0].isLarge } ?? false
   }
 
+  /// The scenes of each flow in which lines would be hard to follow without chips.
+  var largeFlows: [[SceneID]] { ways.largeFlows }
+
   /// Returns the number of callers of a scene from which on chips replace the lines to it.
   ///
   /// - Parameter callers: For each line that may be replaced, the number of callers of its target.
@@ -189,6 +192,11 @@ struct FirstWays {
   }
 
   func flow(of scene: SceneID) -> Int? { flows[scene] }
+
+  var largeFlows: [[SceneID]] {
+    Dictionary(grouping: flows.keys) { flows[$0] ?? 0 }.filter { sizes[$0.key].isLarge }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// The number of segues from where the flow starts.
   func depth(of scene: SceneID) -> Int { depths[scene] ?? 0 }

@@ -21,6 +21,8 @@ struct Diagram {
   static let manyCards = 30
   static let manyEdges = 50
 
+  /// The flows that are large before chips replace lines, each as its nodes.
+  private(set) var largeFlows: [Set<Int>] = []
   /// The segues for which cards have chips, in place of edges.
   private(set) var chipSegues: [Segue] = []
 
@@ -189,6 +191,7 @@ struct Diagram {
         ordered.filter(\.isEntryPoint) + ordered.filter { $0.isInitial && !$0.isEntryPoint }
       diagram.roots = roots.compactMap { sceneIndices[$0.id] }
       diagram.starts = Set(roots.filter(\.isEntryPoint).compactMap { sceneIndices[$0.id] })
+      diagram.largeFlows = chips.largeFlows.map { Set($0.compactMap { sceneIndices[$0] }) }
     }
 
     /// The side of an initial scene's arrow. One without a frame is the only scene of its file.

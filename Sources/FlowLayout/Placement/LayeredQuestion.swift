@@ -341,7 +341,13 @@ extension Diagram {
   ) -> Bool {
     let edges = edges(among: nodes)
     return nodes.count >= Self.manyCards || edges.count >= Self.manyEdges
+      || spacing == .screens && isMostOfLargeFlow(nodes)
       || direction == .leftToRight && spacing == .cards && hasLongFan(edges)
+  }
+
+  /// Whether nodes are what is left of a large flow where chips replaced the lines to some of its screens.
+  private func isMostOfLargeFlow(_ nodes: [Int]) -> Bool {
+    largeFlows.contains { 2 * $0.intersection(nodes).count > $0.count }
   }
 
   /// Whether what one card leads to would be a column that is higher than a screen, with curves to its ends.

@@ -8,7 +8,11 @@ import Testing
 @Suite("Lanes between screens")
 struct ScreenLanesTests {
   /// A tree of screens, each with a control for each of three more.
-  private func diagram(_ count: Int, _ direction: LayoutOptions.Direction) -> Diagram {
+  ///
+  /// - Parameter chips: The numbers of the screens that have chips in place of lines to them.
+  private func diagram(
+    _ count: Int, _ direction: LayoutOptions.Direction, chips: ClosedRange<Int>? = nil
+  ) -> Diagram {
     let scenes = (0..<count).map { Sample.scene("s\($0 + 100)", "Scene \($0)", line: $0 + 1) }
     let segues = scenes.indices.dropFirst().map { index in
       Sample.segue("e\(index)", "show", from: scenes[(index - 1) / 3].id, to: scenes[index].id) {
@@ -18,14 +22,15 @@ struct ScreenLanesTests {
     let graph = FlowGraph(storyboards: [], scenes: scenes, segues: segues)
     return Diagram(
       graph, direction: direction,
-      screens: graph.sketchedScreens.mapValues { ScreenStates(after: ScreenStates.State($0)) })
+      screens: graph.sketchedScreens.mapValues { ScreenStates(after: ScreenStates.State($0)) },
+      breaks: Set(chips.map { numbers in numbers.map { segues[$0 - 1].id } } ?? []))
   }
 
   /// The number of straight runs across the flow.
   private func runCount(
-    _ count: Int, _ direction: LayoutOptions.Direction
+    _ count: Int, _ direction: LayoutOptions.Direction, chips: ClosedRange<Int>? = nil
   ) throws -> Int {
-    try diagram(count, direction).placed(direction).routes.reduce(0) { sum, route in
+    try diagram(count, direction, chips: chips).placed(direction).routes.reduce(0) { sum, route in
       let points = route.curve.points
       return sum
         + stride(from: 0, to: points.count - 3, by: 3).count { first in
@@ -40,6 +45,14 @@ struct ScreenLanesTests {
   func lanes(direction: LayoutOptions.Direction) throws {
     #expect(try runCount(40, direction) > 10)
     #expect(try runCount(20, direction) == 0)
+  }
+
+  @Test(
+    "Most of thirty screens have lanes also where a chip replaced the line to the others",
+    arguments: LayoutOptions.Direction.allCases)
+  func chips(direction: LayoutOptions.Direction) throws {
+    #expect(try runCount(40, direction, chips: 1...1) > 10)
+    #expect(try runCount(40, direction, chips: 1...3) == 0)
   }
 
   @Test(
