@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Writes the storyboards of a made-up app with a given number of scenes, and its sources.
 
-usage: generate-app.py SCENES FOLDER [--sources N] [--seed N]
+usage: generate-app.py SCENES FOLDER [--storyboards N] [--sources N] [--seed N]
 
 Its proportions are those measured in real apps: a tab bar over navigation stacks, storyboards of
 12 to 20 scenes connected by references, more shows than presentations, some embeds, popovers and
 custom segues, unwinds back to a list, and identifiers on a third of the segues. Every scene has
 views with frames and constraints, so that its size in bytes and its drawing are realistic too.
+--storyboards is the number of storyboards, in place of those of 12 to 20 scenes.
 --sources is the number of Swift files, most of which are unrelated to navigation.
 The same arguments give the same bytes.
 """
@@ -209,19 +210,29 @@ def sizes(scene_count, chance):
     return result
 
 
+def equal_sizes(scene_count, count):
+    """Splits the scenes, except the tab bar controller, evenly."""
+    return [(scene_count - 1 + index) // count for index in range(count)]
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("scenes", type=int)
     arguments.add_argument("folder", type=pathlib.Path)
+    arguments.add_argument("--storyboards", type=int)
     arguments.add_argument("--sources", type=int, default=0)
     arguments.add_argument("--seed", type=int, default=1)
     options = arguments.parse_args()
     if options.scenes < 4:
         arguments.error("an app has at least 4 scenes")
+    if options.storyboards is not None and not 1 <= options.storyboards <= (options.scenes - 1) // 2:
+        arguments.error("a storyboard has at least 2 scenes")
 
     chance = random.Random(options.seed)
+    board_sizes = (equal_sizes(options.scenes, options.storyboards) if options.storyboards
+                   else sizes(options.scenes, chance))
     boards = [Storyboard("Main" if index == 0 else f"Feature{index:03}", size, chance)
-              for index, size in enumerate(sizes(options.scenes, chance))]
+              for index, size in enumerate(board_sizes)]
     for index, board in enumerate(boards[1:], start=1):
         boards[chance.randrange(index)].refer_to(board)
     for board in boards:
