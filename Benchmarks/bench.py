@@ -120,6 +120,12 @@ def seconds(command, check=True):
     return time.perf_counter() - start
 
 
+def seconds_in_turns(commands):
+    """Returns the elapsed time of each command."""
+    times = [[seconds(command, check=False) for command in commands] for _ in range(TURNS)]
+    return [statistics.median(each) for each in zip(*times)]
+
+
 def user_cpu(command):
     """Returns the user CPU time of a command and its child processes in seconds, and its messages.
 
