@@ -276,7 +276,9 @@ struct Diagram {
         direction != nil && diagram.spacing == .cards && chips.isInLargeFlow(segue)
       return segue.kind == .unwind && segue.unwindTargets.isEmpty
         ? EdgeLabel(triggerOf: segue, remark: remark, isAtControl: isAtControl, isShort: isShort)
-        : EdgeLabel(segue, remark: remark, isAtControl: isAtControl, isShort: isShort)
+        : EdgeLabel(
+          segue, to: segue.destination.flatMap(graph.scene), remark: remark,
+          isAtControl: isAtControl, isShort: isShort)
     }
 
     /// The properties that relationships have in common if they are numbered together.

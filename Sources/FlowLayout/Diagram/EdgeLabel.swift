@@ -25,16 +25,18 @@ struct EdgeLabel: Sendable {
   /// Returns `nil` if the label would be empty.
   ///
   /// - Parameters:
+  ///   - destination: The scene that the segue leads to.
   ///   - remark: The change of the segue, in a picture of two states.
   ///   - isAtControl: Whether the edge starts at the control that triggers it; the label then omits
   ///     the control's name.
   ///   - isShort: Whether the segue is in a large flow.
   init?(
-    _ segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false,
-    isShort: Bool = false
+    _ segue: Segue, to destination: Scene? = nil, remark: FlowMarks.Remark? = nil,
+    isAtControl: Bool = false, isShort: Bool = false
   ) {
     self.init(
-      segue, heading: Self.heading(of: segue), remark, isAtControl: isAtControl, isShort: isShort)
+      segue, heading: Self.heading(of: segue), detail: Self.detail(of: segue, to: destination),
+      remark, isAtControl: isAtControl, isShort: isShort)
   }
 
   /// Creates a label with only the trigger, for an unwind whose exit mark shows the selector.
@@ -42,25 +44,29 @@ struct EdgeLabel: Sendable {
     triggerOf segue: Segue, remark: FlowMarks.Remark? = nil, isAtControl: Bool = false,
     isShort: Bool = false
   ) {
-    self.init(segue, heading: nil, remark, isAtControl: isAtControl, isShort: isShort)
+    self.init(
+      segue, heading: nil, detail: Self.detail(of: segue, to: nil), remark,
+      isAtControl: isAtControl, isShort: isShort)
   }
 
   private init?(
-    _ segue: Segue, heading: String?, _ remark: FlowMarks.Remark?, isAtControl: Bool, isShort: Bool
+    _ segue: Segue, heading: String?, detail: String?, _ remark: FlowMarks.Remark?,
+    isAtControl: Bool, isShort: Bool
   ) {
     let limit = isShort ? Self.shortLimit : Self.limit
     let fit = { (font: Font, text: String?) in
       text.map { font.fitMiddle($0.drawnLine, into: limit) }
     }
     self.heading = fit(.label, heading)
-    detail = fit(.detail, isAtControl ? segue.eventPhrase : Self.detail(of: segue))
+    self.detail = fit(.detail, isAtControl ? segue.eventPhrase : detail)
     words = remark.flatMap {
       $0.words.isEmpty ? nil : Font.detail.fit($0.words.drawnLine, into: limit)
     }
     sign = remark.flatMap { SignDisc($0.mark) }
     paint = remark.map { $0.mark.ink } ?? segue.edgeStyle.stroke.paint
     let lines =
-      [self.heading.map(Font.label.width)] + [detail, words].map { $0.map(Font.detail.width) }
+      [self.heading.map(Font.label.width)]
+      + [self.detail, words].map { $0.map(Font.detail.width) }
     let widths = lines.compactMap(\.self)
     guard !widths.isEmpty || sign != nil else { return nil }
     let width = (widths.max() ?? -4) + (sign == nil ? 0 : Self.signWidth)
@@ -98,10 +104,14 @@ struct EdgeLabel: Sendable {
     return (count > 1 ? "\(count)× " : "") + segue.kind.rawValue
   }
 
-  private static func detail(of segue: Segue) -> String? {
+  private static func detail(of segue: Segue, to destination: Scene?) -> String? {
     if segue.origin == .code {
       if segue.isPossible { return nil }
       if let phrase = segue.throughPhrase { return phrase }
+      // The card says the same.
+      if let title = segue.trigger?.title, destination?.isCalled(title) == true {
+        return segue.eventPhrase
+      }
     }
     guard segue.isPerformedByCode, segue.trigger?.event == nil else { return segue.triggerPhrase }
     let count = segue.callSites.count
@@ -123,6 +133,15 @@ extension Segue {
     guard kind != .relationship, kind != .embed else { return nil }
     let event = trigger?.event
     return event == "tap" || event == "action" || event == "select" ? nil : event
+  }
+}
+
+extension Scene {
+  /// Whether the card of the scene has a title, apart from what every name of a view has.
+  fileprivate func isCalled(_ title: String) -> Bool {
+    let plain = { (text: String) in text.lowercased().filter { !$0.isWhitespace } }
+    let (name, title) = (plain(name), plain(title))
+    return !title.isEmpty && [title, title + "view", title + "screen"].contains(name)
   }
 }
 

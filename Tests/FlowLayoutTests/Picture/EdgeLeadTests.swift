@@ -141,6 +141,21 @@ struct EdgeLeadTests {
     #expect(texts.map(\.string) == ["accessory"])
   }
 
+  @Test(
+    "A label from source omits a title that the card has",
+    arguments: [
+      ("Sign In", "SignInView", false), ("sign in", "Sign In", false),
+      ("Sign In", "LoginView", true),
+    ])
+  func repeatedTitles(title: String, name: String, isShown: Bool) throws {
+    var segue = Sample.segue("s", "push", from: Sample.id("a"), to: Sample.id("b"))
+    segue.origin = .code
+    segue.trigger = Trigger(element: "button", objectID: nil, title: title, event: nil)
+    let label = try #require(EdgeLabel(segue, to: Sample.scene("b", name)))
+    let texts = label.shapes(at: Point(0, 0)).texts.map(\.string)
+    #expect(texts == ["push"] + (isShown ? ["“\(title)”"] : []))
+  }
+
   @Test("A segue from a control to its own scene is a loop beside the card, on the page")
   func loop() throws {
     let loop = Sample.segue("s", "show", from: Sample.id("a"), to: Sample.id("a")) {
