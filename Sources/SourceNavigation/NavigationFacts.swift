@@ -48,19 +48,16 @@ package struct PartInclusion: Hashable, Sendable {
 
 /// What a part of a view leaves out, as the view makes it with options: `Card(isEditable: false)`.
 package struct PartOmission: Sendable {
-  package var part: ClassReference
-  package var whole: ClassReference
+  package var inclusion: PartInclusion
   /// The calls in the part that do not run.
   package var places: Set<SourceLocation>
   /// The parts of the part that are not shown.
   package var parts: [ClassReference]
 
   package init(
-    part: ClassReference, whole: ClassReference, places: Set<SourceLocation>,
-    parts: [ClassReference]
+    inclusion: PartInclusion, places: Set<SourceLocation>, parts: [ClassReference]
   ) {
-    self.part = part
-    self.whole = whole
+    self.inclusion = inclusion
     self.places = places
     self.parts = parts
   }

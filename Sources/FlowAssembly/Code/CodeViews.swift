@@ -15,7 +15,7 @@ struct CodeViews {
   private let references: [CodeClass: ClassReference]
   private let classes: CodeClasses
 
-  private struct Inclusion: Hashable {
+  fileprivate struct Inclusion: Hashable {
     let part: CodeClass
     let whole: CodeClass
   }
@@ -47,15 +47,12 @@ struct CodeViews {
     self.wholes = wholes
     omittedPlaces = facts.omissions.reduce(into: []) { $0.formUnion($1.places) }
     for omission in facts.omissions {
-      let inclusion = Inclusion(
-        part: classes.type(for: omission.part), whole: classes.type(for: omission.whole))
-      omissions[inclusion] = Omission(
+      omissions[Inclusion(omission.inclusion, classes)] = Omission(
         places: omission.places, parts: Set(omission.parts.map(classes.type)))
     }
     for (inclusion, places) in facts.partPlaces {
       let found = facts.platforms.builds(atAnyOf: places)
-      let inclusion = Inclusion(
-        part: classes.type(for: inclusion.part), whole: classes.type(for: inclusion.whole))
+      let inclusion = Inclusion(inclusion, classes)
       builds[inclusion] = builds[inclusion]?.union(found) ?? found
     }
     builds = builds.filter { $0.value != .all }
@@ -134,4 +131,10 @@ struct CodeViews {
 extension InterfaceDocument {
   /// Whether the application itself loads the nib.
   fileprivate var isMainNib: Bool { format == .xib && filesOwner?.customClass == "NSApplication" }
+}
+
+extension CodeViews.Inclusion {
+  fileprivate init(_ inclusion: PartInclusion, _ classes: CodeClasses) {
+    self.init(part: classes.type(for: inclusion.part), whole: classes.type(for: inclusion.whole))
+  }
 }

@@ -58,11 +58,12 @@ struct LayeredSettings {
   /// - Returns: Those that it has in any case; and all that it may have, `nil` if there may be others.
   func words(of name: String) -> (always: [String], all: [String]?) {
     var words: (always: [String], all: [String]?) = ([], [])
+    var room = Self.mostWords
     for layer in layers {
       guard let layer else { return (words.always, nil) }
       for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
         guard key == name || key.hasPrefix(name + "[") else { continue }
-        let found = expanded(value.words, at: 0)
+        let found = expanded(value.words, at: 0, &room)
         words.all = words.all.flatMap { all in found.map { all + $0 } }
         if key == name { words.always += value.words }
       }
@@ -75,9 +76,13 @@ struct LayeredSettings {
   private static let inherited: Set = ["$(inherited)", "${inherited}", "$inherited"]
 
   /// The words with those of other settings in place of `$(NAME)`; `nil` if one of these is unknown.
-  private func expanded(_ words: [String], at depth: Int) -> [String]? {
+  ///
+  /// - Parameter room: How many more words are followed: each of those of a setting may name another one.
+  private func expanded(_ words: [String], at depth: Int, _ room: inout Int) -> [String]? {
     var found: [String] = []
     for word in words {
+      room -= 1
+      if room < 0 { return nil }
       guard word.hasPrefix("$"), word.hasSuffix(")") || word.hasSuffix("}"), word.count > 3 else {
         found.append(word)
         continue
@@ -89,7 +94,7 @@ struct LayeredSettings {
       }
       guard depth < Self.deepest, !values.isEmpty else { return nil }
       for value in values {
-        guard let words = expanded(value.words, at: depth + 1) else { return nil }
+        guard let words = expanded(value.words, at: depth + 1, &room) else { return nil }
         found += words
       }
     }
@@ -98,6 +103,7 @@ struct LayeredSettings {
 
   /// How deeply settings that name others are followed.
   private static let deepest = 4
+  private static let mostWords = 10_000
 }
 
 extension String {

@@ -67,6 +67,7 @@ final class CallContext: Hashable {
 
   /// The context in which closures whose results tell nothing are known by their numbers, and these closures.
   func numberingClosures() -> (context: CallContext, closures: [ClosureValue]) {
+    guard hasClosures else { return (self, []) }
     var closures: [ClosureValue] = []
     let context = mappingInputs { value in
       value.mappingClosures { closure in
@@ -102,7 +103,7 @@ final class CallContext: Hashable {
   }
 
   /// Whether there are closures among the inputs, at any depth.
-  var hasClosures: Bool {
+  private var hasClosures: Bool {
     receiver.holdsClosures || arguments.contains(where: \.value.holdsClosures)
   }
 

@@ -75,7 +75,7 @@ struct ClosureInputUse: Hashable {
 
   /// The number of the closure.
   let input: Int
-  var action: Action
+  let action: Action
   /// Whether it is one of several possible uses.
   var isPossible = false
   /// Whether it is that of one case of a `switch`, of which others may run instead.

@@ -160,7 +160,7 @@ final class Evaluator {
     _ context: CallContext, at call: SourceLocation?,
     using record: (UsedRun) -> Void = { _ in }
   ) -> AbstractValue {
-    let (context, closures) = context.hasClosures ? context.numberingClosures() : (context, [])
+    let (context, closures) = context.numberingClosures()
     let summary = summary(of: context)
     let isCyclic = activation.callable.map { cycles.contains($0, context.callable) } ?? false
     record(isCyclic ? .inContext(context.asked) : .known(summary.run))

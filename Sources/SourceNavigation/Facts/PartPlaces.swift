@@ -1,18 +1,19 @@
 import FlowModel
 import SourceModel
 
-/// The places at which the types of an app make values of others by their names, such as the parts of a view.
+/// The places at which types of an app make values of others by their names, such as the parts of a view.
 struct PartPlaces {
   private var places: [Int: [String: [SourceLocation]]] = [:]
 
-  /// - Complexity: O(*n*) for *n* statements.
-  init(_ index: SourceIndex) {
+  /// - Complexity: O(*n*) for *n* statements of the types.
+  init(_ index: SourceIndex, in wholes: Set<Int>) {
+    if wholes.isEmpty { return }
     for function in index.functions where function.original == nil {
-      guard let owner = function.owner else { continue }
+      guard let owner = function.owner, wholes.contains(owner) else { continue }
       visit(function.declaration.body, owner, function.path)
     }
     for variable in index.variables {
-      guard let owner = variable.owner else { continue }
+      guard let owner = variable.owner, wholes.contains(owner) else { continue }
       visit(variable.declaration.body, owner, variable.path)
       if let value = variable.declaration.value { visit(value, owner, variable.path) }
     }

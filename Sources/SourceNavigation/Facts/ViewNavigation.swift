@@ -146,20 +146,21 @@ struct ViewNavigation {
   mutating func add(to facts: inout NavigationFacts) {
     facts.moves += moves() + hostedViews()
     facts.moves += choiceMoves(besides: facts.moves)
-    let places = PartPlaces(index)
+    let places = PartPlaces(index, in: Set(parts.keys))
     for (whole, parts) in parts {
       facts.parts[reference(whole), default: []] += parts.map(reference)
       for part in parts {
-        let inclusion = PartInclusion(part: reference(part), whole: reference(whole))
         let found = places.places(of: part, in: whole, index)
-        if !found.isEmpty { facts.partPlaces[inclusion] = found }
+        if !found.isEmpty {
+          facts.partPlaces[reference(Inclusion(whole: whole, part: part))] = found
+        }
       }
     }
     for (inclusion, omission) in omissions where !omission.isEmpty {
       facts.omissions.append(
         PartOmission(
-          part: reference(inclusion.part), whole: reference(inclusion.whole),
-          places: omission.places, parts: omission.parts.map(reference)))
+          inclusion: reference(inclusion), places: omission.places,
+          parts: omission.parts.map(reference)))
     }
     for (type, titles) in titles {
       if Set(titles).count == 1 { facts.titles[reference(type)] = titles[0] }
@@ -268,6 +269,10 @@ struct ViewNavigation {
 
   private func reference(_ type: Int) -> ClassReference {
     ClassReference(index.known(type), in: index, near: index.types[type].path)
+  }
+
+  private func reference(_ inclusion: Inclusion) -> PartInclusion {
+    PartInclusion(part: reference(inclusion.part), whole: reference(inclusion.whole))
   }
 }
 
