@@ -9,7 +9,7 @@ struct FrameworkClass: Sendable {
     static let container = Roles(rawValue: 2)
     /// A class that apps extend with methods of their own.
     static let extended = Roles(rawValue: 4)
-    /// A controller that shows a SwiftUI view.
+    /// A controller or a view that shows a SwiftUI view.
     static let hosting = Roles(rawValue: 8)
     /// A screen that the system provides, such as an alert.
     static let systemScreen = Roles(rawValue: 16)
@@ -20,6 +20,8 @@ struct FrameworkClass: Sendable {
     static let appDelegate = Roles(rawValue: 256)
     /// A container of tabs or columns. An app's own subclass is a screen with its children beside it.
     static let sectioned = Roles(rawValue: 512)
+    /// A view, which is part of another one's content unless it is that of a window.
+    static let view = Roles(rawValue: 1024)
   }
 
   let name: String
@@ -77,7 +79,7 @@ extension FrameworkClasses {
     FrameworkClass("NSPageController", "NSViewController", .container),
     FrameworkClass("NSTitlebarAccessoryViewController", "NSViewController"),
     FrameworkClass("NSHostingController", "NSViewController", .hosting),
-    FrameworkClass("NSHostingView", nil, .hosting),
+    FrameworkClass("NSHostingView", nil, [.hosting, .view]),
     FrameworkClass("NSSplitViewItem", nil, .container),
     FrameworkClass("NSTabViewItem", nil, .container),
     FrameworkClass("NSWindow", nil, .container),

@@ -15,10 +15,19 @@ package enum FrameworkClasses {
 
   package static let hosting = names(.hosting)
 
+  /// Those of ``hosting`` that are views.
+  package static let hostingViews = hosting.intersection(names(.view))
+
   package static let sectioned = names(.sectioned)
 
   /// The protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
   package static let starts = names(.appDelegate).union(["App"])
+
+  /// The methods that ask for the class of an object, in Objective-C and in Swift.
+  package static let typeTests: Set = [
+    "isKindOfClass", "isMemberOfClass", "isSubclassOfClass", "instancesRespondToSelector", "isKind",
+    "isMember", "isSubclass",
+  ]
 
   static let nibs = names(.nib)
 

@@ -88,6 +88,8 @@ struct NavigationProperty: Hashable, Sendable {
   let owners: Set<String>
   /// Whether it holds the controllers that a container consists of.
   let isChildren: Bool
+  /// Whether it holds a view, which is a screen only if it hosts one of SwiftUI.
+  var holdsView = false
   /// The class of the related screen in the property, such as the container of a controller.
   let relative: String?
   /// The first parts of the selectors of its Objective-C setter and of an initialiser that sets it.
@@ -103,6 +105,15 @@ struct NavigationProperty: Hashable, Sendable {
     Self(
       name: name, kind: kind, owners: owners, isChildren: true, relative: nil, setter: setter,
       initialiser: initialiser, evidence: .assignment)
+  }
+
+  /// The hosting view selects the file: cells and other views have a property of the same name, too.
+  static func showsView(
+    _ kind: SegueKind, _ name: String, of owners: Set<String>, setter: String
+  ) -> Self {
+    Self(
+      name: name, kind: kind, owners: owners, isChildren: true, holdsView: true, relative: nil,
+      setter: setter, initialiser: nil, evidence: nil)
   }
 
   static func children(_ name: String, selects evidence: NavigationEvidence) -> Self {

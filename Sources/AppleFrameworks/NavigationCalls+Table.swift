@@ -120,6 +120,8 @@ extension NavigationCalls {
       .rootViewController, "contentViewController",
       of: ["NSWindow", "NSPanel", "NSWindowController", "NSPopover", "UIPopoverController"],
       setter: "setContentViewController", initialiser: "initWithContentViewController"),
+    .showsView(
+      .rootViewController, "contentView", of: ["NSWindow", "NSPanel"], setter: "setContentView"),
     .shows(
       .viewControllers, "viewControllers",
       of: [

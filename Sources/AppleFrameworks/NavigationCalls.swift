@@ -74,6 +74,11 @@ package enum NavigationCalls {
     return isPopover && property == "contentViewController" ? .popover : kind
   }
 
+  /// Whether a property shows a view, and not a controller.
+  package static func holdsView(_ property: String) -> Bool {
+    propertiesByName[property]?.holdsView ?? false
+  }
+
   /// The property that an Objective-C setter sets.
   package static func property(ofSetter name: String, labels: [String?]) -> String? {
     labels.count == 1 ? propertiesBySetter[name]?.name : nil

@@ -175,6 +175,8 @@ struct Screen: Hashable {
   var expected: TypeName?
   /// Where the screen is made.
   let made: CallPlace
+  /// Whether a view hosts it, which may be part of another screen.
+  var isInView = false
 }
 
 /// The location of a call, and the name that it calls.

@@ -53,7 +53,7 @@ extension Evaluator {
       let views = hostedViews(of: call, by: type, in: &frame)
       if !views.isEmpty {
         return AbstractValue(
-          alternatives: views.map { screen(.hosted($0), nil, at: place) }, isOpen: false)
+          alternatives: views.map { hosted($0, by: type, at: place, in: frame) }, isOpen: false)
       }
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else {
@@ -192,7 +192,7 @@ extension Evaluator {
         guard let type = alternative.type, isView(type), isScreen(alternative) else {
           return .unknown
         }
-        return AbstractValue(screen(.hosted(type), nil, at: place))
+        return AbstractValue(hosted(type, by: .framework(framework), at: place, in: frame))
       }
     case "NSWindow", "NSPanel":
       return window(type, arguments, call, in: frame)

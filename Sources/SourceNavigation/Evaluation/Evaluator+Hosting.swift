@@ -42,6 +42,34 @@ extension Evaluator {
     return areKnown ? types : []
   }
 
+  /// A view as a screen of its own, which it is in a hosting controller. In a hosting view, it is part of what shows that
+  /// view, unless this is the content of a window.
+  func hosted(
+    _ view: TypeName, by host: TypeName, at place: CallPlace, in frame: Frame
+  ) -> Alternative {
+    guard index.inherits(host, anyOf: FrameworkClasses.hostingViews) else {
+      return screen(.hosted(view), nil, at: place)
+    }
+    let screen = Screen(origin: .hosted(view), made: place, isInView: true)
+    if mayHaveParts(frame.selfType) {
+      include([view], in: nil, at: place, frame)
+    } else {
+      record(.make(screen), at: place)
+    }
+    return .screen(screen)
+  }
+
+  /// Gives a controller of a framework that was made here the SwiftUI view in a hosting view.
+  ///
+  /// - Returns: Whether it is such a controller and such a view.
+  func fill(_ controller: Expression, with view: AbstractValue, in frame: inout Frame) -> Bool {
+    guard case .name(let name) = controller, let view = view.hostedInView,
+      let type = frame.locals[name]?.only?.type, type.isFramework, isController(type)
+    else { return false }
+    frame.locals[name] = view
+    return true
+  }
+
   /// Records that a hosting controller of the app shows a view that its declaration does not name.
   func recordHosting(of value: AbstractValue, by host: TypeName, at place: CallPlace) {
     guard index.isHost(host), index.hostedView(of: host) == nil else { return }
@@ -69,6 +97,14 @@ extension Evaluator {
 }
 
 extension AbstractValue {
+  /// The SwiftUI views in a hosting view that the value may be; `nil` if there are none.
+  var hostedInView: AbstractValue? {
+    let hosted = alternatives.filter { alternative in
+      if case .screen(let screen) = alternative { screen.isInView } else { false }
+    }
+    return hosted.isEmpty ? nil : AbstractValue(alternatives: hosted, isOpen: false)
+  }
+
   /// Whether the alternative is a SwiftUI view.
   func isView(_ evaluator: Evaluator) -> Bool {
     alternatives.contains { alternative in

@@ -17,9 +17,10 @@ extension Evaluator {
     if property == "rootView", let host = owner.only?.type {
       recordHosting(of: value, by: host, at: place)
     }
+    let value = NavigationCalls.holdsView(property) ? value.hostedInView : value
     guard
       let kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
-      let shown = shown(value, by: property, of: owner, called: name)
+      let value, let shown = shown(value, by: property, of: owner, called: name)
     else { return }
     // The children of tabs and columns that were made here are those of their class.
     let made = kind == .viewControllers ? owner.only?.sectionedType(self) : nil

@@ -150,6 +150,7 @@ extension Evaluator {
         assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
       }
     case .member(let base, let name):
+      if name == "view", fill(base, with: value, in: &frame) { return }
       let owner = self.value(of: base, in: &frame)
       for alternative in owner.alternatives { store(value, in: alternative, as: name) }
       requestBySetting(

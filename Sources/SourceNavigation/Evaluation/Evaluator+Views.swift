@@ -89,14 +89,19 @@ extension Evaluator {
   /// Records that views are parts of what is shown by a view of the app, or by the one that is
   /// being evaluated.
   func include(_ views: [TypeName], in whole: TypeName?, at place: CallPlace, _ frame: Frame) {
-    guard frame.selfType.map({ hasParts($0) || isController($0) }) ?? false else { return }
+    guard mayHaveParts(frame.selfType) else { return }
     for view in views where view != whole {
       record(.include(view), at: place, receiver: whole)
     }
   }
 
-  private func hasParts(_ type: TypeName) -> Bool {
-    lineage(of: type).containsFramework { ViewCalls.partTypes.contains($0) || $0 == "App" }
+  /// Whether a type is a screen, or is shown on one.
+  func mayHaveParts(_ type: TypeName?) -> Bool {
+    guard let type else { return false }
+    return isController(type)
+      || lineage(of: type).containsFramework { name in
+        ViewCalls.partTypes.contains(name) || name == "App" || name.hasSuffix("View")
+      }
   }
 
   // MARK: - Calls

@@ -79,6 +79,7 @@ struct Attribution {
       }
       for var effect in findings.effects {
         effect.function = root.name(in: index)
+        if observations.isShownAlone(effect) { continue }
         if case .request = effect.action, !views.asks(effect, by: actor) {
           requests.append(
             Request(effect: effect, findings: findings, caller: caller, actor: actor))

@@ -38,6 +38,12 @@ struct Observations {
     }
   }
 
+  /// Whether an effect says that a hosted view is a part, which some move shows as a screen.
+  func isShownAlone(_ effect: Effect) -> Bool {
+    guard case .include(let view) = effect.action else { return false }
+    return moved.contains(Made(place: effect.place.location, origin: .hosted(view)))
+  }
+
   /// Returns the call that makes the scene of a destination, the first of several; `nil` if it is another
   /// destination, or if the scene depends on what a caller passes.
   func maker(of destination: Destination, among screens: [Screen]) -> CallSite? {

@@ -81,14 +81,68 @@ import Testing
       }
       """),
     ConnectionCase(
-      "a view that hosts another one",
+      "a view that hosts another one, which is part of the controller",
       """
-      struct Theme: View { var body: some View { Text("") } }
+      struct Theme: View { var body: some View { NavigationLink("Manual", destination: Manual()) } }
+      struct Manual: View { var body: some View { Text("") } }
       class ThemeHost<Content: View>: NSHostingView<Content> {}
       class Front: NSViewController {
         override func loadView() { view = ThemeHost(rootView: Theme()) }
       }
-      """, "Front -instantiate?-> Theme"),
+      class Panel: NSWindowController {
+        lazy var header: NSView = NSHostingView(rootView: Theme())
+      }
+      """, "Front -push-> Manual", "Panel -push-> Manual"),
+    ConnectionCase(
+      "a view that hosts the content of a window",
+      """
+      struct Theme: View { var body: some View { Text("") } }
+      struct About: View { var body: some View { Text("") } }
+      class Front: NSViewController {
+        @IBAction func tapped(_ sender: Any) {
+          let panel = NSPanel()
+          panel.contentView = NSHostingView(rootView: Theme())
+          panel.makeKeyAndOrderFront(nil)
+        }
+        @IBAction func told(_ sender: Any) { AboutPanel().orderFront(nil) }
+      }
+      class AboutPanel: NSPanel {
+        init() {
+          super.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+          let content = NSHostingView(rootView: About().padding())
+          contentView = content
+        }
+      }
+      """, "Front -rootViewController-> About by AboutPanel", "Front -rootViewController-> Theme"),
+    ConnectionCase(
+      "a plain controller whose view hosts one of SwiftUI",
+      """
+      struct Theme: View { var body: some View { Text("") } }
+      class Front: NSViewController {
+        @IBAction func tapped(_ sender: NSView) {
+          let controller = NSViewController()
+          controller.view = NSHostingView(rootView: Theme())
+          present(
+            controller, asPopoverRelativeTo: .zero, of: sender, preferredEdge: .minY,
+            behavior: .transient)
+        }
+      }
+      """, "Front -popover-> Theme"),
+    ConnectionCase(
+      "a hosted view that shows nothing, in a cell",
+      """
+      struct Tags: View { var body: some View { Text("") } }
+      class Cell: NSTableCellView {
+        func configure() { addSubview(NSHostingView(rootView: Tags())) }
+      }
+      class Front: NSViewController {
+        func tableView(_ view: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? {
+          let cell = Cell()
+          cell.configure()
+          return cell
+        }
+      }
+      """),
     ConnectionCase(
       "the pages of a library's window",
       """
