@@ -25,8 +25,7 @@ package enum FrameworkClasses {
 
   /// The methods that ask for the class of an object, in Objective-C and in Swift.
   package static let typeTests: Set = [
-    "isKindOfClass", "isMemberOfClass", "isSubclassOfClass", "instancesRespondToSelector", "isKind",
-    "isMember", "isSubclass",
+    "isKindOfClass", "isMemberOfClass", "isSubclassOfClass", "isKind", "isMember", "isSubclass",
   ]
 
   static let nibs = names(.nib)

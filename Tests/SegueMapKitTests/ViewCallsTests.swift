@@ -41,6 +41,18 @@ struct ViewCallsTests {
 
   private static let cases = [
     ViewCase(
+      "a global function that a modifier's closure calls is not the view",
+      """
+      struct Home: View {
+        @State private var isShown = false
+        @State private var failed = false
+        var body: some View { Button("A") { isShown = true }.sheet(isPresented: $isShown) { details } }
+        @ViewBuilder private var details: some View {
+          if failed { A() } else { Text("?").onAppear { assertionFailure("?") } }
+        }
+      }
+      """, ["Home sheet A"]),
+    ViewCase(
       "a trailing closure can't be an argument for a URL",
       """
       struct Home: View {

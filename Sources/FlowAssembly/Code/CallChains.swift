@@ -26,6 +26,8 @@ struct CallChains {
   private var chains: [Int: [Chain]] = [:]
   /// The members that run, as far as calls are followed.
   private var visited: Set<Int> = []
+  /// The moves to which the source's own calls lead.
+  private var called: Set<Int> = []
   /// The moves to which calls lead.
   private var reached: Set<MadeMove> = []
   /// The members of the moves of classes that are no screens.
@@ -63,7 +65,10 @@ struct CallChains {
     let starts = table.starts.filter {
       isTraceable($0, from: Set(code.classes.lineage(of: table.calls[$0].caller)))
     }
-    for start in starts where !isImplied(start) { follow(start) }
+    var walks = starts.filter { !isImplied($0) }.map { walk(from: $0) }
+    for index in walks.indices { follow(&walks[index]) }
+    called = Set(chains.keys)
+    for index in walks.indices { followImplied(&walks[index]) }
     followImplied(starts.filter(isImplied))
     followOthers()
     reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
@@ -81,7 +86,8 @@ struct CallChains {
       || reached.contains(MadeMove(code.facts.moves[index]))
   }
 
-  /// Follows the calls that frameworks make, for moves that their class does not lead to by other calls.
+  /// Follows the calls that frameworks make on what a screen made, for moves that its class does not lead to by other
+  /// calls.
   private mutating func followImplied(_ starts: [Int]) {
     var reached: [CodeClass: Set<Int>] = [:]
     for (move, chains) in chains {
@@ -89,7 +95,7 @@ struct CallChains {
         reached[code.classes.type(for: chain.start.caller), default: []].insert(move)
       }
     }
-    for start in starts { follow(start, except: reached[table.calls[start].caller] ?? []) }
+    for start in starts { followAll(start, except: reached[table.calls[start].caller] ?? []) }
   }
 
   /// Follows the calls of members that nothing in the source calls, for moves that no screen leads
@@ -98,7 +104,7 @@ struct CallChains {
     let reached = Set(chains.keys)
     let uses = code.facts.uses
     for call in table.uncalledStarts.sorted(by: { Self.precedes(uses[$0], uses[$1]) }) {
-      follow(call, except: reached)
+      followAll(call, except: reached)
     }
   }
 
@@ -106,30 +112,42 @@ struct CallChains {
     (a.site, a.caller.name, a.used.name) < (b.site, b.caller.name, b.used.name)
   }
 
-  /// Follows a call to the moves that it leads to, each by the shortest way; by one on which a framework makes a
-  /// call only if there is no other.
-  private mutating func follow(_ start: Int, except reached: Set<Int> = []) {
-    var met = reached
+  /// Follows a call to the moves that it leads to, each by the shortest way.
+  private mutating func followAll(_ start: Int, except reached: Set<Int>) {
+    var walk = walk(from: start, except: reached)
+    follow(&walk)
+    followImplied(&walk)
+  }
+
+  private func walk(from start: Int, except reached: Set<Int> = []) -> Walk {
     let call = table.calls[start]
     let first = State(member: call.used, receiver: call.receiver, run: call.run)
-    var seen: Set = [first]
-    var queue = [
-      Step(
-        state: first, calls: [start], isSure: isCertain(start) && !isImplied(start),
-        classes: [call.caller], ancestry: Set(code.classes.lineage(of: call.caller)),
-        hasForeignClosures: hasForeignClosures(code.facts.uses[start]), made: [])
-    ]
-    queue[0].takeMade(by: call, code.facts.uses[start])
-    var implied: [Step] = []
-    var next = 0
-    while next < Self.mostMembers {
-      if next == queue.count {
-        queue += implied.filter { seen.insert($0.state).inserted }
-        implied = []
-        if next == queue.count { break }
-      }
-      let step = queue[next]
-      next += 1
+    var step = Step(
+      state: first, calls: [start], isSure: isCertain(start) && !isImplied(start),
+      classes: [call.caller], ancestry: Set(code.classes.lineage(of: call.caller)),
+      hasForeignClosures: hasForeignClosures(code.facts.uses[start]), made: [])
+    step.takeMade(by: call, code.facts.uses[start])
+    return Walk(queue: [step], seen: [first], met: reached)
+  }
+
+  /// Follows the calls that frameworks make on a way, for moves to which no other call leads.
+  ///
+  /// Who made an object is not who has its methods called if others call them.
+  private mutating func followImplied(_ walk: inout Walk) {
+    walk.met.formUnion(called)
+    while !walk.implied.isEmpty {
+      let implied = walk.implied
+      walk.implied = []
+      walk.queue += implied.filter { walk.seen.insert($0.state).inserted }
+      follow(&walk)
+    }
+  }
+
+  /// Follows the source's own calls on a way.
+  private mutating func follow(_ walk: inout Walk) {
+    while walk.next < min(walk.queue.count, Self.mostMembers) {
+      let step = walk.queue[walk.next]
+      walk.next += 1
       visited.insert(step.state.member)
       let member = table.members[step.state.member]
       let run = table.runs[step.state.run]
@@ -146,7 +164,7 @@ struct CallChains {
         if skipped.contains(move.site.location) { continue }
         if isLost, run.selected.contains(move.site.location) { continue }
         guard let isSure = runs(table.movers[index], except: move.exceptions, in: step),
-          isSpecific(move) || step.classes.count == 1, met.insert(index).inserted
+          isSpecific(move) || step.classes.count == 1, walk.met.insert(index).inserted
         else { continue }
         chains[index, default: []].append(
           Chain(
@@ -171,7 +189,7 @@ struct CallChains {
           further.classes.append(call.caller)
           further.ancestry.formUnion(code.classes.lineage(of: call.caller))
         }
-        guard further.classes.count <= Self.mostClasses, !seen.contains(further.state)
+        guard further.classes.count <= Self.mostClasses, !walk.seen.contains(further.state)
         else { continue }
         let use = code.facts.uses[index]
         further.hasForeignClosures =
@@ -182,13 +200,25 @@ struct CallChains {
           step.isSure && isSure && !isImplied(index)
           && !doubtful.contains(code.facts.uses[index].site.location)
         if isImplied(index) {
-          implied.append(further)
+          walk.implied.append(further)
         } else {
-          seen.insert(further.state)
-          queue.append(further)
+          walk.seen.insert(further.state)
+          walk.queue.append(further)
         }
       }
     }
+  }
+
+  /// The members to which a call leads, in the order in which they are followed.
+  private struct Walk {
+    var queue: [Step]
+    var seen: Set<State>
+    /// The moves that were found.
+    var met: Set<Int>
+    /// What frameworks call on the way, which comes last.
+    var implied: [Step] = []
+    /// The number of steps that were followed.
+    var next = 0
   }
 
   /// A member that runs, and the way to it.

@@ -28,7 +28,8 @@ extension Evaluator {
     recordTarget(of: call, arguments, in: frame)
     let labels = arguments.map(\.label)
     let place = CallPlace(call: name, location: location(call.position, in: frame))
-    for case .type(let type) in arguments.lazy.flatMap(\.value.alternatives) {
+    for case .type(let type) in arguments.lazy.flatMap(\.value.alternatives)
+    where !FrameworkClasses.typeTests.contains(name) {
       // A framework makes objects of a class that it gets: `register(Cell.self, forCellReuseIdentifier: "cell")`.
       recordOffers(of: type, at: place, in: frame)
     }
@@ -79,13 +80,18 @@ extension Evaluator {
       // controller.
       return AbstractValue(.screen(Screen(origin: .obtained(type), made: place)))
     }
-    if index.hasViews,
-      let value = modified(
-        receiver, by: call, arguments, at: place, in: frame)
-    {
+    // In a view, a bare name is a function, such as `assertionFailure`. In an extension of all views, it is a modifier.
+    let isFunction =
+      if case .name(let name) = call.callee, name.first?.isLowercase == true {
+        frame.owner.map(index.isView) ?? false
+      } else {
+        false
+      }
+    let base = isFunction ? .unknown : receiver
+    if index.hasViews, let value = modified(base, by: call, arguments, at: place, in: frame) {
       return value
     }
-    return result(of: name, on: receiver, arguments)
+    return result(of: name, on: base, arguments)
   }
 
   private func record(

@@ -27,6 +27,9 @@ struct BodyContent: Sendable {
   private(set) var closureNames: Set<String> = []
   /// The properties that are set to a variable, which may be a closure that the body got.
   private(set) var keptNames: Set<String> = []
+  /// The names that are assigned to properties, or passed on with labels, of which some may be methods of the body's
+  /// type; by the property or label.
+  private(set) var namedValues: [String: Set<String>] = [:]
   /// The subjects and notifications to which the body sends.
   private(set) var sentNames: Set<String> = []
   /// The methods that are to be called for notifications, and by controls.
@@ -55,6 +58,7 @@ struct BodyContent: Sendable {
         case .name: keptNames.insert(name)
         default: break
         }
+        noteValue(value, for: name)
       }
       if let name = target.lastName, screens?.states.contains(name) == true, value.isRequest {
         moves = true
@@ -141,7 +145,10 @@ struct BodyContent: Sendable {
     if let action = call.selector(labelled: EventCalls.targetSelector) { selectors.insert(action) }
     visit(call.callee)
     for argument in call.arguments {
-      if case .closure = argument.value, let label = argument.label { closureNames.insert(label) }
+      if let label = argument.label {
+        if case .closure = argument.value { closureNames.insert(label) }
+        noteValue(argument.value, for: label)
+      }
       // A window shows the controller that it is made with.
       if argument.label == "contentViewController" { moves = true }
       visit(argument.value)
@@ -157,6 +164,15 @@ struct BodyContent: Sendable {
       screens.states.contains(property)
     {
       moves = true
+    }
+  }
+
+  private mutating func noteValue(_ value: Expression, for target: String) {
+    switch value {
+    case .name(let name): namedValues[target, default: []].insert(name)
+    case .member(let base, let name) where base.isSelf:
+      namedValues[target, default: []].insert(name)
+    default: break
     }
   }
 

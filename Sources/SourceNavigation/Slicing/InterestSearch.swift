@@ -20,6 +20,8 @@ struct InterestSearch {
   private var makers: [Int] = []
   private(set) var makersMet: Set<Int> = []
   private var callers: [Int: [Int]] = [:]
+  /// The functions that name a function as a value.
+  private var givers: [Int: [Int]] = [:]
   /// The callers of names that very many functions have. Each of them may call any of these
   /// functions.
   private var namesCalled: [String: [Int]] = [:]
@@ -101,8 +103,9 @@ extension InterestSearch {
     if content.closes || isViewBody(index.functions[id].declaration.name, of: owner) {
       roots.insert(.function(id))
     }
-    if !content.closureNames.isEmpty { closuresGiven[id] = content.closureNames }
-    let kept = content.closureNames.union(content.keptNames)
+    let given = content.closureNames.union(noteNamedFunctions(content, of: id))
+    if !given.isEmpty { closuresGiven[id] = given }
+    let kept = given.union(content.keptNames)
     if !kept.isEmpty { closuresKept[id] = kept }
     for name in content.sentNames { note(caller: id, ofClosure: name) }
     for selector in content.selectors {
@@ -133,6 +136,21 @@ extension InterestSearch {
         }
       }
     }
+  }
+
+  /// Notes the functions that a body names as values, which are called on its behalf.
+  ///
+  /// - Returns: The properties to which they are assigned, and the labels with which they are passed on.
+  private mutating func noteNamedFunctions(_ content: BodyContent, of id: Int) -> Set<String> {
+    var given: Set<String> = []
+    guard let owner = index.functions[id].owner else { return given }
+    for (target, names) in content.namedValues {
+      let functions = names.flatMap { own.methods(named: $0, of: owner) }
+      if functions.isEmpty { continue }
+      given.insert(target)
+      for function in functions { givers[index.original(function), default: []].append(id) }
+    }
+    return given
   }
 
   private mutating func noteTypes(of content: BodyContent, in owner: Int?) {
@@ -218,7 +236,7 @@ extension InterestSearch {
       guard moving.insert(id).inserted else { continue }
       roots.insert(.function(id))
       let name = index.functions[id].declaration.name
-      pending += callers[id] ?? []
+      pending += (callers[id] ?? []) + (givers[id] ?? [])
       if namesReached.insert(name).inserted { pending += namesCalled[name] ?? [] }
       for closure in closuresGiven[id] ?? [] { reach(closure) }
       for taker in closureTakers[id] ?? [] {

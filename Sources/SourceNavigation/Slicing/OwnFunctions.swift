@@ -6,8 +6,12 @@ final class OwnFunctions {
   init(_ index: SourceIndex) { self.index = index }
 
   func functions(named name: String, of owner: Int?) -> [Int] {
-    let inherited = owner.map(lineage)?.flatMap { index.functions(called: name, of: $0) } ?? []
-    return inherited + (index.fileFunctions[name] ?? [])
+    (owner.map { methods(named: name, of: $0) } ?? []) + (index.fileFunctions[name] ?? [])
+  }
+
+  /// The methods of a type and its ancestors.
+  func methods(named name: String, of owner: Int) -> [Int] {
+    lineage(of: owner).flatMap { index.functions(called: name, of: $0) }
   }
 
   private func lineage(of owner: Int) -> [Int] {

@@ -147,6 +147,61 @@ import Testing
       }
       """, "Front -present-> Log by Menu"),
     ConnectionCase(
+      "who starts a flow does not lead to what a screen of the flow calls in it",
+      """
+      class Front: UIViewController {
+        func tapped() { Start(self).start() }
+      }
+      class Start {
+        let host: UIViewController
+        init(_ host: UIViewController) { self.host = host }
+        func start() { Flow(host).start() }
+      }
+      class Flow: NSObject, ListDelegate {
+        let host: UIViewController
+        init(_ host: UIViewController) { self.host = host }
+        func start() {
+          let list = List()
+          list.onTap = picked
+          list.action = handle
+          host.present(list, animated: true)
+        }
+        private func picked() { host.present(Log(), animated: true) }
+        private func handle(_ action: Action) {
+          switch action {
+          case .help: help()
+          case .close: host.dismiss(animated: true)
+          }
+        }
+        private func help() { Helping(host).start() }
+      }
+      class Helping {
+        let host: UIViewController
+        init(_ host: UIViewController) { self.host = host }
+        func start() { host.present(Help(), animated: true) }
+      }
+      class Help: UIViewController {}
+      protocol ListDelegate: NSObjectProtocol {}
+      enum Action { case help, close }
+      class List: UIViewController {
+        var onTap: (() -> Void)?
+        var action: ((Action) -> Void)?
+        func tapped() { onTap?() }
+        @objc func helpTapped() { action?(.help) }
+      }
+      """, "Front -present-> List by Start and Flow", "List -present-> Help by Flow and Helping",
+      "List -present-> Log by Flow"),
+    ConnectionCase(
+      "a class that an object is only compared with",
+      """
+      class Front: UIViewController {
+        func check(_ sender: Any) -> Bool { return (sender as AnyObject).isKind(of: Helper.self) }
+      }
+      class Other: UIViewController {
+        let helper = Helper()
+      }
+      """ + helper, "Other -present?-> Log by Helper"),
+    ConnectionCase(
       "an object that all share is made for none of those that use it",
       """
       class Front: UIViewController {
