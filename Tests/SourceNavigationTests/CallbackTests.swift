@@ -12,6 +12,21 @@ import Testing
         == sample.expected)
   }
 
+  @Test("The closures of an object have numbers in the order of their names")
+  func numbers() {
+    let names = (0..<16).map { "on\($0)" }.sorted()
+    let fields = names.enumerated().map { number, name in
+      (name, AbstractValue(.closure(.input(ClosureInput(number: number)))))
+    }
+    let object = Alternative.instance(.framework("Row"), Dictionary(uniqueKeysWithValues: fields))
+    let context = CallContext(
+      callable: .variable(0), receiver: AbstractValue(object), selfType: nil)
+    let numbers = context.numberingClosures().closures.map { closure in
+      if case .input(let input) = closure { input.number } else { -1 }
+    }
+    #expect(numbers == Array(names.indices))
+  }
+
   static let cases = [
     NavigationCase(
       "through two functions, each closure with what the last one makes",

@@ -20,7 +20,8 @@ extension AbstractValue {
 extension SourceIndex {
   func sortKey(of type: TypeName) -> String {
     switch type {
-    case .declared(let id): "\(types[id].path)#\(name(of: type))"
+    // A file may declare a type twice, under `#if`.
+    case .declared(let id): "\(types[id].path)#\(name(of: type)) \(types[id].position.line)"
     case .framework(let name): name
     }
   }

@@ -87,9 +87,17 @@ extension AbstractValue {
 
   /// The value with other contents of its objects, lists and cases.
   func mappingContents(_ transform: (AbstractValue) -> AbstractValue) -> AbstractValue {
+    mappingContents(transform) { $0.mapValues(transform) }
+  }
+
+  /// - Parameter properties: Returns other properties of an object.
+  func mappingContents(
+    _ transform: (AbstractValue) -> AbstractValue,
+    properties: ([String: AbstractValue]) -> [String: AbstractValue]
+  ) -> AbstractValue {
     let mapped = alternatives.map { alternative -> Alternative in
       switch alternative {
-      case .instance(let type, let fields): .instance(type, fields.mapValues(transform))
+      case .instance(let type, let fields): .instance(type, properties(fields))
       case .enumCase(let type, let name, let values): .enumCase(type, name, values.map(transform))
       case .array(let values): .array(values.map(transform))
       case .tuple(let values): .tuple(values.map(transform))

@@ -122,7 +122,20 @@ extension AbstractValue {
     }
     var value = AbstractValue(alternatives: mapped, isOpen: isOpen)
     value.isThere = isThere
-    return value.mappingContents { $0.mappingClosures(transform) }
+    return value.mappingContents(
+      { $0.mappingClosures(transform) }, properties: { $0.mappingClosures(transform) })
+  }
+}
+
+extension [String: AbstractValue] {
+  /// The values with others in place of their closures, which are met in the order of the names: so they have the same
+  /// numbers among the inputs of a function in each run.
+  fileprivate func mappingClosures(_ transform: (ClosureValue) -> Alternative) -> Self {
+    var mapped = self
+    for name in filter(\.value.holdsClosures).keys.sorted() {
+      mapped[name] = self[name]?.mappingClosures(transform)
+    }
+    return mapped
   }
 }
 
@@ -130,8 +143,8 @@ extension CapturedClosure {
   /// The closure with others in place of those that it captures.
   fileprivate func mappingClosures(_ transform: (ClosureValue) -> Alternative) -> CapturedClosure {
     var closure = self
-    closure.frame.locals = frame.locals.mapValues { $0.mappingClosures(transform) }
-    closure.frame.assigned = frame.assigned.mapValues { $0.mappingClosures(transform) }
+    closure.frame.locals = frame.locals.mappingClosures(transform)
+    closure.frame.assigned = frame.assigned.mappingClosures(transform)
     closure.frame.selfValue = frame.selfValue.mappingClosures(transform)
     return closure
   }
