@@ -98,22 +98,15 @@ struct NavigationProperty: Hashable, Sendable {
   /// The evidence that selects a file which sets it.
   let evidence: NavigationEvidence?
 
+  /// - Parameter holdsView: If so, the hosting view selects a file that sets it: cells and other views have a property
+  ///   of the same name, too.
   static func shows(
     _ kind: SegueKind, _ name: String, of owners: Set<String>, setter: String,
-    initialiser: String? = nil
+    initialiser: String? = nil, holdsView: Bool = false
   ) -> Self {
     Self(
-      name: name, kind: kind, owners: owners, isChildren: true, relative: nil, setter: setter,
-      initialiser: initialiser, evidence: .assignment)
-  }
-
-  /// The hosting view selects the file: cells and other views have a property of the same name, too.
-  static func showsView(
-    _ kind: SegueKind, _ name: String, of owners: Set<String>, setter: String
-  ) -> Self {
-    Self(
-      name: name, kind: kind, owners: owners, isChildren: true, holdsView: true, relative: nil,
-      setter: setter, initialiser: nil, evidence: nil)
+      name: name, kind: kind, owners: owners, isChildren: true, holdsView: holdsView, relative: nil,
+      setter: setter, initialiser: initialiser, evidence: holdsView ? nil : .assignment)
   }
 
   static func children(_ name: String, selects evidence: NavigationEvidence) -> Self {

@@ -120,8 +120,9 @@ extension NavigationCalls {
       .rootViewController, "contentViewController",
       of: ["NSWindow", "NSPanel", "NSWindowController", "NSPopover", "UIPopoverController"],
       setter: "setContentViewController", initialiser: "initWithContentViewController"),
-    .showsView(
-      .rootViewController, "contentView", of: ["NSWindow", "NSPanel"], setter: "setContentView"),
+    .shows(
+      .rootViewController, "contentView", of: ["NSWindow", "NSPanel"], setter: "setContentView",
+      holdsView: true),
     .shows(
       .viewControllers, "viewControllers",
       of: [

@@ -82,11 +82,8 @@ extension Evaluator {
     }
     // In a view, a bare name is a function, such as `assertionFailure`. In an extension of all views, it is a modifier.
     let isFunction =
-      if case .name(let name) = call.callee, name.first?.isLowercase == true {
-        frame.owner.map(index.isView) ?? false
-      } else {
-        false
-      }
+      frame.owner.map(index.isView) == true && call.callee == .name(name)
+      && name.first?.isLowercase == true
     let base = isFunction ? .unknown : receiver
     if index.hasViews, let value = modified(base, by: call, arguments, at: place, in: frame) {
       return value

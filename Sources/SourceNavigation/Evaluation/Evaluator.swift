@@ -290,11 +290,12 @@ final class Evaluator {
   func record(
     _ action: Effect.Action, at place: CallPlace, receiver: TypeName? = nil, isOthers: Bool = false
   ) {
+    if isQuiet(activation) { return }
     var effect = Effect(
       action.settled, at: place, receiver: receiver, isOthers: isOthers, entry: place.location,
       maker: maker, signatures)
     effect.closures = enclosingClosures
-    if !isQuiet(activation) { append(effect) }
+    append(effect)
   }
 
   private func append(_ effect: consuming Effect) {
