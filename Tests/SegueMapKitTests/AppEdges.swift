@@ -14,3 +14,9 @@ func edges(_ files: [String: String]) throws -> [String] {
 }
 
 private func name(_ scene: SceneID) -> String { "\(scene.path)#\(scene.objectID)" }
+
+/// The screens that the class `Home` of an app presents, by their names.
+func screensPresentedByHome(in files: [String: String]) throws -> [String] {
+  try edges(files).filter { $0.contains("#Home -present-> ") }
+    .compactMap { $0.split(separator: "#").last.map(String.init) }
+}

@@ -24,9 +24,7 @@ import Testing
   private func shown(_ condition: String = "FLAG", in files: [String: String]) throws -> [String] {
     var files = files
     files["App/Home.swift"] = Self.source.replacing("CONDITION", with: condition)
-    return try edges(files).compactMap { edge in
-      edge.contains("#Home -present-> ") ? String(edge.suffix(3)) : nil
-    }
+    return try screensPresentedByHome(in: files)
   }
 
   private func shown(

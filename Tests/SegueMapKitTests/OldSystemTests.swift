@@ -19,9 +19,7 @@ import Testing
   private func shown(_ test: String, _ files: [String: String]) throws -> [String] {
     var files = files
     files["App/Home.swift"] = Self.source.replacing("TEST", with: test)
-    return try edges(files).compactMap { edge in
-      edge.contains("#Home -present-> ") ? String(edge.suffix(3)) : nil
-    }
+    return try screensPresentedByHome(in: files)
   }
 
   private static let branch = """

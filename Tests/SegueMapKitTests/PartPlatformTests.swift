@@ -25,15 +25,20 @@ import Testing
     ]).filter { $0.hasPrefix("App/Home.swift#Home") }
   }
 
-  private static let phoneBar = """
-    struct Bar: View {
+  /// A view that has a part on one platform only.
+  private static func view(_ name: String, with part: String, on platform: String) -> String {
+    """
+    struct \(name): View {
       var body: some View {
-        #if os(iOS)
-        NavigationLink("a") { Log() }
+        #if os(\(platform))
+        \(part)
         #endif
       }
     }
     """
+  }
+
+  private static let phoneBar = view("Bar", with: #"NavigationLink("a") { Log() }"#, on: "iOS")
 
   private static let toLog = "App/Home.swift#Home -push-> App/App.swift#Log"
 
@@ -62,46 +67,25 @@ import Testing
 
   @Test("The part of a part is on the platforms that both have")
   func nested() throws {
-    let home = """
-      struct Home: View {
-        var body: some View {
-          #if os(macOS)
-          Frame()
-          #endif
-        }
-      }
-      """
-    let frame = """
-      struct Frame: View {
-        var body: some View {
-          #if os(PLATFORM)
-          Inner()
-          #endif
-        }
-      }
+    let home = Self.view("Home", with: "Frame()", on: "macOS")
+    let inner = """
+
       struct Inner: View { var body: some View { NavigationLink("a") { Log() } } }
       """
-    #expect(try shown(by: home, with: frame.replacing("PLATFORM", with: "iOS")) == [])
-    #expect(try shown(by: home, with: frame.replacing("PLATFORM", with: "macOS")) == [Self.toLog])
+    let frame = { Self.view("Frame", with: "Inner()", on: $0) + inner }
+    #expect(try shown(by: home, with: frame("iOS")) == [])
+    #expect(try shown(by: home, with: frame("macOS")) == [Self.toLog])
   }
 
   @Test("A part leads to nothing that is declared for another platform")
   func destination() throws {
-    let home = """
-      struct Home: View {
-        var body: some View {
-          #if os(macOS)
-          Bar()
-          #endif
-        }
-      }
-      """
+    let home = { Self.view("Home", with: "Bar()", on: $0) }
     let bar = """
       struct Bar: View { var body: some View { NavigationLink("a") { Wide() } } }
       """
-    #expect(try shown(by: home, with: bar) == [])
+    #expect(try shown(by: home("macOS"), with: bar) == [])
     #expect(
-      try shown(by: home.replacing("macOS", with: "tvOS"), with: bar)
+      try shown(by: home("tvOS"), with: bar)
         == ["App/Home.swift#Home -push-> App/App.swift#Wide"])
   }
 
