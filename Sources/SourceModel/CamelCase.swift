@@ -85,3 +85,11 @@ package enum CamelCase {
   private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
   private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 }
+
+extension String {
+  /// Whether the name begins with a capital letter, as those of types do.
+  package var isCapitalized: Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80 ? (0x41...0x5A).contains(byte) : first?.isUppercase == true
+  }
+}

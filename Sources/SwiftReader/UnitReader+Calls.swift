@@ -38,7 +38,7 @@ extension UnitReader {
 
   private mutating func notePreviewedTypes(in node: some SyntaxProtocol) {
     for token in node.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true {
+      if case .identifier(let name) = token.tokenKind, name.isCapitalized {
         unit.previewed.insert(name)
       }
     }

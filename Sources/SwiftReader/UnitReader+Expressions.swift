@@ -138,7 +138,7 @@ extension Expression {
   /// Whether it is written as a type is: `Section`, `Theme.Section`.
   fileprivate var namesType: Bool {
     switch self {
-    case .name(let name), .member(.name, let name): name.first?.isUppercase ?? false
+    case .name(let name), .member(.name, let name): name.isCapitalized
     default: false
     }
   }

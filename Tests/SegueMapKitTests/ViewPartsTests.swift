@@ -255,6 +255,23 @@ struct ViewPartsTests {
         }
       }
       """, ["Root sheet A"]),
+    ViewCase(
+      "a view with optional content is a screen of its own",
+      """
+      struct Page<Content: View>: View {
+        let content: Content
+        init(title: String, @ViewBuilder content: () -> Content = { EmptyView() }) {
+          self.content = content()
+        }
+        var body: some View { VStack { Text(""); content } }
+      }
+      struct Root: View {
+        var body: some View {
+          Text("").sheet(isPresented: $a) { Page(title: "") { A() } }
+          Text("").sheet(isPresented: $b) { Page(title: "") }
+        }
+      }
+      """, ["Root sheet Page"]),
   ]
 
   @Test("A router in a property wrapper is found in a file of its own")

@@ -110,6 +110,19 @@ extension AbstractValue {
     return result
   }
 
+  /// The value as it is handed to what is called. An object of a class is known by its type: its properties have the
+  /// values that are assigned to them anywhere. A structure is copied, with its properties.
+  func handedOver(_ index: SourceIndex) -> AbstractValue {
+    let alternatives = alternatives.map { alternative -> Alternative in
+      guard case .instance(let type, let fields) = alternative, !fields.isEmpty, index.isClass(type)
+      else { return alternative }
+      return .instance(type, fields.filter { Alternative.marks.contains($0.key) })
+    }
+    var value = AbstractValue(alternatives: alternatives, isOpen: isOpen)
+    value.isThere = isThere
+    return value
+  }
+
   /// The value without closures, and without what is deeper in it.
   ///
   /// - Parameter keepsInputs: Whether closures among the inputs of a function are kept.

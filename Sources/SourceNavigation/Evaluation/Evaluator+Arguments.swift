@@ -50,7 +50,7 @@ extension Evaluator {
       let value = value(of: given, expecting: declared, in: &frame)
       var taken = declared.map { value.taken(for: $0, self) } ?? value
       taken.isThere = isThere(argument, value)
-      return taken
+      return taken.handedOver(index)
     }
     if argument == nil, isAsked, let expression = parameter.defaultValue {
       var inner = inner
@@ -67,10 +67,10 @@ extension Evaluator {
     case .string, .concatenation, .boolean, .array, .closure, .name("self"): true
     case .implicitMember where value.alternatives.contains(where: \.isCase): true
     case .member(.name(let type), _)
-    where type.first?.isUppercase == true && value.only?.isCase == true:
+    where type.isCapitalized && value.only?.isCase == true:
       true
     case .call(let call):
-      if case .name(let name) = call.callee, name.first?.isUppercase == true,
+      if case .name(let name) = call.callee, name.isCapitalized,
         case .screen? = value.only
       {
         true

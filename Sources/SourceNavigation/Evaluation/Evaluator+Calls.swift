@@ -99,7 +99,7 @@ extension Evaluator {
     if name == "Self" || frame.generics[name] != nil { return true }
     switch type(named: name, in: frame) {
     case .declared: return true
-    case .framework: return name.first?.isUppercase == true
+    case .framework: return name.isCapitalized
     }
   }
 
@@ -125,6 +125,7 @@ extension Evaluator {
     _ name: String, on receiver: AbstractValue, isSelf: Bool, isSuper: Bool, _ call: Call,
     expecting expected: TypeName?, in frame: inout Frame
   ) -> AbstractValue? {
+    let receiver = isSelf ? receiver.handedOver(index) : receiver
     var found: AbstractValue?
     for alternative in receiver.alternatives {
       beginAlternative(of: receiver)
@@ -164,7 +165,7 @@ extension Evaluator {
       if let made = enumerationCase(named: name, of: type, call, in: &frame) { return made }
       // A nested type: `Outer.Inner()`.
       let nested = "\(index.name(of: type)).\(name)"
-      if let entry = index.types(named: nested).first, name.first?.isUppercase == true {
+      if let entry = index.types(named: nested).first, name.isCapitalized {
         return construct(index.known(entry), call, "init", expecting: expected, in: &frame)
       }
       if case .framework = type, nested.wrapsText {

@@ -79,8 +79,8 @@ extension Evaluator {
     case (.enumCase(let type, let name, _), .implicitMember(let other)),
       (.enumCase(let type, let name, _), .member(_, let other)),
       (.enumCase(let type, let name, _), .name(let other)):
-      let cases = index.entry(of: type).map { index.types[$0].cases } ?? []
-      return cases.contains { $0.name == other } ? name == other : nil
+      let isCase = index.entry(of: type).map { index.types[$0].cases.contains(other) } ?? false
+      return isCase ? name == other : nil
     case (.string(let text), .string(let other)):
       return text == other
     case (.tuple(let values), .tuple(let patterns)) where values.count == patterns.count:

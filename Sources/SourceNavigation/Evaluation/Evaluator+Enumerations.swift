@@ -6,10 +6,10 @@ extension Evaluator {
   func enumerationCase(
     named name: String, of type: TypeName, _ call: Call, in frame: inout Frame
   ) -> AbstractValue? {
-    guard let entry = index.entry(of: type),
-      let found = index.types[entry].cases.first(where: { candidate in
-        candidate.name == name && candidate.parameters.accept(call.labels)
-      }) ?? index.types[entry].cases.first(where: { $0.name == name })
+    guard let entry = index.entry(of: type) else { return nil }
+    let candidates = index.types[entry].cases.named(name)
+    guard
+      let found = candidates.first(where: { $0.parameters.accept(call.labels) }) ?? candidates.first
     else { return nil }
     let scope = Frame(owner: entry, path: index.types[entry].path)
     let keepsText = slices.relevance.followsText(of: name)
@@ -59,11 +59,11 @@ extension Evaluator {
   ///
   /// A view that shows a page does not lead to all that any page leads to.
   private func type(of payload: Payload, in value: AbstractValue) -> TypeName? {
-    guard let whole = value.alternatives.lazy.compactMap(\.type).first,
+    guard let name = payload.caseName,
+      let whole = value.alternatives.lazy.compactMap(\.type).first,
       let entry = index.entry(of: whole),
-      let found = index.types[entry].cases.first(where: {
-        $0.name == payload.caseName && $0.parameters.count == payload.count
-      }),
+      let found = index.types[entry].cases.named(name)
+        .first(where: { $0.parameters.count == payload.count }),
       let type = type(
         found.parameters[payload.place].type,
         in: Frame(owner: entry, path: index.types[entry].path))

@@ -172,7 +172,7 @@ extension Evaluator {
     let type = type(named: name, in: frame)
     if case .framework(let framework) = type, index.types(named: framework).isEmpty {
       // A framework's type, or an unknown name.
-      return name.first?.isUppercase == true ? AbstractValue(.type(type)) : .unknown
+      return name.isCapitalized ? AbstractValue(.type(type)) : .unknown
     }
     return AbstractValue(.type(type))
   }
@@ -226,10 +226,10 @@ extension Evaluator {
   ]).union(NavigationCalls.relatives.keys)
 
   private func isDeclared(_ name: String, inScopeOf frame: Frame) -> Bool {
-    if name.first?.isUppercase == true || Self.frameworkMembers.contains(name) { return true }
+    if name.isCapitalized || Self.frameworkMembers.contains(name) { return true }
     let declares = { [index] (entry: Int) in
       index.types[entry].variables[name] != nil
-        || index.types[entry].cases.contains { $0.name == name }
+        || index.types[entry].cases.contains(name)
         || index.types[entry].aliases[name] != nil
     }
     let inLineage = { [self] (type: TypeName) in

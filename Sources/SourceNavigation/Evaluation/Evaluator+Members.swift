@@ -86,7 +86,7 @@ extension Evaluator {
 
   private func staticMember(_ name: String, of type: TypeName) -> AbstractValue {
     if let entry = index.entry(of: type) {
-      if index.types[entry].cases.contains(where: { $0.name == name }) {
+      if index.types[entry].cases.contains(name) {
         return AbstractValue(.enumCase(type, name, []))
       }
       if name == "allCases", !index.types[entry].cases.isEmpty {
@@ -110,7 +110,7 @@ extension Evaluator {
     if case .framework("NSStoryboard") = type, name == "main" {
       return AbstractValue(.storyboard(.main))
     }
-    if case .framework(let framework) = type, name.first?.isUppercase == true {
+    if case .framework(let framework) = type, name.isCapitalized {
       // `NSStoryboard.Name`, or a type qualified with its module.
       if let entry = index.types(named: name).first {
         return AbstractValue(.type(index.known(entry)))
@@ -179,7 +179,7 @@ extension Evaluator {
 
   private func member(_ name: String, ofCase caseName: String, _ type: TypeName) -> AbstractValue {
     guard name == "rawValue", let entry = index.entry(of: type),
-      let declared = index.types[entry].cases.first(where: { $0.name == caseName })
+      let declared = index.types[entry].cases.named(caseName).first
     else { return .unknown }
     guard let raw = declared.rawValue else { return AbstractValue(.string(caseName)) }
     var frame = Frame(owner: entry, path: index.types[entry].path)
@@ -206,7 +206,8 @@ extension Evaluator {
     let property = StoredProperty(owner: declaring, name: variable.declaration.name)
     let stored = storedValue(
       of: PropertyRead(property: property, receiver: type, isSelf: isSelf))
-    let receiver = AbstractValue(alternative)
+    let object = AbstractValue(alternative)
+    let receiver = isSelf ? object.handedOver(index) : object
     guard !variable.declaration.isComputed else { return value(of: id, on: receiver, type) }
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type

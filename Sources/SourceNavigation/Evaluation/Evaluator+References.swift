@@ -110,7 +110,7 @@ extension Expression {
   /// Whether the expression is a type or a generated name, or a member of one.
   fileprivate var beginsWithType: Bool {
     switch self {
-    case .name(let name): name.first?.isUppercase ?? false
+    case .name(let name): name.isCapitalized
     case .member(let base, _): base.beginsWithType
     default: false
     }

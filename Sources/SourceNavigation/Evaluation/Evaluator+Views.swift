@@ -279,7 +279,7 @@ extension Evaluator {
         $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
       } ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
     let choices = content.map { self.choices(in: $0.value) } ?? []
-    guard !choices.isEmpty, !isAttached(view) else {
+    guard !choices.isEmpty, !isAttached(view), !hasOptionalContent(view) else {
       return AbstractValue(.view(view, with: given.unique))
     }
     let around = [view] + given.filter { !choices.contains($0) }
@@ -316,6 +316,16 @@ extension Evaluator {
       || index.functions(called: "init", of: entry).contains { id in
         index.functions[id].declaration.parameters.contains(where: \.buildsView)
       }
+  }
+
+  /// Whether a view can be made without content, so that it shows something of its own.
+  private func hasOptionalContent(_ view: TypeName) -> Bool {
+    guard let entry = index.entry(of: view) else { return false }
+    return index.functions(called: "init", of: entry).contains { id in
+      let builders = index.functions[id].declaration.parameters.filter(\.buildsView)
+      let content = builders.first { $0.label == "content" } ?? builders.last
+      return content?.defaultValue != nil
+    }
   }
 
   /// The view that one which only chooses between views is shown as, if its properties decide that.

@@ -125,7 +125,7 @@ final class Evaluator {
   ) {
     activation.trace.write(
       PropertyWrite(
-        property: property, receiver: receiver, value: value.outlined(depth: 2)))
+        property: property, receiver: receiver, value: value.handedOver(index).outlined(depth: 2)))
   }
 
   // MARK: - Activations

@@ -35,7 +35,7 @@ struct PartPlaces {
 
   private mutating func visit(_ expression: Expression, _ owner: Int, _ path: String) {
     if case .call(let call) = expression, let name = call.callee.lastName,
-      name.first?.isUppercase == true
+      name.isCapitalized
     {
       places[owner, default: [:]][name, default: []].append(call.position.location(in: path))
     }

@@ -177,7 +177,7 @@ struct BodyContent: Sendable {
   }
 
   private mutating func note(_ name: String) {
-    if name.first?.isUppercase == true { typeNames.insert(name) }
+    if name.isCapitalized { typeNames.insert(name) }
     if !namesScreens, screens?.isScreen(name) == true { namesScreens = true }
   }
 }

@@ -155,7 +155,7 @@ private struct TextFlow {
       if let label = argument.label {
         labelledArguments[label, default: []].append(argument.value)
       } else if let name {
-        let function = name.first?.isUppercase == true ? "init" : name
+        let function = name.isCapitalized ? "init" : name
         unlabelledArguments[function, default: []].append(argument.value)
       }
       visit(argument.value)

@@ -175,7 +175,7 @@ extension SourceIndex {
     }
   }
 
-  private func isClass(_ type: TypeName) -> Bool {
+  func isClass(_ type: TypeName) -> Bool {
     switch type {
     case .declared(let index): return types[index].kind == .class
     case .framework(let name):

@@ -25,7 +25,7 @@ struct SourceIndex: Sendable {
     /// The functions by their names in the other language. Only calls look them up.
     var renamedFunctions: [String: [Int]] = [:]
     var variables: [String: Int] = [:]
-    var cases: [EnumerationCase] = []
+    var cases = EnumerationCases()
     var aliases: [String: TypeReference] = [:]
   }
 
@@ -266,7 +266,7 @@ extension SourceIndex {
       types[index].inherited.append(inherited)
     }
     types[index].selfConstraints += type.selfConstraints
-    types[index].cases += type.cases
+    types[index].cases.append(contentsOf: type.cases)
     if unit.language == .objectiveC {
       for item in type.cases { enumerations[item.name] = index }
     }

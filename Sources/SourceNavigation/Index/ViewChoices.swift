@@ -85,7 +85,7 @@ extension Expression {
   /// The name of the type of which it makes a value.
   var madeType: String? {
     guard case .call(let call) = unmodified, case .name(let name) = call.callee,
-      name.first?.isUppercase == true
+      name.isCapitalized
     else { return nil }
     return name
   }

@@ -173,7 +173,7 @@ extension InterestSearch {
 
   private mutating func note(caller: Int, ofTypeOrClosure call: BodyContent.Shape) {
     let name = call.name
-    guard name.first?.isUppercase == true else {
+    guard name.isCapitalized else {
       if closureProperties.contains(name) { note(caller: caller, ofClosure: name) }
       return
     }

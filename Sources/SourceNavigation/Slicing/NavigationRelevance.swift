@@ -87,7 +87,7 @@ struct NavigationRelevance: Sendable {
   /// Whether a call makes an object of a framework that has no part in navigation, regardless of
   /// its arguments.
   func ignoresArguments(_ call: Call) -> Bool {
-    guard case .name(let name) = call.callee, name.first?.isUppercase == true, name.count > 2,
+    guard case .name(let name) = call.callee, name.isCapitalized, name.count > 2,
       !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name),
       !hasEffectiveTarget(call)
     else { return false }

@@ -177,5 +177,30 @@ import Testing
         init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
       }
       """, "Home2 -present-> List by Coordinator", "List -present?-> Log by Model and Coordinator"),
+    ConnectionCase(
+      "an object with its own values where it is made, and with those of all of its class where it is handed on",
+      """
+      class One: UIViewController {
+        override func viewDidLoad() { Router(page: Log()).open(from: self) }
+      }
+      class Two: UIViewController {
+        override func viewDidLoad() {
+          let router = Router(page: List())
+          router.open(from: self)
+        }
+      }
+      class Three: UIViewController {
+        override func viewDidLoad() { open(Router(page: Log())) }
+        func open(_ router: Router) { router.open(from: self) }
+      }
+      class Router {
+        let page: UIViewController
+        init(page: UIViewController) { self.page = page }
+        func open(from controller: UIViewController) { controller.present(page, animated: true) }
+      }
+      class List: UIViewController {}
+      """, "One -present-> Log", "Three -present?-> List by Router",
+      "Three -present?-> Log by Router",
+      "Two -present-> List"),
   ]
 }
