@@ -38,13 +38,7 @@ extension Evaluator {
     case .switch(let subject, let cases):
       let subject = value(of: subject, in: &frame)
       let matching = Set(matching(subject, cases.map(\.patterns), in: frame))
-      // A tuple of which one part is known excludes some cases.
-      let isOneOfSeveral =
-        matching.count > 1
-        && (subject.alternatives.count != 1 || matching.count == cases.count)
-      surroundings.selected += isOneOfSeveral ? 1 : 0
-      take(cases, matching, in: &frame)
-      surroundings.selected -= isOneOfSeveral ? 1 : 0
+      take(cases, matching, subject, in: &frame)
     case .function, .conditional:
       break
     }
@@ -62,32 +56,57 @@ extension Evaluator {
     frame.join(possible.isEmpty ? frames : possible)
   }
 
-  /// Evaluates the cases of a `switch` at the given indices.
-  private func take(_ cases: [SwitchCase], _ matching: Set<Int>, in frame: inout Frame) {
+  /// Evaluates the cases of a `switch` that match.
+  ///
+  /// Cases that the type of the subject excludes are followed as well if the subject may be something else, as the known
+  /// values may be incomplete.
+  private func take(
+    _ cases: [SwitchCase], _ matching: Set<Int>, _ subject: AbstractValue, in frame: inout Frame
+  ) {
+    let starts = starts(of: cases, matching, in: frame)
+    let possible = starts.filter { !$0.isExcluded }
+    // A tuple of which one part is known excludes some cases.
+    let isOneOfSeveral =
+      possible.count > 1 && (subject.alternatives.count != 1 || possible.count == cases.count)
+    surroundings.selected += isOneOfSeveral ? 1 : 0
+    var ways: [Frame] = []
+    for start in possible.isEmpty || subject.only == nil ? starts : possible {
+      var way = start.frame
+      if !way.isOver { run(cases[start.index].body, in: &way) }
+      if possible.isEmpty || !start.isExcluded { ways.append(way) }
+    }
+    surroundings.selected -= isOneOfSeveral ? 1 : 0
+    frame.join(ways)
+  }
+
+  /// The frames in which the cases of a `switch` that match begin, and whether the type of the subject excludes the case.
+  private func starts(
+    of cases: [SwitchCase], _ matching: Set<Int>, in frame: Frame
+  ) -> [(index: Int, frame: Frame, isExcluded: Bool)] {
+    var starts: [(index: Int, frame: Frame, isExcluded: Bool)] = []
     var before = frame
-    var frames: [Frame] = []
-    var possible: [Frame] = []
     // Whether the values known so far leave nothing for the later cases.
     var isExhausted = false
     for (index, candidate) in cases.enumerated() {
       if matching.contains(index) {
-        var way = before
-        if !way.isOver { run(candidate.body, in: &way) }
-        frames.append(way)
-        if !isExhausted, !isImpossible(candidate.body, in: before) { possible.append(way) }
+        starts.append(
+          (index, before, isExhausted || isImpossible(candidate.body, in: before)))
       }
       if candidate.failing.isEmpty || before.isOver { continue }
       isExhausted = isExhausted || isImpossible(candidate.failing, in: before)
       run(candidate.failing, in: &before)
     }
-    frame.join(possible.isEmpty ? frames : possible)
+    return starts
   }
 
   /// Whether an alternative begins with tests that the known value of a name fails.
   private func isImpossible(_ way: [Statement], in frame: Frame) -> Bool {
     var frame = frame
     for statement in way {
-      if case .require = statement { continue }
+      if case .require(let condition) = statement {
+        if holds(condition, in: frame) == false { return true }
+        continue
+      }
       guard case .bind(let name, nil, let test?) = statement, test.isName(name),
         let known = frame.locals[name], !known.alternatives.isEmpty
       else { return false }

@@ -69,5 +69,42 @@ extension CallConnectionTests {
         }
       }
       """, "Tabs -viewControllers?-> Help", "Tabs -viewControllers?-> Log"),
+    ConnectionCase(
+      "a service that shows something for the type of an argument, and nothing for other types",
+      """
+      protocol Alert {}
+      class First: Alert {}
+      class Second: Alert {}
+      class Third: Alert {}
+      class Windows {
+        let host: UIViewController
+        init(host: UIViewController) { self.host = host }
+        func showList() { host.present(List(), animated: true) }
+        func showLog() { host.present(Log(), animated: true) }
+        func showHelp() { host.present(Help(), animated: true) }
+      }
+      class Alerts {
+        let windows: Windows
+        init(windows: Windows) { self.windows = windows }
+        func push(_ alert: Alert) {
+          switch alert {
+          case let first as First: windows.showList()
+          case let second as Second: windows.showLog()
+          case let third as Third: windows.showHelp()
+          default: break
+          }
+        }
+      }
+      class Model {
+        let alerts: Alerts
+        init(alerts: Alerts) { self.alerts = alerts }
+        func fail() { alerts.push(Second()) }
+      }
+      class Start: UIViewController {
+        var model: Model!
+        func tapped() { model.fail() }
+      }
+      """, "Start -present-> Log by Model, Alerts and 1 more", "Windows -present-> Help",
+      "Windows -present-> List"),
   ]
 }
