@@ -113,9 +113,15 @@ extension AbstractValue {
   /// The value as it is handed to what is called. An object of a class is known by its type: its properties have the
   /// values that are assigned to them anywhere. A structure is copied, with its properties.
   func handedOver(_ index: SourceIndex) -> AbstractValue {
+    func isKnown(_ alternative: Alternative) -> Bool {
+      guard case .instance(let type, let fields) = alternative else { return false }
+      return !fields.isEmpty && index.isClass(type)
+    }
+    guard alternatives.contains(where: isKnown) else { return self }
     let alternatives = alternatives.map { alternative -> Alternative in
-      guard case .instance(let type, let fields) = alternative, !fields.isEmpty, index.isClass(type)
-      else { return alternative }
+      guard case .instance(let type, let fields) = alternative, isKnown(alternative) else {
+        return alternative
+      }
       return .instance(type, fields.filter { Alternative.marks.contains($0.key) })
     }
     var value = AbstractValue(alternatives: alternatives, isOpen: isOpen)
