@@ -82,7 +82,7 @@ package enum CamelCase {
   }
 
   private static let underscore = UInt8(ascii: "_")
-  private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+  fileprivate static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
   private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 }
 
@@ -90,6 +90,6 @@ extension String {
   /// Whether the name begins with a capital letter, as those of types do.
   package var isCapitalized: Bool {
     guard let byte = utf8.first else { return false }
-    return byte < 0x80 ? (0x41...0x5A).contains(byte) : first?.isUppercase == true
+    return byte < 0x80 ? CamelCase.isUppercase(byte) : first?.isUppercase == true
   }
 }

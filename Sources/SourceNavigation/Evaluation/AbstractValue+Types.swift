@@ -95,7 +95,7 @@ extension AbstractValue {
     _ transform: (AbstractValue) -> AbstractValue,
     properties: ([String: AbstractValue]) -> [String: AbstractValue]
   ) -> AbstractValue {
-    let mapped = alternatives.map { alternative -> Alternative in
+    mappingAlternatives { alternative in
       switch alternative {
       case .instance(let type, let fields): .instance(type, properties(fields))
       case .enumCase(let type, let name, let values): .enumCase(type, name, values.map(transform))
@@ -105,28 +105,24 @@ extension AbstractValue {
       default: alternative
       }
     }
-    var result = AbstractValue(alternatives: mapped, isOpen: isOpen)
-    result.isThere = isThere
-    return result
   }
 
-  /// The value as it is handed to what is called. An object of a class is known by its type: its properties have the
-  /// values that are assigned to them anywhere. A structure is copied, with its properties.
-  func handedOver(_ index: SourceIndex) -> AbstractValue {
-    func isKnown(_ alternative: Alternative) -> Bool {
-      guard case .instance(let type, let fields) = alternative else { return false }
-      return !fields.isEmpty && index.isClass(type)
-    }
-    guard alternatives.contains(where: isKnown) else { return self }
-    let alternatives = alternatives.map { alternative -> Alternative in
-      guard case .instance(let type, let fields) = alternative, isKnown(alternative) else {
-        return alternative
-      }
-      return .instance(type, fields.filter { Alternative.marks.contains($0.key) })
-    }
-    var value = AbstractValue(alternatives: alternatives, isOpen: isOpen)
+  /// The value with another alternative in place of each.
+  func mappingAlternatives(_ transform: (Alternative) -> Alternative) -> AbstractValue {
+    var value = AbstractValue(alternatives: alternatives.map(transform), isOpen: isOpen)
     value.isThere = isThere
     return value
+  }
+
+  /// The value as it is stored, handed to a function, or called by itself. An object of a class is known by its type: its
+  /// properties have the values that are assigned to them anywhere. A structure is copied, with its properties.
+  func handedOver(_ index: SourceIndex) -> AbstractValue {
+    guard alternatives.contains(where: { $0.hasOwnValues(index) }) else { return self }
+    return mappingAlternatives { alternative in
+      guard case .instance(let type, let fields) = alternative, alternative.hasOwnValues(index)
+      else { return alternative }
+      return .instance(type, fields.filter { Alternative.marks.contains($0.key) })
+    }
   }
 
   /// The value without closures, and without what is deeper in it.
@@ -211,6 +207,12 @@ extension AbstractValue {
 }
 
 extension Alternative {
+  /// Whether it is an object of a class, of which values of properties are known.
+  fileprivate func hasOwnValues(_ index: SourceIndex) -> Bool {
+    guard case .instance(let type, let fields) = self else { return false }
+    return !fields.isEmpty && index.isClass(type)
+  }
+
   /// Whether the actual class of a controller can differ from its known class.
   fileprivate func mayBe(_ type: TypeName, _ evaluator: Evaluator) -> Bool {
     guard case .screen(let screen) = self, let own = screen.type, evaluator.isController(type),

@@ -117,12 +117,9 @@ extension AbstractValue {
   /// The value with others in place of its closures, at any depth.
   func mappingClosures(_ transform: (ClosureValue) -> Alternative) -> AbstractValue {
     guard holdsClosures else { return self }
-    let mapped = alternatives.map { alternative in
+    return mappingAlternatives { alternative in
       if case .closure(let closure) = alternative { transform(closure) } else { alternative }
-    }
-    var value = AbstractValue(alternatives: mapped, isOpen: isOpen)
-    value.isThere = isThere
-    return value.mappingContents(
+    }.mappingContents(
       { $0.mappingClosures(transform) }, properties: { $0.mappingClosures(transform) })
   }
 }

@@ -175,6 +175,7 @@ extension SourceIndex {
     }
   }
 
+  /// Whether a type is a class of the app, or a known one of a framework.
   func isClass(_ type: TypeName) -> Bool {
     switch type {
     case .declared(let index): return types[index].kind == .class
