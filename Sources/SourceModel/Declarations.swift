@@ -82,8 +82,8 @@ package struct VariableDeclaration: Hashable, Sendable {
   /// Whether it is marked `override`.
   package var isOverride = false
   package var type: TypeReference?
-  /// The attribute of a property without a type and a value, which may be a property wrapper of the app.
-  package var wrapper: String?
+  /// The first attribute of a property without a value, which may be a property wrapper.
+  package var wrapper: PropertyWrapper?
   package var value: Expression?
   /// The statements of the getter and of observers such as `didSet`.
   package var body: [Statement] = []
@@ -97,6 +97,21 @@ package struct VariableDeclaration: Hashable, Sendable {
   package init(name: String, position: SourcePosition) {
     self.name = name
     self.position = position
+  }
+}
+
+/// An attribute of a property: `@Injected(\Container.router)`.
+package struct PropertyWrapper: Hashable, Sendable {
+  package var name: String
+  /// The property to which the key path leads that is its first argument.
+  package var property: String?
+  /// The type with which the key path begins; `nil` where that is implied.
+  package var root: String?
+
+  package init(name: String, property: String? = nil, root: String? = nil) {
+    self.name = name
+    self.property = property
+    self.root = root
   }
 }
 

@@ -18,7 +18,8 @@ package indirect enum Expression: Hashable, Sendable {
   case call(Call)
   case array([Expression])
   case tuple([Expression])
-  /// An element of an array: `list[0]`, `list.first`, the variable of a loop.
+  /// An element of an array: `list[0]`, `list.first`, the variable of a loop. `self[Key.self]` is the element of
+  /// `Key.self`.
   case element(Expression)
   /// What a pattern binds of a tuple, or of a case with associated values.
   case associated(Expression, Payload)

@@ -11,6 +11,7 @@ extension UnitReader {
     }
     let callee = calleeExpression(called)
     if let state = boundState(node, callee) { return state }
+    if let service = resolvedService(node, callee) { return service }
     let outer = buildsViews
     defer { buildsViews = outer }
     var arguments = arguments(node.arguments)

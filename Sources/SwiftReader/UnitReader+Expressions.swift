@@ -20,7 +20,7 @@ extension UnitReader {
     case .superExpr: .name("super")
     case .memberAccessExpr(let node): member(node, isCallee: isCallee)
     case .functionCallExpr(let node): call(node)
-    case .subscriptCallExpr(let node): .element(expression(node.calledExpression))
+    case .subscriptCallExpr(let node): element(node)
     case .sequenceExpr(let node): folded(node)
     case .closureExpr(let node): .closure(closure(node))
     case .ifExpr(let node): choice(node)
@@ -52,6 +52,15 @@ extension UnitReader {
     // A type may have a case or a constant of that name.
     if !isCallee, name == "first" || name == "last", !value.namesType { return .element(value) }
     return .member(value, name)
+  }
+
+  private mutating func element(_ node: SubscriptCallExprSyntax) -> Expression {
+    let list = expression(node.calledExpression)
+    guard list == .name("self") || list == .name("Self"), node.arguments.count == 1,
+      let key = node.arguments.first.map({ expression($0.expression) }),
+      case .member(_, "self") = key
+    else { return .element(list) }
+    return .element(key)
   }
 
   /// An initialiser with labels that is named without being called, as the function that calls it.

@@ -85,7 +85,12 @@ extension UnitReader {
 
   private mutating func readMember(_ declaration: DeclSyntax, into type: inout TypeDeclaration) {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .variableDecl(let node): type.variables += variables(of: node).map(conditional)
+    case .variableDecl(let node):
+      for variable in variables(of: node) {
+        let service = variable.service
+        type.variables.append(conditional(service?.property ?? variable))
+        if let service { type.functions.append(conditional(service.function)) }
+      }
     case .functionDecl(let node): type.functions.append(conditional(function(of: node)))
     case .initializerDecl(let node): type.functions.append(conditional(function(of: node)))
     case .subscriptDecl(let node): type.functions.append(conditional(function(of: node)))

@@ -22,9 +22,8 @@ extension UnitReader {
         found[found.count - 1].isStatic = isStatic
         found[found.count - 1].isOverride = isOverride
         found[found.count - 1].isConstant = isConstant
-        if declared == nil, variable.value == nil {
-          found[found.count - 1].wrapper = node.attributes.firstName
-          found[found.count - 1].value = node.attributes.environmentValue(at: variable.position)
+        if variable.value == nil, !variable.isComputed {
+          found[found.count - 1].wrapper = node.attributes.wrapper(of: declared)
         }
       }
     }
@@ -104,14 +103,18 @@ extension AttributeListSyntax {
     }
   }
 
-  /// `EnvironmentValues().name` for a property with a value that the app adds to the environment:
-  /// `@Environment(\.name)`.
-  fileprivate func environmentValue(at position: SourcePosition) -> Expression? {
-    guard case .argumentList(let arguments)? = named("Environment")?.arguments,
-      let name = arguments.first?.expression.keyPathProperty?.declName
+  /// The attribute of a property of a type; `nil` if the type says all that is known of the value.
+  fileprivate func wrapper(of type: TypeReference?) -> PropertyWrapper? {
+    guard let attribute = named({ _ in true }),
+      let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     else { return nil }
-    let values = Call(callee: .name("EnvironmentValues"), arguments: [], position: position)
-    return .member(.call(values), name.baseName.plainText)
+    guard case .argumentList(let arguments)? = attribute.arguments, environmentType == nil,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+      let property = ExprSyntax(path).keyPathProperty
+    else { return type == nil ? PropertyWrapper(name: name) : nil }
+    return PropertyWrapper(
+      name: name, property: property.declName.baseName.plainText,
+      root: path.root?.trimmedDescription)
   }
 
   /// The type of a property that is the app's delegate: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
@@ -123,12 +126,6 @@ extension AttributeListSyntax {
 }
 
 extension ExprSyntax {
-  /// The last property of a key path.
-  fileprivate var keyPathProperty: KeyPathPropertyComponentSyntax? {
-    self.as(KeyPathExprSyntax.self)?.components.last?.component
-      .as(KeyPathPropertyComponentSyntax.self)
-  }
-
   /// The type in `Router.self`.
   fileprivate var metatype: TypeReference? {
     guard let type = self.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self"

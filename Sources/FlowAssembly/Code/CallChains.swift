@@ -17,12 +17,16 @@ struct CallChains {
   /// reader could not follow more.
   private static let mostMembers = 256
   private static let mostClasses = 4
+  /// The maximum number of classes on the way to a move that no shorter way leads to, as in the start-up of an app.
+  private static let mostClassesInAll = 12
   /// The maximum number of cases of a `switch` that are followed from a class on the way whose arguments select none.
   private static let mostCases = 4
 
   private let code: AppCode
   private let table: CallTable
   private let delegates: Set<CodeClass>
+  /// The classes that move.
+  private let movers: Set<CodeClass>
   private var chains: [Int: [Chain]] = [:]
   /// The members that run, as far as calls are followed.
   private var visited: Set<Int> = []
@@ -58,6 +62,8 @@ struct CallChains {
   init(_ code: AppCode, isScreen: (ClassReference, [ClassReference]) -> Bool) {
     self.code = code
     delegates = code.classes.appDelegates
+    movers = Set(
+      code.facts.moves.lazy.map { [classes = code.classes] in classes.type(for: $0.caller) })
     table = CallTable(code, isScreen: isScreen)
     for (index, member) in table.members.enumerated() {
       for move in member.moves { memberOfMove[move] = index }
@@ -70,8 +76,12 @@ struct CallChains {
     called = Set(chains.keys)
     for index in walks.indices { followImplied(&walks[index]) }
     followImplied(starts.filter(isImplied))
+    let reached = Set(chains.keys)
+    for start in starts where !isImplied(start) {
+      followAll(start, except: reached, upTo: Self.mostClassesInAll)
+    }
     followOthers()
-    reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
+    self.reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
 
   /// Returns the calls that lead to a move; none for the move of a screen, or of a class that
@@ -113,8 +123,12 @@ struct CallChains {
   }
 
   /// Follows a call to the moves that it leads to, each by the shortest way.
-  private mutating func followAll(_ start: Int, except reached: Set<Int>) {
+  private mutating func followAll(
+    _ start: Int, except reached: Set<Int>, upTo mostClasses: Int = Self.mostClasses
+  ) {
     var walk = walk(from: start, except: reached)
+    walk.mostClasses = mostClasses
+    walk.takesPossible = mostClasses > Self.mostClasses
     follow(&walk)
     followImplied(&walk)
   }
@@ -176,7 +190,8 @@ struct CallChains {
       {
         let call = table.calls[index]
         let isReturning = call.receiver.map(step.ancestry.contains) ?? false
-        guard isTraceable(index, from: step.ancestry), isReturning || isCertain(index),
+        guard isTraceable(index, from: step.ancestry),
+          isReturning || isCertain(index) || walk.takesPossible,
           !isLost || !run.selected.contains(code.facts.uses[index].site.location),
           !skipped.contains(code.facts.uses[index].site.location),
           let isSure = runs(
@@ -189,7 +204,7 @@ struct CallChains {
           further.classes.append(call.caller)
           further.ancestry.formUnion(code.classes.lineage(of: call.caller))
         }
-        guard further.classes.count <= Self.mostClasses, !walk.seen.contains(further.state)
+        guard further.classes.count <= walk.mostClasses, !walk.seen.contains(further.state)
         else { continue }
         let use = code.facts.uses[index]
         further.hasForeignClosures =
@@ -197,7 +212,7 @@ struct CallChains {
         further.takeMade(by: call, use)
         further.calls.append(index)
         further.isSure =
-          step.isSure && isSure && !isImplied(index)
+          step.isSure && isSure && !isImplied(index) && (isReturning || isCertain(index))
           && !doubtful.contains(code.facts.uses[index].site.location)
         if isImplied(index) {
           walk.implied.append(further)
@@ -219,6 +234,9 @@ struct CallChains {
     var implied: [Step] = []
     /// The number of steps that were followed.
     var next = 0
+    var mostClasses = CallChains.mostClasses
+    /// Whether calls on one of several objects are followed, too.
+    var takesPossible = false
   }
 
   /// A member that runs, and the way to it.
@@ -282,18 +300,20 @@ struct CallChains {
     return all.filter { step.classes.contains(type($0)) || own.contains(type($0)) }
   }
 
-  /// Whether more is known of the destination than its class, or that it is a container for anything.
+  /// Whether more is known of the destination than its class, or that it is a container for anything. A container that
+  /// moves is not.
   private func isSpecific(_ move: Move) -> Bool {
     switch move.destination.origin {
     case .instance: return false
     case .made(let type), .obtained(let type):
-      return !code.classes.lineage(of: code.classes.type(for: type)).contains { ancestor in
-        if case .undeclared(let name) = ancestor {
-          FrameworkClasses.isContainer(name) && !FrameworkClasses.sectioned.contains(name)
-        } else {
-          false
+      return movers.contains(code.classes.type(for: type))
+        || !code.classes.lineage(of: code.classes.type(for: type)).contains { ancestor in
+          if case .undeclared(let name) = ancestor {
+            FrameworkClasses.isContainer(name) && !FrameworkClasses.sectioned.contains(name)
+          } else {
+            false
+          }
         }
-      }
     case .scene, .nib, .hosted, .named: return true
     }
   }

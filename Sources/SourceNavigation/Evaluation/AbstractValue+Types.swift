@@ -172,6 +172,12 @@ extension AbstractValue {
     }
   }
 
+  /// The limit of values that one holds, at any depth. In real apps, it is a few hundred at most.
+  static let mostContents = 1_000
+
+  /// The value, of which only the types are known if it holds more values than can be followed.
+  var bounded: AbstractValue { remaining(of: Self.mostContents) < 0 ? widened : self }
+
   /// The value, or an instance of the declared type if the value is unknown.
   func orInstance(of type: TypeName?) -> AbstractValue {
     guard let type, alternatives.isEmpty else { return self }

@@ -39,7 +39,11 @@ struct AbstractValue: Hashable {
       return
     }
     isOpen = true
-    if case .enumCase(let type, _, _) = alternative { add(.instance(type, [:])) }
+    switch alternative {
+    case .enumCase(let type, _, _): add(.instance(type, [:]))
+    case .instance(let type, let fields) where !fields.isEmpty: add(.instance(type, [:]))
+    default: break
+    }
   }
 
   /// Whether the value has no alternatives and is not open.

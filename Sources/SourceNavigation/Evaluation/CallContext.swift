@@ -32,9 +32,6 @@ final class CallContext: Hashable {
 
   private let hashValueOfInputs: Int
 
-  /// The limit of values in the inputs, at any depth. In real apps, they hold a few hundred at most.
-  private static let mostValues = 1_000
-
   init(
     callable: Callable, receiver: AbstractValue, selfType: TypeName?, arguments: [Argument] = [],
     generics: [String: TypeName] = [:], expectedResult: TypeName? = nil,
@@ -50,7 +47,9 @@ final class CallContext: Hashable {
     self.maker = maker
     self.isPresented = isPresented
     isTooLarge =
-      arguments.reduce(receiver.remaining(of: Self.mostValues)) { $1.value.remaining(of: $0) } < 0
+      arguments.reduce(receiver.remaining(of: AbstractValue.mostContents)) {
+        $1.value.remaining(of: $0)
+      } < 0
     var hasher = Hasher()
     hasher.combine(callable)
     hasher.combine(receiver)

@@ -9,7 +9,7 @@ extension Evaluator {
     }
     let found = BodyFindings(
       body: body, effects: activation.effects, own: body.own(activation.effects, in: index),
-      value: value, trace: activation.trace,
+      value: value.bounded, trace: activation.trace,
       dispatches: body.dispatches(in: activation.trace, self))
     found.trace.subject = .findings(body)
     current.findings[body] = found

@@ -13,7 +13,12 @@ extension Evaluator {
         return initialise(name, call, isSuper: true, in: &frame)
       }
       let isSelf = base.isSelf
-      if isSelf, name == "init" { return initialise(name, call, isSuper: false, in: &frame) }
+      if isSelf, name == "init" {
+        if case .type(let type)? = frame.selfValue.only {
+          return construct(type, call, name, expecting: nil, in: &frame)
+        }
+        return initialise(name, call, isSuper: false, in: &frame)
+      }
       let receiver = value(of: base, in: &frame)
       return result(
         of: name, on: receiver, isSelf: isSelf, isSuper: base == .name("super"), call,

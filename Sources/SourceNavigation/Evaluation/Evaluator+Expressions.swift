@@ -23,7 +23,8 @@ extension Evaluator {
     case .absent:
       return .absent
     case .concatenation(let parts):
-      return .concatenation(parts.map { text(of: value(of: $0, in: &frame)) })
+      let values = parts.map { value(of: $0, in: &frame) }
+      return .list(of: values) ?? .concatenation(values.map(text))
     case .name(let name):
       return self.value(named: name, in: frame)
     case .member(let base, let name):
@@ -82,11 +83,11 @@ extension Evaluator {
     of sequence: Expression, _ value: AbstractValue, in frame: Frame
   ) -> AbstractValue {
     let element = value.map { alternative in
+      switch alternative {
       // Nothing is known of what is added to an empty list later.
-      if case .array(let values) = alternative, !values.isEmpty {
-        AbstractValue.any(values)
-      } else {
-        .unknown
+      case .array(let values) where !values.isEmpty: AbstractValue.any(values)
+      case .type(let key): keyedValue(of: key)
+      default: .unknown
       }
     }
     guard element.isUnknown, let type = elementType(of: sequence, in: frame), case .declared = type

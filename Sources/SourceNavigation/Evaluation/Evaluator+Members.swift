@@ -66,6 +66,19 @@ extension Evaluator {
       ? constant(variable, of: type) : propertyValue(variable, of: object, type, isSelf: true)
   }
 
+  /// The value that a container has for a key, unless another is set: that of the key's only static property, or of
+  /// the one that a framework asks keys for.
+  func keyedValue(of key: TypeName) -> AbstractValue {
+    guard let entry = index.entry(of: key) else { return .unknown }
+    let values = index.types[entry].variables.filter {
+      index.variables[$0.value].declaration.isStatic
+    }
+    let value =
+      ValueContainers.keyProperties.lazy.compactMap { values[$0] }.first
+      ?? (values.count == 1 ? values.first?.value : nil)
+    return value.map { constant($0, of: key) } ?? .unknown
+  }
+
   /// The property that a type itself declares.
   func variable(_ name: String, declaredBy owner: TypeName) -> SourceIndex.VariableEntry? {
     index.entry(of: owner).flatMap { index.types[$0].variables[name] }.map { index.variables[$0] }
@@ -109,6 +122,9 @@ extension Evaluator {
     }
     if case .framework("NSStoryboard") = type, name == "main" {
       return AbstractValue(.storyboard(.main))
+    }
+    if case .framework = type, name == "shared", index.entry(of: type) != nil {
+      return AbstractValue(.instance(type, [:]))
     }
     if case .framework(let framework) = type, name.isCapitalized {
       // `NSStoryboard.Name`, or a type qualified with its module.

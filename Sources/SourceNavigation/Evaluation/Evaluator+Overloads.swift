@@ -36,17 +36,28 @@ extension Evaluator {
       || NavigationCalls.isPerformance(name, labels: names)
     let own = isSuper ? frame.owner.map(index.known) : nil
     let entries = entries(of: own ?? type)
-    for entry in isSuper ? entries.dropFirst() : entries[...] {
-      var fitting = index.functions(called: name, of: entry).filter { candidate in
+    var candidates = (isSuper ? entries.dropFirst() : entries[...]).map { entry in
+      let fitting = index.functions(called: name, of: entry).filter { candidate in
         let declaration = index.functions[candidate].declaration
-        return (isStatic == nil || declaration.isStatic == isStatic)
-          && accepts(declaration)
+        return (isStatic == nil || declaration.isStatic == isStatic) && accepts(declaration)
       }
-      // If an app method calls a method of its own name, it calls the framework's.
-      if isFrameworks { fitting.removeAll { activation.callable == .function($0) } }
-      if fitting.count > 1 || (isFrameworks && !fitting.isEmpty) {
-        let suiting = fitting.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
-        if isFrameworks || !suiting.isEmpty { fitting = suiting }
+      return (entry, fitting)
+    }.filter { !$0.1.isEmpty }
+    if takeDifferentTypes(candidates.lazy.flatMap(\.1)) {
+      let suiting = candidates.map { entry, functions in
+        (entry, functions.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) })
+      }.filter { !$0.1.isEmpty }
+      if isFrameworks || !suiting.isEmpty { candidates = suiting }
+    }
+    for (entry, candidates) in candidates {
+      var fitting = candidates
+      // If an app method calls a method of its own name, it calls the framework's. So does a call of one that passes
+      // on what it gets to the framework's.
+      if isFrameworks {
+        fitting.removeAll { activation.callable == .function($0) || callsOverridden($0) }
+      }
+      if isFrameworks, !fitting.isEmpty {
+        fitting.removeAll { !suits($0, call, isFrameworks: true, in: frame) }
       }
       // Swift prefers a function of which the call needs no default value.
       let exact = fitting.filter {
@@ -64,6 +75,28 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a method calls the one that it overrides.
+  private func callsOverridden(_ function: Int) -> Bool {
+    let declaration = index.functions[function].declaration
+    guard declaration.isOverride else { return false }
+    var content = BodyContent(nil)
+    content.visit(declaration.body)
+    return content.superNames.contains(declaration.name)
+  }
+
+  /// Whether functions differ in the type of their first parameters, so that a call means one of them by its argument.
+  private func takeDifferentTypes(_ functions: some Sequence<Int>) -> Bool {
+    var first: TypeReference?
+    for function in functions {
+      guard let type = index.functions[function].declaration.parameters.first?.type else {
+        continue
+      }
+      if first.map({ $0 != type }) == true { return true }
+      first = type
+    }
+    return false
+  }
+
   /// Whether the first argument of a call matches a function's parameter type.
   ///
   /// - Parameter isFrameworks: Whether a framework has a method of the same name. The framework's
@@ -73,10 +106,15 @@ extension Evaluator {
     let parameters = function.declaration.parameters
     // Parameters with default values may precede the one that the first argument is for.
     let place = parameters.arguments(call.labels).firstIndex(of: 0) ?? 0
-    guard let argument = call.arguments.first, place < parameters.count,
-      case .named(let name, _)? = parameters[place].type,
-      !function.declaration.genericParameters.contains(where: { $0.name == name })
-    else { return true }
+    guard let argument = call.arguments.first, place < parameters.count else { return true }
+    if case .array? = parameters[place].type {
+      var frame = frame
+      let given = quietly { value(of: argument.value, in: &frame) }
+      return given.alternatives.isEmpty || given.alternatives.contains(where: \.mayBeList)
+    }
+    guard case .named(let written, _)? = parameters[place].type else { return true }
+    let generic = function.declaration.genericParameters.first { $0.name == written }
+    guard let name = generic == nil ? written : generic?.bound?.name else { return true }
     if case .closure = argument.value {
       return index.mayBeFunction(parameters[place].type, in: function.owner)
     }
@@ -85,9 +123,26 @@ extension Evaluator {
     let given = quietly { value(of: argument.value, expecting: wanted, in: &frame) }
     guard !given.alternatives.isEmpty else { return !isFrameworks || isController(wanted) }
     return given.alternatives.contains { alternative in
+      switch alternative {
+      case .array: return !isFrameworks && !isController(wanted)
+      case .screen(let screen) where screen.type == nil:
+        return !isFrameworks && wanted != .framework("View")
+      default: break
+      }
       guard let type = alternative.type else { return !isFrameworks }
+      if generic != nil { return !(isController(type) && wanted == .framework("View")) }
       return inherits(type, wanted)
         || (isController(type) && isController(wanted) && type.isFramework)
+    }
+  }
+}
+
+extension Alternative {
+  /// Whether it may be the argument for a list.
+  fileprivate var mayBeList: Bool {
+    switch self {
+    case .screen, .container, .instance: false
+    default: true
     }
   }
 }

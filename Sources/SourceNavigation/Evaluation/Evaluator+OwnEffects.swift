@@ -4,14 +4,16 @@ import SourceModel
 extension Evaluator {
   /// Adds the effects that belong to the caller, without those that belong to the callable.
   func add(
-    _ effects: [Effect], passedThrough callable: Callable, _ own: Set<EffectSignatures.Number>,
+    _ effects: [Effect], passedThrough callable: Callable, _ own: OwnEffects,
     to summary: inout Summary
   ) {
     var met: Set<EffectSignatures.Number> = []
     for effect in effects {
       // Callers don't depend on which call in the body has the effect.
       if effect.maker == nil, !met.insert(effect.signature).inserted { continue }
-      if !signatures.covers(own, effect.signature) || isRelayed(effect, by: callable) {
+      let isSurer = !effect.isPossible && own.possible.contains(effect.signature)
+      if isSurer || !signatures.covers(own.all, effect.signature) || isRelayed(effect, by: callable)
+      {
         summary.effects.append(effect)
       }
     }
@@ -50,11 +52,10 @@ extension Evaluator {
 
 extension Body {
   /// The effects that belong to the body's type, out of all.
-  func own(_ effects: [Effect], in index: SourceIndex) -> Set<EffectSignatures.Number> {
+  func own(_ effects: [Effect], in index: SourceIndex) -> OwnEffects {
     let actor = root.actor(in: index)
-    return Set(
-      effects.lazy.filter { !$0.isOwnFactory(of: actor, index) && !$0.isOwnShow(of: self, index) }
-        .map(\.signature))
+    return OwnEffects(
+      effects.lazy.filter { !$0.isOwnFactory(of: actor, index) && !$0.isOwnShow(of: self, index) })
   }
 }
 

@@ -18,7 +18,7 @@ extension Evaluator {
       value: found.value,
       trace: isCurrent ? found.trace : Trace(dispatches: found.trace.dispatches))
     summary.run.selected = found.effects.selectedCalls
-    let own = hasOwnEffects(callable) ? found.own : []
+    let own = hasOwnEffects(callable) ? found.own : OwnEffects()
     add(found.effects, passedThrough: callable, own, to: &summary)
     if isCurrent { current.summaries[context] = summary }
     return summary

@@ -253,15 +253,15 @@ final class Evaluator {
       value = body()
     }
     var summary = Summary(
-      value: value.detached(from: activation), inputUses: activation.inputUses,
+      value: value.bounded.detached(from: activation), inputUses: activation.inputUses,
       trace: activation.trace, isIncomplete: activation.isIncomplete)
-    let signatures = (own ?? []).reduce(into: Set()) { $0.formUnion($1.own) }
+    let ownEffects = (own ?? []).reduce(into: OwnEffects()) { $0.formUnion($1.own) }
     // What is not known yet, or what a recursive call leaves out, may run all the same.
-    if let last = own?.last, !signatures.isEmpty, !activation.isIncomplete {
+    if let last = own?.last, !ownEffects.all.isEmpty, !activation.isIncomplete {
       summary.run.skipped = skippedCalls(of: last, activation.effects)
     }
     summary.run.selected = activation.effects.selectedCalls
-    add(activation.effects, passedThrough: callable, signatures, to: &summary)
+    add(activation.effects, passedThrough: callable, ownEffects, to: &summary)
     return summary
   }
 

@@ -77,7 +77,7 @@ struct Round {
     struct Details: Equatable {
       var dispatches: Set<Callable> = []
       var run = MemberRun()
-      var own: Set<EffectSignatures.Number> = []
+      var own = OwnEffects()
       var inputUses: [String] = []
       var isIncomplete = false
     }

@@ -24,7 +24,7 @@ struct BodyFindings {
   /// All effects, of the body itself and for its callers.
   var effects: [Effect]
   /// The effects that the body has for any caller.
-  let own: Set<EffectSignatures.Number>
+  let own: OwnEffects
   /// The result of the body.
   let value: AbstractValue
   let trace: Trace
@@ -33,6 +33,29 @@ struct BodyFindings {
   /// Subclasses that have different effects. The findings do not apply to them or to their
   /// subclasses.
   var exceptions: [Int] = []
+}
+
+/// The effects that a body has for any caller.
+struct OwnEffects: Equatable {
+  private(set) var all: Set<EffectSignatures.Number> = []
+  /// Those that the body only has possibly. A caller that knows more may certainly have them.
+  private(set) var possible: Set<EffectSignatures.Number> = []
+
+  init() {}
+
+  init(_ effects: some Sequence<Effect>) {
+    var certain: Set<EffectSignatures.Number> = []
+    for effect in effects {
+      all.insert(effect.signature)
+      if !effect.isPossible { certain.insert(effect.signature) }
+    }
+    possible = all.subtracting(certain)
+  }
+
+  mutating func formUnion(_ other: Self) {
+    all.formUnion(other.all)
+    possible.formUnion(other.possible)
+  }
 }
 
 /// What surrounds an expression that is being evaluated.

@@ -25,6 +25,8 @@ struct BodyContent: Sendable {
   /// The properties to which closures are assigned, the labels with which they are passed on, and the
   /// subjects and notifications to which they subscribe.
   private(set) var closureNames: Set<String> = []
+  /// Whether the body sets a property of another object to its own object.
+  private(set) var givesItself = false
   /// The properties that are set to a variable, which may be a closure that the body got.
   private(set) var keptNames: Set<String> = []
   /// The names that are assigned to properties, or passed on with labels, of which some may be methods of the body's
@@ -55,6 +57,7 @@ struct BodyContent: Sendable {
       if let name = target.lastName {
         switch value {
         case .closure: closureNames.insert(name)
+        case .name("self"): givesItself = true
         case .name: keptNames.insert(name)
         default: break
         }

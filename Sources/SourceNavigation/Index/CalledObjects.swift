@@ -26,10 +26,11 @@ struct CalledObjects: SourceRewriter {
 }
 
 extension VariableDeclaration {
-  /// The name of the value of SwiftUI's environment that a property has.
-  var environmentName: String? {
-    guard case .member(let values, let name)? = value, values.madeType == "EnvironmentValues"
+  /// The container that has the property's value, such as SwiftUI's environment, and its name there.
+  var contained: (container: String, name: String)? {
+    guard case .member(let values, let name)? = value, wrapper?.property == name,
+      let container = values.madeType
     else { return nil }
-    return name
+    return (container, name)
   }
 }

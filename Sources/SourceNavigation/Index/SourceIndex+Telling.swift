@@ -13,7 +13,8 @@ extension SourceIndex {
   /// The expression that provides the value is then worth evaluating.
   func isTelling(_ type: TypeName) -> Bool {
     switch type {
-    case .declared(let entry): types[entry].kind != .class || isController(type)
+    case .declared(let entry):
+      types[entry].kind != .class || superclasses.contains(entry) || isController(type)
     case .framework(let name):
       FrameworkClasses.isController(name) || FrameworkClasses.isContainer(name)
         || Self.tellingNames.contains(name)

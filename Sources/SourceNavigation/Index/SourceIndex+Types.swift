@@ -19,6 +19,13 @@ extension SourceIndex {
     if let aliased = alias(name), aliased != name, alias(aliased) == nil {
       return type(named: aliased, in: owner, path: path)
     }
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let outer = nearest(String(name[..<dot]), to: path),
+      let aliased = types[outer].aliases[String(name[name.utf8.index(after: dot)...])]?.name,
+      aliased != name
+    {
+      return type(named: aliased, in: outer, path: types[outer].path)
+    }
     var rest = name[...]
     while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
       rest = rest[rest.utf8.index(after: dot)...]
@@ -78,8 +85,8 @@ extension SourceIndex {
 
   /// Whether the object in a variable is of a type of the app that can be called as a function.
   func isCallable(_ variable: VariableEntry) -> Bool {
-    if let name = variable.declaration.environmentName,
-      let values = entry(of: .framework("EnvironmentValues")),
+    if let (container, name) = variable.declaration.contained,
+      let values = entry(of: type(named: container, in: variable.owner, path: variable.path)),
       let value = types[values].variables[name]
     {
       return isCallable(variables[value])

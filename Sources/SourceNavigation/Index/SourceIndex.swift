@@ -59,6 +59,8 @@ struct SourceIndex: Sendable {
   private var views: Set<Int> = []
   /// Whether the app has any.
   private(set) var hasViews = false
+  /// The classes of the app that others inherit from.
+  private(set) var superclasses: Set<Int> = []
   /// The names of types that `#Preview` shows.
   private(set) var previewedNames: Set<String> = []
   /// The names, without the enclosing ones, of types that are declared in others.
@@ -196,6 +198,8 @@ extension SourceIndex {
   private mutating func settleLineages() {
     parents = types.indices.map { inheritedByName($0) }
     lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
+    superclasses = Set(
+      types.indices.compactMap { superclass(of: .declared($0)).flatMap(declaredEntry) })
     controllers = types.indices.map { isControllerByLineage(.declared($0)) }
     views = Set(
       types.indices.filter { id in
@@ -352,17 +356,15 @@ extension SourceIndex {
     }
   }
 
-  /// Gives properties with a property wrapper of the app the type of its `wrappedValue`.
   private mutating func settleWrapped() {
     for id in variables.indices {
-      let variable = variables[id]
-      guard let wrapper = variable.declaration.wrapper,
-        case .declared(let entry) = type(named: wrapper, in: variable.owner, path: variable.path),
-        let wrapped = types[entry].variables["wrappedValue"],
-        let name = variables[wrapped].declaration.type?.name, types[entry].generics[name] == nil
-      else { continue }
-      let type = type(named: name, in: entry, path: types[entry].path)
-      variables[id].declaration.type = .named(self.name(of: type))
+      switch wrappedValue(of: variables[id]) {
+      case .value(let value):
+        variables[id].declaration.value = value
+        variables[id].declaration.isConstant = true
+      case .type(let type): variables[id].declaration.type = type
+      case nil: break
+      }
     }
   }
 

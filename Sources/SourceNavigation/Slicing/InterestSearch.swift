@@ -42,15 +42,15 @@ struct InterestSearch {
   private var closuresReached: Set<String> = []
   /// The subjects whose values a property publishes, by the name of the property.
   private let publishedNames: [String: Set<String>]
-  /// The types that previews name, and those that anything else does.
-  private var previewedNames: Set<String>
-  private var usedNames: Set<String> = []
+  private var previews: PreviewedTypes
+  /// The functions that hand over their own object, as a delegate, by the type of that.
+  private var ownGivers: [Int: [Int]] = [:]
 
   init(_ index: SourceIndex, _ screens: ScreenNames) {
     self.index = index
     self.screens = screens
     own = OwnFunctions(index)
-    previewedNames = index.previewedNames
+    previews = PreviewedTypes(index)
     functionsByName = Dictionary(grouping: index.functions.indices) {
       index.functions[$0].declaration.name
     }
@@ -72,19 +72,15 @@ struct InterestSearch {
     noteObjectNamers()
     offerMembers()
     takeVariables()
-    leaveOutPreviews()
+    takeOwnGivers()
+    roots = previews.leavingOut(of: roots)
   }
 
-  /// Views that only previews show are not part of the app. Without the app, such as in a package of views,
-  /// nothing tells which these are.
-  private mutating func leaveOutPreviews() {
-    let names = previewedNames.subtracting(usedNames)
-    guard !names.isEmpty,
-      index.types.indices.contains(where: { index.isAppDelegate(index.known($0)) })
-    else { return }
-    roots = roots.filter { root in
-      guard let owner = root.owner(in: index), index.isView(owner) else { return true }
-      return !names.contains(index.types[owner].name.unqualified)
+  /// A delegate has effects only where it is set.
+  private mutating func takeOwnGivers() {
+    let movers = Set(moving.compactMap { index.functions[$0].owner })
+    for (owner, functions) in ownGivers where own.hasMember(of: owner, in: movers) {
+      roots.formUnion(functions.lazy.map(Callable.function))
     }
   }
 }
@@ -93,13 +89,14 @@ struct InterestSearch {
 
 extension InterestSearch {
   private mutating func note(_ content: BodyContent, of id: Int) {
-    noteTypes(of: content, in: index.functions[id].owner)
+    previews.note(content.typeNames, in: index.functions[id].owner)
     for name in content.typeNames { namers[name, default: []].append(id) }
     let isHelper = Callable.function(id).actor(in: index) == nil
     let owner = index.functions[id].owner
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
     if content.namesScreens, keepsScreens(id) { pending.append(id) }
+    if content.givesItself, let owner { ownGivers[owner, default: []].append(id) }
     if content.closes || isViewBody(index.functions[id].declaration.name, of: owner) {
       roots.insert(.function(id))
     }
@@ -114,9 +111,11 @@ extension InterestSearch {
       }
     }
     for call in content.calls {
+      let namesakes = functionsByName[call.name] ?? []
       let callees =
         call.isOwn
-        ? own.functions(named: call.name, of: owner) : functionsByName[call.name] ?? []
+        ? own.functions(named: call.name, of: owner) + own.heirs(of: owner, among: namesakes)
+        : namesakes
       if callees.isEmpty {
         note(caller: id, ofTypeOrClosure: call)
         continue
@@ -151,14 +150,6 @@ extension InterestSearch {
       for function in functions { givers[index.original(function), default: []].append(id) }
     }
     return given
-  }
-
-  private mutating func noteTypes(of content: BodyContent, in owner: Int?) {
-    if let owner, index.isPreview(owner) {
-      previewedNames.formUnion(content.typeNames)
-    } else {
-      usedNames.formUnion(content.typeNames)
-    }
   }
 
   /// Whether it is what a view consists of.
@@ -205,7 +196,7 @@ extension InterestSearch {
       var content = BodyContent(screens)
       content.visit(variable.declaration.body)
       if let value = variable.declaration.value { content.visit(value) }
-      noteTypes(of: content, in: variable.owner)
+      previews.note(content.typeNames, in: variable.owner)
       if content.moves || content.makesScreens || content.closes
         || isViewBody(variable.declaration.name, of: variable.owner)
         || (index.hasViews && variable.declaration.isComputed

@@ -16,6 +16,8 @@ struct NavigationRelevance: Sendable {
   private let keptProperties: Set<String>
   /// Properties that may hold a closure. A call of the closure may have an effect.
   private let closureProperties: Set<String>
+  /// The names of types with such a property.
+  private let closureHolders: Set<String>
   /// The names of types that the app declares, and of generic parameters.
   private let ownTypes: Set<String>
 
@@ -60,9 +62,12 @@ struct NavigationRelevance: Sendable {
       index.types.flatMap { type in
         [type.name.unqualified] + type.aliases.keys
       } + index.functions.flatMap { $0.declaration.genericParameters.map(\.name) })
-    closureProperties = Set(
-      index.variables.lazy.filter { $0.owner != nil && $0.declaration.type?.isFunction == true }
-        .map(\.declaration.name))
+    let closures = index.variables.filter {
+      $0.owner != nil && $0.declaration.type?.isFunction == true
+    }
+    closureProperties = Set(closures.lazy.map(\.declaration.name))
+    closureHolders = Set(
+      closures.lazy.compactMap(\.owner).map { index.types[$0].name.unqualified })
   }
 
   /// Whether the text of a variable may name a screen or decide what is shown.
@@ -109,6 +114,14 @@ struct NavigationRelevance: Sendable {
     "String", "NSString", "AnyView", "NavigationView", "NavigationStack", "Optional", "Array",
     "Set", "NSStringFromClass", "NSStringFromSelector", "NSClassFromString",
   ]
+
+  /// Whether a call makes an object with a closure that the object keeps.
+  private func handsOverClosure(_ call: Call) -> Bool {
+    guard case .name(let name) = call.callee, closureHolders.contains(name) else { return false }
+    return call.arguments.contains { argument in
+      argument.label.map(closureProperties.contains) ?? false && argument.value.isPlain
+    }
+  }
 
   func isEffective(_ statements: [Statement], closures: Set<String> = []) -> Bool {
     statements.contains { statement in
@@ -172,6 +185,7 @@ struct NavigationRelevance: Sendable {
         return true
       }
       return isEffective(call.callee, closures: closures) || hasEffectiveTarget(call)
+        || handsOverClosure(call)
         || call.arguments.contains { isEffective($0.value, closures: closures) }
     }
   }
