@@ -236,7 +236,13 @@ extension DigestBuilder {
   mutating func take(_ index: Int) {
     let word = text.word(index)
     let isTypeName = word.isTypeName
-    if text.keyword(index) == .return { statement.returns = true }
+    switch text.keyword(index) {
+    case .return: statement.returns = true
+    case .switch: statement.selects = true
+    case .case where text.keyword(index - 1) == .if || text.sign(index - 1) == ",":
+      statement.selects = true
+    default: break
+    }
     let place = text.place(index)
     if let sign = text.signs[Int(place)] { weigh(sign, of: word, at: index) }
     let isMember = isSwift && text.isMember(index) && text.keyword(index - 2) != .instance

@@ -22,7 +22,7 @@ enum Keyword: String, CaseIterable, Sendable {
   case function = "func"
   case initializer = "init"
   case `subscript`, `deinit`, `let`, `var`, `case`
-  case `if`, `elseif`, `for`, `return`, `inout`
+  case `if`, `elseif`, `for`, `return`, `inout`, `switch`
   case instance = "self"
   case existential = "any"
   case opaque = "some"

@@ -1,5 +1,5 @@
-/// A backward slice of a file: the statements that navigate, and those that assign to a variable which a
-/// statement of the slice uses.
+/// A backward slice of a file: the statements that navigate, those before them that ask for a case, and those that
+/// assign to a variable which a statement of the slice uses.
 ///
 /// The words of all other statements are ignored; they would select most of an app.
 struct NavigationSlice {
@@ -42,6 +42,10 @@ struct NavigationSlice {
         || digest.calls(of: index).contains(where: helpers.contains)
     }
     if pending.isEmpty { return }
+    // Whether a statement runs depends on what the `switch` before it asks for.
+    pending += pending.compactMap { index in
+      (statements.lowerBound..<index).last { digest.statements[$0].selects }
+    }
     var variables: [Int32: [Int]] = [:]
     for index in statements {
       for place in digest.bindings(of: index) { variables[place, default: []].append(index) }

@@ -12,6 +12,8 @@ package struct SourceDigest: Hashable, Sendable {
     var isFollowed = false
     /// Whether it begins with `return`.
     var returns = false
+    /// Whether it asks for the case of a value, as `switch` and `if case` do.
+    var selects = false
     /// The end of the variables to which it assigns, in ``SourceDigest/bindings``.
     var bindingsEnd = 0
     /// The ends of its words in ``SourceDigest/uses``, and of its calls in ``SourceDigest/calls``.

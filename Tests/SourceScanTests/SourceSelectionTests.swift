@@ -195,6 +195,21 @@ struct SourceSelectionTests {
     #expect(selected([others, caller]) == [0])
   }
 
+  @Test("The enumeration that a `switch` before a move asks for is required")
+  func selections() {
+    let router = """
+      class Router {
+        func go(to route: Route) {
+          switch route {
+          case .log: nav.pushViewController(Log(), animated: true)
+          default: break
+          }
+        }
+      }
+      """
+    #expect(selected([router, "enum Route { case log, help }", "enum Other {}"]) == [0, 1])
+  }
+
   @Test("A function that passes a screen on to a helper of its file is a helper")
   func callersOfHelpers() {
     let router = """

@@ -172,6 +172,12 @@ extension AbstractValue {
     }
   }
 
+  /// The values of which this is certainly one, if they are several cases of an enumeration.
+  var choices: [AbstractValue]? {
+    guard !isOpen, alternatives.count > 1, alternatives.allSatisfy(\.isCase) else { return nil }
+    return alternatives.map { AbstractValue($0) }
+  }
+
   /// The limit of values that one holds, at any depth. In real apps, it is a few hundred at most.
   static let mostContents = 1_000
 

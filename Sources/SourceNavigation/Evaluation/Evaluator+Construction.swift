@@ -33,12 +33,10 @@ extension Evaluator {
     {
       return run(initialiser, making: type, call, at: place, in: &frame)
     }
-    if name.hasPrefix("initWith"), !call.arguments.isEmpty, case .declared = type {
-      var swiftCall = call
-      swiftCall.arguments[0].label = name.firstLabel
-      if method("init", swiftCall, of: type, isStatic: nil, isSuper: false, in: frame) != nil {
-        return construct(type, swiftCall, "init", expecting: expected, in: &frame)
-      }
+    if let other = otherInitialisation(of: type, by: call, name),
+      method("init", other, of: type, isStatic: nil, isSuper: false, in: frame) != nil
+    {
+      return construct(type, other, "init", expecting: expected, in: &frame)
     }
     switch type {
     case .framework(let framework):
@@ -80,7 +78,7 @@ extension Evaluator {
   }
 
   /// The arguments with the first label, which `initWithNibName:bundle:` has in its name.
-  private func relabelled(_ arguments: Arguments, _ name: String) -> Arguments {
+  func relabelled(_ arguments: Arguments, _ name: String) -> Arguments {
     guard name.hasPrefix("initWith"), !arguments.isEmpty else { return arguments }
     var arguments = arguments
     arguments[0].label = name.firstLabel
@@ -128,11 +126,11 @@ extension Evaluator {
     return AbstractValue(screen(.made(type), nil, at: place))
   }
 
-  private func nibName(_ arguments: Arguments) -> AbstractValue? {
+  func nibName(_ arguments: Arguments) -> AbstractValue? {
     arguments.first { $0.label == "nibName" || $0.label == "windowNibName" }?.value
   }
 
-  private func nibScreens(_ nib: AbstractValue, owner: TypeName?, at place: CallPlace)
+  func nibScreens(_ nib: AbstractValue, owner: TypeName?, at place: CallPlace)
     -> AbstractValue
   {
     nib.map { alternative in
@@ -162,7 +160,7 @@ extension Evaluator {
   }
 
   /// The controllers with which a container is initialised; `nil` if there are none.
-  private func children(_ arguments: Arguments) -> [AbstractValue]? {
+  func children(_ arguments: Arguments) -> [AbstractValue]? {
     let labels: Set = [
       "rootViewController", "viewControllers", "viewController", "contentViewController",
       "searchResultsController", "sidebarWithViewController",
@@ -171,7 +169,7 @@ extension Evaluator {
     return children.isEmpty ? nil : children
   }
 
-  private func construct(
+  func construct(
     _ framework: String, _ arguments: Arguments, _ call: Call, at place: CallPlace,
     in frame: inout Frame
   ) -> AbstractValue {
@@ -242,110 +240,6 @@ extension Evaluator {
     return storyboards.alternatives.isEmpty ? AbstractValue(.storyboard(.any)) : storyboards
   }
 
-  // MARK: - Initialisers of the app
-
-  /// Evaluates an initialiser. The result is the final value of `self`.
-  private func run(
-    _ id: Int, making type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
-  ) -> AbstractValue {
-    let isScreen = isController(type) && !isSystem(type)
-    let initial: Alternative =
-      isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
-    let result = initialised(id, AbstractValue(initial), type, call, isMade: true, in: &frame)
-    for case .screen(let screen) in result.alternatives { record(.make(screen), at: place) }
-    return result
-  }
-
-  /// Whether a class is a system class. System screens are not screens of the app.
-  func isSystem(_ type: TypeName) -> Bool {
-    if case .framework(let name) = type { return FrameworkClasses.isSystem(name) }
-    return index.isSystemScreen(type)
-  }
-
-  /// - Parameter isMade: Whether the call creates the object. It is false if one initialiser calls
-  ///   another.
-  private func initialised(
-    _ id: Int, _ initial: AbstractValue, _ type: TypeName, _ call: Call, isMade: Bool,
-    in frame: inout Frame
-  ) -> AbstractValue {
-    let function = index.functions[id]
-    recordUse(of: id, on: type, call, makesReceiver: isMade, at: UseSite(frame))
-    let slice = slices.slice(of: .function(index.original(id)))
-    var inner = Frame(owner: function.owner, path: function.path)
-    inner.selfType = type
-    let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
-    if isMade { noteEquipment(of: type, call, bound.map(\.value), to: id, in: frame) }
-    let context = CallContext(
-      callable: .function(index.original(id)), receiver: initial, selfType: type,
-      arguments: bound.lazy.filter { slice.mentions.contains($0.name) }.map {
-        CallContext.Argument(name: $0.name, value: $0.value)
-      },
-      isInitialiser: true, maker: isMade && isOwnScreen(type) ? type : nil,
-      isPresented: presentationDepth > 0)
-    return apply(context, at: location(call.position, in: frame)).orElse(initial)
-  }
-
-  /// Whether a class is a controller with a screen of its own, not a mere container.
-  private func isOwnScreen(_ type: TypeName) -> Bool {
-    guard case .declared = type, isController(type) else { return false }
-    return index.frameworkClass(of: type).map { !FrameworkClasses.isContainer($0) } ?? true
-  }
-
-  /// Evaluates `super.init(…)` or `self.init(…)`, which initialises `self`.
-  func initialise(
-    _ name: String, _ call: Call, isSuper: Bool, in frame: inout Frame
-  ) -> AbstractValue {
-    guard let type = frame.selfType else {
-      _ = arguments(of: call, in: &frame)
-      return frame.selfValue
-    }
-    if let initialiser = method(
-      name, call, of: isSuper ? frame.owner.map(index.known) ?? type : type,
-      isStatic: nil, isSuper: isSuper, in: frame),
-      !index.functions[initialiser].declaration.body.isEmpty
-    {
-      frame.selfValue = initialised(
-        initialiser, frame.selfValue, type, call, isMade: false, in: &frame)
-      return frame.selfValue
-    }
-    let place = CallPlace(
-      call: index.name(of: type), location: location(call.position, in: frame))
-    if case .framework(let framework) = type,
-      let value = viewConstruct(framework, call, at: place, in: &frame)
-    {
-      frame.selfValue = value
-      return value
-    }
-    let arguments = relabelled(arguments(of: call, in: &frame), name)
-    if case .framework(let framework) = type {
-      frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
-    } else if case let views = hostedViews(of: call, by: type, in: &frame), !views.isEmpty,
-      case .screen(let screen)? = frame.selfValue.alternatives.first
-    {
-      let hosting = views.map { view in
-        var screen = screen
-        screen.origin = .hosted(view)
-        return Alternative.screen(screen)
-      }
-      frame.selfValue = AbstractValue(alternatives: hosting, isOpen: false)
-    } else if let nib = nibName(arguments),
-      case .screen(let screen)? = frame.selfValue.alternatives.first
-    {
-      frame.selfValue = nib.map { alternative in
-        guard case .string(let name) = alternative else { return frame.selfValue }
-        var screen = screen
-        screen.origin = .nib(name: name, owner: type)
-        return AbstractValue(.screen(screen))
-      }.orElse(frame.selfValue)
-    } else if let children = children(arguments), isController(type) {
-      frame.selfValue = AbstractValue(.container(children))
-    }
-    for argument in arguments where argument.label == "rootView" {
-      recordHosting(of: argument.value, by: type, at: place)
-    }
-    return frame.selfValue
-  }
-
   // MARK: - Objective-C
 
   func objectiveCResult(
@@ -375,14 +269,14 @@ extension Evaluator {
 }
 
 extension AbstractValue {
-  fileprivate func orElse(_ other: AbstractValue) -> AbstractValue {
+  func orElse(_ other: AbstractValue) -> AbstractValue {
     alternatives.isEmpty ? other : self
   }
 }
 
 extension String {
   /// The first label of an Objective-C initialiser, as imported into Swift.
-  fileprivate var firstLabel: String {
+  var firstLabel: String {
     let label = dropFirst("initWith".count)
     return label.prefix(1).lowercased() + label.dropFirst()
   }

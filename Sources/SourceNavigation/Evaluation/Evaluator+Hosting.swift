@@ -4,11 +4,20 @@ import SourceModel
 
 extension Evaluator {
   /// The SwiftUI views with which a hosting controller is initialised.
+  ///
+  /// The closures with which such a view is made run when it calls them. Those of a part of another view run there.
   func hostedViews(of call: Call, in frame: inout Frame) -> AbstractValue {
     guard let view = call.arguments.first(where: { $0.label == "rootView" })?.value else {
       return .unknown
     }
-    return unmodified(view, in: &frame)
+    let views = unmodified(view, in: &frame)
+    for case .instance(let type, let fields) in views.alternatives where isAppView(type) {
+      for (name, value) in fields {
+        guard let property = storedProperty(name, of: type) else { continue }
+        keepClosures(of: value, in: property, of: type)
+      }
+    }
+    return views
   }
 
   /// The SwiftUI view to which modifiers are applied: `Settings().padding()` is `Settings()`. What the app

@@ -44,8 +44,10 @@ extension Evaluator {
     for effect in effects { remaining[effect.entry, default: []].insert(effect.signature) }
     return Set(
       own.effects.lazy.filter { effect in
-        effect.leadsOn
-          && !self.signatures.covers(remaining[effect.entry] ?? [], effect.signature)
+        guard let others = remaining[effect.entry] else {
+          return effect.leadsOn || effect.makesScreen
+        }
+        return effect.leadsOn && !self.signatures.covers(others, effect.signature)
       }.map(\.entry))
   }
 }
@@ -67,6 +69,11 @@ extension Effect {
     case .make, .perform, .close, .loadNib, .include, .choose, .request, .answer, .title: false
     }
   }
+}
+
+extension Effect {
+  /// Whether it makes a screen, which is a move where nothing else shows the screen.
+  fileprivate var makesScreen: Bool { if case .make = action { true } else { false } }
 }
 
 extension [Effect] {

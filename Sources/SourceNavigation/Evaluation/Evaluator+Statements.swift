@@ -321,6 +321,9 @@ extension Evaluator {
   ///
   /// - Parameter cases: The patterns of each case.
   func matching(_ subject: AbstractValue, _ cases: [[Expression]], in frame: Frame) -> [Int] {
+    if let choices = subject.choices {
+      return Set(choices.flatMap { matching($0, cases, in: frame) }).sorted()
+    }
     if subject.only == nil, subject.isThere != false { return Array(cases.indices) }
     var possible: [Int] = []
     var others: [Int] = []

@@ -255,6 +255,15 @@ extension Evaluator {
     return ViewCalls.lists.contains(name) ? rows(of: arguments) : contents(of: arguments)
   }
 
+  /// The last property of a view that is a closure, to which a trailing closure belongs.
+  private func lastClosure(of view: TypeName) -> String? {
+    guard case .declared(let entry) = view else { return nil }
+    return index.types[entry].variables.values.lazy.map { [index] in index.variables[$0].declaration
+    }
+    .filter { $0.type?.isFunction == true && !$0.isComputed && !$0.isStatic }
+    .max { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }?.name
+  }
+
   /// A view of the app that is made with the given arguments. Where it is a frame around another
   /// one, it leads to that.
   func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace) -> AbstractValue {
@@ -271,7 +280,12 @@ extension Evaluator {
       if isFrame, arguments.contains(where: { $0.label == nil && $0.value.isPlainClosure }) {
         return AbstractValue(.frame(view))
       }
-      let fields = fields(arguments)
+      var fields = fields(arguments)
+      if let last = arguments.last, last.label == nil, last.value.holdsClosures,
+        let property = lastClosure(of: view)
+      {
+        fields[property] = last.value.asField
+      }
       return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
     }
     let content =

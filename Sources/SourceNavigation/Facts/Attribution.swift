@@ -46,11 +46,16 @@ struct Attribution {
       calledProperties, evaluator.closureHomes.keys, findings.lazy.flatMap(\.effects))
   }
 
-  /// Whether a screen is a navigation controller. It has no content except the screens pushed onto
-  /// it.
+  /// Whether a screen is a navigation controller that has no content except the screens pushed onto it.
   private func isStack(_ screen: Screen) -> Bool {
-    guard case .made(let type) = screen.origin else { return false }
-    return index.frameworkClass(of: type) == "UINavigationController"
+    guard case .made(let type) = screen.origin,
+      index.frameworkClass(of: type) == "UINavigationController"
+    else { return false }
+    // One that only changes how screens are pushed is one for anything.
+    let own = index.declaredEntry(of: type).map { index.types[$0].functions } ?? [:]
+    return !own.contains { name, functions in
+      !NavigationCalls.names.contains(name) && functions.contains(where: evaluator.interest.moves)
+    }
   }
 
   /// Whether a destination is some container of the app of which the content is unknown.

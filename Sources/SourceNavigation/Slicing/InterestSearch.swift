@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 import SourceModel
 
@@ -346,10 +347,15 @@ extension InterestSearch {
 
   /// Protocols of the frameworks for whose sake no method with an effect is called.
   private static let silentProtocols: Set = [
-    "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-    "Error",
-    "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+    "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
+    "ObservableObject", "Sendable",
   ]
+
+  /// Whether the name of a framework's type is that of a library, which is not Apple's.
+  private func isLibrary(_ name: String) -> Bool {
+    !Self.silentProtocols.contains(name) && !FrameworkClasses.isSystem(name)
+  }
 
   /// Whether a framework may call the method of an object that is no screen: it overrides the framework's, or nothing
   /// in the source calls it.
@@ -367,6 +373,10 @@ extension InterestSearch {
         index.types[$0].functions[function.name] ?? []
       }
       return inherited.allSatisfy { index.functions[$0].declaration.isOverride }
+    }
+    // A library calls what its protocol requires, whatever else has the name. What a flow answers is known by its steps.
+    if function.name != FlowCalls.answer, lineage.containsFramework(where: isLibrary) {
+      return true
     }
     // An override calls what it overrides.
     return (callers[id] ?? []).allSatisfy { index.functions[$0].declaration.name == function.name }

@@ -279,6 +279,91 @@ import Testing
       }
       """, "Page -present-> A"),
     ConnectionCase(
+      "one of two cases, and a case that nothing asks for",
+      """
+      enum Route { case a, b, other }
+      class Router {
+        func screen(for route: Route) -> UIViewController {
+          switch route {
+          case .a: return A()
+          case .b: return B()
+          case .other: return UINavigationController(rootViewController: Other())
+          }
+        }
+        func show(_ route: Route, from screen: UIViewController) {
+          screen.present(self.screen(for: route), animated: true)
+        }
+      }
+      class Other: UIViewController {}
+      class Page: UIViewController {
+        let router = Router()
+        func go() {
+          let route: Route = isEditing ? .a : .b
+          router.show(route, from: self)
+        }
+      }
+      class Last: UIViewController { func go() { Router().show(.b, from: self) } }
+      """, "Last -present-> B", "Page -present?-> A", "Page -present?-> B"),
+    ConnectionCase(
+      "a closure with which a view in a hosting controller is made",
+      """
+      import SwiftUI
+      struct Page: View {
+        var title = ""
+        let done: () -> Void
+        var body: some View { Button("Done") { done() } }
+      }
+      class Pages: Coordinator {
+        override func start() {
+          let page = Page { [weak self] in self?.showLog() }
+          root.pushViewController(UIHostingController(rootView: page), animated: true)
+        }
+        func showLog() { root.pushViewController(A(), animated: true) }
+      }
+      """ + start("Pages(root).start()"),
+      "AppDelegate -push-> Page by Pages", "Page -push-> A by Pages"),
+    ConnectionCase(
+      "children that a library's function starts",
+      """
+      import Coordination
+      final class Child: NSObject, ChildCoordinator {
+        let stack = UINavigationController()
+        func start() { stack.pushViewController(A(), animated: true) }
+      }
+      final class Parent: NSObject, ParentCoordinator {
+        func start() { openChild(Child()) }
+      }
+      """ + start("Parent().start()"), "AppDelegate -push?-> A by Parent and Child"),
+    ConnectionCase(
+      "a navigation controller with a first screen of its own, from a factory",
+      """
+      class Log: UINavigationController {
+        init() { super.init(nibName: nil, bundle: nil); restart() }
+        func restart() { setViewControllers([A()], animated: false) }
+      }
+      protocol Making { func log() -> UIViewController }
+      struct Maker: Making { func log() -> UIViewController { other() }; func other() -> Log { Log() } }
+      class Page: UIViewController {
+        let maker: Making
+        init(maker: Making) { self.maker = maker }
+        func go() { present(maker.log(), animated: true) }
+      }
+      """, "Log -viewControllers-> A", "Page -present-> Log"),
+    ConnectionCase(
+      "a view that is made without arguments, and overrides the initialiser for that",
+      """
+      class Card: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+        }
+        @objc func tapped() { window?.rootViewController?.present(A(), animated: true) }
+      }
+      class Page: UIViewController {
+        override func viewDidLoad() { view.addSubview(Card()) }
+      }
+      """, "Page -present-> A by Card"),
+    ConnectionCase(
       "a start-up of many coordinators in a row",
       coordinator(of: "A", "BCoordinator(root).start()") + coordinator(of: "B", "C(root).start()")
         + """

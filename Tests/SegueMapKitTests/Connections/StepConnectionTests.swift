@@ -146,6 +146,6 @@ import Testing
         @objc func tapped() { steps.accept(PageStep.finished) }
       }
       """, "AppFlow -present-> Help", "AppFlow -push-> Detail", "AppFlow -push-> List",
-      "Page -push?-> Help by InnerFlow and OuterFlow"),
+      "Page -push-> Help by InnerFlow and OuterFlow"),
   ]
 }
