@@ -374,12 +374,15 @@ extension InterestSearch {
       }
       return inherited.allSatisfy { index.functions[$0].declaration.isOverride }
     }
+    let callers = callers[id] ?? []
     // A library calls what its protocol requires, whatever else has the name. What a flow answers is known by its steps.
-    if function.name != FlowCalls.answer, lineage.containsFramework(where: isLibrary) {
+    if function.name != FlowCalls.answer, lineage.containsFramework(where: isLibrary),
+      callers.allSatisfy({ index.functions[$0].owner != actor })
+    {
       return true
     }
     // An override calls what it overrides.
-    return (callers[id] ?? []).allSatisfy { index.functions[$0].declaration.name == function.name }
+    return callers.allSatisfy { index.functions[$0].declaration.name == function.name }
   }
 }
 
