@@ -79,6 +79,14 @@ package enum FrameworkClasses {
     }
   }
 
+  /// Whether a type is that of a library, which is not Apple's, as far as its name says so.
+  package static func isLibrary(_ name: String) -> Bool {
+    !isSystem(name) && !foundationPrefixes.contains(where: name.hasPrefix)
+  }
+
+  /// What the names of Foundation's classes and their delegates begin with that have no prefix of their own.
+  private static let foundationPrefixes = ["URL", "XML", "Stream", "Operation", "Thread", "File"]
+
   /// Whether a class is a screen that the system provides, such as an alert. A class that
   /// inherits it is not a screen of the app either.
   package static func isSystemScreen(_ name: String) -> Bool {

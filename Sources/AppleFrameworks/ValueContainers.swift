@@ -1,6 +1,6 @@
 /// Containers that give properties their values, by key path or by the type of a key.
 ///
-/// Source: SwiftUI's `EnvironmentValues`, `DependencyValues` of swift-dependencies 1.0, `Container` of Factory 2.0.
+/// Source: SwiftUI's `EnvironmentValues`, `DependencyValues` of swift-dependencies 1.0, `Container` of Factory 2.4.
 package enum ValueContainers {
   private static let rows = [
     "Environment": "EnvironmentValues",

@@ -239,7 +239,7 @@ extension DigestBuilder {
     switch text.keyword(index) {
     case .return: statement.returns = true
     case .switch: statement.selects = true
-    case .case where text.keyword(index - 1) == .if || text.sign(index - 1) == ",":
+    case .case where text.keyword(index - 1)?.asksForCase == true || text.sign(index - 1) == ",":
       statement.selects = true
     default: break
     }

@@ -22,7 +22,7 @@ enum Keyword: String, CaseIterable, Sendable {
   case function = "func"
   case initializer = "init"
   case `subscript`, `deinit`, `let`, `var`, `case`
-  case `if`, `elseif`, `for`, `return`, `inout`, `switch`
+  case `if`, `elseif`, `for`, `return`, `inout`, `switch`, `guard`, `while`
   case instance = "self"
   case existential = "any"
   case opaque = "some"
@@ -46,6 +46,14 @@ enum Keyword: String, CaseIterable, Sendable {
   var isActionLabel: Bool {
     switch self {
     case .completion, .completionHandler, .handler, .animations: true
+    default: false
+    }
+  }
+
+  /// Whether a `case` after it is a pattern.
+  var asksForCase: Bool {
+    switch self {
+    case .if, .guard, .while: true
     default: false
     }
   }

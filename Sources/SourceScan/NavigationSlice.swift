@@ -43,8 +43,13 @@ struct NavigationSlice {
     }
     if pending.isEmpty { return }
     // Whether a statement runs depends on what the `switch` before it asks for.
-    pending += pending.compactMap { index in
-      (statements.lowerBound..<index).last { digest.statements[$0].selects }
+    var selecting: Int?
+    var followed = pending[...]
+    for index in statements {
+      if digest.statements[index].selects { selecting = index }
+      guard followed.first == index else { continue }
+      followed.removeFirst()
+      if let selecting { pending.append(selecting) }
     }
     var variables: [Int32: [Int]] = [:]
     for index in statements {

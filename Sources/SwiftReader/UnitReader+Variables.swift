@@ -103,18 +103,24 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The attribute of a property of a type; `nil` if the type says all that is known of the value.
+  /// The attribute of a property of a type that gives it its value: one that is made with a key path, or else the first
+  /// if the property has no type.
   fileprivate func wrapper(of type: TypeReference?) -> PropertyWrapper? {
-    guard let attribute = named({ _ in true }),
-      let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-    else { return nil }
-    guard case .argumentList(let arguments)? = attribute.arguments, environmentType == nil,
-      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
-      let property = ExprSyntax(path).keyPathProperty
-    else { return type == nil ? PropertyWrapper(name: name) : nil }
-    return PropertyWrapper(
-      name: name, property: property.declName.baseName.plainText,
-      root: path.root?.trimmedDescription)
+    if environmentType == nil {
+      for case .attribute(let attribute) in self {
+        guard case .argumentList(let arguments)? = attribute.arguments,
+          let path = arguments.first?.expression, arguments.first?.label == nil,
+          let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+          let property = path.onlyKeyPathProperty
+        else { continue }
+        return PropertyWrapper(
+          name: name, property: property,
+          root: path.as(KeyPathExprSyntax.self)?.root?.trimmedDescription)
+      }
+    }
+    guard type == nil else { return nil }
+    return named { _ in true }?.attributeName.as(IdentifierTypeSyntax.self)
+      .map { PropertyWrapper(name: $0.name.text) }
   }
 
   /// The type of a property that is the app's delegate: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.

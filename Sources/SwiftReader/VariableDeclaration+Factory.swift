@@ -4,7 +4,7 @@ import SourceModel
 ///
 /// Source: Factory 2.4, `Factory.swift`.
 extension VariableDeclaration {
-  private static let factories: Set = ["Factory", "ParameterFactory"]
+  fileprivate static let factories: Set = ["Factory", "ParameterFactory"]
 
   /// The property as the service that the factory makes, for `@Injected(\.router)`, and the function that makes it, for
   /// `Container.shared.router()`; `nil` for any other property.
@@ -44,7 +44,8 @@ extension Expression {
     case .member(let base, _): return base.factoryClosure(isTyped: isTyped)
     case .call(let call):
       switch call.callee {
-      case .name("Factory"), .name("ParameterFactory"): return call.lastClosure
+      case .name(let name) where VariableDeclaration.factories.contains(name):
+        return call.lastClosure
       case .name("self") where isTyped: return call.lastClosure
       case .member(let base, _): return base.factoryClosure(isTyped: isTyped)
       default: return nil

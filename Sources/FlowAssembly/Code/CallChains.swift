@@ -76,12 +76,9 @@ struct CallChains {
     called = Set(chains.keys)
     for index in walks.indices { followImplied(&walks[index]) }
     followImplied(starts.filter(isImplied))
-    let reached = Set(chains.keys)
-    for start in starts where !isImplied(start) {
-      followAll(start, except: reached, upTo: Self.mostClassesInAll)
-    }
+    followFurther(from: starts.filter { !isImplied($0) })
     followOthers()
-    self.reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
+    reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
 
   /// Returns the calls that lead to a move; none for the move of a screen, or of a class that
@@ -108,6 +105,21 @@ struct CallChains {
     for start in starts { followAll(start, except: reached[table.calls[start].caller] ?? []) }
   }
 
+  /// Follows longer ways, and possible calls, for moves that nothing leads to otherwise.
+  private mutating func followFurther(from starts: [Int]) {
+    let found = Set(chains.keys)
+    guard memberOfMove.keys.contains(where: { !found.contains($0) }) else { return }
+    let visited = visited
+    for start in starts {
+      var walk = walk(from: start, except: found)
+      walk.isLast = true
+      follow(&walk)
+      followImplied(&walk)
+    }
+    // What these ways pass by may not run.
+    self.visited = visited
+  }
+
   /// Follows the calls of members that nothing in the source calls, for moves that no screen leads
   /// to.
   private mutating func followOthers() {
@@ -123,12 +135,8 @@ struct CallChains {
   }
 
   /// Follows a call to the moves that it leads to, each by the shortest way.
-  private mutating func followAll(
-    _ start: Int, except reached: Set<Int>, upTo mostClasses: Int = Self.mostClasses
-  ) {
+  private mutating func followAll(_ start: Int, except reached: Set<Int>) {
     var walk = walk(from: start, except: reached)
-    walk.mostClasses = mostClasses
-    walk.takesPossible = mostClasses > Self.mostClasses
     follow(&walk)
     followImplied(&walk)
   }
@@ -191,7 +199,7 @@ struct CallChains {
         let call = table.calls[index]
         let isReturning = call.receiver.map(step.ancestry.contains) ?? false
         guard isTraceable(index, from: step.ancestry),
-          isReturning || isCertain(index) || walk.takesPossible,
+          isReturning || isCertain(index) || walk.isLast,
           !isLost || !run.selected.contains(code.facts.uses[index].site.location),
           !skipped.contains(code.facts.uses[index].site.location),
           let isSure = runs(
@@ -204,7 +212,8 @@ struct CallChains {
           further.classes.append(call.caller)
           further.ancestry.formUnion(code.classes.lineage(of: call.caller))
         }
-        guard further.classes.count <= walk.mostClasses, !walk.seen.contains(further.state)
+        let mostClasses = walk.isLast ? Self.mostClassesInAll : Self.mostClasses
+        guard further.classes.count <= mostClasses, !walk.seen.contains(further.state)
         else { continue }
         let use = code.facts.uses[index]
         further.hasForeignClosures =
@@ -234,9 +243,8 @@ struct CallChains {
     var implied: [Step] = []
     /// The number of steps that were followed.
     var next = 0
-    var mostClasses = CallChains.mostClasses
-    /// Whether calls on one of several objects are followed, too.
-    var takesPossible = false
+    /// Whether it leads to what nothing leads to otherwise: over more classes, and by calls on one of several objects.
+    var isLast = false
   }
 
   /// A member that runs, and the way to it.
@@ -301,7 +309,7 @@ struct CallChains {
   }
 
   /// Whether more is known of the destination than its class, or that it is a container for anything. A container that
-  /// moves is not.
+  /// makes moves of its own counts as specific.
   private func isSpecific(_ move: Move) -> Bool {
     switch move.destination.origin {
     case .instance: return false

@@ -7,7 +7,8 @@ extension AbstractValue {
     var elements: [AbstractValue]?
     var isOpen = false
     for part in parts {
-      isOpen = isOpen || part.isOpen || part.alternatives.count != 1
+      let isKnown = if case .array? = part.only { true } else { false }
+      isOpen = isOpen || !isKnown
       for case .array(let others) in part.alternatives {
         let known = elements ?? []
         elements = known + others.filter { !known.contains($0) }

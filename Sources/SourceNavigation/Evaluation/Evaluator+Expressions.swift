@@ -86,7 +86,7 @@ extension Evaluator {
       switch alternative {
       // Nothing is known of what is added to an empty list later.
       case .array(let values) where !values.isEmpty: AbstractValue.any(values)
-      case .type(let key): keyedValue(of: key)
+      case .type(let key) where sequence.isKey: keyedValue(of: key)
       default: .unknown
       }
     }
@@ -264,6 +264,9 @@ struct ClosureCall: Hashable {
 }
 
 extension Expression {
+  /// Whether it is `Key.self`.
+  fileprivate var isKey: Bool { if case .member(_, "self") = self { true } else { false } }
+
   var isSelf: Bool {
     switch self {
     case .name("self"), .name("super"), .name("weakSelf"), .name("strongSelf"): true

@@ -11,13 +11,17 @@ extension Evaluator {
       return .unknown
     }
     let views = unmodified(view, in: &frame)
-    for case .instance(let type, let fields) in views.alternatives where isAppView(type) {
-      for (name, value) in fields {
+    keepClosures(ofViewsIn: views)
+    return views
+  }
+
+  private func keepClosures(ofViewsIn value: AbstractValue) {
+    for case .instance(let type, let fields) in value.alternatives where isAppView(type) {
+      for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
         guard let property = storedProperty(name, of: type) else { continue }
         keepClosures(of: value, in: property, of: type)
       }
     }
-    return views
   }
 
   /// The SwiftUI view to which modifiers are applied: `Settings().padding()` is `Settings()`. What the app

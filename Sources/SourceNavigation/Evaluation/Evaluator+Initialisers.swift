@@ -4,8 +4,8 @@ import SourceModel
 
 /// Initialisers of the app.
 extension Evaluator {
-  /// The call of the initialiser that a call means by another name: that of Swift for `initWith…`, and the one that a view
-  /// or a controller inherits from UIKit for `CardView()`, which calls an overridden one with these labels.
+  /// The call of the initialiser that a call means by another name: that of Swift for `initWith…`, and
+  /// `init(frame:)` or `init(nibName:bundle:)`, which a view or a controller runs that is made without arguments.
   func otherInitialisation(of type: TypeName, by call: Call, _ name: String) -> Call? {
     guard case .declared = type else { return nil }
     var other = call

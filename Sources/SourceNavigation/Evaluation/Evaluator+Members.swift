@@ -66,8 +66,8 @@ extension Evaluator {
       ? constant(variable, of: type) : propertyValue(variable, of: object, type, isSelf: true)
   }
 
-  /// The value that a container has for a key, unless another is set: that of the key's only static property, or of
-  /// the one that a framework asks keys for.
+  /// The value that a container has for a key, unless another is set: that of the static property that a framework asks
+  /// keys for, or of the key's only one.
   func keyedValue(of key: TypeName) -> AbstractValue {
     guard let entry = index.entry(of: key) else { return .unknown }
     let values = index.types[entry].variables.filter {
@@ -123,6 +123,7 @@ extension Evaluator {
     if case .framework("NSStoryboard") = type, name == "main" {
       return AbstractValue(.storyboard(.main))
     }
+    // The shared object of a library's class that the app extends, such as Factory's container.
     if case .framework = type, name == "shared", index.entry(of: type) != nil {
       return AbstractValue(.instance(type, [:]))
     }

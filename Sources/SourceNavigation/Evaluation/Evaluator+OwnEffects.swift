@@ -11,8 +11,11 @@ extension Evaluator {
     for effect in effects {
       // Callers don't depend on which call in the body has the effect.
       if effect.maker == nil, !met.insert(effect.signature).inserted { continue }
-      let isSurer = !effect.isPossible && own.possible.contains(effect.signature)
-      if isSurer || !signatures.covers(own.all, effect.signature) || isRelayed(effect, by: callable)
+      let isCertainHereOnly =
+        !effect.isPossible && own.all.contains(effect.signature)
+        && !own.certain.contains(effect.signature)
+      if isCertainHereOnly || !signatures.covers(own.all, effect.signature)
+        || isRelayed(effect, by: callable)
       {
         summary.effects.append(effect)
       }
@@ -62,6 +65,9 @@ extension Body {
 }
 
 extension Effect {
+  /// Whether it makes a screen, which is a move where nothing else shows the screen.
+  fileprivate var makesScreen: Bool { if case .make = action { true } else { false } }
+
   /// Whether it is a move, or a call that may lead to one.
   fileprivate var leadsOn: Bool {
     switch action {
@@ -69,11 +75,6 @@ extension Effect {
     case .make, .perform, .close, .loadNib, .include, .choose, .request, .answer, .title: false
     }
   }
-}
-
-extension Effect {
-  /// Whether it makes a screen, which is a move where nothing else shows the screen.
-  fileprivate var makesScreen: Bool { if case .make = action { true } else { false } }
 }
 
 extension [Effect] {

@@ -282,7 +282,7 @@ extension Evaluator {
       }
       var fields = fields(arguments)
       if let last = arguments.last, last.label == nil, last.value.holdsClosures,
-        let property = lastClosure(of: view)
+        let property = lastClosure(of: view), fields[property] == nil
       {
         fields[property] = last.value.asField
       }

@@ -38,23 +38,21 @@ struct BodyFindings {
 /// The effects that a body has for any caller.
 struct OwnEffects: Equatable {
   private(set) var all: Set<EffectSignatures.Number> = []
-  /// Those that the body only has possibly. A caller that knows more may certainly have them.
-  private(set) var possible: Set<EffectSignatures.Number> = []
+  /// Those that the body certainly has. A caller that knows more may certainly have others.
+  private(set) var certain: Set<EffectSignatures.Number> = []
 
   init() {}
 
   init(_ effects: some Sequence<Effect>) {
-    var certain: Set<EffectSignatures.Number> = []
     for effect in effects {
       all.insert(effect.signature)
       if !effect.isPossible { certain.insert(effect.signature) }
     }
-    possible = all.subtracting(certain)
   }
 
   mutating func formUnion(_ other: Self) {
     all.formUnion(other.all)
-    possible.formUnion(other.possible)
+    certain.formUnion(other.certain)
   }
 }
 

@@ -23,7 +23,6 @@ struct Attribution {
   }
 
   /// The classes that have subclasses in the app.
-  private let superclasses: Set<TypeName>
   /// The properties whose closures are called.
   private let calledProperties: Set<Member>
   private let events: SentEvents
@@ -36,7 +35,6 @@ struct Attribution {
     found = findings
     observations = Observations(findings.lazy.flatMap(\.effects))
     let index = index
-    superclasses = Set(index.types.indices.compactMap { index.superclass(of: index.known($0)) })
     calledProperties = Set(
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
@@ -375,7 +373,7 @@ struct Attribution {
   /// as a base class of all screens, is none.
   private func presenter(of effect: Effect, from caller: Caller) -> Caller {
     guard case .move = effect.action, let type = effect.receiver,
-      let entry = index.declaredEntry(of: type), !superclasses.contains(type)
+      let entry = index.declaredEntry(of: type), !index.superclasses.contains(entry)
     else { return caller }
     let reference = reference(to: entry)
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])

@@ -25,7 +25,7 @@ struct BodyContent: Sendable {
   /// The properties to which closures are assigned, the labels with which they are passed on, and the
   /// subjects and notifications to which they subscribe.
   private(set) var closureNames: Set<String> = []
-  /// Whether the body sets a property of another object to its own object.
+  /// Whether the body sets a property to its own object, as it does to be a delegate.
   private(set) var givesItself = false
   /// The properties that are set to a variable, which may be a closure that the body got.
   private(set) var keptNames: Set<String> = []

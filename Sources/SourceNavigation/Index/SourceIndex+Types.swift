@@ -22,9 +22,9 @@ extension SourceIndex {
     if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let outer = nearest(String(name[..<dot]), to: path),
       let aliased = types[outer].aliases[String(name[name.utf8.index(after: dot)...])]?.name,
-      aliased != name
+      !aliased.contains(".")
     {
-      return type(named: aliased, in: outer, path: types[outer].path)
+      return type(named: aliased, in: nil, path: types[outer].path)
     }
     var rest = name[...]
     while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
@@ -85,11 +85,12 @@ extension SourceIndex {
 
   /// Whether the object in a variable is of a type of the app that can be called as a function.
   func isCallable(_ variable: VariableEntry) -> Bool {
+    var variable = variable
     if let (container, name) = variable.declaration.contained,
       let values = entry(of: type(named: container, in: variable.owner, path: variable.path)),
       let value = types[values].variables[name]
     {
-      return isCallable(variables[value])
+      variable = variables[value]
     }
     let made = variable.declaration.value?.madeType
     guard let name = variable.declaration.type?.name ?? made,

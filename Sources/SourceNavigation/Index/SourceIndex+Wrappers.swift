@@ -2,7 +2,7 @@ import AppleFrameworks
 import SourceModel
 
 extension SourceIndex {
-  /// What a property has that has neither a type nor a value of its own, by its property wrapper.
+  /// What a property without a value of its own has by its property wrapper.
   enum WrappedValue {
     /// `Container().router` for `@Injected(\.router)`.
     case value(Expression)
@@ -15,11 +15,12 @@ extension SourceIndex {
     let own = entry(of: type(named: wrapper.name, in: variable.owner, path: variable.path))
     if let property = wrapper.property {
       guard
-        let container = wrapper.root ?? own.flatMap(container(ofWrapper:))
+        let container = own.flatMap(container(ofWrapper:))
           ?? ValueContainers.container(ofWrapper: wrapper.name)
       else { return nil }
       let values = Call(
-        callee: .name(container), arguments: [], position: variable.declaration.position)
+        callee: .name(wrapper.root ?? container), arguments: [],
+        position: variable.declaration.position)
       return .value(.member(.call(values), property))
     }
     guard let own, types[own].isDeclared, let wrapped = types[own].variables["wrappedValue"],
@@ -36,7 +37,7 @@ extension SourceIndex {
     }
     for case .named(let name, let arguments)? in parameters.map(\.type)
     where name.hasSuffix("KeyPath") {
-      if let root = arguments.first?.name { return root }
+      if let root = arguments.first?.name, types[wrapper].generics[root] == nil { return root }
     }
     return nil
   }

@@ -356,6 +356,7 @@ extension SourceIndex {
     }
   }
 
+  /// Gives properties what they have by their property wrappers.
   private mutating func settleWrapped() {
     for id in variables.indices {
       switch wrappedValue(of: variables[id]) {

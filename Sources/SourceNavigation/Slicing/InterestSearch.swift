@@ -352,13 +352,8 @@ extension InterestSearch {
     "ObservableObject", "Sendable",
   ]
 
-  /// Whether the name of a framework's type is that of a library, which is not Apple's.
-  private func isLibrary(_ name: String) -> Bool {
-    !Self.silentProtocols.contains(name) && !FrameworkClasses.isSystem(name)
-  }
-
-  /// Whether a framework may call the method of an object that is no screen: it overrides the framework's, or nothing
-  /// in the source calls it.
+  /// Whether a framework may call the method of an object that is no screen: it overrides the framework's, nothing in the
+  /// source calls it, or a library's protocol may require it.
   private func isOffered(_ id: Int) -> Bool {
     let function = index.functions[id].declaration
     guard let actor = Callable.function(id).actor(in: index), index.isObject(actor),
@@ -376,7 +371,10 @@ extension InterestSearch {
     }
     let callers = callers[id] ?? []
     // A library calls what its protocol requires, whatever else has the name. What a flow answers is known by its steps.
-    if function.name != FlowCalls.answer, lineage.containsFramework(where: isLibrary),
+    if function.name != FlowCalls.answer,
+      lineage.containsFramework(where: {
+        !Self.silentProtocols.contains($0) && FrameworkClasses.isLibrary($0)
+      }),
       callers.allSatisfy({ index.functions[$0].owner != actor })
     {
       return true

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The functions that a body can call without a receiver.
 final class OwnFunctions {
   private let index: SourceIndex
@@ -11,7 +13,8 @@ final class OwnFunctions {
 
   /// Those of some functions that a type's own calls may reach in a subclass, or in a type that conforms.
   func heirs(of owner: Int?, among functions: [Int]) -> [Int] {
-    guard let owner else { return [] }
+    guard let owner, index.types[owner].kind == .protocol || index.superclasses.contains(owner)
+    else { return [] }
     return functions.filter { id in
       index.functions[id].owner.map { $0 != owner && lineage(of: $0).contains(owner) } ?? false
     }

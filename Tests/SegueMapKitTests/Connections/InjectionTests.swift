@@ -93,6 +93,36 @@ import Testing
       }
       """, "List -present-> Log by Router", "PreviewRouter -present-> Help"),
     ConnectionCase(
+      "a wrapper beside another attribute, and one whose key path is of something else",
+      """
+      extension DependencyValues { var router: Router { self[RouterKey.self] } }
+      enum RouterKey: DependencyKey { static let liveValue = Router() }
+      class Other { func showLog(from screen: UIViewController) {} }
+      class Entry { var router = Router() }
+      class List: UIViewController {
+        @ObservationIgnored @Dependency(\\.router) var router
+        @Query(sort: \\Entry.router) var other: Other
+        func go() { router.showLog(from: self) }
+      }
+      class Page: UIViewController {
+        @Query(sort: \\Entry.router) var router: Other
+        func go() { router.showLog(from: self) }
+      }
+      """, "List -present-> Log by Router", "PreviewRouter -present-> Help"),
+    ConnectionCase(
+      "containers and aliases that name each other",
+      """
+      struct Open { func callAsFunction() {} }
+      class First { @Injected(\\First.open) var open; @Injected(\\Second.other) var other }
+      class Second { @Injected(\\First.other) var other }
+      struct Names { typealias A = Names.B; typealias B = Names.A }
+      class List: UIViewController {
+        let name: Names.A
+        let first = First()
+        func go() { first.open(); first.other(); present(Log(), animated: true) }
+      }
+      """, "List -present-> Log", "PreviewRouter -present-> Help", "Router -present-> Log"),
+    ConnectionCase(
       "a service of Factory, of its own container and of one of the app",
       """
       extension Container {
