@@ -16,6 +16,11 @@ extension AttributeListSyntax {
     return nil
   }
 
+  /// The name of the first attribute.
+  var firstName: String? {
+    named { _ in true }?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+  }
+
   /// The name in `@objc(…)`.
   var objectiveCName: String? {
     guard case .objCName(let pieces) = named("objc")?.arguments else { return nil }

@@ -7,12 +7,12 @@ extension UnitReader {
   /// - Parameter callee: The lowered name of what is called.
   func resolvedService(_ node: FunctionCallExprSyntax, _ callee: Expression) -> Expression? {
     guard callee == .name("resolve"), node.arguments.count == 1,
-      let argument = node.arguments.first?.expression, let property = argument.onlyKeyPathProperty
+      let path = node.arguments.first?.expression.propertyPath
     else { return nil }
-    let container = argument.as(KeyPathExprSyntax.self)?.root?.trimmedDescription ?? "Container"
     let values = Call(
-      callee: .name(container), arguments: [], position: position(of: node.calledExpression))
-    return .member(.call(values), property)
+      callee: .name(path.root ?? "Container"), arguments: [],
+      position: position(of: node.calledExpression))
+    return .member(.call(values), path.property)
   }
 }
 
@@ -23,9 +23,11 @@ extension ExprSyntax {
       .as(KeyPathPropertyComponentSyntax.self)
   }
 
-  /// The name of the property of a key path that has no other components.
-  var onlyKeyPathProperty: String? {
-    guard self.as(KeyPathExprSyntax.self)?.components.count == 1 else { return nil }
-    return keyPathProperty?.declName.baseName.plainText
+  /// The type, if it is written, and the property of a key path that has no other components.
+  var propertyPath: (root: String?, property: String)? {
+    guard let path = self.as(KeyPathExprSyntax.self), path.components.count == 1,
+      let property = keyPathProperty?.declName.baseName.plainText
+    else { return nil }
+    return (path.root?.trimmedDescription, property)
   }
 }

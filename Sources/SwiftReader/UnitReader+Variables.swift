@@ -109,18 +109,14 @@ extension AttributeListSyntax {
     if environmentType == nil {
       for case .attribute(let attribute) in self {
         guard case .argumentList(let arguments)? = attribute.arguments,
-          let path = arguments.first?.expression, arguments.first?.label == nil,
+          let argument = arguments.first, argument.label == nil,
           let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
-          let property = path.onlyKeyPathProperty
+          let path = argument.expression.propertyPath
         else { continue }
-        return PropertyWrapper(
-          name: name, property: property,
-          root: path.as(KeyPathExprSyntax.self)?.root?.trimmedDescription)
+        return PropertyWrapper(name: name, property: path.property, root: path.root)
       }
     }
-    guard type == nil else { return nil }
-    return named { _ in true }?.attributeName.as(IdentifierTypeSyntax.self)
-      .map { PropertyWrapper(name: $0.name.text) }
+    return type == nil ? firstName.map { PropertyWrapper(name: $0) } : nil
   }
 
   /// The type of a property that is the app's delegate: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.

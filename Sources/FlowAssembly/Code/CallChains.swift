@@ -71,12 +71,13 @@ struct CallChains {
     let starts = table.starts.filter {
       isTraceable($0, from: Set(code.classes.lineage(of: table.calls[$0].caller)))
     }
-    var walks = starts.filter { !isImplied($0) }.map { walk(from: $0) }
+    let ownStarts = starts.filter { !isImplied($0) }
+    var walks = ownStarts.map { walk(from: $0) }
     for index in walks.indices { follow(&walks[index]) }
     called = Set(chains.keys)
     for index in walks.indices { followImplied(&walks[index]) }
     followImplied(starts.filter(isImplied))
-    followFurther(from: starts.filter { !isImplied($0) })
+    followFurther(from: ownStarts)
     followOthers()
     reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
@@ -110,12 +111,7 @@ struct CallChains {
     let found = Set(chains.keys)
     guard memberOfMove.keys.contains(where: { !found.contains($0) }) else { return }
     let visited = visited
-    for start in starts {
-      var walk = walk(from: start, except: found)
-      walk.isLast = true
-      follow(&walk)
-      followImplied(&walk)
-    }
+    for start in starts { followAll(start, except: found, isLast: true) }
     // What these ways pass by may not run.
     self.visited = visited
   }
@@ -135,8 +131,9 @@ struct CallChains {
   }
 
   /// Follows a call to the moves that it leads to, each by the shortest way.
-  private mutating func followAll(_ start: Int, except reached: Set<Int>) {
+  private mutating func followAll(_ start: Int, except reached: Set<Int>, isLast: Bool = false) {
     var walk = walk(from: start, except: reached)
+    walk.isLast = isLast
     follow(&walk)
     followImplied(&walk)
   }

@@ -1,22 +1,6 @@
 import SourceModel
 
 extension AbstractValue {
-  /// The list that consists of several; `nil` if none of the values is a list. An element that a list has already is not
-  /// appended again, so that a list that is appended to itself does not grow in every round.
-  static func list(of parts: [AbstractValue]) -> AbstractValue? {
-    var elements: [AbstractValue]?
-    var isOpen = false
-    for part in parts {
-      let isKnown = if case .array? = part.only { true } else { false }
-      isOpen = isOpen || !isKnown
-      for case .array(let others) in part.alternatives {
-        let known = elements ?? []
-        elements = known + others.filter { !known.contains($0) }
-      }
-    }
-    return elements.map { AbstractValue(alternatives: [.array($0)], isOpen: isOpen).bounded }
-  }
-
   /// The concatenation of the texts of several values.
   static func concatenation(_ parts: [AbstractValue]) -> AbstractValue {
     var texts = [""]

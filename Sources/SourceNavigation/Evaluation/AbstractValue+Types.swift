@@ -178,6 +178,22 @@ extension AbstractValue {
     return alternatives.map { AbstractValue($0) }
   }
 
+  /// The list that consists of several; `nil` if none of the values is a list. An element that a list has already is not
+  /// appended again, so that a list that is appended to itself does not grow in every round.
+  static func list(of parts: [AbstractValue]) -> AbstractValue? {
+    var elements: [AbstractValue]?
+    var isOpen = false
+    for part in parts {
+      let isKnown = if case .array? = part.only { true } else { false }
+      isOpen = isOpen || !isKnown
+      for case .array(let others) in part.alternatives {
+        let known = elements ?? []
+        elements = known + others.filter { !known.contains($0) }
+      }
+    }
+    return elements.map { AbstractValue(alternatives: [.array($0)], isOpen: isOpen).bounded }
+  }
+
   /// The limit of values that one holds, at any depth. In real apps, it is a few hundred at most.
   static let mostContents = 1_000
 

@@ -130,7 +130,7 @@ extension Evaluator {
     arguments.first { $0.label == "nibName" || $0.label == "windowNibName" }?.value
   }
 
-  func nibScreens(_ nib: AbstractValue, owner: TypeName?, at place: CallPlace)
+  private func nibScreens(_ nib: AbstractValue, owner: TypeName?, at place: CallPlace)
     -> AbstractValue
   {
     nib.map { alternative in

@@ -41,23 +41,27 @@ extension Evaluator {
         let declaration = index.functions[candidate].declaration
         return (isStatic == nil || declaration.isStatic == isStatic) && accepts(declaration)
       }
-      return (entry, fitting)
-    }.filter { !$0.1.isEmpty }
-    if takeDifferentTypes(candidates.lazy.flatMap(\.1)) {
+      return (entry: entry, functions: fitting)
+    }.filter { !$0.functions.isEmpty }
+    let isAmbiguous = takeDifferentTypes(candidates.lazy.flatMap(\.functions))
+    if isAmbiguous {
       let suiting = candidates.map { entry, functions in
-        (entry, functions.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) })
-      }.filter { !$0.1.isEmpty }
+        (
+          entry: entry,
+          functions: functions.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
+        )
+      }.filter { !$0.functions.isEmpty }
       if isFrameworks || !suiting.isEmpty { candidates = suiting }
     }
-    for (entry, candidates) in candidates {
-      var fitting = candidates
+    for (entry, functions) in candidates {
+      var fitting = functions
       // If an app method calls a method of its own name, it calls the framework's. So does a call of one that passes
       // on what it gets to the framework's.
       if isFrameworks {
-        fitting.removeAll { activation.callable == .function($0) || callsOverridden($0) }
-      }
-      if isFrameworks, !fitting.isEmpty {
-        fitting.removeAll { !suits($0, call, isFrameworks: true, in: frame) }
+        fitting.removeAll { function in
+          activation.callable == .function(function) || callsOverridden(function)
+            || (!isAmbiguous && !suits(function, call, isFrameworks: true, in: frame))
+        }
       }
       // Swift prefers a function of which the call needs no default value.
       let exact = fitting.filter {
@@ -79,9 +83,12 @@ extension Evaluator {
   private func callsOverridden(_ function: Int) -> Bool {
     let declaration = index.functions[function].declaration
     guard declaration.isOverride else { return false }
+    if let known = overridesCallingSuper[function] { return known }
     var content = BodyContent(nil)
     content.visit(declaration.body)
-    return content.superNames.contains(declaration.name)
+    let callsSuper = content.superNames.contains(declaration.name)
+    overridesCallingSuper[function] = callsSuper
+    return callsSuper
   }
 
   /// Whether functions differ in the type of their first parameters, so that a call means one of them by its argument.

@@ -258,10 +258,11 @@ extension Evaluator {
   /// The last property of a view that is a closure, to which a trailing closure belongs.
   private func lastClosure(of view: TypeName) -> String? {
     guard case .declared(let entry) = view else { return nil }
-    return index.types[entry].variables.values.lazy.map { [index] in index.variables[$0].declaration
-    }
-    .filter { $0.type?.isFunction == true && !$0.isComputed && !$0.isStatic }
-    .max { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }?.name
+    let closures = index.types[entry].variables.values.map { index.variables[$0].declaration }
+      .filter { $0.type?.isFunction == true && !$0.isComputed && !$0.isStatic }
+    return closures.max {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }?.name
   }
 
   /// A view of the app that is made with the given arguments. Where it is a frame around another

@@ -59,6 +59,8 @@ final class Evaluator {
   var scopedNames: [ScopeQuestion: Bool] = [:]
   /// The closures that call functions which are named without being called.
   var references: [Reference: Closure] = [:]
+  /// Whether an override calls the method that it overrides.
+  var overridesCallingSuper: [Int: Bool] = [:]
   /// Whether the app declares a property with the name of a framework's, by name.
   var ownProperties: [String: Bool] = [:]
 

@@ -22,7 +22,6 @@ struct Attribution {
     var member: Member?
   }
 
-  /// The classes that have subclasses in the app.
   /// The properties whose closures are called.
   private let calledProperties: Set<Member>
   private let events: SentEvents
