@@ -17,7 +17,9 @@ PROTONVPN = "ProtonVPN+ios-mac-app"
 KEEPASSIUM = "keepassium+KeePassium"
 DUCKDUCKGO = "duckduckgo+iOS"
 APPS = {WOOCOMMERCE: "WooCommerce", PROTONVPN: "ProtonVPN", KEEPASSIUM: "KeePassium",
-        DUCKDUCKGO: "DuckDuckGo"}
+        DUCKDUCKGO: "DuckDuckGo",
+        # SwiftUI only.
+        "Dimillian+IceCubesApp": "Ice Cubes", "mlemgroup+mlem": "mlem"}
 
 PARSE_LIMIT, PARSE_GOAL, ANALYSIS_LIMIT = 4, 2.5, 1
 PROTONVPN_FOLDERS = ("apps/ios", "apps/macos", "libraries")
