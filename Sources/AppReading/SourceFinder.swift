@@ -189,10 +189,11 @@ package struct SourceFinder {
 
   /// Whether a folder is left out unless it was given itself.
   private static func isLeftOut(folder name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle") || builtFolders.contains(name)
+    name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle")
+      || name.hasSuffix(".xctemplate") || builtFolders.contains(name)
   }
 
-  /// Folders of other people's code and of build products.
+  /// Folders of other people's code and of build products. A template of Xcode is no part of an app either.
   private static let builtFolders: Set = [
     "Pods", "Carthage", "build", "DerivedData", "node_modules",
   ]

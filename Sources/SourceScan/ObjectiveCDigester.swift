@@ -167,6 +167,8 @@ struct ObjectiveCDigester {
     while index < text.count {
       let sign = text.sign(index)
       if "@#-+}".unicodeScalars.contains(sign), text.startsLine(index) { return }
+      // A macro may precede it: `EXPORTED @interface Page`.
+      if sign == "@", ["interface", "implementation"].contains(text.word(index + 1)) { return }
       if text.isWord(index) {
         let word = text.word(index)
         if isConstant { builder.want(word) } else { last = word }

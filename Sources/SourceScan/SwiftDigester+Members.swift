@@ -74,8 +74,20 @@ extension SwiftDigester {
   }
 
   private var continuesStatement: Bool {
-    ".?:&|+=".unicodeScalars.contains(text.sign(index))
-      || "=,.&|+".unicodeScalars.contains(text.sign(index - 1))
+    if ".?:&|+=".unicodeScalars.contains(text.sign(index)) { return true }
+    switch text.sign(index - 1) {
+    case "=", ",", ".", "&", "|", "+": return true
+    // `condition ?` and `value ??`, but not `Type?`
+    case "?": return isOperator(index - 1)
+    // The end of a `case` has no condition before it.
+    case ":": return (statementStart..<index).contains { text.sign($0) == "?" && isOperator($0) }
+    default: return false
+    }
+  }
+
+  /// Whether a `?` is part of an operator.
+  private func isOperator(_ index: Int) -> Bool {
+    !text.touches(index) || text.sign(index - 1) == "?"
   }
 
   /// Whether the current word is a variable that is assigned to.

@@ -42,7 +42,8 @@ struct SourceFinderTests {
   @Test(
     "Folders of dependencies, build products and hidden folders are skipped",
     arguments: [
-      "Pods", "Carthage", ".build", "build", "DerivedData", "node_modules", "Art.bundle", ".git",
+      "Pods", "Carthage", ".build", "build", "DerivedData", "node_modules", "Art.bundle",
+      "Page.xctemplate", ".git",
     ])
   func leftOut(folder: String) throws {
     let project = try TemporaryProject([

@@ -142,7 +142,8 @@ struct SourceDigestTests {
       ("@interface List : Base", "List"), ("@implementation List (Flow)", "List"),
       ("@protocol Routing <NSObject>", "Routing"), ("#define kLogin @\"l\"", "kLogin"),
       ("#  define kLogin @\"l\"", "kLogin"), ("static NSString * const kLogin = @\"l\";", "kLogin"),
-      ("NSString *const Login=@\"l\";", "Login"), ("UIStoryboard *Main(void) {", "Main"),
+      ("EXPORTED @interface List : Base", "List"), ("NSString *const Login=@\"l\";", "Login"),
+      ("UIStoryboard *Main(void) {", "Main"),
     ])
   func objectiveCDeclarations(text: String, name: String) {
     #expect(digest("\n" + text, .objectiveC).declared.contains(name))

@@ -67,6 +67,25 @@ struct SourceSelectionTests {
     #expect(selected([caller, alias, "enum Other {}", unrelated]) == [0, 1, 2])
   }
 
+  @Test(
+    "A statement goes on after an operator at the end of a line",
+    arguments: [
+      "let model = isFirst ?\n First() :\n Second()", "let model = given ??\n First(Second())",
+      "let model =\n [First(), Second()]",
+    ])
+  func continuedStatements(text: String) {
+    let maker = "class A { func a() {\n \(text)\n show(Page(model), sender: nil) } }"
+    let files = [
+      "class Page: UIViewController {}", "class First {}", "class Second {}", "class Third {}",
+    ]
+    #expect(selected([maker] + files) == [0, 1, 2, 3])
+    #expect(
+      selected([
+        "class A { func a() {\n let b: Int?\n First()\n show(Page(b), sender: nil) } }",
+        files[0], files[1],
+      ]) == [0, 1])
+  }
+
   @Test("A screen in a type is required wherever it is made")
   func nestedScreens() {
     let files = [

@@ -14,7 +14,7 @@ import ProjectFiles
 /// XcodeGen and Tuist. If there is any interface file, Swift and Objective-C source is read as
 /// well.
 ///
-/// Left out, unless given as a path of their own, are hidden folders, `*.bundle`, and folders of
+/// Left out, unless given as a path of their own, are hidden folders, `*.bundle`, `*.xctemplate`, and folders of
 /// dependencies or build products: `Pods`, `Carthage`, `.build`, `build`, `DerivedData` and
 /// `node_modules`. So is source in a framework or a playground. A symbolic link is followed only to a
 /// place inside the folders given, and no file counts twice.
