@@ -11,7 +11,9 @@ package enum EventCalls {
   package static let subscribing = handling.union([
     "sink", "subscribe", "bind", "drive", "emit", "onReceive", "observe", "observeNext",
   ])
-  /// Those of them that give the closure a context, of which what is sent is the event.
+  /// Calls that apply a function to each value that is sent.
+  package static let transforming: Set = ["map", "compactMap", "tryMap", "tryCompactMap"]
+  /// Those of ``subscribing`` that give the closure a context, of which what is sent is the event.
   private static let handling: Set = ["addAnyHandler", "addHandler", "addRoute", "addRoutes"]
   /// Those of them that SwiftUI views have, with the subject as the first argument. They return the view.
   package static let modifiers: Set = ["onReceive"]
@@ -36,9 +38,22 @@ package enum EventCalls {
 
   /// The label of the selector with which an observer is called.
   package static let observerSelector = "selector"
-  /// The label of the selector with which a control or a gesture recogniser calls its target. A timer's has another
-  /// one: no user makes it call.
-  package static let targetSelector = "action"
+  /// Whether an argument is the selector with which a control or a gesture recogniser calls its target.
+  package static func isTargetSelector(label: String?, of name: String?) -> Bool {
+    switch label {
+    case "action": true
+    // The label that apps use in helpers of their own.
+    case observerSelector: name.map { !observing.contains($0) && !untriggered.contains($0) } ?? true
+    default: false
+    }
+  }
+
+  /// Calls with a selector that no user makes them call.
+  private static let untriggered: Set = [
+    "Timer", "NSTimer", "scheduledTimer", "timerWithTimeInterval", "scheduledTimerWithTimeInterval",
+    "CADisplayLink", "displayLink", "displayLinkWithTarget", "perform", "performSelector",
+    "registerUndo",
+  ]
 
   /// Calls that give the closures behind them an object as the first argument.
   package static let retaining: Set = ["withUnretained"]

@@ -20,8 +20,8 @@ package enum FrameworkClasses {
 
   package static let sectioned = names(.sectioned)
 
-  /// The protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
-  package static let starts = names(.appDelegate).union(["App"])
+  /// The classes and protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
+  package static let starts = names(.appDelegate).union(["App", "UIApplication", "NSApplication"])
 
   /// The methods that ask for the class of an object, in Objective-C and in Swift.
   package static let typeTests: Set = [

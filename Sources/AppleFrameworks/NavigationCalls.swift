@@ -92,6 +92,10 @@ package enum NavigationCalls {
   /// The properties that hold the child controllers of a container.
   package static let childProperties = Set(properties.lazy.filter(\.isChildren).map(\.name))
 
+  /// The properties that hold an object which tells over which window something of the system is shown. A controller made
+  /// for that is no screen.
+  package static let anchors: Set = ["presentationContextProvider"]
+
   /// The properties with which a controller refers to related screens, with the class of each.
   package static let relatives: [String: String] = propertiesByName.compactMapValues(\.relative)
 

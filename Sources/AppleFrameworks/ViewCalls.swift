@@ -96,6 +96,15 @@ package enum ViewCalls {
     action(of: name, labels: labels)?.presentation
   }
 
+  /// Whether the arguments of a call that have no label are what a user reads on a link.
+  package static func isLabelled(_ action: Action, _ labels: [String?]) -> Bool {
+    guard case .link = action else { return false }
+    return labels.contains { $0.map(targetLabels.contains) ?? false }
+  }
+
+  /// The labels of what a link leads to.
+  private static let targetLabels: Set = ["destination", "value", "state"]
+
   /// Views that a user taps.
   package static let controls: Set = ["Button", "NavigationLink"]
 

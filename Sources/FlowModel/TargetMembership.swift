@@ -131,10 +131,17 @@ extension TargetMembership {
     return flags.dropFirst().reduce(flags.first ?? .unknown) { $0.or($1) }
   }
 
+  /// Whether one of two files is visible from the other.
+  ///
+  /// - Complexity: O(1).
+  package func areTogether(_ path: String, _ other: String) -> Bool {
+    guard let own = scopes[path], let others = scopes[other] else { return true }
+    return ranks[own][others] != nil || ranks[others][own] != nil
+  }
+
   /// Whether two files are compiled only for different apps or extensions, so that neither can use the other.
   package func areInDifferentApps(_ path: String, _ other: String) -> Bool {
-    guard let own = scopes[path], let others = scopes[other], ranks[own][others] == nil,
-      ranks[others][own] == nil
+    guard let own = scopes[path], let others = scopes[other], !areTogether(path, other)
     else { return false }
     return (members[own] + members[others]).allSatisfy {
       targets[$0].kind == .application || targets[$0].kind == .appExtension

@@ -123,6 +123,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var parameters: [Parameter] = []
   package var returnType: TypeReference?
   package var genericParameters: [GenericParameter] = []
+  /// What the extension around an initialiser requires of the type's generic parameters.
+  package var typeConstraints: [GenericParameter] = []
   package var isStatic = false
   /// Whether it is marked `override`. For an Objective-C method, which has no such mark, whether it is
   /// implemented here.
@@ -156,16 +158,19 @@ package struct Parameter: Hashable, Sendable {
   package var defaultValue: Expression?
   /// Whether it is a closure marked `@ViewBuilder`.
   package var buildsView: Bool
+  /// Whether it is the list of all arguments that follow without a label.
+  package var isVariadic: Bool
 
   package init(
     label: String?, name: String, type: TypeReference?, defaultValue: Expression? = nil,
-    buildsView: Bool = false
+    buildsView: Bool = false, isVariadic: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.buildsView = buildsView
+    self.isVariadic = isVariadic
   }
 }
 

@@ -19,7 +19,35 @@ extension UnitReader {
     arguments += self.arguments(node.trailingClosure)
     buildsViews = outer
     arguments += self.arguments(node.additionalTrailingClosures)
-    return .call(Call(callee: callee, arguments: arguments, position: namePosition(of: called)))
+    let position = namePosition(of: called)
+    if let subscription = assigning(callee, arguments, at: position) { return subscription }
+    return .call(Call(callee: callee, arguments: arguments, position: position))
+  }
+
+  /// `publisher.assign(to: \.page, on: self)` and `publisher.assign(to: &$page)` as what they do: to subscribe a closure
+  /// that assigns.
+  private func assigning(
+    _ callee: Expression, _ arguments: [Argument], at position: SourcePosition
+  ) -> Expression? {
+    guard case .member(let publisher, "assign") = callee, let first = arguments.first,
+      first.label == "to", arguments.count <= 2
+    else { return nil }
+    let target: Expression
+    switch first.value {
+    case .closure(let path):
+      guard arguments.count == 2, case .return(.member(.name("$0"), let name))? = path.body.first
+      else { return nil }
+      target = .member(arguments[1].value, name)
+    case .name(let name) where name.hasPrefix("$"): target = .name(String(name.dropFirst()))
+    case .member(let base, let name) where name.hasPrefix("$"):
+      target = .member(base, String(name.dropFirst()))
+    default: return nil
+    }
+    let closure = Closure(parameters: [], body: [.assign(to: target, .name("$0"), position)])
+    return .call(
+      Call(
+        callee: .member(publisher, "sink"),
+        arguments: [Argument(label: nil, value: .closure(closure))], position: position))
   }
 
   /// `#selector`, `#Preview` and the like. What a macro does with its arguments is unknown.

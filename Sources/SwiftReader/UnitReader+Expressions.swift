@@ -32,6 +32,8 @@ extension UnitReader {
     case .macroExpansionExpr(let node): macro(node)
     case .postfixIfConfigExpr(let node): conditionalChain(node)
     case .keyPathExpr(let node): keyPath(node)
+    case .packExpansionExpr(let node): pack(node)
+    case .packElementExpr(let node): .element(expression(node.pack))
     case .patternExpr: .opaque([])
     default:
       if let value = node.unmarked {
@@ -84,6 +86,14 @@ extension UnitReader {
     }
     let value = names.reduce(Expression.name("$0")) { .member($0, $1) }
     return .closure(Closure(parameters: [], body: [.return(value)]))
+  }
+
+  /// `repeat each items` is the list, `repeat add(each items)` what happens for each of its elements.
+  private mutating func pack(_ node: PackExpansionExprSyntax) -> Expression {
+    if let list = node.repetitionPattern.as(PackElementExprSyntax.self) {
+      return expression(list.pack)
+    }
+    return expression(node.repetitionPattern)
   }
 
   private mutating func dictionary(_ node: DictionaryExprSyntax) -> Expression {

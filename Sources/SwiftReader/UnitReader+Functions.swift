@@ -65,12 +65,13 @@ extension UnitReader {
     clause.parameters.map { node in
       let type = typeReference(node.type)
       let label = node.firstName
+      let isVariadic = node.ellipsis != nil || node.type.is(PackExpansionTypeSyntax.self)
       return Parameter(
         label: label.tokenKind == .wildcard ? nil : label.plainText,
         name: (node.secondName ?? label).plainText,
-        type: node.ellipsis == nil ? type : .array(type),
+        type: isVariadic ? .array(type) : type,
         defaultValue: node.defaultValue.map { expression($0.value) },
-        buildsView: node.attributes.named("ViewBuilder") != nil)
+        buildsView: node.attributes.named("ViewBuilder") != nil, isVariadic: isVariadic)
     }
   }
 

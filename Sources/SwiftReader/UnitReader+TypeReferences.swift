@@ -27,6 +27,8 @@ extension UnitReader {
     case .arrayType(let node): .array(typeReference(node.element))
     case .dictionaryType(let node):
       .named("Dictionary", arguments: [typeReference(node.key), typeReference(node.value)])
+    case .packExpansionType(let node): typeReference(node.repetitionPattern)
+    case .packElementType(let node): typeReference(node.pack)
     case .compositionType(let node):
       node.elements.first.map { typeReference($0.type) } ?? .function()
     case .tupleType(let node):

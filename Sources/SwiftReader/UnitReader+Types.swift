@@ -92,7 +92,10 @@ extension UnitReader {
         if let service { type.functions.append(conditional(service.function)) }
       }
     case .functionDecl(let node): type.functions.append(conditional(function(of: node)))
-    case .initializerDecl(let node): type.functions.append(conditional(function(of: node)))
+    case .initializerDecl(let node):
+      var initialiser = function(of: node)
+      if type.kind == .extension { initialiser.typeConstraints = type.genericParameters }
+      type.functions.append(conditional(initialiser))
     case .subscriptDecl(let node): type.functions.append(conditional(function(of: node)))
     case .deinitializerDecl(let node): type.functions.append(conditional(function(of: node)))
     case .enumCaseDecl(let node):

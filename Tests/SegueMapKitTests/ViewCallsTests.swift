@@ -169,5 +169,30 @@ struct ViewCallsTests {
         }
       }
       """, ["Home push A", "Home push B"]),
+    ViewCase(
+      "of several views that are bound to the same state, the one that sets it shows its own",
+      """
+      final class Model: ObservableObject { @Published var isHelp = false }
+      struct Home: View {
+        @StateObject var model = Model()
+        var body: some View {
+          NavigationLink("1") { First(model: model) }
+          NavigationLink("2") { Second(model: model) }
+        }
+      }
+      struct First: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Button("?") { model.isHelp = true }.sheet(isPresented: $model.isHelp) { A() }
+        }
+      }
+      struct Second: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Button("?") { model.isHelp.toggle() }.sheet(isPresented: $model.isHelp) { B() }
+        }
+      }
+      """,
+      ["First sheet A", "Home push First", "Home push Second", "Second sheet B"]),
   ]
 }

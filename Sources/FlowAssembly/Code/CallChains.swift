@@ -74,7 +74,7 @@ struct CallChains {
     let ownStarts = starts.filter { !isImplied($0) }
     var walks = ownStarts.map { walk(from: $0) }
     for index in walks.indices { follow(&walks[index]) }
-    called = Set(chains.keys)
+    called = Set(chains.lazy.filter { [self] in !leadsToItself($0.key, by: $0.value) }.map(\.key))
     for index in walks.indices { followImplied(&walks[index]) }
     followImplied(starts.filter(isImplied))
     followFurther(from: ownStarts)
@@ -94,6 +94,14 @@ struct CallChains {
       || reached.contains(MadeMove(code.facts.moves[index]))
   }
 
+  /// Whether only the screen to which a move leads leads to it. That is no way to the screen.
+  private func leadsToItself(_ move: Int, by chains: [Chain]) -> Bool {
+    guard let shown = code.facts.moves[move].destination.controller.map(code.classes.type) else {
+      return false
+    }
+    return chains.allSatisfy { code.classes.type(for: $0.start.caller) == shown }
+  }
+
   /// Follows the calls that frameworks make on what a screen made, for moves that its class does not lead to by other
   /// calls.
   private mutating func followImplied(_ starts: [Int]) {
@@ -108,7 +116,7 @@ struct CallChains {
 
   /// Follows longer ways, and possible calls, for moves that nothing leads to otherwise.
   private mutating func followFurther(from starts: [Int]) {
-    let found = Set(chains.keys)
+    let found = called.union(chains.keys.filter { !leadsToItself($0, by: chains[$0] ?? []) })
     guard memberOfMove.keys.contains(where: { !found.contains($0) }) else { return }
     let visited = visited
     for start in starts { followAll(start, except: found, isLast: true) }
@@ -176,7 +184,7 @@ struct CallChains {
       doubtful.formUnion(run.selected)
       // A router that gets what it is to show from a queue leads to anything, and the app's start is where it is made.
       let isLost =
-        run.selected.count > Self.mostCases && step.calls.count > 1
+        run.selected.count > Self.mostCases && isShared(step)
         && !delegates.contains(step.classes[0])
       for index in returning(member.moves, of: member.movers, to: step, by: { table.movers[$0] }) {
         let move = code.facts.moves[index]
@@ -228,6 +236,14 @@ struct CallChains {
         }
       }
     }
+  }
+
+  /// Whether the object whose member runs may serve other screens than that which makes the first call: it is none that
+  /// only this one calls.
+  private func isShared(_ step: Step) -> Bool {
+    guard step.calls.count > 1 else { return false }
+    guard step.classes.count == 2, let receiver = step.state.receiver else { return true }
+    return table.users[receiver] != [step.classes[0]]
   }
 
   /// The members to which a call leads, in the order in which they are followed.
@@ -311,7 +327,7 @@ struct CallChains {
     switch move.destination.origin {
     case .instance: return false
     case .made(let type), .obtained(let type):
-      return movers.contains(code.classes.type(for: type))
+      return code.classes.lineage(of: code.classes.type(for: type)).contains(where: ownMover)
         || !code.classes.lineage(of: code.classes.type(for: type)).contains { ancestor in
           if case .undeclared(let name) = ancestor {
             FrameworkClasses.isContainer(name) && !FrameworkClasses.sectioned.contains(name)
@@ -321,6 +337,12 @@ struct CallChains {
         }
     case .scene, .nib, .hosted, .named: return true
     }
+  }
+
+  /// Whether a class that the app declares moves.
+  private func ownMover(_ type: CodeClass) -> Bool {
+    if case .undeclared = type { return false }
+    return movers.contains(type)
   }
 
   /// Whether the code of a class runs for the receiver: certainly or possibly; `nil` if it does not.
@@ -351,35 +373,5 @@ struct CallChains {
       code.classes.lineage(of: own).contains(type)
     else { return call.receiver }
     return own
-  }
-}
-
-extension CallChains.Chain {
-  /// The class that makes the first call.
-  var start: MemberUse { uses[0] }
-
-  /// Returns the classes that the calls pass through, each once, with the calls that lead into it from
-  /// other classes.
-  ///
-  /// - Parameter last: The class that contains the move.
-  func passages(to last: ClassReference, _ classes: CodeClasses) -> [Passage] {
-    var passages: [Passage] = []
-    for (index, use) in uses.enumerated() {
-      let reference = index + 1 < uses.count ? uses[index + 1].caller : last
-      let entry = classes.entry(of: classes.type(for: reference))
-      let location = entry?.location ?? SourceLocation(path: reference.path, line: 0)
-      let name = entry?.name ?? reference.name
-      if reference == start.caller { continue }
-      let isInner = use.caller == reference
-      if let known = passages.firstIndex(where: {
-        $0.className == name && $0.location == location
-      }) {
-        if isInner { continue }
-        passages[known].callSites = (passages[known].callSites + [use.site]).merged()
-      } else {
-        passages.append(Passage(className: name, location: location, callSites: [use.site]))
-      }
-    }
-    return passages
   }
 }

@@ -53,6 +53,9 @@ struct CallTable {
   /// The calls of screens and app delegates that may lead to a move.
   private(set) var starts: [Int] = []
 
+  /// The classes that call members of another class, other than what makes its objects.
+  private(set) var users: [CodeClass: Set<CodeClass>] = [:]
+
   private var memberNumbers: [MemberReference: Int] = [:]
   private var runNumbers: [MemberRun: Int] = [MemberRun(): 0]
 
@@ -73,6 +76,9 @@ struct CallTable {
         receiver: use.receiver.map(code.classes.type), used: number(of: use.used),
         run: number(of: use.run))
       calls.append(call)
+      if let receiver = call.receiver, receiver != call.caller, !use.makesReceiver {
+        users[receiver, default: []].insert(call.caller)
+      }
       if !use.run.skipped.isEmpty {
         selective[call.used, default: []].formUnion(use.run.skipped)
       }

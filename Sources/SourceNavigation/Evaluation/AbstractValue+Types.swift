@@ -292,26 +292,23 @@ extension Alternative {
   }
 
   /// Whether the value is a container that was made here and is shown as its children are: one of a framework, or
-  /// of the app without tabs or columns.
+  /// of the app that is no screen beside them.
   func isContainer(_ evaluator: Evaluator) -> Bool {
     if case .container = self { return true }
-    return madeContainer(evaluator).map { !FrameworkClasses.sectioned.contains($0.framework) }
-      ?? false
+    return madeContainer(evaluator).map { !evaluator.isScreenBesideChildren($0) } ?? false
   }
 
-  /// The app's class of a container of tabs or columns that was made here.
+  /// The app's class of a container that was made here and is a screen beside its children.
   func sectionedType(_ evaluator: Evaluator) -> TypeName? {
-    madeContainer(evaluator).flatMap {
-      FrameworkClasses.sectioned.contains($0.framework) ? $0.type : nil
-    }
+    madeContainer(evaluator).flatMap { evaluator.isScreenBesideChildren($0) ? $0 : nil }
   }
 
-  private func madeContainer(_ evaluator: Evaluator) -> (type: TypeName, framework: String)? {
+  private func madeContainer(_ evaluator: Evaluator) -> TypeName? {
     guard case .screen(let screen) = self, case .made(let type) = screen.origin,
       let framework = evaluator.index.frameworkClass(of: type),
       FrameworkClasses.isContainer(framework)
     else { return nil }
-    return (type, framework)
+    return type
   }
 
   /// Whether the value is one that changes while an app runs: an enumeration case, a Boolean value, or a

@@ -6,6 +6,7 @@ struct CallCycles {
   /// What each callable calls, by number.
   private var calls: [Set<Int>] = []
   private var callables: [Callable] = []
+  private var called: Set<Callable> = []
   private var numbers: [Callable: Int] = [:]
   private var changing: Set<Callable> = []
   /// The cycle of each callable that is in one, and the number of callables in each cycle.
@@ -37,6 +38,9 @@ struct CallCycles {
     return Set(cycles.keys.filter { size(of: $0) != earlier.size(of: $0) })
   }
 
+  /// Whether a call of a callable was followed.
+  func isCalled(_ callable: Callable) -> Bool { called.contains(callable) }
+
   /// Whether a callable is in a cycle.
   func contains(_ callable: Callable) -> Bool { cycles[callable] != nil }
 
@@ -56,6 +60,7 @@ struct CallCycles {
   }
 
   private mutating func add(_ called: Callable, to caller: Int) {
+    self.called.insert(called)
     calls[caller].insert(number(of: called))
   }
 

@@ -23,16 +23,20 @@ extension Evaluator {
     isFollowed: Bool = true, _ frame: inout Frame, _ inner: Frame
   ) -> [(name: String, value: AbstractValue)] {
     var bound: [(name: String, value: AbstractValue)] = []
-    let matches = parameters.arguments(call.labels)
+    let labels = call.labels
+    let matches = parameters.arguments(labels)
+    var count = 0
     for (parameter, match) in zip(parameters, matches) {
+      let matched = parameter.count(ofArgumentsFrom: match, in: labels)
+      count += matched
       let value = value(
-        of: parameter, match.map { call.arguments[$0].value }, at: call.position,
+        of: parameter, match.map { call.argument(for: parameter, $0, count: matched) },
+        at: call.position,
         isAsked: isFollowed && slice?.asks(for: parameter) ?? true, &frame, inner)
       let isCallback =
         value.holdsClosures && index.returnsNothing(parameter.type, in: inner.owner)
       bound.append((parameter.name, isCallback ? value.withClosuresThatReturnNothing : value))
     }
-    let count = matches.count { $0 != nil }
     for argument in call.arguments[count...] { _ = value(of: argument.value, in: &frame) }
     return bound
   }
@@ -95,5 +99,13 @@ extension Evaluator {
       let type = place < types.count ? types[place] : nil
       return (argument.label, value(of: given, expecting: type, in: &frame))
     }
+  }
+}
+
+extension Call {
+  /// What a parameter gets: an argument, or the list of several.
+  fileprivate func argument(for parameter: Parameter, _ first: Int, count: Int) -> Expression {
+    parameter.isVariadic
+      ? .array(arguments[first..<(first + count)].map(\.value)) : arguments[first].value
   }
 }

@@ -83,7 +83,7 @@ extension Evaluator {
       return value
     }
     if recordUse(ofClosure: name, in: frame.selfValue, isSelf: true, call, &frame) {
-      return .unknown
+      return result(ofClosuresIn: name, of: frame.selfValue, isSelf: true)
     }
     if let function = index.fileFunctions(named: name, near: frame.path)
       .first(where: { index.functions[$0].declaration.accepts(call.labels) })
@@ -118,7 +118,9 @@ extension Evaluator {
     {
       return value
     }
-    if recordUse(ofClosure: name, in: receiver, isSelf: isSelf, call, &frame) { return .unknown }
+    if recordUse(ofClosure: name, in: receiver, isSelf: isSelf, call, &frame) {
+      return result(ofClosuresIn: name, of: receiver, isSelf: isSelf)
+    }
     return frameworkResult(
       of: name, on: receiver, isSelf: isSelf, call, expecting: expected, in: &frame) ?? .unknown
   }
@@ -173,6 +175,10 @@ extension Evaluator {
       if let entry = index.types(named: nested).first, name.isCapitalized {
         return construct(index.known(entry), call, "init", expecting: expected, in: &frame)
       }
+      // A type qualified with its module: `Kit.Screen()`.
+      if case .framework(let module) = type, let entry = index.type(named: name, inModule: module) {
+        return construct(index.known(entry), call, "init", expecting: expected, in: &frame)
+      }
       if case .framework = type, nested.wrapsText {
         return construct(.framework(nested), call, "init", expecting: expected, in: &frame)
       }
@@ -188,6 +194,12 @@ extension Evaluator {
         return fieldResult(name, of: alternative, call, in: &frame)
           ?? implementedResult(name, of: alternative, call, expecting: expected, in: &frame)
       }
+      if isDefault(function, of: type),
+        let value = implementedResult(
+          name, of: alternative, besides: function, call, expecting: expected, in: &frame)
+      {
+        return value
+      }
       let receiver = AbstractValue(alternative)
       let value = apply(
         function, to: receiver, selfType: type, call, expecting: expected, in: &frame)
@@ -198,18 +210,28 @@ extension Evaluator {
 
   /// The result of a method of the actual type behind a value: a type that conforms to the value's
   /// protocol, or the framework class of a container.
+  ///
+  /// - Parameter fallback: The method of an extension of the protocol. Only types with a method of their own for it count;
+  ///   it may pass on to that.
   private func implementedResult(
-    _ name: String, of alternative: Alternative, _ call: Call, expecting expected: TypeName?,
-    in frame: inout Frame
+    _ name: String, of alternative: Alternative, besides fallback: Int? = nil, _ call: Call,
+    expecting expected: TypeName?, in frame: inout Frame
   ) -> AbstractValue? {
     var found: [(function: Int, type: TypeName)] = []
     for type in typesBehind(alternative, in: frame) {
+      if let fallback {
+        guard let entry = index.entry(of: type), overrides.hasOwn(.function(fallback), entry)
+        else { continue }
+      }
       guard
         let function = method(name, call, of: type, isStatic: false, isSuper: false, in: frame),
-        !found.contains(where: { $0.function == function })
+        function == fallback || !found.contains(where: { $0.function == function })
       else { continue }
       found.append((function, type))
     }
+    // What does nothing, such as an object for previews, decides nothing.
+    let acting = found.filter { !index.functions[$0.function].declaration.body.isEmpty }
+    if !acting.isEmpty { found = acting }
     guard found.count <= Conformers.most || found.allSatisfy({ makesScreen($0.function) }) else {
       return nil
     }
@@ -223,6 +245,18 @@ extension Evaluator {
       }
     }
     return oneOf(results)
+  }
+
+  /// Whether a function of a protocol's extension is what a type has that does not fulfil the protocol's requirement itself.
+  private func isDefault(_ function: Int, of type: TypeName) -> Bool {
+    guard let owner = index.functions[function].owner, index.known(owner) == type,
+      index.types[owner].kind == .protocol
+    else { return false }
+    let declaration = index.functions[function].declaration
+    return index.functions(called: declaration.name, of: owner).contains { other in
+      let requirement = index.functions[other].declaration
+      return requirement.body.isEmpty && requirement.isCalled(like: declaration)
+    }
   }
 
   /// The possible concrete types of a value whose static type is less precise.
@@ -291,6 +325,7 @@ extension Evaluator {
     let bound = bindings(
       call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)
     for (name, value) in bound { inner.locals[name] = value }
+    recordTarget(of: call, to: id, bound.map(\.value), in: frame)
     if index.builderKeepers.contains(id) {
       showBuilt(by: call, function.declaration, bound.map(\.value), in: frame)
     }

@@ -57,11 +57,27 @@ extension Evaluator {
 
   /// Records that a control or a gesture recogniser calls a method of its target.
   func recordTarget(of call: Call, _ arguments: Arguments, in frame: Frame) {
-    guard let action = call.selector(labelled: EventCalls.targetSelector) else { return }
-    let target =
-      arguments.first { $0.label == "target" }?.value
-      ?? (call.name == "addTarget" ? arguments.first?.value : nil)
-    recordTarget(target ?? frame.selfValue, action, call, in: frame)
+    guard let action = call.targetSelector else { return }
+    let given =
+      arguments.first { $0.label == "target" }
+      ?? (call.name == "addTarget" ? arguments.first : nil)
+    // What a function of the app gets is evaluated only if it asks for it.
+    let target = ([given].compactMap(\.self) + arguments).first { hasMethod(action, $0.value) }
+    recordTarget(target?.value ?? frame.selfValue, action, call, in: frame)
+  }
+
+  /// Records that a function of the app gives a control or a gesture recogniser the target and the method that it gets.
+  func recordTarget(of call: Call, to id: Int, _ values: [AbstractValue], in frame: Frame) {
+    guard call.targetSelector != nil else { return }
+    let parameters = index.functions[id].declaration.parameters
+    let arguments = zip(parameters, values).map { (label: $0.label, value: $1) }
+    recordTarget(of: call, arguments, in: frame)
+  }
+
+  private func hasMethod(_ name: String, _ value: AbstractValue) -> Bool {
+    value.alternatives.compactMap(\.type).contains { type in
+      entries(of: type).contains { !index.functions(called: name, of: $0).isEmpty }
+    }
   }
 
   /// - Parameter user: What makes the call; `nil` for the body itself.
@@ -80,8 +96,10 @@ extension Evaluator {
   /// What an expression of Combine or RxSwift publishes.
   private struct Event {
     let member: Member
-    /// Whether the subscribers get the values that are sent.
+    /// Whether it is known what the subscribers get for a value that is sent.
     var isPlain = true
+    /// The functions that are applied to a value that is sent, in order.
+    var transforms: [ClosureValue] = []
   }
 
   /// - Parameter levels: How many properties that publish what another one does are followed.
@@ -94,7 +112,16 @@ extension Evaluator {
       guard case .member(let base, let name) = call.callee,
         var event = event(of: base, in: frame, levels: levels)
       else { return nil }
-      if name.lowercased().hasSuffix("map") { event.isPlain = false }
+      if EventCalls.transforming.contains(name),
+        case .closure(let function)? = call.arguments.first?.value
+      {
+        var inner = frame
+        if case .closure(let transform)? = value(of: .closure(function), in: &inner).only {
+          event.transforms.append(transform)
+        }
+      } else if name.lowercased().hasSuffix("map") {
+        event.isPlain = false
+      }
       return event
     case .member(let base, let name):
       let value = value(asked: base, in: frame)
@@ -130,8 +157,14 @@ extension Evaluator {
         note(closure, runsBy: event.member)
         continue
       }
-      if let element = element(of: property) { _ = result(of: closure, arguments: [element]) }
+      let transformed = { [self] (sent: AbstractValue) in
+        event.transforms.reduce(sent) { result(of: $1, arguments: [$0]) }
+      }
+      if event.transforms.isEmpty, let element = element(of: property) {
+        _ = result(of: closure, arguments: [element])
+      }
       receive(from: property, of: property.owner, by: closure, count: 1) { sent in
+        let sent = transformed(sent)
         guard let field = EventCalls.field(givenBy: name) else { return sent }
         return AbstractValue(.instance(.framework("Context"), [field: sent]))
       }

@@ -7,8 +7,7 @@ extension Evaluator {
     expecting expected: TypeName?, in frame: inout Frame
   ) {
     for generic in function.genericParameters {
-      for parameter in function.parameters {
-        guard let value = bound.first(where: { $0.name == parameter.name })?.value else { continue }
+      for (parameter, (_, value)) in zip(function.parameters, bound) {
         if parameter.type == .metatype(.named(generic.name)),
           case .type(let type)? = value.alternatives.first
         {
@@ -22,8 +21,7 @@ extension Evaluator {
       }
     }
     // A default such as `T.self` depends on the expected result type.
-    for parameter in function.parameters
-    where bound.first(where: { $0.name == parameter.name })?.value.isUnknown == true {
+    for (parameter, (_, given)) in zip(function.parameters, bound) where given.isUnknown {
       guard let value = parameter.defaultValue else { continue }
       frame.locals[parameter.name] = self.value(of: value, in: &frame)
     }

@@ -43,10 +43,10 @@ extension Evaluator {
   }
 
   /// The views that a hosting controller of the app may show if its class does not determine the
-  /// view, as a generic class does not. Empty if any view is unknown.
+  /// view, as a generic class does not, or that a hosting view of the app shows. Empty if any view is unknown.
   func hostedViews(of call: Call, by type: TypeName, in frame: inout Frame) -> [TypeName] {
-    guard case .declared(let entry) = type, !index.types[entry].generics.isEmpty,
-      index.inherits(type, anyOf: FrameworkClasses.hosting)
+    guard case .declared(let entry) = type, index.inherits(type, anyOf: FrameworkClasses.hosting),
+      !index.types[entry].generics.isEmpty || isHostingView(type)
     else { return [] }
     let views = hostedViews(of: call, in: &frame)
     let types = views.alternatives.compactMap(\.type)
@@ -55,12 +55,16 @@ extension Evaluator {
     return areKnown ? types : []
   }
 
+  func isHostingView(_ type: TypeName) -> Bool {
+    index.inherits(type, anyOf: FrameworkClasses.hostingViews)
+  }
+
   /// A view as a screen of its own, which it is in a hosting controller. In a hosting view, it is part of what shows that
   /// view, unless this is the content of a window.
   func hosted(
     _ view: TypeName, by host: TypeName, at place: CallPlace, in frame: Frame
   ) -> Alternative {
-    guard index.inherits(host, anyOf: FrameworkClasses.hostingViews) else {
+    guard isHostingView(host) else {
       return screen(.hosted(view), nil, at: place)
     }
     let screen = Screen(origin: .hosted(view), made: place, isInView: true)
@@ -80,6 +84,21 @@ extension Evaluator {
       let type = frame.locals[name]?.only?.type, type.isFramework, isController(type)
     else { return false }
     frame.locals[name] = view
+    return true
+  }
+
+  /// Gives a hosting controller of a framework that was made here another view: `host.rootView = AnyView(Settings())`.
+  ///
+  /// - Returns: Whether it is such a controller and a known view.
+  func rehost(
+    _ controller: Expression, with view: AbstractValue, at place: CallPlace, in frame: inout Frame
+  ) -> Bool {
+    guard case .name(let name) = controller, frame.made.contains(name),
+      let local = frame.locals[name], local.alternatives.allSatisfy(\.isHostedView)
+    else { return false }
+    let screens = screens(in: view).map { screen(.hosted($0), nil, at: place) }
+    guard !screens.isEmpty else { return false }
+    frame.locals[name] = AbstractValue(alternatives: screens, isOpen: view.isOpen)
     return true
   }
 
@@ -124,5 +143,11 @@ extension AbstractValue {
       guard case .instance(let type, _) = alternative else { return false }
       return evaluator.inherits(type, .framework("View"))
     }
+  }
+}
+
+extension Alternative {
+  fileprivate var isHostedView: Bool {
+    if case .screen(let screen) = self, case .hosted = screen.origin { true } else { false }
   }
 }

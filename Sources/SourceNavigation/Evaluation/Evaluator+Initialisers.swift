@@ -56,6 +56,7 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type
     let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
+    recordTarget(of: call, to: id, bound.map(\.value), in: frame)
     if isMade { noteEquipment(of: type, call, bound.map(\.value), to: id, in: frame) }
     let context = CallContext(
       callable: .function(index.original(id)), receiver: initial, selfType: type,
@@ -70,7 +71,18 @@ extension Evaluator {
   /// Whether a class is a controller with a screen of its own, not a mere container.
   private func isOwnScreen(_ type: TypeName) -> Bool {
     guard case .declared = type, isController(type) else { return false }
-    return index.frameworkClass(of: type).map { !FrameworkClasses.isContainer($0) } ?? true
+    return index.frameworkClass(of: type).map {
+      !FrameworkClasses.isContainer($0) || showsOwnScreens(type)
+    } ?? true
+  }
+
+  /// The screen that a hosting controller is, or the content of a hosting view.
+  private func hostingScreen(
+    _ host: AbstractValue, _ type: TypeName, at place: CallPlace
+  ) -> Screen? {
+    if case .screen(let screen)? = host.alternatives.first { return screen }
+    return isHostingView(type)
+      ? Screen(origin: .hosted(type), made: place, isInView: true) : nil
   }
 
   /// Evaluates `super.init(…)` or `self.init(…)`, which initialises `self`.
@@ -102,7 +114,7 @@ extension Evaluator {
     if case .framework(let framework) = type {
       frame.selfValue = construct(framework, arguments, call, at: place, in: &frame)
     } else if case let views = hostedViews(of: call, by: type, in: &frame), !views.isEmpty,
-      case .screen(let screen)? = frame.selfValue.alternatives.first
+      let screen = hostingScreen(frame.selfValue, type, at: place)
     {
       let hosting = views.map { view in
         var screen = screen
@@ -120,7 +132,12 @@ extension Evaluator {
         return AbstractValue(.screen(screen))
       }.orElse(frame.selfValue)
     } else if let children = children(arguments), isController(type) {
-      frame.selfValue = AbstractValue(.container(children))
+      let root = call.arguments.first { $0.label == "rootViewController" }?.value
+      if let root, givesOwnScreen(root, to: type) {
+        for child in children { record(.move(.rootViewController, child), at: place) }
+      } else {
+        frame.selfValue = AbstractValue(.container(children))
+      }
     }
     for argument in arguments where argument.label == "rootView" {
       recordHosting(of: argument.value, by: type, at: place)

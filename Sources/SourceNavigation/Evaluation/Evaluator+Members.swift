@@ -175,6 +175,10 @@ extension Evaluator {
     if name == "storyboard", case .scene(let storyboard, _) = screen.origin {
       return AbstractValue(.storyboard(storyboard))
     }
+    if name == "navigationController" {
+      // What shows it shows the screen.
+      return AbstractValue(.container([AbstractValue(.screen(screen))]))
+    }
     return container(name)
   }
 
@@ -299,7 +303,8 @@ extension Evaluator {
       frame.expectedResult = declared
       return descend {
         run(slice.statements, in: &frame)
-        return frame.returned.orInstance(of: declared)
+        // One that returns nothing but `nil` is for subclasses.
+        return frame.returned == .absent ? .absent : frame.returned.orInstance(of: declared)
       }
     }
     guard let initial = slice.value else { return AbstractValue.unknown.orInstance(of: declared) }

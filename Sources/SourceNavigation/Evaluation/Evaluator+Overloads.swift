@@ -43,12 +43,14 @@ extension Evaluator {
       }
       return (entry: entry, functions: fitting)
     }.filter { !$0.functions.isEmpty }
-    let isAmbiguous = takeDifferentTypes(candidates.lazy.flatMap(\.functions))
-    if isAmbiguous {
+    let ambiguous = argument(of: call, decidingAmong: candidates.flatMap(\.functions))
+    if let ambiguous {
       let suiting = candidates.map { entry, functions in
         (
           entry: entry,
-          functions: functions.filter { suits($0, call, isFrameworks: isFrameworks, in: frame) }
+          functions: functions.filter {
+            suits($0, call, ambiguous, isFrameworks: isFrameworks, in: frame)
+          }
         )
       }.filter { !$0.functions.isEmpty }
       if isFrameworks || !suiting.isEmpty { candidates = suiting }
@@ -60,7 +62,7 @@ extension Evaluator {
       if isFrameworks {
         fitting.removeAll { function in
           activation.callable == .function(function) || callsOverridden(function)
-            || (!isAmbiguous && !suits(function, call, isFrameworks: true, in: frame))
+            || (ambiguous == nil && !suits(function, call, 0, isFrameworks: true, in: frame))
         }
       }
       // Swift prefers a function of which the call needs no default value.
@@ -91,29 +93,38 @@ extension Evaluator {
     return callsSuper
   }
 
-  /// Whether functions differ in the type of their first parameters, so that a call means one of them by its argument.
-  private func takeDifferentTypes(_ functions: some Sequence<Int>) -> Bool {
-    var first: TypeReference?
-    for function in functions {
-      guard let type = index.functions[function].declaration.parameters.first?.type else {
-        continue
+  /// The first argument of a call for which functions have parameters of different types, so that the call means one of
+  /// them by it; `nil` if there is none.
+  private func argument(of call: Call, decidingAmong functions: [Int]) -> Int? {
+    guard functions.count > 1 else { return nil }
+    let declarations = functions.map { index.functions[$0].declaration }
+    // The first parameters differ also if one of them is left out.
+    if Set(declarations.compactMap(\.parameters.first?.type)).count > 1 { return 0 }
+    let matches = declarations.map { $0.parameters.arguments(call.labels) }
+    return call.arguments.indices.dropFirst().first { argument in
+      let types = zip(declarations, matches).compactMap { declaration, matches in
+        matches.firstIndex(of: argument).flatMap { declaration.parameters[$0].type }
       }
-      if first.map({ $0 != type }) == true { return true }
-      first = type
+      return Set(types).count > 1
     }
-    return false
   }
 
-  /// Whether the first argument of a call matches a function's parameter type.
+  /// Whether an argument of a call matches a function's parameter type.
   ///
-  /// - Parameter isFrameworks: Whether a framework has a method of the same name. The framework's
-  ///   method is chosen if the argument is unknown.
-  private func suits(_ id: Int, _ call: Call, isFrameworks: Bool, in frame: Frame) -> Bool {
+  /// - Parameters:
+  ///   - number: The index of the argument.
+  ///   - isFrameworks: Whether a framework has a method of the same name. The framework's method is chosen if the
+  ///     argument is unknown.
+  private func suits(
+    _ id: Int, _ call: Call, _ number: Int, isFrameworks: Bool, in frame: Frame
+  ) -> Bool {
     let function = index.functions[id]
     let parameters = function.declaration.parameters
-    // Parameters with default values may precede the one that the first argument is for.
-    let place = parameters.arguments(call.labels).firstIndex(of: 0) ?? 0
-    guard let argument = call.arguments.first, place < parameters.count else { return true }
+    guard number < call.arguments.count else { return true }
+    let argument = call.arguments[number]
+    // Parameters with default values may precede the one that the argument is for.
+    let place = parameters.arguments(call.labels).firstIndex(of: number) ?? number
+    guard place < parameters.count else { return true }
     if case .array? = parameters[place].type {
       var frame = frame
       let given = quietly { value(of: argument.value, in: &frame) }

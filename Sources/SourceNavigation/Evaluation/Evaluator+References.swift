@@ -16,7 +16,8 @@ extension Evaluator {
   ) -> Expression? {
     guard expression.isPlain else { return nil }
     if isFactory(expression, in: frame) {
-      let call = Call(callee: expression, arguments: [], position: position)
+      let call = Call(
+        callee: expression, arguments: onlyArgument(of: expression, in: frame), position: position)
       return .closure(Closure(parameters: [], body: [.return(.call(call))]))
     }
     guard let function = function(namedBy: expression, in: frame) else { return nil }
@@ -44,6 +45,18 @@ extension Evaluator {
       default: false
       }
     }
+  }
+
+  /// What the only initialiser with one parameter is called with that `View.init` can mean.
+  private func onlyArgument(of expression: Expression, in frame: Frame) -> [Argument] {
+    guard case .member(let base, "init") = expression else { return [] }
+    var inner = frame
+    guard case .type(.declared(let entry))? = value(of: base, in: &inner).only else { return [] }
+    let initialisers = index.functions(called: "init", of: entry).map {
+      index.functions[$0].declaration.parameters
+    }
+    let fitting = initialisers.filter { $0.count == 1 && $0[0].type?.isFunction != true }
+    return fitting.count == 1 ? [Argument(label: fitting[0][0].label, value: .name("$0"))] : []
   }
 
   /// The function of the app that an expression names, if it may move or make a screen.

@@ -45,6 +45,37 @@ extension Evaluator {
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
 
+  /// What the closures in a property make, if they make screens: `navigation.push(makeDetail(item))`.
+  ///
+  /// What closures of a view make is part of the view that they are given to.
+  func result(
+    ofClosuresIn name: String, of receiver: AbstractValue, isSelf: Bool
+  ) -> AbstractValue {
+    let made = receiver.alternatives.compactMap { alternative -> AbstractValue? in
+      guard let type = alternative.type, let property = storedProperty(name, of: type) else {
+        return nil
+      }
+      return storedValue(
+        of: PropertyRead(property: property.result, receiver: type, isSelf: isSelf))
+    }
+    let value = AbstractValue.any(made)
+    // A router with a table of closures may show anything.
+    return value.isEmpty || value.alternatives.count > Conformers.most ? .unknown : value.opened
+  }
+
+  /// Keeps the screens that a closure makes for what calls the property that holds it. A structure has its closures where
+  /// it is copied to.
+  func keepResult(of closure: ClosureValue, in property: StoredProperty, of type: TypeName) {
+    guard case .declared(let owner) = property.owner, index.types[owner].kind == .class else {
+      return
+    }
+    let made = quietly { result(of: closure, arguments: []) }
+    let screens = made.alternatives.filter(\.isShown)
+    guard !screens.isEmpty else { return }
+    store(
+      AbstractValue(alternatives: screens, isOpen: made.isOpen), in: property.result, of: type)
+  }
+
   /// Notes that a closure gets what is sent to a property, and evaluates it with that: with all, and with each case
   /// of an enumeration.
   ///
@@ -120,6 +151,9 @@ extension AbstractValue {
 }
 
 extension StoredProperty {
+  /// What the closures in the property return.
+  fileprivate var result: StoredProperty { StoredProperty(owner: owner, name: "\(name)()") }
+
   /// The arguments with which a closure in the property is called.
   func argument(_ number: Int) -> StoredProperty {
     StoredProperty(owner: owner, name: "\(name)(\(number))")

@@ -141,9 +141,13 @@ extension Evaluator {
     _ expression: Expression, to target: Expression, at position: SourcePosition,
     in frame: inout Frame
   ) {
-    let value = value(
-      of: reference(expression, at: position, in: frame) ?? expression,
-      expecting: viewStateType(of: target, in: frame), in: &frame)
+    let assigned = reference(expression, at: position, in: frame) ?? expression
+    let expected = viewStateType(of: target, in: frame)
+    let isShown = target.lastName.map { !NavigationCalls.anchors.contains($0) } ?? true
+    let value =
+      isShown
+      ? self.value(of: assigned, expecting: expected, in: &frame)
+      : quietly { self.value(of: assigned, expecting: expected, in: &frame) }
     if let property = target.lastName,
       NavigationCalls.kind(ofAssigning: property, toPopover: false) != nil
     {
@@ -165,17 +169,17 @@ extension Evaluator {
           property, of: frame.selfValue, to: value,
           at: CallPlace(call: property, location: location(position, in: frame)))
         frame.assigned[property] = value
-        if stack(property, value, in: &frame) { return }
+        if stack(property, value, expression, in: &frame) { return }
         assignProperty(property, of: frame.selfValue, value, at: position, in: frame)
       }
     case .member(let base, let name):
       if name == "view", fill(base, with: value, in: &frame) { return }
+      let place = CallPlace(call: name, location: location(position, in: frame))
+      if name == "rootView", rehost(base, with: value, at: place, in: &frame) { return }
       let owner = self.value(of: base, in: &frame)
       for alternative in owner.alternatives { store(value, in: alternative, as: name) }
-      requestBySetting(
-        name, of: owner, to: value,
-        at: CallPlace(call: name, location: location(position, in: frame)))
-      if base == .name("self"), stack(name, value, in: &frame) { return }
+      requestBySetting(name, of: owner, to: value, at: place)
+      if base == .name("self"), stack(name, value, expression, in: &frame) { return }
       // The children of a container that was made here move with the container.
       let isMade =
         if case .name(let local) = base {
@@ -209,9 +213,12 @@ extension Evaluator {
 
   /// Whether the assignment sets the stack of a navigation controller that is being made. Its
   /// children move with it.
-  private func stack(_ property: String, _ value: AbstractValue, in frame: inout Frame) -> Bool {
+  private func stack(
+    _ property: String, _ value: AbstractValue, _ expression: Expression, in frame: inout Frame
+  ) -> Bool {
     guard frame.isInitialiser, NavigationCalls.childProperties.contains(property),
-      let type = frame.selfType, index.frameworkClass(of: type) == "UINavigationController"
+      let type = frame.selfType, index.frameworkClass(of: type) == "UINavigationController",
+      !givesOwnScreen(expression, to: type)
     else { return false }
     frame.selfValue = AbstractValue(.container(value.elements))
     return true

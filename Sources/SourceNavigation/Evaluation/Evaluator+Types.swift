@@ -39,6 +39,41 @@ extension Evaluator {
 
   func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
+  /// Whether a container of the app is a screen with its children beside it: one of tabs or columns, or a navigation
+  /// controller that decides itself what it contains, and leads to other screens.
+  func isScreenBesideChildren(_ type: TypeName) -> Bool {
+    guard let framework = index.frameworkClass(of: type) else { return false }
+    return FrameworkClasses.sectioned.contains(framework) || showsOwnScreens(type)
+  }
+
+  /// Whether a class of navigation controllers decides itself what it contains, and leads to other screens.
+  func showsOwnScreens(_ type: TypeName) -> Bool {
+    if let known = ownNavigations[type] { return known }
+    guard index.frameworkClass(of: type) == "UINavigationController" else { return false }
+    let functions = entries(of: type).filter { index.types[$0].isDeclared }.flatMap {
+      index.types[$0].functions.values.joined()
+    }
+    let shows =
+      functions.contains { id in
+        let function = index.functions[id].declaration
+        return function.name == "init" && function.setsOwnChildren
+      }
+      && functions.contains { id in
+        // One that only changes how screens are pushed is one for anything.
+        let name = index.functions[id].declaration.name
+        return name != "init" && !NavigationCalls.names.contains(name) && interest.moves(id)
+      }
+    ownNavigations[type] = shows
+    return shows
+  }
+
+  /// Whether the initialiser that is being evaluated gives a navigation controller of the app a screen that the class
+  /// decides on.
+  func givesOwnScreen(_ child: Expression, to type: TypeName) -> Bool {
+    guard showsOwnScreens(type), case .function(let id)? = activation.callable else { return false }
+    return !index.functions[id].declaration.isGiven(child)
+  }
+
   /// Whether a class has an ancestor that is not among the files. Its further ancestors are then
   /// unknown.
   func hasForeignBase(_ type: TypeName) -> Bool {
@@ -79,5 +114,33 @@ extension Evaluator {
   func type(_ reference: TypeReference?, in frame: Frame) -> TypeName? {
     guard case .named(let name, _)? = reference else { return nil }
     return type(named: name, in: frame)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether an initialiser gives a navigation controller children that are not among its parameters.
+  fileprivate var setsOwnChildren: Bool {
+    body.contains { statement in
+      switch statement {
+      case .assign(let target, let value, _):
+        return target.lastName.map(NavigationCalls.childProperties.contains) == true
+          && !isGiven(value)
+      case .evaluate(.call(let call)):
+        guard case .member(let base, let name) = call.callee, base.isSelf else { return false }
+        return name == "init"
+          ? call.arguments.contains { $0.label == "rootViewController" && !isGiven($0.value) }
+          : name == "setViewControllers" && call.arguments.first.map { !isGiven($0.value) } == true
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a value is one of its arguments, or consists of these.
+  fileprivate func isGiven(_ value: Expression) -> Bool {
+    switch value {
+    case .name(let name): parameters.contains { $0.name == name }
+    case .array(let elements): elements.allSatisfy(isGiven)
+    default: false
+    }
   }
 }

@@ -225,6 +225,7 @@ extension Evaluator {
         case .input: parameterTypes(ofClosureIn: property).count
         }
       receive(from: property, of: type, by: closure, count: max(count, 1))
+      keepResult(of: closure, in: property, of: type)
     }
   }
 

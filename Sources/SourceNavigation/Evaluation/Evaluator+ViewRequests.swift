@@ -57,6 +57,8 @@ extension Evaluator {
     let scope = Frame(owner: variable.owner, path: variable.path)
     return switch variable.declaration.type {
     case .array(let element)?: self.type(element, in: scope)
+    case .named("Dictionary", let arguments)? where arguments.count == 2:
+      self.type(arguments[1], in: scope)
     case let reference: self.type(reference, in: scope)
     }
   }

@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   /// Whether a type is that of modifiers, or of other parts that are never shown alone.
-  private func isAttached(_ type: TypeName) -> Bool {
+  func isAttached(_ type: TypeName) -> Bool {
     lineage(of: type).containsFramework { ViewCalls.attachedTypes.contains($0) }
   }
 
@@ -255,106 +255,6 @@ extension Evaluator {
     return ViewCalls.lists.contains(name) ? rows(of: arguments) : contents(of: arguments)
   }
 
-  /// The last property of a view that is a closure, to which a trailing closure belongs.
-  private func lastClosure(of view: TypeName) -> String? {
-    guard case .declared(let entry) = view else { return nil }
-    let closures = index.types[entry].variables.values.map { index.variables[$0].declaration }
-      .filter { $0.type?.isFunction == true && !$0.isComputed && !$0.isStatic }
-    return closures.max {
-      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
-    }?.name
-  }
-
-  /// A view of the app that is made with the given arguments. Where it is a frame around another
-  /// one, it leads to that.
-  func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace) -> AbstractValue {
-    var given: [TypeName] = []
-    for argument in arguments {
-      if let kind = presentation(of: argument, by: view) {
-        show(kind, argument.value, on: [], at: place)
-      } else {
-        given += allViews(in: argument.value)
-      }
-    }
-    let isFrame = isFrame(view)
-    guard !given.isEmpty else {
-      if isFrame, arguments.contains(where: { $0.label == nil && $0.value.isPlainClosure }) {
-        return AbstractValue(.frame(view))
-      }
-      var fields = fields(arguments)
-      if let last = arguments.last, last.label == nil, last.value.holdsClosures,
-        let property = lastClosure(of: view), fields[property] == nil
-      {
-        fields[property] = last.value.asField
-      }
-      return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
-    }
-    let content =
-      arguments.last {
-        $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
-      } ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
-    let choices = content.map { self.choices(in: $0.value) } ?? []
-    guard !choices.isEmpty, !isAttached(view), !hasOptionalContent(view) else {
-      return AbstractValue(.view(view, with: given.unique))
-    }
-    let around = [view] + given.filter { !choices.contains($0) }
-    return AbstractValue(
-      alternatives: choices.map { .view($0, with: around.unique) }, isOpen: false)
-  }
-
-  /// How a view or a modifier shows what it is made with as another screen; `nil` if it does not.
-  private func presentation(of argument: Arguments.Element, by view: TypeName) -> SegueKind? {
-    let known = index.entry(of: view).flatMap { index.presentedProperties[$0] } ?? [:]
-    if let label = argument.label { return known[label] ?? (label == "destination" ? .push : nil) }
-    return argument.value.mayBeClosure && known.count == 1 ? known.values.first : nil
-  }
-
-  /// The views of which a value is one; empty if some of them are shown together.
-  private func choices(in value: AbstractValue) -> [TypeName] {
-    let results = value.map { alternative in
-      guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
-      return result(of: closure, arguments: [])
-    }
-    let shown = results.alternatives.map { views(in: AbstractValue($0)) }
-    return shown.contains { $0.count > 1 } ? [] : shown.flatMap(\.self).unique
-  }
-
-  /// Whether a view is made for other views, or for other data, whatever they are.
-  private func isGeneric(_ view: TypeName) -> Bool {
-    index.entry(of: view).map { !index.types[$0].generics.isEmpty } ?? false
-  }
-
-  /// Whether a view is made for other views, whatever they are.
-  private func isFrame(_ view: TypeName) -> Bool {
-    guard let entry = index.entry(of: view) else { return false }
-    return index.types[entry].generics.values.contains("View")
-      || index.functions(called: "init", of: entry).contains { id in
-        index.functions[id].declaration.parameters.contains(where: \.buildsView)
-      }
-  }
-
-  /// Whether a view can be made without content, so that it shows something of its own.
-  private func hasOptionalContent(_ view: TypeName) -> Bool {
-    guard let entry = index.entry(of: view) else { return false }
-    return index.functions(called: "init", of: entry).contains { id in
-      let builders = index.functions[id].declaration.parameters.filter(\.buildsView)
-      let content = builders.first { $0.label == "content" } ?? builders.last
-      return content?.defaultValue != nil
-    }
-  }
-
-  /// The view that one which only chooses between views is shown as, if its properties decide that.
-  private func chosen(by view: TypeName, _ fields: [String: AbstractValue]) -> AbstractValue? {
-    guard !fields.isEmpty, let entry = index.entry(of: view), index.viewChoices.contains(entry)
-    else { return nil }
-    let frame = Frame(owner: entry, path: index.types[entry].path)
-    let body = quietly {
-      member("body", of: .instance(view, fields), isSelf: false, in: frame)
-    }
-    let shown = shown(in: body)
-    return shown.count == 1 && shown[0].type != view ? AbstractValue(shown[0]) : nil
-  }
-
   /// The result of a modifier that adds views to others; `nil` for any other call.
   func modified(
     _ receiver: AbstractValue, by call: Call, _ arguments: Arguments, at place: CallPlace,
@@ -376,14 +276,5 @@ extension Evaluator {
     if base.isEmpty { return contents(of: arguments) }
     include(added, in: source(modifiedViews(of: call, receiver, in: frame)), at: place, frame)
     return receiver
-  }
-}
-
-extension AbstractValue {
-  /// Whether it is a closure without parameters.
-  fileprivate var isPlainClosure: Bool {
-    alternatives.contains { alternative in
-      if case .closure(let closure) = alternative { !closure.takesArguments } else { false }
-    }
   }
 }

@@ -55,6 +55,8 @@ final class Evaluator {
   var lineages: [TypeName: [TypeName]] = [:]
   var memberEntries: [TypeName: [Int]] = [:]
   var typeNames: [TypeQuestion: TypeName] = [:]
+  /// Whether a class of navigation controllers decides itself what it contains.
+  var ownNavigations: [TypeName: Bool] = [:]
   /// Whether a bare name can be a property, by scope.
   var scopedNames: [ScopeQuestion: Bool] = [:]
   /// The closures that call functions which are named without being called.

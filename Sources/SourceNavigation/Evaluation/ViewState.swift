@@ -80,10 +80,10 @@ extension Alternative {
   }
 }
 
-extension [TypeName] {
-  /// The types without repetition, in order.
-  var unique: [TypeName] {
-    var seen: Set<TypeName> = []
+extension Array where Element: Hashable {
+  /// The elements without repetition, in order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -8,10 +8,10 @@ import SourceModel
 /// caller belongs to the type that declares the helper. Global functions and functions of protocols
 /// or framework types have no such type.
 struct Attribution {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
   let index: SourceIndex
-  private let overrides: Overrides
-  private let found: [BodyFindings]
+  let overrides: Overrides
+  let found: [BodyFindings]
   private let observations: Observations
 
   /// A type that has an effect, and the subclasses that do not have it.
@@ -68,7 +68,8 @@ struct Attribution {
     var views = ViewNavigation(evaluator)
     var requests: [Request] = []
     for findings in found {
-      guard let actor = findings.body.actor(in: index) else { continue }
+      guard let actor = findings.body.actor(in: index) ?? uncalledOwner(of: findings.body)
+      else { continue }
       let caller = caller(of: findings, actor)
       let root = findings.body.root
       let isSegueAction = root.isSegueAction(in: index)
@@ -105,6 +106,12 @@ struct Attribution {
     facts.findings += evaluator.cutCallables.map { .incomplete($0, in: index) }
     facts.findings += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
     facts.findings = Set(facts.findings).sorted()
+  }
+
+  /// The controller whose static function a body is, if nothing calls that.
+  private func uncalledOwner(of body: Body) -> Int? {
+    guard body.root.isHelper(in: index), !evaluator.cycles.isCalled(body.root) else { return nil }
+    return body.root.owner(in: index)
   }
 
   /// The type that has an effect, once for each member that has it.
@@ -177,46 +184,7 @@ struct Attribution {
       }.map { Callable.variable($0).location(in: index) }, runsClosures: true)
   }
 
-  /// Adds the effects of functions that have no known caller. A protocol's default implementation
-  /// is a method of each adopting type. For any other function, the type is unknown.
-  private func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
-    for findings in found where findings.body.actor(in: index) == nil {
-      let owner = findings.body.root.owner(in: index)
-      let effects = findings.effects.filter {
-        !told.contains($0.place.location)
-      }
-      guard !effects.isEmpty else { continue }
-      let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
-      for effect in effects {
-        for adopter in adopters {
-          let caller = Caller(
-            type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
-          add(
-            effect.taken(from: owner.map(index.known), evaluator.signatures), of: caller,
-            isSegueAction: false,
-            to: &facts)
-        }
-        if adopters.isEmpty, effect.isKnownMove(index) {
-          facts.findings.append(.unknownCaller(effect))
-        }
-      }
-    }
-  }
-
-  /// The types that adopt a protocol and use its default implementation.
-  private func adopters(of owner: Int, using root: Callable) -> [Int] {
-    guard index.types[owner].kind == .protocol else { return [] }
-    let wanted = index.known(owner)
-    return index.types.indices.filter { id in
-      let type = index.types[id]
-      return type.isDeclared && type.kind != .protocol
-        && index.inherited(by: id).contains {
-          $0 == wanted || index.lineage(of: $0).contains(wanted)
-        } && !overrides.hasOwn(root, id)
-    }
-  }
-
-  private func add(
+  func add(
     _ effect: Effect, of caller: Caller, isSegueAction: Bool,
     to facts: inout NavigationFacts
   ) {

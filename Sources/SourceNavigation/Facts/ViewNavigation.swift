@@ -219,10 +219,13 @@ struct ViewNavigation {
       // The static type of a parameter is ignored if calls of its function pass known values.
       if asked.content.value.isMere, given.contains(Source(asked)) { continue }
       let path = index.types[asked.caller].path
-      let known = (answersByRequest[asked.content.request] ?? []).filter {
+      var known = (answersByRequest[asked.content.request] ?? []).filter {
         index.areTogether(path, index.types[$0.caller].path)
       }
       if known.isEmpty { continue }
+      // Of several views that are bound to the same state, the one that sets it answers.
+      let own = known.filter { $0.caller == asked.caller }
+      if !own.isEmpty { known = own }
       answered.insert(asked.content.request)
       var kinds: [TypeName: SegueKind] = [:]
       var isSettled = true

@@ -145,7 +145,7 @@ struct BodyContent: Sendable {
         closes = closes || NavigationCalls.isClosing(name, labels: labels)
       }
     }
-    if let action = call.selector(labelled: EventCalls.targetSelector) { selectors.insert(action) }
+    if let action = call.targetSelector { selectors.insert(action) }
     visit(call.callee)
     for argument in call.arguments {
       if let label = argument.label {
@@ -202,6 +202,14 @@ extension Call {
       if case .string(let name) = argument.value { return name }
     }
     return nil
+  }
+
+  /// The method of a target that a control or a gesture recogniser is to call.
+  var targetSelector: String? {
+    let label = arguments.lazy.compactMap(\.label).first { [name] in
+      EventCalls.isTargetSelector(label: $0, of: name)
+    }
+    return label.flatMap { selector(labelled: $0) }
   }
 
   /// The name that is called; `nil` for a closure that is called immediately.

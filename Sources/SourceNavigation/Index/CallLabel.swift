@@ -36,8 +36,9 @@ extension [Parameter] {
   func accept(_ labels: [CallLabel]) -> Bool { areComplete(matches(labels), for: labels) }
 
   private func areComplete(_ found: [Int?], for labels: [CallLabel]) -> Bool {
-    found.count { $0 != nil } == labels.count
-      && zip(self, found).allSatisfy { $0.defaultValue != nil || $1 != nil }
+    zip(self, found).reduce(0) { $0 + $1.0.count(ofArgumentsFrom: $1.1, in: labels) }
+      == labels.count
+      && zip(self, found).allSatisfy { $0.defaultValue != nil || $0.isVariadic || $1 != nil }
   }
 
   /// The labels of a call with the first one that Swift 2 leaves out; `nil` if it leaves out none.
@@ -48,7 +49,8 @@ extension [Parameter] {
     return [CallLabel(label: label, isClosure: argument.isClosure)] + labels.dropFirst()
   }
 
-  /// The number of the argument for each parameter; `nil` for a parameter that has none.
+  /// The number of the argument for each parameter, and of the first for a variadic one; `nil` for a parameter that has
+  /// none.
   func arguments(_ labels: [CallLabel]) -> [Int?] {
     let found = matches(labels)
     guard !areComplete(found, for: labels), let others = labelsOfSwift2(labels) else {
@@ -64,7 +66,7 @@ extension [Parameter] {
       guard next < labels.count, self[index].accepts(labels[next]),
         !labels[next].isUnlabelledClosure || !leavesClosures(at: index)
       else { return nil }
-      defer { next += 1 }
+      defer { next += self[index].count(ofArgumentsFrom: next, in: labels) }
       return next
     }
   }
@@ -78,6 +80,15 @@ extension [Parameter] {
 }
 
 extension Parameter {
+  /// The number of a call's arguments that it stands for.
+  ///
+  /// - Parameter first: The number of the first argument; `nil` if there is none.
+  func count(ofArgumentsFrom first: Int?, in labels: [CallLabel]) -> Int {
+    guard let first else { return 0 }
+    guard isVariadic else { return 1 }
+    return 1 + labels[(first + 1)...].prefix { $0.label == nil && !$0.isClosure }.count
+  }
+
   fileprivate func accepts(_ argument: CallLabel) -> Bool {
     argument.label == label || argument.isUnlabelledClosure
   }

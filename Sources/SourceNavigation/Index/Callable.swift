@@ -88,13 +88,21 @@ enum Callable: Hashable, Sendable {
     }
   }
 
-  /// The type to which the effects belong; `nil` for a global function or one of a protocol or a
-  /// framework type. Their effects belong to the callers.
+  /// The type to which the effects belong; `nil` for a global function or one of a protocol or a framework type, and for
+  /// a static one of a controller, which has no screen of its own. Their effects belong to the callers.
   func actor(in index: SourceIndex) -> Int? {
     guard let owner = owner(in: index), index.types[owner].isDeclared,
-      index.types[owner].kind != .protocol
+      index.types[owner].kind != .protocol, !isHelper(in: index)
     else { return nil }
     return owner
+  }
+
+  /// Whether it is a static function of a controller.
+  func isHelper(in index: SourceIndex) -> Bool {
+    guard case .function(let id) = self, index.functions[id].declaration.isStatic,
+      let owner = index.functions[id].owner
+    else { return false }
+    return index.isController(index.known(owner))
   }
 
   /// Whether a file belongs to tests. They make screens too, but are not part of the app.

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The types of an app that conform to protocols.
 struct Conformers: Sendable {
   /// The maximum number of types to consider, and of those that make a screen or a view. If there are more, all are
@@ -19,4 +21,18 @@ struct Conformers: Sendable {
 
   /// The types if there are few; otherwise, an empty array.
   static func few(_ types: [Int], upTo most: Int) -> [Int] { types.count <= most ? types : [] }
+}
+
+extension SourceIndex {
+  /// The types that conform to a protocol and that a build may have together with a file: those that are visible from it,
+  /// or from which it is visible, as an app gives a framework objects of its own types.
+  ///
+  /// - Returns: No types if there are more than a reader could follow.
+  func conformers(
+    to type: TypeName, seenFrom path: String, upTo most: Int = Conformers.most
+  ) -> [Int] {
+    let all = conformers.of(type)
+    let visible = all.filter { targets.areTogether(path, types[$0].path) }
+    return Conformers.few(visible.isEmpty ? all : visible, upTo: most)
+  }
 }

@@ -143,7 +143,7 @@ extension FunctionDeclaration {
   fileprivate var isMethodOverride: Bool { isOverride && !name.hasPrefix("init") }
 
   /// Whether a call of one function can refer to the other.
-  fileprivate func isCalled(like other: FunctionDeclaration) -> Bool {
+  func isCalled(like other: FunctionDeclaration) -> Bool {
     isStatic == other.isStatic && parameters.count == other.parameters.count
       && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
   }

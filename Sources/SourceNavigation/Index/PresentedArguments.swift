@@ -2,10 +2,10 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The properties of views and of modifiers whose views they present, and do not contain:
-/// `content` in `.sheet(isPresented: $isOn) { content() }`.
-struct PresentedProperties {
-  /// By type and name.
+/// The arguments with which views and modifiers are made and whose views they present, and do not contain:
+/// `content` for a view that has `.sheet(isPresented: $isOn) { content() }`.
+struct PresentedArguments {
+  /// By type and label.
   private(set) var kinds: [Int: [String: SegueKind]] = [:]
   private let index: SourceIndex
 
@@ -15,19 +15,40 @@ struct PresentedProperties {
     var contained: Set<String> = []
   }
 
-  /// - Complexity: O(*n*) for *n* statements in the members of views.
+  /// - Complexity: O(*n* · *d*) for *n* statements in the members of views, of which one hands on to the next, at most
+  ///   *d* times, what is presented in the end.
   init(_ index: SourceIndex) {
     self.index = index
     guard index.hasViews else { return }
-    for type in index.types.indices where index.types[type].isDeclared && index.isView(type) {
-      let names = names(in: type)
-      for (name, kind) in names.presented where !names.contained.contains(name) {
-        guard let variable = index.types[type].variables[name],
-          !index.variables[variable].declaration.isComputed
-        else { continue }
-        kinds[type, default: [:]][name] = kind
+    let views = index.types.indices.filter { index.types[$0].isDeclared && index.isView($0) }
+    // What a view hands on to another one is presented if that one presents it.
+    var isGrown = true
+    while isGrown {
+      isGrown = false
+      for view in views {
+        let presented = presentedLabels(of: view)
+        guard presented.count > kinds[view]?.count ?? 0 else { continue }
+        kinds[view] = presented
+        isGrown = true
       }
     }
+  }
+
+  private func presentedLabels(of type: Int) -> [String: SegueKind] {
+    let names = names(in: type)
+    guard !names.presented.isEmpty else { return [:] }
+    let properties = names.presented.filter { name, _ in
+      guard !names.contained.contains(name), let variable = index.types[type].variables[name]
+      else { return false }
+      return !index.variables[variable].declaration.isComputed
+    }
+    var labels: [String: SegueKind] = [:]
+    for (property, kind) in properties {
+      for case let label? in index.argumentLabels(ofProperty: property, in: type) {
+        labels[label] = kind
+      }
+    }
+    return labels
   }
 
   private func names(in type: Int) -> Names {
@@ -35,46 +56,68 @@ struct PresentedProperties {
     for functions in index.types[type].functions.values {
       // An initialiser only stores what it gets.
       for id in functions where index.functions[id].declaration.name != "init" {
-        visit(index.functions[id].declaration.body, presentedAs: nil, &names)
+        visit(index.functions[id].declaration.body, of: type, presentedAs: nil, &names)
       }
     }
     for id in index.types[type].variables.values {
-      visit(index.variables[id].declaration.body, presentedAs: nil, &names)
+      visit(index.variables[id].declaration.body, of: type, presentedAs: nil, &names)
     }
     return names
   }
 
-  private func visit(_ statements: [Statement], presentedAs kind: SegueKind?, _ names: inout Names)
-  {
+  private func visit(
+    _ statements: [Statement], of type: Int, presentedAs kind: SegueKind?, _ names: inout Names
+  ) {
     for statement in statements {
       for expression in statement.expressions {
-        visit(expression, presentedAs: kind, &names)
+        visit(expression, of: type, presentedAs: kind, &names)
       }
-      for body in statement.bodies { visit(body, presentedAs: kind, &names) }
+      for body in statement.bodies { visit(body, of: type, presentedAs: kind, &names) }
     }
   }
 
   private func visit(
-    _ expression: Expression, presentedAs kind: SegueKind?, _ names: inout Names
+    _ expression: Expression, of type: Int, presentedAs kind: SegueKind?, _ names: inout Names
   ) {
     switch expression {
     case .name(let name), .member(.name("self"), let name):
       if let kind { names.presented[name] = kind } else { names.contained.insert(name) }
-    case .closure(let closure): visit(closure.body, presentedAs: kind, &names)
+    case .closure(let closure): visit(closure.body, of: type, presentedAs: kind, &names)
     case .call(let call):
-      let action = call.name.flatMap {
-        ViewCalls.action(of: $0, labels: call.arguments.map(\.label))
+      visit(call.callee, of: type, presentedAs: kind, &names)
+      for (argument, shown) in zip(call.arguments, presentations(by: call, in: type)) {
+        visit(argument.value, of: type, presentedAs: shown ?? kind, &names)
       }
-      var shown = action?.presentation
-      var isContainer = false
-      if case .contain(let kind)? = action { (shown, isContainer) = (kind, true) }
-      visit(call.callee, presentedAs: kind, &names)
-      for argument in call.arguments {
-        let isNamedContent = argument.label.map(ViewCalls.contentLabels.contains) ?? true
-        let isContent = isNamedContent || isContainer && argument.value.isClosure
-        visit(argument.value, presentedAs: isContent ? shown ?? kind : kind, &names)
-      }
-    default: for part in expression.parts { visit(part, presentedAs: kind, &names) }
+    default:
+      for part in expression.parts { visit(part, of: type, presentedAs: kind, &names) }
     }
+  }
+
+  /// How a call presents each of its arguments; `nil` for what it contains.
+  private func presentations(by call: Call, in type: Int) -> [SegueKind?] {
+    let labels = call.arguments.map(\.label)
+    guard let name = call.name, let action = ViewCalls.action(of: name, labels: labels) else {
+      guard let view = view(madeBy: call, in: type), let known = kinds[view] else {
+        return call.arguments.map { _ in nil }
+      }
+      let trailing = index.trailingClosureLabels(of: view, besides: labels)
+        .compactMap { known[$0] }.first
+      return call.arguments.map { argument in
+        argument.label.map { known[$0] } ?? (argument.value.isClosure ? trailing : nil)
+      }
+    }
+    var shown = action.presentation
+    var isContainer = false
+    if case .contain(let kind) = action { (shown, isContainer) = (kind, true) }
+    let isLabelled = ViewCalls.isLabelled(action, labels)
+    return call.arguments.map { argument in
+      let isContent = argument.label.map(ViewCalls.contentLabels.contains) ?? !isLabelled
+      return isContent || isContainer && argument.value.isClosure ? shown : nil
+    }
+  }
+
+  private func view(madeBy call: Call, in type: Int) -> Int? {
+    guard !kinds.isEmpty, case .name(let name) = call.callee, name.isCapitalized else { return nil }
+    return index.entry(of: index.type(named: name, in: type, path: index.types[type].path))
   }
 }

@@ -1,4 +1,5 @@
 import AppleFrameworks
+import FlowModel
 import SourceModel
 
 /// A type: a declaration of the app, or the name of a framework type.
@@ -8,6 +9,12 @@ enum TypeName: Hashable, Sendable {
 }
 
 extension SourceIndex {
+  /// The type of the app that a name qualified with a module means.
+  func type(named name: String, inModule module: String) -> Int? {
+    guard name.isCapitalized else { return nil }
+    return types(named: name).first { targets.isFile(at: types[$0].path, inModule: module) }
+  }
+
   /// Resolves the name of a type.
   ///
   /// - Parameters:

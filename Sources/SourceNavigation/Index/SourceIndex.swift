@@ -67,14 +67,16 @@ struct SourceIndex: Sendable {
   private(set) var nestedNames: Set<String> = []
   /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
-  /// The properties of views of which these present the content, by view and name.
-  private(set) var presentedProperties: [Int: [String: SegueKind]] = [:]
+  /// The labels of what views are made with that are nothing but that, by view.
+  private(set) var frameLabels: [Int: Set<String?>] = [:]
+  /// The arguments of views of which these present the content, by view and label.
+  private(set) var presentedArguments: [Int: [String: SegueKind]] = [:]
   /// The functions that keep what builds a view, to have it shown.
   private(set) var builderKeepers: Set<Int> = []
   /// The enumerations of which a member makes the view for each case.
   private(set) var pages: Set<Int> = []
   let targets: TargetMembership
-  private var conformers = Conformers()
+  private(set) var conformers = Conformers()
   private var typesByName: [String: Neighbours] = [:]
   /// The types that declare a property with the name of one that shows screens, by that name.
   private var childOwners: [String: [Int]] = [:]
@@ -127,20 +129,10 @@ struct SourceIndex: Sendable {
     settleCalledObjects()
     settleLineages()
     viewChoices = ViewChoices(self).types
-    presentedProperties = PresentedProperties(self).kinds
+    frameLabels = ViewFrames(self).labels
+    presentedArguments = PresentedArguments(self).kinds
     pages = Set(types.indices.filter(isPage))
     builderKeepers = Set(functions.indices.filter(keepsBuilder))
-  }
-
-  /// The types visible from a file that conform to a protocol; empty if there are more than a
-  /// reader could follow.
-  func conformers(
-    to type: TypeName, seenFrom path: String, upTo most: Int = Conformers.most
-  ) -> [Int] {
-    let all = conformers.of(type)
-    guard let scope = targets.scope(ofFileAt: path) else { return Conformers.few(all, upTo: most) }
-    let visible = all.filter { targets.rank(of: types[$0].path, from: scope) != nil }
-    return Conformers.few(visible.isEmpty ? all : visible, upTo: most)
   }
 
   /// Whether a type is a SwiftUI view, or a part of one.

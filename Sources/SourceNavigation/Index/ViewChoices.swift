@@ -112,7 +112,7 @@ extension Expression {
   }
 
   /// The statements in a container that shows them and nothing else.
-  fileprivate var soleContent: [Statement]? {
+  var soleContent: [Statement]? {
     guard case .call(let call) = unmodified, case .name(let name) = call.callee,
       ViewCalls.plainContainers.contains(name),
       case .closure(let content)? = call.arguments.last?.value

@@ -3,24 +3,26 @@ import FlowModel
 import SourceModel
 
 /// Finds the bodies of ``Interest``: first those that navigate directly, then their callers.
+///
+/// Functions have their numbers in the index, and variables the numbers after these.
 struct InterestSearch {
   /// The maximum number of functions with one name that are distinguished.
   private static let mostNamesakes = 32
   private(set) var moving: Set<Int> = []
   private(set) var roots: Set<Callable> = []
-  private(set) var offers: [Int: [Callable]] = [:]
+  var offers: [Int: [Callable]] = [:]
 
-  private let index: SourceIndex
-  private let screens: ScreenNames
+  let index: SourceIndex
+  let screens: ScreenNames
   private let own: OwnFunctions
   private let functionsByName: [String: [Int]]
 
   /// Functions that move, whose callers are still to be visited.
-  private var pending: [Int] = []
+  var pending: [Int] = []
   /// Functions that make screens, whose callers are still to be visited.
   private var makers: [Int] = []
   private(set) var makersMet: Set<Int> = []
-  private var callers: [Int: [Int]] = [:]
+  private(set) var callers: [Int: [Int]] = [:]
   /// The functions that name a function as a value.
   private var givers: [Int: [Int]] = [:]
   /// The callers of names that very many functions have. Each of them may call any of these
@@ -28,10 +30,10 @@ struct InterestSearch {
   private var namesCalled: [String: [Int]] = [:]
   private var namesReached: Set<String> = []
   /// The functions that name a type, by its name, and the stored properties of objects whose initial value does.
-  private var namers: [String: [Int]] = [:]
-  private var objectNamers: [String: [Int]] = [:]
+  private(set) var namers: [String: [Int]] = [:]
+  var objectNamers: [String: [Int]] = [:]
   /// The types of whose members ``offers`` has some, with their subclasses, by name.
-  private(set) var offeringNames: Set<String> = []
+  var offeringNames: Set<String> = []
   /// The properties that may hold a closure, and the functions that call one of them, by name.
   private let closureProperties: Set<String>
   private var closureCallers: [String: [Int]] = [:]
@@ -70,6 +72,7 @@ struct InterestSearch {
       content.visit(index.functions[id].declaration.body)
       note(content, of: id)
     }
+    for id in index.variables.indices { noteVariable(id) }
     noteObjectNamers()
     offerMembers()
     takeVariables()
@@ -79,7 +82,7 @@ struct InterestSearch {
 
   /// A delegate has effects only where it is set.
   private mutating func takeOwnGivers() {
-    let movers = Set(moving.compactMap { index.functions[$0].owner })
+    let movers = Set(moving.compactMap(owner))
     for (owner, functions) in ownGivers where own.hasMember(of: owner, in: movers) {
       roots.formUnion(functions.lazy.map(Callable.function))
     }
@@ -89,6 +92,13 @@ struct InterestSearch {
 // MARK: - Looking through bodies
 
 extension InterestSearch {
+  func callable(_ number: Int) -> Callable {
+    let variable = number - index.functions.count
+    return variable < 0 ? .function(number) : .variable(variable)
+  }
+
+  func owner(of number: Int) -> Int? { callable(number).owner(in: index) }
+
   private mutating func note(_ content: BodyContent, of id: Int) {
     previews.note(content.typeNames, in: index.functions[id].owner)
     for name in content.typeNames { namers[name, default: []].append(id) }
@@ -101,7 +111,7 @@ extension InterestSearch {
     if content.closes || isViewBody(index.functions[id].declaration.name, of: owner) {
       roots.insert(.function(id))
     }
-    let given = content.closureNames.union(noteNamedFunctions(content, of: id))
+    let given = content.closureNames.union(noteNamedFunctions(content, of: id, owner))
     if !given.isEmpty { closuresGiven[id] = given }
     let kept = given.union(content.keptNames)
     if !kept.isEmpty { closuresKept[id] = kept }
@@ -111,6 +121,24 @@ extension InterestSearch {
         note(caller: id, of: index.original(callee))
       }
     }
+    noteCalls(in: content, of: id, owner)
+  }
+
+  /// Notes the calls and the closures in the value of a property: who calls these calls what they do.
+  private mutating func noteVariable(_ id: Int) {
+    let variable = index.variables[id]
+    guard let value = variable.declaration.value, let owner = variable.owner else { return }
+    var content = BodyContent(screens)
+    content.visit(value)
+    let number = index.functions.count + id
+    var given = content.closureNames.union(noteNamedFunctions(content, of: number, owner))
+    if case .closure = value { given.insert(variable.declaration.name) }
+    if !given.isEmpty { closuresGiven[number] = given }
+    if content.moves { pending.append(number) }
+    noteCalls(in: content, of: number, owner)
+  }
+
+  private mutating func noteCalls(in content: BodyContent, of id: Int, _ owner: Int?) {
     for call in content.calls {
       let namesakes = functionsByName[call.name] ?? []
       let callees =
@@ -141,9 +169,11 @@ extension InterestSearch {
   /// Notes the functions that a body names as values, which are called on its behalf.
   ///
   /// - Returns: The properties to which they are assigned, and the labels with which they are passed on.
-  private mutating func noteNamedFunctions(_ content: BodyContent, of id: Int) -> Set<String> {
+  private mutating func noteNamedFunctions(
+    _ content: BodyContent, of id: Int, _ owner: Int?
+  ) -> Set<String> {
     var given: Set<String> = []
-    guard let owner = index.functions[id].owner else { return given }
+    guard let owner else { return given }
     for (target, names) in content.namedValues {
       let functions = names.flatMap { own.methods(named: $0, of: owner) }
       if functions.isEmpty { continue }
@@ -185,7 +215,8 @@ extension InterestSearch {
 
   private mutating func takeVariables() {
     let effectiveNames = Set(
-      moving.union(makersMet.filter(makesForOthers)).map { id in
+      moving.filter(index.functions.indices.contains).union(makersMet.filter(makesForOthers)).map {
+        id in
         let function = index.functions[id]
         let isInitialiser = function.declaration.name == "init"
         return isInitialiser
@@ -216,7 +247,7 @@ extension InterestSearch {
 // MARK: - Going back to callers
 
 extension InterestSearch {
-  private mutating func goBack() {
+  mutating func goBack() {
     while !pending.isEmpty || !makers.isEmpty {
       goBackFromMoving()
       goBackFromMakers()
@@ -226,10 +257,14 @@ extension InterestSearch {
   private mutating func goBackFromMoving() {
     while let id = pending.popLast() {
       guard moving.insert(id).inserted else { continue }
-      roots.insert(.function(id))
-      let name = index.functions[id].declaration.name
+      let callable = callable(id)
+      roots.insert(callable)
       pending += (callers[id] ?? []) + (givers[id] ?? [])
-      if namesReached.insert(name).inserted { pending += namesCalled[name] ?? [] }
+      if case .function = callable, case let name = callable.name(in: index),
+        namesReached.insert(name).inserted
+      {
+        pending += namesCalled[name] ?? []
+      }
       for closure in closuresGiven[id] ?? [] { reach(closure) }
       for taker in closureTakers[id] ?? [] {
         guard let kept = closuresKept[taker] else { continue }
@@ -244,7 +279,7 @@ extension InterestSearch {
       guard makersMet.insert(id).inserted else { continue }
       roots.insert(.function(id))
       guard makesForOthers(id) else { continue }
-      let callers = callers[id] ?? []
+      let callers = (callers[id] ?? []).filter(index.functions.indices.contains)
       makers += callers
       pending += callers.filter(keepsScreens)
     }
@@ -273,114 +308,6 @@ extension InterestSearch {
       return true
     }
     return function.returnType != nil && (index.isObject(actor) || !function.parameters.isEmpty)
-  }
-}
-
-// MARK: - Members that frameworks call
-
-extension InterestSearch {
-  private mutating func noteObjectNamers() {
-    for (id, variable) in index.variables.enumerated() where !variable.declaration.isComputed {
-      guard let value = variable.declaration.value, let owner = variable.owner,
-        index.isObject(owner),
-        !variable.declaration.isStatic
-      else { continue }
-      var content = BodyContent(screens)
-      content.visit(value)
-      for name in content.typeNames { objectNamers[name, default: []].append(id) }
-    }
-  }
-
-  /// Finds the members that move and that only a framework can call, and goes back to what names their types.
-  private mutating func offerMembers() {
-    let subclasses = subclasses()
-    var met: Set<Int> = []
-    goBack()
-    while true {
-      var offering: [(type: Int, member: Callable)] = []
-      for id in moving.subtracting(met) where isOffered(id) {
-        guard let type = Callable.function(id).actor(in: index) else { continue }
-        offering.append((type, .function(id)))
-      }
-      met = moving
-      while let (type, member) = offering.popLast() {
-        guard offers[type]?.contains(member) != true else { continue }
-        offers[type, default: []].append(member)
-        for name in names(of: type, below: subclasses)
-        where offeringNames.insert(name).inserted {
-          pending += namers[name] ?? []
-          for variable in objectNamers[name] ?? [] {
-            guard let owner = index.variables[variable].owner else { continue }
-            offering.append((owner, .variable(variable)))
-          }
-        }
-      }
-      if pending.isEmpty { break }
-      goBack()
-    }
-    for type in offers.keys {
-      offers[type]?.sort { $0.location(in: index) < $1.location(in: index) }
-    }
-  }
-
-  /// The direct subclasses of the app's classes.
-  private func subclasses() -> [Int: [Int]] {
-    index.types.indices.reduce(into: [:]) { subclasses, type in
-      if case .declared(let superclass)? = index.superclass(of: index.known(type)) {
-        subclasses[superclass, default: []].append(type)
-      }
-    }
-  }
-
-  /// The names of a class and its subclasses.
-  private func names(of type: Int, below subclasses: [Int: [Int]]) -> [String] {
-    var names: [String] = []
-    var seen: Set<Int> = []
-    var types = [type]
-    while let next = types.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      names.append(index.types[next].name.unqualified)
-      types += subclasses[next] ?? []
-    }
-    return names
-  }
-
-  /// Protocols of the frameworks for whose sake no method with an effect is called.
-  private static let silentProtocols: Set = [
-    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
-    "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
-    "ObservableObject", "Sendable",
-  ]
-
-  /// Whether a framework may call the method of an object that is no screen: it overrides the framework's, nothing in the
-  /// source calls it, or a library's protocol may require it.
-  private func isOffered(_ id: Int) -> Bool {
-    let function = index.functions[id].declaration
-    guard let actor = Callable.function(id).actor(in: index), index.isObject(actor),
-      !function.isStatic, !function.name.hasPrefix("init")
-    else { return false }
-    let lineage = index.lineage(of: index.known(actor))
-    let isForeign = lineage.containsFramework { !Self.silentProtocols.contains($0) }
-    guard isForeign else { return false }
-    let isSwift = index.functions[id].path.hasSuffix(".swift")
-    if isSwift, function.isOverride {
-      let inherited = lineage.compactMap(index.declaredEntry).flatMap {
-        index.types[$0].functions[function.name] ?? []
-      }
-      return inherited.allSatisfy { index.functions[$0].declaration.isOverride }
-    }
-    let callers = callers[id] ?? []
-    // A library calls what its protocol requires, whatever else has the name. What a flow answers is known by its steps.
-    if function.name != FlowCalls.answer,
-      lineage.containsFramework(where: {
-        !Self.silentProtocols.contains($0) && FrameworkClasses.isLibrary($0)
-      }),
-      callers.allSatisfy({ index.functions[$0].owner != actor })
-    {
-      return true
-    }
-    // An override calls what it overrides.
-    return callers.allSatisfy { index.functions[$0].declaration.name == function.name }
   }
 }
 

@@ -38,7 +38,9 @@ struct NavigationRelevance: Sendable {
       }
     }
     for (id, variable) in index.variables.enumerated()
-    where variable.declaration.isComputed && interest.contains(.variable(id)) {
+    where variable.declaration.isComputed
+      ? interest.contains(.variable(id)) : index.holdsView(variable)
+    {
       names.insert(variable.declaration.name)
     }
     if names.contains(FlowCalls.answer) { names.formUnion(FlowCalls.names) }
@@ -105,7 +107,7 @@ struct NavigationRelevance: Sendable {
 
   /// Whether what is called may later call a method that has an effect.
   private func hasEffectiveTarget(_ call: Call) -> Bool {
-    call.selector(labelled: EventCalls.targetSelector).map(effectiveNames.contains) ?? false
+    call.targetSelector.map(effectiveNames.contains) ?? false
   }
 
   /// Framework types whose objects depend on what they are initialised with, and functions that are

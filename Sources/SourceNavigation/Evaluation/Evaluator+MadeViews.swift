@@ -1,0 +1,160 @@
+import AppleFrameworks
+import FlowModel
+import SourceModel
+
+/// Views of the app that a call makes.
+extension Evaluator {
+  /// A view of the app that is made with the given arguments. Where it is a frame around another
+  /// one, it leads to that.
+  func view(_ view: TypeName, _ arguments: Arguments, at place: CallPlace) -> AbstractValue {
+    var given: [TypeName] = []
+    for argument in arguments {
+      if let kind = presentation(of: argument, among: arguments, by: view) {
+        show(kind, argument.value, on: [], at: place)
+      } else {
+        given += allViews(in: argument.value)
+      }
+    }
+    let isFrame = isFrame(view)
+    guard !given.isEmpty else {
+      let isContent = { [labels = frameLabels(of: view)] (argument: Arguments.Element) in
+        labels.contains(argument.label) || argument.label == nil && argument.value.isPlainClosure
+      }
+      if isFrame, arguments.contains(where: isContent) {
+        return AbstractValue(.frame(view))
+      }
+      var fields = fields(arguments)
+      if let last = arguments.last, last.label == nil, last.value.holdsClosures,
+        let entry = index.declaredEntry(of: view),
+        let property = index.trailingClosureLabels(of: entry, besides: arguments.map(\.label))
+          .first,
+        fields[property] == nil
+      {
+        fields[property] = last.value.asField
+      }
+      return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
+    }
+    let content =
+      arguments.last {
+        $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
+      } ?? arguments.first { frameLabels(of: view).contains($0.label) }
+      ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
+    let choices = content.map { self.choices(in: $0.value) } ?? []
+    guard !choices.isEmpty, !isAttached(view), !hasOptionalContent(view) else {
+      return AbstractValue(.view(view, with: given.unique))
+    }
+    let around = [view] + given.filter { !choices.contains($0) }
+    return AbstractValue(
+      alternatives: choices.map { .view($0, with: around.unique) }, isOpen: false)
+  }
+
+  /// How a view or a modifier shows what it is made with as another screen; `nil` if it does not.
+  private func presentation(
+    of argument: Arguments.Element, among arguments: Arguments, by view: TypeName
+  ) -> SegueKind? {
+    let entry = index.entry(of: view)
+    let known = entry.flatMap { index.presentedArguments[$0] } ?? [:]
+    if let label = argument.label { return known[label] ?? (label == "destination" ? .push : nil) }
+    guard let entry, argument.value.mayBeClosure else { return nil }
+    return index.trailingClosureLabels(of: entry, besides: arguments.map(\.label))
+      .compactMap { known[$0] }.first
+  }
+
+  /// The views of which a value is one; empty if some of them are shown together.
+  private func choices(in value: AbstractValue) -> [TypeName] {
+    let results = value.map { alternative in
+      guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
+      return result(of: closure, arguments: [])
+    }
+    let shown = results.alternatives.map { views(in: AbstractValue($0)) }
+    return shown.contains { $0.count > 1 } ? [] : shown.flatMap(\.self).unique
+  }
+
+  /// Whether a view is made for other views, or for other data, whatever they are.
+  private func isGeneric(_ view: TypeName) -> Bool {
+    index.entry(of: view).map { !index.types[$0].generics.isEmpty } ?? false
+  }
+
+  /// Whether a view is made for other views, whatever they are.
+  private func isFrame(_ view: TypeName) -> Bool {
+    guard let entry = index.entry(of: view) else { return false }
+    return index.types[entry].generics.values.contains("View")
+      || !frameLabels(of: view).isEmpty
+      || index.functions(called: "init", of: entry).contains { id in
+        index.functions[id].declaration.parameters.contains(where: \.buildsView)
+      }
+  }
+
+  /// The labels of the content of a view that is nothing else.
+  private func frameLabels(of view: TypeName) -> Set<String?> {
+    index.entry(of: view).flatMap { index.frameLabels[$0] } ?? []
+  }
+
+  /// A frame around what its own initialiser gives it: `init(id: Int) { self.init(id: id) { Page() } }`, in an
+  /// extension for that content; `nil` for any other view.
+  func frame(
+    _ view: TypeName, _ call: Call, _ arguments: Arguments, in frame: inout Frame
+  ) -> AbstractValue? {
+    guard isFrame(view), !arguments.contains(where: { holdsView($0.value) }),
+      let initialiser = method("init", call, of: view, isStatic: nil, isSuper: false, in: frame)
+    else { return nil }
+    let function = index.functions[initialiser]
+    var inner = Frame(owner: function.owner, path: function.path)
+    inner.selfType = view
+    for constraint in function.declaration.typeConstraints {
+      inner.generics[constraint.name] = type(constraint.bound, in: inner)
+    }
+    let given = function.declaration.body.compactMap(\.delegation)
+    guard let delegation = given.first else { return nil }
+    for (name, value) in bindings(call, to: function.declaration.parameters, &frame, inner) {
+      inner.locals[name] = value
+    }
+    guard beginStep() else { return nil }
+    defer { endStep() }
+    return construct(view, delegation, "init", expecting: nil, in: &inner)
+  }
+
+  private func holdsView(_ value: AbstractValue) -> Bool {
+    value.isPlainClosure || !views(in: value).isEmpty
+  }
+
+  /// Whether a view can be made without content, so that it shows something of its own.
+  private func hasOptionalContent(_ view: TypeName) -> Bool {
+    guard let entry = index.entry(of: view) else { return false }
+    return index.functions(called: "init", of: entry).contains { id in
+      let builders = index.functions[id].declaration.parameters.filter(\.buildsView)
+      let content = builders.first { $0.label == "content" } ?? builders.last
+      return content?.defaultValue != nil
+    }
+  }
+
+  /// The view that one which only chooses between views is shown as, if its properties decide that.
+  private func chosen(by view: TypeName, _ fields: [String: AbstractValue]) -> AbstractValue? {
+    guard !fields.isEmpty, let entry = index.entry(of: view), index.viewChoices.contains(entry)
+    else { return nil }
+    let frame = Frame(owner: entry, path: index.types[entry].path)
+    let body = quietly {
+      member("body", of: .instance(view, fields), isSelf: false, in: frame)
+    }
+    let shown = shown(in: body)
+    return shown.count == 1 && shown[0].type != view ? AbstractValue(shown[0]) : nil
+  }
+}
+
+extension AbstractValue {
+  /// Whether it is a closure without parameters.
+  fileprivate var isPlainClosure: Bool {
+    alternatives.contains { alternative in
+      if case .closure(let closure) = alternative { !closure.takesArguments } else { false }
+    }
+  }
+}
+
+extension Statement {
+  /// The call of another initialiser of the same type.
+  fileprivate var delegation: Call? {
+    guard case .evaluate(.call(let call)) = self, call.callee == .member(.name("self"), "init")
+    else { return nil }
+    return call
+  }
+}

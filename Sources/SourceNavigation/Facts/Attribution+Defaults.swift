@@ -1,0 +1,44 @@
+import FlowModel
+import SourceModel
+
+/// What nothing in the source calls.
+extension Attribution {
+  /// Adds the effects of functions that have no known caller. A protocol's default implementation
+  /// is a method of each adopting type. For any other function, the type is unknown.
+  func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
+    for findings in found where findings.body.actor(in: index) == nil {
+      let owner = findings.body.root.owner(in: index)
+      let effects = findings.effects.filter {
+        !told.contains($0.place.location)
+      }
+      guard !effects.isEmpty else { continue }
+      let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
+      for effect in effects {
+        for adopter in adopters {
+          let caller = Caller(
+            type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
+          add(
+            effect.taken(from: owner.map(index.known), evaluator.signatures), of: caller,
+            isSegueAction: false,
+            to: &facts)
+        }
+        if adopters.isEmpty, effect.isKnownMove(index) {
+          facts.findings.append(.unknownCaller(effect))
+        }
+      }
+    }
+  }
+
+  /// The types that adopt a protocol and use its default implementation.
+  private func adopters(of owner: Int, using root: Callable) -> [Int] {
+    guard index.types[owner].kind == .protocol else { return [] }
+    let wanted = index.known(owner)
+    return index.types.indices.filter { id in
+      let type = index.types[id]
+      return type.isDeclared && type.kind != .protocol
+        && index.inherited(by: id).contains {
+          $0 == wanted || index.lineage(of: $0).contains(wanted)
+        } && !overrides.hasOwn(root, id)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Containers of an app are screens, or what they contain") struct ContainerConnectionTests {
+  @Test("Navigation controllers and hosting views of the app", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let edges = try SourceSketch(Self.classes + sample.source, scenes: sample.scenes).edges
+    #expect(edges == sample.expected)
+  }
+
+  private static let classes = """
+    class A: UIViewController {}
+    class B: UIViewController {}
+    struct Page: View { var body: some View { Text("") } }
+
+    """
+
+  /// A navigation controller with an initialiser, which shows `B`.
+  private static func flow(_ initialisation: String) -> String {
+    """
+    class Flow: UINavigationController {
+      init() { \(initialisation) }
+      @objc func next() { present(B(), animated: true) }
+    }
+    class List: UIViewController { @objc func tapped() { present(Flow(), animated: true) } }
+    """
+  }
+
+  private static let cases = [
+    ConnectionCase(
+      "a navigation controller that leads to screens itself, and sets its children",
+      flow("super.init(nibName: nil, bundle: nil); viewControllers = [A()]"),
+      "Flow -present-> B", "Flow -viewControllers-> A", "List -present-> Flow"),
+    ConnectionCase(
+      "a navigation controller that leads to screens itself, and is initialised with its root",
+      flow("super.init(rootViewController: A())"),
+      "Flow -present-> B", "Flow -rootViewController-> A", "List -present-> Flow"),
+    ConnectionCase(
+      "a navigation controller that leads to screens itself is what it is made with",
+      """
+      class Flow: UINavigationController { @objc func next() { present(B(), animated: true) } }
+      class List: UIViewController {
+        @objc func tapped() { present(Flow(rootViewController: A()), animated: true) }
+      }
+      """, "Flow -present-> B", "List -present-> A"),
+    ConnectionCase(
+      "a navigation controller that only looks other than UIKit's is what it contains",
+      """
+      class Bar: UINavigationController {
+        override func viewDidLoad() { navigationBar.isTranslucent = false }
+      }
+      class List: UIViewController {
+        @objc func tapped() { present(Bar(rootViewController: A()), animated: true) }
+      }
+      """, "List -present-> A"),
+    ConnectionCase(
+      "the navigation controller of a screen shows the screen",
+      """
+      class List: UIViewController {
+        @objc func tapped() {
+          let page = UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "Detail") as! Detail
+          present(page.navigationController!, animated: true)
+        }
+      }
+      class Detail: UIViewController {}
+      """, "List -present-> Detail", scenes: ["Detail"]),
+    ConnectionCase(
+      "a hosting view of the app is the view that it is initialised with",
+      """
+      class PageView: NSHostingView<AnyView> { init() { super.init(rootView: AnyView(Page())) } }
+      class Panel: NSPanel { func show() { contentView = PageView(); makeKeyAndOrderFront(nil) } }
+      class List: NSViewController { @objc func tapped() { Panel().show() } }
+      """, "List -rootViewController-> Page by Panel"),
+    ConnectionCase(
+      "a hosting controller gets its view after it is made",
+      """
+      class Pages {
+        func make() -> UIViewController {
+          let host = UIHostingController(rootView: AnyView(EmptyView()))
+          host.rootView = AnyView(Page())
+          return host
+        }
+      }
+      class List: UIViewController {
+        @objc func tapped() { present(Pages().make(), animated: true) }
+      }
+      """, "List -present-> Page"),
+    ConnectionCase(
+      "a getter that returns nothing is for subclasses",
+      """
+      class Base: UIViewController {
+        var splash: UIViewController? { nil }
+        override func viewDidLoad() { if let splash { addChild(splash) } }
+      }
+      class Front: Base { override var splash: UIViewController? { A() } }
+      """, "Front -addChild-> A"),
+    ConnectionCase(
+      "a controller that only tells over which window the system shows something",
+      """
+      class List: UIViewController {
+        @objc func tapped() {
+          let session = ASWebAuthenticationSession(url: url, callbackURLScheme: nil) { _, _ in }
+          session.presentationContextProvider = A()
+          session.start()
+          show(B(), sender: nil)
+        }
+      }
+      """, "List -show-> B"),
+  ]
+}

@@ -1,0 +1,225 @@
+import FlowModel
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+/// Views and modifiers that are made with what they show.
+@Suite("Views that are made with others")
+struct ViewWrapperTests {
+  /// Screens that the cases lead to. `A` leads to `B`.
+  private static let screens = """
+
+    @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+    struct A: View { var body: some View { Text("").sheet(isPresented: .constant(true)) { B() } } }
+    struct B: View { var body: some View { Text("") } }
+    struct C: View { var body: some View { Text("") } }
+    """
+
+  @Test("What a view is made with is part of it, presented by it, or what it is", arguments: cases)
+  func segues(_ sample: ViewCase) throws {
+    let files = try TemporaryProject(["App.swift": sample.source + Self.screens])
+    let graph = try FlowProject(paths: [files.path]).load().graph
+    let found = graph.segues.map { segue in
+      "\(segue.source.objectID) \(segue.kind.rawValue) "
+        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
+    }
+    #expect(
+      found.filter { !["A sheet B", "Main rootViewController Root"].contains($0) }.sorted()
+        == sample.segues.sorted())
+  }
+
+  private static let cases = [
+    ViewCase(
+      "an initialiser stores content under another name",
+      """
+      struct Root: View {
+        @State var isOn = false
+        var body: some View { Text("").modifier(Cover(isPresented: $isOn, content: { A() })) }
+      }
+      struct Cover<Content: View>: ViewModifier {
+        @Binding var isPresented: Bool
+        let make: () -> Content
+        init(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+          _isPresented = isPresented
+          make = content
+        }
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: $isPresented) { make() }
+        }
+      }
+      """,
+      ["Root sheet A"]),
+    ViewCase(
+      "a view passes its content on to one that presents it",
+      """
+      struct Root: View { var body: some View { Next(action: {}) { A() } } }
+      struct Next<Page: View>: View {
+        @State var isOn = false
+        let action: () -> Void
+        let destination: () -> Page
+        var body: some View {
+          Text("").modifier(Link(destination: destination, isActive: $isOn))
+        }
+      }
+      struct Link<Page: View>: ViewModifier {
+        let destination: () -> Page
+        @Binding var isActive: Bool
+        func body(content: Content) -> some View {
+          content.background(
+            NavigationLink(destination: destination(), isActive: $isActive) { EmptyView() })
+        }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "what a user reads on a link is no destination",
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            Cell { C() }.navigationDestination(for: Int.self) { _ in A() }
+          }
+        }
+      }
+      struct Cell<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { NavigationLink(value: 1) { content() } }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "a view that is nothing but a closure of any view",
+      """
+      struct Root: View { var body: some View { NavigationLink("") { Lazy(AnyView(A())) } } }
+      struct Lazy: View {
+        let build: () -> AnyView
+        init(_ build: @autoclosure @escaping () -> AnyView) { self.build = build }
+        var body: AnyView { build() }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "a view that is one of several arguments, with modifiers",
+      """
+      struct Root: View {
+        var body: some View { NavigationLink("") { Wrap(page: A(), isWide: true) } }
+      }
+      struct Wrap<Page: View>: View {
+        let page: Page
+        let isWide: Bool
+        var body: some View { Group { page.padding(isWide ? 8 : 4) } }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "an initialiser for certain content gives it",
+      """
+      struct Root: View { var body: some View { NavigationLink("") { Path(id: 1) } } }
+      struct Path<Content: View>: View {
+        let id: Int
+        let content: (Int) -> Content
+        init(id: Int, content: @escaping (Int) -> Content) {
+          self.id = id
+          self.content = content
+        }
+        var body: some View { VStack { content(id); Text("") } }
+      }
+      extension Path where Content == A {
+        init(id: Int) { self.init(id: id, content: { _ in Content() }) }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "an initialiser as a destination",
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("", value: 1).navigationDestination(for: Int.self, destination: Path.init)
+          }
+        }
+      }
+      struct Path<Content: View>: View {
+        let content: () -> Content
+        init(content: @escaping () -> Content) { self.content = content }
+        var body: some View { VStack { content() } }
+      }
+      extension Path where Content == A {
+        init(id: Int) { self.init { A() } }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "a view in a stored property is a part",
+      """
+      struct Root: View {
+        let page = A()
+        var body: some View { VStack { page; Text("") } }
+      }
+      """,
+      ["Root sheet B"]),
+    ViewCase(
+      "several elements, as a list and as a pack",
+      """
+      @Observable final class Navigation {
+        var path = NavigationPath()
+        func show(in tab: Int, _ items: Item...) { for item in items { path.append(item) } }
+        func open<each T: Hashable>(in tab: Int, with values: repeat each T) {
+          repeat path.append(each values)
+        }
+      }
+      struct Item: Hashable {}
+      struct Other: Hashable {}
+      struct Root: View {
+        @State var navigation = Navigation()
+        var body: some View {
+          NavigationStack(path: $navigation.path) {
+            Text("")
+              .navigationDestination(for: Item.self) { _ in First() }
+              .navigationDestination(for: Other.self) { _ in C() }
+          }
+          .sheet(isPresented: .constant(true)) { Second() }
+          .environment(navigation)
+        }
+      }
+      struct First: View {
+        @Environment(Navigation.self) var navigation
+        var body: some View { Button("") { navigation.open(in: 1, with: 1, Other()) } }
+      }
+      struct Second: View {
+        @Environment(Navigation.self) var navigation
+        var body: some View { Button("") { navigation.show(in: 1, Item(), Item()) } }
+      }
+      """,
+      ["First push C", "Root sheet Second", "Second push First"]),
+    ViewCase(
+      "a subject whose values are mapped and assigned",
+      """
+      final class Model: ObservableObject {
+        @Published var page: Page?
+        let subject = PassthroughSubject<Step, Never>()
+        init() { subject.map { $0.page }.removeDuplicates().assign(to: &$page) }
+        func show(_ page: Page) { subject.send(Step(page: page)) }
+      }
+      enum Page: Identifiable { case a, c }
+      struct Step { let page: Page }
+      struct Root: View {
+        @StateObject var model = Model()
+        var body: some View {
+          First(model: model).sheet(item: $model.page) { page in
+            switch page {
+            case .a: A()
+            case .c: C()
+            }
+          }
+        }
+      }
+      struct First: View {
+        let model: Model
+        var body: some View { Button("") { model.show(.a) } }
+      }
+      """,
+      ["Root sheet A ?"]),
+  ]
+}
