@@ -8,9 +8,11 @@ package enum EventCalls {
   /// Calls that post a notification.
   package static let posting: Set = ["post", "postNotificationName"]
   /// Calls that subscribe a closure to a subject.
-  package static let subscribing = handling.union([
+  package static let subscribing = handling.union(assigning).union([
     "sink", "subscribe", "bind", "drive", "emit", "onReceive", "observe", "observeNext",
   ])
+  /// Those of them that only assign what is sent, as the closure that they are lowered with does.
+  package static let assigning: Set = ["assign"]
   /// Calls that apply a function to each value that is sent.
   package static let transforming: Set = ["map", "compactMap", "tryMap", "tryCompactMap"]
   /// Those of ``subscribing`` that give the closure a context, of which what is sent is the event.
@@ -38,22 +40,12 @@ package enum EventCalls {
 
   /// The label of the selector with which an observer is called.
   package static let observerSelector = "selector"
-  /// Whether an argument is the selector with which a control or a gesture recogniser calls its target.
-  package static func isTargetSelector(label: String?, of name: String?) -> Bool {
-    switch label {
-    case "action": true
-    // The label that apps use in helpers of their own.
-    case observerSelector: name.map { !observing.contains($0) && !untriggered.contains($0) } ?? true
-    default: false
-    }
-  }
+  /// The label of the selector with which a control or a gesture recogniser calls its target. A timer's has another
+  /// one: no user makes it call.
+  package static let targetSelector = "action"
 
-  /// Calls with a selector that no user makes them call.
-  private static let untriggered: Set = [
-    "Timer", "NSTimer", "scheduledTimer", "timerWithTimeInterval", "scheduledTimerWithTimeInterval",
-    "CADisplayLink", "displayLink", "displayLinkWithTarget", "perform", "performSelector",
-    "registerUndo",
-  ]
+  /// The labels of a selector that a function of an app may give to a control or a gesture recogniser.
+  package static let targetSelectors = [targetSelector, observerSelector]
 
   /// Calls that give the closures behind them an object as the first argument.
   package static let retaining: Set = ["withUnretained"]

@@ -106,11 +106,6 @@ extension TargetMembership {
     return ranks[scope.index][other]
   }
 
-  /// Returns the rank of another scope's files, as ``rank(of:from:)`` does for a single file.
-  package func rank(of other: TargetScope, from scope: TargetScope) -> Int? {
-    ranks[scope.index][other.index]
-  }
-
   /// Returns the platforms of a scope's targets; empty if those of one target are unknown.
   package func platforms(of scope: TargetScope) -> Set<Platform> {
     let platforms = members[scope.index].map { targets[$0].platforms }
@@ -135,8 +130,15 @@ extension TargetMembership {
   ///
   /// - Complexity: O(1).
   package func areTogether(_ path: String, _ other: String) -> Bool {
+    isVisible(path, from: other) || isVisible(other, from: path)
+  }
+
+  /// Whether a file is in a target of another file, or in a dependency of one, or belongs to no known target.
+  ///
+  /// - Complexity: O(1).
+  package func isVisible(_ path: String, from other: String) -> Bool {
     guard let own = scopes[path], let others = scopes[other] else { return true }
-    return ranks[own][others] != nil || ranks[others][own] != nil
+    return ranks[others][own] != nil
   }
 
   /// Whether two files are compiled only for different apps or extensions, so that neither can use the other.

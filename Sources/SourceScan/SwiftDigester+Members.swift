@@ -49,6 +49,7 @@ extension SwiftDigester {
       if text.startsLine(index), levels[last] == (0, false), !continuesStatement {
         endStatement(before: index)
       }
+      if text.sign(index) == "?", isOperator(index) { hasCondition = true }
       if text.isWord(index), isBound { builder.bind(index) }
     }
   }
@@ -56,6 +57,7 @@ extension SwiftDigester {
   private mutating func endStatement(before next: Int) {
     builder.endStatement()
     statementStart = next
+    hasCondition = false
   }
 
   /// Whether the statement assigns or returns a value, to which its braces belong.
@@ -80,7 +82,7 @@ extension SwiftDigester {
     // `condition ?` and `value ??`, but not `Type?`
     case "?": return isOperator(index - 1)
     // The end of a `case` has no condition before it.
-    case ":": return (statementStart..<index).contains { text.sign($0) == "?" && isOperator($0) }
+    case ":": return hasCondition
     default: return false
     }
   }

@@ -44,6 +44,8 @@ struct SwiftDigester {
   var isInParameters = false
   /// The index of the first token of the current statement.
   var statementStart = 0
+  /// Whether the current statement has a `?` that is an operator.
+  var hasCondition = false
   /// For each open brace, how many parentheses are open inside it, and whether it belongs to the statement
   /// around it.
   var levels = [(parentheses: 0, isInline: false)]

@@ -29,7 +29,7 @@ extension UnitReader {
   private func assigning(
     _ callee: Expression, _ arguments: [Argument], at position: SourcePosition
   ) -> Expression? {
-    guard case .member(let publisher, "assign") = callee, let first = arguments.first,
+    guard case .member(_, "assign") = callee, let first = arguments.first,
       first.label == "to", arguments.count <= 2
     else { return nil }
     let target: Expression
@@ -46,7 +46,7 @@ extension UnitReader {
     let closure = Closure(parameters: [], body: [.assign(to: target, .name("$0"), position)])
     return .call(
       Call(
-        callee: .member(publisher, "sink"),
+        callee: callee,
         arguments: [Argument(label: nil, value: .closure(closure))], position: position))
   }
 

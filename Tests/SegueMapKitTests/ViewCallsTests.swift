@@ -170,6 +170,35 @@ struct ViewCallsTests {
       }
       """, ["Home push A", "Home push B"]),
     ViewCase(
+      "a view that shows nothing for the state that it sets",
+      """
+      enum Route: Identifiable { case a, b }
+      final class Router: ObservableObject { @Published var route: Route? }
+      struct Home: View {
+        @StateObject var router = Router()
+        var body: some View {
+          First(router: router).sheet(item: $router.route) { route in
+            switch route {
+            case .a: A()
+            case .b: EmptyView()
+            }
+          }
+        }
+      }
+      struct First: View {
+        @ObservedObject var router: Router
+        var body: some View {
+          Button("") { router.route = .a }.popover(item: $router.route) { route in
+            switch route {
+            case .a: EmptyView()
+            case .b: B()
+            }
+          }
+        }
+      }
+      """,
+      ["Home sheet A"]),
+    ViewCase(
       "of several views that are bound to the same state, the one that sets it shows its own",
       """
       final class Model: ObservableObject { @Published var isHelp = false }

@@ -51,6 +51,38 @@ struct ViewWrapperTests {
       """,
       ["Root sheet A"]),
     ViewCase(
+      "initialisers without a label, in an extension, and with a view of any type",
+      """
+      struct Root: View {
+        var body: some View {
+          First("") { A() }
+          Second(content: { A() })
+          Third { A() }
+        }
+      }
+      struct First<Page: View>: View {
+        @State var isOn = false
+        let content: () -> Page
+        init(_ title: String, @ViewBuilder _ page: @escaping () -> Page) { content = page }
+        var body: some View { Text("").sheet(isPresented: $isOn) { content() } }
+      }
+      struct Second<Page: View>: View {
+        @State var isOn = false
+        let content: () -> Page
+        var body: some View { Text("").popover(isPresented: $isOn) { content() } }
+      }
+      extension Second where Page == EmptyView {
+        init() { self.init(content: { EmptyView() }) }
+      }
+      struct Third: View {
+        @State var isOn = false
+        let content: AnyView
+        init<Page: View>(@ViewBuilder content: () -> Page) { self.content = AnyView(content()) }
+        var body: some View { Text("").fullScreenCover(isPresented: $isOn) { content } }
+      }
+      """,
+      ["Root popover A", "Root present A", "Root sheet A"]),
+    ViewCase(
       "a view passes its content on to one that presents it",
       """
       struct Root: View { var body: some View { Next(action: {}) { A() } } }

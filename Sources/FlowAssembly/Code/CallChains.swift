@@ -239,11 +239,11 @@ struct CallChains {
   }
 
   /// Whether the object whose member runs may serve other screens than that which makes the first call: it is none that
-  /// only this one calls.
+  /// calls itself, and that only this one calls otherwise.
   private func isShared(_ step: Step) -> Bool {
     guard step.calls.count > 1 else { return false }
-    guard step.classes.count == 2, let receiver = step.state.receiver else { return true }
-    return table.users[receiver] != [step.classes[0]]
+    guard step.classes.count == 2, step.state.receiver == step.classes[1] else { return true }
+    return table.users[step.classes[1]] != [step.classes[0]]
   }
 
   /// The members to which a call leads, in the order in which they are followed.

@@ -3,10 +3,11 @@ import FlowModel
 extension Effect {
   /// Whether a class shows itself. A screen can't do that, so the effect belongs to the caller.
   func isOwnShow(of body: Body, _ index: SourceIndex) -> Bool {
-    guard case .move(let kind, let value) = action, let actor = body.actor(in: index),
-      kind != .instantiate
+    guard case .move(let kind, let value) = action, kind != .instantiate,
+      let owner = body.root.isStaticAction(in: index)
+        ? body.root.owner(in: index) : body.actor(in: index)
     else { return false }
-    return value.isOwn(index.known(actor), isStatic: body.root.isStatic(in: index))
+    return value.isOwn(index.known(owner), isStatic: body.root.isStatic(in: index))
   }
 
   /// Whether a class makes its own screen. The effect belongs to the caller.

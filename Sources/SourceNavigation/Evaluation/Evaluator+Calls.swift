@@ -211,24 +211,24 @@ extension Evaluator {
   /// The result of a method of the actual type behind a value: a type that conforms to the value's
   /// protocol, or the framework class of a container.
   ///
-  /// - Parameter fallback: The method of an extension of the protocol. Only types with a method of their own for it count;
-  ///   it may pass on to that.
+  /// - Parameter fallback: The method of an extension of the protocol, which may pass on to that of a type. If no type has
+  ///   one of its own, the result is `nil`.
   private func implementedResult(
     _ name: String, of alternative: Alternative, besides fallback: Int? = nil, _ call: Call,
     expecting expected: TypeName?, in frame: inout Frame
   ) -> AbstractValue? {
     var found: [(function: Int, type: TypeName)] = []
+    var isReplaced = fallback == nil
     for type in typesBehind(alternative, in: frame) {
-      if let fallback {
-        guard let entry = index.entry(of: type), overrides.hasOwn(.function(fallback), entry)
-        else { continue }
-      }
+      let replaces = fallback.map { self.replaces($0, in: type) } ?? false
+      isReplaced = isReplaced || replaces
       guard
         let function = method(name, call, of: type, isStatic: false, isSuper: false, in: frame),
-        function == fallback || !found.contains(where: { $0.function == function })
+        replaces && function == fallback || !found.contains(where: { $0.function == function })
       else { continue }
       found.append((function, type))
     }
+    guard isReplaced else { return nil }
     // What does nothing, such as an object for previews, decides nothing.
     let acting = found.filter { !index.functions[$0.function].declaration.body.isEmpty }
     if !acting.isEmpty { found = acting }
@@ -245,6 +245,10 @@ extension Evaluator {
       }
     }
     return oneOf(results)
+  }
+
+  private func replaces(_ fallback: Int, in type: TypeName) -> Bool {
+    index.entry(of: type).map { overrides.hasOwn(.function(fallback), $0) } ?? false
   }
 
   /// Whether a function of a protocol's extension is what a type has that does not fulfil the protocol's requirement itself.

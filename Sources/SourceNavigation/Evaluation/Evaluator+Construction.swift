@@ -25,7 +25,7 @@ extension Evaluator {
       let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
       keepArguments(given, of: type)
       if index.makesController(entry) { embed(given, at: place) }
-      return self.frame(type, call, given, in: &frame) ?? view(type, given, at: place)
+      return viewWithOwnContent(type, call, given, in: &frame) ?? view(type, given, at: place)
     }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),

@@ -57,21 +57,20 @@ extension Evaluator {
 
   /// Records that a control or a gesture recogniser calls a method of its target.
   func recordTarget(of call: Call, _ arguments: Arguments, in frame: Frame) {
-    guard let action = call.targetSelector else { return }
-    let given =
-      arguments.first { $0.label == "target" }
-      ?? (call.name == "addTarget" ? arguments.first : nil)
-    // What a function of the app gets is evaluated only if it asks for it.
-    let target = ([given].compactMap(\.self) + arguments).first { hasMethod(action, $0.value) }
-    recordTarget(target?.value ?? frame.selfValue, action, call, in: frame)
+    guard let action = call.selector(labelled: EventCalls.targetSelector) else { return }
+    let target =
+      arguments.first { $0.label == "target" }?.value
+      ?? (call.name == "addTarget" ? arguments.first?.value : nil)
+    recordTarget(target ?? frame.selfValue, action, call, in: frame)
   }
 
   /// Records that a function of the app gives a control or a gesture recogniser the target and the method that it gets.
+  ///
+  /// - Parameter values: The arguments. One that the function does not ask for is known by its declared type at most.
   func recordTarget(of call: Call, to id: Int, _ values: [AbstractValue], in frame: Frame) {
-    guard call.targetSelector != nil else { return }
-    let parameters = index.functions[id].declaration.parameters
-    let arguments = zip(parameters, values).map { (label: $0.label, value: $1) }
-    recordTarget(of: call, arguments, in: frame)
+    guard let action = call.targetSelector else { return }
+    let target = values.first { hasMethod(action, $0) } ?? frame.selfValue
+    recordTarget(target, action, call, in: frame)
   }
 
   private func hasMethod(_ name: String, _ value: AbstractValue) -> Bool {
@@ -118,6 +117,8 @@ extension Evaluator {
         var inner = frame
         if case .closure(let transform)? = value(of: .closure(function), in: &inner).only {
           event.transforms.append(transform)
+        } else {
+          event.isPlain = false
         }
       } else if name.lowercased().hasSuffix("map") {
         event.isPlain = false

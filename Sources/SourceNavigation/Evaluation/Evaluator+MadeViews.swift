@@ -17,27 +17,25 @@ extension Evaluator {
     }
     let isFrame = isFrame(view)
     guard !given.isEmpty else {
-      let isContent = { [labels = frameLabels(of: view)] (argument: Arguments.Element) in
-        labels.contains(argument.label) || argument.label == nil && argument.value.isPlainClosure
-      }
-      if isFrame, arguments.contains(where: isContent) {
+      if isFrame,
+        arguments.contains(where: { $0.label == nil && $0.value.isPlainClosure })
+          || frameContent(among: arguments, of: view) != nil
+      {
         return AbstractValue(.frame(view))
       }
       var fields = fields(arguments)
-      if let last = arguments.last, last.label == nil, last.value.holdsClosures,
-        let entry = index.declaredEntry(of: view),
-        let property = index.trailingClosureLabels(of: entry, besides: arguments.map(\.label))
-          .first,
-        fields[property] == nil
-      {
-        fields[property] = last.value.asField
+      if let last = arguments.last, last.label == nil, last.value.holdsClosures {
+        for property in properties(of: view, getting: last, among: arguments)
+        where fields[property] == nil {
+          fields[property] = last.value.asField
+        }
       }
       return chosen(by: view, fields) ?? AbstractValue(.instance(view, fields))
     }
     let content =
       arguments.last {
         $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
-      } ?? arguments.first { frameLabels(of: view).contains($0.label) }
+      } ?? frameContent(among: arguments, of: view)
       ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
     let choices = content.map { self.choices(in: $0.value) } ?? []
     guard !choices.isEmpty, !isAttached(view), !hasOptionalContent(view) else {
@@ -52,12 +50,33 @@ extension Evaluator {
   private func presentation(
     of argument: Arguments.Element, among arguments: Arguments, by view: TypeName
   ) -> SegueKind? {
-    let entry = index.entry(of: view)
-    let known = entry.flatMap { index.presentedArguments[$0] } ?? [:]
-    if let label = argument.label { return known[label] ?? (label == "destination" ? .push : nil) }
-    guard let entry, argument.value.mayBeClosure else { return nil }
-    return index.trailingClosureLabels(of: entry, besides: arguments.map(\.label))
+    let known = index.entry(of: view).flatMap { index.presentedProperties[$0] } ?? [:]
+    let kind = properties(of: view, getting: argument, among: arguments).lazy
       .compactMap { known[$0] }.first
+    return kind ?? (argument.label == "destination" ? .push : nil)
+  }
+
+  /// The properties of a view that get an argument, in the order of their names.
+  private func properties(
+    of view: TypeName, getting argument: Arguments.Element, among arguments: Arguments
+  ) -> [String] {
+    let makers = index.entry(of: view).flatMap { index.viewMakers[$0] }
+    return makers?.properties(
+      getting: argument.label, isClosure: argument.value.mayBeClosure,
+      besides: arguments.map(\.label)
+    ).sorted() ?? []
+  }
+
+  /// The argument that a view is, with modifiers; `nil` if it is something of its own.
+  private func frameContent(
+    among arguments: Arguments, of view: TypeName
+  ) -> Arguments.Element? {
+    guard let content = index.entry(of: view).flatMap({ index.frameContents[$0] }) else {
+      return nil
+    }
+    return arguments.first {
+      properties(of: view, getting: $0, among: arguments).contains(content)
+    }
   }
 
   /// The views of which a value is one; empty if some of them are shown together.
@@ -79,23 +98,18 @@ extension Evaluator {
   private func isFrame(_ view: TypeName) -> Bool {
     guard let entry = index.entry(of: view) else { return false }
     return index.types[entry].generics.values.contains("View")
-      || !frameLabels(of: view).isEmpty
+      || index.frameContents[entry] != nil
       || index.functions(called: "init", of: entry).contains { id in
         index.functions[id].declaration.parameters.contains(where: \.buildsView)
       }
   }
 
-  /// The labels of the content of a view that is nothing else.
-  private func frameLabels(of view: TypeName) -> Set<String?> {
-    index.entry(of: view).flatMap { index.frameLabels[$0] } ?? []
-  }
-
   /// A frame around what its own initialiser gives it: `init(id: Int) { self.init(id: id) { Page() } }`, in an
   /// extension for that content; `nil` for any other view.
-  func frame(
+  func viewWithOwnContent(
     _ view: TypeName, _ call: Call, _ arguments: Arguments, in frame: inout Frame
   ) -> AbstractValue? {
-    guard isFrame(view), !arguments.contains(where: { holdsView($0.value) }),
+    guard isFrame(view), !arguments.contains(where: { mayBeContent($0.value) }),
       let initialiser = method("init", call, of: view, isStatic: nil, isSuper: false, in: frame)
     else { return nil }
     let function = index.functions[initialiser]
@@ -114,7 +128,7 @@ extension Evaluator {
     return construct(view, delegation, "init", expecting: nil, in: &inner)
   }
 
-  private func holdsView(_ value: AbstractValue) -> Bool {
+  private func mayBeContent(_ value: AbstractValue) -> Bool {
     value.isPlainClosure || !views(in: value).isEmpty
   }
 
@@ -147,14 +161,5 @@ extension AbstractValue {
     alternatives.contains { alternative in
       if case .closure(let closure) = alternative { !closure.takesArguments } else { false }
     }
-  }
-}
-
-extension Statement {
-  /// The call of another initialiser of the same type.
-  fileprivate var delegation: Call? {
-    guard case .evaluate(.call(let call)) = self, call.callee == .member(.name("self"), "init")
-    else { return nil }
-    return call
   }
 }

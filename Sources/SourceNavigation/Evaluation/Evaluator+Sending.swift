@@ -45,7 +45,7 @@ extension Evaluator {
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
 
-  /// What the closures in a property make, if they make screens: `navigation.push(makeDetail(item))`.
+  /// What the closures in a property make, if that is one screen: `navigation.push(makeDetail(item))`.
   ///
   /// What closures of a view make is part of the view that they are given to.
   func result(
@@ -59,8 +59,8 @@ extension Evaluator {
         of: PropertyRead(property: property.result, receiver: type, isSelf: isSelf))
     }
     let value = AbstractValue.any(made)
-    // A router with a table of closures may show anything.
-    return value.isEmpty || value.alternatives.count > Conformers.most ? .unknown : value.opened
+    // Of several closures, as of a router with a table, only one belongs to the object.
+    return value.alternatives.count == 1 ? value.opened : .unknown
   }
 
   /// Keeps the screens that a closure makes for what calls the property that holds it. A structure has its closures where
@@ -69,6 +69,7 @@ extension Evaluator {
     guard case .declared(let owner) = property.owner, index.types[owner].kind == .class else {
       return
     }
+    if case .function(_, returnsNothing: true)? = declaration(of: property)?.type { return }
     let made = quietly { result(of: closure, arguments: []) }
     let screens = made.alternatives.filter(\.isShown)
     guard !screens.isEmpty else { return }

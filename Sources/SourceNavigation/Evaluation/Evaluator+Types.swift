@@ -135,12 +135,23 @@ extension FunctionDeclaration {
     }
   }
 
-  /// Whether a value is one of its arguments, or consists of these.
+  /// Whether a value depends on one of its arguments.
   fileprivate func isGiven(_ value: Expression) -> Bool {
-    switch value {
-    case .name(let name): parameters.contains { $0.name == name }
-    case .array(let elements): elements.allSatisfy(isGiven)
-    default: false
+    var given = Set(parameters.map(\.name))
+    for case .bind(let name, _, let value?) in body where value.mentions(given) {
+      given.insert(name)
+    }
+    return value.mentions(given)
+  }
+}
+
+extension Expression {
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .name(let name): names.contains(name)
+    case .call(let call):
+      call.callee.mentions(names) || call.arguments.contains { $0.value.mentions(names) }
+    default: parts.contains { $0.mentions(names) }
     }
   }
 }

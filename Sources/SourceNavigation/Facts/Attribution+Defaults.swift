@@ -6,7 +6,8 @@ extension Attribution {
   /// Adds the effects of functions that have no known caller. A protocol's default implementation
   /// is a method of each adopting type. For any other function, the type is unknown.
   func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
-    for findings in found where findings.body.actor(in: index) == nil {
+    for findings in found
+    where findings.body.actor(in: index) == nil && uncalledOwner(of: findings.body) == nil {
       let owner = findings.body.root.owner(in: index)
       let effects = findings.effects.filter {
         !told.contains($0.place.location)

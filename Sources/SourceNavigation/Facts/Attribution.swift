@@ -109,8 +109,10 @@ struct Attribution {
   }
 
   /// The controller whose static function a body is, if nothing calls that.
-  private func uncalledOwner(of body: Body) -> Int? {
-    guard body.root.isHelper(in: index), !evaluator.cycles.isCalled(body.root) else { return nil }
+  func uncalledOwner(of body: Body) -> Int? {
+    guard body.root.isStaticAction(in: index), !evaluator.cycles.isCalled(body.root) else {
+      return nil
+    }
     return body.root.owner(in: index)
   }
 

@@ -224,7 +224,10 @@ struct ViewNavigation {
       }
       if known.isEmpty { continue }
       // Of several views that are bound to the same state, the one that sets it answers.
-      let own = known.filter { $0.caller == asked.caller }
+      let own = known.filter {
+        $0.caller == asked.caller
+          && !$0.content.views(for: asked.content.value, evaluator).types.isEmpty
+      }
       if !own.isEmpty { known = own }
       answered.insert(asked.content.request)
       var kinds: [TypeName: SegueKind] = [:]

@@ -204,12 +204,10 @@ extension Call {
     return nil
   }
 
-  /// The method of a target that a control or a gesture recogniser is to call.
+  /// The method of a target that a control or a gesture recogniser is to call, to which a function of the app may hand it.
   var targetSelector: String? {
-    let label = arguments.lazy.compactMap(\.label).first { [name] in
-      EventCalls.isTargetSelector(label: $0, of: name)
-    }
-    return label.flatMap { selector(labelled: $0) }
+    name.map(EventCalls.observing.contains) == true
+      ? nil : EventCalls.targetSelectors.lazy.compactMap { selector(labelled: $0) }.first
   }
 
   /// The name that is called; `nil` for a closure that is called immediately.

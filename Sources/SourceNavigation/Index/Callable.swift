@@ -89,18 +89,18 @@ enum Callable: Hashable, Sendable {
   }
 
   /// The type to which the effects belong; `nil` for a global function or one of a protocol or a framework type, and for
-  /// a static one of a controller, which has no screen of its own. Their effects belong to the callers.
+  /// a static one of a controller that returns nothing. Their effects belong to the callers.
   func actor(in index: SourceIndex) -> Int? {
     guard let owner = owner(in: index), index.types[owner].isDeclared,
-      index.types[owner].kind != .protocol, !isHelper(in: index)
+      index.types[owner].kind != .protocol, !isStaticAction(in: index)
     else { return nil }
     return owner
   }
 
-  /// Whether it is a static function of a controller.
-  func isHelper(in index: SourceIndex) -> Bool {
+  /// Whether it is a static function of a controller that returns nothing: one that makes a screen sets up that screen.
+  func isStaticAction(in index: SourceIndex) -> Bool {
     guard case .function(let id) = self, index.functions[id].declaration.isStatic,
-      let owner = index.functions[id].owner
+      index.functions[id].declaration.returnType == nil, let owner = index.functions[id].owner
     else { return false }
     return index.isController(index.known(owner))
   }

@@ -25,14 +25,17 @@ struct Conformers: Sendable {
 
 extension SourceIndex {
   /// The types that conform to a protocol and that a build may have together with a file: those that are visible from it,
-  /// or from which it is visible, as an app gives a framework objects of its own types.
+  /// and a few from which it is visible, as an app gives a framework objects of its own types.
   ///
   /// - Returns: No types if there are more than a reader could follow.
   func conformers(
     to type: TypeName, seenFrom path: String, upTo most: Int = Conformers.most
   ) -> [Int] {
     let all = conformers.of(type)
-    let visible = all.filter { targets.areTogether(path, types[$0].path) }
-    return Conformers.few(visible.isEmpty ? all : visible, upTo: most)
+    let together = all.filter { areTogether(path, types[$0].path) }
+    if together.isEmpty { return Conformers.few(all, upTo: most) }
+    if together.count <= Conformers.most { return together }
+    let visible = together.filter { targets.isVisible(types[$0].path, from: path) }
+    return Conformers.few(visible.isEmpty ? together : visible, upTo: most)
   }
 }

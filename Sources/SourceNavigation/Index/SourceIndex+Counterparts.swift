@@ -64,10 +64,7 @@ extension SourceIndex {
   /// Whether declarations of two files can be used together. Files of two different apps in one
   /// project cannot.
   func areTogether(_ path: String, _ other: String) -> Bool {
-    guard let scope = targets.scope(ofFileAt: path), let otherScope = targets.scope(ofFileAt: other)
-    else { return true }
-    return targets.rank(of: otherScope, from: scope) != nil
-      || targets.rank(of: scope, from: otherScope) != nil
+    targets.areTogether(path, other)
   }
 }
 

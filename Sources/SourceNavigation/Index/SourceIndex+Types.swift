@@ -9,10 +9,14 @@ enum TypeName: Hashable, Sendable {
 }
 
 extension SourceIndex {
-  /// The type of the app that a name qualified with a module means.
+  /// The class or view of the app that a name qualified with a module means.
   func type(named name: String, inModule module: String) -> Int? {
     guard name.isCapitalized else { return nil }
-    return types(named: name).first { targets.isFile(at: types[$0].path, inModule: module) }
+    // Structures of models have no part in navigation, but are many.
+    return types(named: name).first {
+      (types[$0].kind == .class || isView($0))
+        && targets.isFile(at: types[$0].path, inModule: module)
+    }
   }
 
   /// Resolves the name of a type.

@@ -67,10 +67,12 @@ struct SourceIndex: Sendable {
   private(set) var nestedNames: Set<String> = []
   /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
-  /// The labels of what views are made with that are nothing but that, by view.
-  private(set) var frameLabels: [Int: Set<String?>] = [:]
-  /// The arguments of views of which these present the content, by view and label.
-  private(set) var presentedArguments: [Int: [String: SegueKind]] = [:]
+  /// How views are made, by view.
+  private(set) var viewMakers: [Int: ViewMakers] = [:]
+  /// The properties of views that are nothing but the view in it, by view.
+  private(set) var frameContents: [Int: String] = [:]
+  /// The properties of views of which these present the content, by view and name.
+  private(set) var presentedProperties: [Int: [String: SegueKind]] = [:]
   /// The functions that keep what builds a view, to have it shown.
   private(set) var builderKeepers: Set<Int> = []
   /// The enumerations of which a member makes the view for each case.
@@ -129,8 +131,9 @@ struct SourceIndex: Sendable {
     settleCalledObjects()
     settleLineages()
     viewChoices = ViewChoices(self).types
-    frameLabels = ViewFrames(self).labels
-    presentedArguments = PresentedArguments(self).kinds
+    for type in types.indices where isView(type) { viewMakers[type] = ViewMakers(self, of: type) }
+    frameContents = ViewFrames(self).contents
+    presentedProperties = PresentedProperties(self).kinds
     pages = Set(types.indices.filter(isPage))
     builderKeepers = Set(functions.indices.filter(keepsBuilder))
   }

@@ -26,7 +26,7 @@ struct NavigationRelevance: Sendable {
     _ index: SourceIndex, _ interest: Interest, _ screens: ScreenNames,
     _ identifiers: IdentifierNames
   ) {
-    var names = NavigationCalls.names.union(EventCalls.names)
+    var names = NavigationCalls.names.union(EventCalls.names.subtracting(EventCalls.assigning))
     if index.hasViews { names.formUnion(ViewCalls.names) }
     names.formUnion(screens.states)
     names.formUnion(interest.offeringNames)
@@ -39,7 +39,7 @@ struct NavigationRelevance: Sendable {
     }
     for (id, variable) in index.variables.enumerated()
     where variable.declaration.isComputed
-      ? interest.contains(.variable(id)) : index.holdsView(variable)
+      ? interest.contains(.variable(id)) : index.isPart(variable)
     {
       names.insert(variable.declaration.name)
     }

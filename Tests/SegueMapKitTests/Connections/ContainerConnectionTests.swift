@@ -46,6 +46,19 @@ import Testing
       }
       """, "Flow -present-> B", "List -present-> A"),
     ConnectionCase(
+      "a navigation controller that makes its root of what it gets",
+      """
+      class Flow: UINavigationController {
+        init(page: UIViewController?) {
+          let root = page ?? A()
+          super.init(rootViewController: root)
+        }
+        @objc func next() { present(B(), animated: true) }
+      }
+      class C: UIViewController {}
+      class List: UIViewController { @objc func tapped() { present(Flow(page: C()), animated: true) } }
+      """, "Flow -present-> B", "List -present?-> A", "List -present?-> C"),
+    ConnectionCase(
       "a navigation controller that only looks other than UIKit's is what it contains",
       """
       class Bar: UINavigationController {

@@ -97,6 +97,46 @@ import Testing
       }
       """, "List -present-> B"),
     ConnectionCase(
+      "a static function that makes a screen sets up that screen",
+      """
+      extension A {
+        static func make() -> A {
+          let page = A()
+          page.onTap = { [weak page] in page?.present(B(), animated: true) }
+          return page
+        }
+        @objc func tapped() { onTap?() }
+      }
+      class List: UIViewController { @objc func tapped() { show(A.make(), sender: nil) } }
+      """, "A -present-> B", "List -show-> A"),
+    ConnectionCase(
+      "a protocol's default for the types that have no method of their own",
+      """
+      protocol Showing { func go(from page: UIViewController) }
+      extension Showing { func go(from page: UIViewController) { page.present(A(), animated: true) } }
+      class First: Showing {}
+      class Second: Showing { func go(from page: UIViewController) { page.present(B(), animated: true) } }
+      class List: UIViewController {
+        var shower: Showing!
+        @objc func tapped() { shower.go(from: self) }
+      }
+      """, "List -present?-> A", "List -present?-> B by Second"),
+    ConnectionCase(
+      "what a timer or a cancelled request calls, no user does",
+      """
+      class Model: NSObject {
+        func setUp(_ page: UIViewController) {
+          NSObject.cancelPreviousPerformRequests(
+            withTarget: self, selector: #selector(Model.open(_:)), object: page)
+        }
+        @objc func open(_ page: UIViewController) { page.present(B(), animated: true) }
+      }
+      class List: UIViewController {
+        let model = Model()
+        override func viewDidLoad() { model.setUp(self) }
+      }
+      """, "Model -present-> B"),
+    ConnectionCase(
       "a closure that makes a screen, in a property",
       """
       class Flow {

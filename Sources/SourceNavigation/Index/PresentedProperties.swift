@@ -2,10 +2,10 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The arguments with which views and modifiers are made and whose views they present, and do not contain:
-/// `content` for a view that has `.sheet(isPresented: $isOn) { content() }`.
-struct PresentedArguments {
-  /// By type and label.
+/// The properties of views and of modifiers whose views they present, and do not contain: `content` for a view that has
+/// `.sheet(isPresented: $isOn) { content() }`.
+struct PresentedProperties {
+  /// By type and name.
   private(set) var kinds: [Int: [String: SegueKind]] = [:]
   private let index: SourceIndex
 
@@ -15,51 +15,39 @@ struct PresentedArguments {
     var contained: Set<String> = []
   }
 
-  /// - Complexity: O(*n* · *d*) for *n* statements in the members of views, of which one hands on to the next, at most
-  ///   *d* times, what is presented in the end.
+  /// How often content that one view presents may be handed on to it by another one.
+  private static let mostHandovers = 4
+
+  /// - Complexity: O(*n*) for *n* statements in the members of views.
   init(_ index: SourceIndex) {
     self.index = index
     guard index.hasViews else { return }
     let views = index.types.indices.filter { index.types[$0].isDeclared && index.isView($0) }
-    // What a view hands on to another one is presented if that one presents it.
-    var isGrown = true
-    while isGrown {
-      isGrown = false
-      for view in views {
-        let presented = presentedLabels(of: view)
-        guard presented.count > kinds[view]?.count ?? 0 else { continue }
-        kinds[view] = presented
-        isGrown = true
-      }
+    for _ in 0...Self.mostHandovers {
+      let found = views.map { ($0, presented(by: $0)) }.filter { !$0.1.isEmpty }
+      let isGrown = found.contains { $1.count > kinds[$0]?.count ?? 0 }
+      kinds = Dictionary(uniqueKeysWithValues: found)
+      if !isGrown { break }
     }
   }
 
-  private func presentedLabels(of type: Int) -> [String: SegueKind] {
+  private func presented(by type: Int) -> [String: SegueKind] {
     let names = names(in: type)
-    guard !names.presented.isEmpty else { return [:] }
-    let properties = names.presented.filter { name, _ in
+    return names.presented.filter { name, _ in
       guard !names.contained.contains(name), let variable = index.types[type].variables[name]
       else { return false }
       return !index.variables[variable].declaration.isComputed
     }
-    var labels: [String: SegueKind] = [:]
-    for (property, kind) in properties {
-      for case let label? in index.argumentLabels(ofProperty: property, in: type) {
-        labels[label] = kind
-      }
-    }
-    return labels
   }
 
   private func names(in type: Int) -> Names {
     var names = Names()
-    for functions in index.types[type].functions.values {
+    for id in index.types[type].functions.values.joined().sorted() {
       // An initialiser only stores what it gets.
-      for id in functions where index.functions[id].declaration.name != "init" {
-        visit(index.functions[id].declaration.body, of: type, presentedAs: nil, &names)
-      }
+      if index.functions[id].declaration.name == "init" { continue }
+      visit(index.functions[id].declaration.body, of: type, presentedAs: nil, &names)
     }
-    for id in index.types[type].variables.values {
+    for id in index.types[type].variables.values.sorted() {
       visit(index.variables[id].declaration.body, of: type, presentedAs: nil, &names)
     }
     return names
@@ -81,7 +69,11 @@ struct PresentedArguments {
   ) {
     switch expression {
     case .name(let name), .member(.name("self"), let name):
-      if let kind { names.presented[name] = kind } else { names.contained.insert(name) }
+      if let kind {
+        names.presented[name] = names.presented[name] ?? kind
+      } else {
+        names.contained.insert(name)
+      }
     case .closure(let closure): visit(closure.body, of: type, presentedAs: kind, &names)
     case .call(let call):
       visit(call.callee, of: type, presentedAs: kind, &names)
@@ -100,10 +92,10 @@ struct PresentedArguments {
       guard let view = view(madeBy: call, in: type), let known = kinds[view] else {
         return call.arguments.map { _ in nil }
       }
-      let trailing = index.trailingClosureLabels(of: view, besides: labels)
-        .compactMap { known[$0] }.first
       return call.arguments.map { argument in
-        argument.label.map { known[$0] } ?? (argument.value.isClosure ? trailing : nil)
+        let properties = index.viewMakers[view]?.properties(
+          getting: argument.label, isClosure: argument.value.isClosure, besides: labels)
+        return properties?.sorted().lazy.compactMap { known[$0] }.first
       }
     }
     var shown = action.presentation

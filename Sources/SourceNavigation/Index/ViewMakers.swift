@@ -1,0 +1,112 @@
+import SourceModel
+
+/// The initialisers with which a view of an app is made, and what they store.
+struct ViewMakers {
+  /// An initialiser that the app declares, or that Swift adds.
+  private struct Initialiser {
+    let parameters: [Parameter]
+    /// The name of the parameter that each property gets, as it is or as its result.
+    let stored: [String: String]
+  }
+
+  private let initialisers: [Initialiser]
+
+  /// - Complexity: O(*n*) for *n* statements in the initialisers.
+  init(_ index: SourceIndex, of view: Int) {
+    let properties = index.types[view].variables.values.map { index.variables[$0].declaration }
+      .filter { !$0.isComputed && !$0.isStatic }
+      .sorted { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
+    let names = Set(properties.map(\.name))
+    let declared = index.functions(called: "init", of: view).sorted().map {
+      index.functions[$0].declaration
+    }
+    var initialisers = declared.map { initialiser in
+      Initialiser(
+        parameters: initialiser.parameters, stored: initialiser.storedParameters(in: names))
+    }
+    // Swift adds one unless another initialises the properties itself.
+    if declared.allSatisfy(\.delegates) {
+      initialisers.append(
+        Initialiser(
+          parameters: properties.map { Parameter(label: $0.name, name: $0.name, type: $0.type) },
+          stored: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })))
+    }
+    self.initialisers = initialisers
+  }
+
+  /// The properties that get an argument.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the argument; `nil` if it has none.
+  ///   - isClosure: Whether the argument is a closure, which without a label is for the last parameter that none is given to.
+  ///   - given: The labels of all arguments of the call.
+  func properties(
+    getting label: String?, isClosure: Bool, besides given: [String?]
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for initialiser in initialisers {
+      let parameters = initialiser.parameters.filter { parameter in
+        label == nil && isClosure
+          ? parameter.type?.isFunction == true
+            && (parameter.label == nil || !given.contains(parameter.label))
+          : parameter.label == label
+      }
+      let fitting = label == nil && isClosure ? parameters.suffix(1) : parameters[...]
+      for (property, name) in initialiser.stored where fitting.contains(where: { $0.name == name })
+      {
+        found.insert(property)
+      }
+    }
+    return found
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether an initialiser calls another one of its type.
+  fileprivate var delegates: Bool { body.contains { $0.delegation != nil } }
+
+  /// The names of the parameters that an initialiser stores, by property.
+  fileprivate func storedParameters(in properties: Set<String>) -> [String: String] {
+    var stored: [String: String] = [:]
+    for parameter in parameters where properties.contains(parameter.name) {
+      stored[parameter.name] = parameter.name
+    }
+    for case .assign(let target, let value, _) in body {
+      guard let property = target.ownName, let name = value.givenName,
+        parameters.contains(where: { $0.name == name })
+      else { continue }
+      stored[property] = name
+    }
+    return stored
+  }
+}
+
+extension Statement {
+  /// The call of another initialiser of the same type.
+  var delegation: Call? {
+    guard case .evaluate(.call(let call)) = self, call.callee == .member(.name("self"), "init")
+    else { return nil }
+    return call
+  }
+}
+
+extension Expression {
+  /// The name in `property` or `self.property`.
+  var ownName: String? {
+    switch self {
+    case .name(let name), .member(.name("self"), let name): name
+    default: nil
+    }
+  }
+
+  /// The name in `name`, `name()` or `AnyView(name())`.
+  fileprivate var givenName: String? {
+    switch self {
+    case .name(let name): name
+    case .call(let call) where call.callee == .name("AnyView") && call.arguments.count == 1:
+      call.arguments[0].value.givenName
+    case .call(let call) where call.arguments.isEmpty: call.callee.ownName
+    default: nil
+    }
+  }
+}
