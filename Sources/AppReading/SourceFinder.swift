@@ -187,13 +187,13 @@ package struct SourceFinder {
     [".framework", ".xcframework", ".playground"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a folder is left out unless it was given itself.
+  /// Whether a folder is left out unless it was given itself. A template of Xcode is no part of an app.
   private static func isLeftOut(folder name: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle")
       || name.hasSuffix(".xctemplate") || builtFolders.contains(name)
   }
 
-  /// Folders of other people's code and of build products. A template of Xcode is no part of an app either.
+  /// Folders of other people's code and of build products.
   private static let builtFolders: Set = [
     "Pods", "Carthage", "build", "DerivedData", "node_modules",
   ]

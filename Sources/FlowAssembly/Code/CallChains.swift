@@ -74,7 +74,7 @@ struct CallChains {
     let ownStarts = starts.filter { !isImplied($0) }
     var walks = ownStarts.map { walk(from: $0) }
     for index in walks.indices { follow(&walks[index]) }
-    called = Set(chains.lazy.filter { [self] in !leadsToItself($0.key, by: $0.value) }.map(\.key))
+    called = found
     for index in walks.indices { followImplied(&walks[index]) }
     followImplied(starts.filter(isImplied))
     followFurther(from: ownStarts)
@@ -94,7 +94,11 @@ struct CallChains {
       || reached.contains(MadeMove(code.facts.moves[index]))
   }
 
-  /// Whether only the screen to which a move leads leads to it. That is no way to the screen.
+  /// The moves to which some class leads other than the screen that they show: what only that leads to has no way yet.
+  private var found: Set<Int> {
+    Set(chains.lazy.filter { !leadsToItself($0.key, by: $0.value) }.map(\.key))
+  }
+
   private func leadsToItself(_ move: Int, by chains: [Chain]) -> Bool {
     guard let shown = code.facts.moves[move].destination.controller.map(code.classes.type) else {
       return false
@@ -116,7 +120,7 @@ struct CallChains {
 
   /// Follows longer ways, and possible calls, for moves that nothing leads to otherwise.
   private mutating func followFurther(from starts: [Int]) {
-    let found = called.union(chains.keys.filter { !leadsToItself($0, by: chains[$0] ?? []) })
+    let found = found
     guard memberOfMove.keys.contains(where: { !found.contains($0) }) else { return }
     let visited = visited
     for start in starts { followAll(start, except: found, isLast: true) }

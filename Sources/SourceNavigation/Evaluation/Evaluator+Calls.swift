@@ -329,7 +329,7 @@ extension Evaluator {
     let bound = bindings(
       call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)
     for (name, value) in bound { inner.locals[name] = value }
-    recordTarget(of: call, to: id, bound.map(\.value), in: frame)
+    recordTarget(of: call, with: bound, in: frame)
     if index.builderKeepers.contains(id) {
       showBuilt(by: call, function.declaration, bound.map(\.value), in: frame)
     }

@@ -66,11 +66,13 @@ extension Evaluator {
 
   /// Records that a function of the app gives a control or a gesture recogniser the target and the method that it gets.
   ///
-  /// - Parameter values: The arguments. One that the function does not ask for is known by its declared type at most.
-  func recordTarget(of call: Call, to id: Int, _ values: [AbstractValue], in frame: Frame) {
+  /// - Parameter bound: The arguments. One that the function does not ask for is known by its declared type at most.
+  func recordTarget(
+    of call: Call, with bound: [(name: String, value: AbstractValue)], in frame: Frame
+  ) {
     guard let action = call.targetSelector else { return }
-    let target = values.first { hasMethod(action, $0) } ?? frame.selfValue
-    recordTarget(target, action, call, in: frame)
+    let target = bound.first { hasMethod(action, $0.value) }?.value
+    recordTarget(target ?? frame.selfValue, action, call, in: frame)
   }
 
   private func hasMethod(_ name: String, _ value: AbstractValue) -> Bool {

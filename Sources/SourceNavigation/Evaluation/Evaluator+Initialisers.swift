@@ -56,7 +56,7 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = type
     let bound = bindings(call, to: function.declaration.parameters, of: slice, &frame, inner)
-    recordTarget(of: call, to: id, bound.map(\.value), in: frame)
+    recordTarget(of: call, with: bound, in: frame)
     if isMade { noteEquipment(of: type, call, bound.map(\.value), to: id, in: frame) }
     let context = CallContext(
       callable: .function(index.original(id)), receiver: initial, selfType: type,

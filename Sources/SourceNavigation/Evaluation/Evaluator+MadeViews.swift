@@ -113,13 +113,14 @@ extension Evaluator {
       let initialiser = method("init", call, of: view, isStatic: nil, isSuper: false, in: frame)
     else { return nil }
     let function = index.functions[initialiser]
+    guard let delegation = function.declaration.body.lazy.compactMap(\.delegation).first else {
+      return nil
+    }
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfType = view
     for constraint in function.declaration.typeConstraints {
       inner.generics[constraint.name] = type(constraint.bound, in: inner)
     }
-    let given = function.declaration.body.compactMap(\.delegation)
-    guard let delegation = given.first else { return nil }
     for (name, value) in bindings(call, to: function.declaration.parameters, &frame, inner) {
       inner.locals[name] = value
     }

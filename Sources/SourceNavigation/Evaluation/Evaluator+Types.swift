@@ -147,11 +147,7 @@ extension FunctionDeclaration {
 
 extension Expression {
   fileprivate func mentions(_ names: Set<String>) -> Bool {
-    switch self {
-    case .name(let name): names.contains(name)
-    case .call(let call):
-      call.callee.mentions(names) || call.arguments.contains { $0.value.mentions(names) }
-    default: parts.contains { $0.mentions(names) }
-    }
+    if case .name(let name) = self { return names.contains(name) }
+    return parts.contains { $0.mentions(names) }
   }
 }

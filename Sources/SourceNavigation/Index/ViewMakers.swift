@@ -7,6 +7,13 @@ struct ViewMakers {
     let parameters: [Parameter]
     /// The name of the parameter that each property gets, as it is or as its result.
     let stored: [String: String]
+
+    /// The last parameter for a closure that no other argument is for.
+    func trailingParameter(besides given: [String?]) -> Parameter? {
+      parameters.last {
+        $0.type?.isFunction == true && ($0.label == nil || !given.contains($0.label))
+      }
+    }
   }
 
   private let initialisers: [Initialiser]
@@ -45,17 +52,12 @@ struct ViewMakers {
   ) -> Set<String> {
     var found: Set<String> = []
     for initialiser in initialisers {
-      let parameters = initialiser.parameters.filter { parameter in
+      let fitting =
         label == nil && isClosure
-          ? parameter.type?.isFunction == true
-            && (parameter.label == nil || !given.contains(parameter.label))
-          : parameter.label == label
-      }
-      let fitting = label == nil && isClosure ? parameters.suffix(1) : parameters[...]
-      for (property, name) in initialiser.stored where fitting.contains(where: { $0.name == name })
-      {
-        found.insert(property)
-      }
+        ? [initialiser.trailingParameter(besides: given)].compactMap(\.self)
+        : initialiser.parameters.filter { $0.label == label }
+      let names = fitting.map(\.name)
+      found.formUnion(initialiser.stored.lazy.filter { names.contains($0.value) }.map(\.key))
     }
     return found
   }

@@ -4,18 +4,6 @@ import SourceModel
 
 /// Members that frameworks call.
 extension InterestSearch {
-  mutating func noteObjectNamers() {
-    for (id, variable) in index.variables.enumerated() where !variable.declaration.isComputed {
-      guard let value = variable.declaration.value, let owner = variable.owner,
-        index.isObject(owner),
-        !variable.declaration.isStatic
-      else { continue }
-      var content = BodyContent(screens)
-      content.visit(value)
-      for name in content.typeNames { objectNamers[name, default: []].append(id) }
-    }
-  }
-
   /// Finds the members that move and that only a framework can call, and goes back to what names their types.
   mutating func offerMembers() {
     let subclasses = subclasses()
@@ -81,11 +69,7 @@ extension InterestSearch {
   private func isOffered(_ number: Int) -> Bool {
     switch callable(number) {
     case .function(let id): return isOfferedFunction(id)
-    case .variable(let id):
-      // The initial value of a property is made with the object, or when it is used.
-      let variable = index.variables[id]
-      return variable.owner.map(index.isObject) == true && !variable.declaration.isStatic
-        && !variable.declaration.isComputed
+    case .variable(let id): return isMadeWithObject(index.variables[id])
     }
   }
 

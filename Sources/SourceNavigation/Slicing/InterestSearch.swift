@@ -73,7 +73,6 @@ struct InterestSearch {
       note(content, of: id)
     }
     for id in index.variables.indices { noteVariable(id) }
-    noteObjectNamers()
     offerMembers()
     takeVariables()
     takeOwnGivers()
@@ -136,6 +135,14 @@ extension InterestSearch {
     if !given.isEmpty { closuresGiven[number] = given }
     if content.moves { pending.append(number) }
     noteCalls(in: content, of: number, owner)
+    guard isMadeWithObject(variable) else { return }
+    for name in content.typeNames { objectNamers[name, default: []].append(id) }
+  }
+
+  /// Whether the value of a property is made with an object that is no screen, or when that uses it.
+  func isMadeWithObject(_ variable: SourceIndex.VariableEntry) -> Bool {
+    variable.owner.map(index.isObject) == true && !variable.declaration.isStatic
+      && !variable.declaration.isComputed
   }
 
   private mutating func noteCalls(in content: BodyContent, of id: Int, _ owner: Int?) {
