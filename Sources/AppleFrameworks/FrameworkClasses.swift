@@ -20,6 +20,8 @@ package enum FrameworkClasses {
 
   package static let sectioned = names(.sectioned)
 
+  package static let windows: Set = ["NSWindow", "NSPanel"]
+
   /// The classes and protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
   package static let starts = names(.appDelegate).union(["App", "UIApplication", "NSApplication"])
 

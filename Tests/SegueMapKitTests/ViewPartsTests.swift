@@ -25,6 +25,76 @@ struct ViewPartsTests {
 
   static let cases = [
     ViewCase(
+      "a view for each case of a list, and of a state, that are written without types",
+      """
+      enum Page: CaseIterable { case a, b
+        static let usual: [Page] = [.a, .b]
+        @ViewBuilder func view() -> some View { switch self { case .a: A(); case .b: B() } }
+      }
+      struct Root: View {
+        var pages = Page.usual
+        @State var page = Page.a
+        var body: some View {
+          TabView { ForEach(pages) { page in page.view() } }
+          TabView { ForEach(Array(pages.enumerated()), id: \\.offset) { _, page in page.view() } }
+          Button("b") { page = .b }.sheet(isPresented: $on) { page.view() }
+        }
+      }
+      """,
+      [
+        "Root sheet A ?", "Root sheet B ?", "Root viewControllers A", "Root viewControllers B",
+      ]),
+    ViewCase(
+      "tabs that a property builds, and a view that is qualified with its module",
+      """
+      struct Root: View {
+        var body: some View { TabView { tabs } }
+        @TabContentBuilder<Int> var tabs: some TabContent<Int> { Tab("a", value: 1) { A() } }
+        func rows() -> some SwiftUI.View { Row() }
+        var more: some View { rows() }
+      }
+      struct Row: View { var body: some View { NavigationLink("c") { C() } } }
+      struct Other: View { var body: some View { Root().more } }
+      """,
+      ["Other push C", "Root viewControllers A"]),
+    ViewCase(
+      "a type in an extension of an alias",
+      """
+      struct Root: View {
+        var body: some View { Content() }
+        struct Content: View { var body: some View { Header() } }
+      }
+      private typealias Content = Root.Content
+      extension Content { struct Header: View { var body: some View { NavigationLink("a") { A() } } } }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "an extension for one view only",
+      """
+      struct Root: View {
+        func list() -> some View { VStack { Row() } }
+        var body: some View { NavigationView { list() } }
+      }
+      struct Row: View { var body: some View { NavigationLink("a") { A() } } }
+      extension View where Self == Row { func unused() {} }
+      """,
+      ["Root push A"]),
+    ViewCase(
+      "classes of the app with the names of a container and of a scene",
+      """
+      class Group { let title: String; init(title: String) { self.title = title } }
+      class Settings { var title = "" }
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup { Root() }
+          Settings { B() }
+        }
+      }
+      struct Root: View { var body: some View { Group { Row() } } }
+      struct Row: View { var body: some View { NavigationLink("a") { A() } } }
+      """,
+      ["Main rootViewController B", "Main rootViewController Root", "Root push A"]),
+    ViewCase(
       "a part whose options exclude some of its controls and parts",
       """
       @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }

@@ -31,6 +31,17 @@ struct ViewWrapperTests {
 
   private static let cases = [
     ViewCase(
+      "a builder's value without a label in the initialiser that Swift adds",
+      """
+      struct Root: View { var body: some View { Row(label: "") { A() } } }
+      struct Row<Page: View>: View {
+        let label: String
+        @ViewBuilder let page: Page
+        var body: some View { NavigationLink { page } label: { Text(label) } }
+      }
+      """,
+      ["Root push A"]),
+    ViewCase(
       "an initialiser stores content under another name",
       """
       struct Root: View {

@@ -1,6 +1,16 @@
 import AppleFrameworks
 import SourceModel
 
+extension Alternative {
+  var isList: Bool { if case .array = self { true } else { false } }
+
+  /// Whether it is an object of which not even a type is known.
+  var isAnything: Bool {
+    guard case .instance(.framework(let name), let fields) = self else { return false }
+    return fields.isEmpty && ["Any", "AnyObject", "NSArray", "NSObject"].contains(name)
+  }
+}
+
 extension AbstractValue {
   /// The value converted to a type, by a cast or by the declared type of its storage.
   func taken(for type: TypeName, _ evaluator: Evaluator) -> AbstractValue {

@@ -29,7 +29,7 @@ extension Evaluator {
     }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
-      !index.functions[initialiser].declaration.body.isEmpty
+      !index.functions[initialiser].declaration.body.isEmpty, takesClosures(initialiser, of: call)
     {
       return run(initialiser, making: type, call, at: place, in: &frame)
     }
@@ -46,6 +46,11 @@ extension Evaluator {
       recordTarget(of: call, arguments, in: frame)
       return construct(framework, arguments, call, at: place, in: &frame)
     case .declared(let entry):
+      if makesScene(call, besides: entry),
+        let value = viewConstruct(index.types[entry].name, call, at: place, in: &frame)
+      {
+        return value
+      }
       let arguments = arguments(&frame)
       if let contents = contents(of: arguments, in: call) { return contents }
       let views = hostedViews(of: call, by: type, in: &frame)
@@ -62,6 +67,29 @@ extension Evaluator {
         return AbstractValue(.instance(type, fields(arguments)))
       }
       return controller(type, arguments, at: place)
+    }
+  }
+
+  /// Whether an initialiser has parameters for the closures of a call. Otherwise a framework's type of the same name is
+  /// made, such as a `Group` of views.
+  private func takesClosures(_ initialiser: Int, of call: Call) -> Bool {
+    let function = index.functions[initialiser]
+    let parameters = function.declaration.parameters
+    return zip(parameters, parameters.arguments(call.labels)).allSatisfy { parameter, match in
+      guard let match, case .closure = call.arguments[match].value else { return true }
+      return index.mayBeFunction(parameter.type, in: function.owner)
+    }
+  }
+
+  /// Whether a call makes a scene of SwiftUI, such as `Settings { … }`, and not a type of the app with that name.
+  private func makesScene(_ call: Call, besides type: Int) -> Bool {
+    guard case .closure? = call.arguments.last?.value,
+      case .scene? = ViewCalls.action(
+        of: index.types[type].name, labels: call.arguments.map(\.label))
+    else { return false }
+    return !index.types[type].variables.values.contains {
+      index.mayBeFunction(index.variables[$0].declaration.type, in: type)
+        && index.variables[$0].declaration.value == nil
     }
   }
 
@@ -184,6 +212,7 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case "AnyView": return arguments.first?.value ?? .unknown
+    case "Array" where arguments.count == 1 && arguments[0].label == nil: return arguments[0].value
     case "NavigationView", "NavigationStack": return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { alternative in
@@ -192,7 +221,7 @@ extension Evaluator {
         }
         return AbstractValue(hosted(type, by: .framework(framework), at: place, in: frame))
       }
-    case "NSWindow", "NSPanel":
+    case _ where FrameworkClasses.windows.contains(framework):
       return window(type, arguments, call, in: frame)
     case _ where FrameworkClasses.isContainer(framework):
       return AbstractValue(.container(children(arguments) ?? []))

@@ -1,7 +1,9 @@
 extension Evaluator {
-  /// The nearest subclasses that override a member, and those through which a property is assigned.
-  func refiningTypes(of member: Callable) -> [Int] {
-    var types = overrides.overridingTypes(of: member)
+  /// The subclasses through which a property is assigned, and the nearest ones that override a member.
+  ///
+  /// - Parameter isOverriding: Whether those that override count.
+  func refiningTypes(of member: Callable, orOverriding isOverriding: Bool) -> [Int] {
+    var types = isOverriding ? overrides.overridingTypes(of: member) : []
     if let property = member.storedProperty(in: index) {
       types += current.stores.refiners(of: property).compactMap(index.declaredEntry)
     }

@@ -38,7 +38,7 @@ extension Evaluator {
     case .call(let call):
       return result(of: call, expecting: expected, in: &frame)
     case .array(let elements):
-      return AbstractValue(.array(elements.map { value(of: $0, expecting: expected, in: &frame) }))
+      return list(of: elements, expecting: expected, in: &frame)
     case .tuple(let parts):
       return AbstractValue(.tuple(parts.map { value(of: $0, in: &frame) }))
     case .element(let sequence):
@@ -78,10 +78,30 @@ extension Evaluator {
     }
   }
 
+  /// - Parameter expected: The type of an element. If none is expected, the first element tells that of the others, as in
+  ///   `[Page.first, .second]`.
+  private func list(
+    of elements: [Expression], expecting expected: TypeName?, in frame: inout Frame
+  ) -> AbstractValue {
+    var expected = expected
+    var values: [AbstractValue] = []
+    for element in elements {
+      let value = value(of: element, expecting: expected, in: &frame)
+      if expected == nil, case .enumCase(let type, _, _)? = value.only { expected = type }
+      values.append(value)
+    }
+    return AbstractValue(.array(values))
+  }
+
   /// An element of a list. If nothing else is known of it, the declared type is.
   func element(
     of sequence: Expression, _ value: AbstractValue, in frame: Frame
   ) -> AbstractValue {
+    if let (list, isNumbered) = sequence.listed, value.isUnknown {
+      let element = element(of: list, value, in: frame)
+      return isNumbered && !element.isUnknown
+        ? AbstractValue(.tuple([.unknown, element])) : element
+    }
     let element = value.map { alternative in
       switch alternative {
       // Nothing is known of what is added to an empty list later.
@@ -125,11 +145,12 @@ extension Evaluator {
   ) -> AbstractValue {
     let call = ClosureCall(closure: captured, arguments: arguments, event: event)
     let home = captured.activation
-    let isKept = !home.isFinished && !isQuiet(home)
-    if isKept, let known = home.closureResults[call] { return known }
+    let isQuiet = isQuiet(home)
+    if let known = home.result(of: call, isQuiet: isQuiet) { return known }
     var frame = captured.frame
     // The closure may be called after these are shown.
     frame.shown = frame.made
+    let arguments = captured.closure.takesApart(arguments) ?? arguments
     for (index, parameter) in captured.closure.parameters.enumerated() {
       let declared = type(parameter.type, in: frame)
       let given = index < arguments.count ? arguments[index] : .unknown
@@ -143,7 +164,7 @@ extension Evaluator {
           captured.enclosing + [ClosureRun(closure: captured.closure.number, event: event)]
         run(captured.closure.body, in: &frame)
         enclosingClosures = outer
-        if isKept { home.closureResults[call] = frame.returned }
+        home.keep(frame.returned, of: call, isQuiet: isQuiet)
         return frame.returned
       }
     }
@@ -256,6 +277,16 @@ extension Evaluator {
   }
 }
 
+extension Closure {
+  /// The parts of the tuple that a closure with several parameters gets; `nil` for any other arguments.
+  fileprivate func takesApart(_ arguments: [AbstractValue]) -> [AbstractValue]? {
+    guard parameters.count > 1, arguments.count == 1, case .tuple(let parts)? = arguments[0].only,
+      parts.count == parameters.count
+    else { return nil }
+    return parts
+  }
+}
+
 /// A call of a closure. Repeated calls with equal arguments count once.
 struct ClosureCall: Hashable {
   let closure: CapturedClosure
@@ -264,6 +295,20 @@ struct ClosureCall: Hashable {
 }
 
 extension Expression {
+  /// The list of which another one has the elements, and whether it has their numbers, too: `Array(pages.enumerated())`.
+  var listed: (list: Expression, isNumbered: Bool)? {
+    guard case .call(let call) = self else { return nil }
+    switch call.callee {
+    case .name("Array") where call.arguments.count == 1 && call.arguments[0].label == nil:
+      return (call.arguments[0].value, false)
+    case .member(let list, "enumerated"): return (list, true)
+    default: return nil
+    }
+  }
+
+  /// The list that is at the base of others with its elements.
+  var source: Expression { listed?.list.source ?? self }
+
   /// Whether it is `Key.self`.
   fileprivate var isKey: Bool { if case .member(_, "self") = self { true } else { false } }
 

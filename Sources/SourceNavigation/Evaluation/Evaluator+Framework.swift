@@ -17,8 +17,14 @@ extension Evaluator {
       return made
     }
     let argumentType = sentType(name, call, in: frame) ?? .framework("String")
-    let arguments: Arguments = call.arguments.map {
-      ($0.label, value(of: $0.value, expecting: argumentType, in: &frame))
+    let arguments: Arguments = call.arguments.map { argument in
+      // What a list hands its elements to may be a function that is named.
+      let given =
+        Self.elementUsers.contains(name)
+        ? reference(argument.value, at: call.position, in: frame) : nil
+      return (
+        argument.label, value(of: given ?? argument.value, expecting: argumentType, in: &frame)
+      )
     }
     handOverOwner(name, call, arguments, in: frame)
     if noteEvent(name, call, arguments, in: frame) {
@@ -59,14 +65,15 @@ extension Evaluator {
       return .nothing
     }
     if name == "addObject" || name == "append", let element = arguments.first?.value,
-      case .member(.name(let local), _) = call.callee, let list = frame.locals[local]
+      case .member(let list, _) = call.callee,
+      append(element, to: list, receiver, in: &frame)
     {
-      let known = list.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
-      // A list that a loop or a recursive call appends to again shows what it showed before.
-      if !known.contains(where: { $0.includes(element) }) {
-        frame.locals[local] = AbstractValue(.array(known + [element]))
-      }
       return .nothing
+    }
+    if case .member(let list, _) = call.callee, Self.elementMethods.contains(name),
+      receiver.alternatives.contains(where: \.isList)
+    {
+      return element(of: list, receiver, in: frame)
     }
     if let screen = instantiated(name, on: receiver, arguments, at: place, expecting: expected) {
       return screen
@@ -89,6 +96,29 @@ extension Evaluator {
       return value
     }
     return result(of: name, on: base, arguments)
+  }
+
+  /// Appends a value to a list.
+  ///
+  /// - Returns: False if the list is neither a local one nor that of a property of `self`.
+  private func append(
+    _ element: AbstractValue, to list: Expression, _ known: AbstractValue, in frame: inout Frame
+  ) -> Bool {
+    if case .name(let local) = list, let known = frame.locals[local] {
+      let known = known.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
+      // A list that a loop or a recursive call appends to again shows what it showed before.
+      if !known.contains(where: { $0.includes(element) }) {
+        frame.locals[local] = AbstractValue(.array(known + [element]))
+      }
+      return true
+    }
+    guard let name = list.ownName, known.alternatives.contains(where: \.isList) else {
+      return false
+    }
+    store(
+      AbstractValue(.array([element])), of: frame.selfType,
+      as: property(named: name, of: frame.selfType))
+    return true
   }
 
   private func record(
@@ -148,6 +178,7 @@ extension Evaluator {
     if movement.subject == .window,
       !subject.alternatives.contains(where: { $0.type.map(isController) ?? false })
     {
+      recordUse(ofWindow: receiver, call, in: frame)
       return
     }
     if let property = NavigationCalls.property(
@@ -171,6 +202,8 @@ extension Evaluator {
     for argument in call.arguments { frame.show(argument.value) }
     let presenter = presenter(movement, receiver, in: frame)
     for element in subject.elements where !element.isEmpty {
+      // The screens that are on a stack already stay there.
+      if movement.kind == .viewControllers, case .relative? = element.only { continue }
       record(.move(movement.kind, element), at: place, receiver: presenter)
     }
     if subject.alternatives.isEmpty {
@@ -269,11 +302,20 @@ extension Evaluator {
   // MARK: - Texts, sequences, SwiftUI
 
   private static let mappings: Set = ["map", "compactMap", "flatMap"]
+  /// Methods that call a function with each element of a list.
+  private static let elementUsers = mappings.union(["forEach"])
+  /// Methods that give an element of a list.
+  private static let elementMethods: Set = [
+    "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
+    "removeLast", "remove",
+  ]
 
   private func result(
     of name: String, on receiver: AbstractValue, _ arguments: Arguments
   ) -> AbstractValue {
-    if receiver.isUnknown, Self.mappings.contains(name) {
+    if Self.mappings.contains(name), receiver.alternatives.allSatisfy(\.isAnything),
+      !receiver.isEmpty
+    {
       // There may be any number of elements, and each gives what the closure does.
       let result = closureResults([.unknown], arguments)?.first ?? .unknown
       return result.isUnknown ? .unknown : AbstractValue(.array([result.opened])).opened
@@ -303,9 +345,13 @@ extension Evaluator {
     of name: String, onElements elements: [AbstractValue], _ arguments: Arguments
   ) -> AbstractValue {
     switch name {
-    case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock":
+    case "enumerateObjectsUsingBlock",
+      _ where Self.elementUsers.contains(name):
       return closureResults(elements, arguments).map { AbstractValue(.array($0)) } ?? .unknown
-    case "reversed", "sorted", "filter": return AbstractValue(.array(elements))
+    case "reversed", "sorted", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast":
+      return AbstractValue(.array(elements))
+    case "enumerated":
+      return AbstractValue(.array(elements.map { AbstractValue(.tuple([.unknown, $0])) }))
     default: return .unknown
     }
   }

@@ -23,8 +23,7 @@ extension Evaluator {
     case .container(let children): return member(name, of: children)
     case .enumCase(let type, let name_, _): return member(name, ofCase: name_, type)
     case .tuple(let values):
-      guard let place = Int(name), place < values.count else { return .unknown }
-      return values[place]
+      return Alternative.part(named: name, of: values)
     case .string(let text): return .string(text, after: name)
     case .binding(let state): return member(name, of: state)
     case .relative:
@@ -241,6 +240,12 @@ extension Evaluator {
       result = result.changeable
     }
     guard let declared else { return result.alternatives.isEmpty ? .unknown : result }
+    // The window that a nib gives a window controller, under a name of its own.
+    if result.alternatives.isEmpty, FrameworkClasses.windows.contains(index.name(of: declared)),
+      index.inherits(type, anyOf: ["NSWindowController"])
+    {
+      return object
+    }
     let kind = variable.declaration.isConstant ? delegate(as: declared, near: frame.path) : nil
     return result.taken(for: declared, self).orInstance(of: kind ?? declared)
   }
@@ -321,5 +326,15 @@ extension Evaluator {
   /// The name of a type as `String(describing:)` returns it.
   func simpleName(of type: TypeName) -> String {
     index.name(of: type).unqualified
+  }
+}
+
+extension Alternative {
+  /// A part of a tuple by its place, or by the name that it has in a numbered list or a dictionary.
+  fileprivate static func part(named name: String, of parts: [AbstractValue]) -> AbstractValue {
+    let named = ["offset": 0, "key": 0, "element": 1, "value": 1]
+    guard let place = Int(name) ?? (parts.count == 2 ? named[name] : nil), place < parts.count
+    else { return .unknown }
+    return parts[place]
   }
 }

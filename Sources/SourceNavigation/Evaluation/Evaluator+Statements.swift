@@ -265,7 +265,7 @@ extension Evaluator {
     }
   }
 
-  private func store(_ value: AbstractValue, of type: TypeName?, as name: String) {
+  func store(_ value: AbstractValue, of type: TypeName?, as name: String) {
     guard let type else { return }
     let property = StoredProperty(owner: declaringType(of: name, in: type) ?? type, name: name)
     keepClosures(of: value, in: property, of: type)

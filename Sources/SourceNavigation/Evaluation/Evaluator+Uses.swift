@@ -124,6 +124,19 @@ extension Evaluator {
     }
   }
 
+  /// Records that a window of the app that is made elsewhere, such as a shared one, is shown with what its initialisers
+  /// put on it.
+  func recordUse(ofWindow window: AbstractValue, _ call: Call, in frame: Frame) {
+    if case .member(.name(let local), _) = call.callee, frame.made.contains(local) { return }
+    for case .instance(.declared(let type), _) in window.alternatives {
+      for initialiser in index.functions(called: "init", of: type) {
+        let member = Callable.function(initialiser)
+        guard isMover(member), index.known(type) != frame.owner.map(index.known) else { continue }
+        record(.body(member), on: .declared(type), call, at: UseSite(frame))
+      }
+    }
+  }
+
   /// Records the call of a closure in a property, and what it is called with.
   ///
   /// - Returns: Whether the type has a property of that name. What is called on another view may be a modifier

@@ -12,9 +12,14 @@ extension Evaluator {
   }
 
   /// Whether a view is shown as a screen of its own: neither a modifier, nor a frame of which the content is
-  /// no view of the app.
+  /// no view of the app, such as a stack of labels.
   func isScreen(_ view: Alternative) -> Bool {
     guard let type = view.type, !view.isFrame else { return false }
+    if case .framework(let name) = type,
+      ViewCalls.containers.contains(name) || ViewCalls.lists.contains(name)
+    {
+      return false
+    }
     return !isAttached(type)
   }
 
@@ -226,7 +231,7 @@ extension Evaluator {
     else { return arguments }
     let list = call.arguments[0].value
     // Nothing is known of what is added to a stored list later.
-    let isGrowing = property(namedBy: list, in: frame).map(\.declaration).map {
+    let isGrowing = property(namedBy: list.source, in: frame).map(\.declaration).map {
       !($0.isConstant || $0.isComputed || $0.isStatic)
     }
     let element = element(of: list, isGrowing == true ? .unknown : data.value, in: frame)

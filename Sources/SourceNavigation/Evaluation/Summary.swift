@@ -86,7 +86,9 @@ final class Activation {
   /// Whether something was not known yet, or exceeded a bound.
   var isIncomplete = false
   /// The results of the closures in the body, by call.
-  var closureResults: [ClosureCall: AbstractValue] = [:]
+  private var closureResults: [ClosureCall: AbstractValue] = [:]
+  /// The results of calls that were evaluated for a value only. Their effects are not known.
+  private var closureValues: [ClosureCall: AbstractValue] = [:]
 
   static let mostSteps = 60_000
   static let mostEffects = 2_000
@@ -103,9 +105,23 @@ final class Activation {
   func finish() {
     isFinished = true
     closureResults = [:]
+    closureValues = [:]
     signatures = []
     knownInputUses = []
     trace.finish()
+  }
+
+  /// The result of a closure in the body; `nil` if the call was not evaluated yet.
+  ///
+  /// - Parameter isQuiet: Whether the call is evaluated for its value only.
+  func result(of call: ClosureCall, isQuiet: Bool) -> AbstractValue? {
+    closureResults[call] ?? (isQuiet ? closureValues[call] : nil)
+  }
+
+  /// Keeps the result of a closure in the body until the evaluation ends.
+  func keep(_ result: AbstractValue, of call: ClosureCall, isQuiet: Bool) {
+    if isFinished { return }
+    if isQuiet { closureValues[call] = result } else { closureResults[call] = result }
   }
 
   /// Notes what the body does with a closure among its inputs.

@@ -55,14 +55,17 @@ struct SubclassDispatch {
   }
 
   private mutating func inherited(from findings: BodyFindings, above: Int) -> [Inherited] {
-    guard !findings.dispatches.isEmpty, !findings.effects.isEmpty,
-      let actor = findings.body.actor(in: index)
+    guard !findings.dispatches.isEmpty, let actor = findings.body.actor(in: index)
     else { return [] }
     let root = findings.body.root
     let overrides = evaluator.overrides
     let replaced = overrides.replacers(of: root)
     var types: Set<Int> = []
-    for member in findings.dispatches { types.formUnion(evaluator.refiningTypes(of: member)) }
+    for member in findings.dispatches {
+      // What has no effect here may have one by what only a subclass is given, such as a delegate.
+      types.formUnion(
+        evaluator.refiningTypes(of: member, orOverriding: !findings.effects.isEmpty))
+    }
     let below = types.filter { type in
       let lineage = index.lineage(of: index.known(type))
       return lineage.contains(index.known(actor)) && type != actor

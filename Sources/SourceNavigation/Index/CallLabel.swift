@@ -64,18 +64,29 @@ extension [Parameter] {
     var next = 0
     return indices.map { index in
       guard next < labels.count, self[index].accepts(labels[next]),
-        !labels[next].isUnlabelledClosure || !leavesClosures(at: index)
+        !labels[next].isUnlabelledClosure || !leavesClosures(at: index, to: labels[next...])
       else { return nil }
       defer { next += self[index].count(ofArgumentsFrom: next, in: labels) }
       return next
     }
   }
 
-  /// Whether a trailing closure is an argument of a later parameter, since the one at an index has a
-  /// default value and is no function.
-  private func leavesClosures(at index: Int) -> Bool {
-    guard self[index].defaultValue != nil, case .named? = self[index].type else { return false }
-    return self[(index + 1)...].contains { $0.type?.isFunction == true || $0.defaultValue == nil }
+  /// Whether a trailing closure is an argument of a later parameter, since the one at an index has a default value, and
+  /// is no function or a later one has to get a closure.
+  ///
+  /// - Parameter labels: Those of the closure and of the arguments behind it.
+  private func leavesClosures(at index: Int, to labels: ArraySlice<CallLabel>) -> Bool {
+    guard self[index].defaultValue != nil else { return false }
+    let later = self[(index + 1)...]
+    return switch self[index].type {
+    case .named?: later.contains { $0.type?.isFunction == true || $0.defaultValue == nil }
+    case .function?:
+      later.contains { parameter in
+        parameter.type?.isFunction == true && parameter.defaultValue == nil
+          && !labels.contains { $0.label == parameter.label && $0.label != nil }
+      }
+    default: false
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension SourceIndex {
       types[entry].kind != .class || superclasses.contains(entry) || isController(type)
     case .framework(let name):
       FrameworkClasses.isController(name) || FrameworkClasses.isContainer(name)
-        || Self.tellingNames.contains(name)
+        || Self.tellingNames.contains(name) || ViewCalls.containers.contains(name)
         || FlowCalls.types.contains(name)
         || name.hasSuffix("Identifier") || name.hasSuffix("Name") || name.count < 3
     }
@@ -37,6 +37,7 @@ extension SourceIndex {
 
   private static let tellingNames: Set = [
     "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
-    "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent", "Binding",
+    "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent", "TabContent",
+    "Binding",
   ]
 }

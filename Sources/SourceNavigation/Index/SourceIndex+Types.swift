@@ -30,6 +30,12 @@ extension SourceIndex {
     if let aliased = alias(name), aliased != name, alias(aliased) == nil {
       return type(named: aliased, in: owner, path: path)
     }
+    // `SwiftUI.View` is not a type of the app that has the name.
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), SystemModules.contains(name[..<dot]),
+      types(named: String(name[..<dot])).isEmpty
+    {
+      return .framework(String(name[name.utf8.index(after: dot)...]))
+    }
     if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let outer = nearest(String(name[..<dot]), to: path),
       let aliased = types[outer].aliases[String(name[name.utf8.index(after: dot)...])]?.name,
@@ -42,7 +48,6 @@ extension SourceIndex {
       rest = rest[rest.utf8.index(after: dot)...]
       if let found = nearest(String(rest), to: path) { return known(found) }
     }
-    // The module is dropped from `UIKit.UIViewController`, while `NSStoryboard.Name` is kept.
     return .framework(name)
   }
 
@@ -185,7 +190,9 @@ extension SourceIndex {
 
   /// What the extensions of a protocol expect of `Self`. The types that conform need not meet it.
   private func expected(of type: TypeName) -> [TypeName] {
-    entry(of: type).map { types(types[$0].selfConstraints, namedBy: $0) } ?? []
+    let expected = entry(of: type).map { types(types[$0].selfConstraints, namedBy: $0) } ?? []
+    // Nothing inherits from a structure: it is `Self` itself.
+    return expected.filter { declaredEntry(of: $0).map { types[$0].kind != .structure } ?? true }
   }
 
   private func types(_ references: [TypeReference], namedBy index: Int) -> [TypeName] {

@@ -49,7 +49,6 @@ struct SourceIndex: Sendable {
   private(set) var variables: [VariableEntry] = []
   /// The names of the functions that types have, in either language.
   private(set) var methodNames: Set<String> = []
-  private(set) var fileFunctions: [String: [Int]] = [:]
   private(set) var fileVariables: [String: [Int]] = [:]
   /// The superclass and protocols by type. They are looked up most often.
   private(set) var parents: [[TypeName]] = []
@@ -82,6 +81,8 @@ struct SourceIndex: Sendable {
   private var typesByName: [String: Neighbours] = [:]
   /// The types that declare a property with the name of one that shows screens, by that name.
   private var childOwners: [String: [Int]] = [:]
+  /// Global functions, by name.
+  private var functionNeighbours: [String: Neighbours] = [:]
   /// Global variables, by name.
   private var variableNeighbours: [String: Neighbours] = [:]
   private var fileAliases: [String: String] = [:]
@@ -100,7 +101,7 @@ struct SourceIndex: Sendable {
   /// - Complexity: O(*n*) for *n* declarations.
   init(_ units: [SourceUnit], targets: TargetMembership) {
     self.targets = targets
-    let units = units.sorted { $0.path < $1.path }
+    let units = units.map(\.resolvingExtendedAliases).sorted { $0.path < $1.path }
     isMixed = Set(units.lazy.map(\.language)).count > 1
     hasObjectiveC = units.contains { $0.language == .objectiveC }
     for unit in units {
@@ -118,7 +119,8 @@ struct SourceIndex: Sendable {
     for unit in units {
       for type in unit.types { addMembers(of: type, in: unit) }
       for function in unit.functions {
-        fileFunctions[function.name, default: []].append(add(function, path: unit.path, owner: nil))
+        let id = add(function, path: unit.path, owner: nil)
+        functionNeighbours[function.name, default: Neighbours()].add(id, path: unit.path)
       }
       for variable in unit.variables {
         fileVariables[variable.name, default: []].append(add(variable, path: unit.path, owner: nil))
@@ -126,7 +128,7 @@ struct SourceIndex: Sendable {
     }
     methodNames = Set(functions.lazy.filter { $0.owner != nil }.map(\.declaration.name))
     settleVariables()
-    settleAliases()
+    settleTypes()
     settleWrapped()
     settleCalledObjects()
     settleLineages()
@@ -329,23 +331,27 @@ extension SourceIndex {
     typesByName[name]?.nearest(to: path, in: targets).first
   }
 
+  func fileFunctions(named name: String) -> [Int] { functionNeighbours[name]?.things ?? [] }
+
+  /// The global functions of a name, those that are nearest to a file first.
   func fileFunctions(named name: String, near path: String) -> [Int] {
-    let functions = fileFunctions[name] ?? []
-    guard functions.count > 1 else { return functions }
-    var neighbours = Neighbours()
-    for function in functions { neighbours.add(function, path: self.functions[function].path) }
-    let nearest = neighbours.nearest(to: path, in: targets)
-    return nearest + functions.filter { !nearest.contains($0) }
+    guard let functions = functionNeighbours[name], functions.things.count > 1 else {
+      return fileFunctions(named: name)
+    }
+    let nearest = functions.nearest(to: path, in: targets)
+    return nearest + functions.things.filter { !nearest.contains($0) }
   }
 
   func fileVariable(named name: String, near path: String) -> Int? {
     variableNeighbours[name]?.nearest(to: path, in: targets).first
   }
 
-  /// Gives variables whose type is an alias of what has no name that type.
-  private mutating func settleAliases() {
+  /// Gives variables the types that are not written: what an alias means that has no name, and what follows from the value.
+  private mutating func settleTypes() {
     for id in variables.indices {
-      if let type = functionType(variables[id].declaration.type, in: variables[id].owner) {
+      if let type = functionType(variables[id].declaration.type, in: variables[id].owner)
+        ?? inferredType(of: variables[id])
+      {
         variables[id].declaration.type = type
       }
     }

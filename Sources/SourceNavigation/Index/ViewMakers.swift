@@ -8,10 +8,13 @@ struct ViewMakers {
     /// The name of the parameter that each property gets, as it is or as its result.
     let stored: [String: String]
 
+    /// The names of the parameters for closures.
+    let closures: Set<String>
+
     /// The last parameter for a closure that no other argument is for.
     func trailingParameter(besides given: [String?]) -> Parameter? {
       parameters.last {
-        $0.type?.isFunction == true && ($0.label == nil || !given.contains($0.label))
+        closures.contains($0.name) && ($0.label == nil || !given.contains($0.label))
       }
     }
   }
@@ -29,16 +32,31 @@ struct ViewMakers {
     }
     var initialisers = declared.map { initialiser in
       Initialiser(
-        parameters: initialiser.parameters, stored: initialiser.storedParameters(in: names))
+        parameters: initialiser.parameters, stored: initialiser.storedParameters(in: names),
+        closures: Set(initialiser.parameters.filter { $0.type?.isFunction == true }.map(\.name)))
     }
     // Swift adds one unless another initialises the properties itself.
     if declared.allSatisfy(\.delegates) {
       initialisers.append(
         Initialiser(
           parameters: properties.map { Parameter(label: $0.name, name: $0.name, type: $0.type) },
-          stored: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })))
+          stored: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
+          closures: Set(
+            properties.filter { Self.takesClosure($0, of: index.types[view]) }.map(\.name))))
     }
     self.initialisers = initialisers
+  }
+
+  /// Whether the initialiser that Swift adds has a closure for a property: one that is a function, or a view of any type,
+  /// which a builder makes.
+  private static func takesClosure(
+    _ property: VariableDeclaration, of view: SourceIndex.TypeEntry
+  ) -> Bool {
+    switch property.type {
+    case .function?: true
+    case .named(let name, _)?: view.generics[name] == "View"
+    default: false
+    }
   }
 
   /// The properties that get an argument.

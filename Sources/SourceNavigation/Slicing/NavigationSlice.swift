@@ -94,7 +94,7 @@ struct NavigationSlicer {
       guard isAssignmentKept(to: target) || isEffective(value) else { return nil }
       return .assign(to: keep(target), keep(value), position)
     case .evaluate(let value):
-      guard isEffective(value) || changesLocal(value) else { return nil }
+      guard isEffective(value) || changesList(value) else { return nil }
       return .evaluate(keep(value))
     case .require(let condition):
       guard isFollowed, condition.mayFail else { return nil }
@@ -154,12 +154,12 @@ struct NavigationSlicer {
     }
   }
 
-  /// Whether a call adds to a local list that is in the slice.
-  private func changesLocal(_ value: Expression) -> Bool {
+  /// Whether a call adds to a list that is in the slice, or to one that a property keeps.
+  private func changesList(_ value: Expression) -> Bool {
     guard case .call(let call) = value, case .member(let base, let name) = call.callee,
       name == "append" || name == "addObject" || name == "insert", let root = base.rootName
     else { return false }
-    return mentions.contains(root)
+    return mentions.contains(root) || base.ownName.map(relevance.keepsValue) ?? false
   }
 
   private func isEffective(_ value: Expression) -> Bool {

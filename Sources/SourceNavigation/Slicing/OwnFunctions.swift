@@ -8,7 +8,7 @@ final class OwnFunctions {
   init(_ index: SourceIndex) { self.index = index }
 
   func functions(named name: String, of owner: Int?) -> [Int] {
-    (owner.map { methods(named: name, of: $0) } ?? []) + (index.fileFunctions[name] ?? [])
+    (owner.map { methods(named: name, of: $0) } ?? []) + index.fileFunctions(named: name)
   }
 
   /// Those of some functions that a type's own calls may reach in a subclass, or in a type that conforms.

@@ -1,4 +1,5 @@
 import FlowModel
+import SourceModel
 
 /// The types that previews name, and those that anything else does.
 struct PreviewedTypes {
@@ -9,6 +10,10 @@ struct PreviewedTypes {
   init(_ index: SourceIndex) {
     self.index = index
     previewed = index.previewedNames
+    // `UIHostingController<Settings>` makes the view of its generic argument.
+    for type in index.types {
+      for inherited in type.inherited { used.formUnion(inherited.argumentNames) }
+    }
   }
 
   /// Notes the types that the body of a member of a type names.
@@ -31,5 +36,13 @@ struct PreviewedTypes {
       guard let owner = root.owner(in: index), index.isView(owner) else { return true }
       return !names.contains(index.types[owner].name.unqualified)
     }
+  }
+}
+
+extension TypeReference {
+  /// The names of the generic arguments.
+  fileprivate var argumentNames: [String] {
+    guard case .named(_, let arguments) = self else { return [] }
+    return arguments.compactMap(\.name)
   }
 }

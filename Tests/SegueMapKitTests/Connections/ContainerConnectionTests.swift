@@ -30,6 +30,36 @@ import Testing
 
   private static let cases = [
     ConnectionCase(
+      "a window of the app that is shared",
+      """
+      class Panel: NSWindow {
+        static let shared = Panel()
+        init() {
+          super.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+          contentView = NSHostingView(rootView: Page())
+        }
+      }
+      class List: NSViewController { @objc func tapped() { Panel.shared.makeKeyAndOrderFront(nil) } }
+      """, "List -rootViewController-> Page by Panel"),
+    ConnectionCase(
+      "a stack of labels in a hosting controller",
+      """
+      class List: UIViewController {
+        override func viewDidLoad() { addChild(UIHostingController(rootView: VStack { Text("") })) }
+      }
+      """),
+    ConnectionCase(
+      "the window of a nib under another name",
+      """
+      class Sheet: NSWindowController {
+        @IBOutlet var panel: NSPanel!
+        func open(on window: NSWindow) { window.beginSheet(panel, completionHandler: nil) }
+      }
+      class List: NSViewController {
+        @objc func tapped() { Sheet(windowNibName: "Sheet").open(on: view.window!) }
+      }
+      """, "List -sheet-> Sheet"),
+    ConnectionCase(
       "a navigation controller that leads to screens itself, and sets its children",
       flow("super.init(nibName: nil, bundle: nil); viewControllers = [A()]"),
       "Flow -present-> B", "Flow -viewControllers-> A", "List -present-> Flow"),

@@ -18,6 +18,33 @@ import Testing
 
   private static let cases = [
     ConnectionCase(
+      "an inherited delegate that only a subclass is given",
+      """
+      protocol PageDelegate: AnyObject { func next(from page: UIViewController) }
+      class Base: UIViewController {
+        weak var delegate: PageDelegate?
+        @objc func tapped() { delegate?.next(from: self) }
+      }
+      class First: Base {}
+      class Coordinator: PageDelegate {
+        func start() -> UIViewController { let page = First(); page.delegate = self; return page }
+        func next(from page: UIViewController) { page.present(B(), animated: true) }
+      }
+      """, "Coordinator -instantiate?-> First", "First -present-> B by Coordinator"),
+    ConnectionCase(
+      "a trailing closure that a later parameter needs",
+      """
+      class Item {
+        let action: () -> Void
+        init(title: String, detail: (() -> String)? = nil, action: @escaping () -> Void) { self.action = action }
+        func run() { action() }
+      }
+      class List: UIViewController {
+        lazy var item = Item(title: "") { self.present(B(), animated: true) }
+        @objc func tapped() { item.run() }
+      }
+      """, "List -present-> B"),
+    ConnectionCase(
       "a protocol's default passes on to the type that conforms",
       """
       protocol Showing { func show(_ page: UIViewController, animated: Bool) }

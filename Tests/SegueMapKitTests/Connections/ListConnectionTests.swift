@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@testable import SegueMapKit
+
+@Suite("Elements of lists lead where they are used") struct ListConnectionTests {
+  @Test("What a list holds is known by its elements", arguments: cases)
+  func connections(_ sample: ConnectionCase) throws {
+    let edges = try SourceSketch(Self.classes + sample.source).edges
+    #expect(edges == sample.expected)
+  }
+
+  private static let classes = """
+    class A: UIViewController {}
+    class B: UIViewController {}
+
+    """
+
+  private static let cases = [
+    ConnectionCase(
+      "elements with their numbers",
+      """
+      enum Page {
+        case first, second
+        func make() -> UIViewController {
+          switch self {
+          case .first: return A()
+          case .second: return B()
+          }
+        }
+      }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let pages = [Page.first, .second].enumerated().map { (number, page) in page.make() }
+          setViewControllers(pages, animated: false)
+        }
+      }
+      """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
+    ConnectionCase(
+      "an element that fulfils a condition",
+      """
+      protocol Module { func make() -> UIViewController; var isOn: Bool { get } }
+      struct First: Module { func make() -> UIViewController { A() } }
+      struct Second: Module { func make() -> UIViewController { B() } }
+      class List: UIViewController {
+        var modules: [Module] = [First(), Second()]
+        @objc func tapped() {
+          guard let module = modules.first(where: { $0.isOn }) else { return }
+          present(module.make(), animated: true)
+        }
+      }
+      """, "List -present?-> A", "List -present?-> B"),
+    ConnectionCase(
+      "a value that is appended to a property",
+      """
+      class Tabs: UITabBarController {
+        var pages: [UIViewController] = []
+        override func viewDidLoad() {
+          pages = [A()]
+          pages.append(B())
+        }
+        override func viewWillAppear(_ animated: Bool) { setViewControllers(pages, animated: false) }
+      }
+      """, "Tabs -viewControllers?-> A", "Tabs -viewControllers?-> B"),
+    ConnectionCase(
+      "any list of the app is cast",
+      """
+      enum Settings { static func names() -> Any { UserDefaults.standard.object(forKey: "names")! } }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let names = Settings.names() as? [String]
+          setViewControllers(names!.map { name in A() }, animated: false)
+        }
+      }
+      """, "Tabs -viewControllers?-> A"),
+    ConnectionCase(
+      "a function that is named gets each element",
+      """
+      class List: UIViewController {
+        override func viewDidLoad() { [A(), B()].forEach(self.push(page:)) }
+        private func push(page: UIViewController) {
+          navigationController?.pushViewController(page, animated: false)
+        }
+      }
+      """, "List -push-> A", "List -push-> B"),
+    ConnectionCase(
+      "a stack that grows",
+      """
+      class List: UIViewController {
+        @objc func tapped() {
+          guard let navigation = navigationController else { return }
+          navigation.setViewControllers(navigation.viewControllers + [B()], animated: true)
+        }
+      }
+      """, "List -viewControllers?-> B"),
+  ]
+}
