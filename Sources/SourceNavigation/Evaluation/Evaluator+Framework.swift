@@ -202,8 +202,6 @@ extension Evaluator {
     for argument in call.arguments { frame.show(argument.value) }
     let presenter = presenter(movement, receiver, in: frame)
     for element in subject.elements where !element.isEmpty {
-      // The screens that are on a stack already stay there.
-      if movement.kind == .viewControllers, case .relative? = element.only { continue }
       record(.move(movement.kind, element), at: place, receiver: presenter)
     }
     if subject.alternatives.isEmpty {

@@ -83,15 +83,5 @@ import Testing
         }
       }
       """, "List -push-> A", "List -push-> B"),
-    ConnectionCase(
-      "a stack that grows",
-      """
-      class List: UIViewController {
-        @objc func tapped() {
-          guard let navigation = navigationController else { return }
-          navigation.setViewControllers(navigation.viewControllers + [B()], animated: true)
-        }
-      }
-      """, "List -viewControllers?-> B"),
   ]
 }
