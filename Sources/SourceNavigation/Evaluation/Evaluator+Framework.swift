@@ -17,11 +17,11 @@ extension Evaluator {
       return made
     }
     let argumentType = sentType(name, call, in: frame) ?? .framework("String")
+    // What a list hands its elements to may be a function that is named.
+    let usesElements = Self.elementUsers.contains(name)
     let arguments: Arguments = call.arguments.map { argument in
-      // What a list hands its elements to may be a function that is named.
       let given =
-        Self.elementUsers.contains(name)
-        ? reference(argument.value, at: call.position, in: frame) : nil
+        usesElements ? reference(argument.value, at: call.position, in: frame) : nil
       return (
         argument.label, value(of: given ?? argument.value, expecting: argumentType, in: &frame)
       )
@@ -70,8 +70,8 @@ extension Evaluator {
     {
       return .nothing
     }
-    if case .member(let list, _) = call.callee, Self.elementMethods.contains(name),
-      receiver.alternatives.contains(where: \.isList)
+    if case .member(let list, _) = call.callee, receiver.alternatives.contains(where: \.isList),
+      Self.elementMethods.contains(name)
     {
       return element(of: list, receiver, in: frame)
     }
