@@ -212,7 +212,7 @@ extension Evaluator {
       guard let first = arguments.first else { return .unknown }
       return first.label == "format" ? formatted(arguments) : text(of: first.value)
     case "AnyView": return arguments.first?.value ?? .unknown
-    case "Array" where arguments.count == 1 && arguments[0].label == nil: return arguments[0].value
+    case "Array" where call.copiesList: return arguments[0].value
     case "NavigationView", "NavigationStack": return content(of: arguments)
     case _ where FrameworkClasses.hosting.contains(framework):
       return hostedViews(of: call, in: &frame).map { alternative in

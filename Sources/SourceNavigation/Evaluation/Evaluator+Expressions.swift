@@ -277,6 +277,13 @@ extension Evaluator {
   }
 }
 
+extension Call {
+  /// Whether it makes a list of the elements of another one: `Array(pages)`.
+  var copiesList: Bool {
+    callee == .name("Array") && arguments.count == 1 && arguments[0].label == nil
+  }
+}
+
 extension Closure {
   /// The parts of the tuple that a closure with several parameters gets; `nil` for any other arguments.
   fileprivate func takesApart(_ arguments: [AbstractValue]) -> [AbstractValue]? {
@@ -298,12 +305,9 @@ extension Expression {
   /// The list of which another one has the elements, and whether it has their numbers, too: `Array(pages.enumerated())`.
   var listed: (list: Expression, isNumbered: Bool)? {
     guard case .call(let call) = self else { return nil }
-    switch call.callee {
-    case .name("Array") where call.arguments.count == 1 && call.arguments[0].label == nil:
-      return (call.arguments[0].value, false)
-    case .member(let list, "enumerated"): return (list, true)
-    default: return nil
-    }
+    if call.copiesList { return (call.arguments[0].value, false) }
+    guard case .member(let list, "enumerated") = call.callee else { return nil }
+    return (list, true)
   }
 
   /// The list that is at the base of others with its elements.

@@ -128,11 +128,10 @@ extension Evaluator {
   /// put on it.
   func recordUse(ofWindow window: AbstractValue, _ call: Call, in frame: Frame) {
     if case .member(.name(let local), _) = call.callee, frame.made.contains(local) { return }
-    for case .instance(.declared(let type), _) in window.alternatives {
+    for case .instance(.declared(let type), _) in window.alternatives where type != frame.owner {
       for initialiser in index.functions(called: "init", of: type) {
         let member = Callable.function(initialiser)
-        guard isMover(member), index.known(type) != frame.owner.map(index.known) else { continue }
-        record(.body(member), on: .declared(type), call, at: UseSite(frame))
+        if isMover(member) { record(.body(member), on: .declared(type), call, at: UseSite(frame)) }
       }
     }
   }

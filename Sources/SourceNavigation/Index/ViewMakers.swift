@@ -7,7 +7,6 @@ struct ViewMakers {
     let parameters: [Parameter]
     /// The name of the parameter that each property gets, as it is or as its result.
     let stored: [String: String]
-
     /// The names of the parameters for closures.
     let closures: Set<String>
 
