@@ -23,7 +23,14 @@ package enum FrameworkClasses {
   package static let windows: Set = ["NSWindow", "NSPanel"]
 
   /// The classes and protocols of types in which an app or one of its window scenes starts; of these, `App` is SwiftUI's.
-  package static let starts = names(.appDelegate).union(["App", "UIApplication", "NSApplication"])
+  private static let starts = names(.appDelegate).union(["App", "UIApplication", "NSApplication"])
+
+  /// Whether a class that inherits a type or conforms to it is started by the system: one of these, or a library's delegate
+  /// of the app or of a scene.
+  package static func isStart(_ name: String) -> Bool {
+    starts.contains(name)
+      || ["AppDelegate", "SceneDelegate"].contains(where: name.hasSuffix) && isLibrary(name)
+  }
 
   /// The methods that ask for the class of an object, in Objective-C and in Swift.
   package static let typeTests: Set = [
@@ -46,6 +53,11 @@ package enum FrameworkClasses {
   private static let listed = Set(rows.map(\.name))
 
   package static func isContainer(_ name: String) -> Bool { containers.contains(name) }
+
+  /// Whether a class is a container without sections of its own, such as a navigation controller.
+  package static func isStack(_ name: String) -> Bool {
+    isContainer(name) && !sectioned.contains(name)
+  }
 
   /// The class itself and its superclasses.
   package static func ancestors(of name: String) -> [String] {

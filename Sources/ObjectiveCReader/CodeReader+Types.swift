@@ -22,7 +22,8 @@ extension CodeReader {
   /// The declared type; `nil` for `void` and for a type that the source does not name.
   func type(of declared: TypedName) -> TypeReference? {
     if declared.isCallable {
-      return .function(returnsNothing: declared.typeWord.map { keyword(at: $0) == .void } ?? false)
+      let returnsNothing = declared.typeWord.map { keyword(at: $0) == .void } ?? false
+      return .function(result: returnsNothing ? .tuple([]) : nil)
     }
     guard let word = declared.typeWord else { return nil }
     let base = type(word, declared.typeArguments, isPointer: declared.isPointer)

@@ -186,13 +186,18 @@ package indirect enum TypeReference: Hashable, Sendable {
   /// Any value that is not of the type; only in a cast, where a type test has failed.
   case except(TypeReference)
   case tuple([TypeReference])
-  /// A function type, with those of its parameters; without any if they are unknown. Whether it returns nothing is
-  /// false if that is unknown.
-  case function([TypeReference] = [], returnsNothing: Bool = false)
+  /// A function type, with those of its parameters; without any if they are unknown. The result is that of a function which
+  /// returns nothing: an empty tuple, or `nil` if it is unknown.
+  case function([TypeReference] = [], result: TypeReference? = nil)
 
   /// The name without arguments; `nil` for a type without a name.
   package var name: String? {
     if case .named(let name, _) = self { name } else { nil }
+  }
+
+  /// Whether it is a function type that returns nothing.
+  package var returnsNothing: Bool {
+    if case .function(_, .tuple(let parts)?) = self { parts.isEmpty } else { false }
   }
 
   package var isFunction: Bool { if case .function = self { true } else { false } }

@@ -92,6 +92,9 @@ package struct SourceDigest: Hashable, Sendable {
     return !places.isEmpty && calls.contains(where: places.contains)
   }
 
+  /// Whether one of some names is among the words of the file.
+  package func names(anyOf names: Set<String>) -> Bool { words.contains(where: names.contains) }
+
   private func places(of names: Set<String>) -> Set<Int32> {
     Set(words.indices.lazy.filter { names.contains(words[$0]) }.map { Int32($0) })
   }

@@ -5,7 +5,7 @@ package enum SourceSelection {
   /// Selects a file that
   /// - has something that only navigation uses, calls a function that navigates depending on its arguments, or makes
   ///   a screen of the app;
-  /// - makes an object of a class in one of these files, such as a coordinator;
+  /// - makes an object of a class in one of these files, such as a coordinator, or names one that is no screen;
   /// - is the app's delegate, or declares what that makes;
   /// - declares a class that interface files name;
   /// - declares a name that a selected file asks for and does not declare itself, or adopts such a protocol
@@ -94,18 +94,22 @@ private struct Search {
     selectStarted()
   }
 
-  /// Selects the files that make an object which navigates, such as a coordinator.
+  /// Selects the files that make an object which navigates, such as a coordinator, or that name the class of one, as to ask
+  /// for a shared one.
   private mutating func selectMakers() {
     let movers = selected.reduce(into: Set<String>()) { $0.formUnion(digests[$1].classes) }
+    let objects = movers.subtracting(screens)
     for file in sources where !selected.contains(file) {
-      if !digests[file].made.isDisjoint(with: movers) { select(file) }
+      if !digests[file].made.isDisjoint(with: movers) || digests[file].names(anyOf: objects) {
+        select(file)
+      }
     }
   }
 
   /// Selects the files in which an app starts, and of what it makes then, such as a coordinator that only asks
   /// others.
   private mutating func selectStarted() {
-    for file in sources where !digests[file].adopted.isDisjoint(with: FrameworkClasses.starts) {
+    for file in sources where digests[file].adopted.contains(where: FrameworkClasses.isStart) {
       select(file)
       for name in digests[file].made {
         for other in declaring[name] ?? [] { select(other) }

@@ -38,12 +38,16 @@ extension UnitReader {
         .tuple(node.elements.map { typeReference($0.type) })
       }
     case .functionType(let node):
-      .function(
-        node.parameters.map { typeReference($0.type) },
-        returnsNothing: [.tuple([]), .named("Void")].contains(typeReference(node.returnClause.type))
-      )
+      function(node)
     default: .function()
     }
+  }
+
+  private mutating func function(_ node: FunctionTypeSyntax) -> TypeReference {
+    let result = typeReference(node.returnClause.type)
+    return .function(
+      node.parameters.map { typeReference($0.type) },
+      result: result == .named("Void") ? .tuple([]) : result)
   }
 
   private mutating func member(_ node: MemberTypeSyntax) -> TypeReference {

@@ -320,12 +320,13 @@ extension Evaluator {
     let handsOver =
       interest.isEffective(original)
       && call.arguments.contains { $0.value.isClosure || holdsClosure($0.value, frame) }
+    let slice = slices.slice(of: .function(original))
+    let matters =
+      interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
+      || handsOver || keepsScreen(function.declaration, original, slice, in: inner)
     let isFollowed =
       !function.declaration.body.isEmpty
-      && (interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
-        || handsOver
-        || !function.declaration.genericParameters.isEmpty)
-    let slice = slices.slice(of: .function(original))
+      && (matters || !function.declaration.genericParameters.isEmpty)
     let bound = bindings(
       call, to: function.declaration.parameters, of: slice, isFollowed: isFollowed, &frame, inner)
     for (name, value) in bound { inner.locals[name] = value }
@@ -335,10 +336,7 @@ extension Evaluator {
     }
     bindGenerics(of: function.declaration, bound, expecting: expected, in: &inner)
     let result = type(function.declaration.returnType, in: inner)
-    guard isFollowed,
-      interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
-        || handsOver
-    else {
+    guard isFollowed, matters else {
       recordUse(of: id, on: selfType, call, at: UseSite(frame))
       return AbstractValue.unknown.orInstance(of: result)
     }
@@ -352,5 +350,16 @@ extension Evaluator {
       using: { recordUse(of: id, on: selfType, call, with: $0, at: caller) })
     if function.declaration.returnType == nil { return value }
     return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
+  }
+
+  /// Whether a function may keep a screen that it gets, in a property that another one shows.
+  private func keepsScreen(
+    _ function: FunctionDeclaration, _ original: Int, _ slice: NavigationSlice, in frame: Frame
+  ) -> Bool {
+    guard interest.isEffective(original) else { return false }
+    return function.parameters.contains { parameter in
+      slice.mentions.contains(parameter.name)
+        && type(parameter.type, in: frame).map(isController) == true
+    }
   }
 }

@@ -17,14 +17,10 @@ extension Evaluator {
       return made
     }
     let argumentType = sentType(name, call, in: frame) ?? .framework("String")
-    // What a list hands its elements to may be a function that is named.
-    let usesElements = Self.elementUsers.contains(name)
+    // What is called may call a function that is named: `forEach(show)`, `sink(receiveValue: show)`.
     let arguments: Arguments = call.arguments.map { argument in
-      let given =
-        usesElements ? reference(argument.value, at: call.position, in: frame) : nil
-      return (
-        argument.label, value(of: given ?? argument.value, expecting: argumentType, in: &frame)
-      )
+      let given = reference(argument.value, at: call.position, in: frame) ?? argument.value
+      return (argument.label, value(of: given, expecting: argumentType, in: &frame))
     }
     handOverOwner(name, call, arguments, in: frame)
     if noteEvent(name, call, arguments, in: frame) {

@@ -45,7 +45,8 @@ extension Evaluator {
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
 
-  /// What the closures in a property make, if that is one screen: `navigation.push(makeDetail(item))`.
+  /// What the closures in a property make, if that is one screen: `navigation.push(makeDetail(item))`. An object that is no
+  /// screen is known by the declared result: `makeCoordinator(router).start()`.
   ///
   /// What closures of a view make is part of the view that they are given to.
   func result(
@@ -60,7 +61,20 @@ extension Evaluator {
     }
     let value = AbstractValue.any(made)
     // Of several closures, as of a router with a table, only one belongs to the object.
-    return value.alternatives.count == 1 ? value.opened : .unknown
+    if value.alternatives.count == 1 { return value.opened }
+    return AbstractValue.unknown.orInstance(of: object(madeByClosuresIn: name, of: receiver))
+  }
+
+  private func object(madeByClosuresIn name: String, of receiver: AbstractValue) -> TypeName? {
+    for alternative in receiver.alternatives {
+      guard let type = alternative.type, let property = storedProperty(name, of: type),
+        let (declared, scope) = declaration(of: property),
+        case .function(_, let result) = declared, let made = self.type(result, in: scope),
+        let entry = index.declaredEntry(of: made), index.isObject(entry)
+      else { continue }
+      return made
+    }
+    return nil
   }
 
   /// Keeps the screens that a closure makes for what calls the property that holds it. A structure has its closures where
@@ -69,7 +83,7 @@ extension Evaluator {
     guard case .declared(let owner) = property.owner, index.types[owner].kind == .class else {
       return
     }
-    if case .function(_, returnsNothing: true)? = declaration(of: property)?.type { return }
+    if declaration(of: property)?.type.returnsNothing == true { return }
     let made = quietly { result(of: closure, arguments: []) }
     let screens = made.alternatives.filter(\.isShown)
     guard !screens.isEmpty else { return }

@@ -6,6 +6,8 @@ extension Evaluator {
   /// The maximum number of subclasses that a call of an abstract method may refer to. If there are
   /// more, all are ignored.
   private static let mostOverriders = 4
+  /// The same for a method that an object calls on itself.
+  private static let mostOwnOverriders = 64
 
   /// Records the call of a function by which another type may move on behalf of the caller.
   ///
@@ -23,10 +25,11 @@ extension Evaluator {
       record(use, call, at: site)
       return
     }
-    // An abstract method is one of its overrides.
+    // An abstract method is one of its overrides. What an object calls on itself is that of its class.
     guard overrides.isOverridden(member) else { return }
     let overriders = overrides.overriders(of: member).filter(isMover)
-    guard overriders.count <= Self.mostOverriders else { return }
+    let most = receiver == site.selfType ? Self.mostOwnOverriders : Self.mostOverriders
+    guard overriders.count <= most else { return }
     for overrider in overriders {
       _ = possibly(overriders.count > 1) {
         let type = overrider.owner(in: index).map(index.known)

@@ -148,10 +148,8 @@ struct BodyContent: Sendable {
     if let action = call.targetSelector { selectors.insert(action) }
     visit(call.callee)
     for argument in call.arguments {
-      if let label = argument.label {
-        if case .closure = argument.value { closureNames.insert(label) }
-        noteValue(argument.value, for: label)
-      }
+      if let label = argument.label, case .closure = argument.value { closureNames.insert(label) }
+      noteValue(argument.value, for: argument.label ?? "_")
       // A window shows the controller that it is made with.
       if argument.label == "contentViewController" { moves = true }
       visit(argument.value)

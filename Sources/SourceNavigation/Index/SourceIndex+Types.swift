@@ -58,10 +58,7 @@ extension SourceIndex {
 
   /// Whether a value of a type, as named in a type, is a function that returns nothing.
   func returnsNothing(_ type: TypeReference?, in owner: Int?) -> Bool {
-    guard case .function(_, let returnsNothing)? = functionType(type, in: owner) ?? type else {
-      return false
-    }
-    return returnsNothing
+    (functionType(type, in: owner) ?? type)?.returnsNothing ?? false
   }
 
   /// The type of functions of which a name in a type is an alias; `nil` for any other type.

@@ -133,6 +133,7 @@ struct NavigationRelevance: Sendable {
           ?? false
       case .assign(let target, let value, _):
         isShowing(target) || isEffective(value, closures: closures)
+          || target.assignedCall.map { isEffective($0, closures: closures) } == true
       case .evaluate(let value): isEffective(value, closures: closures)
       case .return(let value): value.map { isEffective($0, closures: closures) } ?? false
       case .branch(let ways): ways.contains { isEffective($0, closures: closures) }

@@ -91,7 +91,9 @@ struct NavigationSlicer {
       guard mentions.contains(name) || makes || isEffective(value) else { return nil }
       return .bind(name, type, keep(value))
     case .assign(let target, let value, let position):
-      guard isAssignmentKept(to: target) || isEffective(value) else { return nil }
+      guard isAssignmentKept(to: target) || isEffective(value) || callsEffectively(target) else {
+        return nil
+      }
       return .assign(to: keep(target), keep(value), position)
     case .evaluate(let value):
       guard isEffective(value) || changesList(value) else { return nil }
@@ -152,6 +154,11 @@ struct NavigationSlicer {
       relevance.keepsValue(name) || (base.rootName.map(mentions.contains) ?? false)
     default: isEffective(target)
     }
+  }
+
+  /// Whether an assignment is to a property of what a call returns that may have an effect.
+  private func callsEffectively(_ target: Expression) -> Bool {
+    target.assignedCall.map(isEffective) ?? false
   }
 
   /// Whether a call adds to a list that is in the slice, or to one that a property keeps.
@@ -242,6 +249,15 @@ extension Expression {
     case .name(let name): name
     case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.rootName
+    default: nil
+    }
+  }
+
+  /// The call that returns the object of which the property is: `add(page).title`.
+  var assignedCall: Expression? {
+    switch self {
+    case .member(let base, _): base.assignedCall
+    case .call: self
     default: nil
     }
   }
