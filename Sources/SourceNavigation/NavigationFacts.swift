@@ -15,6 +15,11 @@ package struct NavigationFacts: Sendable {
   package var nibLoads: [NibLoad] = []
   /// Every call by which a type that is no screen may move on behalf of the caller.
   package var uses: [MemberUse] = []
+  /// Where bodies name types as values, and the calls of these bodies: who may lead to what nothing else leads to. What is
+  /// used is the initialiser of the type, or the body.
+  package var mentions: [MemberUse] = []
+  /// The functions that nothing runs, of types that no framework knows.
+  package var idleMembers: Set<MemberReference> = []
   /// The SwiftUI views that a view consists of. They are on the screens that it is on.
   package var parts: [ClassReference: [ClassReference]] = [:]
   /// Where views make their parts, as far as that is known.
@@ -178,15 +183,18 @@ package struct MemberReference: Hashable, Sendable {
   package var location: SourceLocation?
   /// Whether it runs closures, which may belong to other types than the owner.
   package var runsClosures: Bool
+  /// Whether it belongs to the type and not to an object of it.
+  package var isStatic: Bool
 
   package init(
     name: String, of owner: ClassReference? = nil, location: SourceLocation?,
-    runsClosures: Bool = false
+    runsClosures: Bool = false, isStatic: Bool = false
   ) {
     self.name = name
     self.owner = owner
     self.location = location
     self.runsClosures = runsClosures
+    self.isStatic = isStatic
   }
 }
 

@@ -59,7 +59,10 @@ struct CallChains {
   }
 
   /// - Parameter isScreen: Whether the moves and calls of a class are those of scenes.
-  init(_ code: AppCode, isScreen: (ClassReference, [ClassReference]) -> Bool) {
+  init(
+    _ code: AppCode, _ mentions: MentionChains,
+    isScreen: (ClassReference, [ClassReference]) -> Bool
+  ) {
     self.code = code
     delegates = code.classes.appDelegates
     movers = Set(
@@ -79,6 +82,8 @@ struct CallChains {
     followImplied(starts.filter(isImplied))
     followFurther(from: ownStarts)
     followOthers()
+    let lost = memberOfMove.filter { chains[$0.key] == nil && !isExcluded(moveAt: $0.key) }
+    chains.merge(mentions.chains(to: lost, in: table, isScreen: isScreen)) { known, _ in known }
     reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
 
@@ -133,7 +138,10 @@ struct CallChains {
   private mutating func followOthers() {
     let reached = Set(chains.keys)
     let uses = code.facts.uses
-    for call in table.uncalledStarts.sorted(by: { Self.precedes(uses[$0], uses[$1]) }) {
+    let starts = table.uncalledStarts.filter {
+      isTraceable($0, from: Set(code.classes.lineage(of: table.calls[$0].caller)))
+    }
+    for call in starts.sorted(by: { Self.precedes(uses[$0], uses[$1]) }) {
       followAll(call, except: reached)
     }
   }
@@ -207,7 +215,7 @@ struct CallChains {
       {
         let call = table.calls[index]
         let isReturning = call.receiver.map(step.ancestry.contains) ?? false
-        guard isTraceable(index, from: step.ancestry),
+        guard isTraceable(index, from: step.ancestry, by: step.state.receiver),
           isReturning || isCertain(index) || walk.isLast,
           !isLost || !run.selected.contains(code.facts.uses[index].site.location),
           !skipped.contains(code.facts.uses[index].site.location),
@@ -243,9 +251,12 @@ struct CallChains {
   }
 
   /// Whether the object whose member runs may serve other screens than that which makes the first call: it is none that
-  /// calls itself, and that only this one calls otherwise.
+  /// calls itself, and that only this one calls otherwise; nor is each member on the way called by one class only.
   private func isShared(_ step: Step) -> Bool {
     guard step.calls.count > 1 else { return false }
+    if step.calls.allSatisfy({ table.memberUsers[table.calls[$0].used]?.count == 1 }) {
+      return false
+    }
     guard step.classes.count == 2, step.state.receiver == step.classes[1] else { return true }
     return table.users[step.classes[1]] != [step.classes[0]]
   }
@@ -302,8 +313,13 @@ struct CallChains {
   ///
   /// Of several objects that a call may be made on, such as delegates, it is one that is already on
   /// the way, if there is one: it handed itself over. Otherwise, it may be any of a few.
-  private func isTraceable(_ call: Int, from ancestry: Set<CodeClass>) -> Bool {
+  ///
+  /// - Parameter own: The class of the object that makes the call.
+  private func isTraceable(
+    _ call: Int, from ancestry: Set<CodeClass>, by own: CodeClass? = nil
+  ) -> Bool {
     guard let choice = table.calls[call].choice.map({ table.choices[$0] }) else { return true }
+    if let own, choice.receivers.contains(own) { return table.calls[call].receiver == own }
     if choice.receivers.isDisjoint(with: ancestry) { return !choice.isUnclear }
     return table.calls[call].receiver.map(ancestry.contains) ?? false
   }
@@ -334,7 +350,7 @@ struct CallChains {
       return code.classes.lineage(of: code.classes.type(for: type)).contains(where: ownMover)
         || !code.classes.lineage(of: code.classes.type(for: type)).contains { ancestor in
           if case .undeclared(let name) = ancestor {
-            FrameworkClasses.isContainer(name) && !FrameworkClasses.sectioned.contains(name)
+            FrameworkClasses.isStack(name)
           } else {
             false
           }

@@ -55,6 +55,8 @@ struct CallTable {
 
   /// The classes that call members of another class, other than what makes its objects.
   private(set) var users: [CodeClass: Set<CodeClass>] = [:]
+  /// The classes that call each member.
+  private(set) var memberUsers: [Int: Set<CodeClass>] = [:]
 
   private var memberNumbers: [MemberReference: Int] = [:]
   private var runNumbers: [MemberRun: Int] = [MemberRun(): 0]
@@ -76,6 +78,7 @@ struct CallTable {
         receiver: use.receiver.map(code.classes.type), used: number(of: use.used),
         run: number(of: use.run))
       calls.append(call)
+      memberUsers[call.used, default: []].insert(call.caller)
       if let receiver = call.receiver, receiver != call.caller, !use.makesReceiver {
         users[receiver, default: []].insert(call.caller)
       }

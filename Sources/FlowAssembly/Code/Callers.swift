@@ -74,3 +74,24 @@ struct Callers {
     type.isUnspecific ? [] : code.classes.family(of: type, except: replaced)
   }
 }
+
+/// Decides which classes are screens, or on one, before classes on the way to others become nodes.
+struct ScreenTest {
+  private let code: AppCode
+  private let delegates: Set<CodeClass>
+  private var callers: Callers
+
+  init(_ code: AppCode, _ destinations: ClassDestinations) {
+    self.code = code
+    delegates = code.classes.appDelegates
+    callers = Callers(code, destinations: destinations)
+  }
+
+  /// - Parameter exceptions: Subclasses that do not make a call.
+  mutating func contains(_ type: ClassReference, except exceptions: [ClassReference]) -> Bool {
+    let found = code.classes.type(for: type)
+    return code.classes.entry(of: found)?.isController == true
+      || !delegates.isDisjoint(with: code.views.wholes(of: [found]))
+      || !callers.caller(type, except: exceptions).scenes.isEmpty
+  }
+}

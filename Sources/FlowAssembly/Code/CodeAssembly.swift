@@ -8,6 +8,8 @@ struct CodeAssembly {
   private let catalogue: InterfaceCatalogue
   private var destinations: ClassDestinations
   private var edges = CodeEdges()
+  /// The screens of moves that no known call makes.
+  private var excluded: Set<SceneID> = []
   private(set) var segues: [Segue] = []
   private(set) var findings: [Finding]
 
@@ -35,8 +37,11 @@ struct CodeAssembly {
     // All destinations are resolved first, since the scenes that they add may make calls.
     let known = code.facts.moves.map { destinations.resolved($0) }
     self.destinations = destinations
-    addMoves(known, scenes, starts)
+    let mentions = MentionChains(code)
+    var screens = ScreenTest(code, destinations)
+    addMoves(known, mentions, &screens, scenes, starts)
     addViews(scenes)
+    addMentions(mentions, drawn, &screens, scenes, starts)
     let extensions = extensionStarts(starts)
     segues = edges.segues { self.destinations.base($0, of: $1) }
     markEntryPoints()
@@ -50,17 +55,12 @@ struct CodeAssembly {
   var sharedXibs: Set<SceneID> { Set(destinations.nodes.all.compactMap(\.nib)) }
 
   private mutating func addMoves(
-    _ known: [ResolvedDestination?], _ scenes: SceneAssembly, _ starts: AppStart
+    _ known: [ResolvedDestination?], _ mentions: MentionChains, _ screens: inout ScreenTest,
+    _ scenes: SceneAssembly, _ starts: AppStart
   ) {
     var named = SceneDestinations(code, catalogue, mainStoryboards: starts.mainStoryboards)
     var callers = Callers(code, destinations: destinations)
-    let delegates = code.classes.appDelegates
-    let chains = CallChains(code) { type, exceptions in
-      let found = code.classes.type(for: type)
-      return code.classes.entry(of: found)?.isController == true
-        || !delegates.isDisjoint(with: code.views.wholes(of: [found]))
-        || !callers.caller(type, except: exceptions).scenes.isEmpty
-    }
+    let chains = CallChains(code, mentions) { screens.contains($0, except: $1) }
     for (index, (move, known)) in zip(code.facts.moves, known).enumerated() {
       let caller = callers.caller(
         move.caller, except: move.exceptions, at: move.site.location)
@@ -80,7 +80,10 @@ struct CodeAssembly {
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
-      if chains.isExcluded(moveAt: index) { continue }
+      if chains.isExcluded(moveAt: index) {
+        excluded.formUnion(known?.scenes ?? [])
+        continue
+      }
       // There is no fault if the call finds its scene from at least one of its sources.
       if let fault = faults.first, isLost || known != nil { findings.append(fault) }
     }
@@ -113,29 +116,93 @@ struct CodeAssembly {
     }
     var ways: [Way] = []
     for chain in chains.chains(toMoveAt: index) {
-      let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
-      let through = chain.passages(to: move.caller, code.classes)
-      var sources = start.scenes
-      if sources.isEmpty {
-        sources = code.views.outermost(around: chain.start.caller).map {
-          destinations.node($0, at: chain.start.site.location)
-        }
-      }
-      ways.append(
-        Way(
-          sources: sources, caller: start.name,
-          base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
-          start: code.classes.type(for: chain.start.caller),
-          through: through, calls: chain.uses.map(\.site), isSure: chain.isSure))
-      // The classes that are passed through are part of the graph.
-      for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
+      ways.append(way(of: chain, to: move.caller, &callers))
     }
     if chains.isExcluded(moveAt: index) { return [] }
     let nodes = code.views.outermost(around: move.caller).map {
       destinations.node($0, at: move.site.location)
     }
-    return ways.isEmpty
-      ? [Way(sources: nodes, caller: caller.name, base: base, start: own)] : ways
+    // AppKit makes a document, whatever else does.
+    return ways.isEmpty || code.classes.documents.contains(own)
+      ? ways + [Way(sources: nodes, caller: caller.name, base: base, start: own)] : ways
+  }
+
+  /// - Parameter last: The class that contains the move.
+  private mutating func way(
+    of chain: CallChains.Chain, to last: ClassReference, _ callers: inout Callers
+  ) -> Way {
+    let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
+    let through = chain.passages(to: last, code.classes)
+    var sources = start.scenes
+    if sources.isEmpty {
+      sources = code.views.outermost(around: chain.start.caller).map {
+        destinations.node($0, at: chain.start.site.location)
+      }
+    }
+    // The classes that are passed through are part of the graph.
+    for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
+    return Way(
+      sources: sources, caller: start.name,
+      base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
+      start: code.classes.type(for: chain.start.caller),
+      through: through, calls: chain.uses.map(\.site), isSure: chain.isSure)
+  }
+
+  /// Adds that what names the class of a screen leads to it, if nothing else does.
+  private mutating func addMentions(
+    _ mentions: MentionChains, _ drawn: [Segue], _ screens: inout ScreenTest,
+    _ scenes: SceneAssembly, _ starts: AppStart
+  ) {
+    let lost = unled(drawn, scenes, starts).flatMap { scene in
+      let types =
+        destinations.nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
+      return types.filter { code.classes.isScreen($0) && mayMake(scene, $0) }
+        .map { (type: $0, scene: scene) }
+    }
+    var callers = Callers(code, destinations: destinations)
+    for (type, scene) in lost {
+      let chains = mentions.chains(to: type) { screens.contains($0, except: $1) }
+      for var chain in chains {
+        let last = chain.uses.removeLast()
+        if chain.uses.isEmpty { chain.uses = [last] }
+        let way = way(of: chain, to: last.caller, &callers)
+        for source in way.sources where !isOfType(type, source) {
+          add(
+            .instantiate, from: source, to: .possible([scene]), caller: way.caller, by: nil,
+            through: way.through, after: way.calls, of: way.start, last.site, scenes)
+        }
+      }
+    }
+  }
+
+  /// Whether what makes an object of a class may make a scene: if that is of a xib, no other one is the class's own.
+  private mutating func mayMake(_ scene: SceneID, _ type: CodeClass) -> Bool {
+    guard let document = catalogue.document(of: scene),
+      catalogue.documents[document].format == .xib, let entry = code.classes.entry(of: type)
+    else { return true }
+    let reference = ClassReference(name: entry.name, path: entry.location.path)
+    return destinations.made(reference).scenes.contains(scene)
+  }
+
+  /// Whether a scene is of a class, as are those of a storyboard in several languages.
+  private func isOfType(_ type: CodeClass, _ scene: SceneID) -> Bool {
+    destinations.nodes.type(of: scene) == type || code.scenes.classes(of: scene).contains(type)
+  }
+
+  /// Returns the screens to which no edge leads and with which the app does not start.
+  private func unled(
+    _ drawn: [Segue], _ scenes: SceneAssembly, _ starts: AppStart
+  ) -> [SceneID] {
+    var led = edges.destinations.union(excluded)
+    led.formUnion(starts.mainStoryboards.compactMap(catalogue.startScene).map(scenes.realScene))
+    for segue in drawn {
+      guard let destination = segue.destination.map(scenes.realScene) else { continue }
+      if !segue.starts.contains(destination) { led.insert(destination) }
+    }
+    let all = (scenes.scenes + destinations.nodes.all).filter {
+      $0.reference == nil && !$0.isEntryPoint
+    }
+    return all.map(\.id).filter { !led.contains($0) }
   }
 
   /// Adds the views that source loads from nibs. A nib that only views load is skipped, since no

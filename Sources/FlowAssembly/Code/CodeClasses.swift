@@ -67,6 +67,13 @@ final class CodeClasses {
       .filter { entry(of: $0)?.isController == false }
   }
 
+  /// Whether source declares a class as a SwiftUI view, or as a controller that shows something itself.
+  func isScreen(_ type: CodeClass) -> Bool {
+    guard let entry = entry(of: type) else { return false }
+    return entry.isView
+      || entry.isController && entry.baseClass.map(FrameworkClasses.isStack) != true
+  }
+
   /// Returns the declarations of a class in its file: one, or one for each of several platforms.
   func declarations(of type: CodeClass) -> [SourceLocation] {
     guard let entry = entry(of: type) else { return [] }
@@ -123,18 +130,18 @@ final class CodeClasses {
   }
 
   /// The app delegates and window scene delegates, including subclasses.
-  var appDelegates: Set<CodeClass> {
-    Set(
-      hierarchy.entries.indices.filter { hierarchy.entries[$0].isAppDelegate }
-        .flatMap { family(of: .declared($0)) })
-  }
+  private(set) lazy var appDelegates: Set<CodeClass> = Set(
+    hierarchy.entries.indices.filter { hierarchy.entries[$0].isAppDelegate }
+      .flatMap { family(of: .declared($0)) })
+
+  /// What the system makes by itself: the app's delegates and the documents of a Mac app.
+  var starts: Set<CodeClass> { appDelegates.union(documents) }
 
   /// The documents of a Mac app, whose windows AppKit opens.
-  var documents: [CodeClass] {
+  private(set) lazy var documents: Set<CodeClass> = Set(
     hierarchy.entries.indices.map(CodeClass.declared).filter {
       lineage(of: $0).contains(.undeclared("NSDocument"))
-    }
-  }
+    })
 
   /// Whether an instance of one class may be an instance of the other.
   func areRelated(_ a: CodeClass, _ b: CodeClass) -> Bool {

@@ -74,6 +74,11 @@ struct CodeEdges {
     shown.insert(ends)
   }
 
+  /// The screens to which an edge leads from another one.
+  var destinations: Set<SceneID> {
+    Set(edges.lazy.map(\.ends).filter { $0.source != $0.destination }.map(\.destination))
+  }
+
   /// Returns the edges as segues, sorted by their ends.
   ///
   /// - Parameter base: Returns the scene that stands for a class whose calls scenes inherit, and the

@@ -103,6 +103,9 @@ struct Attribution {
     addImpliedUses(to: &facts)
     addMoves(by: requests, answeredBy: views, to: &facts)
     views.add(to: &facts)
+    let mentions = TypeMentions(index, evaluator.interest, overrides)
+    facts.mentions = mentions.uses({ reference(to: .body($0)) }, reference)
+    facts.idleMembers = mentions.idleMembers { reference(to: .body($0)) }
     facts.findings += evaluator.cutCallables.map { .incomplete($0, in: index) }
     facts.findings += index.deepClasses.map { .inheritsTooMuch($0, in: index) }
     facts.findings = Set(facts.findings).sorted()
@@ -171,7 +174,7 @@ struct Attribution {
     case .body(let callable):
       MemberReference(
         name: callable.name(in: index), of: callable.owner(in: index).map(reference),
-        location: callable.location(in: index))
+        location: callable.location(in: index), isStatic: callable.isStatic(in: index))
     case .property(let property): reference(to: property, as: property.name)
     case .event(let property, let name): reference(to: property, as: "\(property.name).\(name)")
     case .notification(let name): MemberReference(name: name, location: nil, runsClosures: true)

@@ -73,6 +73,6 @@ extension SourceIndex {
 
   /// Whether an app or one of its window scenes starts in a type: its delegate, or a SwiftUI `App`.
   func isAppDelegate(_ type: TypeName) -> Bool {
-    lineage(of: type).containsFramework(where: FrameworkClasses.starts.contains)
+    lineage(of: type).containsFramework(where: FrameworkClasses.isStart)
   }
 }

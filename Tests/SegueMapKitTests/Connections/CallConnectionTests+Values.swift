@@ -104,7 +104,8 @@ extension CallConnectionTests {
         var model: Model!
         func tapped() { model.fail() }
       }
-      """, "Start -present-> Log by Model, Alerts and 1 more", "Windows -present-> Help",
-      "Windows -present-> List"),
+      """, "Start -present-> Log by Model, Alerts and 1 more",
+      "Start -present?-> Help by Model, Alerts and 1 more",
+      "Start -present?-> List by Model, Alerts and 1 more"),
   ]
 }

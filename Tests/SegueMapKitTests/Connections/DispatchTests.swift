@@ -91,7 +91,7 @@ import Testing
         let coordinator = Coordinator()
         func tapped(on page: B) { coordinator.next(1, in: page) }
       }
-      """, "Coordinator -push-> C", "List -push-> D by Coordinator"),
+      """, "List -push-> D by Coordinator", "List -push?-> C by Coordinator"),
     ConnectionCase(
       "generic parameters of arguments without a name",
       """
@@ -162,7 +162,7 @@ import Testing
         let model = Model()
         override func viewDidLoad() { model.setUp(self) }
       }
-      """, "Model -present-> B"),
+      """, "List -present?-> B by Model"),
     ConnectionCase(
       "a closure that makes a screen, in a property",
       """
