@@ -74,7 +74,9 @@ struct MentionChains {
     var types: Set<CodeClass> = []
     var members: Set<MemberReference> = []
     var level = uses(of: member, type, &types).map { [$0] }
-    for _ in 0..<Self.mostClasses where !level.isEmpty {
+    for _ in 0..<Self.mostClasses {
+      // That a class leads to itself is no way to it.
+      level.removeAll { code.classes.type(for: $0[0].caller) == type }
       let found = level.filter { isStart($0[0]) }
       if !found.isEmpty { return chosen(found) }
       level = level.flatMap { way -> [[MemberUse]] in
