@@ -62,10 +62,14 @@ struct ClassDestinations {
     nodes.node(of: code.classes.type(for: reference), named: reference, at: site)
   }
 
+  /// Returns the class of a node, or the classes of a scene of an interface file.
+  func classes(of scene: SceneID) -> [CodeClass] {
+    nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
+  }
+
   /// Returns how a scene has what a class does; `nil` if its class neither is that class nor inherits from it.
   func inheritance(of base: CodeClass, by scene: SceneID) -> CodeEdges.Inheritance? {
-    let classes = nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
-    let heirs = classes.filter { code.classes.lineage(of: $0).contains(base) }
+    let heirs = classes(of: scene).filter { code.classes.lineage(of: $0).contains(base) }
     return heirs.count == 1 ? heirs.first.map { .init(base: base, heir: $0) } : nil
   }
 

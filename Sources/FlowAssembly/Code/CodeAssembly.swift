@@ -154,9 +154,8 @@ struct CodeAssembly {
     _ scenes: SceneAssembly, _ starts: AppStart
   ) {
     let lost = unled(drawn, scenes, starts).flatMap { scene in
-      let types =
-        destinations.nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
-      return types.filter { code.classes.isScreen($0) && mayMake(scene, $0) }
+      destinations.classes(of: scene)
+        .filter { code.classes.isScreen($0) && mayMake(scene, $0) }
         .map { (type: $0, scene: scene) }
     }
     var callers = Callers(code, destinations: destinations)
@@ -166,7 +165,8 @@ struct CodeAssembly {
         let last = chain.uses.removeLast()
         if chain.uses.isEmpty { chain.uses = [last] }
         let way = way(of: chain, to: last.caller, &callers)
-        for source in way.sources where !isOfType(type, source) {
+        // A storyboard in several languages has several scenes of the class.
+        for source in way.sources where !destinations.classes(of: source).contains(type) {
           add(
             .instantiate, from: source, to: .possible([scene]), caller: way.caller, by: nil,
             through: way.through, after: way.calls, of: way.start, last.site, scenes)
@@ -182,11 +182,6 @@ struct CodeAssembly {
     else { return true }
     let reference = ClassReference(name: entry.name, path: entry.location.path)
     return destinations.made(reference).scenes.contains(scene)
-  }
-
-  /// Whether a scene is of a class, as are those of a storyboard in several languages.
-  private func isOfType(_ type: CodeClass, _ scene: SceneID) -> Bool {
-    destinations.nodes.type(of: scene) == type || code.scenes.classes(of: scene).contains(type)
   }
 
   /// Returns the screens to which no edge leads and with which the app does not start.
@@ -248,9 +243,7 @@ struct CodeAssembly {
   private func areTogether(
     _ scenes: [SceneID], _ calls: [CallSite], _ part: CodeClass?
   ) -> Bool {
-    let types = scenes.map { scene in
-      destinations.nodes.type(of: scene).map { [$0] } ?? code.scenes.classes(of: scene)
-    }
+    let types = scenes.map(destinations.classes)
     let builds = part.map { code.views.builds(of: $0, in: types.first ?? []) } ?? .all
     return code.facts.platforms.areTogether(
       types.map { $0.flatMap(code.classes.declarations) } + calls.map { [$0.location] },

@@ -87,7 +87,7 @@ struct TypeMentions {
         for site in mentions[next] ?? [] { add(site, using: made, of: type(next)) }
       } else if let body = bodies.popLast() {
         let owner = body.owner(in: index)
-        if owner.map(isScreen) == true { continue }
+        if owner.map(index.isScreen) == true { continue }
         for site in sites(using: body) where site.callable != body {
           add(site, using: reference(body), of: owner.map(type))
         }
@@ -102,14 +102,10 @@ struct TypeMentions {
     staticUses[body] ?? namedUses[body.name(in: index)] ?? []
   }
 
-  private func isScreen(_ type: Int) -> Bool {
-    index.isController(index.known(type)) || index.isView(type)
-  }
-
   /// Whether a type is a screen, or makes moves.
   private func isWanted(_ type: Int) -> Bool {
     guard index.types[type].isDeclared else { return false }
-    return isScreen(type) && index.types[type].kind != .protocol
+    return index.isScreen(type) && index.types[type].kind != .protocol
       || index.types[type].functions.values.contains { $0.contains(where: interest.moves) }
   }
 }
@@ -129,8 +125,7 @@ private struct MentionedNames {
   /// The calls that name a class without leading to it.
   private static let questions = FrameworkClasses.typeTests.union([
     "Bundle", "bundleForClass", "NSBundle", "assert", "assertionFailure", "fatalError",
-    "precondition",
-    "preconditionFailure",
+    "precondition", "preconditionFailure",
   ])
 
   init(_ callable: Callable, known: @escaping (String) -> Bool, _ index: SourceIndex) {
@@ -207,14 +202,10 @@ private struct MentionedNames {
         staticMembers.append((.function(index.original(function)), site))
       }
       let makes = functions.contains { index.functions[$0].declaration.returnType != nil }
-      if makes, isScreen(type) { note(type, makes: true) }
+      if makes, index.isScreen(type) { note(type, makes: true) }
     } else {
       note(type, makes: true)
     }
-  }
-
-  private func isScreen(_ type: Int) -> Bool {
-    index.isController(index.known(type)) || index.isView(type)
   }
 
   private mutating func note(_ type: Int, makes: Bool) {
@@ -244,6 +235,10 @@ private struct MentionedNames {
     return index.declaredEntry(
       of: index.type(named: name, in: owner, path: callable.path(in: index)))
   }
+}
+
+extension SourceIndex {
+  fileprivate func isScreen(_ type: Int) -> Bool { isController(known(type)) || isView(type) }
 }
 
 extension Expression {

@@ -91,9 +91,7 @@ struct NavigationSlicer {
       guard mentions.contains(name) || makes || isEffective(value) else { return nil }
       return .bind(name, type, keep(value))
     case .assign(let target, let value, let position):
-      guard isAssignmentKept(to: target) || isEffective(value) || callsEffectively(target) else {
-        return nil
-      }
+      guard isAssignmentKept(to: target) || isEffective(value) else { return nil }
       return .assign(to: keep(target), keep(value), position)
     case .evaluate(let value):
       guard isEffective(value) || changesList(value) else { return nil }
@@ -145,20 +143,16 @@ struct NavigationSlicer {
     return slice(body, isFollowed: false)
   }
 
-  /// Whether an assignment is kept, as its target may be read or shows the value.
+  /// Whether an assignment is kept, as its target may be read or shows the value, or is of what a call with an effect returns.
   private func isAssignmentKept(to target: Expression) -> Bool {
     switch target {
     case .name(let name):
       name == "self" || mentions.contains(name) || relevance.keepsValue(name.withoutUnderscore)
     case .member(let base, let name):
       relevance.keepsValue(name) || (base.rootName.map(mentions.contains) ?? false)
+        || (base.assignedCall.map(isEffective) ?? false)
     default: isEffective(target)
     }
-  }
-
-  /// Whether an assignment is to a property of what a call returns that may have an effect.
-  private func callsEffectively(_ target: Expression) -> Bool {
-    target.assignedCall.map(isEffective) ?? false
   }
 
   /// Whether a call adds to a list that is in the slice, or to one that a property keeps.
