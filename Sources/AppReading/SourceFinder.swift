@@ -184,13 +184,14 @@ package struct SourceFinder {
 
   /// Whether source in a folder belongs to a library, or is not built with the app.
   private static func holdsOtherSource(folder name: String) -> Bool {
-    [".framework", ".xcframework", ".playground"].contains { name.hasSuffix($0) }
+    [".framework", ".xcframework", ".playground", ".docc"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a folder is left out unless it was given itself. A template of Xcode is no part of an app.
+  /// Whether a folder is left out unless it was given itself. A template of Xcode is no part of an app, and an export
+  /// for translators has copies of its interface files.
   private static func isLeftOut(folder name: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || name.hasSuffix(".bundle")
-      || name.hasSuffix(".xctemplate") || builtFolders.contains(name)
+      || name.hasSuffix(".xctemplate") || name.hasSuffix(".xcloc") || builtFolders.contains(name)
   }
 
   /// Folders of other people's code and of build products.

@@ -43,7 +43,7 @@ struct SourceFinderTests {
     "Folders of dependencies, build products and hidden folders are skipped",
     arguments: [
       "Pods", "Carthage", ".build", "build", "DerivedData", "node_modules", "Art.bundle",
-      "Page.xctemplate", ".git",
+      "Page.xctemplate", "de.xcloc", ".git",
     ])
   func leftOut(folder: String) throws {
     let project = try TemporaryProject([
@@ -54,10 +54,15 @@ struct SourceFinderTests {
     #expect(found(in: project, roots: [folder]) == ["\(folder)/Deep/Main.storyboard"])
   }
 
-  @Test("Source of libraries and playgrounds is skipped, but interface files there are read")
+  @Test(
+    "Source of libraries, playgrounds and tutorials is skipped, but interface files there are read")
   func otherSource() throws {
     let project = try TemporaryProject()
-    for folder in ["Kit.framework/Headers", "Kit.xcframework", "Try.playground/Sources", "App"] {
+    let folders = [
+      "Kit.framework/Headers", "Kit.xcframework", "Try.playground/Sources", "Kit.docc/Resources",
+      "App",
+    ]
+    for folder in folders {
       for name in ["a.swift", "a.h", "a.m", "a.mm", "a.c", "a.xib"] {
         try project.write("", to: "\(folder)/\(name)")
       }
@@ -66,10 +71,10 @@ struct SourceFinderTests {
       found(in: project).filter { !$0.hasSuffix("xib") } == [
         "App/a.h", "App/a.m", "App/a.mm", "App/a.swift",
       ])
-    #expect(found(in: project).filter { $0.hasSuffix("xib") }.count == 4)
+    #expect(found(in: project).filter { $0.hasSuffix("xib") }.count == 5)
     let withoutSource = SourceFinder(roots: [project.path], readsSource: false).files
     #expect(withoutSource.allSatisfy { $0.role == .interface })
-    #expect(withoutSource.count == 4)
+    #expect(withoutSource.count == 5)
   }
 
   @Test("Hidden copies of interface files are skipped")

@@ -11,12 +11,11 @@ import ProjectFiles
 ///
 /// Of a folder, every `.storyboard` and `.xib` file is read, the `Info.plist` files that say where
 /// the app starts, and the project files that describe its targets: those of Xcode, Swift packages,
-/// XcodeGen and Tuist. If there is any interface file, Swift and Objective-C source is read as
-/// well.
+/// XcodeGen and Tuist, and Swift and Objective-C source.
 ///
-/// Left out, unless given as a path of their own, are hidden folders, `*.bundle`, `*.xctemplate`, and folders of
-/// dependencies or build products: `Pods`, `Carthage`, `.build`, `build`, `DerivedData` and
-/// `node_modules`. So is source in a framework or a playground. A symbolic link is followed only to a
+/// Left out, unless given as a path of their own, are hidden folders, `*.bundle`, `*.xctemplate`, `*.xcloc`,
+/// and folders of dependencies or build products: `Pods`, `Carthage`, `.build`, `build`, `DerivedData` and
+/// `node_modules`. So is source in a framework, a playground or a documentation catalogue. A symbolic link is followed only to a
 /// place inside the folders given, and no file counts twice.
 public struct FlowProject: Hashable, Sendable {
   /// Folders and files. A file is read whatever its extension.

@@ -10,7 +10,7 @@ struct InputOptions: ParsableArguments {
       "Folders, storyboards, xibs and source files to read; '-' for a storyboard on standard input.",
       discussion: """
         Without one, the paths or the folder of .seguemap.yml are read, or else the current folder. Pods, Carthage, .build, build, DerivedData, \
-        node_modules, *.bundle, *.xctemplate and hidden folders are left out unless given here.
+        node_modules, *.bundle, *.xctemplate, *.xcloc and hidden folders are left out unless given here.
         """,
       valueName: "path"),
     completion: .file(extensions: ["storyboard", "xib"]))
