@@ -59,6 +59,12 @@ package enum FrameworkClasses {
     isContainer(name) && !sectioned.contains(name)
   }
 
+  /// Classes and protocols that only UIKit, or only AppKit, has.
+  package static let uiKitMarks: Set = [
+    "UIResponder", "UIApplicationDelegate", "UIWindowSceneDelegate",
+  ]
+  package static let appKitMarks: Set = ["NSResponder", "NSApplicationDelegate"]
+
   /// The class itself and its superclasses.
   package static func ancestors(of name: String) -> [String] {
     var ancestors = [name]

@@ -60,7 +60,7 @@ package enum ViewCalls {
     Row(
       "WindowGroup", "Window", "UtilityWindow", "Settings", "DocumentGroup", "MenuBarExtra",
       "ImmersiveSpace", "WKNotificationScene", does: .scene(.rootViewController)),
-    Row("openWindow", "openSettings", "openImmersiveSpace", does: .open(.show)),
+    Row("openWindow", "openSettings", "openImmersiveSpace", "SettingsLink", does: .open(.show)),
 
     // FloatingPanel
     Row("floatingPanel", does: .present(.present)),
@@ -106,7 +106,7 @@ package enum ViewCalls {
   private static let targetLabels: Set = ["destination", "value", "state"]
 
   /// Views that a user taps.
-  package static let controls: Set = ["Button", "NavigationLink"]
+  package static let controls: Set = ["Button", "NavigationLink", "SettingsLink"]
 
   /// Views that show their first argument as text.
   package static let texts: Set = ["Text", "Label"]

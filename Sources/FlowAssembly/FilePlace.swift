@@ -9,7 +9,7 @@ struct FilePlace {
   /// The language, such as `fr` for a file in `fr.lproj`; `nil` outside such a folder.
   let language: Substring?
   /// The platforms that the file is for; empty if it states none.
-  let platforms: Set<Platform>
+  private(set) var platforms: Set<Platform>
   /// The targets from which files are looked up, the most specific first; empty if they are
   /// unknown.
   let scopes: [TargetScope]
@@ -32,6 +32,13 @@ struct FilePlace {
     language = scene.language
     platforms = scene.platforms
     scopes = place.scopes + scene.scopes
+  }
+
+  /// The same place for some platforms, if it states none.
+  func orElse(for others: Set<Platform>) -> FilePlace {
+    var place = self
+    if platforms.isEmpty { place.platforms = others }
+    return place
   }
 
   /// The path components that localised copies of one file share.

@@ -185,7 +185,8 @@ package indirect enum TypeReference: Hashable, Sendable {
   case array(TypeReference)
   /// Any value that is not of the type; only in a cast, where a type test has failed.
   case except(TypeReference)
-  case tuple([TypeReference])
+  /// With the labels of its parts; without any if none has one.
+  case tuple([TypeReference], labels: [String?] = [])
   /// A function type, with those of its parameters; without any if they are unknown. The result is that of a function which
   /// returns nothing: an empty tuple, or `nil` if it is unknown.
   case function([TypeReference] = [], result: TypeReference? = nil)
@@ -197,7 +198,7 @@ package indirect enum TypeReference: Hashable, Sendable {
 
   /// Whether it is a function type that returns nothing.
   package var returnsNothing: Bool {
-    if case .function(_, .tuple(let parts)?) = self { parts.isEmpty } else { false }
+    if case .function(_, .tuple(let parts, _)?) = self { parts.isEmpty } else { false }
   }
 
   package var isFunction: Bool { if case .function = self { true } else { false } }

@@ -17,7 +17,8 @@ package indirect enum Expression: Hashable, Sendable {
   case implicitMember(String)
   case call(Call)
   case array([Expression])
-  case tuple([Expression])
+  /// With the labels of its parts; without any if none has one.
+  case tuple([Expression], labels: [String?] = [])
   /// An element of an array: `list[0]`, `list.first`, the variable of a loop. `self[Key.self]` is the element of
   /// `Key.self`.
   case element(Expression)

@@ -80,7 +80,7 @@ extension SourceRewriter {
     case .concatenation(let parts): .concatenation(parts.map(expression))
     case .array(let parts): .array(parts.map(expression))
     case .choice(let parts): .choice(parts.map(expression))
-    case .tuple(let parts): .tuple(parts.map(expression))
+    case .tuple(let parts, let labels): .tuple(parts.map(expression), labels: labels)
     case .opaque(let parts): .opaque(parts.map(expression))
     case .member(let base, let name): .member(expression(base), name)
     case .element(let base): .element(expression(base))

@@ -24,12 +24,15 @@ package struct ClassHierarchy: Sendable {
     package var isView: Bool
     /// Whether the class is the delegate of an application or a window scene.
     package var isAppDelegate: Bool
+    /// The nibs that a controller names in an override of the framework's property; empty for that of its class.
+    package var nibNames: [String]
 
     package init(
       name: String, otherName: String? = nil, location: SourceLocation,
       superclass: ClassReference? = nil, kind: Kind,
       unwindHandlers: [UnwindHandler] = [], isController: Bool = false,
-      baseClass: String? = nil, isView: Bool = false, isAppDelegate: Bool = false
+      baseClass: String? = nil, isView: Bool = false, isAppDelegate: Bool = false,
+      nibNames: [String] = []
     ) {
       self.name = name
       self.otherName = otherName
@@ -41,6 +44,7 @@ package struct ClassHierarchy: Sendable {
       self.baseClass = baseClass
       self.isView = isView
       self.isAppDelegate = isAppDelegate
+      self.nibNames = nibNames
     }
   }
 

@@ -15,6 +15,8 @@ package struct NavigationFacts: Sendable {
   package var nibLoads: [NibLoad] = []
   /// Every call by which a type that is no screen may move on behalf of the caller.
   package var uses: [MemberUse] = []
+  /// The types whose closures are in each property, whatever these do.
+  package var closureGivers: [MemberReference: Set<ClassReference>] = [:]
   /// Where bodies name types as values, and the calls of these bodies: who may lead to what nothing else leads to. What is
   /// used is the initialiser of the type, or the body.
   package var mentions: [MemberUse] = []

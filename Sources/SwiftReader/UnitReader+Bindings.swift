@@ -64,7 +64,7 @@ extension UnitReader {
     if let name = wholeName(pattern) { return [.bind(name, type, value)] }
     if let (name, type) = castName(pattern) { return [.bind(name, nil, .cast(value, type))] }
     if let associated = associatedBindings(pattern, to: value) { return associated }
-    if case .tuple(let parts) = value, let tuple = elementBindings(pattern, to: parts) {
+    if case .tuple(let parts, _) = value, let tuple = elementBindings(pattern, to: parts) {
       return tuple
     }
     if let tuple = pattern.unwrapped.as(TuplePatternSyntax.self) {

@@ -105,7 +105,14 @@ extension UnitReader {
     if let only = node.elements.first, node.elements.count == 1 {
       return expression(only.expression)
     }
-    return .tuple(node.elements.map { expression($0.expression) })
+    return .tuple(
+      node.elements.map { expression($0.expression) }, labels: labels(node.elements.map(\.label)))
+  }
+
+  /// The labels of the parts of a tuple; none if no part has one.
+  func labels(_ tokens: [TokenSyntax?]) -> [String?] {
+    let labels = tokens.map { $0?.plainText }.map { $0 == "_" ? nil : $0 }
+    return labels.contains { $0 != nil } ? labels : []
   }
 
   /// A chain of calls of which some are inside `#if`. Those of all clauses are applied.
@@ -181,7 +188,7 @@ extension Expression {
     case .call, .closure: true
     case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.holdsCall
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       parts.contains(where: \.holdsCall)
     case .selection(let subject, let cases):

@@ -35,7 +35,9 @@ extension UnitReader {
       if let only = node.elements.first, node.elements.count == 1 {
         typeReference(only.type)
       } else {
-        .tuple(node.elements.map { typeReference($0.type) })
+        .tuple(
+          node.elements.map { typeReference($0.type) },
+          labels: labels(node.elements.map(\.firstName)))
       }
     case .functionType(let node):
       function(node)

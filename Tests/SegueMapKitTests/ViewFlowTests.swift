@@ -297,6 +297,18 @@ struct ViewFlowTests {
         "Shop rootViewController Root",
       ]),
     ViewCase(
+      "a link to the settings",
+      """
+      @main struct Shop: App {
+        var body: some Scene {
+          WindowGroup { Root() }
+          Settings { B() }
+        }
+      }
+      struct Root: View { var body: some View { SettingsLink { Text("") } } }
+      """,
+      ["Root show B", "Shop rootViewController B", "Shop rootViewController Root"]),
+    ViewCase(
       "a controller of UIKit",
       """
       struct Root: View {

@@ -98,13 +98,21 @@ extension SourcePrinter {
       + (parameter.defaultValue.map { " = \(text($0))" } ?? "")
   }
 
+  private func labelled(_ parts: [String], _ labels: [String?]) -> [String] {
+    labels.isEmpty
+      ? parts
+      : zip(parts, labels).map { part, label in
+        label.map { "\($0): \(part)" } ?? part
+      }
+  }
+
   private func text(_ type: TypeReference) -> String {
     switch type {
     case .named(let name, let arguments):
       arguments.isEmpty ? name : "\(name)<\(commas(arguments.map(text)))>"
     case .metatype(let instance): "\(text(instance)).Type"
     case .array(let element): "[\(text(element))]"
-    case .tuple(let parts): "(\(commas(parts.map(text))))"
+    case .tuple(let parts, let labels): "(\(commas(labelled(parts.map(text), labels))))"
     case .except(let type): "not \(text(type))"
     case .function: "other"
     }
@@ -171,7 +179,7 @@ extension SourcePrinter {
     case .call(let call):
       "\(text(call.callee))\(mark(call.position))(\(commas(call.arguments.map(text))))"
     case .array(let elements): "[\(commas(elements.map(text)))]"
-    case .tuple(let parts): "(\(commas(parts.map(text))))"
+    case .tuple(let parts, let labels): "(\(commas(labelled(parts.map(text), labels))))"
     case .element(let sequence): "\(text(sequence))[]"
     case .associated(let value, let payload):
       "\(text(value)).\(payload.caseName ?? "")(\(payload.place) of \(payload.count))"

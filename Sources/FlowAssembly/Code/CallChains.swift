@@ -83,6 +83,7 @@ struct CallChains {
     followFurther(from: ownStarts)
     followOthers()
     let lost = memberOfMove.filter { chains[$0.key] == nil && !isExcluded(moveAt: $0.key) }
+    chains = chains.mapValues { mentions.extending($0, isScreen: isScreen) }
     chains.merge(mentions.chains(to: lost, in: table, isScreen: isScreen)) { known, _ in known }
     reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }
@@ -327,11 +328,12 @@ struct CallChains {
   /// Returns what the closures in a property do: only those of classes on the way, if there are any, or if the object
   /// that has the property is made on the way.
   ///
-  /// - Parameter types: The classes of all closures in the property, or the class of a function.
+  /// - Parameter types: The classes of the closures in the property that lead anywhere, or the class of a function.
   private func returning(
     _ all: [Int], of types: Set<CodeClass>, to step: Step, by type: (Int) -> CodeClass
   ) -> [Int] {
-    if types.count > 1, step.classes.contains(where: types.contains) {
+    let givers = types.union(table.members[step.state.member].givers)
+    if givers.count > 1, step.classes.contains(where: givers.contains) {
       return all.filter { step.classes.contains(type($0)) }
     }
     guard table.members[step.state.member].reference.runsClosures,

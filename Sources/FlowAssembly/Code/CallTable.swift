@@ -35,6 +35,8 @@ struct CallTable {
     var calls: [Int] = []
     var movers: Set<CodeClass> = []
     var callers: Set<CodeClass> = []
+    /// The classes of the closures in a property, whatever these do.
+    var givers: Set<CodeClass> = []
     /// Whether a call of the member may lead to a move.
     var leads = false
   }
@@ -92,6 +94,10 @@ struct CallTable {
         members[member].calls.append(index)
         members[member].callers.insert(call.caller)
       }
+    }
+    for (member, givers) in code.facts.closureGivers {
+      guard let number = memberNumbers[member] else { continue }
+      members[number].givers = Set(givers.map(code.classes.type))
     }
     findChoices(among: callsOfScreens, code)
     for member in members { findChoices(among: member.calls, code) }

@@ -39,6 +39,8 @@ struct ClassDestinations {
     -> ResolvedDestination
   {
     let type = code.classes.type(for: reference)
+    let xibs = returnedXibs(of: type, near: reference).map { load($0, by: reference) }
+    if !xibs.isEmpty { return xibs.count == 1 ? .sure(xibs[0]) : .possible(xibs) }
     if let xib = namedXib(of: type, near: reference) { return .sure(load(xib, by: reference)) }
     let entries = code.scenes.scenes(of: type)
     for format in [Storyboard.Format.xib, .storyboard] {
@@ -121,6 +123,20 @@ struct ClassDestinations {
     // The screen is created even if the nib is unknown.
     resolved.scenes = owner.map { [node($0, at: site.location)] } ?? []
     return resolved
+  }
+
+  /// Returns the xibs whose names a controller's own `nibName` returns.
+  private mutating func returnedXibs(of type: CodeClass, near reference: ClassReference)
+    -> [SceneID]
+  {
+    let entries = code.classes.lineage(of: type).lazy.compactMap(code.classes.entry)
+    guard let entry = entries.first(where: { !$0.nibNames.isEmpty }) else { return [] }
+    let place = catalogue.place(ofFileAt: entry.location.path)
+    return entry.nibNames.compactMap { name in
+      let found = resolver.scenes(for: .nib(name: name), from: place)
+        .filter { isOwner(type, of: $0) }
+      return found.count == 1 ? found[0] : nil
+    }
   }
 
   /// Returns the xib that UIKit loads for a controller that names none: the one with the name of

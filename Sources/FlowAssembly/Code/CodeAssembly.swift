@@ -8,7 +8,7 @@ struct CodeAssembly {
   private let catalogue: InterfaceCatalogue
   private var destinations: ClassDestinations
   private var edges = CodeEdges()
-  /// The screens of moves that no known call makes.
+  /// The screens of moves that are left out.
   private var excluded: Set<SceneID> = []
   private(set) var segues: [Segue] = []
   private(set) var findings: [Finding]
@@ -67,7 +67,8 @@ struct CodeAssembly {
       if caller.isReplaced { continue }
       var isLost = true
       var faults: [Finding] = []
-      for way in ways(to: index, by: caller, chains, &callers) {
+      let ways = ways(to: index, by: caller, chains, &callers)
+      for way in ways {
         for source in way.sources {
           let resolved = known ?? named.resolved(move, from: source)
           if let fault = resolved.finding { faults.append(fault) }
@@ -80,7 +81,7 @@ struct CodeAssembly {
             way.isSure ? move.site : move.site.possible, scenes)
         }
       }
-      if chains.isExcluded(moveAt: index) {
+      if ways.isEmpty {
         excluded.formUnion(known?.scenes ?? [])
         continue
       }
@@ -104,7 +105,10 @@ struct CodeAssembly {
   }
 
   /// Returns the ways to a move: from the scenes of its own class, or else from those that lead to
-  /// the class. A class that nothing leads to is a node itself.
+  /// the class. A class that nothing leads to is a node itself, if it is a screen or shows more than a container for
+  /// anything, of which possible ways tell nothing.
+  ///
+  /// - Returns: Nothing if the move is left out.
   private mutating func ways(
     to index: Int, by caller: Callers.Caller, _ chains: CallChains, _ callers: inout Callers
   ) -> [Way] {
@@ -119,12 +123,24 @@ struct CodeAssembly {
       ways.append(way(of: chain, to: move.caller, &callers))
     }
     if chains.isExcluded(moveAt: index) { return [] }
+    let isScreen = code.classes.entry(of: own).map { $0.isController || $0.isView } ?? false
+    if !isScreen, showsContainerOnly(move) { return ways.filter(\.isSure) }
     let nodes = code.views.outermost(around: move.caller).map {
       destinations.node($0, at: move.site.location)
     }
     // AppKit makes a document, whatever else does.
     return ways.isEmpty || code.classes.documents.contains(own)
       ? ways + [Way(sources: nodes, caller: caller.name, base: base, start: own)] : ways
+  }
+
+  /// Whether all that is known of what a move shows is that it is a container, such as a navigation controller.
+  private func showsContainerOnly(_ move: Move) -> Bool {
+    switch move.destination.origin {
+    case .instance(let shown), .made(let shown), .obtained(let shown):
+      let type = code.classes.type(for: shown)
+      return code.classes.entry(of: type)?.isController == true && !code.classes.isScreen(type)
+    case .scene, .nib, .hosted, .named: return false
+    }
   }
 
   /// - Parameter last: The class that contains the move.
@@ -244,7 +260,9 @@ struct CodeAssembly {
     _ scenes: [SceneID], _ calls: [CallSite], _ part: CodeClass?
   ) -> Bool {
     let types = scenes.map(destinations.classes)
-    let builds = part.map { code.views.builds(of: $0, in: types.first ?? []) } ?? .all
+    let builds = scenes.compactMap(catalogue.document).reduce(
+      part.map { code.views.builds(of: $0, in: types.first ?? []) } ?? .all
+    ) { $0.intersection(.init(for: catalogue.documents[$1].platform)) }
     return code.facts.platforms.areTogether(
       types.map { $0.flatMap(code.classes.declarations) } + calls.map { [$0.location] },
       in: builds)

@@ -143,6 +143,18 @@ final class CodeClasses {
       lineage(of: $0).contains(.undeclared("NSDocument"))
     })
 
+  /// Returns the platforms that have the framework of one of several classes; none if these state none.
+  func platforms(of references: [ClassReference?]) -> Set<Platform> {
+    let ancestors = references.lazy.compactMap { $0 }.flatMap {
+      self.lineage(of: self.type(for: $0))
+    }
+    for case .undeclared(let name) in ancestors {
+      if FrameworkClasses.uiKitMarks.contains(name) { return [.iOS, .tvOS] }
+      if FrameworkClasses.appKitMarks.contains(name) { return [.macOS] }
+    }
+    return []
+  }
+
   /// Whether an instance of one class may be an instance of the other.
   func areRelated(_ a: CodeClass, _ b: CodeClass) -> Bool {
     lineage(of: a).contains(b) || lineage(of: b).contains(a)

@@ -24,8 +24,11 @@ struct MentionChains {
         calls[use.used, default: []].append(use)
       }
     }
-    for (type, uses) in mentions where uses.contains(where: \.makesReceiver) {
-      mentions[type] = uses.filter(\.makesReceiver)
+    for (type, uses) in mentions {
+      // What makes a shared object of its own class does so for no particular caller.
+      let others = uses.filter { code.classes.type(for: $0.caller) != type }
+      mentions[type] =
+        others.contains(where: \.makesReceiver) ? others.filter(\.makesReceiver) : others
     }
   }
 
@@ -58,6 +61,24 @@ struct MentionChains {
     return found
   }
 
+  /// Returns chains of which those that begin in a class that is no screen go on to what names that.
+  func extending(
+    _ chains: [CallChains.Chain], isScreen: (ClassReference, [ClassReference]) -> Bool
+  ) -> [CallChains.Chain] {
+    chains.flatMap { chain -> [CallChains.Chain] in
+      let start = chain.start
+      let type = code.classes.type(for: start.caller)
+      guard !isScreen(start.caller, start.exceptions), !starts.contains(type),
+        code.classes.entry(of: type)?.isView == false,
+        !code.facts.idleMembers.contains(start.member),
+        code.views.outermost(around: start.caller) == [start.caller]
+      else { return [chain] }
+      let ways = self.chains(to: type, by: start.member, isScreen: isScreen)
+      if ways.isEmpty { return [chain] }
+      return ways.map { CallChains.Chain(uses: $0.uses + chain.uses, isSure: false) }
+    }
+  }
+
   /// Returns the shortest ways to a class or to a member of it: from what uses the member or, where that is not known,
   /// from what names the class.
   ///
@@ -76,8 +97,7 @@ struct MentionChains {
     var level = uses(of: member, type, &types).map { [$0] }
     for _ in 0..<Self.mostClasses {
       // That a class leads to itself is no way to it.
-      level.removeAll { code.classes.type(for: $0[0].caller) == type }
-      let found = level.filter { isStart($0[0]) }
+      let found = level.filter { isStart($0[0]) && code.classes.type(for: $0[0].caller) != type }
       if !found.isEmpty { return chosen(found) }
       level = level.flatMap { way -> [[MemberUse]] in
         guard members.insert(way[0].member).inserted else { return [] }
@@ -94,12 +114,12 @@ struct MentionChains {
   ) -> [MemberUse] {
     if let member {
       let all = calls[member] ?? []
-      if member.isStatic { return all }
+      if member.isStatic, !all.isEmpty { return all }
       let others = all.filter { code.classes.type(for: $0.caller) != own }
       if !others.isEmpty { return others }
     }
     guard types.insert(own).inserted else { return [] }
-    return (mentions[own] ?? []).filter { code.classes.type(for: $0.caller) != own }
+    return mentions[own] ?? []
   }
 
   /// Returns the chains of the ways to a class, unless they are too many through other classes.
@@ -110,11 +130,12 @@ struct MentionChains {
       way.allSatisfy { $0.makesReceiver || $0.used.location != nil }
         || starts.contains(code.classes.type(for: way[0].caller))
     }
-    // A screen that names another one itself leads there, however many do.
+    // A screen that names another one itself leads there, however many do. Of too many others, the app's start counts.
     let isDirect = ways.allSatisfy { $0.count == 1 }
     let callers = Set(ways.map { code.classes.type(for: $0[0].caller) })
-    guard isDirect || callers.count <= Self.mostStarts else { return [] }
-    return ways.map { way in
+    let isClear = isDirect || callers.count <= Self.mostStarts
+    return ways.filter { isClear || starts.contains(code.classes.type(for: $0[0].caller)) }.map {
+      way in
       // Functions that belong to no class are not among the classes that a way leads through.
       let uses = way.enumerated().filter { index, use in
         index == 0 || code.classes.entry(of: code.classes.type(for: use.caller)) != nil

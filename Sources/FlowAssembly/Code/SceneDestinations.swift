@@ -8,7 +8,7 @@ struct SceneDestinations {
   struct Caller {
     /// The document of the scene; `nil` for a class known from source only.
     let document: Int?
-    let place: FilePlace
+    var place: FilePlace
   }
 
   private let code: AppCode
@@ -37,7 +37,9 @@ struct SceneDestinations {
 
   /// - Parameter source: The scene that makes the call.
   mutating func resolved(_ move: Move, from source: SceneID) -> ResolvedDestination {
-    let caller = caller(source)
+    var caller = caller(source)
+    caller.place = caller.place.orElse(
+      for: code.classes.platforms(of: [move.caller, move.destination.expected]))
     let place = FilePlace(
       catalogue.place(ofFileAt: move.site.location.path), seenFrom: caller.place)
     let search = Search(move: move, caller: caller, place: place)
@@ -49,9 +51,17 @@ struct SceneDestinations {
         .filter { catalogue.documents[$0.document].platform == .watchOS }
       let found = ReferenceCandidates(watch, in: catalogue).nearest(to: place, in: catalogue)
       if found.isEmpty { return search.missing(.identified(identifier)) }
-      return search.resolved(found, code)
+      return resolved(found, search)
     case .nib, .made, .obtained, .instance, .hosted: return ResolvedDestination()
     }
+  }
+
+  /// Returns the scenes that match: the one whose class the code expects, or one for each platform.
+  private func resolved(_ found: [SceneID], _ search: Search) -> ResolvedDestination {
+    let platforms = found.compactMap(catalogue.document).map { catalogue.documents[$0].platform }
+    let isOneForEach =
+      found.count > 1 && Set(platforms).count == found.count && !platforms.contains(.unknown)
+    return isOneForEach ? .possible(found) : search.resolved(found, code)
   }
 
   private mutating func resolved(
@@ -119,7 +129,7 @@ struct SceneDestinations {
       let near = resolver.scenes(for: request, from: search.caller.place, in: document)
       if near.count < found.count { found = near }
     }
-    if !found.isEmpty { return search.resolved(found, code) }
+    if !found.isEmpty { return resolved(found, search) }
     if documents.isEmpty && code.unreadable.contains(name) { return ResolvedDestination() }
     var reference = Reference(request, resolution: resolver.fault(of: request))
     reference.storyboardName = name
@@ -147,7 +157,7 @@ struct SceneDestinations {
     let fitting = entries.filter { search.place.fits(catalogue.places[$0.document].platforms) }
     let found = catalogue.distinct(fitting.isEmpty ? entries : fitting, for: search.place)
     if found.isEmpty { return search.missing(scene) }
-    var resolved = search.resolved(found, code)
+    var resolved = resolved(found, search)
     resolved.isSure = false
     return resolved
   }

@@ -62,7 +62,8 @@ extension SourceIndex {
     case .enumCase(let type, let name, let values):
       return "case \(sortKey(of: type)).\(name)\(contents(values))"
     case .array(let values): return "array \(contents(values))"
-    case .tuple(let values): return "tuple \(contents(values))"
+    case .tuple(let values, let labels):
+      return "tuple \(labels.map { $0 ?? "_" }.joined(separator: ",")) \(contents(values))"
     case .container(let values): return "container \(contents(values))"
     case .relative(let name): return "relative \(name)"
     case .closure(let closure): return "closure \(sortKey(of: closure, contents))"

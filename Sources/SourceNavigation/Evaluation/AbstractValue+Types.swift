@@ -22,6 +22,25 @@ extension AbstractValue {
     return taken
   }
 
+  /// The value with the labels of the parts of a tuple type.
+  func labelled(as type: TypeReference?) -> AbstractValue {
+    guard case .tuple(let types, let labels)? = type, !labels.isEmpty else { return self }
+    return mappingAlternatives { alternative in
+      guard case .tuple(let values, _) = alternative, values.count == types.count else {
+        return alternative
+      }
+      return .tuple(values, labels: labels)
+    }
+  }
+
+  /// A list without the elements that are written as an expression.
+  func without(_ element: Expression, in list: Expression) -> AbstractValue {
+    guard case .array(let parts) = list, case .array(let values)? = only,
+      parts.count == values.count
+    else { return self }
+    return AbstractValue(.array(zip(parts, values).filter { $0.0 != element }.map(\.1)))
+  }
+
   /// The value after a type test has failed.
   func without(_ type: TypeName, _ evaluator: Evaluator) -> AbstractValue {
     let left = alternatives.filter { alternative in
@@ -110,7 +129,7 @@ extension AbstractValue {
       case .instance(let type, let fields): .instance(type, properties(fields))
       case .enumCase(let type, let name, let values): .enumCase(type, name, values.map(transform))
       case .array(let values): .array(values.map(transform))
-      case .tuple(let values): .tuple(values.map(transform))
+      case .tuple(let values, let labels): .tuple(values.map(transform), labels: labels)
       case .container(let values): .container(values.map(transform))
       default: alternative
       }
@@ -174,7 +193,7 @@ extension AbstractValue {
       guard count >= 0 else { return count }
       return switch alternative {
       case .instance(_, let fields): fields.values.reduce(count - 1) { $1.remaining(of: $0) }
-      case .enumCase(_, _, let values), .array(let values), .tuple(let values),
+      case .enumCase(_, _, let values), .array(let values), .tuple(let values, _),
         .container(let values):
         values.reduce(count - 1) { $1.remaining(of: $0) }
       default: count - 1

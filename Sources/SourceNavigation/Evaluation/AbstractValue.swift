@@ -96,7 +96,8 @@ enum Alternative: Hashable {
   /// A case, with its associated values; without any if they tell nothing.
   case enumCase(TypeName, String, [AbstractValue])
   case array([AbstractValue])
-  case tuple([AbstractValue])
+  /// With the labels of its parts; without any if none has one.
+  case tuple([AbstractValue], labels: [String?] = [])
   /// A container that was made here: a navigation or tab bar controller.
   case container([AbstractValue])
   /// A controller related to `self`: its `navigationController`, `presentingViewController`, …
@@ -133,7 +134,7 @@ enum Alternative: Hashable {
       hasher.combine(type)
       hasher.combine(name)
       Self.hash(values, into: &hasher, depth: depth - 1)
-    case .array(let values), .tuple(let values), .container(let values):
+    case .array(let values), .tuple(let values, _), .container(let values):
       Self.hash(values, into: &hasher, depth: depth - 1)
     case .closure(let closure): hasher.combine(closure)
     case .binding(let state): hasher.combine(state)

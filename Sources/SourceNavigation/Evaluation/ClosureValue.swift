@@ -97,7 +97,7 @@ extension AbstractValue {
       switch alternative {
       case .closure(let closure): matches(closure)
       case .instance(_, let fields): fields.values.contains { $0.holdsClosure(where: matches) }
-      case .enumCase(_, _, let values), .array(let values), .tuple(let values),
+      case .enumCase(_, _, let values), .array(let values), .tuple(let values, _),
         .container(let values):
         values.contains { $0.holdsClosure(where: matches) }
       default: false

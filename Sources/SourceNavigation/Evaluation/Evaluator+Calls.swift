@@ -170,6 +170,7 @@ extension Evaluator {
           in: &frame)
       }
       if let made = enumerationCase(named: name, of: type, call, in: &frame) { return made }
+      if let value = objectiveCProperty(name, of: alternative, call, in: frame) { return value }
       // A nested type: `Outer.Inner()`.
       let nested = "\(index.name(of: type)).\(name)"
       if let entry = index.types(named: nested).first, name.isCapitalized {
@@ -194,11 +195,11 @@ extension Evaluator {
         return fieldResult(name, of: alternative, call, in: &frame)
           ?? implementedResult(name, of: alternative, call, expecting: expected, in: &frame)
       }
-      if isDefault(function, of: type),
+      if isDefault(function, of: type) {
+        if isDelegate(type) { return nil }
         let value = implementedResult(
           name, of: alternative, besides: function, call, expecting: expected, in: &frame)
-      {
-        return value
+        if let value { return value }
       }
       let receiver = AbstractValue(alternative)
       let value = apply(
@@ -251,7 +252,8 @@ extension Evaluator {
     index.entry(of: type).map { overrides.hasOwn(.function(fallback), $0) } ?? false
   }
 
-  /// Whether a function of a protocol's extension is what a type has that does not fulfil the protocol's requirement itself.
+  /// Whether a function of a protocol's extension is what a type has that does not fulfil the protocol's requirement
+  /// itself.
   private func isDefault(_ function: Int, of type: TypeName) -> Bool {
     guard let owner = index.functions[function].owner, index.known(owner) == type,
       index.types[owner].kind == .protocol
@@ -268,7 +270,6 @@ extension Evaluator {
     switch alternative {
     case .container: return FrameworkClasses.shown.map { .framework($0) }
     case .instance(let type, _):
-      // A delegate can be any object that is known to be assigned as one.
       return isDelegate(type)
         ? []
         : index.conformers(to: type, seenFrom: frame.path, upTo: Conformers.mostMakers)
@@ -283,7 +284,7 @@ extension Evaluator {
       entry.declaration.returnType, in: Frame(owner: entry.owner, path: entry.path))
   }
 
-  /// Whether a protocol is one of delegates.
+  /// Whether a protocol is one of delegates, which are the objects that are known to be assigned as one.
   func isDelegate(_ type: TypeName) -> Bool {
     let name = index.name(of: type)
     return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
@@ -349,7 +350,8 @@ extension Evaluator {
       context, at: location(call.position, in: frame),
       using: { recordUse(of: id, on: selfType, call, with: $0, at: caller) })
     if function.declaration.returnType == nil { return value }
-    return result.map { value.taken(for: $0, self).orInstance(of: $0) } ?? value
+    return result.map { value.taken(for: $0, self).orInstance(of: $0) }
+      ?? value.labelled(as: function.declaration.returnType)
   }
 
   /// Whether a function may keep a screen that it gets, in a property that another one shows.

@@ -83,7 +83,7 @@ extension Evaluator {
       return isCase ? name == other : nil
     case (.string(let text), .string(let other)):
       return text == other
-    case (.tuple(let values), .tuple(let patterns)) where values.count == patterns.count:
+    case (.tuple(let values, _), .tuple(let patterns, _)) where values.count == patterns.count:
       return all(zip(values, patterns).lazy.map { self.matches($0, $1, in: frame) })
     case (.string, .name), (.string, .member), (.string, .implicitMember):
       var frame = frame

@@ -41,7 +41,7 @@ extension Evaluator {
     var isTyped = value.isOpen
     let part = value.map { alternative in
       switch alternative {
-      case .tuple(let values) where payload.caseName == nil && values.count == payload.count:
+      case .tuple(let values, _) where payload.caseName == nil && values.count == payload.count:
         return values[payload.place]
       case .enumCase(_, payload.caseName, let values) where values.count == payload.count:
         return values[payload.place]

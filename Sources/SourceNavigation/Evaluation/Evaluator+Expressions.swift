@@ -39,8 +39,8 @@ extension Evaluator {
       return result(of: call, expecting: expected, in: &frame)
     case .array(let elements):
       return list(of: elements, expecting: expected, in: &frame)
-    case .tuple(let parts):
-      return AbstractValue(.tuple(parts.map { value(of: $0, in: &frame) }))
+    case .tuple(let parts, let labels):
+      return AbstractValue(.tuple(parts.map { value(of: $0, in: &frame) }, labels: labels))
     case .element(let sequence):
       return element(of: sequence, value(of: sequence, in: &frame), in: frame)
     case .associated(let base, let payload):
@@ -287,7 +287,8 @@ extension Call {
 extension Closure {
   /// The parts of the tuple that a closure with several parameters gets; `nil` for any other arguments.
   fileprivate func takesApart(_ arguments: [AbstractValue]) -> [AbstractValue]? {
-    guard parameters.count > 1, arguments.count == 1, case .tuple(let parts)? = arguments[0].only,
+    guard parameters.count > 1, arguments.count == 1,
+      case .tuple(let parts, _)? = arguments[0].only,
       parts.count == parameters.count
     else { return nil }
     return parts

@@ -60,9 +60,10 @@ extension Evaluator {
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
-    if name == "addObject" || name == "append", let element = arguments.first?.value,
+    if ["addObject", "append", "insert"].contains(name), let element = arguments.first?.value,
       case .member(let list, _) = call.callee,
-      append(element, to: list, receiver, in: &frame)
+      addChild(element, to: list, at: call.position, in: &frame)
+        || append(element, to: list, receiver, in: &frame)
     {
       return .nothing
     }
@@ -92,6 +93,28 @@ extension Evaluator {
       return value
     }
     return result(of: name, on: base, arguments)
+  }
+
+  /// Shows a screen that is added to the children of a container, or to those of one that is made here.
+  ///
+  /// - Returns: False if the list is not that of a container's children.
+  private func addChild(
+    _ child: AbstractValue, to list: Expression, at position: SourcePosition, in frame: inout Frame
+  ) -> Bool {
+    guard let property = list.lastName, NavigationCalls.childProperties.contains(property),
+      frame.locals[property] == nil
+    else { return false }
+    let owner: Expression = if case .member(let base, _) = list { base } else { .name("self") }
+    if case .name(let local) = owner, frame.made.contains(local), !frame.shown.contains(local),
+      case .container(let children)? = frame.locals[local]?.alternatives.first
+    {
+      frame.locals[local] = AbstractValue(.container(children + [child]))
+    } else {
+      assignProperty(
+        property, of: value(of: owner, in: &frame), called: owner.lastName,
+        AbstractValue(.array([child])), at: position, in: frame)
+    }
+    return true
   }
 
   /// Appends a value to a list.
@@ -196,6 +219,9 @@ extension Evaluator {
       guard movement.kind == .push, frame.shown.contains(local) else { return }
     }
     for argument in call.arguments { frame.show(argument.value) }
+    if case .argument(let index) = movement.subject, movement.kind == .viewControllers {
+      subject = subject.without(.name("self"), in: call.arguments[index].value)
+    }
     let presenter = presenter(movement, receiver, in: frame)
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place, receiver: presenter)
@@ -207,14 +233,17 @@ extension Evaluator {
 
   /// The screen on which a move is called, if that is not `self`. What is pushed onto a container
   /// follows the screen that calls.
+  ///
+  /// A screen that is only made here has not been shown yet, unless a closure runs later.
   private func presenter(
     _ movement: NavigationCalls.Movement, _ receiver: AbstractValue, in frame: Frame
   ) -> TypeName? {
-    // A screen that is only made here has not been shown yet.
     let types = Set(receiver.alternatives.map(\.type))
     guard case .argument = movement.subject, !receiver.isOpen, types.count == 1,
       let type = types.first ?? nil, type != frame.selfType, case .declared = type,
-      receiver.alternatives.contains(where: \.isObject), isController(type)
+      receiver.alternatives.contains(where: {
+        $0.isObject || $0.isShown && !enclosingClosures.isEmpty
+      }), isController(type)
     else { return nil }
     let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
     return isContainer && movement.kind != .viewControllers ? nil : type
@@ -276,10 +305,16 @@ extension Evaluator {
     return .screen(screen)
   }
 
-  /// The object that Swinject's `resolve(Type.self)` makes.
+  /// The object that Swinject's `resolve(Type.self)` makes, or that a cast such as `unsafeBitCast(pointer, to: Type.self)`
+  /// returns.
   private func resolved(_ name: String, _ arguments: Arguments, at place: CallPlace)
     -> AbstractValue?
   {
+    if name.hasPrefix("unsafe"), arguments.count == 2, arguments[1].label == "to",
+      case .type(let type)? = arguments[1].value.only
+    {
+      return arguments[0].value.taken(for: type, self).orInstance(of: type)
+    }
     guard name == "resolve", case .type(let type)? = arguments.first?.value.only else { return nil }
     guard isController(type) else { return AbstractValue(.instance(type, [:])) }
     return AbstractValue(screen(.made(type), nil, at: place))

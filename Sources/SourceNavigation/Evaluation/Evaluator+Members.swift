@@ -22,8 +22,8 @@ extension Evaluator {
     case .screen(let screen): return member(name, of: screen)
     case .container(let children): return member(name, of: children)
     case .enumCase(let type, let name_, _): return member(name, ofCase: name_, type)
-    case .tuple(let values):
-      return Alternative.part(named: name, of: values)
+    case .tuple(let values, let labels):
+      return Alternative.part(named: name, of: values, labels)
     case .string(let text): return .string(text, after: name)
     case .binding(let state): return member(name, of: state)
     case .relative:
@@ -134,6 +134,16 @@ extension Evaluator {
       return AbstractValue(.type(.framework(framework == "UIKit" ? name : nested)))
     }
     return .unknown.orInstance(of: typeOfAccessor(named: name, of: type))
+  }
+
+  /// The value of a Swift property of a class that Objective-C reads by a call, as in `[Manager shared]`.
+  func objectiveCProperty(
+    _ name: String, of type: Alternative, _ call: Call, in frame: Frame
+  ) -> AbstractValue? {
+    guard index.hasObjectiveC, call.arguments.isEmpty,
+      SourceLanguage(fileName: frame.path) == .objectiveC
+    else { return nil }
+    return declaredMember(name, of: type, isSelf: false, in: frame)
   }
 
   /// What a class method of Objective-C returns that is called as a property is read, as in `Manager.shared`.
@@ -320,7 +330,7 @@ extension Evaluator {
     }
     var result = value(of: initial, expecting: expected, in: &frame)
     if !variable.isConstant { result = result.changeable }
-    return declared.map { result.taken(for: $0, self) } ?? result
+    return declared.map { result.taken(for: $0, self) } ?? result.labelled(as: variable.type)
   }
 
   /// The name of a type as `String(describing:)` returns it.
@@ -330,10 +340,14 @@ extension Evaluator {
 }
 
 extension Alternative {
-  /// A part of a tuple by its place, or by the name that it has in a numbered list or a dictionary.
-  fileprivate static func part(named name: String, of parts: [AbstractValue]) -> AbstractValue {
+  /// A part of a tuple by its place or label, or by the name that it has in a numbered list or a dictionary.
+  fileprivate static func part(
+    named name: String, of parts: [AbstractValue], _ labels: [String?]
+  ) -> AbstractValue {
     let named = ["offset": 0, "key": 0, "element": 1, "value": 1]
-    guard let place = Int(name) ?? (parts.count == 2 ? named[name] : nil), place < parts.count
+    guard
+      let place = Int(name) ?? labels.firstIndex(of: name)
+        ?? (parts.count == 2 ? named[name] : nil), place < parts.count
     else { return .unknown }
     return parts[place]
   }

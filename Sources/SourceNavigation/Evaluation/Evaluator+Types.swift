@@ -13,7 +13,7 @@ extension Evaluator {
     switch reference {
     case .named?: type(reference, in: frame).map { isTelling($0) } ?? true
     case .array(let element)?: isTelling(element, in: frame)
-    case .tuple(let parts)?: parts.contains { isTelling($0, in: frame) }
+    case .tuple(let parts, _)?: parts.contains { isTelling($0, in: frame) }
     case .metatype?: true
     case .except?, .function?: false
     case nil: false

@@ -41,7 +41,8 @@ extension Evaluator {
 
   /// Records that a framework may call the members of an object that is no screen.
   ///
-  /// A class that makes its only object makes it for no particular caller.
+  /// A class makes an object of itself for a particular caller only in a static function or a computed static property
+  /// of Swift. In Objective-C, such a method mostly returns a shared object.
   ///
   /// - Parameters:
   ///   - call: The call that makes the object; `nil` if a framework makes it.
@@ -50,7 +51,7 @@ extension Evaluator {
     of type: TypeName, by call: Call? = nil, _ name: String = "init", at place: CallPlace,
     in frame: Frame
   ) {
-    if let owner = frame.owner, index.known(owner) == type { return }
+    if let owner = frame.owner, index.known(owner) == type, !makesForCaller() { return }
     guard case .declared(let entry) = type,
       interest.offeringNames.contains(index.types[entry].name.unqualified)
     else { return }
@@ -65,6 +66,20 @@ extension Evaluator {
         record(.use(use), at: place)
       }
       replaced.formUnion(index.types[ancestor].functions.keys)
+    }
+  }
+
+  /// Whether the body that is followed is a static member of Swift that is followed for each use.
+  private func makesForCaller() -> Bool {
+    switch activation.callable {
+    case .function(let id)?:
+      let function = index.functions[id]
+      return function.declaration.isStatic
+        && SourceLanguage(fileName: function.path) == .swift
+    case .variable(let id)?:
+      let variable = index.variables[id].declaration
+      return variable.isStatic && variable.isComputed
+    case nil: return false
     }
   }
 
@@ -224,7 +239,8 @@ extension Evaluator {
     case .captured(let captured):
       let number = captured.closure.number
       if number > 0 {
-        activation.trace.note(ClosureRun(closure: number, event: event), by: member)
+        activation.trace.note(
+          ClosureRun(closure: number, event: event), of: captured.frame.owner, by: member)
       }
     case .input(let input): keep(input, for: event, by: member)
     }

@@ -212,7 +212,11 @@ extension Evaluator {
       let arguments = presentedArguments(of: call, in: &frame)
       scene(name, kind, arguments, at: place)
       return .nothing
-    case .present, .answer, .open: return nil
+    case .open:
+      _ = arguments(of: call, in: &frame)
+      open([], at: place)
+      return .nothing
+    case .present, .answer: return nil
     }
   }
 

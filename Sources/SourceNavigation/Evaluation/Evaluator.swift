@@ -25,6 +25,8 @@ final class Evaluator {
   private(set) var maker: TypeName?
   /// The members that run closures.
   private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
+  /// The types whose closures each member runs.
+  private(set) var closureGivers: [Member: Set<Int>] = [:]
   /// The screens that are made with objects.
   private(set) var equipment: Set<Equipment> = []
   /// Callables that were not evaluated completely.
@@ -110,6 +112,7 @@ final class Evaluator {
   func keepNotes(of traces: [Trace]) {
     for trace in traces {
       closureHomes.merge(trace.closureHomes) { $0.union($1) }
+      closureGivers.merge(trace.closureGivers) { $0.union($1) }
       equipment.formUnion(trace.equipment)
       cutCallables.formUnion(trace.cutCallables)
     }

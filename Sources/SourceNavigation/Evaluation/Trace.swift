@@ -46,6 +46,8 @@ final class Trace {
   private(set) var dispatches: DispatchSet
   /// The members that run closures.
   private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
+  /// The types whose closures each member runs, whatever these do.
+  private(set) var closureGivers: [Member: Set<Int>] = [:]
   /// The screens that are made with objects.
   private(set) var equipment: Set<Equipment> = []
   /// Callables that were not evaluated completely.
@@ -69,8 +71,11 @@ final class Trace {
   }
 
   /// Notes that a closure runs when a member is used.
-  func note(_ run: ClosureRun, by member: Member) {
+  ///
+  /// - Parameter giver: The type that contains the closure.
+  func note(_ run: ClosureRun, of giver: Int?, by member: Member) {
     closureHomes[run, default: []].insert(member)
+    if let giver { closureGivers[member, default: []].insert(giver) }
   }
 
   func note(_ equipment: Equipment) { self.equipment.insert(equipment) }

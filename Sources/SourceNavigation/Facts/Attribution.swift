@@ -24,6 +24,8 @@ struct Attribution {
 
   /// The properties whose closures are called.
   private let calledProperties: Set<Member>
+  /// The objects with which screens are made, such as view models.
+  private let models: Set<Int>
   private let events: SentEvents
   private let runs: ContextRuns
 
@@ -38,6 +40,7 @@ struct Attribution {
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
       })
+    models = Set(evaluator.equipment.map(\.object))
     runs = ContextRuns(evaluator)
     events = SentEvents(
       calledProperties, evaluator.closureHomes.keys, findings.lazy.flatMap(\.effects))
@@ -102,6 +105,9 @@ struct Attribution {
     addModelUses(evaluator.equipment, to: &facts)
     addImpliedUses(to: &facts)
     addMoves(by: requests, answeredBy: views, to: &facts)
+    for (member, givers) in evaluator.closureGivers {
+      facts.closureGivers[reference(to: member), default: []].formUnion(givers.map(reference))
+    }
     views.add(to: &facts)
     let mentions = TypeMentions(index, evaluator.interest, overrides)
     facts.mentions = mentions.uses({ reference(to: .body($0)) }, reference)
@@ -222,7 +228,7 @@ struct Attribution {
           caller: closing.type, exceptions: closing.exceptions,
           site: effect.site(isCertain: true)))
     case .use(let use):
-      guard let member = use.by ?? caller.member else { return }
+      guard let member = use.by ?? caller.member, !isOfScreen(use) else { return }
       for used in index.counterparts(of: use.member, usedBy: caller.type) {
         facts.uses.append(
           MemberUse(
@@ -241,6 +247,14 @@ struct Attribution {
             site: effect.site(isCertain: name.only != nil)))
       }
     }
+  }
+
+  /// Whether a property of an object is used for the screen that has the object, and not for what makes it.
+  private func isOfScreen(_ use: Use) -> Bool {
+    guard use.isImplied, case .body(.variable(let id)) = use.member,
+      !index.variables[id].declaration.body.isEmpty
+    else { return false }
+    return use.receiver.flatMap(index.declaredEntry).map(models.contains) ?? false
   }
 
   func addMove(
@@ -334,9 +348,12 @@ struct Attribution {
     return Caller(type: reference(to: actor), exceptions: exceptions.map(reference))
   }
 
-  /// The type that performs the segue, or whose screen is closed.
+  /// The type that performs the segue, or whose screen is closed. What only conforms to a protocol of the app is no
+  /// type that is known.
   private func receiver(of effect: Effect, from caller: Caller) -> Caller {
-    guard let type = effect.receiver else { return caller }
+    guard let type = effect.receiver,
+      index.entry(of: type).map({ index.types[$0].kind }) != .protocol
+    else { return caller }
     let reference = ClassReference(type, in: index, near: caller.type.path)
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
   }
@@ -345,7 +362,8 @@ struct Attribution {
   /// as a base class of all screens, is none.
   private func presenter(of effect: Effect, from caller: Caller) -> Caller {
     guard case .move = effect.action, let type = effect.receiver,
-      let entry = index.declaredEntry(of: type), !index.superclasses.contains(entry)
+      let entry = index.declaredEntry(of: type), !index.superclasses.contains(entry),
+      index.types[entry].kind != .protocol
     else { return caller }
     let reference = reference(to: entry)
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])

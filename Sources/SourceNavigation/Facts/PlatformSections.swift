@@ -20,6 +20,13 @@ package struct PlatformSections: Sendable {
 
     package static let all = Self(platforms: Set(BuildPlatform.allCases))
 
+    /// The builds for the platform of an interface file; all if it is unknown.
+    package init(for platform: Platform) {
+      self.init(platforms: PlatformSections.platforms(of: [platform]))
+    }
+
+    fileprivate init(platforms: Set<BuildPlatform>) { self.platforms = platforms }
+
     package var isEmpty: Bool { platforms.isEmpty }
 
     package func intersection(_ other: Self) -> Self {
@@ -73,7 +80,10 @@ package struct PlatformSections: Sendable {
 
   /// All platforms, if a target does not tell its own.
   private func platforms(ofFileAt path: String) -> Set<BuildPlatform> {
-    let known = targets.scope(ofFileAt: path).map(targets.platforms(of:)) ?? []
+    Self.platforms(of: targets.scope(ofFileAt: path).map(targets.platforms(of:)) ?? [])
+  }
+
+  private static func platforms(of known: Set<Platform>) -> Set<BuildPlatform> {
     var builds = Set(known.compactMap { BuildPlatform(rawValue: $0.rawValue) })
     // A project names visionOS beside iOS, if at all.
     if builds.contains(.iOS) { builds.insert(.visionOS) }

@@ -35,14 +35,16 @@ struct TypeMentions {
     self.overrides = overrides
     let bodies = Callable.all(in: index) { _ in true }
     // Of several bodies with one name, it is not known which is used.
-    let names = Dictionary(grouping: bodies) { $0.name(in: index) }.filter { $0.value.count == 1 }
+    let names = Dictionary(grouping: bodies) { $0.name(in: index) }.compactMapValues {
+      $0.count == 1 ? $0[0] : nil
+    }
     let found = bodies.map { callable in
-      var found = MentionedNames(callable, known: { names[$0] != nil }, index)
+      var found = MentionedNames(callable, known: names, index)
       found.visit()
       return found
     }
-    let used = found.reduce(into: Set<String>()) { $0.formUnion($1.used) }
-    idle = Set(bodies.filter { !used.contains($0.name(in: index)) && $0.isOnlyCalledByName(index) })
+    let uses = NameUses(found, index)
+    idle = Set(bodies.filter { !uses.mayUse($0) && $0.isOnlyCalledByName(index) })
     for names in found where !idle.contains(names.callable) {
       for (type, site) in names.types { mentions[type, default: []].append(site) }
       for (member, site) in names.staticMembers { staticUses[member, default: []].append(site) }
@@ -110,6 +112,40 @@ struct TypeMentions {
   }
 }
 
+/// The names that all bodies use.
+private struct NameUses {
+  private var all: Set<String> = []
+  /// The names of which the type is not written: `.name`, or `T.name` for a type that is not known.
+  private var open: Set<String> = []
+  private var statics: Set<Callable> = []
+  /// The names that the bodies of each type use.
+  private var own: [Int: Set<String>] = [:]
+  private let index: SourceIndex
+
+  init(_ found: [MentionedNames], _ index: SourceIndex) {
+    self.index = index
+    for names in found {
+      all.formUnion(names.used)
+      open.formUnion(names.open)
+      statics.formUnion(names.staticMembers.lazy.map(\.0))
+      if let owner = names.callable.owner(in: index) {
+        own[owner, default: []].formUnion(names.used)
+      }
+    }
+  }
+
+  /// Whether some body may name another one: a static member with its type, or in that.
+  func mayUse(_ callable: Callable) -> Bool {
+    let name = callable.name(in: index)
+    guard all.contains(name) else { return false }
+    guard callable.isStatic(in: index), let owner = callable.owner(in: index) else { return true }
+    return open.contains(name) || statics.contains(callable)
+      || own.contains { user, names in
+        names.contains(name) && index.isInside(user, owner)
+      }
+  }
+}
+
 /// The names of types and of members in a body.
 private struct MentionedNames {
   private(set) var types: [(Int, TypeMentions.Site)] = []
@@ -117,9 +153,14 @@ private struct MentionedNames {
   private(set) var others: [(String, TypeMentions.Site)] = []
   /// All names that do not begin with a capital letter, and the selectors.
   private(set) var used: Set<String> = []
+  /// Those of which the type is not written.
+  private(set) var open: Set<String> = []
   let callable: Callable
   private let index: SourceIndex
-  private let isKnown: (String) -> Bool
+  /// The bodies of which no other has the name, by that.
+  private let known: [String: Callable]
+  /// The names that the body declares.
+  private var locals: Set<String> = []
   private var place: (name: String, location: SourceLocation)
 
   /// The calls that name a class without leading to it.
@@ -128,16 +169,19 @@ private struct MentionedNames {
     "precondition", "preconditionFailure",
   ])
 
-  init(_ callable: Callable, known: @escaping (String) -> Bool, _ index: SourceIndex) {
+  init(_ callable: Callable, known: [String: Callable], _ index: SourceIndex) {
     self.callable = callable
     self.index = index
-    isKnown = known
+    self.known = known
     place = (callable.name(in: index), callable.location(in: index))
   }
 
   mutating func visit() {
     switch callable {
-    case .function(let id): visit(index.functions[id].declaration.body)
+    case .function(let id):
+      let function = index.functions[id].declaration
+      locals = Set(function.parameters.map(\.name))
+      visit(function.body)
     case .variable(let id):
       visit(index.variables[id].declaration.body)
       if let value = index.variables[id].declaration.value { visit(value) }
@@ -146,6 +190,7 @@ private struct MentionedNames {
 
   private mutating func visit(_ statements: [Statement]) {
     for statement in statements {
+      if case .bind(let name, _, _) = statement { locals.insert(name) }
       for expression in statement.expressions { visit(expression) }
       for body in statement.bodies { visit(body) }
     }
@@ -157,21 +202,31 @@ private struct MentionedNames {
     case .name(let name):
       if name.isCapitalized, let type = type(named: name) {
         note(type, makes: true)
-      } else {
-        noteCall(name)
+      } else if !locals.contains(name) {
+        noteCall(name, isOwn: true)
       }
-    case .implicitMember(let name): noteCall(name)
+    case .implicitMember(let name):
+      open.insert(name)
+      noteCall(name)
     case .member(let base, let name):
       if let path = expression.typePath, let type = type(named: path) {
         note(type, makes: true)
       } else if let path = base.typePath ?? base.typeName, let type = type(named: path) {
         noteMember(name, of: type)
       } else {
-        noteCall(name)
+        // A framework's type has members of its own.
+        if base.typePath ?? base.typeName == nil {
+          noteCall(name)
+        } else {
+          used.insert(name)
+          open.insert(name)
+        }
         visit(base)
       }
     case .call(let call): visit(call)
-    case .closure(let closure): visit(closure.body)
+    case .closure(let closure):
+      locals.formUnion(closure.parameters.map(\.name))
+      visit(closure.body)
     default: for part in expression.parts { visit(part) }
     }
   }
@@ -182,7 +237,12 @@ private struct MentionedNames {
     let outer = place
     place = (name, call.position.location(in: callable.path(in: index)))
     visit(call.callee)
-    for argument in call.arguments { visit(argument.value) }
+    // What a closure makes that is registered for a type, is made for who asks for the type.
+    let isRegistration =
+      !ViewCalls.names.contains(name) && call.arguments.contains { $0.value.isMetatype }
+    for argument in call.arguments where !isRegistration || !argument.value.isClosure {
+      visit(argument.value)
+    }
     place = outer
   }
 
@@ -193,10 +253,12 @@ private struct MentionedNames {
     let entry = index.types[type]
     let functions = index.functions(called: name, of: type)
     if let variable = entry.variables[name] {
-      staticMembers.append((.variable(variable), site))
       let declaration = index.variables[variable].declaration
       let own = declaration.type?.name ?? declaration.value?.madeType
-      if own.flatMap(self.type) == type { note(type, makes: false) }
+      let isOwn = own.flatMap(self.type) == type
+      // Who asks for a shared object does not make it.
+      if !isOwn || declaration.isComputed { staticMembers.append((.variable(variable), site)) }
+      if isOwn { note(type, makes: false) }
     } else if !functions.isEmpty {
       for function in functions {
         staticMembers.append((.function(index.original(function)), site))
@@ -220,9 +282,19 @@ private struct MentionedNames {
     types.append((type, site))
   }
 
-  private mutating func noteCall(_ name: String) {
+  /// - Parameter isOwn: Whether the name is written without an object.
+  private mutating func noteCall(_ name: String, isOwn: Bool = false) {
     if name != callable.name(in: index) { used.insert(name) }
-    if isKnown(name) { others.append((name, site)) }
+    guard let body = known[name] else { return }
+    if !isOwn || mayMean(body, by: name) { others.append((name, site)) }
+  }
+
+  /// Whether a name alone may mean a body: of a type which the body is in, or behind a closure property of the name.
+  private func mayMean(_ body: Callable, by name: String) -> Bool {
+    guard let owner = body.owner(in: index) else { return true }
+    guard let user = callable.owner(in: index) else { return false }
+    let property = index.types[user].variables[name].map { index.variables[$0].declaration }
+    return index.isInside(user, owner) || property?.type?.isFunction == true
   }
 
   private var site: TypeMentions.Site {
@@ -239,9 +311,24 @@ private struct MentionedNames {
 
 extension SourceIndex {
   fileprivate func isScreen(_ type: Int) -> Bool { isController(known(type)) || isView(type) }
+
+  /// Whether the bodies of a type may use the members of another one by their names alone: as an heir, or in it.
+  fileprivate func isInside(_ user: Int, _ owner: Int) -> Bool {
+    user == owner || lineage(of: known(user)).contains(known(owner))
+      || types[user].name.hasPrefix(types[owner].name + ".")
+  }
 }
 
 extension Expression {
+  /// Whether it is a type as a value: `Type.self`.
+  fileprivate var isMetatype: Bool {
+    if case .member(let base, "self") = self {
+      base.typeName ?? base.typePath != nil
+    } else {
+      false
+    }
+  }
+
   /// The name, if it may be that of a type.
   fileprivate var typeName: String? {
     if case .name(let name) = self, name.isCapitalized { name } else { nil }

@@ -95,7 +95,7 @@ struct BodyContent: Sendable {
     switch expression {
     case .string, .boolean, .absent, .implicitMember: break
     case .name(let name): note(name)
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       for part in parts { visit(part) }
     case .member(.name("super"), let name): superNames.insert(name)

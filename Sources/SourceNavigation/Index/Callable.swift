@@ -131,7 +131,7 @@ extension Expression {
     case .string, .boolean, .absent, .name, .implicitMember: false
     case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.mayNavigate
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       parts.contains(where: \.mayNavigate)
     case .call, .selection, .closure: true

@@ -25,7 +25,8 @@ extension ClassHierarchy {
           },
           kind: Kind(type.kind), unwindHandlers: handlers, isController: index.isController(name),
           baseClass: index.isController(name) ? index.frameworkClass(of: name) : nil,
-          isView: index.isView(id), isAppDelegate: index.isAppDelegate(name)))
+          isView: index.isView(id), isAppDelegate: index.isAppDelegate(name),
+          nibNames: index.isController(name) ? index.nibNames(of: type) : []))
     }
     self.init(entries: entries, frameworkHandlers: frameworkHandlers)
   }
@@ -55,12 +56,40 @@ private func handler(
     location: declaration.position.location(in: function.path))
 }
 
+extension Statement {
+  /// The texts that the statement may return.
+  fileprivate var returnedTexts: [String] {
+    if case .return(let value?) = self { return value.texts }
+    return bodies.flatMap { $0.flatMap(\.returnedTexts) }
+  }
+}
+
+extension Expression {
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .choice(let parts): parts.flatMap(\.texts)
+    case .selection(_, let cases): cases.flatMap(\.value.texts)
+    default: []
+    }
+  }
+}
+
 extension FunctionDeclaration {
   /// Whether the first argument's label is the name of the parameter.
   fileprivate var hasPlainLabel: Bool { parameters.first.map { $0.label == $0.name } ?? false }
 }
 
 extension SourceIndex {
+  /// The names that a controller's own `nibName` may return.
+  fileprivate func nibNames(of type: TypeEntry) -> [String] {
+    NavigationCalls.identifierLabels.sorted().flatMap { name in
+      let getters = (type.functions[name] ?? []).map { functions[$0].declaration.body }
+      let values = type.variables[name].map { [variables[$0].declaration.body] } ?? []
+      return (getters + values).flatMap { $0.flatMap(\.returnedTexts) }
+    }
+  }
+
   /// Whether the app is written in Swift 2, which has other names for UIKit methods.
   fileprivate var isInSwift2: Bool {
     let names = ["prepareForSegue", "application", "viewDidAppear", "viewWillAppear", "tableView"]

@@ -132,7 +132,7 @@ private struct TextFlow {
   private mutating func visit(_ expression: Expression) {
     switch expression {
     case .string, .boolean, .absent, .name, .implicitMember: break
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       for part in parts { visit(part) }
     case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
@@ -174,7 +174,7 @@ extension Expression {
       visit(name)
       base.visitNames(visit)
     case .element(let base), .associated(let base, _), .cast(let base, _): base.visitNames(visit)
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       for part in parts { part.visitNames(visit) }
     case .selection(let subject, let cases):

@@ -40,7 +40,7 @@ struct ScreenNames: Sendable {
       screens.contains(name) || FrameworkClasses.isController(name)
         || ["UIStoryboard", "NSStoryboard"].contains(name)
     case .array(let element)?: mayHold(element, screens)
-    case .tuple(let parts)?: parts.contains { mayHold($0, screens) }
+    case .tuple(let parts, _)?: parts.contains { mayHold($0, screens) }
     case .metatype?: true
     case .except?, .function?: false
     case nil: false
@@ -61,7 +61,7 @@ extension TypeReference {
     switch self {
     case .named(let name, _): name == "String" || name == "NSString"
     case .array(let element): element.isText
-    case .tuple(let parts): parts.allSatisfy(\.isText)
+    case .tuple(let parts, _): parts.allSatisfy(\.isText)
     case .metatype, .except, .function: false
     }
   }

@@ -28,7 +28,7 @@ extension SourceIndex {
     case .named("Self", _)?, .named("instancetype", _)?: true
     case .named(let name, _)?: isTelling(type(named: name, in: scope.owner, path: scope.path))
     case .array(let element)?: isTelling(element, in: scope)
-    case .tuple(let parts)?: parts.contains { isTelling($0, in: scope) }
+    case .tuple(let parts, _)?: parts.contains { isTelling($0, in: scope) }
     case .metatype?: true
     case .except?, .function?: false
     case nil: false

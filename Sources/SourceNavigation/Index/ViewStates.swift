@@ -82,7 +82,7 @@ extension Expression {
   var parts: [Expression] {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember, .closure: []
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       parts
     case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):

@@ -69,7 +69,7 @@ extension InterestSearch {
   private func isOffered(_ number: Int) -> Bool {
     switch callable(number) {
     case .function(let id): return isOfferedFunction(id)
-    case .variable(let id): return isMadeWithObject(index.variables[id])
+    case .variable(let id): return isUsedWithObject(index.variables[id])
     }
   }
 

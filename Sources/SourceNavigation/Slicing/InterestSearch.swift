@@ -123,26 +123,28 @@ extension InterestSearch {
     noteCalls(in: content, of: id, owner)
   }
 
-  /// Notes the calls and the closures in the value of a property: who calls these calls what they do.
+  /// Notes the calls and the closures in the value of a property, and in the accessors of one of an object: who calls
+  /// these calls what they do.
   private mutating func noteVariable(_ id: Int) {
     let variable = index.variables[id]
-    guard let value = variable.declaration.value, let owner = variable.owner else { return }
+    guard let owner = variable.owner else { return }
     var content = BodyContent(screens)
-    content.visit(value)
+    if let value = variable.declaration.value { content.visit(value) }
+    if index.isObject(owner) { content.visit(variable.declaration.body) }
     let number = index.functions.count + id
     var given = content.closureNames.union(noteNamedFunctions(content, of: number, owner))
-    if case .closure = value { given.insert(variable.declaration.name) }
+    if case .closure? = variable.declaration.value { given.insert(variable.declaration.name) }
     if !given.isEmpty { closuresGiven[number] = given }
     if content.moves { pending.append(number) }
     noteCalls(in: content, of: number, owner)
-    guard isMadeWithObject(variable) else { return }
+    guard isUsedWithObject(variable) else { return }
     for name in content.typeNames { objectNamers[name, default: []].append(id) }
   }
 
-  /// Whether the value of a property is made with an object that is no screen, or when that uses it.
-  func isMadeWithObject(_ variable: SourceIndex.VariableEntry) -> Bool {
+  /// Whether the value of a property is made with an object that is no screen, or it and its accessors run when that
+  /// uses it.
+  func isUsedWithObject(_ variable: SourceIndex.VariableEntry) -> Bool {
     variable.owner.map(index.isObject) == true && !variable.declaration.isStatic
-      && !variable.declaration.isComputed
   }
 
   private mutating func noteCalls(in content: BodyContent, of id: Int, _ owner: Int?) {

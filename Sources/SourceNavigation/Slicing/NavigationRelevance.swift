@@ -169,7 +169,7 @@ struct NavigationRelevance: Sendable {
         || isEffective(base, closures: closures)
     case .element(let base), .associated(let base, _):
       return isEffective(base, closures: closures)
-    case .concatenation(let parts), .array(let parts), .tuple(let parts), .choice(let parts),
+    case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),
       .opaque(let parts):
       return parts.contains { isEffective($0, closures: closures) }
     case .selection(let subject, let cases):

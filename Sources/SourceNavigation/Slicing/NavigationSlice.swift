@@ -181,7 +181,7 @@ struct NavigationSlicer {
       return .member(keepBase(base), name)
     case .concatenation(let parts): return .concatenation(parts.map { keep($0) })
     case .array(let parts): return .array(parts.map { keep($0) })
-    case .tuple(let parts): return .tuple(parts.map { keep($0) })
+    case .tuple(let parts, let labels): return .tuple(parts.map { keep($0) }, labels: labels)
     case .choice(let parts): return .choice(parts.map { keep($0) })
     case .opaque(let parts): return .opaque(parts.filter(isEffective).map { keep($0) })
     case .element(let base): return .element(keep(base))

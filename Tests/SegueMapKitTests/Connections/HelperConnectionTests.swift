@@ -111,6 +111,18 @@ import Testing
       }
       """, "List -present-> A by Coordinator and Flow"),
     ConnectionCase(
+      "a stack whose screens are unknown, by a helper that nothing asks for it",
+      """
+      class Stack: UINavigationController {}
+      class Router {
+        let stack: Stack
+        let host: UIViewController
+        init(stack: Stack, host: UIViewController) { self.stack = stack; self.host = host }
+        @objc func open() { host.present(stack, animated: true) }
+        @objc func help() { host.present(A(), animated: true) }
+      }
+      """, "Router -present-> A"),
+    ConnectionCase(
       "a method that keeps the screen that it gets",
       """
       class Container: UIViewController {

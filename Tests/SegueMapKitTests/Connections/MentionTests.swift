@@ -116,6 +116,21 @@ import Testing
           }
           """
         }.joined()),
+    ConnectionCase(
+      "a shared object that shows a screen when it is made, however many ask for it",
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { Flow.current.warmUp() }
+      }
+      class Flow {
+        static let shared: Flow = make()
+        static var current: Flow { shared }
+        static func make() -> Flow { let flow = Flow(); flow.start(); return flow }
+        func start() { UIApplication.shared.windows[0].rootViewController = A() }
+        func warmUp() {}
+      }
+      class List: UIViewController { override func viewDidLoad() { Flow.shared.warmUp() } }
+      """, "AppDelegate -rootViewController?-> A by Flow"),
   ]
 
   @Test("A document of a Mac app leads to its windows, whatever else makes it")

@@ -86,4 +86,43 @@ import Testing
         """)
     #expect(sketch.edges == ["List -present-> Detail by Manager"])
   }
+
+  @Test("Objective-C reads a static property of Swift by a call")
+  func staticProperty() throws {
+    let sketch = try SourceSketch(
+      """
+      class Detail: UIViewController {}
+      @objcMembers class Router: NSObject {
+        static let shared = Router()
+        func show(from page: UIViewController) { page.present(Detail(), animated: true) }
+      }
+      """,
+      objectiveC: """
+        @interface List : UIViewController
+        @end
+        @implementation List
+        - (void)tap { [[Router shared] showFrom:self]; }
+        @end
+        """)
+    #expect(sketch.edges == ["List -present-> Detail by Router"])
+  }
+
+  @Test("An assignment in Objective-C calls the setter that the class declares")
+  func setter() throws {
+    let sketch = try SourceSketch(
+      "class Detail: UIViewController {}",
+      objectiveC: """
+        @interface Sliding : UIViewController
+        @property (nonatomic) UIViewController *page;
+        @end
+        @implementation Sliding
+        - (void)setPage:(UIViewController *)page {
+          _page = page;
+          [self addChildViewController:page];
+        }
+        - (void)viewDidLoad { self.page = [[Detail alloc] init]; }
+        @end
+        """)
+    #expect(sketch.edges == ["Sliding -addChild-> Detail"])
+  }
 }

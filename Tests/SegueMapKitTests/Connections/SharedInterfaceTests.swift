@@ -17,6 +17,41 @@ struct SharedInterfaceTests {
     return try FlowProject(paths: [project.path]).load()
   }
 
+  @Test("A controller has the xibs that it names itself, also in a superclass")
+  func ownNibNames() throws {
+    func xib(_ owner: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="\(owner)"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></customObject>
+      <customView id="v"/></objects></document>
+      """
+    }
+    let files: KeyValuePairs = [
+      "App.swift": """
+      class Home: NSWindowController {
+        func open() {
+          contentViewController?.presentAsSheet(Grid())
+          contentViewController?.presentAsSheet(Save())
+        }
+      }
+      class Grid: NSViewController {
+        override var nibName: NSNib.Name? { isLarge ? "Large" : "Small" }
+      }
+      class Page: NSViewController { override var nibName: NSNib.Name? { "Sheet" } }
+      class Save: Page {}
+      """,
+      "Large.xib": xib("Grid"), "Small.xib": xib("Grid"), "Sheet.xib": xib("Page"),
+    ]
+    let graph = try flow(files).graph
+    #expect(
+      graph.segues.map { ($0.destination?.description ?? "") + ($0.isPossible ? " ?" : "") }
+        .sorted()
+        == ["App.swift#Save", "Large.xib#-2 ?", "Small.xib#-2 ?"])
+    #expect(
+      graph.scene(SceneID(path: "App.swift", objectID: "Save"))?.nib?.path == "Sheet.xib")
+  }
+
   @Test("A segue action that creates a hosting controller leads to its view")
   func hostingScene() throws {
     let files: KeyValuePairs = [

@@ -86,8 +86,8 @@ import Testing
           return true
         }
       }
-      """, "AppDelegate -push-> List by AppFlow", "AppFlow -present-> Help",
-      "AppFlow -push-> Detail"),
+      """, "AppDelegate -present?-> Help by AppFlow", "AppDelegate -push-> List by AppFlow",
+      "AppDelegate -push?-> Detail by AppFlow"),
     ConnectionCase(
       "the root of another flow",
       """
