@@ -79,6 +79,11 @@ package enum NavigationCalls {
     propertiesByName[property]?.holdsView ?? false
   }
 
+  /// Whether screens, containers or windows have a property, so that one of the app with the name may not be meant.
+  package static func isProperty(_ name: String) -> Bool {
+    propertiesByName[name] != nil || name == "view" || name == "window"
+  }
+
   /// The property that an Objective-C setter sets.
   package static func property(ofSetter name: String, labels: [String?]) -> String? {
     labels.count == 1 ? propertiesBySetter[name]?.name : nil

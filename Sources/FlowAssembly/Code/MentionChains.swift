@@ -48,10 +48,7 @@ struct MentionChains {
     for (move, member) in moves {
       let caller = code.facts.moves[move].caller
       let reference = table.members[member].reference
-      // What a part of a view does, the view does.
-      guard !code.facts.idleMembers.contains(reference),
-        code.views.outermost(around: caller) == [caller]
-      else { continue }
+      guard actsForOthers(caller, by: reference) else { continue }
       let mover = table.movers[move]
       let chains =
         known[mover]?[member] ?? chains(to: mover, by: reference, isScreen: isScreen)
@@ -59,6 +56,12 @@ struct MentionChains {
       if !chains.isEmpty { found[move] = chains }
     }
     return found
+  }
+
+  /// Whether what a class that is no screen does by a member, it may do for others. What a part of a view does, the view
+  /// does.
+  private func actsForOthers(_ type: ClassReference, by member: MemberReference) -> Bool {
+    !code.facts.idleMembers.contains(member) && code.views.outermost(around: type) == [type]
   }
 
   /// Returns chains of which those that begin in a class that is no screen go on to what names that.
@@ -69,9 +72,7 @@ struct MentionChains {
       let start = chain.start
       let type = code.classes.type(for: start.caller)
       guard !isScreen(start.caller, start.exceptions), !starts.contains(type),
-        code.classes.entry(of: type)?.isView == false,
-        !code.facts.idleMembers.contains(start.member),
-        code.views.outermost(around: start.caller) == [start.caller]
+        code.classes.entry(of: type)?.isView != true, actsForOthers(start.caller, by: start.member)
       else { return [chain] }
       let ways = self.chains(to: type, by: start.member, isScreen: isScreen)
       if ways.isEmpty { return [chain] }

@@ -240,7 +240,9 @@ private struct MentionedNames {
     // What a closure makes that is registered for a type, is made for who asks for the type.
     let isRegistration =
       !ViewCalls.names.contains(name) && call.arguments.contains { $0.value.isMetatype }
-    for argument in call.arguments where !isRegistration || !argument.value.isClosure {
+      && call.arguments.contains { $0.value.isClosure }
+    for argument in call.arguments
+    where !isRegistration || !argument.value.isClosure && !argument.value.isMetatype {
       visit(argument.value)
     }
     place = outer
@@ -286,7 +288,8 @@ private struct MentionedNames {
   private mutating func noteCall(_ name: String, isOwn: Bool = false) {
     if name != callable.name(in: index) { used.insert(name) }
     guard let body = known[name] else { return }
-    if !isOwn || mayMean(body, by: name) { others.append((name, site)) }
+    let isKnown = isOwn ? mayMean(body, by: name) : !NavigationCalls.isProperty(name)
+    if isKnown { others.append((name, site)) }
   }
 
   /// Whether a name alone may mean a body: of a type which the body is in, or behind a closure property of the name.

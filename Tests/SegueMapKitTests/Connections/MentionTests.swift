@@ -131,6 +131,24 @@ import Testing
       }
       class List: UIViewController { override func viewDidLoad() { Flow.shared.warmUp() } }
       """, "AppDelegate -rootViewController?-> A by Flow"),
+    ConnectionCase(
+      "names that others have too, functions that nobody calls, and what a container makes for who asks for it",
+      """
+      enum Pane {
+        case general
+        var view: UIViewController { A() }
+        static func controller() -> UIViewController { A() }
+      }
+      class Factory { func page() -> UIViewController { A() } }
+      class List: UIViewController {
+        override func viewDidLoad() {
+          let page = Library.page()
+          page.begin(other.view)
+          Library.register(Factory.self) { Factory() }
+          Library.controller()
+        }
+      }
+      """, "Factory -instantiate?-> A", "Pane -instantiate?-> A", scenes: ["A"]),
   ]
 
   @Test("A document of a Mac app leads to its windows, whatever else makes it")
