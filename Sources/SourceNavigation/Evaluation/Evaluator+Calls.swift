@@ -254,7 +254,7 @@ extension Evaluator {
 
   /// Whether a function of a protocol's extension is what a type has that does not fulfil the protocol's requirement
   /// itself.
-  private func isDefault(_ function: Int, of type: TypeName) -> Bool {
+  func isDefault(_ function: Int, of type: TypeName) -> Bool {
     guard let owner = index.functions[function].owner, index.known(owner) == type,
       index.types[owner].kind == .protocol
     else { return false }

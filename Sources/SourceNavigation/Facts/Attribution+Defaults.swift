@@ -5,17 +5,21 @@ import SourceModel
 extension Attribution {
   /// Adds the effects of functions that have no known caller. A protocol's default implementation
   /// is a method of each adopting type. For any other function, the type is unknown.
+  ///
+  /// What a screen does as a delegate, it does whoever calls it.
   func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
     for findings in found
     where findings.body.actor(in: index) == nil && uncalledOwner(of: findings.body) == nil {
       let owner = findings.body.root.owner(in: index)
+      let isDelegates = owner.map { self.isDelegates(findings.body.root, $0) } ?? false
       let effects = findings.effects.filter {
-        !told.contains($0.place.location)
+        isDelegates || !told.contains($0.place.location)
       }
       guard !effects.isEmpty else { continue }
       let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
       for effect in effects {
-        for adopter in adopters {
+        let isTold = told.contains(effect.place.location)
+        for adopter in adopters where !isTold || index.isController(index.known(adopter)) {
           let caller = Caller(
             type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
           add(
@@ -28,6 +32,13 @@ extension Attribution {
         }
       }
     }
+  }
+
+  /// Whether a body is what the delegates of a protocol do that do not do it themselves.
+  private func isDelegates(_ root: Callable, _ owner: Int) -> Bool {
+    guard case .function(let id) = root else { return false }
+    let type = index.known(owner)
+    return evaluator.isDelegate(type) && evaluator.isDefault(id, of: type)
   }
 
   /// The types that adopt a protocol and use its default implementation.

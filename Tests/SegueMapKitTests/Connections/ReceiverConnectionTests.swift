@@ -43,6 +43,26 @@ import Testing
       extension Log: CellDelegate {}
       """, "List -show-> A by Facade", "Log -show-> A by Facade"),
     ConnectionCase(
+      "a delegate's default implementation, where only one delegate is known",
+      """
+      protocol CellDelegate: AnyObject { func pressed(_ button: UIButton) }
+      extension CellDelegate where Self: UIViewController {
+        func pressed(_ button: UIButton) { Facade.open(from: self) }
+      }
+      enum Facade { static func open(from page: UIViewController) { page.show(A(), sender: nil) } }
+      class Cell: UITableViewCell {
+        weak var delegate: CellDelegate?
+        @objc func tapped() { delegate?.pressed(button) }
+      }
+      class List: UIViewController {
+        let cell = Cell()
+        override func viewDidLoad() { cell.delegate = self }
+      }
+      extension List: CellDelegate {}
+      class Log: UIViewController {}
+      extension Log: CellDelegate {}
+      """, "List -show-> A by Facade", "Log -show-> A by Facade"),
+    ConnectionCase(
       "a closure that shows a screen on one which the same function made before",
       """
       class Coordinator {
