@@ -35,9 +35,10 @@ struct FilePlace {
   }
 
   /// The same place for some platforms, if it states none.
-  func orElse(for others: Set<Platform>) -> FilePlace {
+  func orElse(for others: @autoclosure () -> Set<Platform>) -> FilePlace {
+    guard platforms.isEmpty else { return self }
     var place = self
-    if platforms.isEmpty { place.platforms = others }
+    place.platforms = others()
     return place
   }
 

@@ -83,7 +83,7 @@ struct CallChains {
     followFurther(from: ownStarts)
     followOthers()
     let lost = memberOfMove.filter { chains[$0.key] == nil && !isExcluded(moveAt: $0.key) }
-    chains = chains.mapValues { mentions.extending($0, isScreen: isScreen) }
+    chains = mentions.extending(chains, isScreen: isScreen)
     chains.merge(mentions.chains(to: lost, in: table, isScreen: isScreen)) { known, _ in known }
     reached = Set(chains.keys.map { MadeMove(code.facts.moves[$0]) })
   }

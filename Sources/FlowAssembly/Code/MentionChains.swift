@@ -66,17 +66,24 @@ struct MentionChains {
 
   /// Returns chains of which those that begin in a class that is no screen go on to what names that.
   func extending(
-    _ chains: [CallChains.Chain], isScreen: (ClassReference, [ClassReference]) -> Bool
-  ) -> [CallChains.Chain] {
-    chains.flatMap { chain -> [CallChains.Chain] in
-      let start = chain.start
-      let type = code.classes.type(for: start.caller)
-      guard !isScreen(start.caller, start.exceptions), !starts.contains(type),
-        code.classes.entry(of: type)?.isView != true, actsForOthers(start.caller, by: start.member)
-      else { return [chain] }
-      let ways = self.chains(to: type, by: start.member, isScreen: isScreen)
-      if ways.isEmpty { return [chain] }
-      return ways.map { CallChains.Chain(uses: $0.uses + chain.uses, isSure: false) }
+    _ chains: [Int: [CallChains.Chain]], isScreen: (ClassReference, [ClassReference]) -> Bool
+  ) -> [Int: [CallChains.Chain]] {
+    var known: [MemberReference: [CodeClass: [CallChains.Chain]]] = [:]
+    return chains.mapValues { chains in
+      chains.flatMap { chain -> [CallChains.Chain] in
+        let start = chain.start
+        let type = code.classes.type(for: start.caller)
+        guard !isScreen(start.caller, start.exceptions), !starts.contains(type),
+          code.classes.entry(of: type)?.isView != true,
+          actsForOthers(start.caller, by: start.member)
+        else { return [chain] }
+        let ways =
+          known[start.member]?[type]
+          ?? self.chains(to: type, by: start.member, isScreen: isScreen)
+        known[start.member, default: [:]][type] = ways
+        if ways.isEmpty { return [chain] }
+        return ways.map { CallChains.Chain(uses: $0.uses + chain.uses, isSure: false) }
+      }
     }
   }
 

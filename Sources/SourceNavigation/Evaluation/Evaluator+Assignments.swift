@@ -51,13 +51,7 @@ extension Evaluator {
       requestBySetting(name, of: owner, to: value, at: place)
       if base == .name("self"), stack(name, value, expression, in: &frame) { return }
       // The children of a container that was made here move with the container.
-      let isMade =
-        if case .name(let local) = base {
-          frame.made.contains(local) && !frame.shown.contains(local)
-        } else {
-          false
-        }
-      if !isMade || !owner.alternatives.contains(where: { $0.isContainer(self) }) {
+      if !frame.isUnshown(base) || !owner.alternatives.contains(where: { $0.isContainer(self) }) {
         assignProperty(name, of: owner, called: base.lastName, value, at: position, in: frame)
       }
       if case .name("self") = base {

@@ -105,7 +105,7 @@ extension Evaluator {
       frame.locals[property] == nil
     else { return false }
     let owner: Expression = if case .member(let base, _) = list { base } else { .name("self") }
-    if case .name(let local) = owner, frame.made.contains(local), !frame.shown.contains(local),
+    if case .name(let local) = owner, frame.isUnshown(owner),
       case .container(let children)? = frame.locals[local]?.alternatives.first
     {
       frame.locals[local] = AbstractValue(.container(children + [child]))

@@ -72,6 +72,12 @@ struct Frame: Equatable {
     }
   }
 
+  /// Whether an expression is a local name of an object that was made here and is not on the screen yet.
+  func isUnshown(_ expression: Expression) -> Bool {
+    guard case .name(let name) = expression else { return false }
+    return made.contains(name) && !shown.contains(name)
+  }
+
   /// Joins the frames of several alternatives.
   mutating func join(_ ways: [Frame]) {
     guard let first = ways.first else { return }
