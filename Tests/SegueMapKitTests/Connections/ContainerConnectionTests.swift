@@ -6,8 +6,7 @@ import Testing
 @Suite("Containers of an app are screens, or what they contain") struct ContainerConnectionTests {
   @Test("Navigation controllers and hosting views of the app", arguments: cases)
   func connections(_ sample: ConnectionCase) throws {
-    let edges = try SourceSketch(Self.classes + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: Self.classes)
   }
 
   private static let classes = """

@@ -6,8 +6,7 @@ import Testing
 @Suite("A call leads to the function that runs") struct DispatchTests {
   @Test("A call is that of a protocol, an overload, a module or a class", arguments: cases)
   func connections(_ sample: ConnectionCase) throws {
-    let edges = try SourceSketch(Self.classes + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: Self.classes)
   }
 
   private static let classes = """

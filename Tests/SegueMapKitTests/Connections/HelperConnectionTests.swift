@@ -6,8 +6,7 @@ import Testing
 @Suite("Helpers lead to what they are given, keep or override") struct HelperConnectionTests {
   @Test("A helper acts for the screen that uses it", arguments: cases)
   func connections(_ sample: ConnectionCase) throws {
-    let edges = try SourceSketch(Self.classes + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: Self.classes)
   }
 
   private static let classes = """

@@ -7,8 +7,7 @@ import Testing
       class Log: UIViewController {}
 
       """
-    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: screens)
   }
 
   private static let helper = """

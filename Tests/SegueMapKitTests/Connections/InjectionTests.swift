@@ -3,8 +3,7 @@ import Testing
 @Suite("What a container gives to properties and calls is followed") struct InjectionTests {
   @Test("Containers of values, by key path", arguments: cases)
   func connections(_ sample: ConnectionCase) throws {
-    let edges = try SourceSketch(Self.routing + sample.source).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: Self.routing)
   }
 
   private static let routing = """

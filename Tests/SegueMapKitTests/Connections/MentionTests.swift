@@ -6,8 +6,7 @@ import Testing
 @Suite("What names a class leads to it where nothing else does") struct MentionTests {
   @Test("A class is named by a screen, or by what a screen names", arguments: cases)
   func connections(_ sample: ConnectionCase) throws {
-    let edges = try SourceSketch(Self.classes + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: Self.classes)
   }
 
   private static let classes = """

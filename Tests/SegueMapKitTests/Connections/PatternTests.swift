@@ -8,8 +8,7 @@ import Testing
       class Help: UIViewController {}
 
       """
-    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: screens)
   }
 
   private static let cases = [

@@ -6,14 +6,26 @@ import Testing
 @Suite("A move is that of the screen on which it is made") struct ReceiverConnectionTests {
   @Test("The object on which a move or a method is called decides", arguments: cases)
   func connections(_ sample: ConnectionCase) throws {
-    let edges = try SourceSketch(Self.classes + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: Self.classes)
   }
 
   private static let classes = """
     class A: UIViewController {}
     class B: UIViewController {}
 
+    """
+
+  /// A cell with a delegate whose default implementation leads to `A`.
+  private static let delegate = """
+    protocol CellDelegate: AnyObject { func pressed(_ button: UIButton) }
+    extension CellDelegate where Self: UIViewController {
+      func pressed(_ button: UIButton) { Facade.open(from: self) }
+    }
+    enum Facade { static func open(from page: UIViewController) { page.show(A(), sender: nil) } }
+    class Cell: UITableViewCell {
+      weak var delegate: CellDelegate?
+      @objc func tapped() { delegate?.pressed(button) }
+    }
     """
 
   private static let cases = [
@@ -28,15 +40,7 @@ import Testing
     ConnectionCase(
       "a delegate's default implementation, where it is unknown who is the delegate",
       """
-      protocol CellDelegate: AnyObject { func pressed(_ button: UIButton) }
-      extension CellDelegate where Self: UIViewController {
-        func pressed(_ button: UIButton) { Facade.open(from: self) }
-      }
-      enum Facade { static func open(from page: UIViewController) { page.show(A(), sender: nil) } }
-      class Cell: UITableViewCell {
-        weak var delegate: CellDelegate?
-        @objc func tapped() { delegate?.pressed(button) }
-      }
+      \(delegate)
       class List: UIViewController {}
       extension List: CellDelegate {}
       class Log: UIViewController {}
@@ -45,15 +49,7 @@ import Testing
     ConnectionCase(
       "a delegate's default implementation, where only one delegate is known",
       """
-      protocol CellDelegate: AnyObject { func pressed(_ button: UIButton) }
-      extension CellDelegate where Self: UIViewController {
-        func pressed(_ button: UIButton) { Facade.open(from: self) }
-      }
-      enum Facade { static func open(from page: UIViewController) { page.show(A(), sender: nil) } }
-      class Cell: UITableViewCell {
-        weak var delegate: CellDelegate?
-        @objc func tapped() { delegate?.pressed(button) }
-      }
+      \(delegate)
       class List: UIViewController {
         let cell = Cell()
         override func viewDidLoad() { cell.delegate = self }

@@ -64,4 +64,12 @@ struct ConnectionCase: Sendable, CustomTestStringConvertible {
     self.source = source
     self.expected = expected
   }
+
+  /// - Parameter others: Source beside that of the case.
+  func expectEdges(
+    beside others: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let edges = try SourceSketch(others + source, scenes: scenes).edges
+    #expect(edges == expected, sourceLocation: sourceLocation)
+  }
 }

@@ -13,8 +13,7 @@ import Testing
       class About: NSViewController {}
 
       """
-    let edges = try SourceSketch(screens + sample.source, scenes: sample.scenes).edges
-    #expect(edges == sample.expected)
+    try sample.expectEdges(beside: screens)
   }
 
   @Test("What an object in the main nib shows, and what it calls, the app's delegate leads to")
