@@ -105,8 +105,8 @@ struct CodeAssembly {
   }
 
   /// Returns the ways to a move: from the scenes of its own class, or else from those that lead to
-  /// the class. A class that nothing leads to is a node itself, if it is a screen or shows more than a container for
-  /// anything, of which possible ways tell nothing.
+  /// the class. A class that nothing leads to is a node itself, if it is a screen, starts the app or shows more than a
+  /// container for anything, of which possible ways tell nothing.
   ///
   /// - Returns: Nothing if the move is left out.
   private mutating func ways(
@@ -123,14 +123,21 @@ struct CodeAssembly {
       ways.append(way(of: chain, to: move.caller, &callers))
     }
     if chains.isExcluded(moveAt: index) { return [] }
-    let isScreen = code.classes.entry(of: own).map { $0.isController || $0.isView } ?? false
-    if !isScreen, showsContainerOnly(move) { return ways.filter(\.isSure) }
+    if !actsItself(own), showsContainerOnly(move) {
+      return ways.filter { $0.isSure && actsItself($0.start) }
+    }
     let nodes = code.views.outermost(around: move.caller).map {
       destinations.node($0, at: move.site.location)
     }
     // AppKit makes a document, whatever else does.
     return ways.isEmpty || code.classes.documents.contains(own)
       ? ways + [Way(sources: nodes, caller: caller.name, base: base, start: own)] : ways
+  }
+
+  /// Whether a class is a screen, or the system makes it.
+  private func actsItself(_ type: CodeClass) -> Bool {
+    code.classes.entry(of: type).map { $0.isController || $0.isView } == true
+      || code.classes.starts.contains(type)
   }
 
   /// Whether all that is known of what a move shows is that it is a container, such as a navigation controller.

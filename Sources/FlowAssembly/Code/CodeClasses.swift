@@ -135,7 +135,7 @@ final class CodeClasses {
       .flatMap { family(of: .declared($0)) })
 
   /// What the system makes by itself: the app's delegates and the documents of a Mac app.
-  var starts: Set<CodeClass> { appDelegates.union(documents) }
+  private(set) lazy var starts = appDelegates.union(documents)
 
   /// The documents of a Mac app, whose windows AppKit opens.
   private(set) lazy var documents: Set<CodeClass> = Set(

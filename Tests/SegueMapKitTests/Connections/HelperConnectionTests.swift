@@ -120,7 +120,13 @@ import Testing
         @objc func open() { host.present(stack, animated: true) }
         @objc func help() { host.present(A(), animated: true) }
       }
-      """, "Router -present-> A"),
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window?.rootViewController = Stack()
+        }
+      }
+      """, "AppDelegate -rootViewController-> Stack", "Router -present-> A"),
     ConnectionCase(
       "a method that keeps the screen that it gets",
       """
