@@ -132,11 +132,7 @@ struct ClassDestinations {
     let entries = code.classes.lineage(of: type).lazy.compactMap(code.classes.entry)
     guard let entry = entries.first(where: { !$0.nibNames.isEmpty }) else { return [] }
     let place = catalogue.place(ofFileAt: entry.location.path)
-    return entry.nibNames.compactMap { name in
-      let found = resolver.scenes(for: .nib(name: name), from: place)
-        .filter { isOwner(type, of: $0) }
-      return found.count == 1 ? found[0] : nil
-    }
+    return entry.nibNames.compactMap { ownXib($0, of: type, from: place) }
   }
 
   /// Returns the xib that UIKit loads for a controller that names none: the one with the name of
@@ -147,11 +143,18 @@ struct ClassDestinations {
     let place = catalogue.place(ofFileAt: path)
     let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     for nib in [name] + view {
-      let found = resolver.scenes(for: .nib(name: nib), from: place)
-        .filter { isOwner(type, of: $0) }
-      if found.count == 1 { return found[0] }
+      if let xib = ownXib(nib, of: type, from: place) { return xib }
     }
     return nil
+  }
+
+  /// Returns the xib of a name whose File's Owner is a class or one that it inherits from, if it is the only one.
+  private mutating func ownXib(_ name: String, of type: CodeClass, from place: FilePlace)
+    -> SceneID?
+  {
+    let found = resolver.scenes(for: .nib(name: name), from: place)
+      .filter { isOwner(type, of: $0) }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func isOwner(_ type: CodeClass, of xib: SceneID) -> Bool {

@@ -70,7 +70,7 @@ extension Evaluator {
     of property: String, of base: Expression, _ owner: AbstractValue, to value: Expression,
     at position: SourcePosition, in frame: Frame
   ) -> Call? {
-    guard SourceLanguage(fileName: frame.path) == .objectiveC else { return nil }
+    guard frame.isObjectiveC else { return nil }
     let name = "set" + property.prefix(1).uppercased() + property.dropFirst()
     let call = Call(
       callee: .member(base, name), arguments: [Argument(label: nil, value: value)],

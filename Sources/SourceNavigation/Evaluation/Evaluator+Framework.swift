@@ -60,7 +60,7 @@ extension Evaluator {
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
-    if ["addObject", "append", "insert"].contains(name), let element = arguments.first?.value,
+    if Self.listAdders.contains(name), let element = arguments.first?.value,
       case .member(let list, _) = call.callee,
       addChild(element, to: list, at: call.position, in: &frame)
         || append(element, to: list, receiver, in: &frame)
@@ -310,7 +310,7 @@ extension Evaluator {
   private func resolved(_ name: String, _ arguments: Arguments, at place: CallPlace)
     -> AbstractValue?
   {
-    if name.hasPrefix("unsafe"), arguments.count == 2, arguments[1].label == "to",
+    if arguments.count == 2, arguments[1].label == "to", name.hasPrefix("unsafe"),
       case .type(let type)? = arguments[1].value.only
     {
       return arguments[0].value.taken(for: type, self).orInstance(of: type)
@@ -330,6 +330,8 @@ extension Evaluator {
 
   // MARK: - Texts, sequences, SwiftUI
 
+  /// Methods that add an element to a list.
+  private static let listAdders: Set = ["addObject", "append", "insert"]
   private static let mappings: Set = ["map", "compactMap", "flatMap"]
   /// Methods that call a function with each element of a list.
   private static let elementUsers = mappings.union(["forEach"])

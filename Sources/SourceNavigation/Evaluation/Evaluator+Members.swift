@@ -140,9 +140,7 @@ extension Evaluator {
   func objectiveCProperty(
     _ name: String, of type: Alternative, _ call: Call, in frame: Frame
   ) -> AbstractValue? {
-    guard index.hasObjectiveC, call.arguments.isEmpty,
-      SourceLanguage(fileName: frame.path) == .objectiveC
-    else { return nil }
+    guard call.arguments.isEmpty, frame.isObjectiveC else { return nil }
     return declaredMember(name, of: type, isSelf: false, in: frame)
   }
 

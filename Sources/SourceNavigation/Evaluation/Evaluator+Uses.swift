@@ -71,16 +71,9 @@ extension Evaluator {
 
   /// Whether the body that is followed is a static member of Swift that is followed for each use.
   private func makesForCaller() -> Bool {
-    switch activation.callable {
-    case .function(let id)?:
-      let function = index.functions[id]
-      return function.declaration.isStatic
-        && SourceLanguage(fileName: function.path) == .swift
-    case .variable(let id)?:
-      let variable = index.variables[id].declaration
-      return variable.isStatic && variable.isComputed
-    case nil: return false
-    }
+    guard let callable = activation.callable, callable.isStatic(in: index) else { return false }
+    return !callable.isStored(in: index)
+      && SourceLanguage(fileName: callable.path(in: index)) == .swift
   }
 
   private func origin(

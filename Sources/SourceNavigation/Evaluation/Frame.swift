@@ -72,6 +72,8 @@ struct Frame: Equatable {
     }
   }
 
+  var isObjectiveC: Bool { SourceLanguage(fileName: path) == .objectiveC }
+
   /// Whether an expression is a local name of an object that was made here and is not on the screen yet.
   func isUnshown(_ expression: Expression) -> Bool {
     guard case .name(let name) = expression else { return false }

@@ -261,7 +261,6 @@ struct Attribution {
     _ kind: SegueKind, _ value: AbstractValue, _ effect: Effect, of caller: Caller,
     to facts: inout NavigationFacts
   ) {
-    let caller = presenter(of: effect, from: caller)
     let place = effect.place.location
     let isMere = value.screens.isEmpty
     // The static type of a parameter is ignored if callers pass known screens.
@@ -348,24 +347,13 @@ struct Attribution {
     return Caller(type: reference(to: actor), exceptions: exceptions.map(reference))
   }
 
-  /// The type that performs the segue, or whose screen is closed. What only conforms to a protocol of the app is no
+  /// The type that moves or performs the segue, or whose screen is closed. What only conforms to a protocol of the app is no
   /// type that is known.
   private func receiver(of effect: Effect, from caller: Caller) -> Caller {
     guard let type = effect.receiver,
       index.entry(of: type).map({ index.types[$0].kind }) != .protocol
     else { return caller }
     let reference = ClassReference(type, in: index, near: caller.type.path)
-    return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
-  }
-
-  /// The screen on which a move is called, if it is one known class. A class with subclasses, such
-  /// as a base class of all screens, is none.
-  private func presenter(of effect: Effect, from caller: Caller) -> Caller {
-    guard case .move = effect.action, let type = effect.receiver,
-      let entry = index.declaredEntry(of: type), !index.superclasses.contains(entry),
-      index.types[entry].kind != .protocol
-    else { return caller }
-    let reference = reference(to: entry)
     return reference == caller.type ? caller : Caller(type: reference, exceptions: [])
   }
 

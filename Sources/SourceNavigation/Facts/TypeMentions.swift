@@ -114,35 +114,30 @@ struct TypeMentions {
 
 /// The names that all bodies use.
 private struct NameUses {
-  private var all: Set<String> = []
+  /// The types of the bodies that use each name; `nil` for bodies that belong to none.
+  private var users: [String: Set<Int?>] = [:]
   /// The names of which the type is not written: `.name`, or `T.name` for a type that is not known.
   private var open: Set<String> = []
   private var statics: Set<Callable> = []
-  /// The names that the bodies of each type use.
-  private var own: [Int: Set<String>] = [:]
   private let index: SourceIndex
 
   init(_ found: [MentionedNames], _ index: SourceIndex) {
     self.index = index
     for names in found {
-      all.formUnion(names.used)
+      let user = names.callable.owner(in: index)
+      for name in names.used { users[name, default: []].insert(user) }
       open.formUnion(names.open)
       statics.formUnion(names.staticMembers.lazy.map(\.0))
-      if let owner = names.callable.owner(in: index) {
-        own[owner, default: []].formUnion(names.used)
-      }
     }
   }
 
   /// Whether some body may name another one: a static member with its type, or in that.
   func mayUse(_ callable: Callable) -> Bool {
     let name = callable.name(in: index)
-    guard all.contains(name) else { return false }
+    guard let users = users[name] else { return false }
     guard callable.isStatic(in: index), let owner = callable.owner(in: index) else { return true }
     return open.contains(name) || statics.contains(callable)
-      || own.contains { user, names in
-        names.contains(name) && index.isInside(user, owner)
-      }
+      || users.contains { user in user.map { index.isInside($0, owner) } ?? false }
   }
 }
 
