@@ -76,10 +76,7 @@ extension FlowGraph {
 
   /// The classes through which others lead to screens.
   private var passedClasses: Set<SceneID> {
-    Set(
-      segues.lazy.flatMap(\.through).map {
-        SceneID(path: $0.location.path, objectID: $0.className)
-      })
+    Set(segues.lazy.flatMap(\.through).map(\.scene))
   }
 
   /// Returns the scenes that the view chooses; `nil` if it does not restrict them.

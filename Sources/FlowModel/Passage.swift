@@ -6,6 +6,9 @@ public struct Passage: Hashable, Sendable {
   /// The calls that lead into the class, sorted.
   public var callSites: [CallSite]
 
+  /// The class among the graph's scenes.
+  package var scene: SceneID { SceneID(path: location.path, objectID: className) }
+
   public init(className: String, location: SourceLocation, callSites: [CallSite]) {
     self.className = className
     self.location = location

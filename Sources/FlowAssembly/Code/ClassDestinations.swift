@@ -88,6 +88,9 @@ struct ClassDestinations {
 
   mutating func markEntryPoint(_ node: SceneID) { nodes.markEntryPoint(node) }
 
+  /// Removes the nodes of classes that are no screens and have no part in any of the graph's segues.
+  mutating func removeHelpers(exceptOf segues: [Segue]) { nodes.removeHelpers(exceptOf: segues) }
+
   /// Returns the views that a call loads.
   mutating func views(of load: NibLoad) -> ResolvedDestination {
     nib(load.nibName, owner: nil, load.site)

@@ -86,6 +86,12 @@ struct ClassNodes {
 
   mutating func markEntryPoint(_ id: SceneID) { scenes[id]?.isEntryPoint = true }
 
+  /// Removes the nodes of classes that are no screens, start nothing and have no part in any of some segues.
+  mutating func removeHelpers(exceptOf segues: [Segue]) {
+    let used = Set(segues.lazy.flatMap { $0.ends + $0.through.map(\.scene) })
+    scenes = scenes.filter { $1.isScreen || $1.isEntryPoint || used.contains($0) }
+  }
+
   /// Prefers the first place in the file that names the class; line 0 means that the place is
   /// unknown.
   private func isBetter(_ a: SourceLocation, than b: SourceLocation) -> Bool {

@@ -45,6 +45,7 @@ struct CodeAssembly {
     let extensions = extensionStarts(starts)
     segues = edges.segues { self.destinations.base($0, of: $1) }
     markEntryPoints()
+    self.destinations.removeHelpers(exceptOf: segues)
     scenes.add(xibs: self.destinations.xibs, from: catalogue)
     scenes.add(self.destinations.nodes.all)
     scenes.markEntryPoints(extensions)
@@ -162,8 +163,9 @@ struct CodeAssembly {
         destinations.node($0, at: chain.start.site.location)
       }
     }
-    // The classes that are passed through are part of the graph.
+    // The classes that are passed through are part of the graph, if the way is one of a segue's.
     for use in chain.uses.dropFirst() { destinations.node(use.caller, at: use.site.location) }
+    destinations.node(last)
     return Way(
       sources: sources, caller: start.name,
       base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),

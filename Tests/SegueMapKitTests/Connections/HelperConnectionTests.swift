@@ -9,6 +9,28 @@ import Testing
     try sample.expectEdges(beside: Self.classes)
   }
 
+  @Test("A helper is in the graph only if a segue leads through it")
+  func idleHelpers() throws {
+    let router = """
+      class A: UIViewController {}
+      class B: UIViewController {}
+      class Router {
+        weak var host: UIViewController?
+        func open() { host?.present(A(), animated: true) }
+      }
+      class List: UIViewController {
+        let router = Router()
+        @objc func tapped() { router.open() }
+
+      """
+    let folded = try SourceSketch(router + "}")
+    #expect(folded.edges == ["List -present-> A by Router"])
+    #expect(folded.classes.contains("Router"))
+    let beside = try SourceSketch(router + "func open() { present(A(), animated: true) } }")
+    #expect(beside.edges == ["List -present-> A"])
+    #expect(!beside.classes.contains("Router"))
+  }
+
   private static let classes = """
     class A: UIViewController {}
     class B: UIViewController {}

@@ -46,6 +46,9 @@ struct SourceSketch {
     }.sorted()
   }
 
+  /// The classes that are scenes of the graph.
+  var classes: Set<String> { Set(flow.graph.scenes.compactMap(\.customClass)) }
+
   private func name(_ id: SceneID) -> String {
     let scene = flow.graph.scene(id)
     return scene?.storyboardIdentifier ?? scene?.customClass ?? id.objectID
