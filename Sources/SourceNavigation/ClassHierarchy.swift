@@ -131,11 +131,16 @@ extension ClassHierarchy {
   private func closest(_ indices: [Int], module: String?, to path: String) -> [Int] {
     guard indices.count > 1, !targets.isEmpty else { return indices }
     let place = { entries[$0].location.path }
+    let scope = targets.scope(ofFileAt: path)
     if let module {
-      let inModule = indices.filter { targets.isFile(at: place($0), inModule: module) }
+      // The apps of two platforms may have the same module name, and the target of one the name of the other's module.
+      let inModule = indices.filter { index in
+        targets.isFile(at: place(index), inModule: module)
+          && scope.map { targets.rank(of: place(index), from: $0) != nil } ?? true
+      }
       if !inModule.isEmpty { return inModule }
     }
-    return targets.closest(indices, to: targets.scope(ofFileAt: path), path: place)
+    return targets.closest(indices, to: scope, path: place)
   }
 }
 

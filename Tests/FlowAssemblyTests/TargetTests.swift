@@ -55,6 +55,21 @@ struct TargetTests {
     )
   }
 
+  @Test("A scene has the class of its own target, though its module has the name of another one")
+  func moduleOfAnotherTarget() {
+    var code = CodeSketch()
+    code.add("List", in: "Code/Phone")
+    code.add("List", in: "Code/Desk")
+    var desk = StoryboardSketch("Code/Desk.storyboard", SceneSketch("b", class: "List")).document
+    desk.scenes[0].scene.customModule = "Phone"
+    let structure = structure([
+      "Phone": ["Code/Phone/List.swift"],
+      "Mac": ["Code/Desk.storyboard", "Code/Desk/List.swift"],
+    ])
+    let graph = FlowAssembler(documents: [desk], projects: structure).graph(navigation: code.facts)
+    #expect(graph.scenes.first?.classLocation?.path == "Code/Desk/List.swift")
+  }
+
   @Test("A reference and a call refer to the storyboard of their own target")
   func storyboards() {
     var code = CodeSketch()
