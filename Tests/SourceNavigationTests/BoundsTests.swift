@@ -136,6 +136,21 @@ struct BoundsTests {
     #expect(steps(mutual(64) + start) < 300_000)
   }
 
+  @Test("What a closure asks its parameter for is no state of a view, which would be followed")
+  func shorthandArguments() {
+    let source = { (closure: String) in
+      """
+      class Item { var key = 0 }
+      struct Start: View {
+        let items: [Item]
+        var body: some View { Text(items.filter(\(closure)).description) }
+      }
+      \((0..<100).map { "func set\($0)(_ item: Item) { item.key = \($0) }" }.joined(separator: "\n"))
+      """
+    }
+    #expect(steps(source("{ isKnown($0.key) }")) < steps(source("{ isKnown($item.key) }")) - 100)
+  }
+
   @Test("A list does not grow with each recursive call that appends to it")
   func growingArguments() {
     let source = { (isList: Bool) in

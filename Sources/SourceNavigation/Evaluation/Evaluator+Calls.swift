@@ -323,8 +323,9 @@ extension Evaluator {
       && call.arguments.contains { $0.value.isClosure || holdsClosure($0.value, frame) }
     let slice = slices.slice(of: .function(original))
     let matters =
-      interest.moves(original) || isTelling(function.declaration.returnType, in: inner)
-      || handsOver || keepsScreen(function.declaration, original, slice, in: inner)
+      interest.moves(original) || interest.makesIdentified(original)
+      || isTelling(function.declaration.returnType, in: inner) || handsOver
+      || keepsScreen(function.declaration, original, slice, in: inner)
     let isFollowed =
       !function.declaration.body.isEmpty
       && (matters || !function.declaration.genericParameters.isEmpty)

@@ -111,9 +111,7 @@ extension Evaluator {
 
   /// The value of `$name`; `nil` if the name is no binding.
   func binding(named name: String, in frame: Frame) -> AbstractValue? {
-    guard name.utf8.first == UInt8(ascii: "$"), index.hasViews,
-      name.dropFirst().first.map({ $0.isLetter || $0 == "_" }) == true
-    else { return nil }
+    guard index.hasViews, name.isProjectedValue else { return nil }
     let property = String(name.dropFirst())
     var inner = frame
     let value = value(of: .name(property), in: &inner)

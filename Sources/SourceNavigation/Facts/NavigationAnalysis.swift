@@ -28,7 +28,7 @@ package struct NavigationAnalysis {
     platforms = PlatformSections(units, targets: targets)
     let identifiers = IdentifierNames(index)
     let screens = ScreenNames(index, identifiers)
-    interest = Interest(index, screens)
+    interest = Interest(index, screens, identifiers)
     overrides = Overrides(index)
     roots = Callable.all(in: index, where: interest.contains)
     slices = NavigationSlices(

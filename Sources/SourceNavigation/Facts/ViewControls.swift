@@ -113,7 +113,7 @@ extension Call {
   /// The property of the view to whose value a modifier is bound.
   fileprivate var boundState: String? {
     for argument in arguments {
-      guard let root = argument.value.rootName, root.hasPrefix("$") else { continue }
+      guard let root = argument.value.rootName, root.isProjectedValue else { continue }
       return argument.value == .name(root) ? String(root.dropFirst()) : argument.value.lastName
     }
     return nil

@@ -19,6 +19,8 @@ struct BodyContent: Sendable {
   private(set) var closes = false
   /// Whether the body names a screen, or a class of screens.
   private(set) var namesScreens = false
+  /// Whether the body makes a screen by an identifier.
+  private(set) var identifiesScreens = false
   private var assignsScreens = false
   /// Whether the body makes a screen, or assigns a property that may hold one.
   var makesScreens: Bool { namesScreens || assignsScreens }
@@ -180,6 +182,7 @@ struct BodyContent: Sendable {
   private mutating func note(_ name: String) {
     if name.isCapitalized { typeNames.insert(name) }
     if !namesScreens, screens?.isScreen(name) == true { namesScreens = true }
+    if NavigationCalls.makers.contains(name) { identifiesScreens = true }
   }
 }
 

@@ -7,8 +7,11 @@ struct Overrides: Sendable {
   private let index: SourceIndex
   /// The direct overrides of each member.
   private var overriders: [Callable: [Callable]] = [:]
+  /// The members that override one without calling it.
+  private var replacing: Set<Callable> = []
 
-  /// - Complexity: O(*n* *d*) for *n* members that override one, *d* classes above each.
+  /// - Complexity: O(*n* *d* + *s*) for *n* members that override one, *d* classes above each, and *s* statements of
+  ///   classes with such members.
   init(_ index: SourceIndex) {
     self.index = index
     for type in index.types.indices where index.types[type].kind == .class {
@@ -17,6 +20,18 @@ struct Overrides: Sendable {
     }
     for member in overriders.keys {
       overriders[member]?.sort { $0.location(in: index) < $1.location(in: index) }
+    }
+    let overriding = Set(overriders.values.joined())
+    for (type, members) in Dictionary(grouping: overriding, by: { $0.owner(in: index) }) {
+      guard let type else { continue }
+      let called = index.types[type].functions.values.joined().reduce(into: Set<String>()) {
+        $0.formUnion(superNames(in: .function($1)))
+      }
+      for member in members {
+        let name = member.name(in: index)
+        if called.contains(name) || superNames(in: member).contains(name) { continue }
+        replacing.insert(member)
+      }
     }
   }
 
@@ -78,7 +93,8 @@ extension Overrides {
     (overriders[member] ?? []).compactMap { $0.owner(in: index) }
   }
 
-  /// The nearest subclasses whose override replaces the member, as it does not call `super`.
+  /// The nearest subclasses whose override replaces the member, as it does not call `super`, directly or through another
+  /// method of its class.
   ///
   /// All overrides between the member and such a subclass call `super`.
   func replacers(of member: Callable) -> [Int] {
@@ -87,10 +103,10 @@ extension Overrides {
     var seen: Set<Callable> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted, let owner = next.owner(in: index) else { continue }
-      if callsSuper(next, owner) {
-        pending += overriders[next] ?? []
-      } else {
+      if replacing.contains(next) {
         found.append(owner)
+      } else {
+        pending += overriders[next] ?? []
       }
     }
     return Set(found).sorted()
@@ -112,28 +128,14 @@ extension Overrides {
     }
   }
 
-  /// Whether a member calls the member that it overrides, directly or through another method of its
-  /// class.
-  private func callsSuper(_ member: Callable, _ owner: Int) -> Bool {
-    let name = member.name(in: index)
-    if mentionsSuper(member, name) { return true }
-    let type = index.types[owner]
-    return type.functions.values.joined().contains { mentionsSuper(.function($0), name) }
-  }
-
-  private func mentionsSuper(_ member: Callable, _ name: String) -> Bool {
-    switch member {
-    case .function(let id): return index.functions[id].declaration.body.mentionSuper(name)
-    case .variable(let id): return index.variables[id].declaration.body.mentionSuper(name)
-    }
-  }
-}
-
-extension [Statement] {
-  fileprivate func mentionSuper(_ name: String) -> Bool {
+  /// The members of a superclass that a member names.
+  private func superNames(in member: Callable) -> Set<String> {
     var content = BodyContent(nil)
-    content.visit(self)
-    return content.superNames.contains(name)
+    switch member {
+    case .function(let id): content.visit(index.functions[id].declaration.body)
+    case .variable(let id): content.visit(index.variables[id].declaration.body)
+    }
+    return content.superNames
   }
 }
 

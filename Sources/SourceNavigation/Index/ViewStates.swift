@@ -1,12 +1,21 @@
 import AppleFrameworks
 import SourceModel
 
-/// The names of properties that modifiers of views are bound to. What they are set to may be shown.
+/// The names of properties that modifiers of views are bound to, and of those whose objects views ask for other views.
+/// What they are set to may be shown.
 struct ViewStates: Sendable {
   private(set) var names: Set<String> = []
+  /// The names of the functions by which objects give views.
+  private let viewMakers: Set<String>
 
   /// - Complexity: O(*n*) for *n* expressions; O(1) for an app without views.
   init(_ index: SourceIndex) {
+    viewMakers = Set(
+      index.functions.lazy.filter { function in
+        guard let owner = function.owner, index.types[owner].name != "View" else { return false }
+        return !index.isView(owner)
+          && ["AnyView", "View"].contains(function.declaration.returnType?.name)
+      }.map(\.declaration.name))
     guard index.hasViews else { return }
     for function in index.functions where function.original == nil {
       visit(function.declaration.body)
@@ -21,7 +30,7 @@ struct ViewStates: Sendable {
     for statement in statements {
       for expression in statement.expressions { visit(expression) }
       // A property may be the binding: `var isShown: Binding<Bool> { Binding(get: { model.isShown }, set: …) }`.
-      if case .return(let state?) = statement, state.rootName?.hasPrefix("$") == true {
+      if case .return(let state?) = statement, state.rootName?.isProjectedValue == true {
         noteMembers(of: state)
       }
       for body in statement.bodies { visit(body) }
@@ -35,11 +44,14 @@ struct ViewStates: Sendable {
   }
 
   private mutating func note(_ call: Call) {
+    if case .member(let object, let name) = call.callee, viewMakers.contains(name) {
+      noteMembers(of: object)
+    }
     guard let name = call.name,
       name.first?.isLowercase == true || ViewCalls.names.contains(name),
       !ViewCalls.otherBindings.contains(name)
     else { return }
-    for argument in call.arguments where argument.value.rootName?.hasPrefix("$") == true {
+    for argument in call.arguments where argument.value.rootName?.isProjectedValue == true {
       noteMembers(of: argument.value)
       if argument.label == "path", case .name(let name) = argument.value {
         names.insert(String(name.dropFirst()))
@@ -51,6 +63,14 @@ struct ViewStates: Sendable {
     guard case .member(let base, let name) = expression else { return }
     names.insert(name)
     noteMembers(of: base)
+  }
+}
+
+extension String {
+  /// Whether it is a name such as `$isShown`, and not that of a closure's parameter, such as `$0`.
+  var isProjectedValue: Bool {
+    utf8.first == UInt8(ascii: "$")
+      && dropFirst().first.map { $0.isLetter || $0 == "_" } == true
   }
 }
 

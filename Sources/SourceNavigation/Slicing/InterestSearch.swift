@@ -14,6 +14,7 @@ struct InterestSearch {
 
   let index: SourceIndex
   let screens: ScreenNames
+  private let identifiers: IdentifierNames
   private let own: OwnFunctions
   private let functionsByName: [String: [Int]]
 
@@ -22,6 +23,8 @@ struct InterestSearch {
   /// Functions that make screens, whose callers are still to be visited.
   private var makers: [Int] = []
   private(set) var makersMet: Set<Int> = []
+  /// Functions that make the screen which a text identifies that they get.
+  private(set) var identifyingMakers: Set<Int> = []
   private(set) var callers: [Int: [Int]] = [:]
   /// The functions that name a function as a value.
   private var givers: [Int: [Int]] = [:]
@@ -49,9 +52,10 @@ struct InterestSearch {
   /// The functions that hand over their own object, as a delegate, by the type of that.
   private var ownGivers: [Int: [Int]] = [:]
 
-  init(_ index: SourceIndex, _ screens: ScreenNames) {
+  init(_ index: SourceIndex, _ screens: ScreenNames, _ identifiers: IdentifierNames) {
     self.index = index
     self.screens = screens
+    self.identifiers = identifiers
     own = OwnFunctions(index)
     previews = PreviewedTypes(index)
     functionsByName = Dictionary(grouping: index.functions.indices) {
@@ -73,6 +77,7 @@ struct InterestSearch {
       note(content, of: id)
     }
     for id in index.variables.indices { noteVariable(id) }
+    takeIdentifyingCallers()
     offerMembers()
     takeVariables()
     takeOwnGivers()
@@ -105,6 +110,7 @@ extension InterestSearch {
     let owner = index.functions[id].owner
     if content.moves || (content.closes && isHelper) { pending.append(id) }
     if content.makesScreens { makers.append(id) }
+    if content.identifiesScreens { identifyingMakers.insert(id) }
     if content.namesScreens, keepsScreens(id) { pending.append(id) }
     if content.givesItself, let owner { ownGivers[owner, default: []].append(id) }
     if content.closes || isViewBody(index.functions[id].declaration.name, of: owner) {
@@ -317,6 +323,25 @@ extension InterestSearch {
       return true
     }
     return function.returnType != nil && (index.isObject(actor) || !function.parameters.isEmpty)
+  }
+
+  /// Adds the callers of functions that make the screen which a text identifies that they get.
+  private mutating func takeIdentifyingCallers() {
+    var pending = identifyingMakers.sorted()
+    identifyingMakers = []
+    while let id = pending.popLast() {
+      guard isToldIdentifier(id), identifyingMakers.insert(id).inserted else { continue }
+      let callers = (callers[id] ?? []).filter(index.functions.indices.contains)
+      makers += callers
+      pending += callers
+    }
+  }
+
+  /// Whether a parameter of a function is a text that may identify a screen.
+  private func isToldIdentifier(_ id: Int) -> Bool {
+    index.functions[id].declaration.parameters.contains {
+      $0.type?.isText == true && identifiers.contains($0.name)
+    }
   }
 }
 

@@ -12,6 +12,42 @@ import Testing
     "class Front: UIViewController { \(members) }\n"
   }
 
+  @Test("A view shows the view of the coordinator that an object was given, and of no other one")
+  func viewOfCoordinator() throws {
+    let edges = try SourceSketch(
+      """
+      protocol Coordinating { func toPresentable() -> AnyView }
+      class Module {
+        var coordinator: Coordinating?
+        init(_ coordinator: Coordinating) { self.coordinator = coordinator }
+      }
+      struct Page: View { var body: some View { Text("p") } }
+      struct Other: View { var body: some View { Text("o") } }
+      struct Detail: View { var body: some View { NavigationLink("p", destination: Page()) } }
+      class DetailCoordinator: Coordinating { func toPresentable() -> AnyView { AnyView(Detail()) } }
+      class OtherCoordinator: Coordinating { func toPresentable() -> AnyView { AnyView(Other()) } }
+      @Observable class Stack {
+        var rootModule: Module?
+        func show(_ coordinator: Coordinating) { rootModule = Module(coordinator) }
+      }
+      struct StackView: View {
+        let stack: Stack
+        var body: some View { NavigationStack { stack.rootModule?.coordinator?.toPresentable() } }
+      }
+      class Flow {
+        let stack = Stack()
+        func start() { stack.show(DetailCoordinator()) }
+      }
+      @main struct Main: App {
+        let flow = Flow()
+        init() { flow.start() }
+        var body: some Scene { WindowGroup { StackView(stack: flow.stack) } }
+      }
+      """
+    ).edges
+    #expect(edges == ["Main -rootViewController-> StackView", "StackView -push-> Page"])
+  }
+
   private static let row = """
     class Row: NSObject {
       var action: ((Row) -> Void)?

@@ -70,6 +70,20 @@ import Testing
       }
       """, "Inspectors -viewControllers-> log", scenes: ["log"]),
     ConnectionCase(
+      "an identifier that passes through a method without a result",
+      """
+      class Settings: UIViewController {
+        override func viewDidLoad() { showPane(identifier: "Pane") }
+        func showPane(identifier: String) {
+          guard let pane = pane(identifier: identifier) else { return }
+          view.addSubview(pane.view)
+        }
+        func pane(identifier: String) -> UIViewController? {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
+        }
+      }
+      """, "Settings -instantiate?-> Pane", scenes: ["Pane"]),
+    ConnectionCase(
       "a presenter passed through two helpers, or kept",
       """
       class Displayer {
