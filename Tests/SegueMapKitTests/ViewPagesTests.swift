@@ -105,7 +105,7 @@ struct ViewPagesTests {
     #expect(
       found == [
         "Demo rootViewController Shell", "First push Second", "Flow sheet Third", "Second sheet A",
-        "Shell embed Second ?", "Shell embed Third ?",
+        "Shell embed First ?", "Shell embed Second ?", "Shell embed Third ?",
       ])
   }
 

@@ -24,14 +24,9 @@ struct Overrides: Sendable {
     let overriding = Set(overriders.values.joined())
     for (type, members) in Dictionary(grouping: overriding, by: { $0.owner(in: index) }) {
       guard let type else { continue }
-      let called = index.types[type].functions.values.joined().reduce(into: Set<String>()) {
-        $0.formUnion(superNames(in: .function($1)))
-      }
-      for member in members {
-        let name = member.name(in: index)
-        if called.contains(name) || superNames(in: member).contains(name) { continue }
-        replacing.insert(member)
-      }
+      let own = members + index.types[type].functions.values.joined().map(Callable.function)
+      let called = Set(own).reduce(into: Set<String>()) { $0.formUnion(superNames(in: $1)) }
+      replacing.formUnion(members.filter { !called.contains($0.name(in: index)) })
     }
   }
 
