@@ -7,16 +7,20 @@ struct ViewStates: Sendable {
   private(set) var names: Set<String> = []
   /// The names of the functions by which objects give views.
   private let viewMakers: Set<String>
+  private static let anyViews: Set = ["AnyView", "View"]
 
   /// - Complexity: O(*n*) for *n* expressions; O(1) for an app without views.
   init(_ index: SourceIndex) {
+    guard index.hasViews else {
+      viewMakers = []
+      return
+    }
     viewMakers = Set(
       index.functions.lazy.filter { function in
         guard let owner = function.owner, index.types[owner].name != "View" else { return false }
         return !index.isView(owner)
-          && ["AnyView", "View"].contains(function.declaration.returnType?.name)
+          && Self.anyViews.contains(function.declaration.returnType?.name ?? "")
       }.map(\.declaration.name))
-    guard index.hasViews else { return }
     for function in index.functions where function.original == nil {
       visit(function.declaration.body)
     }
