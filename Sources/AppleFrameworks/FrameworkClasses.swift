@@ -47,6 +47,13 @@ package enum FrameworkClasses {
 
   package static func superclass(of name: String) -> String? { superclasses[name] }
 
+  /// The superclass that the name of a class from an unknown library suggests: it inherits the members with which
+  /// apps extend that class, whatever stands between them.
+  package static func presumedSuperclass(of name: String) -> String? {
+    guard name.hasSuffix("ViewController"), !isListed(name) else { return nil }
+    return name.hasPrefix("NS") ? "NSViewController" : "UIViewController"
+  }
+
   /// Whether a class has a row in the table, and so a part in navigation.
   package static func isListed(_ name: String) -> Bool { listed.contains(name) }
 

@@ -92,6 +92,10 @@ struct NavigationProperty: Hashable, Sendable {
   var holdsView = false
   /// The class of the related screen in the property, such as the container of a controller.
   let relative: String?
+  /// The classes of the object in the property, of each framework that has it.
+  var types: [String] = []
+  /// Whether the property holds a list of these objects.
+  var isList = false
   /// The first parts of the selectors of its Objective-C setter and of an initialiser that sets it.
   let setter: String?
   let initialiser: String?
@@ -119,5 +123,24 @@ struct NavigationProperty: Hashable, Sendable {
     Self(
       name: name, kind: nil, owners: [], isChildren: false, relative: type, setter: nil,
       initialiser: nil, evidence: nil)
+  }
+
+  /// A property that shows nothing, of an object that apps extend with methods that do.
+  static func holds(_ name: String, _ types: String...) -> Self {
+    Self(
+      name: name, kind: nil, owners: [], isChildren: false, relative: nil, types: types,
+      setter: nil, initialiser: nil, evidence: nil)
+  }
+
+  static func lists(_ name: String, _ types: String...) -> Self {
+    Self(
+      name: name, kind: nil, owners: [], isChildren: false, relative: nil, types: types,
+      isList: true, setter: nil, initialiser: nil, evidence: nil)
+  }
+
+  func holding(_ types: String...) -> Self {
+    var property = self
+    property.types = types
+    return property
   }
 }

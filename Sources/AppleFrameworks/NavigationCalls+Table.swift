@@ -115,11 +115,13 @@ extension NavigationCalls {
   static let properties: [NavigationProperty] = [
     .shows(
       .rootViewController, "rootViewController", of: ["UIWindow"],
-      setter: "setRootViewController", initialiser: "initWithRootViewController"),
+      setter: "setRootViewController", initialiser: "initWithRootViewController"
+    ).holding("UIViewController"),
     .shows(
       .rootViewController, "contentViewController",
       of: ["NSWindow", "NSPanel", "NSWindowController", "NSPopover", "UIPopoverController"],
-      setter: "setContentViewController", initialiser: "initWithContentViewController"),
+      setter: "setContentViewController", initialiser: "initWithContentViewController"
+    ).holding("NSViewController"),
     .shows(
       .rootViewController, "contentView", of: ["NSWindow", "NSPanel"], setter: "setContentView",
       holdsView: true),
@@ -135,6 +137,9 @@ extension NavigationCalls {
     .shows(
       .viewControllers, "splitViewItems", of: ["NSSplitViewController"],
       setter: "setSplitViewItems"),
+    // The screen that lists the results.
+    .shows(
+      .present, "searchController", of: ["UINavigationItem"], setter: "setSearchController"),
     .shows(
       .present, "leftMenuNavigationController", of: ["SideMenuManager"],
       setter: "setLeftMenuNavigationController"),
@@ -155,5 +160,13 @@ extension NavigationCalls {
     .relative("presentedViewController", "UIViewController"),
     .relative("parent", "UIViewController"),
     .relative("parentViewController", "UIViewController"),
+    .holds("topViewController", "UIViewController"),
+    .holds("visibleViewController", "UIViewController"),
+    .holds("selectedViewController", "UIViewController"),
+    .holds("view", "UIView", "NSView"),
+    .holds("window", "UIWindow", "NSWindow"),
+    .holds("keyWindow", "UIWindow", "NSWindow"),
+    .holds("mainWindow", "NSWindow"),
+    .lists("windows", "UIWindow", "NSWindow"),
   ]
 }

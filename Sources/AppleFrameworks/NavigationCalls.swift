@@ -81,7 +81,7 @@ package enum NavigationCalls {
 
   /// Whether screens, containers or windows have a property, so that one of the app with the name may not be meant.
   package static func isProperty(_ name: String) -> Bool {
-    propertiesByName[name] != nil || name == "view" || name == "window"
+    propertiesByName[name] != nil
   }
 
   /// The property that an Objective-C setter sets.
@@ -104,6 +104,13 @@ package enum NavigationCalls {
   /// The properties with which a controller refers to related screens, with the class of each.
   package static let relatives: [String: String] = propertiesByName.compactMapValues(\.relative)
 
+  /// The classes of the object in a property, of each framework that has the property.
+  ///
+  /// - Parameter isList: Whether the property holds a list of such objects.
+  package static func types(of property: String, isList: Bool = false) -> [String] {
+    propertiesByName[property].map { $0.isList == isList ? $0.types : [] } ?? []
+  }
+
   package static let instantiations = names(of: .instantiate(initial: false))
 
   package static let initialInstantiations = names(of: .instantiate(initial: true))
@@ -112,6 +119,17 @@ package enum NavigationCalls {
   package static let makers = instantiations.union(initialInstantiations)
     .union(names(of: .loadNib)).union(FrameworkClasses.hosting).union(FrameworkClasses.nibs)
     .union(["R", "StoryboardScene"])
+
+  /// The calls that place a view in another one. A controller whose view that is shows itself there, unless it is a child.
+  package static let viewPlacers: Set = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
+
+  /// Whether a call returns the objects of a nib.
+  package static func isNibLoading(_ name: String, labels: [String?]) -> Bool {
+    row(name, labels)?.action == .loadNib || name == "instantiateWithOwner"
+      || name == "instantiate" && labels.first == "withOwner"
+  }
 
   /// The names of calls of which an argument may identify a screen, a segue, a storyboard or a nib.
   package static let identifierTakers = Set(

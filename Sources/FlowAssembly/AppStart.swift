@@ -81,7 +81,7 @@ struct AppStart {
   private mutating func checkMainStoryboards(of catalogue: InterfaceCatalogue) {
     for index in mainStoryboards {
       let document = catalogue.documents[index]
-      guard document.initialViewController == nil, catalogue.startScene(of: index) == nil
+      guard document.initialViewController == nil, catalogue.startScenes(of: index).isEmpty
       else { continue }
       findings.append(.noInitialScene(catalogue.places[index].name, at: document.location))
     }
@@ -94,7 +94,7 @@ struct AppStart {
         let document = catalogue.documents[index]
         guard (document.platform == .watchOS) == isWatch, !appPlatforms.contains(document.platform),
           !document.isLaunchScreen, !launchScreens.contains(index),
-          catalogue.startScene(of: index) != nil
+          !catalogue.startScenes(of: index).isEmpty
         else { continue }
         mainStoryboards.insert(index)
       }

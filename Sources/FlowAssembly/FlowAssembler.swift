@@ -57,7 +57,7 @@ package struct FlowAssembler: Sendable {
       CodeAssembly($0, catalogue, scenes: &scenes, drawn: drawn.segues, starts: starts)
     }
     drawn.leadOn(in: scenes)
-    scenes.markEntryPoints(starts.mainStoryboards.compactMap(catalogue.startScene))
+    scenes.markEntryPoints(starts.mainStoryboards.flatMap(catalogue.startScenes))
     var segues = drawn.segues
     var found =
       findings + catalogue.documents.flatMap(\.findings) + scenes.findings

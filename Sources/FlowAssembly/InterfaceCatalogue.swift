@@ -123,14 +123,19 @@ final class InterfaceCatalogue: Sendable {
     documents[document].initialScene.flatMap { controllers.contains($0) ? $0 : nil }
   }
 
-  /// Returns the scene in which an app starts if the document is its main storyboard.
+  /// Returns the scenes in which an app starts if the document is its main storyboard: the initial scene, and those
+  /// that the system shows by itself.
   ///
-  /// A Mac app may start with only its menu bar, which is in the storyboard's application scene.
-  func startScene(of document: Int) -> SceneID? {
-    guard documents[document].initialViewController == nil else {
-      return initialScene(of: document)
+  /// A Mac app's menu bar is in the storyboard's application scene. An app may start with only that; beside an initial
+  /// scene, it is a start if its items lead to screens.
+  func startScenes(of document: Int) -> [SceneID] {
+    let initial = initialScene(of: document)
+    let isAlone = documents[document].initialViewController == nil
+    let others = documents[document].scenes.filter { entry in
+      guard entry.scene.isShownBySystem, entry.scene.id != initial else { return false }
+      return isAlone || entry.scene.kind != .scene("application") || !entry.segues.isEmpty
     }
-    return documents[document].scenes.first { $0.scene.kind == .scene("application") }?.scene.id
+    return (initial.map { [$0] } ?? []) + others.map(\.scene.id)
   }
 
   /// Returns files in groups of localised copies, each with the best copy for a place's language

@@ -22,8 +22,8 @@ public struct Scene: Hashable, Sendable {
   public var isScreen = true
   /// Whether the scene is the initial view controller of its storyboard.
   public var isInitial = false
-  /// Whether the app or one of its extensions starts here: in a main storyboard's initial scene, or
-  /// in a Mac app's application scene if there is none.
+  /// Whether the app or one of its extensions starts here: in a main storyboard's initial scene, in a
+  /// Mac app's application scene that leads to screens or is all there is, or in a notification of WatchKit.
   public var isEntryPoint = false
   public var location: SourceLocation
   /// The names of the targets that the scene's file belongs to, sorted.
@@ -99,6 +99,13 @@ public struct Scene: Hashable, Sendable {
 
   /// Whether it is known from source only.
   public var isClass: Bool { kind == .class || kind == .view }
+
+  /// Whether the system shows it without a segue: the menu bar of a Mac app, and notifications and glances of
+  /// WatchKit.
+  package var isShownBySystem: Bool {
+    guard case .scene(let element) = kind else { return false }
+    return ["application", "notificationController", "glanceController"].contains(element)
+  }
 
   /// The content of a scene's table view.
   public enum Table: String, Hashable, Sendable { case `static`, dynamic }

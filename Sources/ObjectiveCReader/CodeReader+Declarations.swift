@@ -81,6 +81,25 @@ extension CodeReader {
       value = readInitialiser()
     }
     bodyHeight = max(bodyHeight, height)
+    if let made = value, let type, made.isMadeByFramework { value = .cast(made, type) }
     steps.append(.bind(name, type, value))
+  }
+}
+
+extension Expression {
+  /// Whether a framework makes the object, of a class that only a cast or a declaration tells: a reused cell, or the
+  /// contents of a nib.
+  fileprivate var isMadeByFramework: Bool {
+    switch self {
+    case .element(let list): list.isMadeByFramework
+    case .call(let call):
+      switch call.callee {
+      case .member(_, let name):
+        name.hasPrefix("dequeueReusable") || name == "loadNibNamed"
+          || name == "instantiateWithOwner"
+      default: false
+      }
+    default: false
+    }
   }
 }

@@ -88,7 +88,8 @@ struct ObjectiveCDigester {
     let name = text.word(index + 1)
     builder.declare(name)
     isCategory = text.sign(index + 2) == "("
-    if isCategory { builder.want(name) }
+    // What the class inherits is in its interface.
+    if isCategory || text.word(index) == "implementation" { builder.want(name) }
     index += 2
     while index < text.count,
       !text.startsLine(index) || ":,<".unicodeScalars.contains(text.sign(index - 1))

@@ -61,7 +61,9 @@ extension UnitReader {
   mutating func bindings(
     _ pattern: PatternSyntax, to value: Expression, type: TypeReference? = nil
   ) -> [Statement] {
-    if let name = wholeName(pattern) { return [.bind(name, type, value)] }
+    if let name = wholeName(pattern) {
+      return [.bind(name, type, taken(value, as: type))]
+    }
     if let (name, type) = castName(pattern) { return [.bind(name, nil, .cast(value, type))] }
     if let associated = associatedBindings(pattern, to: value) { return associated }
     if case .tuple(let parts, _) = value, let tuple = elementBindings(pattern, to: parts) {
@@ -75,6 +77,14 @@ extension UnitReader {
       statements.append(.evaluate(value))
     }
     return statements + boundNames(pattern).map { .bind($0, nil, nil) }
+  }
+
+  /// A call as one to the declared type of its result: that tells what a generic function returns, as a cast does.
+  private func taken(_ value: Expression, as type: TypeReference?) -> Expression {
+    guard let type, case .call(let call) = value else { return value }
+    // A computed property is a closure that is called in place.
+    if case .closure = call.callee { return value }
+    return .cast(value, type)
   }
 
   /// The names that a pattern for a case binds to its associated values: `.detail(let item, id: _)`.

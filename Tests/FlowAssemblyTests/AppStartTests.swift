@@ -246,9 +246,10 @@ struct AppStartTests {
       ])
   }
 
-  private func macBoard(initial: String? = nil) -> StoryboardSketch {
+  private func macBoard(initial: String? = nil, _ items: SegueSketch...) -> StoryboardSketch {
     var application = SceneSketch("a")
     application.element = "application"
+    application.segues = items
     return StoryboardSketch(
       "App/Main.storyboard", platform: .macOS, initial: initial, application, SceneSketch("w"))
   }
@@ -271,6 +272,25 @@ struct AppStartTests {
       macBoard(initial: "w"),
       propertyLists: [try .propertyList("App/Info.plist", ["NSMainStoryboardFile": "Main"])])
     #expect(graph.entries == ["App/Main.storyboard#w"])
+  }
+
+  @Test("A Mac app starts in its menu bar, too, if that leads to screens")
+  func menuBarWithItems() throws {
+    let graph = graph(
+      macBoard(initial: "w", .to("w")),
+      propertyLists: [try .propertyList("App/Info.plist", ["NSMainStoryboardFile": "Main"])])
+    #expect(graph.entries == ["App/Main.storyboard#a", "App/Main.storyboard#w"])
+  }
+
+  @Test("A watch app starts in its notifications, too, which the system shows")
+  func notification() throws {
+    var notification = SceneSketch("n")
+    notification.element = "notificationController"
+    let board = StoryboardSketch(
+      "Watch/Interface.storyboard", platform: .watchOS, initial: "w", notification,
+      SceneSketch("w"))
+    #expect(
+      graph(board).entries == ["Watch/Interface.storyboard#n", "Watch/Interface.storyboard#w"])
   }
 
   @Test("A menu bar does not replace an initial controller that is missing")

@@ -214,7 +214,7 @@ struct CodeAssembly {
     _ drawn: [Segue], _ scenes: SceneAssembly, _ starts: AppStart
   ) -> [SceneID] {
     var led = edges.destinations.union(excluded)
-    led.formUnion(starts.mainStoryboards.compactMap(catalogue.startScene).map(scenes.realScene))
+    led.formUnion(starts.mainStoryboards.flatMap(catalogue.startScenes).map(scenes.realScene))
     for segue in drawn {
       guard let destination = segue.destination.map(scenes.realScene) else { continue }
       if !segue.starts.contains(destination) { led.insert(destination) }

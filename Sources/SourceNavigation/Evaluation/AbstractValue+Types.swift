@@ -291,7 +291,7 @@ extension Alternative {
       let isNarrower = screen.expected.map { evaluator.inherits(type, $0) } ?? true
       if isNarrower { screen.expected = type }
       return .screen(screen)
-    case .instance(let own, _) where own != type && evaluator.inherits(type, own):
+    case .instance(let own, _) where evaluator.tells(type, moreThan: own, isMere: isPlaceholder):
       return .instance(type, [:])
     case .instance(.framework("AnyObject"), _), .instance(.framework("id"), _),
       .instance(.framework("Any"), _):

@@ -96,11 +96,78 @@ extension Evaluator {
   private func stack(
     _ property: String, _ value: AbstractValue, _ expression: Expression, in frame: inout Frame
   ) -> Bool {
-    guard frame.isInitialiser, NavigationCalls.childProperties.contains(property),
-      let type = frame.selfType, index.frameworkClass(of: type) == "UINavigationController",
-      !givesOwnScreen(expression, to: type)
+    guard NavigationCalls.childProperties.contains(property), isStackMade(in: frame, expression)
     else { return false }
     frame.selfValue = AbstractValue(.container(value.elements))
+    return true
+  }
+
+  /// Whether a call sets, or adds to, the stack of a navigation controller that is being made.
+  func stack(
+    _ kind: SegueKind, _ value: AbstractValue, by call: Call, in frame: inout Frame
+  ) -> Bool {
+    guard kind == .push || kind == .viewControllers, call.isOnSelf,
+      let child = call.arguments.first,
+      isStackMade(in: frame, child.value)
+    else { return false }
+    var children = value.elements
+    if kind == .push, case .container(let others)? = frame.selfValue.alternatives.first {
+      children = others + children
+    }
+    frame.selfValue = AbstractValue(.container(children))
+    return true
+  }
+
+  /// Whether the object that is being initialised is a navigation controller for any screen.
+  private func isStackMade(in frame: Frame, _ child: Expression) -> Bool {
+    guard frame.isInitialiser, let type = frame.selfType,
+      index.frameworkClass(of: type) == "UINavigationController"
+    else { return false }
+    return !givesOwnScreen(child, to: type)
+  }
+
+  /// Shows a screen that is added to the children of a container, or to those of one that is made here.
+  ///
+  /// - Returns: False if the list is not that of a container's children.
+  func addChild(
+    _ child: AbstractValue, to list: Expression, at position: SourcePosition, in frame: inout Frame
+  ) -> Bool {
+    guard let property = list.lastName, NavigationCalls.childProperties.contains(property),
+      frame.locals[property] == nil
+    else { return false }
+    let owner: Expression = if case .member(let base, _) = list { base } else { .name("self") }
+    if case .name(let local) = owner, frame.isUnshown(owner),
+      case .container(let children)? = frame.locals[local]?.alternatives.first
+    {
+      frame.locals[local] = AbstractValue(.container(children + [child]))
+    } else {
+      assignProperty(
+        property, of: value(of: owner, in: &frame), called: owner.lastName,
+        AbstractValue(.array([child])), at: position, in: frame)
+    }
+    return true
+  }
+
+  /// Appends a value to a list.
+  ///
+  /// - Returns: False if the list is neither a local one nor that of a property of `self`.
+  func append(
+    _ element: AbstractValue, to list: Expression, _ known: AbstractValue, in frame: inout Frame
+  ) -> Bool {
+    if case .name(let local) = list, let known = frame.locals[local] {
+      let known = known.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
+      // A list that a loop or a recursive call appends to again shows what it showed before.
+      if !known.contains(where: { $0.includes(element) }) {
+        frame.locals[local] = AbstractValue(.array(known + [element]))
+      }
+      return true
+    }
+    guard let name = list.ownName, known.alternatives.contains(where: \.isList) else {
+      return false
+    }
+    store(
+      AbstractValue(.array([element])), of: frame.selfType,
+      as: property(named: name, of: frame.selfType))
     return true
   }
 
@@ -204,4 +271,15 @@ extension Evaluator {
 extension String {
   /// The name of the property behind an Objective-C instance variable.
   var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
+}
+
+extension Call {
+  /// Whether it calls a method of the object itself.
+  fileprivate var isOnSelf: Bool {
+    switch callee {
+    case .name: true
+    case .member(let base, _): base.isSelf
+    default: false
+    }
+  }
 }

@@ -32,7 +32,8 @@ extension Evaluator {
       let isSelf = base.isSelf
       if isSelf, let given = given(name, in: frame) { return given }
       let object = value(of: base, in: &frame)
-      return made(object.map { member(name, of: $0, isSelf: isSelf, in: frame) }, by: object)
+      let value = made(object.map { member(name, of: $0, isSelf: isSelf, in: frame) }, by: object)
+      return value.orInstance(of: extendedType(of: name, in: object))
     case .implicitMember(let name):
       return implicitMember(name, expecting: expected, in: frame)
     case .call(let call):
@@ -51,7 +52,7 @@ extension Evaluator {
     case .cast(let base, let reference):
       let type = self.type(reference, in: frame)
       let value = value(of: base, expecting: type, in: &frame)
-      if case .call(let call) = base, let type, value.alternatives.isEmpty {
+      if let call = base.maker, let type, value.alternatives.isEmpty {
         // What a framework makes, such as a cell.
         let place = CallPlace(
           call: index.name(of: type), location: location(call.position, in: frame))
@@ -110,9 +111,12 @@ extension Evaluator {
       default: .unknown
       }
     }
-    guard element.isUnknown, let type = elementType(of: sequence, in: frame), case .declared = type
-    else { return element }
-    return element.orInstance(of: type)
+    guard element.isUnknown else { return element }
+    if let type = elementType(of: sequence, in: frame), case .declared = type {
+      return element.orInstance(of: type)
+    }
+    return element.orInstance(
+      of: sequence.lastName.flatMap { extendedType(of: $0, isList: true, in: .unknown) })
   }
 
   /// The value of a closure. Its body is evaluated here, as any receiver may call it.
@@ -194,9 +198,28 @@ extension Evaluator {
     let type = type(named: name, in: frame)
     if case .framework(let framework) = type, index.types(named: framework).isEmpty {
       // A framework's type, or an unknown name.
-      return name.isCapitalized ? AbstractValue(.type(type)) : .unknown
+      return name.isCapitalized
+        ? AbstractValue(.type(type))
+        : AbstractValue.unknown.orInstance(of: extendedType(of: name, in: frame.selfValue))
     }
     return AbstractValue(.type(type))
+  }
+
+  /// The type of a framework's property, if the app extends it: `keyWindow` is a `UIWindow`. What the app declares there
+  /// is followed then.
+  ///
+  /// - Parameter owner: The object that has the property. If its class declares one of this name, that is meant.
+  private func extendedType(
+    of property: String, isList: Bool = false, in owner: AbstractValue
+  ) -> TypeName? {
+    let types = NavigationCalls.types(of: property, isList: isList)
+    if types.isEmpty { return nil }
+    let isOwn = owner.alternatives.contains { alternative in
+      alternative.type.flatMap { declaringType(of: property, in: $0) } != nil
+    }
+    return isOwn
+      ? nil
+      : types.lazy.map { .framework($0) }.first { [index] in index.entry(of: $0) != nil }
   }
 
   /// The value that the body has assigned to a property of `self`; `nil` if there is none.
@@ -314,6 +337,15 @@ extension Expression {
   /// The list that is at the base of others with its elements.
   var source: Expression { listed?.list.source ?? self }
 
+  /// The call that makes the object, or that loads the nib which contains it.
+  fileprivate var maker: Call? {
+    switch self {
+    case .call(let call): call
+    case .element(.call(let call)) where call.loadsNib: call
+    default: nil
+    }
+  }
+
   /// Whether it is `Key.self`.
   fileprivate var isKey: Bool { if case .member(_, "self") = self { true } else { false } }
 
@@ -323,5 +355,12 @@ extension Expression {
     case .member(let base, "self"): base.isSelf
     default: false
     }
+  }
+}
+
+extension Call {
+  fileprivate var loadsNib: Bool {
+    callee.lastName.map { NavigationCalls.isNibLoading($0, labels: arguments.map(\.label)) }
+      ?? false
   }
 }

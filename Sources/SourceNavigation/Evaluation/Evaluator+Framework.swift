@@ -60,6 +60,7 @@ extension Evaluator {
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
+    recordPlacing(by: call, at: place, in: frame)
     if Self.listAdders.contains(name), let element = arguments.first?.value,
       case .member(let list, _) = call.callee,
       addChild(element, to: list, at: call.position, in: &frame)
@@ -95,49 +96,12 @@ extension Evaluator {
     return result(of: name, on: base, arguments)
   }
 
-  /// Shows a screen that is added to the children of a container, or to those of one that is made here.
-  ///
-  /// - Returns: False if the list is not that of a container's children.
-  private func addChild(
-    _ child: AbstractValue, to list: Expression, at position: SourcePosition, in frame: inout Frame
-  ) -> Bool {
-    guard let property = list.lastName, NavigationCalls.childProperties.contains(property),
-      frame.locals[property] == nil
-    else { return false }
-    let owner: Expression = if case .member(let base, _) = list { base } else { .name("self") }
-    if case .name(let local) = owner, frame.isUnshown(owner),
-      case .container(let children)? = frame.locals[local]?.alternatives.first
-    {
-      frame.locals[local] = AbstractValue(.container(children + [child]))
-    } else {
-      assignProperty(
-        property, of: value(of: owner, in: &frame), called: owner.lastName,
-        AbstractValue(.array([child])), at: position, in: frame)
+  private func recordPlacing(by call: Call, at place: CallPlace, in frame: Frame) {
+    var frame = frame
+    for controller in call.placedControllers {
+      let value = quietly { self.value(of: controller, in: &frame) }
+      if !value.screens.isEmpty { record(.move(.embed, value), at: place) }
     }
-    return true
-  }
-
-  /// Appends a value to a list.
-  ///
-  /// - Returns: False if the list is neither a local one nor that of a property of `self`.
-  private func append(
-    _ element: AbstractValue, to list: Expression, _ known: AbstractValue, in frame: inout Frame
-  ) -> Bool {
-    if case .name(let local) = list, let known = frame.locals[local] {
-      let known = known.elements.filter { $0.alternatives.contains { !$0.isPlaceholder } }
-      // A list that a loop or a recursive call appends to again shows what it showed before.
-      if !known.contains(where: { $0.includes(element) }) {
-        frame.locals[local] = AbstractValue(.array(known + [element]))
-      }
-      return true
-    }
-    guard let name = list.ownName, known.alternatives.contains(where: \.isList) else {
-      return false
-    }
-    store(
-      AbstractValue(.array([element])), of: frame.selfType,
-      as: property(named: name, of: frame.selfType))
-    return true
   }
 
   private func record(
@@ -207,6 +171,7 @@ extension Evaluator {
       guard let shown = shown(subject, by: property, of: receiver, called: name) else { return }
       subject = shown
     }
+    if stack(movement.kind, subject, by: call, in: &frame) { return }
     // The children of a container that was made here move with the container.
     if case .argument = movement.subject, case .member(.name(let local), _) = call.callee,
       frame.made.contains(local), let container = frame.locals[local]?.alternatives.first,
@@ -222,7 +187,9 @@ extension Evaluator {
     if case .argument(let index) = movement.subject, movement.kind == .viewControllers {
       subject = subject.without(.name("self"), in: call.arguments[index].value)
     }
-    let presenter = presenter(movement, receiver, in: frame)
+    let presenter =
+      stackOwner(movement, call, in: frame).flatMap { self.presenter(movement, $0, in: frame) }
+      ?? presenter(movement, receiver, in: frame)
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place, receiver: presenter)
     }
@@ -247,6 +214,19 @@ extension Evaluator {
     else { return nil }
     let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
     return isContainer && movement.kind != .viewControllers ? nil : type
+  }
+
+  /// The screen that a function gets and on whose stack it pushes another one:
+  /// `list.navigationController?.pushViewController(page)`.
+  private func stackOwner(
+    _ movement: NavigationCalls.Movement, _ call: Call, in frame: Frame
+  ) -> AbstractValue? {
+    guard movement.kind == .push,
+      case .member(.member(.name(let screen), "navigationController"), _) = call.callee,
+      case .function(let id)? = activation.callable,
+      index.functions[id].declaration.parameters.contains(where: { $0.name == screen })
+    else { return nil }
+    return frame.locals[screen]
   }
 
   // MARK: - Storyboards and nibs
@@ -333,8 +313,11 @@ extension Evaluator {
   /// Methods that add an element to a list.
   private static let listAdders: Set = ["addObject", "append", "insert"]
   private static let mappings: Set = ["map", "compactMap", "flatMap"]
-  /// Methods that call a function with each element of a list.
-  private static let elementUsers = mappings.union(["forEach"])
+  /// Whether a method calls a function with each element of a list: `forEach`, or a library's `bk_map` or `asyncMap`.
+  private static func usesElements(_ name: String) -> Bool {
+    name == "enumerateObjectsUsingBlock"
+      || ["map", "Map", "each", "Each"].contains(where: name.hasSuffix)
+  }
   /// Methods that give an element of a list.
   private static let elementMethods: Set = [
     "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
@@ -376,8 +359,7 @@ extension Evaluator {
     of name: String, onElements elements: [AbstractValue], _ arguments: Arguments
   ) -> AbstractValue {
     switch name {
-    case "enumerateObjectsUsingBlock",
-      _ where Self.elementUsers.contains(name):
+    case _ where Self.usesElements(name):
       return closureResults(elements, arguments).map { AbstractValue(.array($0)) } ?? .unknown
     case "reversed", "sorted", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast":
       return AbstractValue(.array(elements))

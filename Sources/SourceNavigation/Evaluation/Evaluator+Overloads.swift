@@ -149,8 +149,10 @@ extension Evaluator {
       }
       guard let type = alternative.type else { return !isFrameworks }
       if generic != nil { return !(isController(type) && wanted == .framework("View")) }
+      // Of an object whose class is not known exactly, a screen of the system is none.
       return inherits(type, wanted)
-        || (isController(type) && isController(wanted) && type.isFramework)
+        || (isController(type) && isController(wanted) && type.isFramework
+          && !isSystemScreen(wanted))
     }
   }
 }

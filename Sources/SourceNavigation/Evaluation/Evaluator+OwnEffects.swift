@@ -50,7 +50,9 @@ extension Evaluator {
         guard let others = remaining[effect.entry] else {
           return effect.leadsOn || effect.makesScreen
         }
+        // A move of which the context has a part runs: callers do not get that part.
         return effect.leadsOn && !self.signatures.covers(others, effect.signature)
+          && !others.contains { self.signatures.covers([effect.signature], $0) }
       }.map(\.entry))
   }
 }

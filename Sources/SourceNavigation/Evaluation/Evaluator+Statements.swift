@@ -48,12 +48,23 @@ extension Evaluator {
     let before = frame
     let frames = ways.map { way in
       var frame = before
-      run(way, in: &frame)
+      runScope(way, in: &frame)
       return frame
     }
     // The effects of an alternative always count, as the known values may be incomplete.
     let possible = zip(ways, frames).filter { !isImpossible($0.0, in: before) }.map(\.1)
     frame.join(possible.isEmpty ? frames : possible)
+  }
+
+  /// Runs statements whose own names end with them. A name that they declare again has its value from outside afterwards,
+  /// unless it only makes that more precise, as `if let page = page` does.
+  private func runScope(_ statements: [Statement], in frame: inout Frame) {
+    let outer = frame
+    run(statements, in: &frame)
+    for case .bind(let name, _, let value?) in statements
+    where outer.locals[name] != nil && value.rootName != name {
+      frame.restore(name, of: outer)
+    }
   }
 
   /// Evaluates the cases of a `switch` that match.
@@ -72,7 +83,7 @@ extension Evaluator {
     var ways: [Frame] = []
     for start in possible.isEmpty || subject.only == nil ? starts : possible {
       var way = start.frame
-      if !way.isOver { run(cases[start.index].body, in: &way) }
+      if !way.isOver { runScope(cases[start.index].body, in: &way) }
       if possible.isEmpty || !start.isExcluded { ways.append(way) }
     }
     surroundings.selected -= isOneOfSeveral ? 1 : 0

@@ -39,6 +39,23 @@ extension Evaluator {
 
   func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
+  /// Whether a type is a framework's class of screens, such as an alert.
+  func isSystemScreen(_ type: TypeName) -> Bool {
+    guard case .framework(let name) = type else { return false }
+    return FrameworkClasses.isSystemScreen(name)
+  }
+
+  /// Whether a cast to a type tells more of an object than its known class does: the type is a subclass, or a protocol
+  /// of the app that an object of a framework's class adopts.
+  ///
+  /// - Parameter isMere: Whether only the class of the object is known.
+  func tells(_ type: TypeName, moreThan known: TypeName, isMere: Bool) -> Bool {
+    if type == known { return false }
+    if inherits(type, known) { return true }
+    guard isMere, known.isFramework, let entry = index.declaredEntry(of: type) else { return false }
+    return index.types[entry].kind == .protocol
+  }
+
   /// Whether a container of the app is a screen with its children beside it: one of tabs or columns, or a navigation
   /// controller that decides itself what it contains, and leads to other screens.
   func isScreenBesideChildren(_ type: TypeName) -> Bool {

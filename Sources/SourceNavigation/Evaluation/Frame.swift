@@ -80,6 +80,13 @@ struct Frame: Equatable {
     return made.contains(name) && !shown.contains(name)
   }
 
+  /// Gives a name what it has in another frame.
+  mutating func restore(_ name: String, of outer: Frame) {
+    locals[name] = outer.locals[name]
+    if outer.made.contains(name) { made.insert(name) } else { made.remove(name) }
+    if outer.shown.contains(name) { shown.insert(name) } else { shown.remove(name) }
+  }
+
   /// Joins the frames of several alternatives.
   mutating func join(_ ways: [Frame]) {
     guard let first = ways.first else { return }

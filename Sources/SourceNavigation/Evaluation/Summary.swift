@@ -78,6 +78,8 @@ final class Activation {
   private(set) var inputUses: [ClosureInputUse] = []
   private var knownInputUses: Set<ClosureInputUse> = []
   let trace: Trace
+  /// The number of effects that are uses of members.
+  private var useCount = 0
   var steps = 0
   private(set) var isFinished = false
   /// What surrounded the body at the start.
@@ -91,6 +93,8 @@ final class Activation {
   private var closureValues: [ClosureCall: AbstractValue] = [:]
 
   static let mostSteps = 60_000
+  /// The limit of moves and the like, and that of calls that may lead to them. A table of thousands of objects that a body
+  /// reads has as many calls, which do not count against its moves.
   static let mostEffects = 2_000
   static let mostInputUses = 200
 
@@ -137,10 +141,12 @@ final class Activation {
   /// - Returns: False if there are too many effects to report.
   func append(_ effect: Effect) -> Bool {
     guard signatures.insert(effect.occurrence).inserted else { return true }
-    guard effects.count < Self.mostEffects else {
+    let isUse = if case .use = effect.action { true } else { false }
+    guard (isUse ? useCount : effects.count - useCount) < Self.mostEffects else {
       isIncomplete = true
       return false
     }
+    if isUse { useCount += 1 }
     effects.append(effect)
     return true
   }

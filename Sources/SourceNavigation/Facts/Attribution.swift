@@ -35,7 +35,6 @@ struct Attribution {
     overrides = evaluator.overrides
     found = findings
     observations = Observations(findings.lazy.flatMap(\.effects))
-    let index = index
     calledProperties = Set(
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
@@ -204,8 +203,7 @@ struct Attribution {
       addMove(kind, value, effect, of: receiver(of: effect, from: caller), to: &facts)
     case .include, .choose, .request, .answer, .title: break
     case .make(let screen):
-      let made = Observations.Made(place: screen.made.location, origin: screen.origin)
-      guard !isSegueAction, !observations.moved.contains(made), !isStack(screen),
+      guard !isSegueAction, !observations.shows(screen), !isStack(screen),
         screen.origin != .unknownScene
       else {
         if screen.origin == .unknownScene { facts.findings.append(.unknownScene(effect)) }

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import FlowModel
 
 /// What all effects together show about places in source, whichever type an effect belongs to.
@@ -11,8 +12,10 @@ struct Observations {
   private(set) var givenScreens: Set<SourceLocation> = []
   /// The locations of calls of which at least one destination is known.
   private(set) var resolved: Set<SourceLocation> = []
-  /// The screens that are the destination of a move, by the location where they are made.
+  /// The screens that are the destination of a move other than that of their view, by the location where they are made.
   private(set) var moved: Set<Made> = []
+  /// The screens whose views are placed in others.
+  private var placed: Set<Made> = []
   /// The screens that calls make whatever their callers pass, by the location of the call.
   private var made: [SourceLocation: Set<Screen.Origin>] = [:]
 
@@ -24,9 +27,8 @@ struct Observations {
     switch effect.action {
     case .move(_, let value):
       let screens = value.screens
-      for screen in screens {
-        moved.insert(Made(place: screen.made.location, origin: screen.origin))
-      }
+      let made = screens.map { Made(place: $0.made.location, origin: $0.origin) }
+      if effect.placesView { placed.formUnion(made) } else { moved.formUnion(made) }
       if !screens.isEmpty, effect.isPassedOn { givenScreens.insert(effect.place.location) }
       if !value.isUndecided { resolved.insert(effect.place.location) }
     case .perform(let name) where name.alternatives.contains(where: \.isName):
@@ -38,10 +40,24 @@ struct Observations {
     }
   }
 
-  /// Whether an effect says that a hosted view is a part, which some move shows as a screen.
+  /// Whether an effect says that a hosted view is a part, or a controller's view is placed, which some move shows as a
+  /// screen.
   func isShownAlone(_ effect: Effect) -> Bool {
-    guard case .include(let view) = effect.action else { return false }
-    return moved.contains(Made(place: effect.place.location, origin: .hosted(view)))
+    switch effect.action {
+    case .include(let view):
+      moved.contains(Made(place: effect.place.location, origin: .hosted(view)))
+    case .move(_, let value) where effect.placesView:
+      value.screens.contains {
+        moved.contains(Made(place: $0.made.location, origin: $0.origin))
+      }
+    default: false
+    }
+  }
+
+  /// Whether a screen that is made is shown, or its view is placed.
+  func shows(_ screen: Screen) -> Bool {
+    let made = Made(place: screen.made.location, origin: screen.origin)
+    return moved.contains(made) || placed.contains(made)
   }
 
   /// Returns the call that makes the scene of a destination, the first of several; `nil` if it is another
@@ -57,5 +73,13 @@ struct Observations {
         call: screen.made.call, location: screen.made.location,
         confidence: origins.count == 1 ? .certain : .possible)
     }.min()
+  }
+}
+
+extension Effect {
+  /// Whether it is a call that places the view of a controller in another one.
+  fileprivate var placesView: Bool {
+    guard case .move(.embed, _) = action else { return false }
+    return NavigationCalls.viewPlacers.contains(place.call)
   }
 }

@@ -169,7 +169,10 @@ extension SourceIndex {
   /// The superclass of a type; `nil` if it is not a class, or has no known superclass.
   func superclass(of type: TypeName) -> TypeName? {
     switch type {
-    case .framework(let name): return FrameworkClasses.superclass(of: name).map { .framework($0) }
+    case .framework(let name):
+      return
+        (FrameworkClasses.superclass(of: name) ?? FrameworkClasses.presumedSuperclass(of: name))
+        .map { .framework($0) }
     case .declared(let index):
       guard types[index].kind == .class else { return nil }
       return inherited(by: index).first { isClass($0) }

@@ -188,7 +188,7 @@ struct NavigationRelevance: Sendable {
         return true
       }
       return isEffective(call.callee, closures: closures) || hasEffectiveTarget(call)
-        || handsOverClosure(call)
+        || handsOverClosure(call) || !call.placedControllers.isEmpty
         || call.arguments.contains { isEffective($0.value, closures: closures) }
     }
   }

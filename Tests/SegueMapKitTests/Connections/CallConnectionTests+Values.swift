@@ -107,5 +107,40 @@ extension CallConnectionTests {
       """, "Start -present-> Log by Model, Alerts and 1 more",
       "Start -present?-> Help by Model, Alerts and 1 more",
       "Start -present?-> List by Model, Alerts and 1 more"),
+    ConnectionCase(
+      "a name that a case declares again has its value from outside after the switch",
+      """
+      enum Page {
+        case log(title: String), help
+        func screen() -> UIViewController {
+          let screen = Log()
+          switch self {
+          case let .log(title):
+            let screen = navigation?.topViewController as? Help
+            screen?.title = title
+          default: break
+          }
+          return screen
+        }
+      }
+      class List: UIViewController {
+        func tapped() { present(Page.log(title: "").screen(), animated: true) }
+      }
+      """, "List -present-> Log"),
+    ConnectionCase(
+      "one of two places at which a function makes the same screen",
+      """
+      struct Router {
+        let root: UIViewController
+        func open(_ id: String, for user: String? = nil) {
+          let page: Log
+          if let user { page = Log(user: user) } else { page = Log() }
+          root.present(page, animated: true)
+        }
+      }
+      class List: UIViewController {
+        func tapped() { Router(root: self).open("1") }
+      }
+      """, "List -present-> Log by Router"),
   ]
 }

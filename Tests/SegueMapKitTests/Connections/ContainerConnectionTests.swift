@@ -151,5 +151,40 @@ import Testing
         }
       }
       """, "List -show-> B"),
+    ConnectionCase(
+      "a navigation controller that sets or pushes the screen with which it is made",
+      """
+      class Stack: UINavigationController {
+        override init(rootViewController: UIViewController) {
+          super.init(navigationBarClass: UINavigationBar.self, toolbarClass: nil)
+          setViewControllers([rootViewController], animated: false)
+        }
+      }
+      class Pages: UINavigationController {
+        init(page: UIViewController) {
+          super.init(nibName: nil, bundle: nil)
+          self.pushViewController(page, animated: false)
+        }
+      }
+      class List: UIViewController {
+        @objc func tapped() { present(Stack(rootViewController: A()), animated: true) }
+        @objc func held() { present(Pages(page: B()), animated: true) }
+      }
+      """, "List -present-> A", "List -present-> B"),
+    ConnectionCase(
+      "a controller whose view is placed in another one, and one that is a child as well",
+      """
+      class List: UIViewController {
+        lazy var header = A()
+        override func viewDidLoad() {
+          view.insertSubview(header.view, at: 0)
+          let page = UIHostingController(rootView: Page())
+          stack.addArrangedSubview(page.view)
+          let child = B()
+          addChild(child)
+          view.addSubview(child.view)
+        }
+      }
+      """, "List -addChild-> B", "List -embed-> A", "List -embed-> Page"),
   ]
 }

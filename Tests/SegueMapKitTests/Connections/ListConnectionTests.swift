@@ -82,5 +82,15 @@ import Testing
         }
       }
       """, "List -push-> A", "List -push-> B"),
+    ConnectionCase(
+      "a library's method gives each element to a closure",
+      """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let pages = ["A", "B"].asyncMap { name -> UIViewController in name == "A" ? A() : B() }
+          setViewControllers(pages, animated: false)
+        }
+      }
+      """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
   ]
 }

@@ -1,4 +1,8 @@
+import FlowModel
+import TestSupport
 import Testing
+
+@testable import SegueMapKit
 
 @Suite("Calls between Swift and Objective-C") struct MixedConnectionTests {
   @Test(
@@ -124,5 +128,95 @@ import Testing
         @end
         """)
     #expect(sketch.edges == ["Sliding -addChild-> Detail"])
+  }
+
+  @Test("Views that a declaration gives a class, and a list of names that a library's method maps")
+  func views() throws {
+    let sketch = try SourceSketch(
+      "",
+      objectiveC: """
+        @interface Log : UIViewController
+        @end
+        @interface Help : UIViewController
+        @end
+        @interface Panel : UIView
+        @end
+        @implementation Panel
+        - (void)tapped { [self.window.rootViewController presentViewController:[Log new] animated:YES completion:nil]; }
+        @end
+        @interface Cell : UITableViewCell
+        @end
+        @implementation Cell
+        - (void)tapped { [self.window.rootViewController presentViewController:[Help new] animated:YES completion:nil]; }
+        @end
+        @interface List : UITableViewController
+        @end
+        @implementation List
+        - (void)viewDidLoad {
+          Panel *panel = [[[NSBundle mainBundle] loadNibNamed:@"Panel" owner:nil options:nil] firstObject];
+          [self.view addSubview:panel];
+        }
+        - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+          Cell *cell = [table dequeueReusableCellWithIdentifier:@"cell"];
+          return cell;
+        }
+        @end
+        @interface Pages : UIPageViewController
+        @end
+        @implementation Pages
+        - (void)viewDidLoad {
+          NSArray *pages = [@[@"one", @"two"] bk_map:^id(NSString *name) {
+            return [self.storyboard instantiateViewControllerWithIdentifier:name];
+          }];
+          [self setViewControllers:@[pages.firstObject] direction:0 animated:NO completion:nil];
+        }
+        @end
+        """, scenes: ["one", "two"])
+    #expect(
+      sketch.edges == [
+        "List -present?-> Help by Cell", "List -present?-> Log by Panel",
+        "Pages -viewControllers?-> one", "Pages -viewControllers?-> two",
+      ])
+  }
+
+  @Test("Classes of Objective-C with interfaces in headers override methods of their superclass")
+  func headers() throws {
+    func interface(_ name: String) -> String {
+      "#import \"Action.h\"\n@interface \(name)Action : Action\n@end\n"
+    }
+    func implementation(_ name: String) -> String {
+      """
+      #import "\(name)Action.h"
+      @implementation \(name)Action
+      - (void)execute {
+        UIViewController *root = UIApplication.sharedApplication.keyWindow.rootViewController;
+        [root presentViewController:[[\(name) alloc] init] animated:YES completion:nil];
+      }
+      @end
+      """
+    }
+    let project = try TemporaryProject([
+      "Action.h": "@interface Action : NSObject\n- (void)execute;\n@end\n",
+      "Action.m": "#import \"Action.h\"\n@implementation Action\n- (void)execute {}\n@end\n",
+      "LogAction.h": interface("Log"), "LogAction.m": implementation("Log"),
+      "HelpAction.h": interface("Help"), "HelpAction.m": implementation("Help"),
+      "List.m": """
+      #import "Action.h"
+      @interface Log : UIViewController
+      @end
+      @interface Help : UIViewController
+      @end
+      @interface List : UIViewController
+      @property NSArray<Action *> *actions;
+      @end
+      @implementation List
+      - (IBAction)tapped { Action *action = self.actions[0]; [action execute]; }
+      @end
+      """,
+    ])
+    let graph = try FlowProject(paths: [project.path]).load().graph
+    let list = try #require(graph.scenes.first { $0.customClass == "List" })
+    let shown = graph.segues.filter { $0.source == list.id }.compactMap(\.destination?.objectID)
+    #expect(shown.sorted() == ["Help", "Log"])
   }
 }

@@ -82,7 +82,7 @@ import Testing
           UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
         }
       }
-      """, "Settings -instantiate?-> Pane", scenes: ["Pane"]),
+      """, "Settings -embed-> Pane", scenes: ["Pane"]),
     ConnectionCase(
       "a presenter passed through two helpers, or kept",
       """

@@ -208,5 +208,34 @@ import Testing
         @objc func tapped() { player.engine.run(pointer) }
       }
       """, "List -present?-> A by Engine and Player"),
+    ConnectionCase(
+      "a push on the stack of a screen that a function gets",
+      """
+      protocol RecorderDelegate: AnyObject { func finished(_ recorder: Recorder) }
+      class Recorder: UIViewController {
+        weak var delegate: RecorderDelegate?
+        @objc func done() { delegate?.finished(self) }
+      }
+      class List: UIViewController, RecorderDelegate {
+        @objc func record() {
+          let recorder = Recorder()
+          recorder.delegate = self
+          present(UINavigationController(rootViewController: recorder), animated: true)
+        }
+        func finished(_ recorder: Recorder) {
+          recorder.navigationController?.pushViewController(A(), animated: true)
+        }
+      }
+      """, "List -present-> Recorder", "Recorder -push-> A"),
+    ConnectionCase(
+      "a push on the stack of the root that all screens share",
+      """
+      class Root: UITabBarController { static let shared = Root() }
+      class List: UIViewController {
+        @objc func tapped() {
+          Root.shared.navigationController?.pushViewController(A(), animated: true)
+        }
+      }
+      """, "List -instantiate?-> Root", "List -push-> A"),
   ]
 }

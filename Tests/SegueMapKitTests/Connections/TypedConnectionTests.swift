@@ -221,5 +221,45 @@ import Testing
         }
       }
       """, "Front -sheet-> detail", scenes: ["detail"]),
+    ConnectionCase(
+      "a view from a nib, by the class to which it is cast",
+      """
+      class Panel: UIView {
+        static func make() -> Panel {
+          Bundle.main.loadNibNamed("Panel", owner: nil, options: nil)![0] as! Panel
+        }
+        @objc func tapped() { window?.rootViewController?.present(Log(), animated: true) }
+      }
+      class Bar: UIView {
+        @objc func tapped() { window?.rootViewController?.present(Help(), animated: true) }
+      }
+      class List: UIViewController {
+        override func viewDidLoad() { view.addSubview(Panel.make()) }
+      }
+      class Front: UIViewController {
+        override func viewDidLoad() {
+          let bar = UINib(nibName: "Bar", bundle: nil).instantiate(withOwner: nil).first as? Bar
+          view.addSubview(bar!)
+        }
+      }
+      """, "Front -present?-> Help by Bar", "List -present?-> Log by Panel"),
+    ConnectionCase(
+      "a cell that a generic function dequeues, by the type of the constant",
+      """
+      extension UITableView {
+        func dequeue<T: UITableViewCell>(_ path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+        }
+      }
+      class Cell: UITableViewCell {
+        @objc func tapped() { window?.rootViewController?.present(Log(), animated: true) }
+      }
+      class List: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell: Cell = table.dequeue(path)
+          return cell
+        }
+      }
+      """, "List -present?-> Log by Cell"),
   ]
 }

@@ -66,15 +66,12 @@ private struct ReachabilityCheck {
 
   /// Whether the app may start in a scene, or source may make it.
   private static func isStart(_ scene: Scene, in paths: Set<String>, _ app: LintSubject) -> Bool {
-    guard paths.contains(scene.id.path), case .scene(let element) = scene.kind else { return true }
-    if scene.isEntryPoint || scene.isInitial || roots.contains(element) { return true }
+    guard paths.contains(scene.id.path), case .scene = scene.kind else { return true }
+    if scene.isEntryPoint || scene.isInitial || scene.isShownBySystem { return true }
     guard let identifier = scene.storyboardIdentifier else { return false }
     guard let source = app.source, source.isComplete else { return true }
     return source.mentions(identifier)
   }
-
-  /// The elements of what the system shows without a segue.
-  private static let roots: Set = ["application", "notificationController", "glanceController"]
 
   var candidates: [Scene] {
     app.graph.scenes.filter { $0.reference == nil && !reached.contains($0.id) }
