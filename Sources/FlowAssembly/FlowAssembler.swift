@@ -89,7 +89,7 @@ extension Storyboard {
     let document = catalogue.documents[index]
     let isMain = starts.mainStoryboards.contains(index)
     self.init(
-      path: document.path, name: catalogue.places[index].name, format: document.format,
+      path: document.path, name: catalogue.places[index].nameWithDevice, format: document.format,
       platform: document.platform,
       isLaunchScreen: document.isLaunchScreen
         || (starts.launchScreens.contains(index) && !isMain),

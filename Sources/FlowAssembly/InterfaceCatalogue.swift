@@ -138,7 +138,7 @@ final class InterfaceCatalogue: Sendable {
     return (initial.map { [$0] } ?? []) + others.map(\.scene.id)
   }
 
-  /// Returns files in groups of localised copies, each with the best copy for a place's language
+  /// Returns files in groups of copies for languages and devices, each with the best copy for a place's language
   /// first.
   func families(_ files: [Int], for place: FilePlace) -> [[Int]] {
     Dictionary(grouping: files) { places[$0].withoutLanguage }.values
@@ -154,12 +154,13 @@ final class InterfaceCatalogue: Sendable {
       .flatMap { scenes[$0[0]]?.map(\.scene) ?? [] }
   }
 
-  /// Returns a sort key: the place's own language first, then `Base`, then by path.
-  private func rank(_ document: Int, for language: Substring?) -> (Int, Int) {
-    switch places[document].language {
-    case language: (0, document)
-    case "Base": (1, document)
-    default: (2, document)
+  /// Returns a sort key: the place's own language first, then `Base`; a copy for the iPad only after others, then by path.
+  private func rank(_ document: Int, for language: Substring?) -> (Int, Int, Int) {
+    let device = places[document].device == "~ipad" ? 1 : 0
+    return switch places[document].language {
+    case language: (0, device, document)
+    case "Base": (1, device, document)
+    default: (2, device, document)
     }
   }
 }

@@ -33,7 +33,7 @@ struct SceneAssembly {
     for index in wanted.sorted() where catalogue.documents[index].format == .xib {
       guard xibs.insert(index).inserted else { continue }
       scenes.append(
-        Scene(ownerOf: catalogue.documents[index], named: catalogue.places[index].name))
+        Scene(ownerOf: catalogue.documents[index], named: catalogue.places[index].nameWithDevice))
     }
   }
 

@@ -184,6 +184,13 @@ struct DigestBuilder {
     }
   }
 
+  /// Whether a word is a member of a generic parameter, as in `T.identifier`, or of `Self`. Only short names are taken for
+  /// those of generic parameters.
+  private func isMemberOfAnyType(_ index: Int) -> Bool {
+    let base = text.word(index - 2)
+    return base == "Self" || base.isTypeName && base.utf8.count <= 2
+  }
+
   /// - Returns: The digest, after the last token of the file.
   mutating func finish() -> SourceDigest {
     begin()
@@ -251,6 +258,10 @@ extension DigestBuilder {
     } else if !isMember || isTypeName {
       use(place)
     } else if text.isImplicitMember(index) {
+      use(self.place(of: "." + word))
+    } else if isMemberOfAnyType(index) {
+      // An extension of any type or protocol may declare it, here or in another file.
+      use(place)
       use(self.place(of: "." + word))
     }
     if isTypeName {

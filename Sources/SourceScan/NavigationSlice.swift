@@ -8,6 +8,9 @@ struct NavigationSlice {
   /// The statements that declare each property of the file.
   private var properties: [Int32: [Int]] = [:]
   private var isTaken: [Bool]
+  /// The number of statements, with that of the declaration, up to which a property's getter is part of it. A longer one
+  /// rarely gives a screen or a name of one, and would select much of an app.
+  private static let mostGetterStatements = 3
   private var wanted: Set<String>
 
   /// - Parameter helpers: The indices of their names in the words of the digest.
@@ -19,7 +22,9 @@ struct NavigationSlice {
     var start = 0
     for member in digest.members {
       if member.isProperty, start < member.statementsEnd {
-        for place in digest.bindings(of: start) { properties[place, default: []].append(start) }
+        let isShort = member.statementsEnd - start <= Self.mostGetterStatements
+        let statements = isShort ? start..<member.statementsEnd : start..<(start + 1)
+        for place in digest.bindings(of: start) { properties[place, default: []] += statements }
       }
       start = member.statementsEnd
     }

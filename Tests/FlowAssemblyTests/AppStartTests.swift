@@ -348,6 +348,10 @@ struct StartingClassesTests {
       code.graph(main).entries == [
         "App/Main.storyboard#i", "App/TextDocument.swift#TextDocument",
       ])
+    #expect(
+      code.graph(main, xibs: [.xib("App/TextDocument.xib", owner: "TextDocument")]).entries == [
+        "App/Main.storyboard#i", "App/TextDocument.xib#-1",
+      ])
   }
 }
 

@@ -154,6 +154,23 @@ struct DestinationTests {
         == ["App/Main.storyboard#a -push?-> App/Base.lproj/Copy.storyboard#o"])
   }
 
+  @Test("A nib for a device has the name without it, and that for the iPad is shown last")
+  func devices() {
+    let copies = ["App/Card~ipad.xib", "App/Card~iphone.xib"].map {
+      InterfaceDocument.xib($0, owner: "Card")
+    }
+    var code = CodeSketch()
+    code.add("List")
+    code.add("Card")
+    code.move("List", "push", .made("Card"))
+    #expect(
+      code.graph(main, xibs: copies).codeEdges
+        == ["App/Main.storyboard#a -push-> App/Card~iphone.xib#-1"])
+    #expect(
+      code.graph(main, xibs: [copies[0]]).codeEdges
+        == ["App/Main.storyboard#a -push-> App/Card~ipad.xib#-1"])
+  }
+
   @Test("A named nib shows the class that loads it, drawn from the nib")
   func nib() {
     let xib = InterfaceDocument.xib("App/Any.xib", owner: nil, isController: false)

@@ -232,6 +232,31 @@ struct SourceDigestTests {
     #expect(others.isDisjoint(with: ["Log", "kHigh", "Unused", "detail"]))
   }
 
+  @Test("A member of a generic parameter is required, and what its getter names")
+  func genericMembers() {
+    let text = """
+      extension NSStoryboard {
+        func make<T: NSViewController>(ofType type: T.Type) -> T {
+          return instantiateController(withIdentifier: T.sceneIdentifier) as! T
+        }
+      }
+      extension NSViewController {
+        static var sceneIdentifier: String {
+          nameWithoutModule
+        }
+        static var others: [String] {
+          let first = Names.first
+          let second = Names.second
+          let third = Names.third
+          return [first, second, third]
+        }
+      }
+      """
+    let names = digest(text).wantedNames(helpers: [])
+    #expect(names.isSuperset(of: [".sceneIdentifier", "nameWithoutModule"]))
+    #expect(names.isDisjoint(with: ["Names"]))
+  }
+
   @Test("What a constant names is required with it, and with the type that encloses it")
   func constants() {
     #expect(digest("let a = Names.b").parts == ["a": ["Names"]])

@@ -48,7 +48,7 @@ struct CodeAssembly {
     self.destinations.removeHelpers(exceptOf: segues)
     scenes.add(xibs: self.destinations.xibs, from: catalogue)
     scenes.add(self.destinations.nodes.all)
-    scenes.markEntryPoints(extensions)
+    scenes.markEntryPoints(extensions + documentNibs(in: scenes))
     tellScenes(&scenes)
   }
 
@@ -295,6 +295,14 @@ struct CodeAssembly {
     let leading = Set(segues.lazy.flatMap(\.starts))
     let delegates = code.classes.appDelegates.flatMap(destinations.nodes.ids)
     for node in delegates where leading.contains(node) { destinations.markEntryPoint(node) }
+  }
+
+  /// Returns the nibs of a Mac app's documents, whose windows AppKit opens.
+  private func documentNibs(in scenes: SceneAssembly) -> [SceneID] {
+    scenes.scenes.filter { scene in
+      scene.kind == .xib
+        && !code.classes.documents.isDisjoint(with: code.scenes.classes(of: scene.id))
+    }.map(\.id)
   }
 
   private func tellScenes(_ scenes: inout SceneAssembly) {
