@@ -141,8 +141,12 @@ extension Evaluator {
       return AbstractValue(.container(children))
     }
     if type.isFramework, let pages = pages(arguments, at: place) {
-      // Its own method shows it.
-      for screen in pages.flatMap(\.screens) { record(.make(screen), at: place) }
+      // Its own method shows it. What shows a controller of another kind shows its pages.
+      if index.name(of: type).hasSuffix("WindowController") {
+        for page in pages { record(.move(.viewControllers, page), at: place) }
+      } else {
+        for screen in pages.flatMap(\.screens) { record(.make(screen), at: place) }
+      }
       return AbstractValue(.container(pages))
     }
     if let nib = nibName(arguments) {
@@ -179,7 +183,7 @@ extension Evaluator {
     for case .array(let elements) in arguments.lazy.flatMap(\.value.alternatives) {
       for element in elements {
         if !element.screens.isEmpty { pages.append(element) }
-        for view in element.alternatives.compactMap(\.type) where isView(view) {
+        for view in element.alternatives.compactMap(\.type) where isView(view) && !isController(view) {
           pages.append(AbstractValue(screen(.hosted(view), nil, at: place)))
         }
       }

@@ -151,7 +151,7 @@ import Testing
       }
       let help = Help()
       let about = About()
-      """, "Front -instantiate?-> About", "Front -instantiate?-> Help"),
+      """, "Front -viewControllers-> About", "Front -viewControllers-> Help"),
     ConnectionCase(
       "the views on the pages of a library's window",
       """
@@ -162,6 +162,17 @@ import Testing
           settings.show()
         }
       }
-      """, "Front -instantiate?-> Theme"),
+      """, "Front -viewControllers-> Theme"),
+    ConnectionCase(
+      "a page of a library's window that is a scene",
+      """
+      class Theme: NSViewController, SettingsPane {}
+      let board = NSStoryboard(name: "Main", bundle: nil)
+      let theme = board.instantiateController(withIdentifier: "Theme") as? Theme
+      class Front: NSViewController {
+        lazy var settings: SettingsWindowController = .init(panes: [theme!], style: .toolbarItems)
+        @IBAction func tapped(_ sender: Any) { settings.show() }
+      }
+      """, "Front -viewControllers-> Theme", scenes: ["Theme"]),
   ]
 }
